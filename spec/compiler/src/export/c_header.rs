@@ -1,0 +1,13 @@
+//! C99 and C++ headers, one per map.
+
+use super::{ExportError, ExportedFile, constants, template};
+use crate::ir::Description;
+
+pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, ExportError> {
+    let mut files = Vec::new();
+    for constants in constants::constants(description)? {
+        let text = template::render("c_header.h", &constants)?;
+        files.push(ExportedFile { path: format!("{}.h", constants.file), text });
+    }
+    Ok(files)
+}

@@ -1,0 +1,13 @@
+//! SystemVerilog packages, one per map.
+
+use super::{ExportError, ExportedFile, constants, template};
+use crate::ir::Description;
+
+pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, ExportError> {
+    let mut files = Vec::new();
+    for constants in constants::constants(description)? {
+        let text = template::render("sv_package.sv", &constants)?;
+        files.push(ExportedFile { path: format!("{}_pkg.sv", constants.file), text });
+    }
+    Ok(files)
+}

@@ -1,0 +1,13 @@
+//! Verilog-2001 headers, one per map.
+
+use super::{ExportError, ExportedFile, constants, template};
+use crate::ir::Description;
+
+pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, ExportError> {
+    let mut files = Vec::new();
+    for constants in constants::constants(description)? {
+        let text = template::render("verilog_header.vh", &constants)?;
+        files.push(ExportedFile { path: format!("{}.vh", constants.file), text });
+    }
+    Ok(files)
+}

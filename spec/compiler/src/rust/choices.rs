@@ -1,0 +1,88 @@
+//! The ledger as types: one enumeration per choice, and one struct of all choices.
+
+use super::{doc, type_ident};
+use crate::ir::Choice;
+use heck::{ToSnakeCase, ToUpperCamelCase};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// Variant of an alternative: kebab-case names may start with a digit.
+fn variant(name: &str) -> Ident {
+    let camel = name.replace('.', "-").to_upper_camel_case();
+    if camel.starts_with(|c: char| c.is_ascii_digit()) { format_ident!("N{camel}") } else { format_ident!("{camel}") }
+}
+
+pub(super) fn generate(choices: &[Choice]) -> TokenStream {
+    let types = choices.iter().map(|choice| {
+        let name = type_ident(&choice.id);
+        let about = doc(&format!("{} {} ({}, {})", choice.question, choice.reason, choice.source, choice.grade));
+        let default = variant(&choice.default);
+        let variants: Vec<_> = choice.values.iter().map(|value| variant(&value.name)).collect();
+        let abouts = choice.values.iter().map(|value| doc(&value.doc));
+        let names: Vec<_> = choice.values.iter().map(|value| &value.name).collect();
+        quote! {
+            #about
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum #name { #(#abouts #variants),* }
+
+            impl #name {
+                /// All alternatives.
+                pub const ALL: &'static [Self] = &[#(Self::#variants),*];
+
+                /// The name in the ledger.
+                pub const fn name(self) -> &'static str {
+                    match self { #(Self::#variants => #names),* }
+                }
+
+                /// The alternative of this name.
+                pub fn from_name(name: &str) -> Option<Self> {
+                    Self::ALL.iter().copied().find(|value| value.name() == name)
+                }
+            }
+
+            impl Default for #name {
+                /// The ledger's default.
+                fn default() -> Self { Self::#default }
+            }
+        }
+    });
+    let fields: Vec<_> = choices.iter().map(|choice| format_ident!("{}", choice.id.to_snake_case())).collect();
+    let field_types: Vec<_> = choices.iter().map(|choice| type_ident(&choice.id)).collect();
+    let abouts = choices.iter().map(|choice| doc(&choice.question));
+    let ids: Vec<_> = choices.iter().map(|choice| &choice.id).collect();
+    quote! {
+        #(#types)*
+
+        /// All choices. The default is the ledger's.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct Choices { #(#abouts pub #fields: #field_types),* }
+
+        impl Choices {
+            /// Ids in the order of the ledger.
+            pub const IDS: &'static [&'static str] = &[#(#ids),*];
+
+            /// Sets a choice by the names of the ledger.
+            ///
+            /// # Errors
+            /// If no choice or no alternative has the name.
+            pub fn set(&mut self, id: &str, value: &str) -> Result<(), ChoiceError> {
+                match id {
+                    #(#ids => {
+                        let names = || #field_types::ALL.iter().map(|value| value.name()).collect();
+                        self.#fields = #field_types::from_name(value).ok_or_else(|| ChoiceError::unknown_value(#ids, value, names()))?;
+                    })*
+                    _ => return Err(ChoiceError::unknown_id(id, Self::IDS)),
+                }
+                Ok(())
+            }
+
+            /// The name of the alternative that is set.
+            pub fn get(&self, id: &str) -> Option<&'static str> {
+                match id {
+                    #(#ids => Some(self.#fields.name()),)*
+                    _ => None,
+                }
+            }
+        }
+    }
+}

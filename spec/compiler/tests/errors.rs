@@ -1,0 +1,40 @@
+//! Planted errors. Each folder below `errors/` is a specification with a mistake and, in `expected.txt`, the message that
+//! must come out. `UPDATE_EXPECT=1 cargo test` renews the messages; read the difference before you commit it.
+
+use expect_test::expect_file;
+use std::fs;
+use std::path::Path;
+
+/// The map that the folders use unless they bring their own.
+const MAPS: &str = "version: 1
+maps:
+  - {name: m, title: Map, doc: A map., source: test, ids: 0x000-0x0FF}
+";
+
+#[test]
+fn every_planted_error_is_reported() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors");
+    let mut folders: Vec<_> = fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()).collect();
+    folders.sort();
+    assert!(folders.len() >= 12);
+    for folder in folders {
+        let mut files = pica_spec_compiler::read_files(&folder, "").unwrap();
+        if !files.iter().any(|(name, _)| name == "maps.yaml") {
+            files.push(("maps.yaml".into(), MAPS.into()));
+        }
+        let errors = match pica_spec_compiler::compile(&files) {
+            Ok(_) => panic!("{} compiles", folder.display()),
+            Err(errors) => errors,
+        };
+        expect_file![folder.join("expected.txt")].assert_eq(&format!("{errors}\n"));
+    }
+}
+
+/// The specification that the folders vary compiles: it is the planted mistake that is reported.
+#[test]
+fn the_base_is_correct() {
+    let unit = "map: m\nunit: u\ntitle: Unit\ndoc: A unit.\nregisters:\n  - id: 0x10\n    name: FOO\n    access: rw\n    doc: A register.\n    source: test\n    grade: DOC\n";
+    let files = [("maps.yaml".into(), MAPS.into()), ("u.yaml".into(), unit.into())];
+    let description = pica_spec_compiler::compile(&files).unwrap();
+    assert_eq!(description.maps[0].registers[0].name, "FOO");
+}

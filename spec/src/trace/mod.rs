@@ -1,0 +1,59 @@
+//! Recordings of what a program sent to the GPU: CiTrace version 1, and the command lists in them.
+//!
+//! Everything is little-endian. Addresses are physical. Sizes of state blocks count 32-bit words.
+//!
+//! **Header**, 100 bytes at offset 0:
+//!
+//! | Offset | Field |
+//! |---|---|
+//! | 0 | magic, `CiTr` |
+//! | 4 | version, 1 |
+//! | 8 | header size, 100 |
+//! | 12 + 8n | offset of state block n in the file |
+//! | 16 + 8n | size of state block n in words; 0: that state is all zero |
+//! | 92 | offset of the stream |
+//! | 96 | number of stream elements |
+//!
+//! State blocks 0 to 9 are the fields of [`InitialState`] in their order. The contents of the memory loads follow them, and
+//! the stream ends the file.
+//!
+//! **Stream element**, five words:
+//!
+//! | Word 0 | Word 1 | Word 2 | Word 3 | Word 4 |
+//! |---|---|---|---|---|
+//! | 0xE1 frame marker | 0 | 0 | 0 | 0 |
+//! | 0xE2 memory load | offset in the file | size in bytes | address | 0 |
+//! | 0xE3 register write | address | value | 0 | 0 |
+//!
+//! [`Recording::read`] checks all of it before it takes anything: state blocks and stream lie in the file and do not overlap,
+//! loads lie in the file and touch neither header, blocks nor stream, unused words are zero, the file ends with the stream.
+//! Loads may share bytes with each other. Bytes that nothing refers to are allowed and not kept. The offset of an empty block
+//! has no meaning and is not looked at.
+//!
+//! [`Recording::write`] lays out the header, the state blocks in order, every distinct content once in the order of its first
+//! use, and the stream, without gaps. A recording in this layout comes back byte for byte.
+//!
+//! [`lists()`] finds the command lists of a recording, and [`Memory`] is the memory that they lie in.
+
+mod buffer_registers;
+mod error;
+mod file;
+mod header;
+mod list_problem;
+mod lists;
+mod memory;
+mod read;
+mod recording;
+mod segments;
+mod shared_bytes;
+mod size_unit;
+mod write;
+
+pub use error::{Field, TraceError, TraceErrorReason};
+pub use list_problem::ListProblem;
+pub use lists::{CommandList, ListOptions, Lists, lists};
+pub use memory::{FcramSize, Memory, OutsideMemory};
+pub use recording::{Element, InitialState, Recording};
+pub use segments::Segment;
+pub use shared_bytes::SharedBytes;
+pub use size_unit::SizeUnit;

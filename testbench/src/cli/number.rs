@@ -1,0 +1,23 @@
+//! Numbers of the command line: decimal or 0x.
+
+/// Reads a 32-bit number.
+///
+/// # Errors
+/// A message if the text is no number or does not fit.
+pub fn parse_u32(text: &str) -> Result<u32, String> {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let parsed = match digits {
+        Some(hex) if !hex.starts_with('+') => u32::from_str_radix(hex, 16),
+        _ => text.parse(),
+    };
+    parsed.map_err(|error| match error.kind() {
+        std::num::IntErrorKind::PosOverflow => format!("`{text}` does not fit into 32 bits"),
+        _ => format!("`{text}` is not a number (decimal or 0x)"),
+    })
+}
+
+/// Whether the text is meant as a number.
+pub fn looks_like_number(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
+        && (text.starts_with("0x") || text.starts_with("0X") || text.bytes().all(|b| b.is_ascii_digit()))
+}

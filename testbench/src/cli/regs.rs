@@ -1,0 +1,246 @@
+//! `pica regs`: registers.
+
+use super::fields;
+use super::lookup::{Found, find};
+use super::number::parse_u32;
+use super::output::{stdout, write_output};
+use super::specification::{DEFAULT_MAP, description, map};
+use super::{Failure, Format, Outcome};
+use clap::Subcommand as ClapSubcommand;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use pica_spec_compiler::export;
+use pica_spec_compiler::ir::{FieldType, Kind};
+use serde_json::json;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Subcommands of `pica regs`.
+#[derive(Debug, ClapSubcommand)]
+pub enum Command {
+    /// All registers of a map
+    List {
+        /// Register map
+        #[arg(long, default_value = DEFAULT_MAP)]
+        map: String,
+        /// Form of the output
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
+    },
+    /// One register: names, address, fields, evidence, what older documents said
+    Show {
+        /// Id or name; `NAME[n]` for an array
+        register: String,
+        /// Register map [default: pica200; names are also looked up in the others]
+        #[arg(long)]
+        map: Option<String>,
+        /// Form of the output
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
+    },
+    /// The fields of a register value
+    Decode {
+        /// Id or name; `NAME[n]` for an array
+        register: String,
+        /// Value; one for each word of a multi-word entry
+        #[arg(required = true, value_parser = parse_u32)]
+        value: Vec<u32>,
+        /// Register map [default: pica200; names are also looked up in the others]
+        #[arg(long)]
+        map: Option<String>,
+        /// Form of the output
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
+    },
+    /// Headers, packages and pages made from the specification
+    Export {
+        /// What to make
+        #[arg(long = "as", value_parser = export_format())]
+        format: export::Format,
+        /// Folder to write to
+        #[arg(short, long)]
+        output: PathBuf,
+    },
+}
+
+fn export_format() -> impl TypedValueParser<Value = export::Format> {
+    PossibleValuesParser::new(export::Format::ALL.iter().map(|format| format.name()))
+        .try_map(|name| name.parse::<export::Format>())
+}
+
+/// Runs `pica regs`.
+pub fn run(command: Command) -> Outcome {
+    match command {
+        Command::List { map, format } => list(&map, format),
+        Command::Show { register, map, format } => show(find(&register, map.as_deref())?, format),
+        Command::Decode { register, value, map, format } => decode(find(&register, map.as_deref())?, &value, format),
+        Command::Export { format, output } => {
+            let files = export::export(description(), format).map_err(Failure::input)?;
+            for file in &files {
+                write_output(&output.join(&file.path), file.text.as_bytes())?;
+                eprintln!("wrote {}", output.join(&file.path).display());
+            }
+            Ok(())
+        }
+    }
+}
+
+fn list(map_name: &str, format: Format) -> Outcome {
+    let listed = export::register_list(map(map_name)?);
+    let mut out = stdout();
+    match format {
+        Format::Json => {
+            serde_json::to_writer_pretty(&mut out, &listed).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        }
+        Format::Text => {
+            let width = listed.iter().map(|register| register.name.len()).max().unwrap_or(0);
+            for register in &listed {
+                let summary = if let Some(target) = register.alias_of {
+                    format!("alias of {target:#05X}")
+                } else if register.fields.is_empty() {
+                    register.doc.clone()
+                } else {
+                    register.fields.iter().map(|field| field.name.as_str()).collect::<Vec<_>>().join(" ")
+                };
+                let line = format!(
+                    "{:#05X}  {:width$}  {:10}  {summary}",
+                    register.id,
+                    register.name,
+                    register.kind.map_or("class", Kind::name)
+                );
+                writeln!(out, "{}", line.trim_end())?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn show(found: Found, format: Format) -> Outcome {
+    let listed = export::register_list(found.map);
+    let entry = listed
+        .iter()
+        .find(|entry| entry.id == found.register.id && entry.name == found.register.name)
+        .ok_or_else(|| Failure::input("the register is not in the list of its map"))?;
+    let mut out = stdout();
+    match format {
+        Format::Json => {
+            serde_json::to_writer_pretty(&mut out, entry).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        }
+        Format::Text => show_text(&mut out, found)?,
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn show_text(out: &mut impl Write, found: Found) -> Outcome {
+    let register = found.register;
+    writeln!(out, "{} {:#05X} {}", found.map.name, register.id, register.name)?;
+    let mut line =
+        |label: &str, text: String| if text.is_empty() { Ok(()) } else { writeln!(out, "  {label:9} {text}") };
+    line("official", register.official_names.join(", "))?;
+    line("older", register.older_names.join(", "))?;
+    line("address", register.cpu_address.map_or(String::new(), |address| format!("{address:#010X}")))?;
+    let mask = register.mask.map_or(String::new(), |mask| format!(", bits that read back {mask:#010X}"));
+    let lists = if register.lists { "" } else { ", not writable by command lists" };
+    line("kind", format!("{}, {}{mask}{lists}", register.kind.name(), register.access.name()))?;
+    line("alias of", register.alias_of.map_or(String::new(), |id| format!("{id:#05X}")))?;
+    line(
+        "element",
+        register.element.as_ref().map_or(String::new(), |element| {
+            let stride = element.stride.map_or("at irregular ids".to_owned(), |stride| format!("every {stride:#X}"));
+            let inferred = if element.inferred { " (count inferred)" } else { "" };
+            format!("{} of {}{inferred}, {stride}", element.index, element.count)
+        }),
+    )?;
+    line("port", register.port.clone().unwrap_or_default())?;
+    line("type", register.data_type.clone().unwrap_or_default())?;
+    line("words", if register.words > 1 { register.words.to_string() } else { String::new() })?;
+    line("source", format!("{} [{}]", register.source, register.grade))?;
+    writeln!(out, "  {}", register.doc)?;
+    let layout = register.layout.as_ref().and_then(|name| found.map.layouts.get(name));
+    for field in layout.map_or(&[][..], |layout| &layout.fields) {
+        let unit = field.unit.as_ref().map_or(String::new(), |unit| format!(" in {unit}"));
+        let choice = field.choice.as_ref().map_or(String::new(), |choice| format!(" (choice {choice})"));
+        writeln!(
+            out,
+            "  {:>6}  {} : {}{unit} [{}]  {}{choice}",
+            bits(field.lsb, field.msb),
+            field.name,
+            field.data_type,
+            field.grade,
+            field.doc
+        )?;
+        if let FieldType::Enumeration(name) = &field.data_type {
+            for value in found.map.enums.get(name).map_or(&[][..], |enumeration| &enumeration.values) {
+                let codes: Vec<String> = std::iter::once(&value.value).chain(&value.also).map(u32::to_string).collect();
+                writeln!(out, "          {:>4} {}  {}", codes.join(","), value.name, value.doc)?;
+            }
+        }
+        for was in &field.was {
+            writeln!(out, "          was: {} ({}); {}", was.claim, was.source, was.why)?;
+        }
+    }
+    for was in &register.was {
+        writeln!(out, "  was: {} ({}); {}", was.claim, was.source, was.why)?;
+    }
+    Ok(())
+}
+
+/// `4-6`, or `8` for one bit.
+fn bits(lsb: u32, msb: u32) -> String {
+    if lsb == msb { lsb.to_string() } else { format!("{lsb}-{msb}") }
+}
+
+fn decode(Found { map, register }: Found, values: &[u32], format: Format) -> Outcome {
+    if values.len() > register.words as usize {
+        let message = format!(
+            "{} has {} word{}, not {}",
+            register.name,
+            register.words,
+            if register.words == 1 { "" } else { "s" },
+            values.len()
+        );
+        return Err(Failure::Input(message));
+    }
+    let decoded: Vec<fields::Decoded> =
+        (0..).zip(values).flat_map(|(word, value)| fields::decode(map, register, word, *value, u32::MAX)).collect();
+    let unassigned: Vec<u32> =
+        (0..).zip(values).map(|(word, value)| fields::unassigned(map, register, word, *value)).collect();
+    let mut out = stdout();
+    match format {
+        Format::Json => {
+            let value = if let [value] = values { json!(value) } else { json!(values) };
+            let mut object = json!({
+                "map": map.name, "id": register.id, "name": register.name, "value": value,
+                "fields": fields::to_json(&decoded),
+            });
+            if unassigned.iter().any(|bits| *bits != 0) {
+                object["unassigned"] = if let [bits] = unassigned.as_slice() { json!(bits) } else { json!(unassigned) };
+            }
+            writeln!(out, "{object}")?;
+        }
+        Format::Text => {
+            let shown: Vec<String> = values.iter().map(|value| format!("{value:#010X}")).collect();
+            writeln!(out, "{} {:#05X} {} = {}", map.name, register.id, register.name, shown.join(" "))?;
+            let width = decoded.iter().map(|decoded| decoded.field.name.len()).max().unwrap_or(0);
+            for decoded in &decoded {
+                let field = decoded.field;
+                writeln!(
+                    out,
+                    "  {:>6}  {:width$}  {:#X}  {}",
+                    bits(field.lsb, field.msb),
+                    field.name,
+                    decoded.raw,
+                    fields::to_text(decoded)
+                )?;
+            }
+            for bits in unassigned.iter().filter(|bits| **bits != 0) {
+                writeln!(out, "  bits {bits:#010X} belong to no known field")?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! `pica`: the command line of the PICA200 reference.
+
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run()
+}

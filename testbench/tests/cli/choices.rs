@@ -1,0 +1,25 @@
+//! `pica choices`.
+
+use super::pica::{pica_ok, pica_refuses};
+
+#[test]
+fn list_and_show() {
+    let list = pica_ok(&["choices", "list", "--format", "json"]).json();
+    assert!(list.as_array().unwrap().len() >= 52);
+    for choice in list.as_array().unwrap() {
+        let id = choice["id"].as_str().unwrap();
+        let shown = pica_ok(&["choices", "show", id, "--format", "json"]).json();
+        assert_eq!(&shown, choice);
+        for key in ["question", "values", "default", "reason", "grade", "experiment"] {
+            assert!(choice.get(key).is_some(), "{id} lacks {key}");
+        }
+    }
+    let text = pica_ok(&["choices", "show", "f24_rounding"]).text().to_owned();
+    assert!(text.contains("* toward-zero") && text.contains("nearest-even"), "{text}");
+    assert_eq!(pica_ok(&["choices", "list"]).text().lines().count(), list.as_array().unwrap().len());
+}
+
+#[test]
+fn unknown_choice() {
+    pica_refuses(&["choices", "show", "f24_round"], "f24_rounding");
+}
