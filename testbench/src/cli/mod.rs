@@ -2,6 +2,7 @@
 
 mod choices;
 mod commands;
+mod f24;
 mod fields;
 mod lookup;
 mod number;
@@ -30,6 +31,7 @@ enum Command {
     /// GPU command lists: decode and encode
     #[command(subcommand)]
     Commands(commands::Command),
+    F24(f24::Arguments),
     /// The ledger of what no published test settles
     #[command(subcommand)]
     Choices(choices::Command),
@@ -76,6 +78,7 @@ pub fn run() -> ExitCode {
     let outcome = match arguments.command {
         Command::Regs(command) => regs::run(command),
         Command::Commands(command) => commands::run(command),
+        Command::F24(arguments) => f24::run(&arguments),
         Command::Choices(command) => choices::run(command),
     };
     match outcome {

@@ -2,6 +2,7 @@
 
 mod choices;
 mod commands;
+mod f24;
 mod pica;
 mod readme;
 mod regs;

@@ -1,0 +1,294 @@
+//! Operations on slices: many operands at once, in vector registers where the processor has them.
+//!
+//! Each method applies the scalar operation of the same name to element after element; nothing is computed in another
+//! way. `RCP`, `RSQ`, `EX2`, `LG2` and [`DotOrder::Unrounded`] have no form without branches and run one by one.
+
+use super::{Comparison, DotOrder, Float, Kernel, Lanes, Rounding, Subnormals};
+use core::array;
+use core::marker::PhantomData;
+
+/// An operation as a type, so that the loop around it is compiled for this operation and this mode alone.
+trait Operation<const N: usize, T, U> {
+    /// Applies the operation to one element of each operand.
+    fn apply(operands: [T; N]) -> U;
+}
+
+/// The loop over the elements.
+struct Map<'a, Op, const N: usize, T, U> {
+    operation: PhantomData<Op>,
+    operands: [&'a [T]; N],
+    out: &'a mut [U],
+}
+
+impl<Op: Operation<N, T, U>, const N: usize, T: Copy, U> Kernel for Map<'_, Op, N, T, U> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let length = self.out.len();
+        let operands = self.operands.map(|operand| &operand[..length]);
+        for (i, out) in self.out.iter_mut().enumerate() {
+            *out = Op::apply(array::from_fn(|n| operands[n][i]));
+        }
+    }
+}
+
+impl Lanes {
+    #[inline(always)]
+    fn map<Op: Operation<N, T, U>, const N: usize, T: Copy, U>(self, operands: [&[T]; N], out: &mut [U]) {
+        assert!(operands.iter().all(|operand| operand.len() == out.len()), "slices differ in length");
+        self.run(Map::<Op, N, T, U> { operation: PhantomData, operands, out });
+    }
+}
+
+/// Applies an expression to the elements of slices. The expression may use the generics `E` and `M` and constants, but
+/// no variables.
+macro_rules! elementwise {
+    ($lanes:ident, $out:ident, |$($operand:ident),+| $value:expr) => {
+        elementwise!($lanes, $out, |$($operand),+: Float<E, M>| -> Float<E, M> { $value })
+    };
+    ($lanes:ident, $out:ident, |$($operand:ident),+: $T:ty| -> $U:ty { $value:expr }) => {{
+        const COUNT: usize = [$(stringify!($operand)),+].len();
+        struct Op;
+        impl<const E: u32, const M: u32> Operation<COUNT, $T, $U> for Op {
+            #[inline(always)]
+            fn apply([$($operand),+]: [$T; COUNT]) -> $U {
+                $value
+            }
+        }
+        $lanes.map::<Op, COUNT, $T, $U>([$($operand),+], $out)
+    }};
+}
+
+/// Evaluates an expression in which a parameter has become the constant `$CONSTANT`, once for each of its values.
+macro_rules! specialize {
+    ($parameter:ident as $CONSTANT:ident: $Type:ident [$($Value:ident),+] => $body:expr) => {
+        match $parameter {
+            $($Type::$Value => {
+                const $CONSTANT: $Type = $Type::$Value;
+                $body
+            })+
+        }
+    };
+}
+
+/// [`specialize!`] for the rounding mode.
+macro_rules! rounded {
+    ($rounding:ident => $body:expr) => {
+        specialize!($rounding as ROUNDING: Rounding [TowardZero, NearestEven] => $body)
+    };
+}
+
+/// [`specialize!`] for the treatment of subnormals.
+macro_rules! flushed {
+    ($subnormals:ident => $body:expr) => {
+        specialize!($subnormals as SUBNORMALS: Subnormals [Keep, Flush] => $body)
+    };
+}
+
+/// [`specialize!`] for the order of a dot product and the rounding mode.
+macro_rules! ordered {
+    ($order:ident, $rounding:ident => $body:expr) => {
+        specialize!($order as ORDER: DotOrder [LeftToRight, PairwiseTree, Unrounded] => {
+            rounded!($rounding => $body)
+        })
+    };
+}
+
+/// Slices of one length in, a slice of that length out.
+///
+/// # Panics
+/// Every method on slices panics if they differ in length.
+impl Lanes {
+    /// `out[i] = a[i] + b[i]`, as [`Float::add`].
+    pub fn add<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        rounded!(rounding => elementwise!(self, out, |a, b| a.add(b, ROUNDING)))
+    }
+
+    /// `out[i] = a[i] - b[i]`, as [`Float::sub`].
+    pub fn sub<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        rounded!(rounding => elementwise!(self, out, |a, b| a.sub(b, ROUNDING)))
+    }
+
+    /// `out[i] = a[i] * b[i]`, as [`Float::mul`].
+    pub fn mul<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        rounded!(rounding => elementwise!(self, out, |a, b| a.mul(b, ROUNDING)))
+    }
+
+    /// `out[i] = a[i] * b[i] + c[i]`, as [`Float::mad`].
+    pub fn mad<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        c: &[Float<E, M>],
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        rounded!(rounding => elementwise!(self, out, |a, b, c| a.mad(b, c, ROUNDING)))
+    }
+
+    /// `out[i] = a[i] > b[i] ? a[i] : b[i]`, as [`Float::max`].
+    pub fn max<const E: u32, const M: u32>(self, a: &[Float<E, M>], b: &[Float<E, M>], out: &mut [Float<E, M>]) {
+        elementwise!(self, out, |a, b| a.max(b))
+    }
+
+    /// `out[i] = a[i] < b[i] ? a[i] : b[i]`, as [`Float::min`].
+    pub fn min<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        subnormals: Subnormals,
+        out: &mut [Float<E, M>],
+    ) {
+        flushed!(subnormals => elementwise!(self, out, |a, b| a.min(b, SUBNORMALS)))
+    }
+
+    /// `out[i] = a[i] >= b[i] ? 1 : 0`, as [`Float::sge`].
+    pub fn sge<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        subnormals: Subnormals,
+        out: &mut [Float<E, M>],
+    ) {
+        flushed!(subnormals => elementwise!(self, out, |a, b| a.sge(b, SUBNORMALS)))
+    }
+
+    /// `out[i] = a[i] < b[i] ? 1 : 0`, as [`Float::slt`].
+    pub fn slt<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        subnormals: Subnormals,
+        out: &mut [Float<E, M>],
+    ) {
+        flushed!(subnormals => elementwise!(self, out, |a, b| a.slt(b, SUBNORMALS)))
+    }
+
+    /// `out[i] = a[i]`, as [`Float::mov`].
+    pub fn mov<const E: u32, const M: u32>(self, a: &[Float<E, M>], subnormals: Subnormals, out: &mut [Float<E, M>]) {
+        flushed!(subnormals => elementwise!(self, out, |a| a.mov(SUBNORMALS)))
+    }
+
+    /// `out[i] = -a[i]`, as [`Float::negate`].
+    pub fn negate<const E: u32, const M: u32>(self, a: &[Float<E, M>], out: &mut [Float<E, M>]) {
+        elementwise!(self, out, |a| a.negate())
+    }
+
+    /// `out[i] = floor(a[i])`, as [`Float::flr`].
+    pub fn flr<const E: u32, const M: u32>(self, a: &[Float<E, M>], out: &mut [Float<E, M>]) {
+        elementwise!(self, out, |a| a.flr())
+    }
+
+    /// `out[i] = 1 / a[i]`, as [`Float::rcp`].
+    pub fn rcp<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+        rounded!(rounding => elementwise!(self, out, |a| a.rcp(ROUNDING)))
+    }
+
+    /// `out[i] = 1 / sqrt(a[i])`, as [`Float::rsq`].
+    pub fn rsq<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+        rounded!(rounding => elementwise!(self, out, |a| a.rsq(ROUNDING)))
+    }
+
+    /// `out[i] = 2^a[i]`, as [`Float::ex2`].
+    pub fn ex2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+        rounded!(rounding => elementwise!(self, out, |a| a.ex2(ROUNDING)))
+    }
+
+    /// `out[i] = log2(a[i])`, as [`Float::lg2`].
+    pub fn lg2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+        rounded!(rounding => elementwise!(self, out, |a| a.lg2(ROUNDING)))
+    }
+
+    /// `out[i]` is whether the comparison of `a[i]` with `b[i]` holds, as [`Float::cmp`].
+    pub fn cmp<const E: u32, const M: u32>(
+        self,
+        comparison: Comparison,
+        a: &[Float<E, M>],
+        b: &[Float<E, M>],
+        out: &mut [bool],
+    ) {
+        specialize!(comparison as COMPARISON: Comparison [Eq, Ne, Lt, Le, Gt, Ge, Always] => {
+            elementwise!(self, out, |a, b: Float<E, M>| -> bool { a.cmp(COMPARISON, b) })
+        })
+    }
+
+    /// `out[i]` is the f32 pattern `bits[i]` converted, as [`Float::from_f32_bits`].
+    pub fn from_f32_bits<const E: u32, const M: u32>(self, bits: &[u32], rounding: Rounding, out: &mut [Float<E, M>]) {
+        rounded!(rounding => elementwise!(self, out, |bits: u32| -> Float<E, M> {
+            Float::from_f32_bits(bits, ROUNDING)
+        }))
+    }
+
+    /// `out[i]` is the dot product of `a[0..3][i]` and `b[0..3][i]`, as [`Float::dp3`].
+    pub fn dp3<const E: u32, const M: u32>(
+        self,
+        a: [&[Float<E, M>]; 3],
+        b: [&[Float<E, M>]; 3],
+        order: DotOrder,
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        let [ax, ay, az] = a;
+        let [bx, by, bz] = b;
+        ordered!(order, rounding => {
+            elementwise!(self, out, |ax, ay, az, bx, by, bz| {
+                Float::dp3([ax, ay, az], [bx, by, bz], ORDER, ROUNDING)
+            })
+        })
+    }
+
+    /// `out[i]` is the dot product of `a[0..4][i]` and `b[0..4][i]`, as [`Float::dp4`].
+    pub fn dp4<const E: u32, const M: u32>(
+        self,
+        a: [&[Float<E, M>]; 4],
+        b: [&[Float<E, M>]; 4],
+        order: DotOrder,
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        let [ax, ay, az, aw] = a;
+        let [bx, by, bz, bw] = b;
+        ordered!(order, rounding => {
+            elementwise!(self, out, |ax, ay, az, aw, bx, by, bz, bw| {
+                Float::dp4([ax, ay, az, aw], [bx, by, bz, bw], ORDER, ROUNDING)
+            })
+        })
+    }
+
+    /// `out[i]` is the dot product of `a[0..3][i]`, 1.0 and `b[0..4][i]`, as [`Float::dph`].
+    pub fn dph<const E: u32, const M: u32>(
+        self,
+        a: [&[Float<E, M>]; 3],
+        b: [&[Float<E, M>]; 4],
+        order: DotOrder,
+        rounding: Rounding,
+        out: &mut [Float<E, M>],
+    ) {
+        let [ax, ay, az] = a;
+        let [bx, by, bz, bw] = b;
+        ordered!(order, rounding => {
+            elementwise!(self, out, |ax, ay, az, bx, by, bz, bw| {
+                Float::dph([ax, ay, az], [bx, by, bz, bw], ORDER, ROUNDING)
+            })
+        })
+    }
+}

@@ -1,0 +1,104 @@
+//! Choice of instruction set at run time: the only place with unsafe code.
+
+/// A computation that is to be compiled once per instruction set.
+pub trait Kernel {
+    /// What the computation returns.
+    type Output;
+
+    /// Does the computation. Implementations are `#[inline(always)]`, as is everything they call that should run in
+    /// vector registers: what is not inlined is compiled for the default target only.
+    fn run(self) -> Self::Output;
+}
+
+/// The instruction set that bulk operations use. A value of this type proves that the processor has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lanes(InstructionSet);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum InstructionSet {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+}
+
+impl InstructionSet {
+    /// Narrowest first.
+    const ALL: &[Self] = &[
+        Self::Portable,
+        #[cfg(target_arch = "x86_64")]
+        Self::Avx2,
+        #[cfg(target_arch = "x86_64")]
+        Self::Avx512,
+    ];
+
+    /// Whether this processor has every feature that the functions below are compiled for.
+    fn is_present(&self) -> bool {
+        match self {
+            Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => is_x86_feature_detected!("avx2"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512cd")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+        }
+    }
+}
+
+impl Lanes {
+    /// What the default target of the compiler offers, on any processor.
+    pub const PORTABLE: Self = Self(InstructionSet::Portable);
+
+    /// Every instruction set of this processor, narrowest first.
+    pub fn available() -> impl DoubleEndedIterator<Item = Self> {
+        InstructionSet::ALL.iter().copied().filter(InstructionSet::is_present).map(Self)
+    }
+
+    /// The widest instruction set of this processor.
+    pub fn detect() -> Self {
+        Self::available().next_back().unwrap_or(Self::PORTABLE)
+    }
+
+    /// Name of the instruction set, for reports.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            InstructionSet::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx2 => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx512 => "avx512",
+        }
+    }
+
+    /// Runs a computation that was compiled for this instruction set.
+    #[inline]
+    pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
+        match self.0 {
+            InstructionSet::Portable => kernel.run(),
+            // SAFETY: only `available` makes this value, if the processor has the features.
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx2 => unsafe { run_avx2(kernel) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx512 => unsafe { run_avx512(kernel) },
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn run_avx2<K: Kernel>(kernel: K) -> K::Output {
+    kernel.run()
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
+fn run_avx512<K: Kernel>(kernel: K) -> K::Output {
+    kernel.run()
+}

@@ -1,0 +1,54 @@
+//! Conversion to signed fixed point.
+
+use super::Float;
+
+/// How a number is rounded to fixed point; the units after the shader differ (dossier section 10 rows 9, 12, 24, 25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FixedRounding {
+    /// The fraction is cut off.
+    TowardZero,
+    /// Toward minus infinity.
+    Floor,
+    /// To nearest, a tie away from zero.
+    NearestAway,
+    /// To nearest, a tie to even.
+    NearestEven,
+}
+
+impl<const E: u32, const M: u32> Float<E, M> {
+    /// This number in two's complement fixed point of `WIDTH` bits (2 to 32), `FRACTION` of them (0 to 31) below the
+    /// binary point: the integer nearest to `self * 2^FRACTION` in the sense of `rounding`.
+    ///
+    /// Numbers and infinities out of range give the smallest or largest value. A subnormal counts as +0. NaN gives 0.
+    #[inline]
+    pub const fn to_fixed<const WIDTH: u32, const FRACTION: u32>(self, rounding: FixedRounding) -> i32 {
+        const { assert!(WIDTH >= 2 && WIDTH <= 32 && FRACTION <= 31, "fixed point has 2 to 32 bits") };
+        let a = self.unpack();
+        let negative = a.sign != 0;
+        if self.is_nan() || a.is_zero() {
+            return 0;
+        }
+        let limit = (1_i64 << (WIDTH - 1)) - !negative as i64;
+        let shift = a.exponent - Self::BIAS - M as i32 + FRACTION as i32;
+        let rounded = if self.is_infinite() || shift >= 32 {
+            limit
+        } else if shift >= 0 {
+            (a.significand as i64) << shift
+        } else {
+            // Below half a unit everything rounds alike, and the significand has fewer than 32 bits.
+            let shift = if shift < -32 { 32 } else { -shift };
+            let kept = (a.significand as u64 >> shift) as i64;
+            let rest = a.significand as u64 & ((1 << shift) - 1);
+            let half = 1_u64 << (shift - 1);
+            let away = match rounding {
+                FixedRounding::TowardZero => false,
+                FixedRounding::Floor => negative && rest != 0,
+                FixedRounding::NearestAway => rest >= half,
+                FixedRounding::NearestEven => rest > half || rest == half && kept & 1 != 0,
+            };
+            kept + away as i64
+        };
+        let limited = if rounded > limit { limit } else { rounded };
+        (if negative { -limited } else { limited }) as i32
+    }
+}

@@ -1,0 +1,11 @@
+//! `MAD`: a * b + c.
+
+use super::{Float, Rounding};
+
+impl<const E: u32, const M: u32> Float<E, M> {
+    /// The product of `self` and `factor`, rounded, plus `addend`, rounded again: not fused (dossier section 1.2).
+    #[inline(always)]
+    pub const fn mad(self, factor: Self, addend: Self, rounding: Rounding) -> Self {
+        self.mul(factor, rounding).add(addend, rounding)
+    }
+}

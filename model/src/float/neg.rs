@@ -1,0 +1,13 @@
+//! Negation of a source operand.
+
+use super::Float;
+
+impl<const E: u32, const M: u32> Float<E, M> {
+    /// The operand with its sign bit inverted, whatever it is: also a zero or a NaN (dossier section 1.1).
+    ///
+    /// This is the negation flag of an operand descriptor, not an operation that rounds or flushes.
+    #[inline(always)]
+    pub const fn negate(self) -> Self {
+        Self::from_bits(self.to_bits() ^ Self::SIGN_MASK)
+    }
+}

@@ -1,0 +1,134 @@
+//! Dossier sections 1.4 and 2.6: special values of each operation, and `MOVA`.
+
+use super::*;
+use pica_model::float::{Comparison, DotOrder};
+
+#[test]
+fn section_1_4_products_and_sums() {
+    for (infinity, zero) in [(INF, ZERO), (INF, MINUS_ZERO), (MINUS_INF, ZERO), (INF, SUBNORMAL)] {
+        both("1.4: +-inf * 0 in MUL", F24::mul, [infinity, zero], ZERO);
+        both("1.4: 0 * +-inf in MUL", F24::mul, [zero, infinity], ZERO);
+    }
+    both("1.4: NaN * 0", F24::mul, [NAN, ZERO], NAN);
+    both("1.4: 0 * NaN", F24::mul, [ZERO, NAN], NAN);
+    both("1.4: inf * x", F24::mul, [INF, MINUS_ONE], MINUS_INF);
+    both("1.4: +inf + -inf", F24::add, [INF, MINUS_INF], NAN);
+    both("1.4: -inf + +inf", F24::add, [MINUS_INF, INF], NAN);
+    both("1.4: +inf - +inf", F24::sub, [INF, INF], NAN);
+    both("1.4: inf + inf", F24::add, [MINUS_INF, MINUS_INF], MINUS_INF);
+    both("1.4: inf + x", F24::add, [ONE, MINUS_INF], MINUS_INF);
+    both("1.4: NaN + x", F24::add, [NAN, MINUS_INF], NAN);
+    for rounding in BOTH {
+        let mad = |a, b, c| f24(a).mad(f24(b), f24(c), rounding);
+        row("1.4: mad(inf, 0, 1)", mad(INF, ZERO, ONE), ONE);
+        row("1.4: mad(NaN, 0, 1)", mad(NAN, ZERO, ONE), NAN);
+        row("1.4: mad(inf, 1, -inf)", mad(INF, ONE, MINUS_INF), NAN);
+    }
+}
+
+#[test]
+fn section_1_4_dot_products() {
+    for rounding in BOTH {
+        for order in [DotOrder::LeftToRight, DotOrder::PairwiseTree, DotOrder::Unrounded] {
+            let dp4 = F24::dp4([INF, ONE, ZERO, ONE].map(f24), [ZERO, ONE, INF, ONE].map(f24), order, rounding);
+            row("1.4: dp4([inf,1,0,1],[0,1,inf,1])", dp4, TWO);
+            let dp3 = F24::dp3([INF, INF, ZERO].map(f24), [ZERO, ZERO, INF].map(f24), order, rounding);
+            row("1.4: dp3([inf,inf,0],[0,0,inf])", dp3, ZERO);
+            let dph = F24::dph([INF, INF, INF].map(f24), [ZERO, ZERO, ZERO, ONE].map(f24), order, rounding);
+            row("1.4: dph([inf,inf,inf],[0,0,0,1])", dph, ONE);
+            let nan = F24::dp3([NAN, ONE, ONE].map(f24), [ZERO, ONE, ONE].map(f24), order, rounding);
+            row("1.4: NaN * 0 in DP3", nan, NAN);
+            let infinities = F24::dp3([INF, ONE, ONE].map(f24), [ONE, ONE, MINUS_INF].map(f24), order, rounding);
+            row("1.4: +inf + -inf in DP3", infinities, NAN);
+        }
+    }
+}
+
+#[test]
+fn section_1_4_functions() {
+    let (rcp, rsq) = (F24::rcp as fn(F24, Rounding) -> F24, F24::rsq as fn(F24, Rounding) -> F24);
+    unary("1.4: rcp(+0)", rcp, ZERO, INF);
+    unary("1.4: rcp(-0)", rcp, MINUS_ZERO, INF);
+    unary("1.4: rcp(+inf)", rcp, INF, ZERO);
+    unary("1.4: rcp(-inf)", rcp, MINUS_INF, ZERO);
+    for rounding in BOTH {
+        row("1.4: rsq(rcp(-inf))", f24(MINUS_INF).rcp(rounding).rsq(rounding), INF);
+    }
+    unary("1.4: rcp(NaN)", rcp, NAN, NAN);
+    unary("1.4: rsq(+0)", rsq, ZERO, INF);
+    unary("1.4: rsq(-0)", rsq, MINUS_ZERO, INF);
+    unary("1.4: rsq(-2)", rsq, 0xC00000, NAN);
+    unary("1.4: rsq(-inf)", rsq, MINUS_INF, NAN);
+    unary("1.4: rsq(NaN)", rsq, NAN, NAN);
+    unary("1.4: rsq(+inf)", rsq, INF, ZERO);
+    unary("1.4: rsq(1) is exactly 1", rsq, ONE, ONE);
+    unary("1.4: ex2(-inf)", F24::ex2, MINUS_INF, ZERO);
+    unary("1.4: ex2(+inf)", F24::ex2, INF, INF);
+    unary("1.4: ex2(NaN)", F24::ex2, NAN, NAN);
+    unary("1.4: lg2(0)", F24::lg2, ZERO, MINUS_INF);
+    for rounding in BOTH {
+        row("1.4: lg2(rcp(-inf))", f24(MINUS_INF).rcp(rounding).lg2(rounding), MINUS_INF);
+    }
+    unary("1.4: lg2(-1)", F24::lg2, MINUS_ONE, NAN);
+    unary("1.4: lg2(-inf)", F24::lg2, MINUS_INF, NAN);
+    unary("1.4: lg2(+inf)", F24::lg2, INF, INF);
+    unary("1.4: lg2(NaN)", F24::lg2, NAN, NAN);
+    row("1.4: flr(-0.1)", f24(0xBB9999).flr(), MINUS_ONE);
+    for unchanged in [INF, MINUS_INF, NAN, 0xFF1234] {
+        row("1.4: flr(+-inf), flr(NaN)", f24(unchanged).flr(), unchanged);
+    }
+}
+
+#[test]
+fn section_1_4_comparisons() {
+    for (a, b) in [(NAN, ONE), (ONE, NAN), (NAN, NAN), (NAN, MINUS_INF), (INF, NAN)] {
+        let (a, b) = (f24(a), f24(b));
+        for subnormals in [Subnormals::Keep, Subnormals::Flush] {
+            row("1.4: sge with NaN", a.sge(b, subnormals), ZERO);
+            row("1.4: slt with NaN", a.slt(b, subnormals), ZERO);
+        }
+        for (code, holds) in [(0, false), (2, false), (3, false), (4, false), (5, false), (1, true)] {
+            let comparison = Comparison::from_code(code);
+            assert_eq!(a.cmp(comparison, b), holds, "1.4: CMP {comparison:?} with NaN");
+        }
+        for code in [6, 7] {
+            assert!(a.cmp(Comparison::from_code(code), b), "1.4: CMP operators 6 and 7");
+        }
+    }
+    for code in [6, 7] {
+        assert!(F24::ONE.cmp(Comparison::from_code(code), F24::ZERO), "1.4: CMP operators 6 and 7");
+    }
+}
+
+#[test]
+fn section_1_4_selection() {
+    for (a, b, max, min) in [
+        (ZERO, NAN, NAN, NAN),
+        (NAN, ZERO, ZERO, ZERO),
+        (ZERO, INF, INF, ZERO),
+        (MINUS_INF, INF, INF, MINUS_INF),
+        (ZERO, MINUS_INF, ZERO, MINUS_INF),
+    ] {
+        row("1.4: max(a, b)", f24(a).max(f24(b)), max);
+        row("1.4: min(a, b)", f24(a).min(f24(b), KEEP), min);
+    }
+}
+
+#[test]
+fn section_2_6_mova() {
+    for (bits, offset) in [
+        (0x3ECCCC, Some(0)),
+        (0xBECCCC, Some(0)),
+        (0xC04000, Some(-2)),
+        (0x45E000, Some(120)),
+        (0xC60400, Some(-130)),
+        (0x7EFFFF, Some(i32::MAX)),
+        (0xFEFFFF, Some(i32::MIN)),
+        (SUBNORMAL, Some(0)),
+        (NAN, None),
+        (INF, None),
+        (MINUS_INF, None),
+    ] {
+        assert_eq!(f24(bits).mova(), offset, "2.6: MOVA of {bits:06X}");
+    }
+}

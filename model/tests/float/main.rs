@@ -1,0 +1,18 @@
+//! The float module against a second, independently written implementation, and against the dossier.
+//!
+//! `cargo test` covers a fixed tenth of the operands of the large formats and a million drawn vectors. The whole spaces
+//! and a hundred million vectors take minutes:
+//!
+//! ```text
+//! PICA_FULL=1 cargo test --release -p pica-model --test float
+//! ```
+
+mod oracle;
+mod stimulus;
+
+mod binary;
+mod bulk;
+mod convert;
+mod dossier;
+mod mad_dot;
+mod unary;

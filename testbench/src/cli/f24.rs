@@ -1,0 +1,245 @@
+//! `pica f24`: float arithmetic as a filter, one operation per line.
+
+use super::output::stdout;
+use super::{Failure, Outcome};
+use clap::{Args, ValueEnum};
+use pica_model::float::{Comparison, DotOrder, Float, Rounding, Subnormals};
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Write};
+use std::str::FromStr;
+
+/// Compute float operations: reads lines `op hex...`, writes one result per line
+///
+/// Operations and operand counts: add sub mul max min sge slt 2; mad 3; flr rcp rsq ex2 lg2 mov 1; dp3 6 (a.xyz b.xyz);
+/// dph 7 (a.xyz b.xyzw); dp4 8; from_f32 1 (8 digits); to_f32 1 (result 8 digits); cmp 2 (six digits for EQ NE LT LE GT GE).
+/// Empty lines and # comments are skipped.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Rounding of results
+    #[arg(long, value_enum, default_value = "toward-zero")]
+    rounding: RoundingMode,
+    /// Format: sign, exponent and mantissa bits
+    #[arg(long, default_value = "1.7.16")]
+    float: Format,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum RoundingMode {
+    TowardZero,
+    NearestEven,
+}
+
+impl From<RoundingMode> for Rounding {
+    fn from(mode: RoundingMode) -> Rounding {
+        match mode {
+            RoundingMode::TowardZero => Rounding::TowardZero,
+            RoundingMode::NearestEven => Rounding::NearestEven,
+        }
+    }
+}
+
+/// Evaluates one line's operation on checked operands.
+type Evaluate = fn(Operation, &[u32], Rounding) -> Option<String>;
+
+/// A float format of the command line.
+#[derive(Clone, Copy)]
+struct Format {
+    name: &'static str,
+    width: u32,
+    evaluate: Evaluate,
+}
+
+impl fmt::Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// The formats, with the functions that not every width supports.
+macro_rules! formats {
+    ($($exponent:literal . $mantissa:literal: $($special:ident)*;)*) => {
+        const FORMATS: &[Format] = &[$(Format {
+            name: concat!("1.", $exponent, ".", $mantissa),
+            width: 1 + $exponent + $mantissa,
+            evaluate: |operation, operands, rounding| match operation {
+                $(Operation::$special => {
+                    let a = Float::<$exponent, $mantissa>::from_bits(operands[0]);
+                    Some(hex(formats!(@call $special a rounding)))
+                })*
+                _ => evaluate::<$exponent, $mantissa>(operation, operands, rounding),
+            },
+        }),*];
+    };
+    (@call Rsq $a:ident $rounding:ident) => { $a.rsq($rounding) };
+    (@call Ex2 $a:ident $rounding:ident) => { $a.ex2($rounding) };
+    (@call Lg2 $a:ident $rounding:ident) => { $a.lg2($rounding) };
+}
+
+formats! {
+    7 . 16: Rsq Ex2 Lg2;
+    7 . 12: Rsq Ex2 Lg2;
+    5 . 10: Rsq Ex2 Lg2;
+    7 . 23: ;
+    3 . 4: Rsq Ex2 Lg2;
+    4 . 3: Rsq Ex2 Lg2;
+    3 . 2: Rsq Ex2 Lg2;
+}
+
+impl FromStr for Format {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Format, String> {
+        FORMATS.iter().find(|format| format.name == text).copied().ok_or_else(|| {
+            let known: Vec<&str> = FORMATS.iter().map(|format| format.name).collect();
+            format!("there are {}", known.join(", "))
+        })
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Operation {
+    Add,
+    Sub,
+    Mul,
+    Max,
+    Min,
+    Sge,
+    Slt,
+    Mad,
+    Flr,
+    Rcp,
+    Rsq,
+    Ex2,
+    Lg2,
+    Mov,
+    Dp3,
+    Dph,
+    Dp4,
+    FromF32,
+    ToF32,
+    Cmp,
+}
+
+/// Names and operand counts.
+const OPERATIONS: [(&str, Operation, usize); 20] = [
+    ("add", Operation::Add, 2),
+    ("sub", Operation::Sub, 2),
+    ("mul", Operation::Mul, 2),
+    ("max", Operation::Max, 2),
+    ("min", Operation::Min, 2),
+    ("sge", Operation::Sge, 2),
+    ("slt", Operation::Slt, 2),
+    ("mad", Operation::Mad, 3),
+    ("flr", Operation::Flr, 1),
+    ("rcp", Operation::Rcp, 1),
+    ("rsq", Operation::Rsq, 1),
+    ("ex2", Operation::Ex2, 1),
+    ("lg2", Operation::Lg2, 1),
+    ("mov", Operation::Mov, 1),
+    ("dp3", Operation::Dp3, 6),
+    ("dph", Operation::Dph, 7),
+    ("dp4", Operation::Dp4, 8),
+    ("from_f32", Operation::FromF32, 1),
+    ("to_f32", Operation::ToF32, 1),
+    ("cmp", Operation::Cmp, 2),
+];
+
+/// Runs `pica f24`.
+pub fn run(arguments: &Arguments) -> Outcome {
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut out = stdout();
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        // Results are out before the program waits for more: a partner may answer each line.
+        if !input.buffer().contains(&b'\n') {
+            out.flush()?;
+        }
+        if input.read_until(b'\n', &mut line)? == 0 {
+            break;
+        }
+        match evaluate_line(arguments, &line) {
+            Ok(Some(result)) => writeln!(out, "{result}")?,
+            Ok(None) => {}
+            Err(message) => {
+                out.flush()?;
+                return Err(Failure::input(format_args!("line {number}: {message}")));
+            }
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// The result of a line; nothing for an empty one.
+fn evaluate_line(arguments: &Arguments, line: &[u8]) -> Result<Option<String>, String> {
+    let line = std::str::from_utf8(line).map_err(|_| "the line is not text".to_owned())?;
+    let line = line.split('#').next().unwrap_or_default();
+    let mut words = line.split_whitespace();
+    let Some(name) = words.next() else { return Ok(None) };
+    let (_, operation, count) = OPERATIONS
+        .iter()
+        .find(|(known, ..)| name.eq_ignore_ascii_case(known))
+        .ok_or_else(|| format!("unknown operation `{name}`"))?;
+    let width = if *operation == Operation::FromF32 { 32 } else { arguments.float.width };
+    let operands = words.map(|word| parse_hex(word, width)).collect::<Result<Vec<u32>, String>>()?;
+    if operands.len() != *count {
+        return Err(format!(
+            "{name} takes {count} operand{}, not {}",
+            if *count == 1 { "" } else { "s" },
+            operands.len()
+        ));
+    }
+    (arguments.float.evaluate)(*operation, &operands, arguments.rounding.into())
+        .map(Some)
+        .ok_or_else(|| format!("{name} is not defined for format {}", arguments.float.name))
+}
+
+fn parse_hex(word: &str, width: u32) -> Result<u32, String> {
+    let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X")).unwrap_or(word);
+    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return Err(format!("`{word}` is not a hexadecimal number"));
+    }
+    u32::from_str_radix(digits, 16)
+        .ok()
+        .filter(|bits| u64::from(*bits) < 1 << width)
+        .ok_or_else(|| format!("`{word}` does not fit into {width} bits"))
+}
+
+/// A pattern, uppercase, with the digits that its format needs.
+fn hex<const E: u32, const M: u32>(value: Float<E, M>) -> String {
+    format!("{:0width$X}", value.to_bits(), width = (1 + E + M).div_ceil(4) as usize)
+}
+
+/// The operations that every format has. `None` for the others.
+fn evaluate<const E: u32, const M: u32>(operation: Operation, operands: &[u32], rounding: Rounding) -> Option<String> {
+    let x: Vec<Float<E, M>> = operands.iter().map(|bits| Float::from_bits(*bits)).collect();
+    // The ledger's defaults: choices `dot_product_order` and `subnormal_compare`.
+    let (order, subnormals) = (DotOrder::default(), Subnormals::default());
+    let result = match (operation, x.as_slice()) {
+        (Operation::Add, &[a, b]) => a.add(b, rounding),
+        (Operation::Sub, &[a, b]) => a.sub(b, rounding),
+        (Operation::Mul, &[a, b]) => a.mul(b, rounding),
+        (Operation::Max, &[a, b]) => a.max(b),
+        (Operation::Min, &[a, b]) => a.min(b, subnormals),
+        (Operation::Sge, &[a, b]) => a.sge(b, subnormals),
+        (Operation::Slt, &[a, b]) => a.slt(b, subnormals),
+        (Operation::Mad, &[a, b, c]) => a.mad(b, c, rounding),
+        (Operation::Flr, &[a]) => a.flr(),
+        (Operation::Rcp, &[a]) => a.rcp(rounding),
+        (Operation::Mov, &[a]) => a.mov(subnormals),
+        (Operation::Dp3, &[ax, ay, az, bx, by, bz]) => Float::dp3([ax, ay, az], [bx, by, bz], order, rounding),
+        (Operation::Dph, &[ax, ay, az, bx, by, bz, bw]) => Float::dph([ax, ay, az], [bx, by, bz, bw], order, rounding),
+        (Operation::Dp4, &[ax, ay, az, aw, bx, by, bz, bw]) => {
+            Float::dp4([ax, ay, az, aw], [bx, by, bz, bw], order, rounding)
+        }
+        (Operation::FromF32, _) => Float::<E, M>::from_f32_bits(*operands.first()?, rounding),
+        (Operation::ToF32, &[a]) => return Some(format!("{:08X}", a.to_f32_bits())),
+        (Operation::Cmp, &[a, b]) => {
+            let digit = |code| if a.cmp(Comparison::from_code(code), b) { '1' } else { '0' };
+            return Some((0..6).map(digit).collect());
+        }
+        _ => return None,
+    };
+    Some(hex(result))
+}
