@@ -110,17 +110,18 @@
   query.form.addEventListener("submit", (event) => {
     event.preventDefault();
     const anchor = best?.querySelector(".id");
-    if (anchor) { location.hash = anchor.hash; query.blur(); }
+    if (anchor) { location.hash = anchor.hash; anchor.focus({ preventScroll: true }); }
   });
   for (const input of maps) input.addEventListener("change", () => { filter(); scrollTo(0, 0); });
   document.getElementById("clear").addEventListener("click", () => { clear(); query.focus(); });
   document.addEventListener("keydown", (event) => {
-    const typing = /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName) && document.activeElement.type !== "radio";
+    const active = document.activeElement;
+    const typing = active?.matches("input:not([type=radio])") && !(active === query && !query.value);
     if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       query.focus();
       query.select();
-    } else if (event.key === "Escape" && (document.activeElement === query || !typing)) {
+    } else if (event.key === "Escape" && (active === query || !typing)) {
       clear();
     }
   });
@@ -189,6 +190,8 @@
         const lsb = Number(cell.dataset.lsb);
         if (known) cell.dataset.bits = bits.slice(32 - lsb - width, 32 - lsb);
         else delete cell.dataset.bits;
+        // Bits that no field has.
+        cell.classList.toggle("stray", !cell.dataset.field && known && cell.dataset.bits.includes("1"));
       }
     });
   }
@@ -247,9 +250,17 @@
       values.split(",").forEach((value, index) => { if (boxes[index]) boxes[index].value = value; });
       show(article);
     }
-    (target.closest("article") ?? target).scrollIntoView();
+    for (const link of document.querySelectorAll(".index [aria-current]")) link.removeAttribute("aria-current");
+    for (const item of byArticle.get(article)?.links ?? []) {
+      item.closest("details").open = true;
+      item.firstElementChild.setAttribute("aria-current", "true");
+      item.scrollIntoView({ block: "nearest" });
+    }
+    (article ?? target).scrollIntoView();
   }
   addEventListener("hashchange", follow);
   if (query.value) filter();
   follow();
+  // Again after the browser's own jump, which shows the row of the id and not the register.
+  addEventListener("load", () => setTimeout(follow));
 })();

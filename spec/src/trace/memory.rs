@@ -131,7 +131,7 @@ impl Memory {
         self.regions.iter().enumerate().find_map(|(region, memory)| {
             let offset = address.checked_sub(memory.base)? as usize;
             let left = (memory.pages.len() * PAGE).checked_sub(offset)?;
-            (left > 0).then_some(Place { region, offset, left })
+            Some(Place { region, offset, left })
         })
     }
 

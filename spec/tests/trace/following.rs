@@ -135,6 +135,8 @@ fn loops_end() {
     recording.stream.insert(0, write(0x1040_18E4, 6));
     let list = single(&recording);
     assert_eq!(segments(&list), [(LIST, 4), (SECOND, 12), (LIST, 4), (THIRD, 4)]);
+    let start = |n: usize| list.segments[n].bytes.as_ptr();
+    assert_eq!(start(2), start(0), "the same bytes");
     assert_eq!(list.problems, []);
 }
 

@@ -195,6 +195,15 @@ fn sizes_in_bytes() {
     let around = vec![load(LIST - 8, &[&[0, 0][..], &list].concat()), load(LIST + 128, &[0])];
     assert_eq!(start(around, 128).0, SizeUnit::Byte);
     assert_eq!(start(vec![], 128).0, SizeUnit::EightBytes);
+    // What is loaded after the start does not count.
+    let mut later = recording(loaded());
+    later.stream.extend([
+        write(0x1040_18E8, LIST >> 3),
+        write(0x1040_18E0, 128),
+        write(0x1040_18F0, 1),
+        load(LIST, &[&list[..], &[0; 224]].concat()),
+    ]);
+    assert_eq!(all(&later)[0].size_unit, SizeUnit::Byte);
 }
 
 /// The decoder gets the rule that the list ran by.

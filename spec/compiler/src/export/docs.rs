@@ -1,25 +1,22 @@
 //! The reference pages, prepared: groups of registers with their ids, fields and enumerations.
 
 use super::groups::{self, Group};
+use super::head::Head;
 use super::text;
-use crate::ir::{Block, Class, CpuWindow, Enum, Enumerator, Field, FieldType, Grade, Map, Register, Unlisted, Was};
+use crate::ir::{Block, Class, Enum, Enumerator, Field, FieldType, Grade, Map, Register, Unlisted, Was};
 use serde::Serialize;
 use std::collections::HashSet;
 
 /// A map.
 #[derive(Serialize)]
 pub(super) struct DocMap<'a> {
-    name: &'a str,
-    title: &'a str,
-    doc: &'a str,
-    source: &'a str,
+    #[serde(flatten)]
+    head: Head<'a>,
     first_id: String,
     last_id: String,
-    cpu: Option<CpuWindow>,
     units: Vec<DocUnit<'a>>,
     enums: Vec<DocEnum<'a>>,
     classes: &'a [Class],
-    registers: usize,
 }
 
 /// A unit of the chip.
@@ -37,27 +34,22 @@ pub(super) struct DocGroup<'a> {
     /// First id: `0x107`.
     id: String,
     title: String,
-    /// Without the map's prefix.
+    /// For the index: without the map's prefix and with `*` for the instances of a block.
     short: String,
     ids: String,
     /// All names, lower case, separated by spaces: the current ones also without prefix.
     search_names: String,
     /// Whether the registers are known by their numbers alone.
     nameless: bool,
-    /// Whether the ids have names of their own.
-    named: bool,
-    /// Whether any id has an official, an older name.
-    official: bool,
-    older: bool,
     /// What all have in common.
     first: &'a Register,
     rows: Vec<DocRegister<'a>>,
-    /// Whether the rows differ in their mask.
-    masks_differ: bool,
+    columns: Columns,
     block: Option<&'a Block>,
     /// Elements of the array or block, 1 outside.
     count: u32,
     inferred: bool,
+    ports: Option<String>,
     /// The register that it reads as.
     reads_as: Option<&'a str>,
     /// Ids of one register.
@@ -65,6 +57,19 @@ pub(super) struct DocGroup<'a> {
     fields: Vec<DocField<'a>>,
     words: Vec<Vec<Cell<'a>>>,
     enums: Vec<DocEnum<'a>>,
+}
+
+/// What there is to say about the ids of a group, beyond their numbers.
+#[derive(Serialize)]
+struct Columns {
+    /// Names of their own.
+    named: bool,
+    official: bool,
+    older: bool,
+    /// Measured masks that differ.
+    masks: bool,
+    /// Any of it.
+    any: bool,
 }
 
 /// One id.
@@ -79,8 +84,6 @@ pub(super) struct DocRegister<'a> {
     mask: Option<u32>,
     /// Index in the array, or name of the instance.
     place: Option<String>,
-    /// The id that it is another id of.
-    alias_of: Option<String>,
 }
 
 /// A field.
@@ -125,7 +128,7 @@ pub(super) struct DocEnum<'a> {
 #[derive(Serialize)]
 struct DocEnumerator<'a> {
     enumerator: &'a Enumerator,
-    /// All its codes: `1, 6, 7`.
+    /// All its codes: `1, 6-9`.
     codes: String,
     /// Where it is not the enumeration's.
     source: Option<&'a str>,
@@ -144,17 +147,12 @@ pub(super) fn doc_map(map: &Map) -> DocMap<'_> {
         groups: of_unit(&unit.name),
     });
     DocMap {
-        name: &map.name,
-        title: &map.title,
-        doc: &map.doc,
-        source: &map.source,
+        head: Head::of(map),
         first_id: text::id(map.first_id),
         last_id: text::id(map.last_id),
-        cpu: map.cpu,
         units: units.collect(),
         enums: map.enums.values().map(doc_enum).collect(),
         classes: &map.classes,
-        registers: map.registers.len(),
     }
 }
 
@@ -166,34 +164,52 @@ fn doc_group<'a>(map: &'a Map, group: &Group<'a>) -> DocGroup<'a> {
     let fields = group.layout.map_or(&[][..], |layout| &layout.fields);
     let mut enums: Vec<DocEnum<'_>> = Vec::new();
     for field in fields {
-        if let FieldType::Enumeration(name) = &field.data_type {
-            if let (Some(used), false) = (map.enums.get(name), enums.iter().any(|known| known.name == name)) {
-                enums.push(doc_enum(used));
-            }
+        if let FieldType::Enumeration(name) = &field.data_type
+            && let Some(used) = map.enums.get(name)
+            && enums.iter().all(|known| known.name != name)
+        {
+            enums.push(doc_enum(used));
         }
     }
     let element = first.element.as_ref();
     DocGroup {
         id: text::id(first.id),
         title: text::common_name(&names),
-        short: text::common_name(&names.iter().map(|name| short(name)).collect::<Vec<_>>()),
+        short: starred(&text::common_name(&names.iter().map(|name| short(name)).collect::<Vec<_>>())),
         search_names: search_names(&registers, short),
         nameless: groups::is_nameless(first),
-        named: names.iter().any(|name| *name != names[0]),
-        official: registers.iter().any(|register| !register.official_names.is_empty()),
-        older: registers.iter().any(|register| !register.older_names.is_empty()),
         ids: text::ids(&registers),
         first,
         rows: registers.iter().map(|register| doc_register(register)).collect(),
-        masks_differ: registers.iter().any(|register| register.mask != first.mask),
+        columns: columns(&registers),
         block: element.and_then(|element| map.blocks.get(&element.array)),
         count: element.map_or(1, |element| element.count),
         inferred: element.is_some_and(|element| element.inferred),
+        ports: text::ports(&registers),
         reads_as: text::alias_target(map, first).map(|target| target.name.as_str()),
         aliases: group.entries.iter().any(|e| e.registers.iter().any(|register| e.is_own_alias(register))),
         fields: fields.iter().map(|field| doc_field(first, fields, field)).collect(),
         words: (0..if fields.is_empty() { 0 } else { first.words }).map(|word| cells(fields, word)).collect(),
         enums,
+    }
+}
+
+fn columns(registers: &[&Register]) -> Columns {
+    let differ = |of: fn(&Register) -> (&str, Option<u32>)| registers.iter().any(|r| of(r) != of(registers[0]));
+    let named = differ(|register| (&register.name, None)) && !groups::is_nameless(registers[0]);
+    let official = registers.iter().any(|register| !register.official_names.is_empty());
+    let older = registers.iter().any(|register| !register.older_names.is_empty());
+    let masks = differ(|register| ("", register.mask));
+    Columns { named, official, older, masks, any: named || official || older || masks }
+}
+
+/// `name` with `*` for the alternatives of a pattern: `*_ENTRYPOINT` for `[GSH|VSH]_ENTRYPOINT`.
+fn starred(name: &str) -> String {
+    match (name.find('['), name.find('|'), name.find(']')) {
+        (Some(start), Some(bar), Some(end)) if start < bar && bar < end => {
+            format!("{}*{}", &name[..start], &name[end + 1..])
+        }
+        _ => name.to_owned(),
     }
 }
 
@@ -221,7 +237,6 @@ fn doc_register(register: &Register) -> DocRegister<'_> {
             Some(instance) => instance.clone(),
             None => element.index.to_string(),
         }),
-        alias_of: register.alias_of.map(text::id),
     }
 }
 
@@ -269,11 +284,10 @@ fn cells(fields: &[Field], word: u32) -> Vec<Cell<'_>> {
 }
 
 fn doc_enum<'a>(enumeration: &'a Enum) -> DocEnum<'a> {
-    let code = |code: &u32| if *code > 255 { format!("0x{code:X}") } else { code.to_string() };
     let value = |enumerator: &'a Enumerator| {
-        let codes: Vec<String> = std::iter::once(&enumerator.value).chain(&enumerator.also).map(code).collect();
+        let codes: Vec<u32> = std::iter::once(enumerator.value).chain(enumerator.also.iter().copied()).collect();
         let source = (enumerator.source != enumeration.source).then_some(enumerator.source.as_str());
-        DocEnumerator { enumerator, codes: codes.join(", "), source }
+        DocEnumerator { enumerator, codes: text::codes(&codes), source }
     };
     DocEnum {
         name: &enumeration.name,

@@ -53,7 +53,7 @@ impl<'a> Entry<'a> {
 
     /// Whether `register` is another id of a register of this entry.
     pub(super) fn is_own_alias(&self, register: &Register) -> bool {
-        register.alias_of.is_some_and(|target| self.registers.iter().any(|r| r.id == target))
+        self.registers.iter().any(|other| Some(other.id) == register.alias_of && other.id != register.id)
     }
 }
 

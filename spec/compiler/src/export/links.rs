@@ -6,7 +6,7 @@ use minijinja::HtmlEscape;
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Where names lead, for each map.
+/// Where names lead, for each map. Anchors are escaped for attributes.
 pub(super) struct Links {
     maps: HashMap<String, HashMap<String, String>>,
     choices: HashMap<String, String>,
@@ -14,10 +14,16 @@ pub(super) struct Links {
 
 impl Links {
     pub(super) fn of(description: &Description) -> Links {
-        let choice = |id: &String| (id.clone(), format!("choice/{id}"));
+        let choice = |id: &String| (id.clone(), format!("choice/{}", HtmlEscape(id)));
         Links {
             maps: description.maps.iter().map(|map| (map.name.clone(), targets(map))).collect(),
-            choices: description.choices.iter().map(|entry| choice(&entry.id)).collect(),
+            // `gas` is also a word.
+            choices: description
+                .choices
+                .iter()
+                .filter(|entry| entry.id.contains('_'))
+                .map(|entry| choice(&entry.id))
+                .collect(),
         }
     }
 
@@ -33,7 +39,7 @@ impl Links {
             let target = targets.and_then(|targets| targets.get(word)).or_else(|| self.choices.get(word));
             // Writing to a string cannot fail.
             let _ = match target {
-                Some(target) => write!(out, "<a href=\"#{}\">{word}</a>", HtmlEscape(target)),
+                Some(target) => write!(out, "<a href=\"#{target}\">{word}</a>"),
                 None => write!(out, "{word}"),
             };
             let end = tail.find(is_word).unwrap_or(tail.len());
@@ -48,7 +54,7 @@ impl Links {
 /// come before others.
 fn targets(map: &Map) -> HashMap<String, String> {
     let mut targets: HashMap<String, String> = HashMap::new();
-    let anchor = |id: u32| format!("{}/{}", map.name, text::id(id));
+    let anchor = |id: u32| format!("{}/{}", HtmlEscape(&map.name), text::id(id));
     let mut add = |name: &str, id: u32| {
         if is_distinctive(name) {
             targets.entry(name.to_owned()).or_insert_with(|| anchor(id));

@@ -7,6 +7,7 @@ mod c_header;
 mod constants;
 mod docs;
 mod groups;
+mod head;
 mod html;
 mod json;
 mod links;

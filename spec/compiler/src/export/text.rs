@@ -44,6 +44,24 @@ pub(super) fn ids(registers: &[&Register]) -> String {
     }
 }
 
+/// Codes of an enumerator in their order, three and more consecutive ones as a range: `1, 6-9`. Large codes are in
+/// hexadecimal.
+pub(super) fn codes(codes: &[u32]) -> String {
+    let code = |code: u32| if code > 255 { format!("0x{code:X}") } else { code.to_string() };
+    let mut parts = Vec::new();
+    let mut rest = codes;
+    while let [first, ..] = rest {
+        let run = rest.iter().zip(u64::from(*first)..).take_while(|(code, n)| u64::from(**code) == *n).count();
+        let (run, tail) = rest.split_at(run);
+        match run {
+            [first, _, .., last] => parts.push(format!("{}-{}", code(*first), code(*last))),
+            _ => parts.extend(run.iter().map(|single| code(*single))),
+        }
+        rest = tail;
+    }
+    parts.join(", ")
+}
+
 /// Consecutive ids as (first, last). The elements of an array of multi-word entries stay apart.
 fn runs(registers: &[&Register]) -> Vec<(u32, u32)> {
     let mut runs: Vec<(u32, u32)> = Vec::new();
@@ -57,28 +75,55 @@ fn runs(registers: &[&Register]) -> Vec<(u32, u32)> {
     runs
 }
 
-/// How a register behaves and how well that is known, in one line: `plain, rw [DOC: dossier 6.8]`.
-pub(super) fn facts(map: &Map, register: &Register) -> String {
-    let mut facts = vec![register.kind.name().to_owned(), register.access.name().to_owned()];
-    if let Some(mask) = register.mask {
-        facts.push(format!("mask 0x{mask:08X}"));
-    }
-    if !register.lists {
+/// How the registers of a group behave and how well that is known, in one line: `plain, rw [DOC: dossier 6.8]`.
+pub(super) fn facts(map: &Map, registers: &[&Register]) -> String {
+    let Some(first) = registers.first() else { return String::new() };
+    let mut facts = vec![first.kind.name().to_owned(), first.access.name().to_owned()];
+    facts.extend(masks(registers));
+    if !first.lists {
         facts.push("not writable by command lists".to_owned());
     }
-    if register.words > 1 {
-        facts.push(format!("{} words", register.words));
+    if first.words > 1 {
+        facts.push(format!("{} words", first.words));
     }
-    if let Some(data_type) = &register.data_type {
+    if let Some(data_type) = &first.data_type {
         facts.push(format!("type {data_type}"));
     }
-    if let Some(port) = &register.port {
-        facts.push(format!("port {port}"));
-    }
-    if let Some(target) = alias_target(map, register) {
+    facts.extend(ports(registers).map(|ports| format!("port {ports}")));
+    if let Some(target) = alias_target(map, first) {
         facts.push(format!("reads as {}", target.name));
     }
-    format!("{} [{}: {}]", facts.join(", "), register.grade, register.source)
+    format!("{} [{}: {}]", facts.join(", "), first.grade, first.source)
+}
+
+/// The measured masks of a group: one for all, or those of the instances that have one.
+fn masks(registers: &[&Register]) -> Option<String> {
+    let first = registers.first()?.mask;
+    if registers.iter().all(|register| register.mask == first) {
+        return first.map(|mask| format!("mask 0x{mask:08X}"));
+    }
+    let mut masks: Vec<String> = Vec::new();
+    for register in registers {
+        if let (Some(mask), Some(element)) = (register.mask, &register.element) {
+            let place = element.instance.clone().unwrap_or(element.index.to_string());
+            let mask = format!("{place} 0x{mask:08X}");
+            if !masks.contains(&mask) {
+                masks.push(mask);
+            }
+        }
+    }
+    Some(format!("mask of {}", masks.join(", of ")))
+}
+
+/// The transfers that the registers of a group belong to.
+pub(super) fn ports(registers: &[&Register]) -> Option<String> {
+    let mut ports: Vec<&str> = Vec::new();
+    for port in registers.iter().filter_map(|register| register.port.as_deref()) {
+        if !ports.contains(&port) {
+            ports.push(port);
+        }
+    }
+    (!ports.is_empty()).then(|| ports.join(", "))
 }
 
 /// The register of another name that reading `register` returns.
@@ -111,7 +156,7 @@ pub(super) fn common_name(names: &[&str]) -> String {
     match distinct.as_slice() {
         [] => String::new(),
         [name] => (*name).to_owned(),
-        [first, .., last] => pattern(&distinct).unwrap_or_else(|| format!("{first} … {last}")),
+        [first, .., last] => pattern(&distinct).unwrap_or_else(|| format!("{first} to {last}")),
     }
 }
 
@@ -193,11 +238,20 @@ mod tests {
         assert_eq!(common_name(&["GPUREG_FINALIZE"]), "GPUREG_FINALIZE");
         assert_eq!(common_name(&["A0_X", "A1_X", "A2_X"]), "A[0-2]_X");
         assert_eq!(common_name(&["G_GSH_I0", "G_GSH_I1", "G_VSH_I0", "G_VSH_I1"]), "G_[GSH|VSH]_I[0-1]");
-        assert_eq!(common_name(&["G_GSH_I0", "G_VSH_I1"]), "G_GSH_I0 … G_VSH_I1");
+        assert_eq!(common_name(&["G_GSH_I0", "G_VSH_I1"]), "G_GSH_I0 to G_VSH_I1");
         assert_eq!(common_name(&["A0_X", "A2_X"]), "[A0|A2]_X");
-        assert_eq!(common_name(&["GPUREG_0009", "GPUREG_0010"]), "GPUREG_0009 … GPUREG_0010");
-        assert_eq!(common_name(&["A", "A_B"]), "A … A_B");
+        assert_eq!(common_name(&["GPUREG_0009", "GPUREG_0010"]), "GPUREG_0009 to GPUREG_0010");
+        assert_eq!(common_name(&["A", "A_B"]), "A to A_B");
         assert_eq!(common_name(&["RenderTargetNAddr", "RenderTargetNAddr"]), "RenderTargetNAddr");
+    }
+
+    #[test]
+    fn codes_are_listed_and_runs_are_shortened() {
+        assert_eq!(codes(&[1]), "1");
+        assert_eq!(codes(&[2, 3]), "2, 3");
+        assert_eq!(codes(&[1, 4, 5, 6, 9]), "1, 4-6, 9");
+        assert_eq!(codes(&[0x1B00, 0x1B01, 0x1B02]), "0x1B00-0x1B02");
+        assert_eq!(codes(&[u32::MAX, 0]), "0xFFFFFFFF, 0");
     }
 
     #[test]

@@ -5,9 +5,12 @@
 //! says so.
 
 mod arrange;
+mod clusters;
+mod items;
 mod types;
 
-use super::names::Names;
+use super::head::Head;
+use super::names::{Names, Taken};
 use super::{ExportError, ExportedFile, groups, template};
 use crate::ir::{Description, Map};
 use serde::Serialize;
@@ -18,24 +21,37 @@ struct View<'a> {
     name: String,
     /// Bytes from one id to the next.
     bytes: u32,
-    map: &'a Map,
+    map: Head<'a>,
     enums: Vec<types::EnumView<'a>>,
     types: Vec<types::TypeView<'a>>,
-    items: Vec<arrange::Item<'a>>,
+    items: Vec<items::Item<'a>>,
+}
+
+/// Every instance of the address map has a name of its own.
+fn check_names(map: &Map, items: &[items::Item<'_>]) -> Result<(), ExportError> {
+    let mut taken = Taken::default();
+    for item in items {
+        for instance in item.instances() {
+            taken.take(instance, &format!("an instance of {} in SystemRDL", map.name))?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, ExportError> {
     let mut files = Vec::new();
     for map in description.maps.iter().filter(|map| !map.registers.is_empty()) {
         let groups = groups::groups(map);
+        let items = arrange::arrange(map, &groups);
+        check_names(map, &items)?;
         let view = View {
             version: description.version,
             name: Names::of(map).file(),
             bytes: map.cpu.map_or(4, |cpu| cpu.stride),
-            map,
+            map: Head::of(map),
             enums: map.enums.values().map(types::enum_view).collect(),
             types: groups.iter().map(|group| types::type_view(map, group)).collect(),
-            items: arrange::arrange(map, &groups),
+            items,
         };
         let text = template::render("systemrdl.rdl", &view)?;
         files.push(ExportedFile { path: format!("{}.rdl", view.name), text });

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Compiles exported SystemRDL files and compares what their tools would see with the exported JSON.
+
+usage: check_rdl.py registers.json FILE.rdl...
+
+Needs the PyPI package systemrdl-compiler. Exit status: 0 equal, 1 a difference or a compiler message, 2 unusable input.
+"""
+
+import json
+import sys
+
+try:
+    from systemrdl import RDLCompileError, RDLCompiler
+    from systemrdl.messages import MessagePrinter, Severity
+    from systemrdl.node import RegNode
+except ImportError:
+    sys.exit("check_rdl.py needs the Python package systemrdl-compiler")
+
+SOFTWARE = {"rw": "rw", "ro": "r", "wo": "w", "none": "r"}
+
+
+class CountingPrinter(MessagePrinter):
+    """Counts what the compiler has to say, warnings included."""
+
+    def __init__(self):
+        super().__init__()
+        self.messages = 0
+
+    def print_message(self, severity, text, src_ref):
+        self.messages += severity >= Severity.WARNING
+        super().print_message(severity, text, src_ref)
+
+
+def expected_words(registers):
+    """Address -> (register, its fields in this word). Where rows collide, the entry of fewer words has the word."""
+    words = {}
+    for register in sorted(registers, key=lambda register: register["words"]):
+        for word in range(register["words"]):
+            fields = {}
+            for field in register["fields"]:
+                if field["lsb"] // 32 == word:
+                    fields[field["name"]] = dict(field, lsb=field["lsb"] % 32, msb=field["msb"] % 32)
+            words.setdefault(4 * (register["id"] + word), (register, fields))
+    return words
+
+
+def compare_field(where, node, field):
+    """What differs between a field of the compiled file and one of the description."""
+    if (node.lsb, node.msb) != (field["lsb"], field["msb"]):
+        yield f"{where}: bits {node.msb}-{node.lsb}, expected {field['msb']}-{field['lsb']}"
+    if node.get_property("number_format") != field["notation"]:
+        yield f"{where}: type {node.get_property('number_format')}, expected {field['notation']}"
+    encode = node.get_property("encode")
+    found = {member.value for member in encode} if encode else set()
+    expected = {value["value"] for value in field["values"]}
+    if found != expected:
+        yield f"{where}: codes {sorted(found)}, expected {sorted(expected)}"
+    names = {member.value: member.name for member in encode} if encode else {}
+    for value in {value["value"]: value for value in reversed(field["values"])}.values():
+        name = names.get(value["value"])
+        if name not in (value["name"], f"{value['name']}_ALSO_{value['value']}"):
+            yield f"{where}: code {value['value']} is {name}, expected {value['name']}"
+
+
+def compare(top, registers):
+    """All differences between an address map and the registers of its map."""
+    words = expected_words(registers)
+    for node in top.descendants(unroll=True):
+        if not isinstance(node, RegNode):
+            continue
+        where = node.get_path()
+        if node.absolute_address not in words:
+            yield f"{where}: nothing expected at 0x{node.absolute_address:X}"
+            continue
+        register, fields = words.pop(node.absolute_address)
+        if node.get_property("register_kind") != register["kind"]:
+            yield f"{where}: kind {node.get_property('register_kind')}, expected {register['kind']}"
+        nodes = {field.inst_name: field for field in node.fields()}
+        for name, field in nodes.items():
+            if field.get_property("sw").name != SOFTWARE[register["access"]]:
+                yield f"{where}.{name}: sw = {field.get_property('sw').name}, expected {SOFTWARE[register['access']]}"
+        known = not node.get_property("no_known_fields")
+        if set(nodes) != set(fields or ["BITS"]) or known != bool(fields):
+            yield f"{where}: fields {sorted(nodes)}, expected {sorted(fields)}"
+        for name in sorted(set(nodes) & set(fields)):
+            yield from compare_field(f"{where}.{name}", nodes[name], fields[name])
+        aliased = register["alias_of"] is not None and words_share_entry(registers, register)
+        if node.is_alias != aliased:
+            yield f"{where}: alias is {node.is_alias}, expected {aliased}"
+        elif aliased and node.alias_primary.absolute_address != 4 * register["alias_of"]:
+            yield f"{where}: alias of 0x{node.alias_primary.absolute_address:X}"
+    for address, (register, _) in sorted(words.items()):
+        yield f"{register['name']}: nothing at 0x{address:X}"
+
+
+def words_share_entry(registers, register):
+    """Whether the register that this one is another id of is of the same entry."""
+    return any(
+        other["id"] == register["alias_of"] and other["ident"] == register["ident"] for other in registers
+    )
+
+
+def main():
+    if len(sys.argv) < 3:
+        print(__doc__, file=sys.stderr)
+        return 2
+    with open(sys.argv[1], encoding="utf-8") as file:
+        listed = json.load(file)
+    failed = False
+    for path in sys.argv[2:]:
+        printer = CountingPrinter()
+        try:
+            compiler = RDLCompiler(message_printer=printer)
+            compiler.compile_file(path)
+            top = compiler.elaborate().top
+        except RDLCompileError as error:
+            print(f"{path}: {error}")
+            failed = True
+            continue
+        registers = [r for r in listed if r["map"].replace("-", "_") == top.inst_name]
+        if not registers:
+            print(f"{path}: the JSON has no registers of a map {top.inst_name}")
+            failed = True
+        differences = list(compare(top, registers))
+        for difference in differences:
+            print(difference)
+        words = sum(register["words"] for register in registers)
+        print(f"{path}: {words} words, {len(differences)} differences, {printer.messages} messages")
+        failed = failed or bool(differences) or printer.messages > 0
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+//! What the exports should define, worked out from the description without the exporter.
+
+use heck::{ToShoutySnakeCase, ToUpperCamelCase};
+use pica_spec_compiler::ir::{Description, Map, Register};
+use std::collections::BTreeMap;
+
+/// The names of a map.
+pub struct Expected<'a> {
+    pub map: &'a Map,
+    /// Name -> id, of the registers that have a name of their own.
+    pub ids: BTreeMap<String, u32>,
+    /// Name -> ids by index.
+    pub arrays: BTreeMap<String, Vec<u32>>,
+    /// Base name -> word, lowest bit, width.
+    pub fields: BTreeMap<String, (u32, u32, u32)>,
+    /// Name -> code, and the numbers of classes and subchannels.
+    pub codes: BTreeMap<String, u32>,
+}
+
+pub fn expected(description: &Description) -> Vec<Expected<'_>> {
+    description.maps.iter().map(of_map).collect()
+}
+
+fn of_map(map: &Map) -> Expected<'_> {
+    let whole = format!("{}_", map.name.to_shouty_snake_case());
+    let ids_prefix = if map.prefix.is_empty() { whole.clone() } else { map.prefix.clone() };
+    let vendor = map.official_prefix.split('_').next().filter(|vendor| !vendor.is_empty());
+    let classes_prefix = whole.clone();
+    let codes_prefix = vendor.map_or(whole, |vendor| format!("{vendor}_"));
+
+    let mut expected = Expected {
+        map,
+        ids: BTreeMap::new(),
+        arrays: BTreeMap::new(),
+        fields: BTreeMap::new(),
+        codes: BTreeMap::new(),
+    };
+    for register in &map.registers {
+        let base = format!("{ids_prefix}{}", register.ident);
+        for field in register.layout.iter().flat_map(|layout| &map.layouts[layout].fields) {
+            let place = (field.lsb / 32, field.lsb % 32, field.width());
+            expected.fields.insert(format!("{base}_{}", field.name), place);
+        }
+        let same_ident = |other: &&Register| other.ident == register.ident;
+        let alias =
+            |other: &Register| map.registers.iter().any(|r| Some(r.id) == other.alias_of && r.ident == other.ident);
+        let primary: Vec<&Register> = map.registers.iter().filter(same_ident).filter(|other| !alias(other)).collect();
+        if primary.len() > 1 {
+            expected.arrays.insert(base.clone(), primary.iter().map(|other| other.id).collect());
+        }
+        let shared = primary.len() > 1 && primary.iter().all(|other| other.name == primary[0].name);
+        if !shared && !alias(register) {
+            let name = if map.prefix.is_empty() { base } else { register.name.clone() };
+            expected.ids.insert(name, register.id);
+        }
+    }
+    for enumeration in map.enums.values() {
+        for enumerator in &enumeration.values {
+            let name = format!("{codes_prefix}{}_{}", enumeration.name.to_shouty_snake_case(), enumerator.name);
+            expected.codes.insert(name, enumerator.value);
+        }
+    }
+    for class in &map.classes {
+        let name = class.name.to_uppercase().replace(|c: char| !c.is_ascii_alphanumeric(), "_");
+        expected.codes.insert(format!("{classes_prefix}{name}_CLASS"), class.id);
+        expected.codes.insert(format!("{classes_prefix}{name}_SUBCHANNEL"), class.subchannel);
+    }
+    expected
+}
+
+/// The fields of a layout.
+pub struct Fields {
+    /// `depth_color_mask`
+    pub name: String,
+    /// Of a register that has the layout.
+    pub words: u32,
+    /// Name, lowest bit over all words, width.
+    pub fields: Vec<(String, u32, u32)>,
+}
+
+pub fn layouts(map: &Map) -> Vec<Fields> {
+    let mut layouts = Vec::new();
+    for layout in map.layouts.values() {
+        let having = map.registers.iter().filter(|register| register.layout.as_ref() == Some(&layout.name));
+        let named = having.clone().find(|register| register.ident.to_upper_camel_case() == layout.name);
+        let register = named.or(having.clone().next()).expect("every layout belongs to a register");
+        let fields = layout.fields.iter().map(|field| (field.name.clone(), field.lsb, field.width()));
+        layouts.push(Fields { name: register.ident.to_lowercase(), words: register.words, fields: fields.collect() });
+    }
+    layouts
+}
