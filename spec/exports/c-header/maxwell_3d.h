@@ -301,7 +301,7 @@
  * plain, wo [DOC: Switchbrew] */
 #define MAXWELL_3D_UNKNOWN_433                                   0x0433u
 
-/* unknown_438 to unknown_439 (0x438-0x439): No name in the source. GpuInit of nvn writes 0xFF here.
+/* unknown_[438-439] (0x438-0x439): No name in the source. GpuInit of nvn writes 0xFF here.
  * plain, wo [DOC: Switchbrew] */
 #define MAXWELL_3D_UNKNOWN_438                                   0x0438u
 #define MAXWELL_3D_UNKNOWN_439                                   0x0439u
@@ -804,8 +804,7 @@
  * plain, wo [DOC: Switchbrew] */
 #define MAXWELL_3D_UNKNOWN_1F3                                   0x01F3u
 
-/* unknown_1F8 to unknown_1F9 (0x1F8-0x1F9): No name in the source. Optionally used by SetRenderTargets
- * of nvn.
+/* unknown_1F[8-9] (0x1F8-0x1F9): No name in the source. Optionally used by SetRenderTargets of nvn.
  * plain, wo [DOC: Switchbrew] */
 #define MAXWELL_3D_UNKNOWN_1F8                                   0x01F8u
 #define MAXWELL_3D_UNKNOWN_1F9                                   0x01F9u

@@ -596,7 +596,8 @@
  * from the compare lanes takes the request back. A read does not wait for the end of rendering, unlike
  * one of the request registers.
  * plain, rw, not writable by command lists [HW: GBATEK; dossier 3.1]
- * older GPUREG_0000 to GPUREG_000F */
+ * older GPUREG_0000, GPUREG_0001, GPUREG_0002, GPUREG_0003, GPUREG_0004, GPUREG_0005, GPUREG_0006,
+ * GPUREG_0007 and 8 more */
 #define GPUREG_IRQ_ACK0                                          0x0000u
 /* LANE0 to LANE3 (bits 7-0, step 8, uint): Request byte; word k holds lanes 4k to 4k+3. */
 #define GPUREG_IRQ_ACK0_LANE0_SHIFT                              0
@@ -762,7 +763,8 @@
 /* GPUREG_IRQ_REQ[1-15] (0x011-0x01F): Request lanes 4-63, four per word; they act as those of FINALIZE
  * do.
  * trigger, rw [HW: dossier 3.2; GBATEK]
- * older GPUREG_0011 to GPUREG_001F */
+ * older GPUREG_0011, GPUREG_0012, GPUREG_0013, GPUREG_0014, GPUREG_0015, GPUREG_0016, GPUREG_0017,
+ * GPUREG_0018 and 7 more */
 #define GPUREG_IRQ_REQ1                                          0x0011u
 /* LANE0 to LANE3 (bits 7-0, step 8, uint): Request byte; IRQ_REQk holds lanes 4k to 4k+3. */
 #define GPUREG_IRQ_REQ1_LANE0_SHIFT                              0
@@ -903,7 +905,8 @@
 /* GPUREG_IRQ_CMP[0-15] (0x020-0x02F): Compare lanes, four per word. System software sets word 0 to
  * 0x12345678.
  * plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
- * older GPUREG_0020 to GPUREG_002F */
+ * older GPUREG_0020, GPUREG_0021, GPUREG_0022, GPUREG_0023, GPUREG_0024, GPUREG_0025, GPUREG_0026,
+ * GPUREG_0027 and 8 more */
 #define GPUREG_IRQ_CMP0                                          0x0020u
 /* LANE0 to LANE3 (bits 7-0, step 8, uint): Compare byte; IRQ_CMPk holds lanes 4k to 4k+3. */
 #define GPUREG_IRQ_CMP0_LANE0_SHIFT                              0
@@ -1574,7 +1577,7 @@
 
 /* GPUREG_VIEWPORT_WIDTH (0x041): Scale from normalised device x to pixels.
  * plain, rw [DOC: dossier 4.4]
- * official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041 to GPUREG_VIEWPORT_V_SCALE */
+ * official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041, GPUREG_VIEWPORT_V_SCALE */
 #define GPUREG_VIEWPORT_WIDTH                                    0x0041u
 /* HALF_WIDTH (bits 23-0, f24, pixels): Half of the viewport width. */
 #define GPUREG_VIEWPORT_WIDTH_HALF_WIDTH_SHIFT                   0
@@ -1583,7 +1586,7 @@
 /* GPUREG_VIEWPORT_INVW (0x042): Step along x used by the interpolation of attributes; a value that
  * does not fit VIEWPORT_WIDTH changes the picture. GBATEK counts bit 0 as a 24th mantissa bit.
  * plain, rw [DOC: dossier 0.3, 4.4]
- * official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042 to GPUREG_VIEWPORT_V_STEP */
+ * official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042, GPUREG_VIEWPORT_V_STEP */
 #define GPUREG_VIEWPORT_INVW                                     0x0042u
 /* INV_HALF_WIDTH (bits 31-1, f31, 1/pixels): 2 / width. */
 #define GPUREG_VIEWPORT_INVW_INV_HALF_WIDTH_SHIFT                1
@@ -1591,7 +1594,7 @@
 
 /* GPUREG_VIEWPORT_HEIGHT (0x043): Scale from normalised device y to pixels.
  * plain, rw [DOC: dossier 4.4]
- * official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043 to GPUREG_VIEWPORT_H_SCALE */
+ * official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043, GPUREG_VIEWPORT_H_SCALE */
 #define GPUREG_VIEWPORT_HEIGHT                                   0x0043u
 /* HALF_HEIGHT (bits 23-0, f24, pixels): Half of the viewport height. */
 #define GPUREG_VIEWPORT_HEIGHT_HALF_HEIGHT_SHIFT                 0
@@ -1600,7 +1603,7 @@
 /* GPUREG_VIEWPORT_INVH (0x044): Step along y used by the interpolation of attributes, as VIEWPORT_INVW
  * along x.
  * plain, rw [DOC: dossier 0.3, 4.4]
- * official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044 to GPUREG_VIEWPORT_H_STEP */
+ * official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044, GPUREG_VIEWPORT_H_STEP */
 #define GPUREG_VIEWPORT_INVH                                     0x0044u
 /* INV_HALF_HEIGHT (bits 31-1, f31, 1/pixels): 2 / height. */
 #define GPUREG_VIEWPORT_INVH_INV_HALF_HEIGHT_SHIFT               1
@@ -1628,7 +1631,7 @@
 /* GPUREG_FRAGOP_CLIP_DATA[0-3] (0x048-0x04B): Coefficient of the user clip plane; DATA0 to DATA3
  * belong to x, y, z and w.
  * plain, rw [HW: dossier 4.3]
- * official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048 to GPUREG_004B */
+ * official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048, GPUREG_0049, GPUREG_004A, GPUREG_004B */
 #define GPUREG_FRAGOP_CLIP_DATA0                                 0x0048u
 #define GPUREG_FRAGOP_CLIP_DATA1                                 0x0049u
 #define GPUREG_FRAGOP_CLIP_DATA2                                 0x004Au
@@ -1879,7 +1882,7 @@
 /* GPUREG_RENDERBUF_DIM (0x06E): Copy of FRAMEBUFFER_DIM that software writes as well; no effect was
  * seen.
  * plain, rw [HW: dossier 4.11]
- * official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E to GPUREG_RENDERBUFFER_DIM_1 */
+ * official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E, GPUREG_RENDERBUFFER_DIM_1 */
 #define GPUREG_RENDERBUF_DIM                                     0x006Eu
 /* WIDTH (bits 10-0, uint, pixels): Width of the buffers. */
 #define GPUREG_RENDERBUF_DIM_WIDTH_SHIFT                         0
@@ -1987,7 +1990,7 @@
 /* GPUREG_TEXUNIT[0-2]_BORDER_COLOR (0x081, 0x091, 0x099): Colour outside the texture for the wrap
  * modes with a border.
  * plain, rw [DOC: dossier 5.5]
- * official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081 to GPUREG_0099 */
+ * official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081, GPUREG_0091, GPUREG_0099 */
 #define GPUREG_TEXUNIT0_BORDER_COLOR                             0x0081u
 #define GPUREG_TEXUNIT1_BORDER_COLOR                             0x0091u
 #define GPUREG_TEXUNIT2_BORDER_COLOR                             0x0099u
@@ -2079,7 +2082,7 @@
 
 /* GPUREG_TEXUNIT[0-2]_LOD (0x084, 0x094, 0x09C): Level of detail.
  * plain, rw [DOC: dossier 1.5, 5.5]
- * official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084 to GPUREG_009C */
+ * official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084, GPUREG_0094, GPUREG_009C */
 #define GPUREG_TEXUNIT0_LOD                                      0x0084u
 #define GPUREG_TEXUNIT1_LOD                                      0x0094u
 #define GPUREG_TEXUNIT2_LOD                                      0x009Cu
@@ -2104,7 +2107,8 @@
 /* GPUREG_TEXUNIT[0-2]_ADDR1 (0x085, 0x095, 0x09D): Texture in memory; for cube maps of unit 0 the face
  * +X.
  * plain, rw [DOC: dossier 5.6, 8.3]
- * official PICA_REG_TEXTURE0_ADDR1 to PICA_REG_TEXTURE2_ADDR; older GPUREG_TEXUNIT0_LOC to
+ * official PICA_REG_TEXTURE0_ADDR1, PICA_REG_TEXTURE1_ADDR, PICA_REG_TEXTURE2_ADDR; older
+ * GPUREG_TEXUNIT0_LOC, GPUREG_TEXUNIT1_LOC, GPUREG_TEXUNIT1_ADDR, GPUREG_TEXUNIT2_LOC,
  * GPUREG_TEXUNIT2_ADDR */
 #define GPUREG_TEXUNIT0_ADDR1                                    0x0085u
 #define GPUREG_TEXUNIT1_ADDR1                                    0x0095u
@@ -2325,7 +2329,7 @@
 
 /* GPUREG_TEXUNIT3_PROCTEX5_LOW (0x0AD): First colour table entry of levels 0-3.
  * plain, rw [DOC: dossier 5.8]
- * official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD to GPUREG_TEXUNIT3_PROCTEX5 */
+ * official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD, GPUREG_TEXUNIT3_PROCTEX5 */
 #define GPUREG_TEXUNIT3_PROCTEX5_LOW                             0x00ADu
 /* LEVEL0_OFFSET (bits 7-0, uint, entries): First entry of level 0. */
 #define GPUREG_TEXUNIT3_PROCTEX5_LOW_LEVEL0_OFFSET_SHIFT         0
@@ -2360,7 +2364,7 @@
 
 /* GPUREG_PROCTEX_LUT (0x0AF): Where the next word for PROCTEX_LUT_DATA goes.
  * index-port, rw, port ProctexLut [DOC: dossier 3.4, 8.3]
- * official PICA_REG_PROTEX_LUT; older GPUREG_00AF to GPUREG_PROCTEX_LUT_INDEX */
+ * official PICA_REG_PROTEX_LUT; older GPUREG_00AF, GPUREG_PROCTEX_LUT_INDEX */
 #define GPUREG_PROCTEX_LUT                                       0x00AFu
 /* INDEX (bits 7-0, uint): Entry; advances with each word, modulo the size of the table (EMU). */
 #define GPUREG_PROCTEX_LUT_INDEX_SHIFT                           0
@@ -2374,7 +2378,9 @@
  * complement, same unit) in bits 12-23. Colours are R, G, B, A from bit 0, 8 bits each; colour
  * differences are four signed bytes in the same order, each half of the true difference.
  * data-port, wo, port ProctexLut [DOC: dossier 1.5, 3.4, 5.8]
- * official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0 to GPUREG_PROCTEX_LUT_DATA7 */
+ * official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0, GPUREG_PROCTEX_LUT_DATA0, GPUREG_00B1,
+ * GPUREG_PROCTEX_LUT_DATA1, GPUREG_00B2, GPUREG_PROCTEX_LUT_DATA2, GPUREG_00B3,
+ * GPUREG_PROCTEX_LUT_DATA3 and 8 more */
 #define GPUREG_PROCTEX_LUT_DATA                                  0x00B0u
 /* DATA (bits 31-0, uint): Entry, in the layout of its table. */
 #define GPUREG_PROCTEX_LUT_DATA_DATA_SHIFT                       0
@@ -2398,7 +2404,7 @@
 
 /* GPUREG_TEXENV[0-5]_SOURCE (0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8): Sources of the stage.
  * plain, rw [DOC: dossier 6.3.1]
- * official PICA_REG_TEX_ENV_0 to PICA_REG_TEX_ENV_5; older GPUREG_TEXENV[0-5]_CONFIG0 */
+ * official PICA_REG_TEX_ENV_[0-5]; older GPUREG_TEXENV[0-5]_CONFIG0 */
 #define GPUREG_TEXENV0_SOURCE                                    0x00C0u
 #define GPUREG_TEXENV1_SOURCE                                    0x00C8u
 #define GPUREG_TEXENV2_SOURCE                                    0x00D0u
@@ -2427,7 +2433,7 @@
 /* GPUREG_TEXENV[0-5]_OPERAND (0x0C1, 0x0C9, 0x0D1, 0x0D9, 0x0F1, 0x0F9): What the stage takes from its
  * sources. GBATEK could read back only the bits 0x00111333; all documented codes act.
  * plain, rw [DOC: dossier 6.3.1]
- * official PICA_REG_TEX_ENV_0_OPERAND to PICA_REG_TEX_ENV_5_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1 */
+ * official PICA_REG_TEX_ENV_[0-5]_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1 */
 #define GPUREG_TEXENV0_OPERAND                                   0x00C1u
 #define GPUREG_TEXENV1_OPERAND                                   0x00C9u
 #define GPUREG_TEXENV2_OPERAND                                   0x00D1u
@@ -2455,7 +2461,7 @@
 
 /* GPUREG_TEXENV[0-5]_COMBINER (0x0C2, 0x0CA, 0x0D2, 0x0DA, 0x0F2, 0x0FA): Operations of the stage.
  * plain, rw [DOC: dossier 6.3.2]
- * official PICA_REG_TEX_ENV_0_COMBINE to PICA_REG_TEX_ENV_5_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2 */
+ * official PICA_REG_TEX_ENV_[0-5]_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2 */
 #define GPUREG_TEXENV0_COMBINER                                  0x00C2u
 #define GPUREG_TEXENV1_COMBINER                                  0x00CAu
 #define GPUREG_TEXENV2_COMBINER                                  0x00D2u
@@ -2474,7 +2480,7 @@
 
 /* GPUREG_TEXENV[0-5]_COLOR (0x0C3, 0x0CB, 0x0D3, 0x0DB, 0x0F3, 0x0FB): Constant colour of the stage.
  * plain, rw [DOC: dossier 6.3.1, 8.4]
- * official PICA_REG_TEX_ENV_0_COLOR to PICA_REG_TEX_ENV_5_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3 */
+ * official PICA_REG_TEX_ENV_[0-5]_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3 */
 #define GPUREG_TEXENV0_COLOR                                     0x00C3u
 #define GPUREG_TEXENV1_COLOR                                     0x00CBu
 #define GPUREG_TEXENV2_COLOR                                     0x00D3u
@@ -2498,7 +2504,7 @@
 
 /* GPUREG_TEXENV[0-5]_SCALE (0x0C4, 0x0CC, 0x0D4, 0x0DC, 0x0F4, 0x0FC): Scales of the stage's results.
  * plain, rw [DOC: dossier 6.3.3]
- * official PICA_REG_TEX_ENV_0_SCALE to PICA_REG_TEX_ENV_5_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4 */
+ * official PICA_REG_TEX_ENV_[0-5]_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4 */
 #define GPUREG_TEXENV0_SCALE                                     0x00C4u
 #define GPUREG_TEXENV1_SCALE                                     0x00CCu
 #define GPUREG_TEXENV2_SCALE                                     0x00D4u
@@ -2514,7 +2520,7 @@
 #define GPUREG_TEXENV_SCALE_ALPHA_SCALE_SHIFT                    16
 #define GPUREG_TEXENV_SCALE_ALPHA_SCALE_MASK                     0x00030000u
 
-/* GPUREG_00C5 to GPUREG_00C6 (0x0C5-0x0C6): No known function.
+/* GPUREG_00C[5-6] (0x0C5-0x0C6): No known function.
  * plain, none [HW: dossier 8; GBATEK] */
 #define GPUREG_00C5                                              0x00C5u
 #define GPUREG_00C6                                              0x00C6u
@@ -2532,7 +2538,7 @@
 #define GPUREG_00CE                                              0x00CEu
 #define GPUREG_00CF                                              0x00CFu
 
-/* GPUREG_00D5 to GPUREG_00D7 (0x0D5-0x0D7): No known function.
+/* GPUREG_00D[5-7] (0x0D5-0x0D7): No known function.
  * plain, none [HW: dossier 8; GBATEK] */
 #define GPUREG_00D5                                              0x00D5u
 #define GPUREG_00D6                                              0x00D6u
@@ -2548,7 +2554,7 @@
  * buffer (byte 1), written by software with separate byte masks. The buffer is one stage late: stage 1
  * sees TEXENV_BUFFER_COLOR, stage 2 what stage 0 left, and so on.
  * plain, rw [DOC: dossier 6.3.4, 6.4, 6.5]
- * official PICA_REG_GAS_FOG_MODE to PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0 to
+ * official PICA_REG_GAS_FOG_MODE, PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0,
  * GPUREG_TEXENV_BUFFER_CONFIG */
 #define GPUREG_TEXENV_UPDATE_BUFFER                              0x00E0u
 /* FOG_MODE (bits 2-0, FogMode): Fog, gas or neither. */
@@ -2598,7 +2604,7 @@
 #define GPUREG_FOG_COLOR_B_SHIFT                                 16
 #define GPUREG_FOG_COLOR_B_MASK                                  0x00FF0000u
 
-/* GPUREG_00E2 to GPUREG_00E3 (0x0E2-0x0E3): Purpose unknown.
+/* GPUREG_00E[2-3] (0x0E2-0x0E3): Purpose unknown.
  * plain, rw, mask 0x0000FFFF [HW: dossier 8.4; GBATEK] */
 #define GPUREG_00E2                                              0x00E2u
 /* UNKNOWN (bits 15-0, uint): Can be written and read back. */
@@ -2643,7 +2649,9 @@
 /* GPUREG_FOG_LUT_DATA (0x0E8-0x0EF): Entry of the fog table. Entry i applies from depth i / 128 on;
  * value + fraction * difference is the share of the fragment's colour.
  * data-port, wo, port FogLut [DOC: dossier 1.5, 3.4, 6.4]
- * official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8 to GPUREG_FOG_LUT_DATA7 */
+ * official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8, GPUREG_FOG_LUT_DATA0, GPUREG_00E9,
+ * GPUREG_FOG_LUT_DATA1, GPUREG_00EA, GPUREG_FOG_LUT_DATA2, GPUREG_00EB, GPUREG_FOG_LUT_DATA3 and 8
+ * more */
 #define GPUREG_FOG_LUT_DATA                                      0x00E8u
 /* DIFFERENCE (bits 12-0, fixed1.1.11): Next value minus this one. Emulators divide by 2047 instead of
  * 2048. */
@@ -2654,7 +2662,7 @@
 #define GPUREG_FOG_LUT_DATA_VALUE_SHIFT                          13
 #define GPUREG_FOG_LUT_DATA_VALUE_MASK                           0x00FFE000u
 
-/* GPUREG_00F5 to GPUREG_00F7 (0x0F5-0x0F7): No known function.
+/* GPUREG_00F[5-7] (0x0F5-0x0F7): No known function.
  * plain, none [HW: dossier 8; GBATEK] */
 #define GPUREG_00F5                                              0x00F5u
 #define GPUREG_00F6                                              0x00F6u
@@ -2860,7 +2868,7 @@
 
 /* GPUREG_FRAMEBUFFER_INVALIDATE (0x110): Drops the contents of the colour and depth caches.
  * trigger, wo [DOC: dossier 4.11]
- * official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110 to GPUREG_RENDERBUFFER_INVALIDATE */
+ * official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110, GPUREG_RENDERBUFFER_INVALIDATE */
 #define GPUREG_FRAMEBUFFER_INVALIDATE                            0x0110u
 /* INVALIDATE (bit 0, bool): Do it. */
 #define GPUREG_FRAMEBUFFER_INVALIDATE_INVALIDATE_SHIFT           0
@@ -2868,7 +2876,7 @@
 
 /* GPUREG_FRAMEBUFFER_FLUSH (0x111): Writes the colour and depth caches back to memory.
  * trigger, wo [DOC: dossier 4.11]
- * official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111 to GPUREG_RENDERBUFFER_FLUSH */
+ * official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111, GPUREG_RENDERBUFFER_FLUSH */
 #define GPUREG_FRAMEBUFFER_FLUSH                                 0x0111u
 /* FLUSH (bit 0, bool): Do it. */
 #define GPUREG_FRAMEBUFFER_FLUSH_FLUSH_SHIFT                     0
@@ -2948,7 +2956,7 @@
 
 /* GPUREG_FRAMEBUFFER_BLOCK32 (0x11B): Block size of the colour and depth buffers.
  * plain, rw [DOC: dossier 4.11]
- * official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B to GPUREG_RENDERBUFFER_BLOCK32 */
+ * official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B, GPUREG_RENDERBUFFER_BLOCK32 */
 #define GPUREG_FRAMEBUFFER_BLOCK32                               0x011Bu
 /* BLOCK_SIZE (bit 0, BlockSize): Order of the pixels. */
 #define GPUREG_FRAMEBUFFER_BLOCK32_BLOCK_SIZE_SHIFT              0
@@ -2974,7 +2982,7 @@
 
 /* GPUREG_FRAMEBUFFER_DIM (0x11E): Size of the colour and depth buffers.
  * plain, rw [HW: dossier 4.11]
- * official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM to GPUREG_RENDERBUFFER_DIM_0 */
+ * official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM, GPUREG_RENDERBUFFER_DIM_0 */
 #define GPUREG_FRAMEBUFFER_DIM                                   0x011Eu
 /* WIDTH (bits 10-0, uint, pixels): Width. */
 #define GPUREG_FRAMEBUFFER_DIM_WIDTH_SHIFT                       0
@@ -3133,8 +3141,10 @@
 /* GPUREG_LIGHT[0-7]_SPECULAR0 (0x140 + 0x10*n (n = 0-7)): Colour of specular term 0, material times
  * light.
  * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT0_SPECULAR0 to PICA_REG_FRAG_LIGHT7_SPECULAR0; older GPUREG_0140 to
- * GPUREG_01B0 */
+ * official PICA_REG_FRAG_LIGHT0_SPECULAR0, PICA_REG_FRAG_LIGHT_START, PICA_REG_FRAG_LIGHT1_SPECULAR0,
+ * PICA_REG_FRAG_LIGHT2_SPECULAR0, PICA_REG_FRAG_LIGHT3_SPECULAR0, PICA_REG_FRAG_LIGHT4_SPECULAR0,
+ * PICA_REG_FRAG_LIGHT5_SPECULAR0, PICA_REG_FRAG_LIGHT6_SPECULAR0 and 1 more; older GPUREG_0140,
+ * GPUREG_0150, GPUREG_0160, GPUREG_0170, GPUREG_0180, GPUREG_0190, GPUREG_01A0, GPUREG_01B0 */
 #define GPUREG_LIGHT0_SPECULAR0                                  0x0140u
 #define GPUREG_LIGHT1_SPECULAR0                                  0x0150u
 #define GPUREG_LIGHT2_SPECULAR0                                  0x0160u
@@ -3167,7 +3177,8 @@
 /* GPUREG_LIGHT[0-7]_SPECULAR1 (0x141 + 0x10*n (n = 0-7)): Colour of specular term 1, material times
  * light; the reflection tables colour it further.
  * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141 to GPUREG_01B1 */
+ * official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141, GPUREG_0151, GPUREG_0161,
+ * GPUREG_0171, GPUREG_0181, GPUREG_0191, GPUREG_01A1, GPUREG_01B1 */
 #define GPUREG_LIGHT0_SPECULAR1                                  0x0141u
 #define GPUREG_LIGHT1_SPECULAR1                                  0x0151u
 #define GPUREG_LIGHT2_SPECULAR1                                  0x0161u
@@ -3199,7 +3210,8 @@
 
 /* GPUREG_LIGHT[0-7]_DIFFUSE (0x142 + 0x10*n (n = 0-7)): Diffuse colour, material times light.
  * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142 to GPUREG_01B2 */
+ * official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142, GPUREG_0152, GPUREG_0162, GPUREG_0172,
+ * GPUREG_0182, GPUREG_0192, GPUREG_01A2, GPUREG_01B2 */
 #define GPUREG_LIGHT0_DIFFUSE                                    0x0142u
 #define GPUREG_LIGHT1_DIFFUSE                                    0x0152u
 #define GPUREG_LIGHT2_DIFFUSE                                    0x0162u
@@ -3232,7 +3244,8 @@
 /* GPUREG_LIGHT[0-7]_AMBIENT (0x143 + 0x10*n (n = 0-7)): Ambient colour, material times light;
  * attenuated like the diffuse part but not shadowed.
  * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8, 6.12; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143 to GPUREG_01B3 */
+ * official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143, GPUREG_0153, GPUREG_0163, GPUREG_0173,
+ * GPUREG_0183, GPUREG_0193, GPUREG_01A3, GPUREG_01B3 */
 #define GPUREG_LIGHT0_AMBIENT                                    0x0143u
 #define GPUREG_LIGHT1_AMBIENT                                    0x0153u
 #define GPUREG_LIGHT2_AMBIENT                                    0x0163u
@@ -3265,7 +3278,9 @@
 /* GPUREG_LIGHT[0-7]_XY (0x144 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
  * directional one, x and y.
  * plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144 to GPUREG_LIGHT7_VECTOR_LOW */
+ * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144, GPUREG_LIGHT0_VECTOR_LOW,
+ * GPUREG_0154, GPUREG_LIGHT1_VECTOR_LOW, GPUREG_0164, GPUREG_LIGHT2_VECTOR_LOW, GPUREG_0174,
+ * GPUREG_LIGHT3_VECTOR_LOW and 8 more */
 #define GPUREG_LIGHT0_XY                                         0x0144u
 #define GPUREG_LIGHT1_XY                                         0x0154u
 #define GPUREG_LIGHT2_XY                                         0x0164u
@@ -3286,7 +3301,9 @@
 /* GPUREG_LIGHT[0-7]_Z (0x145 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
  * directional one, z.
  * plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145 to GPUREG_LIGHT7_VECTOR_HIGH */
+ * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145, GPUREG_LIGHT0_VECTOR_HIGH,
+ * GPUREG_0155, GPUREG_LIGHT1_VECTOR_HIGH, GPUREG_0165, GPUREG_LIGHT2_VECTOR_HIGH, GPUREG_0175,
+ * GPUREG_LIGHT3_VECTOR_HIGH and 8 more */
 #define GPUREG_LIGHT0_Z                                          0x0145u
 #define GPUREG_LIGHT1_Z                                          0x0155u
 #define GPUREG_LIGHT2_Z                                          0x0165u
@@ -3304,7 +3321,9 @@
 /* GPUREG_LIGHT[0-7]_SPOTDIR_XY (0x146 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
  * negates, x and y.
  * plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146 to GPUREG_LIGHT7_SPOTDIR_LOW */
+ * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146, GPUREG_LIGHT0_SPOTDIR_LOW,
+ * GPUREG_0156, GPUREG_LIGHT1_SPOTDIR_LOW, GPUREG_0166, GPUREG_LIGHT2_SPOTDIR_LOW, GPUREG_0176,
+ * GPUREG_LIGHT3_SPOTDIR_LOW and 8 more */
 #define GPUREG_LIGHT0_SPOTDIR_XY                                 0x0146u
 #define GPUREG_LIGHT1_SPOTDIR_XY                                 0x0156u
 #define GPUREG_LIGHT2_SPOTDIR_XY                                 0x0166u
@@ -3325,7 +3344,9 @@
 /* GPUREG_LIGHT[0-7]_SPOTDIR_Z (0x147 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
  * negates, z.
  * plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147 to GPUREG_LIGHT7_SPOTDIR_HIGH */
+ * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147, GPUREG_LIGHT0_SPOTDIR_HIGH,
+ * GPUREG_0157, GPUREG_LIGHT1_SPOTDIR_HIGH, GPUREG_0167, GPUREG_LIGHT2_SPOTDIR_HIGH, GPUREG_0177,
+ * GPUREG_LIGHT3_SPOTDIR_HIGH and 8 more */
 #define GPUREG_LIGHT0_SPOTDIR_Z                                  0x0147u
 #define GPUREG_LIGHT1_SPOTDIR_Z                                  0x0157u
 #define GPUREG_LIGHT2_SPOTDIR_Z                                  0x0167u
@@ -3388,7 +3409,8 @@
 /* GPUREG_LIGHT[0-7]_CONFIG (0x149 + 0x10*n (n = 0-7)): Kind of light, two-sided lighting and geometric
  * factors.
  * plain, rw [DOC: dossier 6.2.2, 6.2.8, 8.6]
- * official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149 to GPUREG_01B9 */
+ * official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149, GPUREG_0159, GPUREG_0169, GPUREG_0179,
+ * GPUREG_0189, GPUREG_0199, GPUREG_01A9, GPUREG_01B9 */
 #define GPUREG_LIGHT0_CONFIG                                     0x0149u
 #define GPUREG_LIGHT1_CONFIG                                     0x0159u
 #define GPUREG_LIGHT2_CONFIG                                     0x0169u
@@ -3415,7 +3437,8 @@
 /* GPUREG_LIGHT[0-7]_ATTENUATION_BIAS (0x14A + 0x10*n (n = 0-7)): Bias of the distance attenuation:
  * DA(clamp(bias + scale * distance, 0, 1)).
  * plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A to GPUREG_01BA */
+ * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A, GPUREG_015A, GPUREG_016A,
+ * GPUREG_017A, GPUREG_018A, GPUREG_019A, GPUREG_01AA, GPUREG_01BA */
 #define GPUREG_LIGHT0_ATTENUATION_BIAS                           0x014Au
 #define GPUREG_LIGHT1_ATTENUATION_BIAS                           0x015Au
 #define GPUREG_LIGHT2_ATTENUATION_BIAS                           0x016Au
@@ -3433,7 +3456,8 @@
 /* GPUREG_LIGHT[0-7]_ATTENUATION_SCALE (0x14B + 0x10*n (n = 0-7)): Scale of the distance attenuation:
  * DA(clamp(bias + scale * distance, 0, 1)).
  * plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
- * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B to GPUREG_01BB */
+ * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B, GPUREG_015B, GPUREG_016B,
+ * GPUREG_017B, GPUREG_018B, GPUREG_019B, GPUREG_01AB, GPUREG_01BB */
 #define GPUREG_LIGHT0_ATTENUATION_SCALE                          0x014Bu
 #define GPUREG_LIGHT1_ATTENUATION_SCALE                          0x015Bu
 #define GPUREG_LIGHT2_ATTENUATION_SCALE                          0x016Bu
@@ -3633,7 +3657,7 @@
 /* GPUREG_LIGHTING_ENABLE1 (0x1C6): Switches lighting off. Emulators then give 0 for both lighting
  * colours.
  * plain, rw [DOC: dossier 6.2.1]
- * official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6 to GPUREG_LIGHTING_DISABLE */
+ * official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6, GPUREG_LIGHTING_DISABLE */
 #define GPUREG_LIGHTING_ENABLE1                                  0x01C6u
 /* DISABLE (bit 0, bool): 1: lighting is off. */
 #define GPUREG_LIGHTING_ENABLE1_DISABLE_SHIFT                    0
@@ -3647,8 +3671,11 @@
  * has 256 entries; in signed mode 0-127 stand for inputs 0 to 127/128 and 128-255 for -1 to -1/128, in
  * absolute mode and in DA all stand for 0 to 255/256.
  * data-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4, 6.2.5]
- * official PICA_REG_FRAG_LIGHT_LUT_DATA0 to PICA_REG_FRAG_LIGHT_LUT_DATA7; older GPUREG_01C8 to
- * GPUREG_LIGHTING_LUT_DATA7 */
+ * official PICA_REG_FRAG_LIGHT_LUT_DATA0, PICA_REG_FRAG_LIGHT_LUT_DATA1,
+ * PICA_REG_FRAG_LIGHT_LUT_DATA2, PICA_REG_FRAG_LIGHT_LUT_DATA3, PICA_REG_FRAG_LIGHT_LUT_DATA4,
+ * PICA_REG_FRAG_LIGHT_LUT_DATA5, PICA_REG_FRAG_LIGHT_LUT_DATA8, PICA_REG_FRAG_LIGHT_LUT_DATA6 and 1
+ * more; older GPUREG_01C8, GPUREG_LIGHTING_LUT_DATA0, GPUREG_01C9, GPUREG_LIGHTING_LUT_DATA1,
+ * GPUREG_01CA, GPUREG_LIGHTING_LUT_DATA2, GPUREG_01CB, GPUREG_LIGHTING_LUT_DATA3 and 8 more */
 #define GPUREG_LIGHTING_LUT_DATA                                 0x01C8u
 /* VALUE (bits 11-0, uint, 1/4095): Table value; 0xFFF is 1. [EMU] */
 #define GPUREG_LIGHTING_LUT_DATA_VALUE_SHIFT                     0
@@ -3783,8 +3810,7 @@
 #define GPUREG_UNKNOWN_01D4_UNKNOWN_8_SHIFT                      8
 #define GPUREG_UNKNOWN_01D4_UNKNOWN_8_MASK                       0x0FFFFF00u
 
-/* GPUREG_01D5 to GPUREG_01D6 (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose
- * unknown.
+/* GPUREG_01D[5-6] (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose unknown.
  * plain, rw, mask 0x1FFF1FFF [HW: dossier 8.6; GBATEK] */
 #define GPUREG_01D5                                              0x01D5u
 /* UNKNOWN_0 (bits 12-0, uint): Purpose unknown. */
@@ -3799,8 +3825,7 @@
 #define GPUREG_UNKNOWN_01D6_UNKNOWN_16_SHIFT                     16
 #define GPUREG_UNKNOWN_01D6_UNKNOWN_16_MASK                      0x1FFF0000u
 
-/* GPUREG_01D7 to GPUREG_01D8 (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS;
- * purpose unknown.
+/* GPUREG_01D[7-8] (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS; purpose unknown.
  * plain, rw, mask 0x000FFFFF [HW: dossier 8.6; GBATEK] */
 #define GPUREG_01D7                                              0x01D7u
 /* UNKNOWN (bits 19-0, uint): Purpose unknown. */
@@ -3985,8 +4010,10 @@
 /* GPUREG_ATTRIBBUFFER0_OFFSET to GPUREG_ATTRIBBUFFERB_OFFSET (0x203 + 0x3*n (n = 0-11)): Place of the
  * buffer.
  * plain, rw [DOC: dossier 3.5, 3.11]
- * official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0 to
- * GPUREG_ATTRIBBUFFER11_OFFSET */
+ * official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0,
+ * GPUREG_ATTR_BUF0_OFFSET, GPUREG_ATTRIBBUFFER1_CONFIG0, GPUREG_ATTR_BUF1_OFFSET,
+ * GPUREG_ATTRIBBUFFER2_CONFIG0, GPUREG_ATTR_BUF2_OFFSET, GPUREG_ATTRIBBUFFER3_CONFIG0,
+ * GPUREG_ATTR_BUF3_OFFSET and 18 more */
 #define GPUREG_ATTRIBBUFFER0_OFFSET                              0x0203u
 #define GPUREG_ATTRIBBUFFER1_OFFSET                              0x0206u
 #define GPUREG_ATTRIBBUFFER2_OFFSET                              0x0209u
@@ -4008,8 +4035,10 @@
 /* GPUREG_ATTRIBBUFFER0_CONFIG1 to GPUREG_ATTRIBBUFFERB_CONFIG1 (0x204 + 0x3*n (n = 0-11)): Components
  * 0-7 of a vertex.
  * plain, rw [DOC: dossier 3.5, 3.11]
- * official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW to
- * GPUREG_ATTRIBBUFFER11_CONFIG1 */
+ * official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW,
+ * GPUREG_ATTR_BUF1_CONFIG_LOW, GPUREG_ATTR_BUF2_CONFIG_LOW, GPUREG_ATTR_BUF3_CONFIG_LOW,
+ * GPUREG_ATTR_BUF4_CONFIG_LOW, GPUREG_ATTR_BUF5_CONFIG_LOW, GPUREG_ATTR_BUF6_CONFIG_LOW,
+ * GPUREG_ATTR_BUF7_CONFIG_LOW and 6 more */
 #define GPUREG_ATTRIBBUFFER0_CONFIG1                             0x0204u
 #define GPUREG_ATTRIBBUFFER1_CONFIG1                             0x0207u
 #define GPUREG_ATTRIBBUFFER2_CONFIG1                             0x020Au
@@ -4045,8 +4074,10 @@
 /* GPUREG_ATTRIBBUFFER0_CONFIG2 to GPUREG_ATTRIBBUFFERB_CONFIG2 (0x205 + 0x3*n (n = 0-11)): Components
  * 8-11 of a vertex, its size and the number of components.
  * plain, rw, mask 0xF0FFFFFF [DOC: dossier 3.5, 3.11]
- * official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH to
- * GPUREG_ATTRIBBUFFER11_CONFIG2 */
+ * official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH,
+ * GPUREG_ATTR_BUF1_CONFIG_HIGH, GPUREG_ATTR_BUF2_CONFIG_HIGH, GPUREG_ATTR_BUF3_CONFIG_HIGH,
+ * GPUREG_ATTR_BUF4_CONFIG_HIGH, GPUREG_ATTR_BUF5_CONFIG_HIGH, GPUREG_ATTR_BUF6_CONFIG_HIGH,
+ * GPUREG_ATTR_BUF7_CONFIG_HIGH and 6 more */
 #define GPUREG_ATTRIBBUFFER0_CONFIG2                             0x0205u
 #define GPUREG_ATTRIBBUFFER1_CONFIG2                             0x0208u
 #define GPUREG_ATTRIBBUFFER2_CONFIG2                             0x020Bu
@@ -4122,7 +4153,7 @@
 
 /* GPUREG_VERTEX_OFFSET (0x22A): First vertex of an array draw; element draws ignore it.
  * plain, rw [HW: dossier 3.6; GBATEK]
- * official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A to GPUREG_ATTR_BUF_FIRST_INDEX */
+ * official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A, GPUREG_ATTR_BUF_FIRST_INDEX */
 #define GPUREG_VERTEX_OFFSET                                     0x022Au
 /* FIRST (bits 31-0, uint, vertices): Added to the running index. */
 #define GPUREG_VERTEX_OFFSET_FIRST_SHIFT                         0
@@ -4190,7 +4221,8 @@
  * In immediate mode VSH_NUM_ATTR + 1 vectors make a vertex, and a primitive is drawn as soon as its
  * last vertex is complete.
  * fifo, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
- * official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233 to GPUREG_FIXEDATTRIB_DATA2 */
+ * official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233, GPUREG_FIXEDATTRIB_DATA0, GPUREG_0234,
+ * GPUREG_FIXEDATTRIB_DATA1, GPUREG_0235, GPUREG_FIXEDATTRIB_DATA2 */
 #define GPUREG_FIXEDATTRIB_DATA                                  0x0233u
 /* DATA (bits 31-0, uint): One of the three words of a vector. */
 #define GPUREG_FIXEDATTRIB_DATA_DATA_SHIFT                       0
@@ -4407,7 +4439,7 @@
 /* GPUREG_PRIMITIVE_CONFIG (0x25E): Topology, and a copy of the number of output slots. In Azahar
  * writing the topology resets the assembler.
  * plain, rw, mask 0x0001030F [DOC: dossier 3.8, 3.9, 8.7]
- * official PICA_REG_GS_OUT_REG_NUM3 to PICA_REG_DRAW_MODE2 */
+ * official PICA_REG_GS_OUT_REG_NUM3, PICA_REG_VS_OUT_REG_NUM3, PICA_REG_DRAW_MODE2 */
 #define GPUREG_PRIMITIVE_CONFIG                                  0x025Eu
 /* COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1. */
 #define GPUREG_PRIMITIVE_CONFIG_COUNT_MINUS_1_SHIFT              0
@@ -4472,7 +4504,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_BOOLUNIFORM (0x280 + 0x30*n (n = 0-3)): Boolean registers, tested by IFU,
  * CALLU and JMPU.
  * plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
- * official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM to GPUREG_0310 */
+ * official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM, GPUREG_02E0, GPUREG_VSH3_BOOLUNIFORM,
+ * GPUREG_0310 */
 #define GPUREG_GSH_BOOLUNIFORM                                   0x0280u
 #define GPUREG_VSH_BOOLUNIFORM                                   0x02B0u
 #define GPUREG_SH2_BOOLUNIFORM                                   0x02E0u
@@ -4520,7 +4553,9 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_INTUNIFORM_I[0-3] (0x281-0x284 + 0x30*n (n = 0-3)): Integer register, the
  * counters of LOOP.
  * plain, rw, mask 0x00FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
- * official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0 to GPUREG_0314 */
+ * official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0, GPUREG_02E1,
+ * GPUREG_VSH2_INTUNIFORM_I1, GPUREG_02E2, GPUREG_VSH2_INTUNIFORM_I2, GPUREG_02E3,
+ * GPUREG_VSH2_INTUNIFORM_I3, GPUREG_02E4 and 8 more */
 #define GPUREG_GSH_INTUNIFORM_I0                                 0x0281u
 #define GPUREG_VSH_INTUNIFORM_I0                                 0x02B1u
 #define GPUREG_SH2_INTUNIFORM_I0                                 0x02E1u
@@ -4621,8 +4656,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
  * inputs of a shader run.
  * plain, rw, mask 0xB800010F [DOC: dossier 3.5, 3.10, 8.8; GBATEK]
- * official PICA_REG_GS_ATTR_NUM to PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG to
- * GPUREG_0319 */
+ * official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
+ * GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319 */
 #define GPUREG_GSH_INPUTBUFFER_CONFIG                            0x0289u
 #define GPUREG_VSH_INPUTBUFFER_CONFIG                            0x02B9u
 #define GPUREG_SH2_INPUTBUFFER_CONFIG                            0x02E9u
@@ -4644,7 +4679,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_ENTRYPOINT (0x28A + 0x30*n (n = 0-3)): Where a shader starts. GSH's may
  * differ from VSH's while all units run vertex shaders.
  * plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: dossier 2.1, 2.2, 8.8; GBATEK]
- * official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT to GPUREG_031A */
+ * official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT, GPUREG_02EA,
+ * GPUREG_VSH3_ENTRYPOINT, GPUREG_031A */
 #define GPUREG_GSH_ENTRYPOINT                                    0x028Au
 #define GPUREG_VSH_ENTRYPOINT                                    0x02BAu
 #define GPUREG_SH2_ENTRYPOINT                                    0x02EAu
@@ -4662,7 +4698,9 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_LOW (0x28B + 0x30*n (n = 0-3)): Input register of
  * inputs 0-7.
  * plain, rw [DOC: dossier 3.5, 3.12, 8.8]
- * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW to GPUREG_031B */
+ * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW,
+ * GPUREG_VSH_ATTR_PERMUTATION_LOW, GPUREG_VSH2_ATTR_PERMUTATION_LOW, GPUREG_02EB,
+ * GPUREG_VSH3_ATTR_PERMUTATION_LOW, GPUREG_031B */
 #define GPUREG_GSH_ATTRIBUTES_PERMUTATION_LOW                    0x028Bu
 #define GPUREG_VSH_ATTRIBUTES_PERMUTATION_LOW                    0x02BBu
 #define GPUREG_SH2_ATTRIBUTES_PERMUTATION_LOW                    0x02EBu
@@ -4690,7 +4728,9 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_HIGH (0x28C + 0x30*n (n = 0-3)): Input register of
  * inputs 8-15.
  * plain, rw [DOC: dossier 3.5, 3.12, 8.8]
- * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH to GPUREG_031C */
+ * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH,
+ * GPUREG_VSH_ATTR_PERMUTATION_HIGH, GPUREG_VSH2_ATTR_PERMUTATION_HIGH, GPUREG_02EC,
+ * GPUREG_VSH3_ATTR_PERMUTATION_HIGH, GPUREG_031C */
 #define GPUREG_GSH_ATTRIBUTES_PERMUTATION_HIGH                   0x028Cu
 #define GPUREG_VSH_ATTRIBUTES_PERMUTATION_HIGH                   0x02BCu
 #define GPUREG_SH2_ATTRIBUTES_PERMUTATION_HIGH                   0x02ECu
@@ -4718,7 +4758,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_OUTMAP_MASK (0x28D + 0x30*n (n = 0-3)): Which output registers are passed
  * on; they are packed in ascending order.
  * plain, rw, mask 0x07FFFFFF [DOC: dossier 2.2, 3.8, 8.8]
- * official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK to GPUREG_031D */
+ * official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK, GPUREG_02ED,
+ * GPUREG_VSH3_OUTMAP_MASK, GPUREG_031D */
 #define GPUREG_GSH_OUTMAP_MASK                                   0x028Du
 #define GPUREG_VSH_OUTMAP_MASK                                   0x02BDu
 #define GPUREG_SH2_OUTMAP_MASK                                   0x02EDu
@@ -4765,7 +4806,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_END (0x28F + 0x30*n (n = 0-3)): Ends an upload of code. Any
  * value works; software writes 1 after each upload.
  * trigger, wo [DOC: dossier 8.8; GBATEK]
- * official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END to GPUREG_031F */
+ * official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END, GPUREG_02EF,
+ * GPUREG_VSH3_CODETRANSFER_END, GPUREG_031F */
 #define GPUREG_GSH_CODETRANSFER_END                              0x028Fu
 #define GPUREG_VSH_CODETRANSFER_END                              0x02BFu
 #define GPUREG_SH2_CODETRANSFER_END                              0x02EFu
@@ -4777,7 +4819,9 @@
  * FLOATUNIFORM_DATA loads next, and the format of its words.
  * index-port, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
  * dossier 3.4, 8.8]
- * official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG to GPUREG_0320 */
+ * official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG,
+ * GPUREG_VSH_FLOATUNIFORM_CONFIG, GPUREG_VSH2_FLOATUNIFORM_INDEX, GPUREG_02F0,
+ * GPUREG_VSH3_FLOATUNIFORM_INDEX, GPUREG_0320 */
 #define GPUREG_GSH_FLOATUNIFORM_INDEX                            0x0290u
 #define GPUREG_VSH_FLOATUNIFORM_INDEX                            0x02C0u
 #define GPUREG_SH2_FLOATUNIFORM_INDEX                            0x02F0u
@@ -4797,7 +4841,10 @@
  * in 0-15, then Y[7:0] in 24-31 and X in 0-23. FLOAT32: four words, W, Z, Y, X.
  * fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC: dossier 3.4,
  * 8.8]
- * official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0 to GPUREG_0328 */
+ * official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0,
+ * GPUREG_GSH_FLOATUNIFORM_DATA1, GPUREG_GSH_FLOATUNIFORM_DATA2, GPUREG_GSH_FLOATUNIFORM_DATA3,
+ * GPUREG_GSH_FLOATUNIFORM_DATA4, GPUREG_GSH_FLOATUNIFORM_DATA5, GPUREG_GSH_FLOATUNIFORM_DATA6,
+ * GPUREG_GSH_FLOATUNIFORM_DATA7 and 56 more */
 #define GPUREG_GSH_FLOATUNIFORM_DATA                             0x0291u
 #define GPUREG_VSH_FLOATUNIFORM_DATA                             0x02C1u
 #define GPUREG_SH2_FLOATUNIFORM_DATA                             0x02F1u
@@ -4811,7 +4858,9 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_INDEX (0x29B + 0x30*n (n = 0-3)): Program address that
  * CODETRANSFER_DATA loads next.
  * index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 2.2, 3.4, 8.8]
- * official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG to GPUREG_032B */
+ * official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG,
+ * GPUREG_VSH_CODETRANSFER_CONFIG, GPUREG_VSH2_CODETRANSFER_INDEX, GPUREG_02FB,
+ * GPUREG_VSH3_CODETRANSFER_INDEX, GPUREG_032B */
 #define GPUREG_GSH_CODETRANSFER_INDEX                            0x029Bu
 #define GPUREG_VSH_CODETRANSFER_INDEX                            0x02CBu
 #define GPUREG_SH2_CODETRANSFER_INDEX                            0x02FBu
@@ -4825,7 +4874,10 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_DATA (0x29C-0x2A3 + 0x30*n (n = 0-3)): Instruction at the
  * program address of CODETRANSFER_INDEX.
  * data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 3.4, 8.8]
- * official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0 to GPUREG_0333 */
+ * official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0,
+ * GPUREG_GSH_CODETRANSFER_DATA1, GPUREG_GSH_CODETRANSFER_DATA2, GPUREG_GSH_CODETRANSFER_DATA3,
+ * GPUREG_GSH_CODETRANSFER_DATA4, GPUREG_GSH_CODETRANSFER_DATA5, GPUREG_GSH_CODETRANSFER_DATA6,
+ * GPUREG_GSH_CODETRANSFER_DATA7 and 56 more */
 #define GPUREG_GSH_CODETRANSFER_DATA                             0x029Cu
 #define GPUREG_VSH_CODETRANSFER_DATA                             0x02CCu
 #define GPUREG_SH2_CODETRANSFER_DATA                             0x02FCu
@@ -4839,7 +4891,9 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_INDEX (0x2A5 + 0x30*n (n = 0-3)): Operand descriptor that
  * OPDESCS_DATA loads next.
  * index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.2, 3.4, 8.8]
- * official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG to GPUREG_0335 */
+ * official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG,
+ * GPUREG_VSH_OPDESCS_CONFIG, GPUREG_VSH2_OPDESCS_INDEX, GPUREG_0305, GPUREG_VSH3_OPDESCS_INDEX,
+ * GPUREG_0335 */
 #define GPUREG_GSH_OPDESCS_INDEX                                 0x02A5u
 #define GPUREG_VSH_OPDESCS_INDEX                                 0x02D5u
 #define GPUREG_SH2_OPDESCS_INDEX                                 0x0305u
@@ -4854,7 +4908,10 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_DATA (0x2A6-0x2AD + 0x30*n (n = 0-3)): Operand descriptor at the
  * index of OPDESCS_INDEX.
  * data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.4, 3.4, 8.8]
- * official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0 to GPUREG_033D */
+ * official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0,
+ * GPUREG_GSH_OPDESCS_DATA1, GPUREG_GSH_OPDESCS_DATA2, GPUREG_GSH_OPDESCS_DATA3,
+ * GPUREG_GSH_OPDESCS_DATA4, GPUREG_GSH_OPDESCS_DATA5, GPUREG_GSH_OPDESCS_DATA6,
+ * GPUREG_GSH_OPDESCS_DATA7 and 56 more */
 #define GPUREG_GSH_OPDESCS_DATA                                  0x02A6u
 #define GPUREG_VSH_OPDESCS_DATA                                  0x02D6u
 #define GPUREG_SH2_OPDESCS_DATA                                  0x0306u

@@ -1183,7 +1183,8 @@ package pica200_pkg;
   // differ from the compare lanes takes the request back. A read does not wait for the end of
   // rendering, unlike one of the request registers.
   // plain, rw, not writable by command lists [HW: GBATEK; dossier 3.1]
-  // older GPUREG_0000 to GPUREG_000F
+  // older GPUREG_0000, GPUREG_0001, GPUREG_0002, GPUREG_0003, GPUREG_0004, GPUREG_0005, GPUREG_0006,
+  // GPUREG_0007 and 8 more
   localparam logic [15:0] GPUREG_IRQ_ACK0 = 16'h0000;
   localparam logic [15:0] GPUREG_IRQ_ACK1 = 16'h0001;
   localparam logic [15:0] GPUREG_IRQ_ACK2 = 16'h0002;
@@ -1226,7 +1227,8 @@ package pica200_pkg;
   // GPUREG_IRQ_REQ[1-15] (0x011-0x01F): Request lanes 4-63, four per word; they act as those of
   // FINALIZE do.
   // trigger, rw [HW: dossier 3.2; GBATEK]
-  // older GPUREG_0011 to GPUREG_001F
+  // older GPUREG_0011, GPUREG_0012, GPUREG_0013, GPUREG_0014, GPUREG_0015, GPUREG_0016, GPUREG_0017,
+  // GPUREG_0018 and 7 more
   localparam logic [15:0] GPUREG_IRQ_REQ1 = 16'h0011;
   localparam logic [15:0] GPUREG_IRQ_REQ2 = 16'h0012;
   localparam logic [15:0] GPUREG_IRQ_REQ3 = 16'h0013;
@@ -1253,7 +1255,8 @@ package pica200_pkg;
   // GPUREG_IRQ_CMP[0-15] (0x020-0x02F): Compare lanes, four per word. System software sets word 0 to
   // 0x12345678.
   // plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
-  // older GPUREG_0020 to GPUREG_002F
+  // older GPUREG_0020, GPUREG_0021, GPUREG_0022, GPUREG_0023, GPUREG_0024, GPUREG_0025, GPUREG_0026,
+  // GPUREG_0027 and 8 more
   localparam logic [15:0] GPUREG_IRQ_CMP0 = 16'h0020;
   localparam logic [15:0] GPUREG_IRQ_CMP1 = 16'h0021;
   localparam logic [15:0] GPUREG_IRQ_CMP2 = 16'h0022;
@@ -1689,7 +1692,7 @@ package pica200_pkg;
 
   // GPUREG_VIEWPORT_WIDTH (0x041): Scale from normalised device x to pixels.
   // plain, rw [DOC: dossier 4.4]
-  // official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041 to GPUREG_VIEWPORT_V_SCALE
+  // official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041, GPUREG_VIEWPORT_V_SCALE
   localparam logic [15:0] GPUREG_VIEWPORT_WIDTH = 16'h0041;
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -1700,7 +1703,7 @@ package pica200_pkg;
   // GPUREG_VIEWPORT_INVW (0x042): Step along x used by the interpolation of attributes; a value that
   // does not fit VIEWPORT_WIDTH changes the picture. GBATEK counts bit 0 as a 24th mantissa bit.
   // plain, rw [DOC: dossier 0.3, 4.4]
-  // official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042 to GPUREG_VIEWPORT_V_STEP
+  // official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042, GPUREG_VIEWPORT_V_STEP
   localparam logic [15:0] GPUREG_VIEWPORT_INVW = 16'h0042;
   typedef struct packed {
     // INV_HALF_WIDTH (bits 31-1, f31, 1/pixels): 2 / width.
@@ -1710,7 +1713,7 @@ package pica200_pkg;
 
   // GPUREG_VIEWPORT_HEIGHT (0x043): Scale from normalised device y to pixels.
   // plain, rw [DOC: dossier 4.4]
-  // official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043 to GPUREG_VIEWPORT_H_SCALE
+  // official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043, GPUREG_VIEWPORT_H_SCALE
   localparam logic [15:0] GPUREG_VIEWPORT_HEIGHT = 16'h0043;
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -1721,7 +1724,7 @@ package pica200_pkg;
   // GPUREG_VIEWPORT_INVH (0x044): Step along y used by the interpolation of attributes, as
   // VIEWPORT_INVW along x.
   // plain, rw [DOC: dossier 0.3, 4.4]
-  // official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044 to GPUREG_VIEWPORT_H_STEP
+  // official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044, GPUREG_VIEWPORT_H_STEP
   localparam logic [15:0] GPUREG_VIEWPORT_INVH = 16'h0044;
   typedef struct packed {
     // INV_HALF_HEIGHT (bits 31-1, f31, 1/pixels): 2 / height.
@@ -1753,7 +1756,8 @@ package pica200_pkg;
   // GPUREG_FRAGOP_CLIP_DATA[0-3] (0x048-0x04B): Coefficient of the user clip plane; DATA0 to DATA3
   // belong to x, y, z and w.
   // plain, rw [HW: dossier 4.3]
-  // official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048 to GPUREG_004B
+  // official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048, GPUREG_0049, GPUREG_004A,
+  // GPUREG_004B
   localparam logic [15:0] GPUREG_FRAGOP_CLIP_DATA0 = 16'h0048;
   localparam logic [15:0] GPUREG_FRAGOP_CLIP_DATA1 = 16'h0049;
   localparam logic [15:0] GPUREG_FRAGOP_CLIP_DATA2 = 16'h004A;
@@ -2056,7 +2060,7 @@ package pica200_pkg;
   // GPUREG_RENDERBUF_DIM (0x06E): Copy of FRAMEBUFFER_DIM that software writes as well; no effect
   // was seen.
   // plain, rw [HW: dossier 4.11]
-  // official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E to GPUREG_RENDERBUFFER_DIM_1
+  // official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E, GPUREG_RENDERBUFFER_DIM_1
   localparam logic [15:0] GPUREG_RENDERBUF_DIM = 16'h006E;
   typedef struct packed {
     logic [6:0] reserved_31_25;
@@ -2159,7 +2163,7 @@ package pica200_pkg;
   // GPUREG_TEXUNIT[0-2]_BORDER_COLOR (0x081, 0x091, 0x099): Colour outside the texture for the wrap
   // modes with a border.
   // plain, rw [DOC: dossier 5.5]
-  // official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081 to GPUREG_0099
+  // official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081, GPUREG_0091, GPUREG_0099
   localparam logic [15:0] GPUREG_TEXUNIT0_BORDER_COLOR = 16'h0081;
   localparam logic [15:0] GPUREG_TEXUNIT1_BORDER_COLOR = 16'h0091;
   localparam logic [15:0] GPUREG_TEXUNIT2_BORDER_COLOR = 16'h0099;
@@ -2245,7 +2249,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT[0-2]_LOD (0x084, 0x094, 0x09C): Level of detail.
   // plain, rw [DOC: dossier 1.5, 5.5]
-  // official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084 to GPUREG_009C
+  // official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084, GPUREG_0094, GPUREG_009C
   localparam logic [15:0] GPUREG_TEXUNIT0_LOD = 16'h0084;
   localparam logic [15:0] GPUREG_TEXUNIT1_LOD = 16'h0094;
   localparam logic [15:0] GPUREG_TEXUNIT2_LOD = 16'h009C;
@@ -2270,7 +2274,8 @@ package pica200_pkg;
   // GPUREG_TEXUNIT[0-2]_ADDR1 (0x085, 0x095, 0x09D): Texture in memory; for cube maps of unit 0 the
   // face +X.
   // plain, rw [DOC: dossier 5.6, 8.3]
-  // official PICA_REG_TEXTURE0_ADDR1 to PICA_REG_TEXTURE2_ADDR; older GPUREG_TEXUNIT0_LOC to
+  // official PICA_REG_TEXTURE0_ADDR1, PICA_REG_TEXTURE1_ADDR, PICA_REG_TEXTURE2_ADDR; older
+  // GPUREG_TEXUNIT0_LOC, GPUREG_TEXUNIT1_LOC, GPUREG_TEXUNIT1_ADDR, GPUREG_TEXUNIT2_LOC,
   // GPUREG_TEXUNIT2_ADDR
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR1 = 16'h0085;
   localparam logic [15:0] GPUREG_TEXUNIT1_ADDR1 = 16'h0095;
@@ -2505,7 +2510,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT3_PROCTEX5_LOW (0x0AD): First colour table entry of levels 0-3.
   // plain, rw [DOC: dossier 5.8]
-  // official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD to GPUREG_TEXUNIT3_PROCTEX5
+  // official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD, GPUREG_TEXUNIT3_PROCTEX5
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX5_LOW = 16'h00AD;
   typedef struct packed {
     // LEVEL3_OFFSET (bits 31-24, uint, entries): First entry of level 3.
@@ -2536,7 +2541,7 @@ package pica200_pkg;
 
   // GPUREG_PROCTEX_LUT (0x0AF): Where the next word for PROCTEX_LUT_DATA goes.
   // index-port, rw, port ProctexLut [DOC: dossier 3.4, 8.3]
-  // official PICA_REG_PROTEX_LUT; older GPUREG_00AF to GPUREG_PROCTEX_LUT_INDEX
+  // official PICA_REG_PROTEX_LUT; older GPUREG_00AF, GPUREG_PROCTEX_LUT_INDEX
   localparam logic [15:0] GPUREG_PROCTEX_LUT = 16'h00AF;
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -2551,7 +2556,9 @@ package pica200_pkg;
   // complement, same unit) in bits 12-23. Colours are R, G, B, A from bit 0, 8 bits each; colour
   // differences are four signed bytes in the same order, each half of the true difference.
   // data-port, wo, port ProctexLut [DOC: dossier 1.5, 3.4, 5.8]
-  // official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0 to GPUREG_PROCTEX_LUT_DATA7
+  // official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0, GPUREG_PROCTEX_LUT_DATA0,
+  // GPUREG_00B1, GPUREG_PROCTEX_LUT_DATA1, GPUREG_00B2, GPUREG_PROCTEX_LUT_DATA2, GPUREG_00B3,
+  // GPUREG_PROCTEX_LUT_DATA3 and 8 more
   localparam logic [15:0] GPUREG_PROCTEX_LUT_DATA = 16'h00B0;
   typedef struct packed {
     // DATA (bits 31-0, uint): Entry, in the layout of its table.
@@ -2576,7 +2583,7 @@ package pica200_pkg;
 
   // GPUREG_TEXENV[0-5]_SOURCE (0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8): Sources of the stage.
   // plain, rw [DOC: dossier 6.3.1]
-  // official PICA_REG_TEX_ENV_0 to PICA_REG_TEX_ENV_5; older GPUREG_TEXENV[0-5]_CONFIG0
+  // official PICA_REG_TEX_ENV_[0-5]; older GPUREG_TEXENV[0-5]_CONFIG0
   localparam logic [15:0] GPUREG_TEXENV0_SOURCE = 16'h00C0;
   localparam logic [15:0] GPUREG_TEXENV1_SOURCE = 16'h00C8;
   localparam logic [15:0] GPUREG_TEXENV2_SOURCE = 16'h00D0;
@@ -2605,8 +2612,7 @@ package pica200_pkg;
   // GPUREG_TEXENV[0-5]_OPERAND (0x0C1, 0x0C9, 0x0D1, 0x0D9, 0x0F1, 0x0F9): What the stage takes from
   // its sources. GBATEK could read back only the bits 0x00111333; all documented codes act.
   // plain, rw [DOC: dossier 6.3.1]
-  // official PICA_REG_TEX_ENV_0_OPERAND to PICA_REG_TEX_ENV_5_OPERAND; older
-  // GPUREG_TEXENV[0-5]_CONFIG1
+  // official PICA_REG_TEX_ENV_[0-5]_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1
   localparam logic [15:0] GPUREG_TEXENV0_OPERAND = 16'h00C1;
   localparam logic [15:0] GPUREG_TEXENV1_OPERAND = 16'h00C9;
   localparam logic [15:0] GPUREG_TEXENV2_OPERAND = 16'h00D1;
@@ -2635,8 +2641,7 @@ package pica200_pkg;
 
   // GPUREG_TEXENV[0-5]_COMBINER (0x0C2, 0x0CA, 0x0D2, 0x0DA, 0x0F2, 0x0FA): Operations of the stage.
   // plain, rw [DOC: dossier 6.3.2]
-  // official PICA_REG_TEX_ENV_0_COMBINE to PICA_REG_TEX_ENV_5_COMBINE; older
-  // GPUREG_TEXENV[0-5]_CONFIG2
+  // official PICA_REG_TEX_ENV_[0-5]_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2
   localparam logic [15:0] GPUREG_TEXENV0_COMBINER = 16'h00C2;
   localparam logic [15:0] GPUREG_TEXENV1_COMBINER = 16'h00CA;
   localparam logic [15:0] GPUREG_TEXENV2_COMBINER = 16'h00D2;
@@ -2660,7 +2665,7 @@ package pica200_pkg;
   // GPUREG_TEXENV[0-5]_COLOR (0x0C3, 0x0CB, 0x0D3, 0x0DB, 0x0F3, 0x0FB): Constant colour of the
   // stage.
   // plain, rw [DOC: dossier 6.3.1, 8.4]
-  // official PICA_REG_TEX_ENV_0_COLOR to PICA_REG_TEX_ENV_5_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3
+  // official PICA_REG_TEX_ENV_[0-5]_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3
   localparam logic [15:0] GPUREG_TEXENV0_COLOR = 16'h00C3;
   localparam logic [15:0] GPUREG_TEXENV1_COLOR = 16'h00CB;
   localparam logic [15:0] GPUREG_TEXENV2_COLOR = 16'h00D3;
@@ -2685,7 +2690,7 @@ package pica200_pkg;
   // GPUREG_TEXENV[0-5]_SCALE (0x0C4, 0x0CC, 0x0D4, 0x0DC, 0x0F4, 0x0FC): Scales of the stage's
   // results.
   // plain, rw [DOC: dossier 6.3.3]
-  // official PICA_REG_TEX_ENV_0_SCALE to PICA_REG_TEX_ENV_5_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4
+  // official PICA_REG_TEX_ENV_[0-5]_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4
   localparam logic [15:0] GPUREG_TEXENV0_SCALE = 16'h00C4;
   localparam logic [15:0] GPUREG_TEXENV1_SCALE = 16'h00CC;
   localparam logic [15:0] GPUREG_TEXENV2_SCALE = 16'h00D4;
@@ -2705,7 +2710,7 @@ package pica200_pkg;
     combiner_scale_e RGB_SCALE;
   } texenv_scale_t;
 
-  // GPUREG_00C5 to GPUREG_00C6 (0x0C5-0x0C6): No known function.
+  // GPUREG_00C[5-6] (0x0C5-0x0C6): No known function.
   // plain, none [HW: dossier 8; GBATEK]
   localparam logic [15:0] GPUREG_00C5 = 16'h00C5;
   localparam logic [15:0] GPUREG_00C6 = 16'h00C6;
@@ -2725,7 +2730,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_00CE = 16'h00CE;
   localparam logic [15:0] GPUREG_00CF = 16'h00CF;
 
-  // GPUREG_00D5 to GPUREG_00D7 (0x0D5-0x0D7): No known function.
+  // GPUREG_00D[5-7] (0x0D5-0x0D7): No known function.
   // plain, none [HW: dossier 8; GBATEK]
   localparam logic [15:0] GPUREG_00D5 = 16'h00D5;
   localparam logic [15:0] GPUREG_00D6 = 16'h00D6;
@@ -2741,7 +2746,7 @@ package pica200_pkg;
   // combiner buffer (byte 1), written by software with separate byte masks. The buffer is one stage
   // late: stage 1 sees TEXENV_BUFFER_COLOR, stage 2 what stage 0 left, and so on.
   // plain, rw [DOC: dossier 6.3.4, 6.4, 6.5]
-  // official PICA_REG_GAS_FOG_MODE to PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0 to
+  // official PICA_REG_GAS_FOG_MODE, PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0,
   // GPUREG_TEXENV_BUFFER_CONFIG
   localparam logic [15:0] GPUREG_TEXENV_UPDATE_BUFFER = 16'h00E0;
   typedef struct packed {
@@ -2784,7 +2789,7 @@ package pica200_pkg;
     logic [7:0] R;
   } fog_color_t;
 
-  // GPUREG_00E2 to GPUREG_00E3 (0x0E2-0x0E3): Purpose unknown.
+  // GPUREG_00E[2-3] (0x0E2-0x0E3): Purpose unknown.
   // plain, rw, mask 0x0000FFFF [HW: dossier 8.4; GBATEK]
   localparam logic [15:0] GPUREG_00E2 = 16'h00E2;
   localparam logic [15:0] GPUREG_00E3 = 16'h00E3;
@@ -2834,7 +2839,9 @@ package pica200_pkg;
   // GPUREG_FOG_LUT_DATA (0x0E8-0x0EF): Entry of the fog table. Entry i applies from depth i / 128
   // on; value + fraction * difference is the share of the fragment's colour.
   // data-port, wo, port FogLut [DOC: dossier 1.5, 3.4, 6.4]
-  // official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8 to GPUREG_FOG_LUT_DATA7
+  // official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8, GPUREG_FOG_LUT_DATA0, GPUREG_00E9,
+  // GPUREG_FOG_LUT_DATA1, GPUREG_00EA, GPUREG_FOG_LUT_DATA2, GPUREG_00EB, GPUREG_FOG_LUT_DATA3 and 8
+  // more
   localparam logic [15:0] GPUREG_FOG_LUT_DATA = 16'h00E8;
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -2846,7 +2853,7 @@ package pica200_pkg;
     logic signed [12:0] DIFFERENCE;
   } fog_lut_data_t;
 
-  // GPUREG_00F5 to GPUREG_00F7 (0x0F5-0x0F7): No known function.
+  // GPUREG_00F[5-7] (0x0F5-0x0F7): No known function.
   // plain, none [HW: dossier 8; GBATEK]
   localparam logic [15:0] GPUREG_00F5 = 16'h00F5;
   localparam logic [15:0] GPUREG_00F6 = 16'h00F6;
@@ -3051,7 +3058,7 @@ package pica200_pkg;
 
   // GPUREG_FRAMEBUFFER_INVALIDATE (0x110): Drops the contents of the colour and depth caches.
   // trigger, wo [DOC: dossier 4.11]
-  // official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110 to GPUREG_RENDERBUFFER_INVALIDATE
+  // official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110, GPUREG_RENDERBUFFER_INVALIDATE
   localparam logic [15:0] GPUREG_FRAMEBUFFER_INVALIDATE = 16'h0110;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -3061,7 +3068,7 @@ package pica200_pkg;
 
   // GPUREG_FRAMEBUFFER_FLUSH (0x111): Writes the colour and depth caches back to memory.
   // trigger, wo [DOC: dossier 4.11]
-  // official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111 to GPUREG_RENDERBUFFER_FLUSH
+  // official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111, GPUREG_RENDERBUFFER_FLUSH
   localparam logic [15:0] GPUREG_FRAMEBUFFER_FLUSH = 16'h0111;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -3156,7 +3163,7 @@ package pica200_pkg;
 
   // GPUREG_FRAMEBUFFER_BLOCK32 (0x11B): Block size of the colour and depth buffers.
   // plain, rw [DOC: dossier 4.11]
-  // official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B to GPUREG_RENDERBUFFER_BLOCK32
+  // official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B, GPUREG_RENDERBUFFER_BLOCK32
   localparam logic [15:0] GPUREG_FRAMEBUFFER_BLOCK32 = 16'h011B;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -3188,8 +3195,7 @@ package pica200_pkg;
 
   // GPUREG_FRAMEBUFFER_DIM (0x11E): Size of the colour and depth buffers.
   // plain, rw [HW: dossier 4.11]
-  // official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM to
-  // GPUREG_RENDERBUFFER_DIM_0
+  // official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM, GPUREG_RENDERBUFFER_DIM_0
   localparam logic [15:0] GPUREG_FRAMEBUFFER_DIM = 16'h011E;
   typedef struct packed {
     logic [6:0] reserved_31_25;
@@ -3361,8 +3367,11 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_SPECULAR0 (0x140 + 0x10*n (n = 0-7)): Colour of specular term 0, material
   // times light.
   // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT0_SPECULAR0 to PICA_REG_FRAG_LIGHT7_SPECULAR0; older GPUREG_0140 to
-  // GPUREG_01B0
+  // official PICA_REG_FRAG_LIGHT0_SPECULAR0, PICA_REG_FRAG_LIGHT_START,
+  // PICA_REG_FRAG_LIGHT1_SPECULAR0, PICA_REG_FRAG_LIGHT2_SPECULAR0, PICA_REG_FRAG_LIGHT3_SPECULAR0,
+  // PICA_REG_FRAG_LIGHT4_SPECULAR0, PICA_REG_FRAG_LIGHT5_SPECULAR0, PICA_REG_FRAG_LIGHT6_SPECULAR0
+  // and 1 more; older GPUREG_0140, GPUREG_0150, GPUREG_0160, GPUREG_0170, GPUREG_0180, GPUREG_0190,
+  // GPUREG_01A0, GPUREG_01B0
   localparam logic [15:0] GPUREG_LIGHT0_SPECULAR0 = 16'h0140;
   localparam logic [15:0] GPUREG_LIGHT1_SPECULAR0 = 16'h0150;
   localparam logic [15:0] GPUREG_LIGHT2_SPECULAR0 = 16'h0160;
@@ -3394,7 +3403,8 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_SPECULAR1 (0x141 + 0x10*n (n = 0-7)): Colour of specular term 1, material
   // times light; the reflection tables colour it further.
   // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141 to GPUREG_01B1
+  // official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141, GPUREG_0151, GPUREG_0161,
+  // GPUREG_0171, GPUREG_0181, GPUREG_0191, GPUREG_01A1, GPUREG_01B1
   localparam logic [15:0] GPUREG_LIGHT0_SPECULAR1 = 16'h0141;
   localparam logic [15:0] GPUREG_LIGHT1_SPECULAR1 = 16'h0151;
   localparam logic [15:0] GPUREG_LIGHT2_SPECULAR1 = 16'h0161;
@@ -3425,7 +3435,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_DIFFUSE (0x142 + 0x10*n (n = 0-7)): Diffuse colour, material times light.
   // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142 to GPUREG_01B2
+  // official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142, GPUREG_0152, GPUREG_0162,
+  // GPUREG_0172, GPUREG_0182, GPUREG_0192, GPUREG_01A2, GPUREG_01B2
   localparam logic [15:0] GPUREG_LIGHT0_DIFFUSE = 16'h0142;
   localparam logic [15:0] GPUREG_LIGHT1_DIFFUSE = 16'h0152;
   localparam logic [15:0] GPUREG_LIGHT2_DIFFUSE = 16'h0162;
@@ -3457,7 +3468,8 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_AMBIENT (0x143 + 0x10*n (n = 0-7)): Ambient colour, material times light;
   // attenuated like the diffuse part but not shadowed.
   // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8, 6.12; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143 to GPUREG_01B3
+  // official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143, GPUREG_0153, GPUREG_0163,
+  // GPUREG_0173, GPUREG_0183, GPUREG_0193, GPUREG_01A3, GPUREG_01B3
   localparam logic [15:0] GPUREG_LIGHT0_AMBIENT = 16'h0143;
   localparam logic [15:0] GPUREG_LIGHT1_AMBIENT = 16'h0153;
   localparam logic [15:0] GPUREG_LIGHT2_AMBIENT = 16'h0163;
@@ -3489,7 +3501,9 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_XY (0x144 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
   // directional one, x and y.
   // plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144 to GPUREG_LIGHT7_VECTOR_LOW
+  // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144, GPUREG_LIGHT0_VECTOR_LOW,
+  // GPUREG_0154, GPUREG_LIGHT1_VECTOR_LOW, GPUREG_0164, GPUREG_LIGHT2_VECTOR_LOW, GPUREG_0174,
+  // GPUREG_LIGHT3_VECTOR_LOW and 8 more
   localparam logic [15:0] GPUREG_LIGHT0_XY = 16'h0144;
   localparam logic [15:0] GPUREG_LIGHT1_XY = 16'h0154;
   localparam logic [15:0] GPUREG_LIGHT2_XY = 16'h0164;
@@ -3512,7 +3526,9 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_Z (0x145 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
   // directional one, z.
   // plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145 to GPUREG_LIGHT7_VECTOR_HIGH
+  // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145, GPUREG_LIGHT0_VECTOR_HIGH,
+  // GPUREG_0155, GPUREG_LIGHT1_VECTOR_HIGH, GPUREG_0165, GPUREG_LIGHT2_VECTOR_HIGH, GPUREG_0175,
+  // GPUREG_LIGHT3_VECTOR_HIGH and 8 more
   localparam logic [15:0] GPUREG_LIGHT0_Z = 16'h0145;
   localparam logic [15:0] GPUREG_LIGHT1_Z = 16'h0155;
   localparam logic [15:0] GPUREG_LIGHT2_Z = 16'h0165;
@@ -3534,7 +3550,9 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_SPOTDIR_XY (0x146 + 0x10*n (n = 0-7)): Spot direction, a unit vector that
   // software negates, x and y.
   // plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146 to GPUREG_LIGHT7_SPOTDIR_LOW
+  // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146, GPUREG_LIGHT0_SPOTDIR_LOW,
+  // GPUREG_0156, GPUREG_LIGHT1_SPOTDIR_LOW, GPUREG_0166, GPUREG_LIGHT2_SPOTDIR_LOW, GPUREG_0176,
+  // GPUREG_LIGHT3_SPOTDIR_LOW and 8 more
   localparam logic [15:0] GPUREG_LIGHT0_SPOTDIR_XY = 16'h0146;
   localparam logic [15:0] GPUREG_LIGHT1_SPOTDIR_XY = 16'h0156;
   localparam logic [15:0] GPUREG_LIGHT2_SPOTDIR_XY = 16'h0166;
@@ -3559,7 +3577,9 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_SPOTDIR_Z (0x147 + 0x10*n (n = 0-7)): Spot direction, a unit vector that
   // software negates, z.
   // plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147 to GPUREG_LIGHT7_SPOTDIR_HIGH
+  // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147, GPUREG_LIGHT0_SPOTDIR_HIGH,
+  // GPUREG_0157, GPUREG_LIGHT1_SPOTDIR_HIGH, GPUREG_0167, GPUREG_LIGHT2_SPOTDIR_HIGH, GPUREG_0177,
+  // GPUREG_LIGHT3_SPOTDIR_HIGH and 8 more
   localparam logic [15:0] GPUREG_LIGHT0_SPOTDIR_Z = 16'h0147;
   localparam logic [15:0] GPUREG_LIGHT1_SPOTDIR_Z = 16'h0157;
   localparam logic [15:0] GPUREG_LIGHT2_SPOTDIR_Z = 16'h0167;
@@ -3626,7 +3646,8 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_CONFIG (0x149 + 0x10*n (n = 0-7)): Kind of light, two-sided lighting and
   // geometric factors.
   // plain, rw [DOC: dossier 6.2.2, 6.2.8, 8.6]
-  // official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149 to GPUREG_01B9
+  // official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149, GPUREG_0159, GPUREG_0169,
+  // GPUREG_0179, GPUREG_0189, GPUREG_0199, GPUREG_01A9, GPUREG_01B9
   localparam logic [15:0] GPUREG_LIGHT0_CONFIG = 16'h0149;
   localparam logic [15:0] GPUREG_LIGHT1_CONFIG = 16'h0159;
   localparam logic [15:0] GPUREG_LIGHT2_CONFIG = 16'h0169;
@@ -3655,7 +3676,8 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_ATTENUATION_BIAS (0x14A + 0x10*n (n = 0-7)): Bias of the distance attenuation:
   // DA(clamp(bias + scale * distance, 0, 1)).
   // plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A to GPUREG_01BA
+  // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A, GPUREG_015A, GPUREG_016A,
+  // GPUREG_017A, GPUREG_018A, GPUREG_019A, GPUREG_01AA, GPUREG_01BA
   localparam logic [15:0] GPUREG_LIGHT0_ATTENUATION_BIAS = 16'h014A;
   localparam logic [15:0] GPUREG_LIGHT1_ATTENUATION_BIAS = 16'h015A;
   localparam logic [15:0] GPUREG_LIGHT2_ATTENUATION_BIAS = 16'h016A;
@@ -3677,7 +3699,8 @@ package pica200_pkg;
   // GPUREG_LIGHT[0-7]_ATTENUATION_SCALE (0x14B + 0x10*n (n = 0-7)): Scale of the distance
   // attenuation: DA(clamp(bias + scale * distance, 0, 1)).
   // plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
-  // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B to GPUREG_01BB
+  // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B, GPUREG_015B, GPUREG_016B,
+  // GPUREG_017B, GPUREG_018B, GPUREG_019B, GPUREG_01AB, GPUREG_01BB
   localparam logic [15:0] GPUREG_LIGHT0_ATTENUATION_SCALE = 16'h014B;
   localparam logic [15:0] GPUREG_LIGHT1_ATTENUATION_SCALE = 16'h015B;
   localparam logic [15:0] GPUREG_LIGHT2_ATTENUATION_SCALE = 16'h016B;
@@ -3842,7 +3865,7 @@ package pica200_pkg;
   // GPUREG_LIGHTING_ENABLE1 (0x1C6): Switches lighting off. Emulators then give 0 for both lighting
   // colours.
   // plain, rw [DOC: dossier 6.2.1]
-  // official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6 to GPUREG_LIGHTING_DISABLE
+  // official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6, GPUREG_LIGHTING_DISABLE
   localparam logic [15:0] GPUREG_LIGHTING_ENABLE1 = 16'h01C6;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -3858,8 +3881,11 @@ package pica200_pkg;
   // table has 256 entries; in signed mode 0-127 stand for inputs 0 to 127/128 and 128-255 for -1 to
   // -1/128, in absolute mode and in DA all stand for 0 to 255/256.
   // data-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4, 6.2.5]
-  // official PICA_REG_FRAG_LIGHT_LUT_DATA0 to PICA_REG_FRAG_LIGHT_LUT_DATA7; older GPUREG_01C8 to
-  // GPUREG_LIGHTING_LUT_DATA7
+  // official PICA_REG_FRAG_LIGHT_LUT_DATA0, PICA_REG_FRAG_LIGHT_LUT_DATA1,
+  // PICA_REG_FRAG_LIGHT_LUT_DATA2, PICA_REG_FRAG_LIGHT_LUT_DATA3, PICA_REG_FRAG_LIGHT_LUT_DATA4,
+  // PICA_REG_FRAG_LIGHT_LUT_DATA5, PICA_REG_FRAG_LIGHT_LUT_DATA8, PICA_REG_FRAG_LIGHT_LUT_DATA6 and
+  // 1 more; older GPUREG_01C8, GPUREG_LIGHTING_LUT_DATA0, GPUREG_01C9, GPUREG_LIGHTING_LUT_DATA1,
+  // GPUREG_01CA, GPUREG_LIGHTING_LUT_DATA2, GPUREG_01CB, GPUREG_LIGHTING_LUT_DATA3 and 8 more
   localparam logic [15:0] GPUREG_LIGHTING_LUT_DATA = 16'h01C8;
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -3998,8 +4024,7 @@ package pica200_pkg;
     logic [1:0] UNKNOWN_0;
   } unknown_01d4_t;
 
-  // GPUREG_01D5 to GPUREG_01D6 (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY;
-  // purpose unknown.
+  // GPUREG_01D[5-6] (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose unknown.
   // plain, rw, mask 0x1FFF1FFF [HW: dossier 8.6; GBATEK]
   localparam logic [15:0] GPUREG_01D5 = 16'h01D5;
   localparam logic [15:0] GPUREG_01D6 = 16'h01D6;
@@ -4012,8 +4037,8 @@ package pica200_pkg;
     logic [12:0] UNKNOWN_0;
   } unknown_01d5_t;
 
-  // GPUREG_01D7 to GPUREG_01D8 (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS;
-  // purpose unknown.
+  // GPUREG_01D[7-8] (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS; purpose
+  // unknown.
   // plain, rw, mask 0x000FFFFF [HW: dossier 8.6; GBATEK]
   localparam logic [15:0] GPUREG_01D7 = 16'h01D7;
   localparam logic [15:0] GPUREG_01D8 = 16'h01D8;
@@ -4171,8 +4196,10 @@ package pica200_pkg;
   // GPUREG_ATTRIBBUFFER0_OFFSET to GPUREG_ATTRIBBUFFERB_OFFSET (0x203 + 0x3*n (n = 0-11)): Place of
   // the buffer.
   // plain, rw [DOC: dossier 3.5, 3.11]
-  // official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0 to
-  // GPUREG_ATTRIBBUFFER11_OFFSET
+  // official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0,
+  // GPUREG_ATTR_BUF0_OFFSET, GPUREG_ATTRIBBUFFER1_CONFIG0, GPUREG_ATTR_BUF1_OFFSET,
+  // GPUREG_ATTRIBBUFFER2_CONFIG0, GPUREG_ATTR_BUF2_OFFSET, GPUREG_ATTRIBBUFFER3_CONFIG0,
+  // GPUREG_ATTR_BUF3_OFFSET and 18 more
   localparam logic [15:0] GPUREG_ATTRIBBUFFER0_OFFSET = 16'h0203;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER1_OFFSET = 16'h0206;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER2_OFFSET = 16'h0209;
@@ -4198,8 +4225,10 @@ package pica200_pkg;
   // GPUREG_ATTRIBBUFFER0_CONFIG1 to GPUREG_ATTRIBBUFFERB_CONFIG1 (0x204 + 0x3*n (n = 0-11)):
   // Components 0-7 of a vertex.
   // plain, rw [DOC: dossier 3.5, 3.11]
-  // official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW to
-  // GPUREG_ATTRIBBUFFER11_CONFIG1
+  // official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW,
+  // GPUREG_ATTR_BUF1_CONFIG_LOW, GPUREG_ATTR_BUF2_CONFIG_LOW, GPUREG_ATTR_BUF3_CONFIG_LOW,
+  // GPUREG_ATTR_BUF4_CONFIG_LOW, GPUREG_ATTR_BUF5_CONFIG_LOW, GPUREG_ATTR_BUF6_CONFIG_LOW,
+  // GPUREG_ATTR_BUF7_CONFIG_LOW and 6 more
   localparam logic [15:0] GPUREG_ATTRIBBUFFER0_CONFIG1 = 16'h0204;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER1_CONFIG1 = 16'h0207;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER2_CONFIG1 = 16'h020A;
@@ -4231,8 +4260,10 @@ package pica200_pkg;
   // GPUREG_ATTRIBBUFFER0_CONFIG2 to GPUREG_ATTRIBBUFFERB_CONFIG2 (0x205 + 0x3*n (n = 0-11)):
   // Components 8-11 of a vertex, its size and the number of components.
   // plain, rw, mask 0xF0FFFFFF [DOC: dossier 3.5, 3.11]
-  // official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH to
-  // GPUREG_ATTRIBBUFFER11_CONFIG2
+  // official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH,
+  // GPUREG_ATTR_BUF1_CONFIG_HIGH, GPUREG_ATTR_BUF2_CONFIG_HIGH, GPUREG_ATTR_BUF3_CONFIG_HIGH,
+  // GPUREG_ATTR_BUF4_CONFIG_HIGH, GPUREG_ATTR_BUF5_CONFIG_HIGH, GPUREG_ATTR_BUF6_CONFIG_HIGH,
+  // GPUREG_ATTR_BUF7_CONFIG_HIGH and 6 more
   localparam logic [15:0] GPUREG_ATTRIBBUFFER0_CONFIG2 = 16'h0205;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER1_CONFIG2 = 16'h0208;
   localparam logic [15:0] GPUREG_ATTRIBBUFFER2_CONFIG2 = 16'h020B;
@@ -4309,7 +4340,7 @@ package pica200_pkg;
 
   // GPUREG_VERTEX_OFFSET (0x22A): First vertex of an array draw; element draws ignore it.
   // plain, rw [HW: dossier 3.6; GBATEK]
-  // official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A to GPUREG_ATTR_BUF_FIRST_INDEX
+  // official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A, GPUREG_ATTR_BUF_FIRST_INDEX
   localparam logic [15:0] GPUREG_VERTEX_OFFSET = 16'h022A;
   typedef struct packed {
     // FIRST (bits 31-0, uint, vertices): Added to the running index.
@@ -4380,7 +4411,8 @@ package pica200_pkg;
   // 0-23. In immediate mode VSH_NUM_ATTR + 1 vectors make a vertex, and a primitive is drawn as soon
   // as its last vertex is complete.
   // fifo, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
-  // official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233 to GPUREG_FIXEDATTRIB_DATA2
+  // official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233, GPUREG_FIXEDATTRIB_DATA0,
+  // GPUREG_0234, GPUREG_FIXEDATTRIB_DATA1, GPUREG_0235, GPUREG_FIXEDATTRIB_DATA2
   localparam logic [15:0] GPUREG_FIXEDATTRIB_DATA = 16'h0233;
   typedef struct packed {
     // DATA (bits 31-0, uint): One of the three words of a vector.
@@ -4625,7 +4657,7 @@ package pica200_pkg;
   // GPUREG_PRIMITIVE_CONFIG (0x25E): Topology, and a copy of the number of output slots. In Azahar
   // writing the topology resets the assembler.
   // plain, rw, mask 0x0001030F [DOC: dossier 3.8, 3.9, 8.7]
-  // official PICA_REG_GS_OUT_REG_NUM3 to PICA_REG_DRAW_MODE2
+  // official PICA_REG_GS_OUT_REG_NUM3, PICA_REG_VS_OUT_REG_NUM3, PICA_REG_DRAW_MODE2
   localparam logic [15:0] GPUREG_PRIMITIVE_CONFIG = 16'h025E;
   typedef struct packed {
     logic [14:0] reserved_31_17;
@@ -4693,7 +4725,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_BOOLUNIFORM (0x280 + 0x30*n (n = 0-3)): Boolean registers, tested by
   // IFU, CALLU and JMPU.
   // plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
-  // official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM to GPUREG_0310
+  // official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM, GPUREG_02E0,
+  // GPUREG_VSH3_BOOLUNIFORM, GPUREG_0310
   localparam logic [15:0] GPUREG_GSH_BOOLUNIFORM = 16'h0280;
   localparam logic [15:0] GPUREG_VSH_BOOLUNIFORM = 16'h02B0;
   localparam logic [15:0] GPUREG_SH2_BOOLUNIFORM = 16'h02E0;
@@ -4729,7 +4762,9 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_INTUNIFORM_I[0-3] (0x281-0x284 + 0x30*n (n = 0-3)): Integer register,
   // the counters of LOOP.
   // plain, rw, mask 0x00FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
-  // official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0 to GPUREG_0314
+  // official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0, GPUREG_02E1,
+  // GPUREG_VSH2_INTUNIFORM_I1, GPUREG_02E2, GPUREG_VSH2_INTUNIFORM_I2, GPUREG_02E3,
+  // GPUREG_VSH2_INTUNIFORM_I3, GPUREG_02E4 and 8 more
   localparam logic [15:0] GPUREG_GSH_INTUNIFORM_I0 = 16'h0281;
   localparam logic [15:0] GPUREG_VSH_INTUNIFORM_I0 = 16'h02B1;
   localparam logic [15:0] GPUREG_SH2_INTUNIFORM_I0 = 16'h02E1;
@@ -4820,8 +4855,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
   // inputs of a shader run.
   // plain, rw, mask 0xB800010F [DOC: dossier 3.5, 3.10, 8.8; GBATEK]
-  // official PICA_REG_GS_ATTR_NUM to PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG to
-  // GPUREG_0319
+  // official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
+  // GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
   localparam logic [15:0] GPUREG_GSH_INPUTBUFFER_CONFIG = 16'h0289;
   localparam logic [15:0] GPUREG_VSH_INPUTBUFFER_CONFIG = 16'h02B9;
   localparam logic [15:0] GPUREG_SH2_INPUTBUFFER_CONFIG = 16'h02E9;
@@ -4846,7 +4881,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_ENTRYPOINT (0x28A + 0x30*n (n = 0-3)): Where a shader starts. GSH's may
   // differ from VSH's while all units run vertex shaders.
   // plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: dossier 2.1, 2.2, 8.8; GBATEK]
-  // official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT to GPUREG_031A
+  // official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT, GPUREG_02EA,
+  // GPUREG_VSH3_ENTRYPOINT, GPUREG_031A
   localparam logic [15:0] GPUREG_GSH_ENTRYPOINT = 16'h028A;
   localparam logic [15:0] GPUREG_VSH_ENTRYPOINT = 16'h02BA;
   localparam logic [15:0] GPUREG_SH2_ENTRYPOINT = 16'h02EA;
@@ -4868,7 +4904,9 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_LOW (0x28B + 0x30*n (n = 0-3)): Input register
   // of inputs 0-7.
   // plain, rw [DOC: dossier 3.5, 3.12, 8.8]
-  // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW to GPUREG_031B
+  // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW,
+  // GPUREG_VSH_ATTR_PERMUTATION_LOW, GPUREG_VSH2_ATTR_PERMUTATION_LOW, GPUREG_02EB,
+  // GPUREG_VSH3_ATTR_PERMUTATION_LOW, GPUREG_031B
   localparam logic [15:0] GPUREG_GSH_ATTRIBUTES_PERMUTATION_LOW = 16'h028B;
   localparam logic [15:0] GPUREG_VSH_ATTRIBUTES_PERMUTATION_LOW = 16'h02BB;
   localparam logic [15:0] GPUREG_SH2_ATTRIBUTES_PERMUTATION_LOW = 16'h02EB;
@@ -4893,8 +4931,9 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_HIGH (0x28C + 0x30*n (n = 0-3)): Input register
   // of inputs 8-15.
   // plain, rw [DOC: dossier 3.5, 3.12, 8.8]
-  // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH to
-  // GPUREG_031C
+  // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH,
+  // GPUREG_VSH_ATTR_PERMUTATION_HIGH, GPUREG_VSH2_ATTR_PERMUTATION_HIGH, GPUREG_02EC,
+  // GPUREG_VSH3_ATTR_PERMUTATION_HIGH, GPUREG_031C
   localparam logic [15:0] GPUREG_GSH_ATTRIBUTES_PERMUTATION_HIGH = 16'h028C;
   localparam logic [15:0] GPUREG_VSH_ATTRIBUTES_PERMUTATION_HIGH = 16'h02BC;
   localparam logic [15:0] GPUREG_SH2_ATTRIBUTES_PERMUTATION_HIGH = 16'h02EC;
@@ -4919,7 +4958,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_OUTMAP_MASK (0x28D + 0x30*n (n = 0-3)): Which output registers are
   // passed on; they are packed in ascending order.
   // plain, rw, mask 0x07FFFFFF [DOC: dossier 2.2, 3.8, 8.8]
-  // official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK to GPUREG_031D
+  // official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK, GPUREG_02ED,
+  // GPUREG_VSH3_OUTMAP_MASK, GPUREG_031D
   localparam logic [15:0] GPUREG_GSH_OUTMAP_MASK = 16'h028D;
   localparam logic [15:0] GPUREG_VSH_OUTMAP_MASK = 16'h02BD;
   localparam logic [15:0] GPUREG_SH2_OUTMAP_MASK = 16'h02ED;
@@ -4954,7 +4994,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_END (0x28F + 0x30*n (n = 0-3)): Ends an upload of code.
   // Any value works; software writes 1 after each upload.
   // trigger, wo [DOC: dossier 8.8; GBATEK]
-  // official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END to GPUREG_031F
+  // official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END, GPUREG_02EF,
+  // GPUREG_VSH3_CODETRANSFER_END, GPUREG_031F
   localparam logic [15:0] GPUREG_GSH_CODETRANSFER_END = 16'h028F;
   localparam logic [15:0] GPUREG_VSH_CODETRANSFER_END = 16'h02BF;
   localparam logic [15:0] GPUREG_SH2_CODETRANSFER_END = 16'h02EF;
@@ -4968,7 +5009,9 @@ package pica200_pkg;
   // FLOATUNIFORM_DATA loads next, and the format of its words.
   // index-port, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
   // dossier 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG to GPUREG_0320
+  // official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG,
+  // GPUREG_VSH_FLOATUNIFORM_CONFIG, GPUREG_VSH2_FLOATUNIFORM_INDEX, GPUREG_02F0,
+  // GPUREG_VSH3_FLOATUNIFORM_INDEX, GPUREG_0320
   localparam logic [15:0] GPUREG_GSH_FLOATUNIFORM_INDEX = 16'h0290;
   localparam logic [15:0] GPUREG_VSH_FLOATUNIFORM_INDEX = 16'h02C0;
   localparam logic [15:0] GPUREG_SH2_FLOATUNIFORM_INDEX = 16'h02F0;
@@ -4991,7 +5034,10 @@ package pica200_pkg;
   // Y[23:8] in 0-15, then Y[7:0] in 24-31 and X in 0-23. FLOAT32: four words, W, Z, Y, X.
   // fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC: dossier
   // 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0 to GPUREG_0328
+  // official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0,
+  // GPUREG_GSH_FLOATUNIFORM_DATA1, GPUREG_GSH_FLOATUNIFORM_DATA2, GPUREG_GSH_FLOATUNIFORM_DATA3,
+  // GPUREG_GSH_FLOATUNIFORM_DATA4, GPUREG_GSH_FLOATUNIFORM_DATA5, GPUREG_GSH_FLOATUNIFORM_DATA6,
+  // GPUREG_GSH_FLOATUNIFORM_DATA7 and 56 more
   localparam logic [15:0] GPUREG_GSH_FLOATUNIFORM_DATA = 16'h0291;
   localparam logic [15:0] GPUREG_VSH_FLOATUNIFORM_DATA = 16'h02C1;
   localparam logic [15:0] GPUREG_SH2_FLOATUNIFORM_DATA = 16'h02F1;
@@ -5008,7 +5054,9 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_INDEX (0x29B + 0x30*n (n = 0-3)): Program address that
   // CODETRANSFER_DATA loads next.
   // index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 2.2, 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG to GPUREG_032B
+  // official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG,
+  // GPUREG_VSH_CODETRANSFER_CONFIG, GPUREG_VSH2_CODETRANSFER_INDEX, GPUREG_02FB,
+  // GPUREG_VSH3_CODETRANSFER_INDEX, GPUREG_032B
   localparam logic [15:0] GPUREG_GSH_CODETRANSFER_INDEX = 16'h029B;
   localparam logic [15:0] GPUREG_VSH_CODETRANSFER_INDEX = 16'h02CB;
   localparam logic [15:0] GPUREG_SH2_CODETRANSFER_INDEX = 16'h02FB;
@@ -5026,7 +5074,10 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_DATA (0x29C-0x2A3 + 0x30*n (n = 0-3)): Instruction at the
   // program address of CODETRANSFER_INDEX.
   // data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0 to GPUREG_0333
+  // official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0,
+  // GPUREG_GSH_CODETRANSFER_DATA1, GPUREG_GSH_CODETRANSFER_DATA2, GPUREG_GSH_CODETRANSFER_DATA3,
+  // GPUREG_GSH_CODETRANSFER_DATA4, GPUREG_GSH_CODETRANSFER_DATA5, GPUREG_GSH_CODETRANSFER_DATA6,
+  // GPUREG_GSH_CODETRANSFER_DATA7 and 56 more
   localparam logic [15:0] GPUREG_GSH_CODETRANSFER_DATA = 16'h029C;
   localparam logic [15:0] GPUREG_VSH_CODETRANSFER_DATA = 16'h02CC;
   localparam logic [15:0] GPUREG_SH2_CODETRANSFER_DATA = 16'h02FC;
@@ -5043,7 +5094,9 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_INDEX (0x2A5 + 0x30*n (n = 0-3)): Operand descriptor that
   // OPDESCS_DATA loads next.
   // index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.2, 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG to GPUREG_0335
+  // official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG,
+  // GPUREG_VSH_OPDESCS_CONFIG, GPUREG_VSH2_OPDESCS_INDEX, GPUREG_0305, GPUREG_VSH3_OPDESCS_INDEX,
+  // GPUREG_0335
   localparam logic [15:0] GPUREG_GSH_OPDESCS_INDEX = 16'h02A5;
   localparam logic [15:0] GPUREG_VSH_OPDESCS_INDEX = 16'h02D5;
   localparam logic [15:0] GPUREG_SH2_OPDESCS_INDEX = 16'h0305;
@@ -5062,7 +5115,10 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_DATA (0x2A6-0x2AD + 0x30*n (n = 0-3)): Operand descriptor at
   // the index of OPDESCS_INDEX.
   // data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.4, 3.4, 8.8]
-  // official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0 to GPUREG_033D
+  // official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0,
+  // GPUREG_GSH_OPDESCS_DATA1, GPUREG_GSH_OPDESCS_DATA2, GPUREG_GSH_OPDESCS_DATA3,
+  // GPUREG_GSH_OPDESCS_DATA4, GPUREG_GSH_OPDESCS_DATA5, GPUREG_GSH_OPDESCS_DATA6,
+  // GPUREG_GSH_OPDESCS_DATA7 and 56 more
   localparam logic [15:0] GPUREG_GSH_OPDESCS_DATA = 16'h02A6;
   localparam logic [15:0] GPUREG_VSH_OPDESCS_DATA = 16'h02D6;
   localparam logic [15:0] GPUREG_SH2_OPDESCS_DATA = 16'h0306;

@@ -388,7 +388,7 @@
 // plain, wo [DOC: Switchbrew]
 `define MAXWELL_3D_UNKNOWN_433                                   16'h0433
 
-// unknown_438 to unknown_439 (0x438-0x439): No name in the source. GpuInit of nvn writes 0xFF here.
+// unknown_[438-439] (0x438-0x439): No name in the source. GpuInit of nvn writes 0xFF here.
 // plain, wo [DOC: Switchbrew]
 `define MAXWELL_3D_UNKNOWN_438                                   16'h0438
 `define MAXWELL_3D_UNKNOWN_439                                   16'h0439
@@ -953,8 +953,7 @@
 // plain, wo [DOC: Switchbrew]
 `define MAXWELL_3D_UNKNOWN_1F3                                   16'h01F3
 
-// unknown_1F8 to unknown_1F9 (0x1F8-0x1F9): No name in the source. Optionally used by SetRenderTargets
-// of nvn.
+// unknown_1F[8-9] (0x1F8-0x1F9): No name in the source. Optionally used by SetRenderTargets of nvn.
 // plain, wo [DOC: Switchbrew]
 `define MAXWELL_3D_UNKNOWN_1F8                                   16'h01F8
 `define MAXWELL_3D_UNKNOWN_1F9                                   16'h01F9

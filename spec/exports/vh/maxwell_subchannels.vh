@@ -14,22 +14,22 @@
 
 // 3D engine.
 `define MAXWELL_SUBCHANNELS_3D_CLASS                             16'hB197
-`define MAXWELL_SUBCHANNELS_3D_SUBCHANNEL                        3'd0
+`define MAXWELL_SUBCHANNELS_3D_SUBCHANNEL                        0
 
 // Compute engine. The source lists no methods.
 `define MAXWELL_SUBCHANNELS_COMPUTE_CLASS                        16'hB1C0
-`define MAXWELL_SUBCHANNELS_COMPUTE_SUBCHANNEL                   3'd1
+`define MAXWELL_SUBCHANNELS_COMPUTE_SUBCHANNEL                   1
 
 // Inline data to memory. The source lists no methods.
 `define MAXWELL_SUBCHANNELS_INLINE_TO_MEMORY_CLASS               16'hA140
-`define MAXWELL_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL          3'd2
+`define MAXWELL_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL          2
 
 // 2D engine. The source lists no methods.
 `define MAXWELL_SUBCHANNELS_2D_CLASS                             16'h902D
-`define MAXWELL_SUBCHANNELS_2D_SUBCHANNEL                        3'd3
+`define MAXWELL_SUBCHANNELS_2D_SUBCHANNEL                        3
 
 // Copy engine.
 `define MAXWELL_SUBCHANNELS_DMA_CLASS                            16'hB0B5
-`define MAXWELL_SUBCHANNELS_DMA_SUBCHANNEL                       3'd4
+`define MAXWELL_SUBCHANNELS_DMA_SUBCHANNEL                       4
 
 `endif // MAXWELL_SUBCHANNELS_VH

@@ -135,7 +135,17 @@ pub(super) fn alias_target<'a>(map: &'a Map, register: &Register) -> Option<&'a 
 /// Official and older names of a group in one line, empty if there are none.
 pub(super) fn other_names(registers: &[&Register]) -> String {
     let of = |label: &str, names: Vec<&str>| {
-        if names.is_empty() { None } else { Some(format!("{label} {}", common_name(&names))) }
+        let names = distinct(&names);
+        if names.is_empty() {
+            return None;
+        }
+        let listed = pattern(&names).unwrap_or_else(|| match names.get(..MAX_ALTERNATIVES) {
+            Some(some) if names.len() > some.len() => {
+                format!("{} and {} more", some.join(", "), names.len() - some.len())
+            }
+            _ => names.join(", "),
+        });
+        Some(format!("{label} {listed}"))
     };
     let official = registers.iter().flat_map(|r| &r.official_names).map(String::as_str).collect();
     let older = registers.iter().flat_map(|r| &r.older_names).map(String::as_str).collect();
@@ -147,17 +157,22 @@ const MAX_ALTERNATIVES: usize = 8;
 
 /// One name for all `names`: `GPUREG_LIGHT[0-7]_SPECULAR0`, `GPUREG_[GSH|VSH]_ENTRYPOINT`.
 pub(super) fn common_name(names: &[&str]) -> String {
-    let mut distinct: Vec<&str> = Vec::new();
-    for name in names {
-        if !distinct.contains(name) {
-            distinct.push(name);
-        }
-    }
-    match distinct.as_slice() {
+    let names = distinct(names);
+    match names.as_slice() {
         [] => String::new(),
         [name] => (*name).to_owned(),
-        [first, .., last] => pattern(&distinct).unwrap_or_else(|| format!("{first} to {last}")),
+        [first, .., last] => pattern(&names).unwrap_or_else(|| format!("{first} to {last}")),
     }
+}
+
+fn distinct<'a>(words: &[&'a str]) -> Vec<&'a str> {
+    let mut distinct: Vec<&str> = Vec::new();
+    for word in words {
+        if !distinct.contains(word) {
+            distinct.push(word);
+        }
+    }
+    distinct
 }
 
 /// The pattern that stands for exactly `names`, if there is one.
@@ -170,21 +185,15 @@ fn pattern(names: &[&str]) -> Option<String> {
     let mut combinations = 1;
     let mut words = Vec::new();
     for at in 0..length {
-        let mut distinct: Vec<&str> = Vec::new();
-        for parts in &split {
-            if !distinct.contains(&parts[at]) {
-                distinct.push(parts[at]);
-            }
-        }
-        if distinct.len() > MAX_ALTERNATIVES && counted(&distinct).is_none() {
-            return None;
-        }
-        combinations *= distinct.len();
-        words.push(match distinct.as_slice() {
-            [word] => (*word).to_owned(),
+        let alternatives = distinct(&split.iter().map(|parts| parts[at]).collect::<Vec<_>>());
+        combinations *= alternatives.len();
+        words.push(match (alternatives.as_slice(), counted(&alternatives)) {
+            ([word], _) => (*word).to_owned(),
+            (_, Some(counted)) => counted,
             // Ids in place of names: no one searches for them by pattern.
-            [id, ..] if id.starts_with(|c: char| c.is_ascii_digit()) => return None,
-            words => counted(words).unwrap_or_else(|| format!("[{}]", words.join("|"))),
+            ([id, ..], None) if id.starts_with(|c: char| c.is_ascii_digit()) => return None,
+            (many, None) if many.len() > MAX_ALTERNATIVES => return None,
+            (words, None) => format!("[{}]", words.join("|")),
         });
     }
     // Otherwise the pattern would also stand for names that do not exist.
@@ -206,7 +215,7 @@ fn counted(words: &[&str]) -> Option<String> {
     let mut last = first;
     for word in &words[1..] {
         let (other, number) = split(word)?;
-        if other != stem || number != last + 1 {
+        if other != stem || last.checked_add(1) != Some(number) {
             return None;
         }
         last = number;
@@ -240,6 +249,7 @@ mod tests {
         assert_eq!(common_name(&["G_GSH_I0", "G_GSH_I1", "G_VSH_I0", "G_VSH_I1"]), "G_[GSH|VSH]_I[0-1]");
         assert_eq!(common_name(&["G_GSH_I0", "G_VSH_I1"]), "G_GSH_I0 to G_VSH_I1");
         assert_eq!(common_name(&["A0_X", "A2_X"]), "[A0|A2]_X");
+        assert_eq!(common_name(&["A_0_X", "A_1_X"]), "A_[0-1]_X");
         assert_eq!(common_name(&["GPUREG_0009", "GPUREG_0010"]), "GPUREG_0009 to GPUREG_0010");
         assert_eq!(common_name(&["A", "A_B"]), "A to A_B");
         assert_eq!(common_name(&["RenderTargetNAddr", "RenderTargetNAddr"]), "RenderTargetNAddr");

@@ -78,7 +78,7 @@ package chip100_pkg;
   // REG_TEST_CONFIG (0x000): Everything of up to 32 bits: see TEST_VALUE, REG_LIGHT1_COLOR, 0x020
   // and test_rounding, not gas.
   // plain, rw, mask 0x8003F77F [HW: made up]
-  // official CHIP_REG_TEST[0-1]; older REG_TEST_OLD to not an identifier
+  // official CHIP_REG_TEST[0-1]; older REG_TEST_OLD, REG_0000, not an identifier
   localparam logic [15:0] REG_TEST_CONFIG = 16'h0000;
   typedef struct packed {
     // TOP (bit 31, bool): Last bit.
@@ -253,7 +253,8 @@ package chip100_pkg;
 
   // REG_LUT_DATA (0x021-0x024): Four ids of one register.
   // data-port, wo, port Lut [DOC: made up]
-  // official CHIP_REG_LUT_[DATA0|DATA1|DATA2|EXTRA|DATA3]; older REG_0021 to REG_0024
+  // official CHIP_REG_LUT_[DATA0|DATA1|DATA2|EXTRA|DATA3]; older REG_0021, REG_0022, REG_0023,
+  // REG_TEST_OLD, REG_0024
   localparam logic [15:0] REG_LUT_DATA = 16'h0021;
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -390,7 +391,7 @@ package chip100_pkg;
 
   // REG_[GSH|VSH]_INT[0-1] (0x0A1-0x0A2, 0x0B1-0x0B2): Integer.
   // plain, rw [HW: made up]
-  // older REG_00B1 to REG_00B2
+  // older REG_00B[1-2]
   localparam logic [15:0] REG_GSH_INT0 = 16'h00A1;
   localparam logic [15:0] REG_VSH_INT0 = 16'h00B1;
   localparam int REG_SH_INT0_COUNT = 2;
@@ -431,7 +432,7 @@ package chip100_pkg;
 
   // REG_[GSH|VSH]_FLOAT_DATA (0x0A5-0x0A7, 0x0B5-0x0B7): Words.
   // fifo, wo, port GSHFloat, VSHFloat [HW: made up]
-  // older REG_00B5 to REG_00B7
+  // older REG_00B[5-7]
   localparam logic [15:0] REG_GSH_FLOAT_DATA = 16'h00A5;
   localparam logic [15:0] REG_VSH_FLOAT_DATA = 16'h00B5;
   localparam int REG_SH_FLOAT_DATA_COUNT = 2;

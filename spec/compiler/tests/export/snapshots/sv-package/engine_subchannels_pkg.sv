@@ -11,11 +11,11 @@ package engine_subchannels_pkg;
 
   // The engine.
   localparam logic [15:0] ENGINE_SUBCHANNELS_3D_CLASS = 16'h0E3D;
-  localparam logic [2:0] ENGINE_SUBCHANNELS_3D_SUBCHANNEL = 3'd0;
+  localparam int ENGINE_SUBCHANNELS_3D_SUBCHANNEL = 0;
 
   // 
   localparam logic [15:0] ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_CLASS = 16'hC0DE;
-  localparam logic [2:0] ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL = 3'd4;
+  localparam int ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL = 4;
 
 endpackage
 /* verilator lint_on UNUSEDPARAM */

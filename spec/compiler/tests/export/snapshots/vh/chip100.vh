@@ -56,7 +56,7 @@
 // REG_TEST_CONFIG (0x000): Everything of up to 32 bits: see TEST_VALUE, REG_LIGHT1_COLOR, 0x020 and
 // test_rounding, not gas.
 // plain, rw, mask 0x8003F77F [HW: made up]
-// official CHIP_REG_TEST[0-1]; older REG_TEST_OLD to not an identifier
+// official CHIP_REG_TEST[0-1]; older REG_TEST_OLD, REG_0000, not an identifier
 `define REG_TEST_CONFIG                                          16'h0000
 // ENABLE (bit 0, bool): Switches the test on.
 `define REG_TEST_CONFIG_ENABLE_LSB                               0
@@ -250,7 +250,8 @@
 
 // REG_LUT_DATA (0x021-0x024): Four ids of one register.
 // data-port, wo, port Lut [DOC: made up]
-// official CHIP_REG_LUT_[DATA0|DATA1|DATA2|EXTRA|DATA3]; older REG_0021 to REG_0024
+// official CHIP_REG_LUT_[DATA0|DATA1|DATA2|EXTRA|DATA3]; older REG_0021, REG_0022, REG_0023,
+// REG_TEST_OLD, REG_0024
 `define REG_LUT_DATA                                             16'h0021
 // VALUE (bits 11-0, fixed0.0.12): Value.
 `define REG_LUT_DATA_VALUE_LSB                                   0
@@ -367,7 +368,7 @@
 
 // REG_[GSH|VSH]_INT[0-1] (0x0A1-0x0A2, 0x0B1-0x0B2): Integer.
 // plain, rw [HW: made up]
-// older REG_00B1 to REG_00B2
+// older REG_00B[1-2]
 `define REG_GSH_INT0                                             16'h00A1
 `define REG_VSH_INT0                                             16'h00B1
 `define REG_SH_INT0_COUNT                                        2
@@ -403,7 +404,7 @@
 
 // REG_[GSH|VSH]_FLOAT_DATA (0x0A5-0x0A7, 0x0B5-0x0B7): Words.
 // fifo, wo, port GSHFloat, VSHFloat [HW: made up]
-// older REG_00B5 to REG_00B7
+// older REG_00B[5-7]
 `define REG_GSH_FLOAT_DATA                                       16'h00A5
 `define REG_VSH_FLOAT_DATA                                       16'h00B5
 `define REG_SH_FLOAT_DATA_COUNT                                  2

@@ -13,10 +13,10 @@
 
 // The engine.
 `define ENGINE_SUBCHANNELS_3D_CLASS                              16'h0E3D
-`define ENGINE_SUBCHANNELS_3D_SUBCHANNEL                         3'd0
+`define ENGINE_SUBCHANNELS_3D_SUBCHANNEL                         0
 
 // 
 `define ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_CLASS                16'hC0DE
-`define ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL           3'd4
+`define ENGINE_SUBCHANNELS_INLINE_TO_MEMORY_SUBCHANNEL           4
 
 `endif // ENGINE_SUBCHANNELS_VH

@@ -1,0 +1,368 @@
+//! The instruction set tables against the dossier, and the decoder against the encoder.
+
+use pica_model::shader::isa::{
+    CompareOperator, Component, Condition, Destination, Field, Format, IndexRegister, Instruction, Mask, NarrowSource,
+    OPCODES, Opcode, OperandDescriptor, Operands, Reads, RegisterFile, Shape, Source, SourceModifier, Swizzle,
+    markdown,
+};
+
+/// Name and inclusive bit range of each field of a format.
+type Ranges = &'static [(Field, u32, u32)];
+
+/// Dossier section 2.3, copied by hand.
+const FORMATS: &[(Format, Ranges)] = {
+    use Field::*;
+    use Format::*;
+    &[
+        (Format0, &[]),
+        (Format1, &[(Descriptor, 0, 6), (Source2, 7, 11), (Source1, 12, 18), (Index, 19, 20), (Destination, 21, 25)]),
+        (Format1i, &[(Descriptor, 0, 6), (Source2, 7, 13), (Source1, 14, 18), (Index, 19, 20), (Destination, 21, 25)]),
+        (Format1u, &[(Descriptor, 0, 6), (Source1, 12, 18), (Index, 19, 20), (Destination, 21, 25)]),
+        (
+            Format1c,
+            &[
+                (Descriptor, 0, 6),
+                (Source2, 7, 11),
+                (Source1, 12, 18),
+                (Index, 19, 20),
+                (CompareY, 21, 23),
+                (CompareX, 24, 26),
+            ],
+        ),
+        (Format2, &[(Num, 0, 7), (Address, 10, 21), (ConditionOperator, 22, 23), (RefY, 24, 24), (RefX, 25, 25)]),
+        (Format3, &[(Num, 0, 7), (Address, 10, 21), (Boolean, 22, 25)]),
+        (Format3Loop, &[(Num, 0, 7), (Address, 10, 21), (Integer, 22, 23)]),
+        (Format4, &[(Winding, 22, 22), (Primitive, 23, 23), (Vertex, 24, 25)]),
+        (
+            Format5,
+            &[
+                (Descriptor, 0, 4),
+                (Source3, 5, 9),
+                (Source2, 10, 16),
+                (Source1, 17, 21),
+                (Index, 22, 23),
+                (Destination, 24, 28),
+            ],
+        ),
+        (
+            Format5i,
+            &[
+                (Descriptor, 0, 4),
+                (Source3, 5, 11),
+                (Source2, 12, 16),
+                (Source1, 17, 21),
+                (Index, 22, 23),
+                (Destination, 24, 28),
+            ],
+        ),
+        (Unknown, &[(Payload, 0, 25)]),
+    ]
+};
+
+/// Dossier section 2.5, copied by hand: first and last 6-bit opcode, name, format.
+const INSTRUCTIONS: &[(u8, u8, &str, Format)] = {
+    use Format::*;
+    &[
+        (0x00, 0x00, "ADD", Format1),
+        (0x01, 0x01, "DP3", Format1),
+        (0x02, 0x02, "DP4", Format1),
+        (0x03, 0x03, "DPH", Format1),
+        (0x04, 0x04, "DST", Format1),
+        (0x05, 0x05, "EX2", Format1u),
+        (0x06, 0x06, "LG2", Format1u),
+        (0x07, 0x07, "LITP", Format1u),
+        (0x08, 0x08, "MUL", Format1),
+        (0x09, 0x09, "SGE", Format1),
+        (0x0A, 0x0A, "SLT", Format1),
+        (0x0B, 0x0B, "FLR", Format1u),
+        (0x0C, 0x0C, "MAX", Format1),
+        (0x0D, 0x0D, "MIN", Format1),
+        (0x0E, 0x0E, "RCP", Format1u),
+        (0x0F, 0x0F, "RSQ", Format1u),
+        (0x10, 0x11, "-", Unknown),
+        (0x12, 0x12, "MOVA", Format1u),
+        (0x13, 0x13, "MOV", Format1u),
+        (0x14, 0x17, "-", Unknown),
+        (0x18, 0x18, "DPHI", Format1i),
+        (0x19, 0x19, "DSTI", Format1i),
+        (0x1A, 0x1A, "SGEI", Format1i),
+        (0x1B, 0x1B, "SLTI", Format1i),
+        (0x1C, 0x1F, "-", Unknown),
+        (0x20, 0x20, "BREAK", Format0),
+        (0x21, 0x21, "NOP", Format0),
+        (0x22, 0x22, "END", Format0),
+        (0x23, 0x23, "BREAKC", Format2),
+        (0x24, 0x24, "CALL", Format2),
+        (0x25, 0x25, "CALLC", Format2),
+        (0x26, 0x26, "CALLU", Format3),
+        (0x27, 0x27, "IFU", Format3),
+        (0x28, 0x28, "IFC", Format2),
+        (0x29, 0x29, "LOOP", Format3Loop),
+        (0x2A, 0x2A, "EMIT", Format0),
+        (0x2B, 0x2B, "SETEMIT", Format4),
+        (0x2C, 0x2C, "JMPC", Format2),
+        (0x2D, 0x2D, "JMPU", Format3),
+        (0x2E, 0x2F, "CMP", Format1c),
+        (0x30, 0x37, "MADI", Format5i),
+        (0x38, 0x3F, "MAD", Format5),
+    ]
+};
+
+#[test]
+fn formats_are_those_of_dossier_2_3() {
+    assert_eq!(FORMATS.len(), Format::ALL.len());
+    for (format, fields) in FORMATS {
+        let own: Vec<_> =
+            format.fields().iter().map(|spec| (spec.field, spec.lsb, spec.lsb + spec.width - 1)).collect();
+        assert_eq!(own, *fields, "{format:?}");
+    }
+}
+
+#[test]
+fn every_6_bit_opcode_is_that_of_dossier_2_5() {
+    let mut seen = 0;
+    for &(first, last, name, format) in INSTRUCTIONS {
+        for code in first..=last {
+            let info = Opcode::of_word(u32::from(code) << 26).info();
+            assert_eq!((info.name, info.format), (name, format), "opcode {code:02X}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 64);
+}
+
+#[test]
+fn fields_of_a_format_do_not_overlap_and_leave_only_the_documented_bits() {
+    for format in Format::ALL {
+        let mut used = format.opcode_mask();
+        for spec in format.fields() {
+            assert_eq!(used & spec.mask(), 0, "{format:?} {:?}", spec.field);
+            used |= spec.mask();
+        }
+        let unused = match format {
+            Format::Format0 => 0x03FF_FFFF,
+            Format::Format1u => 0x0000_0F80,
+            Format::Format2 | Format::Format3 => 0x0000_0300,
+            Format::Format3Loop => 0x0300_0300,
+            Format::Format4 => 0x003F_FFFF,
+            _ => 0,
+        };
+        assert_eq!(format.unused_mask(), unused, "{format:?}");
+    }
+}
+
+#[test]
+fn rows_stand_at_the_index_of_their_opcode() {
+    for (index, row) in OPCODES.iter().enumerate() {
+        assert_eq!(row.opcode as usize, index);
+        assert_eq!(row.opcode.info().code, row.code);
+        assert_eq!(row.shape == Shape::Raw, row.mnemonic.is_empty());
+        let sources = row
+            .format
+            .fields()
+            .iter()
+            .filter(|spec| matches!(spec.field, Field::Source1 | Field::Source2 | Field::Source3));
+        let read = row.reads.iter().filter(|&&reads| reads != Reads::Nothing);
+        assert_eq!(sources.count(), read.count(), "{}", row.name);
+    }
+}
+
+#[test]
+fn mnemonics_are_found_in_any_case_and_unknown_ones_are_not() {
+    assert_eq!(Opcode::from_mnemonic("mad"), Some(Opcode::Mad));
+    assert_eq!(Opcode::from_mnemonic("SgEi"), Some(Opcode::Sgei));
+    assert_eq!(Opcode::from_mnemonic("for"), Some(Opcode::Loop));
+    assert_eq!(Opcode::from_mnemonic("loop"), None);
+    assert_eq!(Opcode::from_mnemonic(""), None);
+}
+
+#[test]
+fn inverted_forms_are_those_of_dossier_14_4() {
+    let inverted: Vec<_> = OPCODES.iter().filter_map(|row| Some((row.opcode, row.opcode.inverted()?))).collect();
+    let expected = [
+        (Opcode::Dph, Opcode::Dphi),
+        (Opcode::Dst, Opcode::Dsti),
+        (Opcode::Sge, Opcode::Sgei),
+        (Opcode::Slt, Opcode::Slti),
+        (Opcode::Mad, Opcode::Madi),
+    ];
+    assert_eq!(inverted, expected);
+}
+
+/// Every opcode with every combination of boundary values of its fields, and with every pattern of unused bits at the
+/// boundaries, comes back as it was; and each field holds what was put into it.
+#[test]
+fn decoding_loses_nothing_at_the_field_boundaries() {
+    let mut words = 0u64;
+    for code in 0..64u32 {
+        let format = Opcode::of_word(code << 26).info().format;
+        for unused in [0, 1 << format.unused_mask().trailing_zeros().min(31), format.unused_mask()] {
+            let base = code << 26 & format.opcode_mask() | unused & format.unused_mask();
+            let mut patterns = vec![base];
+            for spec in format.fields() {
+                let max = (1u32 << spec.width) - 1;
+                let mut values = vec![0, 1, max >> 1, (max >> 1) + 1, max - 1, max];
+                values.sort_unstable();
+                values.dedup();
+                patterns = patterns
+                    .iter()
+                    .flat_map(|&word| values.iter().map(move |&value| word | value << spec.lsb))
+                    .collect();
+            }
+            for word in patterns {
+                let instruction = Instruction::decode(word);
+                assert_eq!(instruction.encode(), word, "{word:08X}");
+                assert_eq!(instruction.unused, word & format.unused_mask());
+                for spec in format.fields() {
+                    let value = word >> spec.lsb & ((1 << spec.width) - 1);
+                    assert_eq!(instruction.field(spec.field), value, "{word:08X} {:?}", spec.field);
+                }
+                words += 1;
+            }
+        }
+    }
+    assert!(words > 1_000_000, "{words}");
+}
+
+/// `encode(decode(w)) == w` on a fixed stride through all words, or on all 2^32 of them where `PICA_FULL` is set.
+#[test]
+fn decoding_loses_nothing() {
+    let full = std::env::var_os("PICA_FULL").is_some();
+    // An odd step visits every word once before it repeats.
+    let (step, count) = if full { (1u32, 1u64 << 32) } else { (0x9E37_79B1, 1 << 21) };
+    let mut word = 0u32;
+    for _ in 0..count {
+        assert_eq!(Instruction::decode(word).encode(), word, "{word:08X}");
+        word = word.wrapping_add(step);
+    }
+}
+
+#[test]
+fn descriptors_lose_nothing() {
+    for bit in 0..32 {
+        for word in [1u32 << bit, !(1 << bit), u32::MAX << bit, u32::MAX >> bit] {
+            assert_eq!(OperandDescriptor::decode(word).encode(), word);
+        }
+    }
+    let mut word = 0u32;
+    for _ in 0..1 << 20 {
+        assert_eq!(OperandDescriptor::decode(word).encode(), word, "{word:08X}");
+        word = word.wrapping_add(0x9E37_79B1);
+    }
+}
+
+/// Descriptors used in dossier section 12.2, read by the table of section 2.4.
+#[test]
+fn descriptor_fields_are_those_of_dossier_2_4() {
+    let modifier = |negate, text: &str| {
+        let letters: Vec<_> = text.chars().filter_map(Component::from_letter).collect();
+        SourceModifier { negate, swizzle: Swizzle::new([letters[0], letters[1], letters[2], letters[3]]) }
+    };
+    // add r1.xy, c95.yyyy, -r0.yxxx
+    let add = OperandDescriptor::decode(0x0010_2AAC);
+    assert_eq!(add.mask, Mask::of("xy"));
+    assert_eq!(add.sources[0], modifier(false, "yyyy"));
+    assert_eq!(add.sources[1], modifier(true, "yxxx"));
+    // mad r0.xyz, -r1.zyxx, c1[aL], r2.wwww
+    let mad = OperandDescriptor::decode(0x7F86_D21E);
+    assert_eq!(mad.mask, Mask::of("xyz"));
+    assert_eq!(mad.sources, [modifier(true, "zyxx"), modifier(false, "xyzw"), modifier(false, "wwww")]);
+    assert!(!mad.unused);
+    assert!(OperandDescriptor::decode(0x8000_0000).unused);
+    // Section 2.4: bit 3 = x ... bit 0 = w; 0x1B = xyzw, 0x55 = yyyy.
+    assert_eq!(Mask::of("x").bits(), 8);
+    assert_eq!(Mask::of("w").bits(), 1);
+    assert_eq!(Swizzle::IDENTITY.bits(), 0x1B);
+    assert_eq!(modifier(false, "yyyy").swizzle.bits(), 0x55);
+}
+
+#[test]
+fn selectors_chain_as_in_dossier_14_2() {
+    let swizzle = |text: &str| {
+        let letters: Vec<_> = text.chars().filter_map(Component::from_letter).collect();
+        Swizzle::new([letters[0], letters[1], letters[2], letters[3]])
+    };
+    // (c0.wyxz).xxww = c0.wwzz
+    assert_eq!(swizzle("xxww").after(swizzle("wyxz")), swizzle("wwzz"));
+    assert_eq!(swizzle("stpq"), Swizzle::IDENTITY);
+    assert_eq!(swizzle("rgba"), Swizzle::IDENTITY);
+    assert_eq!(swizzle("xzzz").to_string(), "xz");
+    assert_eq!(swizzle("yyyy").to_string(), "y");
+    assert_eq!(swizzle("xyzw").to_string(), "xyzw");
+    assert_eq!(swizzle("xzzz").named(), Mask::of("xz"));
+}
+
+#[test]
+fn register_numbers_are_those_of_dossier_2_3() {
+    use RegisterFile::{Boolean, Float, Input, Integer, Output, Temporary};
+    for (file, number, bits) in [
+        (Input, 0, 0x00),
+        (Input, 15, 0x0F),
+        (Temporary, 0, 0x10),
+        (Temporary, 15, 0x1F),
+        (Float, 0, 0x20),
+        (Float, 95, 0x7F),
+    ] {
+        let source = Source::new(file, number).expect("a source");
+        assert_eq!((source.bits(), source.register()), (bits, (file, number)));
+        assert_eq!(source.narrow().map(NarrowSource::bits), (bits < 0x20).then_some(bits));
+    }
+    for (file, number, bits) in [(Output, 0, 0x00), (Output, 15, 0x0F), (Temporary, 0, 0x10), (Temporary, 15, 0x1F)] {
+        let destination = Destination::new(file, number).expect("a destination");
+        assert_eq!((destination.bits(), destination.register()), (bits, (file, number)));
+    }
+    for (file, number) in [(Output, 0), (Integer, 0), (Boolean, 0), (Input, 16), (Float, 96)] {
+        assert_eq!(Source::new(file, number), None);
+    }
+    for (file, number) in [(Input, 0), (Float, 0), (Output, 16), (Temporary, 16)] {
+        assert_eq!(Destination::new(file, number), None);
+    }
+    assert_eq!(IndexRegister::ALL.map(IndexRegister::bits), [0, 1, 2, 3]);
+    assert_eq!(IndexRegister::ALL.map(IndexRegister::name), ["", "a0.x", "a0.y", "aL"]);
+}
+
+/// Dossier section 2.5: condition evaluation, all 64 cases.
+#[test]
+fn conditions_hold_as_in_dossier_2_5() {
+    for bits in 0..64u8 {
+        let [cmp_x, cmp_y, ref_x, ref_y] = [0, 1, 2, 3].map(|bit| bits >> bit & 1 != 0);
+        let operator = bits >> 4;
+        let expected = match operator {
+            0 => cmp_x == ref_x || cmp_y == ref_y,
+            1 => cmp_x == ref_x && cmp_y == ref_y,
+            2 => cmp_x == ref_x,
+            _ => cmp_y == ref_y,
+        };
+        assert_eq!(Condition::from_bits(operator, ref_x, ref_y).holds(cmp_x, cmp_y), expected);
+    }
+}
+
+#[test]
+fn compare_operators_are_those_of_dossier_2_5() {
+    let names = CompareOperator::ALL.map(CompareOperator::name);
+    assert_eq!(names, [Some("eq"), Some("ne"), Some("lt"), Some("le"), Some("gt"), Some("ge"), None, None]);
+    assert_eq!(CompareOperator::from_name("GE").map(CompareOperator::bits), Some(5));
+    assert_eq!(CompareOperator::from_name("6"), None);
+}
+
+/// Dossier section 2.3: bit 26 of CMP is bit 2 of CMPX and the low bit of the 6-bit opcode.
+#[test]
+fn cmp_shares_bit_26_with_its_opcode() {
+    for (word, expected) in [(0xBAA1_0880u32, CompareOperator::Lt), (0xBCA1_0880, CompareOperator::Gt)] {
+        let Operands::Format1c { compare_x, .. } = Instruction::decode(word).operands else { panic!("{word:08X}") };
+        assert_eq!(compare_x, expected);
+    }
+}
+
+#[test]
+fn fields_can_be_replaced_and_absent_ones_change_nothing() {
+    let nop = Instruction::decode(0x8400_0000);
+    assert_eq!(nop.with_field(Field::Address, 0xFFF), nop);
+    let call = Instruction::decode(0x9000_0001).with_field(Field::Address, 0x1ABC);
+    assert_eq!(call.encode(), 0x9000_0001 | 0xABC << 10);
+}
+
+#[test]
+fn the_documentation_is_generated_from_the_tables() {
+    expect_test::expect_file!["data/instruction_set.md"].assert_eq(&markdown::instruction_set());
+}
