@@ -1,7 +1,22 @@
 //! Bit-accurate functional model of the PICA200 GPU.
 //!
-//! Plain Rust: no hardware description, no input or output. The module tree follows the chip; [`float`] is the arithmetic
-//! of every later unit, [`shader`] the programmable stages. What no published test settles is a choice of the ledger (`pica_spec::choices`).
+//! Plain Rust: no hardware description, no input or output. The module tree follows the chip:
+//!
+//! * [`float`]: the arithmetic of every later unit.
+//! * [`shader`]: the programmable units.
+//! * [`command`]: from the words of a command list to the unit that a register belongs to.
+//! * [`geometry`]: from vertex data in memory to the vertices that leave the shaders.
+//! * [`lut`]: the tables that command lists load.
+//! * [`machine`]: all of it put together; [`trace`] replays recordings on it.
+//!
+//! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`machine::Machine`]
+//! when it is made. What software does wrong is reported as a [`diagnostic`] and never stops the model.
 
+pub mod command;
+pub mod diagnostic;
 pub mod float;
+pub mod geometry;
+pub mod lut;
+pub mod machine;
 pub mod shader;
+pub mod trace;

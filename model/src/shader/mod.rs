@@ -1,11 +1,58 @@
-//! The programmable stages of the PICA200: what a shader program is made of and how it is written down.
+//! The programmable stages of the PICA200.
 //!
-//! - [`isa`]: the instruction words and operand descriptors as typed values, declared in one table.
-//! - [`shbin`]: the container (DVLB, DVLP, DVLE) in which programs are stored.
-//! - [`assembler`]: picasso-compatible source text to a container.
-//! - [`disassembler`]: any program back to source text that assembles to the same words.
+//! - [`isa`]: the instruction words and operand descriptors as typed values.
+//! - [`assembler`], [`disassembler`]: programs as text; [`shbin`]: the container in which they are stored.
+//! - [`ShaderUnit`]: registers, memories and execution of one unit; [`ShaderUnits`]: the four of them behind their
+//!   register blocks.
 
+mod alu;
+mod arithmetic;
 pub mod assembler;
+mod batch;
+mod choices;
+mod config;
+mod decode;
+mod diagnostic;
 pub mod disassembler;
+mod execute;
+mod flow;
+mod hooks;
 pub mod isa;
+mod mode;
+mod operand;
+mod output;
+mod program;
+mod registers;
+mod run;
 pub mod shbin;
+mod single;
+mod special;
+pub(crate) mod uniforms;
+mod unit;
+mod units;
+
+pub use arithmetic::Arithmetic;
+pub use batch::Batch;
+pub use choices::{ShaderChoices, UnsupportedChoice};
+pub use config::UnitConfig;
+pub use diagnostic::{Diagnostic, DiagnosticKind};
+pub use flow::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
+pub use hooks::{Hooks, OnEmit, OnRetire, Retired};
+pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};
+pub use program::Program;
+pub use registers::{REGISTER_COUNT, Registers};
+pub use run::{
+    DEFAULT_MAX_INSTRUCTIONS, HexVector, RunDiagnostic, RunError, RunRequest, RunResponse, RunStage, RunState,
+    RunTriangle,
+};
+pub use uniforms::{INTEGER_COUNT, Uniforms};
+pub use unit::{Run, ShaderUnit, Stage, Status};
+pub use units::{Block, ShaderUnits};
+
+use crate::float::F24;
+
+/// A register: x, y, z and w.
+pub type Vector = [F24; 4];
+
+/// Zeros.
+const NO_VECTOR: Vector = [F24::ZERO; 4];

@@ -35,6 +35,8 @@ fn moves<const E: u32, const M: u32>() {
     for_each_pattern(format, |bits| {
         let a = Float::<E, M>::from_bits(bits);
         assert_eq!(a.to_bits(), bits);
+        let above = !(format.patterns() - 1);
+        assert_eq!(Float::from_bits(bits | above), a, "bits above the format are ignored");
         assert_eq!(a.negate().to_bits(), bits ^ format.sign(true), "neg {bits:X}");
         assert_eq!(a.to_f32_bits(), format.to_f32(bits), "to_f32 {bits:X}");
         for (subnormals, flush) in SUBNORMALS {

@@ -8,6 +8,7 @@ mod lookup;
 mod number;
 mod output;
 mod regs;
+mod shader;
 mod specification;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -32,6 +33,9 @@ enum Command {
     #[command(subcommand)]
     Commands(commands::Command),
     F24(f24::Arguments),
+    /// Shader programs: assemble, disassemble, describe, run
+    #[command(subcommand)]
+    Shader(shader::Command),
     /// The ledger of what no published test settles
     #[command(subcommand)]
     Choices(choices::Command),
@@ -79,6 +83,7 @@ pub fn run() -> ExitCode {
         Command::Regs(command) => regs::run(command),
         Command::Commands(command) => commands::run(command),
         Command::F24(arguments) => f24::run(&arguments),
+        Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
     };
     match outcome {

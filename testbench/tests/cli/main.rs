@@ -6,3 +6,4 @@ mod f24;
 mod pica;
 mod readme;
 mod regs;
+mod shader;

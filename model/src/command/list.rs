@@ -1,0 +1,156 @@
+//! A command list from its start to its end.
+
+use pica_spec::command::{self, Buffer, Decoder, EndRule, Event, Item, Problem};
+use pica_spec::pica200::id;
+use pica_spec::register_file::Writer;
+use pica_spec::trace::OutsideMemory;
+
+use super::Flow;
+use crate::diagnostic::{Finding, Place};
+use crate::geometry::VertexSink;
+use crate::machine::{Budget, Limit, Machine};
+
+/// How a list ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListEnd {
+    /// An interrupt lane matched while IRQ_AUTOSTOP was set: FINALIZE, as it should be.
+    Finalize,
+    /// After the last command. System software waits forever for the interrupt (dossier section 3.2).
+    RanOut,
+    /// A shader hung.
+    Hang,
+    /// At a limit of the model.
+    Limit(Limit),
+}
+
+/// What a list did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListReport {
+    /// Number of the list since the machine was made.
+    pub list: usize,
+    /// How it ended.
+    pub end: ListEnd,
+    /// Contiguous pieces that were executed: 1 and the number of jumps.
+    pub segments: usize,
+    /// Parameters that were executed.
+    pub writes: u64,
+}
+
+impl<S: VertexSink> Machine<S> {
+    /// Runs the list that CMDBUF_SIZE and CMDBUF_ADDR of a buffer describe.
+    pub(crate) fn run_list(&mut self, mut buffer: Buffer) -> ListReport {
+        self.budget = Budget::new(&self.limits);
+        let list = self.lists;
+        self.lists += 1;
+        let mut report = ListReport { list, end: ListEnd::RanOut, segments: 0, writes: 0 };
+        loop {
+            let place = Place::List { list, segment: report.segments, offset: 0 };
+            self.diagnostics.place = place;
+            report.segments += 1;
+            match self.run_segment(buffer, place, &mut report.writes) {
+                Flow::Next => break,
+                Flow::End(end) => {
+                    report.end = end;
+                    break;
+                }
+                Flow::Jump(next) => buffer = next,
+            }
+            if let Err(limit) = self.budget.jump() {
+                report.end = self.limit(limit);
+                break;
+            }
+        }
+        self.end_immediate_run();
+        report
+    }
+
+    /// Reports that a limit was reached.
+    pub(crate) fn limit(&mut self, limit: Limit) -> ListEnd {
+        self.diagnostics.report(Finding::Limit(limit));
+        ListEnd::Limit(limit)
+    }
+
+    /// Executes the buffer. It is fetched as a whole first, so what its draws do to memory does not change it.
+    fn run_segment(&mut self, buffer: Buffer, place: Place, writes: &mut u64) -> Flow {
+        let (address, size) = self.command_buffer(buffer);
+        let bytes = self.memory.read_up_to(address, size);
+        if bytes.len() < size {
+            self.diagnostics.report(Finding::ListOutsideMemory(OutsideMemory {
+                address,
+                size,
+                available: bytes.len(),
+            }));
+        }
+        if let Err(limit) = self.budget.bytes(bytes.len()) {
+            return Flow::End(self.limit(limit));
+        }
+        for event in Decoder::new(&bytes, self.end_rule()) {
+            match event {
+                Event::Item(Item::Write(write)) => {
+                    self.diagnostics.place = place.at(write.offset);
+                    *writes += 1;
+                    let id = self.register_id(&write);
+                    match self.write(id, write.value, write.mask(), Writer::CommandList) {
+                        Flow::Next => {}
+                        flow => return flow,
+                    }
+                }
+                Event::Diagnostic(diagnostic) => {
+                    self.diagnostics.place = place.at(diagnostic.offset);
+                    self.decoder_problem(diagnostic.problem);
+                }
+                Event::Item(Item::Padding { .. } | Item::Tail { .. }) => {}
+            }
+        }
+        Flow::Next
+    }
+
+    /// Address and size of a command buffer in bytes. Bit 0 of the registers has no effect (dossier section 3.3), so
+    /// both are multiples of 16.
+    fn command_buffer(&self, buffer: Buffer) -> (u32, usize) {
+        let (address, size) = match buffer {
+            Buffer::Buffer0 => (self.registers.cmdbuf_addr0().address(), self.registers.cmdbuf_size0().size()),
+            Buffer::Buffer1 => (self.registers.cmdbuf_addr1().address(), self.registers.cmdbuf_size1().size()),
+        };
+        (address & !0xF, (size as usize & !1) * 8)
+    }
+
+    /// The rule by which the decoder tells the end of the list. Lists cannot change what it depends on.
+    fn end_rule(&self) -> EndRule {
+        EndRule {
+            compare: self.registers.get(id::IRQ_CMP0),
+            autostop: self.registers.irq_autostop().stop(),
+            finalize_match: self.choices.finalize_match,
+        }
+    }
+
+    /// The id that a parameter goes to: choice `excess_consecutive_parameters` for those past the last register. A
+    /// header that names such an id itself has no effect in either case.
+    fn register_id(&self, write: &command::Write) -> u32 {
+        use pica_spec::choices::ExcessConsecutiveParameters::{Dropped, Wrap};
+        const IDS: u32 = pica_spec::pica200::ID_COUNT as u32;
+        match self.choices.excess_consecutive_parameters {
+            Wrap if u32::from(write.header.id()) < IDS => write.id % IDS,
+            Wrap | Dropped => write.id,
+        }
+    }
+
+    /// Passes a finding of the decoder on. What it says about single writes is found again when they are executed,
+    /// where the choices are known.
+    fn decoder_problem(&mut self, problem: Problem) {
+        match problem {
+            Problem::PastLastRegister { .. } | Problem::CpuOnlyRegister { .. } => {}
+            problem => self.diagnostics.report(Finding::Command(problem)),
+        }
+    }
+}
+
+impl Place {
+    /// This place at another offset.
+    fn at(self, offset: usize) -> Place {
+        match self {
+            Place::List { list, segment, .. } => Place::List { list, segment, offset },
+            place => place,
+        }
+    }
+}

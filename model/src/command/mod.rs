@@ -1,0 +1,35 @@
+//! Execution of command lists (dossier sections 3.1 to 3.4, 3.6).
+//!
+//! * `list`: reads a list from memory, follows its jumps, and ends.
+//! * `write`: one parameter; what the register file makes of it goes to the unit that it concerns.
+//! * `trigger`: every register that acts when it is written.
+//! * `interrupt`: the lanes that FINALIZE belongs to.
+
+pub(crate) mod interrupt;
+mod list;
+mod trigger;
+mod write;
+
+pub use list::{ListEnd, ListReport};
+
+use pica_spec::command::Buffer;
+
+/// Where execution goes on after a write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// With the next parameter.
+    Next,
+    /// At the start of a command buffer.
+    Jump(Buffer),
+    /// Nowhere.
+    End(ListEnd),
+}
+
+impl From<Result<(), ListEnd>> for Flow {
+    fn from(result: Result<(), ListEnd>) -> Flow {
+        match result {
+            Ok(()) => Flow::Next,
+            Err(end) => Flow::End(end),
+        }
+    }
+}

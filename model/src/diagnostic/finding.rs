@@ -1,0 +1,234 @@
+//! The kinds of findings.
+
+use core::fmt;
+
+use pica_spec::command::Problem;
+use pica_spec::register_file::Ignored;
+use pica_spec::trace::OutsideMemory;
+
+use crate::machine::Limit;
+use crate::shader;
+
+/// A kind of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The command stream itself is odd.
+    Command(Problem),
+    /// A write that did nothing.
+    IgnoredWrite {
+        /// Register id.
+        id: u32,
+        /// Why.
+        reason: Ignored,
+    },
+    /// A command buffer is not wholly in memory; the part that is was executed.
+    ListOutsideMemory(OutsideMemory),
+    /// A recording loads what is not wholly in memory; the load was left out.
+    LoadOutsideMemory(OutsideMemory),
+    /// A list went beyond one of the [`Limits`](crate::machine::Limits) of the model and was ended there.
+    Limit(Limit),
+    /// A draw while START_DRAW_FUNC0 (0x245) says configuration (dossier section 3.6, choice `draw_mode_enforcement`).
+    DrawInConfigurationMode,
+    /// A write to a shader register while START_DRAW_FUNC0 (0x245) says drawing (dossier section 3.6, choice
+    /// `draw_mode_enforcement`).
+    ConfigurationInDrawingMode {
+        /// Register id.
+        id: u32,
+    },
+    /// A write outside 0x200-0x254 and 0x280-0x2DF while GEOSTAGE_CONFIG2 (0x253) bit 0 is set; hardware may mishandle
+    /// it (dossier section 3.6).
+    WriteDuringArrayDraw {
+        /// Register id.
+        id: u32,
+    },
+    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader.
+    UnknownGeometryStageMode {
+        /// The value.
+        mode: u32,
+    },
+    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere.
+    UnknownGeometryInputMode,
+    /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere (dossier
+    /// section 3.10).
+    VariablePrimitivesWithoutIndices,
+    /// The stride of a loader is not the size of its components (dossier section 3.5, choice `stride_mismatch`).
+    StrideMismatch {
+        /// Number of the loader.
+        loader: usize,
+        /// The programmed stride in bytes.
+        stride: u32,
+        /// The size of a vertex in bytes.
+        size: u32,
+    },
+    /// A loader has 13 to 15 components (choice `loader_component_overflow`).
+    TooManyComponents {
+        /// Number of the loader.
+        loader: usize,
+        /// Its component count.
+        count: u32,
+    },
+    /// Two loader components name one attribute (choice `duplicate_attribute_loader`).
+    AttributeLoadedTwice {
+        /// The attribute.
+        attribute: usize,
+    },
+    /// A loader and the fixed mask both name an attribute (choice `attribute_source_conflict`).
+    AttributeSourceConflict {
+        /// The attribute.
+        attribute: usize,
+    },
+    /// The shader reads an attribute that nothing supplies (choice `attribute_without_source`).
+    AttributeWithoutSource {
+        /// The attribute.
+        attribute: usize,
+    },
+    /// Elements of an attribute lie at addresses that are no multiples of their size (choice
+    /// `misaligned_vertex_address`). Reported once per draw and attribute.
+    MisalignedVertexAddress {
+        /// The attribute.
+        attribute: usize,
+        /// Address of the attribute in vertex 0.
+        address: u32,
+        /// Distance of two vertices in bytes.
+        stride: u32,
+    },
+    /// The 16-bit index list starts at an odd address (choice `misaligned_index_address`).
+    MisalignedIndexAddress {
+        /// The address.
+        address: u32,
+    },
+    /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes. Reported once
+    /// per draw and attribute.
+    AttributeOutsideMemory {
+        /// The attribute.
+        attribute: usize,
+        /// The first access outside.
+        outside: OutsideMemory,
+    },
+    /// The index list lies outside memory, in whole or in part; indices outside read as 0. Reported once per draw.
+    IndexOutsideMemory(OutsideMemory),
+    /// A new draw starts while the geometry shader waits for more input (choice `pending_geometry_input`).
+    PendingGeometryInput {
+        /// Vertices that wait.
+        vertices: u32,
+    },
+    /// The slots of a vertex do not fit what is left of the geometry shader's input in point mode (choice
+    /// `point_overflow`). Reported once per draw.
+    PointInputOverflow,
+    /// Geometry shader input would go beyond c95 (choice `point_overflow`). Reported once per draw.
+    UniformInputOverflow,
+    /// VSH_OUTMAP_TOTAL1 (0x24A) asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there.
+    MissingOutputs {
+        /// Slots asked for.
+        slots: usize,
+        /// Enabled outputs.
+        enabled: usize,
+    },
+    /// A shader did something that is undefined or that the assembler would not let through. Reported once per draw,
+    /// stage and program counter.
+    Shader {
+        /// Which shader.
+        stage: shader::Stage,
+        /// What, and at which program counter.
+        diagnostic: shader::Diagnostic,
+    },
+    /// A shader hung: the draw and the list end here.
+    ShaderHang {
+        /// Which shader.
+        stage: shader::Stage,
+    },
+    /// A write to an unknown table of a look-up table port was dropped.
+    UnknownTable {
+        /// Id of the index register.
+        id: u32,
+        /// Number of the table.
+        table: u32,
+    },
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Command(problem) => problem.fmt(f),
+            Self::IgnoredWrite { id, reason } => {
+                let reason = match reason {
+                    Ignored::EmptyMask => "no byte is enabled",
+                    Ignored::NotWritable => "there is no register to write",
+                    Ignored::CpuOnly => "command lists cannot write it",
+                    Ignored::PastLastRegister => "it is past the last register, 0x3FF",
+                };
+                write!(f, "the write to {id:#05X} does nothing: {reason}")
+            }
+            Self::ListOutsideMemory(outside) => write!(f, "command buffer: {outside}"),
+            Self::LoadOutsideMemory(outside) => write!(f, "the load is left out: {outside}"),
+            Self::Limit(limit) => write!(f, "{limit}: the list is not executed further"),
+            Self::DrawInConfigurationMode => {
+                write!(f, "a draw while START_DRAW_FUNC0 (0x245) says configuration")
+            }
+            Self::ConfigurationInDrawingMode { id } => {
+                write!(f, "shader register {id:#05X} is written while START_DRAW_FUNC0 (0x245) says drawing")
+            }
+            Self::WriteDuringArrayDraw { id } => write!(
+                f,
+                "register {id:#05X} is written while GEOSTAGE_CONFIG2 (0x253) bit 0 is set: hardware may mishandle it"
+            ),
+            Self::UnknownGeometryStageMode { mode } => {
+                write!(f, "GEOSTAGE_CONFIG (0x229) has the unknown mode {mode}, taken as no geometry shader")
+            }
+            Self::UnknownGeometryInputMode => {
+                write!(f, "GSH_MISC0 (0x252) has the unknown mode 3: the vertices are dropped")
+            }
+            Self::VariablePrimitivesWithoutIndices => {
+                write!(f, "variable-size primitives without an index list: the vertices are dropped")
+            }
+            Self::StrideMismatch { loader, stride, size } => {
+                write!(f, "loader {loader}: the stride is {stride} bytes, the components have {size}")
+            }
+            Self::TooManyComponents { loader, count } => {
+                write!(f, "loader {loader}: {count} components, 12 have a field")
+            }
+            Self::AttributeLoadedTwice { attribute } => write!(f, "attribute {attribute} is loaded twice"),
+            Self::AttributeSourceConflict { attribute } => {
+                write!(f, "attribute {attribute} is named by a loader and by the fixed-attribute mask")
+            }
+            Self::AttributeWithoutSource { attribute } => {
+                write!(f, "nothing supplies attribute {attribute}, which the shader gets")
+            }
+            Self::MisalignedVertexAddress { attribute, address, stride } => write!(
+                f,
+                "attribute {attribute} at {address:#010X} and every {stride} bytes is not aligned to its elements"
+            ),
+            Self::MisalignedIndexAddress { address } => {
+                write!(f, "the 16-bit index list starts at the odd address {address:#010X}")
+            }
+            Self::AttributeOutsideMemory { attribute, outside } => {
+                write!(f, "attribute {attribute}: {outside}; the rest reads 0")
+            }
+            Self::IndexOutsideMemory(outside) => write!(f, "index list: {outside}; the rest reads 0"),
+            Self::PendingGeometryInput { vertices } => {
+                write!(f, "a draw starts while the geometry shader has {vertices} vertices of an unfinished input")
+            }
+            Self::PointInputOverflow => {
+                write!(f, "the outputs of a vertex do not fit the rest of the geometry shader's input")
+            }
+            Self::UniformInputOverflow => write!(f, "geometry shader input goes beyond c95"),
+            Self::MissingOutputs { slots, enabled } => {
+                write!(f, "VSH_OUTMAP_TOTAL1 (0x24A) takes {slots} slots, but {enabled} outputs are enabled")
+            }
+            Self::Shader { stage, diagnostic } => {
+                write!(f, "{} shader, {:#05X}: {}", stage_name(*stage), diagnostic.pc, diagnostic.kind.name())
+            }
+            Self::ShaderHang { stage } => write!(f, "the {} shader hangs", stage_name(*stage)),
+            Self::UnknownTable { id, table } => {
+                write!(f, "index register {id:#05X} selects the unknown table {table}: the data is dropped")
+            }
+        }
+    }
+}
+
+fn stage_name(stage: shader::Stage) -> &'static str {
+    match stage {
+        shader::Stage::Vertex => "vertex",
+        shader::Stage::Geometry => "geometry",
+    }
+}

@@ -1,0 +1,67 @@
+//! Reading the attributes of a vertex from memory (dossier section 3.11 steps 4 and 5).
+
+use pica_spec::choices::{Choices, F32ToF24, MisalignedVertexAddress};
+use pica_spec::pica200::AttributeType;
+use pica_spec::trace::{Memory, OutsideMemory};
+
+use super::{ArraySource, element_bytes};
+use crate::float::{F24, Rounding};
+use crate::shader::Vector;
+
+/// Bytes of the largest attribute: four f32.
+const MOST_BYTES: usize = 16;
+
+/// How attributes are read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fetch {
+    /// Choice `f32_to_f24`.
+    rounding: Rounding,
+    misaligned: MisalignedVertexAddress,
+}
+
+impl Fetch {
+    pub fn new(choices: &Choices) -> Fetch {
+        let rounding = match choices.f32_to_f24 {
+            F32ToF24::TowardZero => Rounding::TowardZero,
+            F32ToF24::NearestEven => Rounding::NearestEven,
+        };
+        Fetch { rounding, misaligned: choices.misaligned_vertex_address }
+    }
+
+    /// The attribute in vertex `index`, and the first access outside memory, if there is one. An element that is not
+    /// wholly in memory reads as zero bytes.
+    ///
+    /// Absent elements are 0, 0 and 1 for y, z and w.
+    pub fn attribute(&self, source: &ArraySource, index: u32, memory: &Memory) -> (Vector, Option<OutsideMemory>) {
+        let size = element_bytes(source.element) as usize;
+        let count = source.elements as usize;
+        let address = match self.misaligned {
+            MisalignedVertexAddress::AsIs => source.address_of(index),
+            MisalignedVertexAddress::AlignedDown => source.address_of(index) & !(size as u32 - 1),
+        };
+        let mut bytes = [0; MOST_BYTES];
+        let outside = memory.read(address, &mut bytes[..size * count]).err();
+        if outside.is_some() {
+            for (element, bytes) in (0..).zip(bytes[..size * count].chunks_exact_mut(size)) {
+                // What cannot be read stays zero.
+                let _ = memory.read(address.wrapping_add(element * size as u32), bytes);
+            }
+        }
+        let mut vector = [F24::ZERO, F24::ZERO, F24::ZERO, F24::ONE];
+        for (value, bytes) in vector.iter_mut().zip(bytes[..size * count].chunks_exact(size)) {
+            *value = self.element(source.element, bytes);
+        }
+        (vector, outside)
+    }
+
+    /// Integers become their own value; they are not normalised (dossier section 3.5).
+    fn element(&self, element: AttributeType, bytes: &[u8]) -> F24 {
+        match (element, bytes) {
+            (AttributeType::S8, &[a]) => F24::from_i8(a as i8),
+            (AttributeType::U8, &[a]) => F24::from_u8(a),
+            (AttributeType::S16, &[a, b]) => F24::from_i16(i16::from_le_bytes([a, b])),
+            (AttributeType::F32, &[a, b, c, d]) => F24::from_f32_bits(u32::from_le_bytes([a, b, c, d]), self.rounding),
+            _ => F24::ZERO,
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The vertex loader (dossier sections 3.5 and 3.11).
+//!
+//! [`Layout`] is what the registers of the twelve loaders say, worked out once per draw; `fetch` reads the attributes of
+//! one vertex by it.
+
+mod fetch;
+mod layout;
+
+pub(crate) use fetch::Fetch;
+pub use layout::{ArraySource, Layout};
+
+use pica_spec::pica200::AttributeType;
+
+/// Loaders, and attributes that they can name.
+pub const LOADERS: usize = 12;
+
+/// Bytes of one element in memory.
+pub(crate) const fn element_bytes(element: AttributeType) -> u32 {
+    match element {
+        AttributeType::S8 | AttributeType::U8 => 1,
+        AttributeType::S16 => 2,
+        AttributeType::F32 => 4,
+    }
+}

@@ -1,0 +1,74 @@
+//! From vertex data to the vertices that leave the shaders (dossier sections 3.5 to 3.12).
+//!
+//! * [`loader`]: attributes from arrays in memory; `index`: the index list; `fixed`: attributes from registers, and
+//!   immediate mode.
+//! * `attributes`: what an attribute is if several things, or nothing, supply it.
+//! * `draw`: array and element draws; `immediate`: draws by data words. `vertex_stage` runs the vertex shader for them,
+//!   `geometry_stage` the geometry shader, whose input `primitive_input` collects.
+//! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
+//!
+//! Not covered: which of the four shader units runs which vertex. All vertices run in the unit of the VSH registers,
+//! one after the other, so the fourth unit's own entry point and configuration (dossier section 2.1) have no effect on
+//! vertices.
+
+mod attributes;
+mod cache;
+mod draw;
+mod fixed;
+mod geometry_stage;
+mod immediate;
+mod index;
+mod invocation;
+mod vertex_stage;
+
+pub mod assembly;
+pub mod loader;
+mod primitive_input;
+pub mod sink;
+
+pub use assembly::Assembler;
+pub use sink::{Downstream, Draw, NoSink, VertexSink};
+
+use cache::VertexCache;
+use fixed::FixedAttributes;
+use immediate::ImmediateVertex;
+use invocation::ShaderFindings;
+use primitive_input::PrimitiveInput;
+
+use crate::float::F24;
+use crate::shader::{Batch, Vector};
+
+/// Attributes of a vertex, and inputs of a shader.
+pub(crate) const ATTRIBUTES: usize = 16;
+
+/// (0, 0, 0, 0).
+pub(crate) const ZERO: Vector = [F24::ZERO; 4];
+
+/// What the units between memory and the shaders remember; all zero and empty after reset.
+#[derive(Clone, Debug)]
+pub(crate) struct Geometry {
+    pub fixed: FixedAttributes,
+    pub immediate: ImmediateVertex,
+    /// What every attribute last received (choice `attribute_without_source`).
+    pub attributes: [Vector; ATTRIBUTES],
+    pub primitive_input: PrimitiveInput,
+    pub cache: VertexCache,
+    /// What the shaders of the current draw did that is undefined.
+    pub findings: ShaderFindings,
+    /// The vertices that run together, kept for its memory only.
+    pub batch: Batch,
+}
+
+impl Default for Geometry {
+    fn default() -> Geometry {
+        Geometry {
+            fixed: FixedAttributes::default(),
+            immediate: ImmediateVertex::default(),
+            attributes: [ZERO; ATTRIBUTES],
+            primitive_input: PrimitiveInput::default(),
+            cache: VertexCache::default(),
+            findings: ShaderFindings::default(),
+            batch: Batch::new(),
+        }
+    }
+}

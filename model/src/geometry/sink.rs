@@ -1,0 +1,98 @@
+//! Where the vertices go that leave the shaders: the seam between this part of the chip and the next one.
+
+use pica_spec::pica200::Trigger;
+use pica_spec::register_file::RegisterFile;
+use pica_spec::trace::Memory;
+
+use crate::diagnostic::Diagnostics;
+use crate::lut::Luts;
+use crate::machine::Machine;
+use crate::shader::{EmittedTriangle, Packed};
+
+/// A draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// Vertices that count up.
+    Arrays {
+        /// VERTEX_OFFSET (0x22A): the first vertex.
+        first: u32,
+        /// NUMVERTICES (0x228).
+        count: u32,
+    },
+    /// Vertices of the index list.
+    Elements {
+        /// NUMVERTICES (0x228).
+        count: u32,
+    },
+    /// Vertices from data words: those of words that follow each other without another write between them.
+    Immediate,
+}
+
+/// What a sink works on besides the vertices.
+#[derive(Debug)]
+pub struct Downstream<'a> {
+    /// The registers; the sink sets status registers.
+    pub registers: &'a mut RegisterFile,
+    /// The memory: textures and framebuffers.
+    pub memory: &'a mut Memory,
+    /// The look-up tables.
+    pub luts: &'a Luts,
+    /// What is found wrong.
+    pub diagnostics: &'a mut Diagnostics,
+}
+
+/// Takes the vertices that leave the shaders.
+///
+/// Between [`begin_draw`](Self::begin_draw) and [`end_draw`](Self::end_draw) no write changes a register, a table or
+/// memory, so a sink can prepare what it needs once per draw. A draw is begun even if it has no vertices. Vertices are
+/// loaded some way ahead of those that come out: a draw that renders into its own vertex data is undefined. Pending
+/// vertices of the primitive assembler outlive a draw (dossier section 3.9); only [`restart`](Self::restart) drops them.
+pub trait VertexSink {
+    /// A draw begins.
+    fn begin_draw(&mut self, draw: Draw, downstream: &mut Downstream<'_>) {
+        let _ = (draw, downstream);
+    }
+
+    /// A vertex for the primitive assembler, its outputs packed by the output mask (dossier section 3.8).
+    fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>);
+
+    /// Three vertices for the primitive assembler from an EMIT, with its winding flag (dossier sections 2.9, 3.9).
+    fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>);
+
+    /// The draw is over.
+    fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
+        let _ = downstream;
+    }
+
+    /// The primitive assembler drops its pending vertices and the winding flag: a write to RESTART_PRIMITIVE (0x25F) or
+    /// to the topology in PRIMITIVE_CONFIG (0x25E).
+    fn restart(&mut self);
+
+    /// A trigger of the fragment stages: EARLYDEPTH_CLEAR, FRAMEBUFFER_FLUSH or FRAMEBUFFER_INVALIDATE.
+    fn trigger(&mut self, trigger: Trigger, downstream: &mut Downstream<'_>) {
+        let _ = (trigger, downstream);
+    }
+}
+
+impl<S> Machine<S> {
+    /// The sink and what it works on.
+    pub(crate) fn downstream(&mut self) -> (&mut S, Downstream<'_>) {
+        let downstream = Downstream {
+            registers: &mut self.registers,
+            memory: &mut self.memory,
+            luts: &self.luts,
+            diagnostics: &mut self.diagnostics,
+        };
+        (&mut self.sink, downstream)
+    }
+}
+
+/// Drops everything.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoSink;
+
+impl VertexSink for NoSink {
+    fn vertex(&mut self, _: &Packed, _: &mut Downstream<'_>) {}
+    fn triangle(&mut self, _: &EmittedTriangle, _: &mut Downstream<'_>) {}
+    fn restart(&mut self) {}
+}

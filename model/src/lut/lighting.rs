@@ -1,0 +1,59 @@
+//! The tables of the fragment lighting unit.
+
+use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutIndex, id};
+use pica_spec::register_file::RegisterFile;
+
+use super::ENTRY_BITS;
+use crate::diagnostic::Finding;
+
+/// Numbers that tables have; of these, 2 and 7 are not tables.
+const TABLES: usize = 24;
+
+/// 22 tables of 256 entries.
+#[derive(Clone, Debug)]
+pub struct LightingLuts {
+    tables: Box<[[LightingLutData; 256]; TABLES]>,
+}
+
+impl LightingLuts {
+    /// The entries of a table; `None` if the table does not exist.
+    pub fn table(&self, table: LightingLut) -> Option<&[LightingLutData; 256]> {
+        match table {
+            LightingLut::Unlisted(_) => None,
+            table => self.tables.get(table.raw() as usize),
+        }
+    }
+
+    /// The index wraps inside the table and does not carry into the table number (measured, dossier section 3.4).
+    /// Writes to numbers without a table are dropped (dossier section 6.2.4).
+    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
+        let place = advance(registers);
+        match place.table() {
+            LightingLut::Unlisted(table) => Some(Finding::UnknownTable { id: id::LIGHTING_LUT_INDEX, table }),
+            table => {
+                self.tables[table.raw() as usize][place.index() as usize] = LightingLutData(word & ENTRY_BITS);
+                None
+            }
+        }
+    }
+
+    /// A read of the CPU from the data register: it gives the entry and advances the index as a write does (measured,
+    /// dossier section 3.4). A number without a table reads 0.
+    pub(crate) fn read(&self, registers: &mut RegisterFile) -> u32 {
+        let place = advance(registers);
+        self.table(place.table()).map_or(0, |table| table[place.index() as usize].0)
+    }
+}
+
+/// The place that the index register names, which it then leaves.
+fn advance(registers: &mut RegisterFile) -> LightingLutIndex {
+    let place = LightingLutIndex(registers.get(id::LIGHTING_LUT_INDEX));
+    registers.set(id::LIGHTING_LUT_INDEX, place.with_index(place.index() + 1).0);
+    place
+}
+
+impl Default for LightingLuts {
+    fn default() -> LightingLuts {
+        LightingLuts { tables: Box::new([[LightingLutData(0); 256]; TABLES]) }
+    }
+}

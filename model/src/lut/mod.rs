@@ -1,0 +1,49 @@
+//! The look-up tables that command lists load through index and data registers (dossier section 3.4).
+//!
+//! The index register holds the place of the next word; every word advances it there. The entries are kept as
+//! they were written, in the typed form of their data register; the units that look them up give them their meaning.
+
+mod fog;
+mod gas;
+mod lighting;
+mod procedural;
+
+pub use fog::FogLut;
+pub use gas::GasLut;
+pub use lighting::LightingLuts;
+pub use procedural::ProceduralLuts;
+
+use pica_spec::pica200::Port;
+use pica_spec::register_file::RegisterFile;
+
+use crate::diagnostic::Finding;
+
+/// Bits of an entry of every table but the procedural colours (dossier section 3.4).
+const ENTRY_BITS: u32 = 0x00FF_FFFF;
+
+/// All look-up tables, zero after reset.
+#[derive(Clone, Debug, Default)]
+pub struct Luts {
+    /// Tables of the fragment lighting unit.
+    pub lighting: LightingLuts,
+    /// The fog table.
+    pub fog: FogLut,
+    /// The gas colour table.
+    pub gas: GasLut,
+    /// Tables of the procedural texture unit.
+    pub procedural: ProceduralLuts,
+}
+
+impl Luts {
+    /// Takes a word from the data port of a table and advances the index in its register. Words to other ports do
+    /// nothing here.
+    pub(crate) fn write(&mut self, port: Port, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
+        match port {
+            Port::LightingLut => self.lighting.write(word, registers),
+            Port::FogLut => self.fog.write(word, registers),
+            Port::GasLut => self.gas.write(word, registers),
+            Port::ProctexLut => self.procedural.write(word, registers),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! How far the machine goes on behalf of one command list.
+//!
+//! Hardware has no such limits: a list that jumps in a circle, a draw of 2^32 vertices or a shader that never ends keeps
+//! it busy or hangs it. The model ends such a list, with a finding.
+
+use core::fmt;
+
+/// The limits. The defaults are far above what real programs do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Jumps in one list.
+    pub jumps: usize,
+    /// Bytes of command buffers read in one list.
+    pub bytes: u64,
+    /// Vertices, and counts of variable-size primitives, taken by the draws of one list.
+    pub vertices: u64,
+    /// Instructions executed by all shader invocations of one list.
+    pub instructions: u64,
+    /// Instructions of one shader invocation.
+    pub invocation_instructions: u64,
+}
+
+impl Default for Limits {
+    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation.
+    fn default() -> Limits {
+        Limits {
+            jumps: 1 << 14,
+            bytes: 256 << 20,
+            vertices: 1 << 24,
+            instructions: 1 << 36,
+            invocation_instructions: 1 << 20,
+        }
+    }
+}
+
+/// One of the [`Limits`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// [`Limits::jumps`].
+    Jumps,
+    /// [`Limits::bytes`].
+    Bytes,
+    /// [`Limits::vertices`].
+    Vertices,
+    /// [`Limits::instructions`].
+    Instructions,
+    /// [`Limits::invocation_instructions`]: the program probably never ends.
+    InvocationInstructions,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Limit::Jumps => "too many jumps",
+            Limit::Bytes => "too many bytes of command buffers",
+            Limit::Vertices => "too many vertices",
+            Limit::Instructions => "too many shader instructions",
+            Limit::InvocationInstructions => "a shader does not end",
+        })
+    }
+}
+
+/// What is left of the limits in the current list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    jumps: usize,
+    bytes: u64,
+    vertices: u64,
+    instructions: u64,
+}
+
+impl Budget {
+    pub(crate) fn new(limits: &Limits) -> Budget {
+        let Limits { jumps, bytes, vertices, instructions, .. } = *limits;
+        Budget { jumps, bytes, vertices, instructions }
+    }
+
+    /// Takes a jump.
+    pub(crate) fn jump(&mut self) -> Result<(), Limit> {
+        self.jumps = self.jumps.checked_sub(1).ok_or(Limit::Jumps)?;
+        Ok(())
+    }
+
+    /// Takes a command buffer of this size.
+    pub(crate) fn bytes(&mut self, bytes: usize) -> Result<(), Limit> {
+        self.bytes = self.bytes.checked_sub(bytes as u64).ok_or(Limit::Bytes)?;
+        Ok(())
+    }
+
+    /// Takes up to `most` vertices; gives how many there were, at least 1.
+    pub(crate) fn vertices(&mut self, most: u32) -> Result<u32, Limit> {
+        let taken = u64::from(most).min(self.vertices);
+        self.vertices -= taken;
+        if taken == 0 { Err(Limit::Vertices) } else { Ok(taken as u32) }
+    }
+
+    /// Takes the instructions of an invocation.
+    pub(crate) fn instructions(&mut self, instructions: u64) -> Result<(), Limit> {
+        self.instructions = self.instructions.checked_sub(instructions).ok_or(Limit::Instructions)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,145 @@
+//! The 3D core: registers, memory, units, and what takes the vertices that leave them.
+//!
+//! ```
+//! use pica_model::command::ListEnd;
+//! use pica_model::geometry::NoSink;
+//! use pica_model::machine::Machine;
+//! use pica_spec::choices::Choices;
+//! use pica_spec::trace::Memory;
+//!
+//! let mut machine = Machine::new(&Choices::default(), NoSink)?;
+//! machine.set_up();
+//! // A command list in memory: FINALIZE, which ends it, and 8 bytes that fill up the 16.
+//! let list = [0x1234_5678_u32, 0x000F_0010, 0, 0].map(u32::to_le_bytes).concat();
+//! machine.memory_mut().write(Memory::FCRAM, &list)?;
+//! machine.cpu_write(0x238, 16 >> 3);
+//! machine.cpu_write(0x23A, Memory::FCRAM >> 3);
+//! let report = machine.cpu_write(0x23C, 1).expect("the write starts a list");
+//! assert_eq!(report.end, ListEnd::Finalize);
+//! assert_eq!(machine.interrupts(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cpu;
+mod limits;
+mod units;
+
+pub(crate) use limits::Budget;
+pub use limits::{Limit, Limits};
+
+use pica_spec::choices::Choices;
+use pica_spec::register_file::RegisterFile;
+use pica_spec::trace::{FcramSize, Memory};
+
+use crate::diagnostic::Diagnostics;
+use crate::geometry::Geometry;
+use crate::lut::Luts;
+use crate::shader::{ShaderUnits, UnsupportedChoice};
+
+/// Findings that a machine keeps until they are taken.
+const MOST_DIAGNOSTICS: usize = 1000;
+
+/// The 3D core up to the vertices that leave the shaders; `S` takes those.
+#[derive(Clone, Debug)]
+pub struct Machine<S> {
+    pub(crate) choices: Choices,
+    pub(crate) limits: Limits,
+    pub(crate) budget: Budget,
+    pub(crate) registers: RegisterFile,
+    pub(crate) memory: Memory,
+    pub(crate) shaders: ShaderUnits,
+    pub(crate) luts: Luts,
+    pub(crate) geometry: Geometry,
+    pub(crate) diagnostics: Diagnostics,
+    pub(crate) sink: S,
+    /// Interrupts requested so far.
+    pub(crate) interrupts: u64,
+    /// Lists started so far.
+    pub(crate) lists: usize,
+}
+
+impl<S> Machine<S> {
+    /// A machine after reset: all registers, tables and memory are zero.
+    ///
+    /// # Errors
+    /// A choice of the ledger has an alternative that the shader units do not offer.
+    pub fn new(choices: &Choices, sink: S) -> Result<Machine<S>, UnsupportedChoice> {
+        let limits = Limits::default();
+        Ok(Machine {
+            choices: *choices,
+            limits,
+            budget: Budget::new(&limits),
+            registers: RegisterFile::new(choices),
+            memory: Memory::new(FcramSize::default()),
+            shaders: ShaderUnits::new(choices)?,
+            luts: Luts::default(),
+            geometry: Geometry::default(),
+            diagnostics: Diagnostics::new(MOST_DIAGNOSTICS),
+            sink,
+            interrupts: 0,
+            lists: 0,
+        })
+    }
+
+    /// The same machine with other limits.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> Machine<S> {
+        self.limits = limits;
+        self
+    }
+
+    /// The choices that the machine follows.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// The registers.
+    pub fn registers(&self) -> &RegisterFile {
+        &self.registers
+    }
+
+    /// The memory.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// The memory, for the CPU and for other engines to write.
+    pub fn memory_mut(&mut self) -> &mut Memory {
+        &mut self.memory
+    }
+
+    /// The shader units.
+    pub fn shaders(&self) -> &ShaderUnits {
+        &self.shaders
+    }
+
+    /// The look-up tables.
+    pub fn luts(&self) -> &Luts {
+        &self.luts
+    }
+
+    /// What the machine found wrong.
+    pub fn diagnostics(&self) -> &Diagnostics {
+        &self.diagnostics
+    }
+
+    /// What the machine found wrong, to be emptied.
+    pub fn diagnostics_mut(&mut self) -> &mut Diagnostics {
+        &mut self.diagnostics
+    }
+
+    /// What takes the vertices.
+    pub fn sink(&self) -> &S {
+        &self.sink
+    }
+
+    /// What takes the vertices, changeable.
+    pub fn sink_mut(&mut self) -> &mut S {
+        &mut self.sink
+    }
+
+    /// Interrupts requested since the machine was made.
+    pub fn interrupts(&self) -> u64 {
+        self.interrupts
+    }
+}

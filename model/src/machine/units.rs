@@ -1,0 +1,32 @@
+//! The registers show what the shader units hold.
+//!
+//! A unit sets b15 itself (dossier section 2.2), and writes to VSH may be copied to GSH (section 2.1). Later writes of
+//! single bytes are merged with what the registers show.
+
+use pica_spec::pica200::ShIntuniformI;
+use pica_spec::pica200::id::{SH_BOOLUNIFORM, SH_INTUNIFORM_I0, SH_OUTMAP_MASK};
+
+use super::Machine;
+use crate::shader::{Block, INTEGER_COUNT};
+
+/// The bits of BOOLUNIFORM and OUTMAP_MASK that the unit knows: one for each of 16 registers.
+const FLAGS: u32 = 0xFFFF;
+
+impl<S> Machine<S> {
+    /// Brings booleans, integers and output mask of the units that run into their registers.
+    pub(crate) fn show_units(&mut self) {
+        for (block, unit) in [Block::Gsh, Block::Vsh].into_iter().enumerate() {
+            let unit = self.shaders.unit(unit);
+            let mut show = |id: u32, bits: u32, value: u32| {
+                let kept = self.registers.get(id) & !bits;
+                self.registers.set(id, kept | value);
+            };
+            show(SH_BOOLUNIFORM[block], FLAGS, unit.uniforms.booleans().into());
+            show(SH_OUTMAP_MASK[block], FLAGS, unit.config.outmap_mask.into());
+            for (index, id) in (0..INTEGER_COUNT).zip(SH_INTUNIFORM_I0[block]..) {
+                let [x, y, z] = unit.uniforms.integer(index).unwrap_or_default().map(u32::from);
+                show(id, 0x00FF_FFFF, ShIntuniformI::default().with_x(x).with_y(y).with_z(z).0);
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The functions of [`alu`](crate::shader::alu) on columns.
+//!
+//! A kernel is a loop over the vertices that is compiled for one function, one mode and one instruction set.
+
+use super::{Column, Columns, LANES};
+use crate::float::{Comparison, F24, Kernel, Lanes};
+use crate::shader::Vector;
+use crate::shader::alu::{self, Dot, Each, Special};
+use crate::shader::isa::{Component, Mask};
+use crate::shader::mode::{Mode, NearestEven, SelectedMode, TowardZero, with_mode};
+use crate::shader::operand::Operand;
+
+/// A source operand: what arrives at x, y, z and w.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    columns: [&'a Column; 4],
+    operand: &'a Operand,
+}
+
+impl<'a> Source<'a> {
+    pub fn new(operand: &'a Operand, register: &'a Columns) -> Self {
+        Self { columns: operand.select.map(|component| &register[component as usize & 3]), operand }
+    }
+
+    #[inline(always)]
+    fn get(&self, component: usize, lane: usize) -> F24 {
+        self.operand.flip(self.columns[component][lane])
+    }
+
+    #[inline(always)]
+    fn vector(&self, lane: usize) -> Vector {
+        [self.get(0, lane), self.get(1, lane), self.get(2, lane), self.get(3, lane)]
+    }
+}
+
+/// A function of single components, for the components in a mask.
+struct EachKernel<'a, const EACH: usize, M> {
+    mode: M,
+    mask: Mask,
+    sources: &'a [Source<'a>; 3],
+    result: &'a mut Columns,
+}
+
+impl<const EACH: usize, M: Mode> Kernel for EachKernel<'_, EACH, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let each = const { Each::ALL[EACH] };
+        let [a, b, c] = *self.sources;
+        for component in self.mask.components().map(Component::index) {
+            for (lane, result) in self.result[component].iter_mut().enumerate() {
+                let (a, b, c) = (a.get(component, lane), b.get(component, lane), c.get(component, lane));
+                *result = each.apply(self.mode.arithmetic(), a, b, c);
+            }
+        }
+    }
+}
+
+/// A dot product.
+struct DotKernel<'a, const DOT: usize, M> {
+    mode: M,
+    a: Source<'a>,
+    b: Source<'a>,
+    result: &'a mut Column,
+}
+
+impl<const DOT: usize, M: Mode> Kernel for DotKernel<'_, DOT, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let dot = const { Dot::ALL[DOT] };
+        for lane in 0..LANES {
+            self.result[lane] = dot.apply(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
+        }
+    }
+}
+
+/// DST.
+struct DstKernel<'a, M> {
+    mode: M,
+    a: Source<'a>,
+    b: Source<'a>,
+    result: &'a mut Columns,
+}
+
+impl<M: Mode> Kernel for DstKernel<'_, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        for lane in 0..LANES {
+            let result = alu::dst(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
+            for (column, value) in self.result.iter_mut().zip(result) {
+                column[lane] = value;
+            }
+        }
+    }
+}
+
+/// LITP.
+struct LitpKernel<'a, M> {
+    mode: M,
+    a: Source<'a>,
+    result: &'a mut Columns,
+    flags: &'a mut [[bool; LANES]; 2],
+}
+
+impl<M: Mode> Kernel for LitpKernel<'_, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        for lane in 0..LANES {
+            let (result, flags) = alu::litp(self.mode.arithmetic(), self.a.vector(lane));
+            for (column, value) in self.result.iter_mut().zip(result) {
+                column[lane] = value;
+            }
+            self.flags[0][lane] = flags[0];
+            self.flags[1][lane] = flags[1];
+        }
+    }
+}
+
+/// One comparison of CMP.
+struct CompareKernel<'a, const CODE: u32, M> {
+    mode: M,
+    component: usize,
+    a: Source<'a>,
+    b: Source<'a>,
+    flags: &'a mut [bool; LANES],
+}
+
+impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let comparison = const { Comparison::from_code(CODE) };
+        for lane in 0..LANES {
+            let (a, b) = (self.a.get(self.component, lane), self.b.get(self.component, lane));
+            self.flags[lane] = self.mode.arithmetic().compare(a, comparison, b);
+        }
+    }
+}
+
+/// Runs a function of single components.
+pub(super) fn each(
+    lanes: Lanes,
+    mode: SelectedMode,
+    each: Each,
+    mask: Mask,
+    sources: &[Source; 3],
+    result: &mut Columns,
+) {
+    macro_rules! run {
+        ($($variant:ident),*) => {
+            match each {
+                $(Each::$variant => with_mode!(mode, mode => {
+                    lanes.run(EachKernel::<{ Each::$variant as usize }, _> { mode, mask, sources, result });
+                }),)*
+            }
+        };
+    }
+    run!(Add, Mul, Sge, Slt, Flr, Max, Min, Mov, Mad);
+}
+
+/// Runs a dot product.
+pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source; 3], result: &mut Column) {
+    macro_rules! run {
+        ($($variant:ident),*) => {
+            match dot {
+                $(Dot::$variant => with_mode!(mode, mode => {
+                    lanes.run(DotKernel::<{ Dot::$variant as usize }, _> { mode, a, b, result });
+                }),)*
+            }
+        };
+    }
+    run!(Dp3, Dp4, Dph);
+}
+
+/// Runs a function of the first component, for the first `len` vertices: it has no form without branches.
+pub(super) fn special(mode: SelectedMode, special: Special, a: Source, len: usize, result: &mut Column) {
+    with_mode!(mode, mode => for (lane, result) in result[..len].iter_mut().enumerate() {
+        *result = special.apply(mode.arithmetic(), a.get(0, lane));
+    });
+}
+
+/// Runs DST.
+pub(super) fn dst(lanes: Lanes, mode: SelectedMode, [a, b, _]: [Source; 3], result: &mut Columns) {
+    with_mode!(mode, mode => lanes.run(DstKernel { mode, a, b, result }));
+}
+
+/// Runs LITP.
+pub(super) fn litp(lanes: Lanes, mode: SelectedMode, a: Source, result: &mut Columns, flags: &mut [[bool; LANES]; 2]) {
+    with_mode!(mode, mode => lanes.run(LitpKernel { mode, a, result, flags }));
+}
+
+/// Runs one comparison of CMP, of component 0 (x) or 1 (y).
+pub(super) fn compare(
+    lanes: Lanes,
+    mode: SelectedMode,
+    comparison: Comparison,
+    component: usize,
+    [a, b, _]: [Source; 3],
+    flags: &mut [bool; LANES],
+) {
+    macro_rules! run {
+        ($($variant:ident $code:literal),*) => {
+            match comparison {
+                $(Comparison::$variant => with_mode!(mode, mode => {
+                    lanes.run(CompareKernel::<$code, _> { mode, component, a, b, flags });
+                }),)*
+            }
+        };
+    }
+    run!(Eq 0, Ne 1, Lt 2, Le 3, Gt 4, Ge 5, Always 6);
+}
+
+/// MOVA: the offsets of component 0 (x) or 1 (y) of the first `len` vertices.
+pub(super) fn address(mode: SelectedMode, component: usize, a: Source, len: usize, offsets: &mut [i32; LANES]) {
+    with_mode!(mode, mode => for (lane, offset) in offsets[..len].iter_mut().enumerate() {
+        *offset = mode.arithmetic().address(a.get(component, lane));
+    });
+}

@@ -1,0 +1,104 @@
+//! The part of the ledger that the shader unit takes its behaviour from.
+
+use super::arithmetic::Arithmetic;
+use pica_spec::choices::{
+    AlWidth, B15AfterRun, BreakOutsideLoop, Choices, CmpMask, CodeIndexOverflow, DescriptorIndexOverflow,
+    DuplicatePermutation, F32ToF24, LoopExitAl, MovasConsecutive, NumWidth, PartialGroup, ProgramEnd, SetemitSlot3,
+    ShaderRegisterInit, SpecialFunctionAccuracy, TwoInputRegisters, UnknownOpcode, VRegisterRetention, WindingState,
+};
+
+/// An alternative of the ledger that the model cannot follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("choice `{id}` cannot be `{value}`: {reason}")]
+pub struct UnsupportedChoice {
+    /// Id of the ledger entry.
+    pub id: &'static str,
+    /// Name of the alternative.
+    pub value: &'static str,
+    /// What is missing.
+    pub reason: &'static str,
+}
+
+/// The ledger entries that decide what a shader unit does. Fields have the ids and types of the ledger; those that
+/// concern the value of a result are in [`arithmetic`](Self::arithmetic).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShaderChoices {
+    /// Everything that decides what an operation makes of its operands.
+    pub arithmetic: Arithmetic,
+    /// Conversion of float uniforms that are written as f32.
+    pub f32_to_f24: F32ToF24,
+    /// aL after a loop.
+    pub loop_exit_al: LoopExitAl,
+    /// Width of aL.
+    pub al_width: AlWidth,
+    /// Program counter past the last word.
+    pub program_end: ProgramEnd,
+    /// r, a0, aL and cmp at the start of an invocation.
+    pub shader_register_init: ShaderRegisterInit,
+    /// v registers that no permutation entry names.
+    pub v_register_retention: VRegisterRetention,
+    /// Two inputs permuted to one v register.
+    pub duplicate_permutation: DuplicatePermutation,
+    /// Words of an unfinished uniform when its index register is written.
+    pub partial_group: PartialGroup,
+    /// Program words past the end of program memory.
+    pub code_index_overflow: CodeIndexOverflow,
+    /// Descriptors past the last one.
+    pub descriptor_index_overflow: DescriptorIndexOverflow,
+    /// Opcodes without a known meaning.
+    pub unknown_opcode: UnknownOpcode,
+    /// Bits of NUM.
+    pub num_width: NumWidth,
+    /// Instructions that name two v registers.
+    pub two_input_registers: TwoInputRegisters,
+    /// MOVA after MOVA.
+    pub movas_consecutive: MovasConsecutive,
+    /// BREAK without a loop.
+    pub break_outside_loop: BreakOutsideLoop,
+    /// Whether the mask applies to CMP.
+    pub cmp_mask: CmpMask,
+    /// When b15 is set.
+    pub b15_after_run: B15AfterRun,
+    /// The fourth vertex slot.
+    pub setemit_slot_3: SetemitSlot3,
+    /// How long SETEMIT's settings live.
+    pub winding_state: WindingState,
+}
+
+impl ShaderChoices {
+    /// The shader's part of `choices`.
+    ///
+    /// # Errors
+    /// If `special_function_accuracy` asks for a table of measured results: none has been published.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        if choices.special_function_accuracy == SpecialFunctionAccuracy::Table {
+            return Err(UnsupportedChoice {
+                id: "special_function_accuracy",
+                value: choices.special_function_accuracy.name(),
+                reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
+            });
+        }
+        Ok(Self {
+            arithmetic: Arithmetic::new(choices),
+            f32_to_f24: choices.f32_to_f24,
+            loop_exit_al: choices.loop_exit_al,
+            al_width: choices.al_width,
+            program_end: choices.program_end,
+            shader_register_init: choices.shader_register_init,
+            v_register_retention: choices.v_register_retention,
+            duplicate_permutation: choices.duplicate_permutation,
+            partial_group: choices.partial_group,
+            code_index_overflow: choices.code_index_overflow,
+            descriptor_index_overflow: choices.descriptor_index_overflow,
+            unknown_opcode: choices.unknown_opcode,
+            num_width: choices.num_width,
+            two_input_registers: choices.two_input_registers,
+            movas_consecutive: choices.movas_consecutive,
+            break_outside_loop: choices.break_outside_loop,
+            cmp_mask: choices.cmp_mask,
+            b15_after_run: choices.b15_after_run,
+            setemit_slot_3: choices.setemit_slot_3,
+            winding_state: choices.winding_state,
+        })
+    }
+}

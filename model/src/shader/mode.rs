@@ -1,0 +1,79 @@
+//! Arithmetic modes that code is compiled for.
+
+use super::arithmetic::Arithmetic;
+use crate::float::Rounding;
+
+/// An [`Arithmetic`] that may be known when the program is compiled.
+pub(super) trait Mode: Copy {
+    /// The mode.
+    fn arithmetic(self) -> Arithmetic;
+}
+
+/// The ledger's defaults.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TowardZero;
+
+/// The ledger's defaults with choice `f24_rounding=nearest-even`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NearestEven;
+
+const NEAREST_EVEN: Arithmetic = Arithmetic { rounding: Rounding::NearestEven, ..Arithmetic::DEFAULT };
+
+impl Mode for TowardZero {
+    #[inline(always)]
+    fn arithmetic(self) -> Arithmetic {
+        Arithmetic::DEFAULT
+    }
+}
+
+impl Mode for NearestEven {
+    #[inline(always)]
+    fn arithmetic(self) -> Arithmetic {
+        NEAREST_EVEN
+    }
+}
+
+impl Mode for Arithmetic {
+    #[inline(always)]
+    fn arithmetic(self) -> Arithmetic {
+        self
+    }
+}
+
+/// The mode of a unit.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum SelectedMode {
+    TowardZero,
+    NearestEven,
+    /// Any other: correct, and slow.
+    Other(Arithmetic),
+}
+
+impl SelectedMode {
+    pub fn new(arithmetic: Arithmetic) -> Self {
+        match arithmetic {
+            Arithmetic::DEFAULT => Self::TowardZero,
+            NEAREST_EVEN => Self::NearestEven,
+            other => Self::Other(other),
+        }
+    }
+}
+
+/// Evaluates an expression in which `$mode` is the mode's own type.
+macro_rules! with_mode {
+    ($selected:expr, $mode:ident => $body:expr) => {
+        match $selected {
+            SelectedMode::TowardZero => {
+                let $mode = TowardZero;
+                $body
+            }
+            SelectedMode::NearestEven => {
+                let $mode = NearestEven;
+                $body
+            }
+            SelectedMode::Other($mode) => $body,
+        }
+    };
+}
+
+pub(super) use with_mode;

@@ -1,0 +1,117 @@
+//! Program memory and operand descriptors, and the ports that load them (dossier sections 2.2, 3.4).
+
+use super::choices::ShaderChoices;
+use super::decode::Decoded;
+use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, OperandDescriptor};
+use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow};
+use pica_spec::pica200::{ShCodetransferIndex, ShOpdescsIndex};
+
+/// Values of the twelve-bit counters behind CODETRANSFER_INDEX and OPDESCS_INDEX.
+const INDEX_VALUES: u16 = 0x1000;
+
+/// The program of a unit.
+#[derive(Clone, Debug)]
+pub struct Program {
+    words: Box<[u32]>,
+    descriptors: [u32; DESCRIPTOR_COUNT],
+    code_index: u16,
+    descriptor_index: u16,
+    choices: ShaderChoices,
+    /// The words with the descriptors they name; empty if one of them has changed since.
+    decoded: Vec<Decoded>,
+}
+
+impl Program {
+    /// A memory of `depth` words, 1 to 4096, all 0.
+    pub(super) fn new(depth: usize, choices: &ShaderChoices) -> Self {
+        Self {
+            words: vec![0; depth.clamp(1, GEOMETRY_CODE_WORDS)].into(),
+            descriptors: [0; DESCRIPTOR_COUNT],
+            code_index: 0,
+            descriptor_index: 0,
+            choices: *choices,
+            decoded: Vec::new(),
+        }
+    }
+
+    /// Words of program memory.
+    pub fn depth(&self) -> usize {
+        self.words.len()
+    }
+
+    /// The instruction word at an address.
+    pub fn word(&self, address: usize) -> Option<u32> {
+        self.words.get(address).copied()
+    }
+
+    /// Sets an instruction word; past the end of program memory nothing happens.
+    pub fn set_word(&mut self, address: usize, word: u32) {
+        if let Some(place) = self.words.get_mut(address) {
+            *place = word;
+            self.decoded.clear();
+        }
+    }
+
+    /// An operand descriptor.
+    pub fn descriptor(&self, index: usize) -> Option<u32> {
+        self.descriptors.get(index).copied()
+    }
+
+    /// Sets an operand descriptor; above 127 nothing happens.
+    pub fn set_descriptor(&mut self, index: usize, word: u32) {
+        if let Some(place) = self.descriptors.get_mut(index) {
+            *place = word;
+            self.decoded.clear();
+        }
+    }
+
+    /// Register CODETRANSFER_INDEX.
+    pub(super) fn write_code_index(&mut self, register: ShCodetransferIndex) {
+        self.code_index = register.index() as u16;
+    }
+
+    /// Register CODETRANSFER_DATA: a word, after which the index advances.
+    pub(super) fn write_code_data(&mut self, word: u32) {
+        let index = self.code_index as usize;
+        self.set_word(
+            match self.choices.code_index_overflow {
+                CodeIndexOverflow::Ignored => index,
+                CodeIndexOverflow::Wrap => index % self.depth(),
+            },
+            word,
+        );
+        self.code_index = (self.code_index + 1) % INDEX_VALUES;
+    }
+
+    /// Register OPDESCS_INDEX.
+    pub(super) fn write_descriptor_index(&mut self, register: ShOpdescsIndex) {
+        self.descriptor_index = register.index() as u16;
+    }
+
+    /// Register OPDESCS_DATA: a descriptor, after which the index advances.
+    pub(super) fn write_descriptor_data(&mut self, word: u32) {
+        let index = self.descriptor_index as usize;
+        self.set_descriptor(
+            match self.choices.descriptor_index_overflow {
+                DescriptorIndexOverflow::Ignored => index,
+                DescriptorIndexOverflow::Wrap => index % DESCRIPTOR_COUNT,
+            },
+            word,
+        );
+        self.descriptor_index = (self.descriptor_index + 1) % INDEX_VALUES;
+    }
+
+    /// Puts words and descriptors together, if that has to be done again.
+    pub(super) fn decode(&mut self) {
+        if self.decoded.is_empty() {
+            let descriptors = self.descriptors.map(OperandDescriptor::decode);
+            let decode = |word: &u32| Decoded::new(*word, &descriptors, &self.choices);
+            self.decoded = self.words.iter().map(decode).collect();
+        }
+    }
+
+    /// The instructions, after [`decode`](Self::decode).
+    pub(super) fn instructions(&self) -> &[Decoded] {
+        &self.decoded
+    }
+}

@@ -1,0 +1,39 @@
+//! The registers that a program computes with (dossier section 2.2).
+
+use super::Vector;
+use super::isa::IndexRegister;
+
+/// Temporary and input registers each.
+pub const REGISTER_COUNT: usize = 16;
+
+/// What choice `shader_register_init` is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Registers {
+    /// r0-r15.
+    pub temporaries: [Vector; REGISTER_COUNT],
+    /// a0.x and a0.y.
+    pub a0: [i32; 2],
+    /// aL. With choice `al_width=wrap-8` at most 255.
+    pub al: u32,
+    /// cmp.x and cmp.y.
+    pub cmp: [bool; 2],
+}
+
+impl Registers {
+    /// The offset that an index register holds.
+    #[inline]
+    pub(super) fn offset(&self, index: IndexRegister) -> i32 {
+        match index {
+            IndexRegister::None => 0,
+            IndexRegister::A0X => self.a0[0],
+            IndexRegister::A0Y => self.a0[1],
+            IndexRegister::AL => al_offset(self.al),
+        }
+    }
+}
+
+/// aL as an offset; what does not fit is out of range in any case.
+#[inline]
+pub(super) fn al_offset(al: u32) -> i32 {
+    i32::try_from(al).unwrap_or(i32::MAX)
+}

@@ -1,0 +1,212 @@
+//! A shader unit: its registers and memories, and the execution of one invocation.
+
+use super::choices::{ShaderChoices, UnsupportedChoice};
+use super::config::UnitConfig;
+use super::diagnostic::Diagnostic;
+use super::execute::{Executor, Invocation};
+use super::hooks::Hooks;
+use super::mode::{NearestEven, SelectedMode, TowardZero, with_mode};
+use super::output::{OUTPUT_COUNT, Outputs, Packed};
+use super::program::Program;
+use super::registers::{REGISTER_COUNT, Registers};
+use super::single::Single;
+use super::uniforms::Uniforms;
+use super::{NO_VECTOR, Vector};
+use pica_spec::choices::{B15AfterRun, Choices, ShaderRegisterInit, VRegisterRetention};
+
+/// b15 among the boolean uniforms.
+pub(super) const B15: u16 = 1 << 15;
+
+/// What a unit runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A vertex shader: one vertex per invocation.
+    Vertex,
+    /// A geometry shader: EMIT and SETEMIT work.
+    Geometry,
+}
+
+/// How an invocation stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// END.
+    End,
+    /// The limit of instructions.
+    Watchdog,
+    /// The unit hangs: nothing but a reset of the chip would bring it back.
+    Hang,
+}
+
+impl Status {
+    /// The name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::End => "end",
+            Self::Watchdog => "watchdog",
+            Self::Hang => "hang",
+        }
+    }
+}
+
+/// What an invocation did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// How it stopped.
+    pub status: Status,
+    /// Instructions that were completed, END included. One that hangs the unit does not complete.
+    pub instructions: u64,
+    /// What it did that is undefined.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// A shader unit (dossier section 2.2).
+#[derive(Clone, Debug)]
+pub struct ShaderUnit {
+    /// Uniform registers.
+    pub uniforms: Uniforms,
+    /// Program memory and descriptors.
+    pub program: Program,
+    /// Inputs, outputs and entry point.
+    pub config: UnitConfig,
+    pub(super) choices: ShaderChoices,
+    pub(super) mode: SelectedMode,
+    pub(super) inputs: [Vector; REGISTER_COUNT],
+    pub(super) registers: Registers,
+    pub(super) outputs: Outputs,
+}
+
+impl ShaderUnit {
+    /// A unit with `depth` words of program memory (limited to 1 to 4096), everything 0.
+    pub fn new(depth: usize, choices: &ShaderChoices) -> Self {
+        Self {
+            uniforms: Uniforms::new(choices),
+            program: Program::new(depth, choices),
+            config: UnitConfig::default(),
+            choices: *choices,
+            mode: SelectedMode::new(choices.arithmetic),
+            inputs: [NO_VECTOR; REGISTER_COUNT],
+            registers: Registers::default(),
+            outputs: Outputs::default(),
+        }
+    }
+
+    /// [`new`](Self::new) with the choices of the whole ledger.
+    ///
+    /// # Errors
+    /// If the model cannot follow one of them.
+    pub fn with_ledger(depth: usize, choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self::new(depth, &ShaderChoices::new(choices)?))
+    }
+
+    /// Loads the v registers for the next invocation: input i goes to the register that ATTRIBUTES_PERMUTATION names
+    /// (choice `duplicate_permutation`). There are at most 16; what the others hold is choice `v_register_retention`.
+    pub fn load_inputs(&mut self, inputs: &[Vector]) {
+        let sources = self.config.sources(inputs.len(), self.choices.duplicate_permutation);
+        for (register, source) in self.inputs.iter_mut().zip(sources) {
+            match source {
+                Some(input) => *register = inputs[input],
+                None if self.choices.v_register_retention == VRegisterRetention::Zero => *register = NO_VECTOR,
+                None => {}
+            }
+        }
+    }
+
+    /// Sets a v register without permutation; above v15 nothing happens.
+    pub fn set_input(&mut self, register: usize, value: Vector) {
+        if let Some(place) = self.inputs.get_mut(register) {
+            *place = value;
+        }
+    }
+
+    /// The v registers.
+    pub fn inputs(&self) -> &[Vector; REGISTER_COUNT] {
+        &self.inputs
+    }
+
+    /// r, a0, aL and cmp.
+    pub fn registers(&self) -> &Registers {
+        &self.registers
+    }
+
+    /// r, a0, aL and cmp, to set what the next invocation finds there (choice `shader_register_init`).
+    pub fn registers_mut(&mut self) -> &mut Registers {
+        &mut self.registers
+    }
+
+    /// o0-o15 as the last invocation left them, in the bank that it wrote last.
+    pub fn outputs(&self) -> &[Vector; OUTPUT_COUNT] {
+        self.outputs.shown()
+    }
+
+    /// The [`outputs`](Self::outputs) that OUTMAP_MASK enables.
+    pub fn packed_outputs(&self) -> Packed {
+        Packed::new(self.config.outmap_mask, |register| self.outputs()[register])
+    }
+
+    /// The bank of output registers that the next invocation starts with.
+    pub fn output_bank_mut(&mut self) -> &mut [Vector; OUTPUT_COUNT] {
+        self.outputs.bank_mut()
+    }
+
+    /// Runs an invocation from the entry point, for at most `limit` instructions.
+    pub fn run(&mut self, stage: Stage, limit: u64, hooks: &mut impl Hooks) -> Run {
+        let invocation = self.begin();
+        self.resume(invocation, stage, limit, hooks)
+    }
+
+    /// The start of an invocation.
+    pub(super) fn begin(&mut self) -> Invocation {
+        self.program.decode();
+        if self.choices.shader_register_init == ShaderRegisterInit::Zero {
+            self.registers = Registers::default();
+        }
+        // The register has as many bits as addresses have (dossier section 8.8).
+        Invocation::new(self.config.entry_point % self.program.depth() as u16)
+    }
+
+    /// Runs an invocation to its end.
+    pub(super) fn resume(
+        &mut self,
+        mut invocation: Invocation,
+        stage: Stage,
+        limit: u64,
+        hooks: &mut impl Hooks,
+    ) -> Run {
+        let executor = Executor::new(self.program.instructions(), &self.choices, limit);
+        let Ok(status) = with_mode!(self.mode, mode => {
+            let mut registers = Single {
+                mode,
+                inputs: &self.inputs,
+                uniforms: &self.uniforms,
+                program: &self.program,
+                registers: &mut self.registers,
+                outputs: &mut self.outputs,
+                outmap_mask: self.config.outmap_mask,
+                stage,
+                hooks,
+            };
+            executor.run(&mut invocation, &mut registers)
+        });
+        self.finish(stage, status);
+        invocation.into_run(status)
+    }
+
+    /// The end of an invocation. One that did not come to END leaves its bank in use and b15 as it is.
+    pub(super) fn finish(&mut self, stage: Stage, status: Status) {
+        self.outputs.show();
+        if status != Status::End {
+            return;
+        }
+        if stage == Stage::Vertex {
+            self.outputs.toggle();
+        }
+        if self.sets_b15(stage) {
+            self.uniforms.set_booleans(self.uniforms.booleans() | B15);
+        }
+    }
+
+    /// Whether an invocation that ends sets b15.
+    pub(super) fn sets_b15(&self, stage: Stage) -> bool {
+        self.choices.b15_after_run == B15AfterRun::EveryInvocation || stage == Stage::Geometry
+    }
+}

@@ -1,0 +1,113 @@
+//! The stream of a recording.
+
+use pica_spec::pica200::{ID_COUNT, id};
+use pica_spec::trace::{Element, ListOptions, Lists, Recording, SizeUnit};
+
+use super::restore;
+use crate::command::ListReport;
+use crate::diagnostic::{Finding, Place};
+use crate::geometry::VertexSink;
+use crate::machine::Machine;
+
+/// Physical address of register 0 of the 3D core.
+const CORE: u32 = 0x1040_1000;
+
+/// A recording on its way through a machine.
+///
+/// Memory loads and register writes of the 3D core are performed. Writes to other registers (memory fills, transfers,
+/// displays) are not: [`Step::Register`] hands them to the caller.
+#[derive(Debug)]
+pub struct Replay<'a, S> {
+    machine: Machine<S>,
+    recording: &'a Recording,
+    /// Tells the unit of the size of every list.
+    lists: Lists<'a>,
+    /// Number of the next stream element.
+    next: usize,
+}
+
+/// What a stream element did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The work of a frame is complete.
+    Frame,
+    /// Memory was loaded.
+    Load,
+    /// A register of the 3D core was written.
+    Core,
+    /// A command list ran.
+    List(ListReport),
+    /// A write to a register that does not belong to the 3D core; nothing was done.
+    Register {
+        /// Physical address.
+        address: u32,
+        /// The value.
+        value: u32,
+    },
+}
+
+impl<'a, S: VertexSink> Replay<'a, S> {
+    /// The start of a recording on a machine after reset.
+    pub fn new(recording: &'a Recording, mut machine: Machine<S>) -> Replay<'a, S> {
+        restore(&mut machine, &recording.state);
+        let options = ListOptions { finalize_match: machine.choices().finalize_match, ..ListOptions::default() };
+        Replay { machine, recording, lists: Lists::new(recording, options), next: 0 }
+    }
+
+    /// The machine.
+    pub fn machine(&self) -> &Machine<S> {
+        &self.machine
+    }
+
+    /// The machine, for the caller to perform what [`Step::Register`] asks for.
+    pub fn machine_mut(&mut self) -> &mut Machine<S> {
+        &mut self.machine
+    }
+
+    /// The machine, when the replay is over.
+    pub fn into_machine(self) -> Machine<S> {
+        self.machine
+    }
+
+    /// Runs to the end of the stream.
+    pub fn run(&mut self) {
+        while self.step().is_some() {}
+    }
+
+    /// Performs the next element of the stream; `None` after the last one.
+    pub fn step(&mut self) -> Option<Step> {
+        let element = self.recording.stream.get(self.next)?;
+        self.next += 1;
+        Some(match element {
+            Element::FrameMarker => Step::Frame,
+            Element::MemoryLoad { address, data } => {
+                if let Err(outside) = self.machine.memory.write(*address, data) {
+                    self.machine.diagnostics.place = Place::Load { address: *address };
+                    self.machine.diagnostics.report(Finding::LoadOutsideMemory(outside));
+                }
+                Step::Load
+            }
+            Element::RegisterWrite { address, value } => self.register(*address, *value),
+        })
+    }
+
+    fn register(&mut self, address: u32, value: u32) -> Step {
+        let Some(id) = core_register(address) else { return Step::Register { address, value } };
+        let size_id = match id {
+            id::CMDBUF_JUMP0 => id::CMDBUF_SIZE0,
+            id::CMDBUF_JUMP1 => id::CMDBUF_SIZE1,
+            _ => 0,
+        };
+        if size_id != 0 && value & 1 != 0 && self.lists.next().is_some_and(|list| list.size_unit == SizeUnit::Byte) {
+            let size = self.machine.registers.get(size_id);
+            self.machine.registers.set(size_id, size / 8);
+        }
+        self.machine.cpu_write(id, value).map_or(Step::Core, Step::List)
+    }
+}
+
+/// The register of the 3D core at a physical address.
+fn core_register(address: u32) -> Option<u32> {
+    let offset = address.checked_sub(CORE).filter(|offset| offset.is_multiple_of(4))?;
+    (offset / 4 < ID_COUNT as u32).then_some(offset / 4)
+}

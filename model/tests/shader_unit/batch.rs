@@ -1,0 +1,328 @@
+//! Batches give what single invocations give.
+
+use crate::random::{choices, unit as random_unit};
+use crate::support::machine::{LIMIT, bits, ledger, vector};
+use crate::support::number::*;
+use crate::support::random::Random;
+use crate::support::word::*;
+use pica_model::float::Lanes;
+use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Status, Vector};
+
+/// Runs the vertices one by one on one unit and together on the other; everything that can be seen has to be equal.
+/// Returns where the batch parted.
+#[track_caller]
+fn compare(
+    single: &mut ShaderUnit,
+    together: &mut ShaderUnit,
+    batch: &mut Batch,
+    vertices: &[Vec<Vector>],
+    limit: u64,
+) -> Option<u16> {
+    batch.clear();
+    for inputs in vertices {
+        assert!(batch.push(inputs));
+    }
+    together.run_batch(batch, limit);
+    assert_eq!(batch.runs().len(), vertices.len());
+    for (lane, inputs) in vertices.iter().enumerate() {
+        single.load_inputs(inputs);
+        let run = single.run(Stage::Vertex, limit, &mut ());
+        assert_eq!(batch.runs()[lane], run, "vertex {lane}");
+        assert_eq!(batch.outputs(lane).map(bits), single.outputs().map(bits), "vertex {lane}");
+        assert_eq!(*batch.packed_outputs(lane), *single.packed_outputs(), "vertex {lane}");
+    }
+    assert_eq!(together.registers(), single.registers());
+    assert_eq!(together.inputs(), single.inputs());
+    assert_eq!(together.outputs(), single.outputs());
+    assert_eq!(together.uniforms.booleans(), single.uniforms.booleans());
+    batch.parted_at()
+}
+
+/// A unit with plain descriptors 0 to 15, as those of `Machine`, and inputs that are not permuted.
+fn unit(choices: &[(&str, &str)], code: &[u32]) -> ShaderUnit {
+    let mut unit = ShaderUnit::with_ledger(512, &ledger(choices)).expect("supported choices");
+    for mask in 0..16 {
+        unit.program.set_descriptor(mask, masked(if mask == 0 { 15 } else { mask as u32 }));
+    }
+    for (address, word) in code.iter().enumerate() {
+        unit.program.set_word(address, *word);
+    }
+    for index in 0..96 {
+        unit.uniforms.set_float(index, vector(splat(int(index as i32))));
+    }
+    unit.config.input_map = core::array::from_fn(|input| input as u8);
+    unit.config.outmap_mask = 0b101;
+    unit
+}
+
+/// Vertices with one input each: v0 = (n, n, n, n).
+fn vertices(numbers: impl IntoIterator<Item = i32>) -> Vec<Vec<Vector>> {
+    numbers.into_iter().map(|number| vec![vector(splat(int(number)))]).collect()
+}
+
+/// Compares on a fresh pair of units, twice in a row, with every instruction set. Returns where the first batch parted.
+#[track_caller]
+fn check(unit: &ShaderUnit, vertices: &[Vec<Vector>], limit: u64) -> Option<u16> {
+    let mut parted = None;
+    for lanes in Lanes::available() {
+        let mut batch = Batch::with_lanes(lanes);
+        let (mut single, mut together) = (unit.clone(), unit.clone());
+        parted = compare(&mut single, &mut together, &mut batch, vertices, limit);
+        compare(&mut single, &mut together, &mut batch, vertices, limit);
+    }
+    parted
+}
+
+#[test]
+fn vertices_without_branches_run_together() {
+    let unit = unit(&[], &[mov(r(0), v(0)), two(MUL, o(0), c(3), r(0), 0), one(RCP, o(2), r(0), 8), END]);
+    for count in [1, 2, 3, 63, 64] {
+        assert_eq!(check(&unit, &vertices(1..=count), LIMIT), None, "{count} vertices");
+    }
+}
+
+#[test]
+fn branches_on_uniforms_do_not_part() {
+    let mut unit = unit(
+        &[],
+        &[
+            repeat(5, 0),
+            callu(6, 1, 0),
+            ifu(4, 1, 1),
+            NOP,
+            one_indexed(MOV, o(0), c(2), AL, 0),
+            NOP,
+            jmpu(8, 1, 2),
+            END,
+            END,
+        ],
+    );
+    unit.uniforms.set_booleans(0b001);
+    unit.uniforms.set_integer(0, [4, 1, 3]);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), None);
+}
+
+#[test]
+fn vertices_part_where_their_flags_differ() {
+    // o0 = v0 < 10 ? c1 : c2.
+    let code = [mov(r(0), v(0)), cmp(c(10), 4, 4, r(0), 0), jmpc(5, IF_X), mov(o(0), c(2)), END, mov(o(0), c(1)), END];
+    let unit = unit(&[], &code);
+    assert_eq!(check(&unit, &vertices(0..10), LIMIT), None, "all true");
+    assert_eq!(check(&unit, &vertices(10..74), LIMIT), None, "all false");
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(2));
+    assert_eq!(check(&unit, &vertices((0..63).map(|_| 10).chain([9])), LIMIT), Some(2), "the last vertex alone");
+}
+
+#[test]
+fn every_conditional_instruction_parts() {
+    for word in [jmpc(5, IF_X), callc(5, 1, IF_Y), ifc(4, 1, IF_X), breakc(IF_X)] {
+        let mut unit = unit(&[], &[repeat(6, 0), cmp(c(10), 4, 4, v(0), 0), NOP, word, NOP, NOP, NOP, END]);
+        unit.uniforms.set_integer(0, [3, 0, 1]);
+        assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(3), "{word:08X}");
+    }
+}
+
+#[test]
+fn conditions_look_at_the_flags_that_they_name() {
+    // cmp.x differs from vertex to vertex, cmp.y does not.
+    let unit = unit(&[], &[cmp(c(10), 4, 6, v(0), 0), jmpc(3, IF_Y), END, NOP, jmpc(6, IF_X), NOP, END]);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(4));
+}
+
+#[test]
+fn what_the_vertex_before_left_is_read_one_by_one() {
+    for (word, what) in [
+        (mov(o(0), r(1)), "r"),
+        (one(DP4, o(0), c(0), 0) | r(1) << 7, "r as the second source"),
+        (one_indexed(MOV, o(0), c(2), A0X, 0), "a0.x"),
+        (one_indexed(MOV, o(0), c(2), A0Y, 0), "a0.y"),
+        (one_indexed(MOV, o(0), c(2), AL, 0), "aL"),
+        (jmpc(3, IF_X), "cmp.x"),
+        (jmpc(3, IF_Y), "cmp.y"),
+        (jmpc(3, (0, 1, 1)), "cmp.x or cmp.y"),
+    ] {
+        // Word 1 reads what words 3 to 8 write.
+        let mut unit = unit(
+            &[],
+            &[
+                NOP,
+                word,
+                mov(o(2), c(5)),
+                NOP,
+                mov(r(1), v(0)),
+                mova(v(0), 0),
+                cmp(c(10), 4, 4, v(0), 0),
+                repeat(8, 0),
+                NOP,
+                END,
+            ],
+        );
+        unit.uniforms.set_integer(0, [0, 7, 1]);
+        assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(1), "{what}");
+    }
+}
+
+#[test]
+fn registers_that_start_at_zero_do_not_part() {
+    let code = [
+        mov(o(0), r(1)),
+        one_indexed(MOV, o(1), c(2), A0X, 0),
+        one_indexed(MOV, o(2), c(2), AL, 0),
+        jmpc(4, IF_X),
+        mov(r(1), v(0)),
+        mova(v(0), 0),
+        cmp(c(0), 6, 6, v(0), 0),
+        repeat(8, 0),
+        NOP,
+        END,
+    ];
+    let unit = unit(&[("shader_register_init", "zero")], &code);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), None);
+}
+
+#[test]
+fn only_components_that_are_read_count() {
+    // r0.x and r0.y are written. Words that read only them do not part; the last one does.
+    let mut unit = unit(
+        &[],
+        &[
+            one(MOV, r(0), v(0), 12),
+            one(MOV, r(1), r(0), 12),
+            one(RCP, o(0), r(0), 0),
+            cmp(c(0), 0, 0, r(0), 0),
+            one(MOV, o(2), r(0), 20),
+            mova(r(0), 0),
+            two(DP3, o(2), c(0), r(0), 21),
+            one(MOV, r(2), r(0), 14),
+            END,
+        ],
+    );
+    unit.program.set_descriptor(20, descriptor(15, [(0, 0x11), (0, 0), (0, 0)]));
+    unit.program.set_descriptor(21, descriptor(15, [(0, XYZW), (0, 0x11), (0, 0)]));
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(7));
+}
+
+#[test]
+fn offsets_may_differ() {
+    let unit = unit(
+        &[],
+        &[mova(v(0), 0), one_indexed(MOV, o(0), c(40), A0X, 0), two_indexed(ADD, o(2), c(90), A0Y, v(0), 0), END],
+    );
+    assert_eq!(check(&unit, &vertices((-150..170).step_by(5)), LIMIT), None);
+}
+
+#[test]
+fn unwritten_outputs_come_from_the_bank() {
+    // o0.x only; the other components are those of two vertices before, at first those of the banks.
+    let mut unit = unit(&[], &[one(MOV, o(0), v(0), 8), END]);
+    *unit.output_bank_mut() = [vector(ints([1, 2, 3, 4])); 16];
+    for count in [1, 2, 5, 64] {
+        assert_eq!(check(&unit, &vertices(100..100 + count), LIMIT), None);
+    }
+    // A uniform branch: o0.y is written in the first batch only.
+    let code = [one(MOV, o(0), v(0), 8), jmpu(3, 1, 0), one(MOV, o(0), v(0), 4), END];
+    let unit = self::unit(&[], &code);
+    for count in [1, 2, 3, 64] {
+        let mut batch = Batch::new();
+        let (mut single, mut together) = (unit.clone(), unit.clone());
+        for booleans in [1, 0, 0, 1, 0] {
+            single.uniforms.set_booleans(booleans);
+            together.uniforms.set_booleans(booleans);
+            compare(&mut single, &mut together, &mut batch, &vertices(1..=count), LIMIT);
+        }
+    }
+}
+
+#[test]
+fn b15_parts_until_it_is_set() {
+    let code = [jmpu(3, 0, 15), mov(o(0), c(1)), END, mov(o(0), c(2)), END];
+    let mut unit = unit(&[], &code);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(0));
+    unit.uniforms.set_booleans(0x8000);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), None);
+    let unit = self::unit(&[("b15_after_run", "geometry-only")], &code);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), None);
+}
+
+#[test]
+fn hangs_and_limits_stop_all_vertices() {
+    let unit = unit(&[], &[one(MOV, o(0), v(0), 8), mova(v(0), 8), mova(v(0), 4), END]);
+    assert_eq!(check(&unit, &vertices(0..64), LIMIT), None);
+    let unit = self::unit(&[], &[one(MOV, o(0), v(0), 8), jmpu(0, 1, 0)]);
+    for limit in [0, 1, 5] {
+        assert_eq!(check(&unit, &vertices(0..64), limit), None);
+    }
+    let mut batch = Batch::new();
+    batch.push(&[]);
+    let mut unit = unit;
+    unit.run_batch(&mut batch, 7);
+    assert_eq!((batch.runs()[0].status, batch.runs()[0].instructions), (Status::Watchdog, 7));
+}
+
+#[test]
+fn batches_hold_64_vertices_of_one_number_of_inputs() {
+    let mut unit = unit(&[], &[mov(o(0), v(0)), mov(o(1), v(1)), mov(o(2), v(2)), END]);
+    unit.set_input(2, vector(splat(int(99))));
+    let mut batch = Batch::default();
+    assert!(batch.is_empty() && !batch.is_full());
+    let input = |number| vector(splat(int(number)));
+    assert!(batch.push(&[input(1), input(2)]));
+    assert!(batch.push(&[input(3)]), "the second input is zeros");
+    assert!(batch.push(&[input(5), input(6), input(7)]), "the third input is dropped");
+    for number in 3..Batch::LANES {
+        assert!(batch.push(&[input(number as i32), input(0)]));
+    }
+    assert!(batch.is_full());
+    assert!(!batch.push(&[input(8)]));
+    assert_eq!(batch.len(), 64);
+    unit.run_batch(&mut batch, LIMIT);
+    let outputs = |lane| [0, 1, 2].map(|register| bits(batch.outputs(lane)[register])[0]);
+    assert_eq!(outputs(0), [1, 2, 99].map(int));
+    assert_eq!(outputs(1), [3, 0, 99].map(int));
+    assert_eq!(outputs(2), [5, 6, 99].map(int));
+    assert_eq!(outputs(63), [63, 0, 99].map(int));
+    batch.clear();
+    unit.run_batch(&mut batch, LIMIT);
+    assert!(batch.is_empty() && batch.runs().is_empty());
+    assert!(batch.push(&[input(1), input(2), input(3)]), "a new number of inputs");
+    unit.run_batch(&mut batch, LIMIT);
+    assert_eq!(bits(batch.outputs(0)[2])[0], int(3));
+}
+
+#[test]
+fn random_programs() {
+    const SEED: u64 = 0xBA7C_0001;
+    println!("seed {SEED:#X}");
+    let (mut together_count, mut parted_count) = (0, 0);
+    let mut batches: Vec<_> = Lanes::available().map(Batch::with_lanes).collect();
+    let sets = batches.len();
+    for case in 0..1000 {
+        let mut random = Random::case(SEED, case);
+        let choices = choices(&mut random);
+        let mut single = random_unit(&mut random, Block::Vsh, &choices);
+        let mut together = single.clone();
+        let batch = &mut batches[case as usize % sets];
+        let count = random.below(17) as usize;
+        // Vertices that are all alike part rarely.
+        let alike = random.below(2) == 0;
+        for _ in 0..3 {
+            let mut same: Vec<Vector> = (0..count).map(|_| vector(random.vector())).collect();
+            let vertices: Vec<Vec<Vector>> = (0..1 + random.below(64))
+                .map(|_| {
+                    if !alike {
+                        same = (0..count).map(|_| vector(random.vector())).collect();
+                    } else if let Some(first) = same.first_mut() {
+                        *first = vector(random.vector());
+                    }
+                    same.clone()
+                })
+                .collect();
+            match compare(&mut single, &mut together, batch, &vertices, 300) {
+                Some(_) => parted_count += 1,
+                None => together_count += 1,
+            }
+        }
+    }
+    println!("{together_count} batches ran together, {parted_count} parted");
+    assert!(together_count > 500 && parted_count > 500, "both paths are tested");
+}

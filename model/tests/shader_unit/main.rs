@@ -1,0 +1,18 @@
+//! The shader unit against the dossier: every test names the section that says what must come out.
+//!
+//! Expected values are derived by hand or by another route than the model's; they stand in the tests as f24 patterns.
+
+mod batch;
+mod choices;
+mod configuration;
+mod flow;
+mod geometry;
+mod json;
+mod operands;
+mod operations;
+mod outputs;
+mod ports;
+mod random;
+mod retire;
+mod support;
+mod torture;
