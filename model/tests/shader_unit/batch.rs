@@ -163,6 +163,19 @@ fn what_the_vertex_before_left_is_read_one_by_one() {
 }
 
 #[test]
+fn each_address_register_and_flag_counts_for_itself() {
+    for (mask, index, parted) in [(8, A0X, None), (8, A0Y, Some(1)), (4, A0X, Some(1)), (4, A0Y, None)] {
+        let unit = unit(&[], &[mova(v(0), mask), one_indexed(MOV, o(0), c(2), index, 0), NOP, mova(v(0), 0), END]);
+        assert_eq!(check(&unit, &vertices(0..64), LIMIT), parted, "mask {mask:X}, index {index}");
+    }
+    for (mask, condition, parted) in [(8, IF_X, None), (8, IF_Y, Some(1)), (4, IF_X, Some(1)), (4, IF_Y, None)] {
+        let code = [cmp(c(0), 6, 6, v(0), mask), jmpc(3, condition), NOP, cmp(c(10), 4, 4, v(0), 0), END];
+        let unit = unit(&[("cmp_mask", "obeyed")], &code);
+        assert_eq!(check(&unit, &vertices(0..64), LIMIT), parted, "mask {mask:X}, condition {condition:?}");
+    }
+}
+
+#[test]
 fn registers_that_start_at_zero_do_not_part() {
     let code = [
         mov(o(0), r(1)),

@@ -405,6 +405,11 @@ fn num_width() {
         machine.code_at(259, &[END]).code(&[ifu(2, 257, 0), NOP]);
         machine.run_clean();
         assert_eq!(machine.r(0), splat(if value == "bits-8" { ONE } else { ZERO }), "{value}");
+        // A procedure of 514 words in a geometry unit, or of 2.
+        let mut machine = Machine::geometry(&[("num_width", value)]);
+        let nops = [NOP; 513];
+        machine.c(0, splat(ONE)).code(&[call(100, 514), END]).code_at(100, &nops).code_at(613, &[mov(r(0), c(0)), END]);
+        assert_eq!(machine.run_clean().r(0), splat(expected), "{value}");
     }
 }
 
