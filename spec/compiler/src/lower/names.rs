@@ -38,26 +38,37 @@ impl Vars {
     }
 }
 
+/// Words that generated Rust cannot use for anything, in whatever case.
+fn is_reserved(name: &str) -> bool {
+    ["self", "super", "crate", "_"].iter().any(|word| name.eq_ignore_ascii_case(word))
+}
+
 /// `UPPER_SNAKE`, starting with a letter.
 pub(super) fn is_upper_snake(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_uppercase())
+    !is_reserved(name)
+        && name.starts_with(|c: char| c.is_ascii_uppercase())
         && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
 }
 
 /// `UpperCamel`.
 pub(super) fn is_upper_camel(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric())
+    !is_reserved(name)
+        && name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 /// `lower_snake`.
 pub(super) fn is_lower_snake(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_lowercase())
+    !is_reserved(name)
+        && name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
 /// `kebab-case`.
 pub(super) fn is_kebab(name: &str) -> bool {
-    !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '.'))
+    !is_reserved(name)
+        && name.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '.'))
 }
 
 /// Identifier for generated code from a name as a source prints it: decoration goes, words are joined by `_`.

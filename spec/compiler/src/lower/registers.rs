@@ -276,6 +276,14 @@ fn lower_entry(
             entry_ident(&entry.ident, entry.name.as_deref(), &occurrence.vars, keys, block, id, &map.head.prefix)
         };
         let ident = ident_without(&["n", "n:X"]);
+        if !names::is_upper_snake(&ident) {
+            context.error(&place.key("name"), format!("`{ident}` cannot be a name in generated code; give an `ident`"));
+            continue;
+        }
+        if let Some(port) = port.as_ref().filter(|port| !names::is_upper_camel(port)) {
+            context.error(&place.key("port"), format!("port name `{port}` is not UpperCamel"));
+            continue;
+        }
 
         if layout.is_none() && !fields.is_empty() {
             // One shape for the whole range, also where its registers have numbered names.
