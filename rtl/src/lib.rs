@@ -1,0 +1,14 @@
+//! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
+//!
+//! The tree follows the chip and has the names of the model: `float/`, `shader/`. A block is a `rust_hdl` circuit whose
+//! ports [`dut::Dut`] makes reachable by number, so that whatever drives or checks blocks is written once for all of
+//! them.
+//!
+//! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to a block when it is
+//! constructed; one that the hardware cannot follow is an [`UnsupportedChoice`].
+
+pub mod dut;
+
+mod choice;
+
+pub use choice::UnsupportedChoice;

@@ -1,0 +1,22 @@
+//! Transactions, and cases made of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A transaction: the values of the payload ports of a channel, in their order.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Item {
+    /// The number of the channel in [`Interface::channels`](crate::Interface::channels).
+    pub channel: usize,
+    /// One value a port.
+    pub values: Vec<u32>,
+}
+
+/// A stimulus and what must come of it. Of a block that is not a unit it has one item in and one out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Case {
+    /// Transactions into the block, over all input channels, in the order in which they are offered: none is offered
+    /// before the one ahead of it has been taken.
+    pub inputs: Vec<Item>,
+    /// Transactions out of the block. Only the order within a channel counts.
+    pub outputs: Vec<Item>,
+}
