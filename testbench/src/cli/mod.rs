@@ -1,31 +1,44 @@
 //! Command line: arguments, dispatch, exit codes. What a command does is in the file of its name.
 
+mod all;
 mod choices;
 mod commands;
+mod equiv;
 mod f24;
 mod fields;
 mod lookup;
 mod number;
 mod output;
+mod progress;
 mod regs;
+mod selection;
 mod shader;
 mod specification;
+mod vectors;
+mod verilog;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use pica_rtl::emit::EmitError;
+use pica_testbench::engine::EngineError;
+use pica_testbench::equivalence;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// A reference for the PICA200, the 3D core of the Nintendo 3DS.
+/// A reference for the PICA200, the 3D core of the Nintendo 3DS. Without a command it does what `all` does.
 #[derive(Debug, Parser)]
-#[command(name = "pica", version, arg_required_else_help = true, subcommand_required = true)]
+#[command(name = "pica", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    All(all::Arguments),
+    Verilog(verilog::Arguments),
+    Equiv(equiv::Arguments),
+    Vectors(vectors::Arguments),
     /// Registers: list, show, decode a value, export headers and pages
     #[command(subcommand)]
     Regs(regs::Command),
@@ -57,6 +70,10 @@ enum Failure {
     Input(String),
     /// Status 2: the input cannot be used, and standard error says why already.
     Reported,
+    /// Status 1: a check found a difference, and the output shows it.
+    Difference,
+    /// Status 3: a tool is missing or fails.
+    Tool(String),
     /// The reader of our output has gone: nothing more to do, and nothing wrong.
     OutputClosed,
 }
@@ -64,6 +81,25 @@ enum Failure {
 impl Failure {
     fn input(message: impl fmt::Display) -> Failure {
         Failure::Input(message.to_string())
+    }
+
+    fn tool(message: impl fmt::Display) -> Failure {
+        Failure::Tool(message.to_string())
+    }
+
+    /// A check without a result. Verilog that does not compile or fit is bad input if it is a user's; ours always does.
+    fn check(failure: equivalence::Failure) -> Failure {
+        match failure {
+            equivalence::Failure::Engine(EngineError::Compile { .. })
+            | equivalence::Failure::Ports { .. }
+            | equivalence::Failure::NativeVerilog => Failure::input(failure),
+            equivalence::Failure::Engine(_) => Failure::tool(failure),
+        }
+    }
+
+    /// A block of ours that cannot be emitted: the program is wrong.
+    fn emission(error: EmitError) -> Failure {
+        Failure::tool(error)
     }
 }
 
@@ -79,7 +115,11 @@ type Outcome<T = ()> = Result<T, Failure>;
 /// Runs the program.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
-    let outcome = match arguments.command {
+    let outcome = match arguments.command.unwrap_or(Command::All(all::Arguments::default())) {
+        Command::All(arguments) => all::run(&arguments),
+        Command::Verilog(arguments) => verilog::run(&arguments),
+        Command::Equiv(arguments) => equiv::run(&arguments),
+        Command::Vectors(arguments) => vectors::run(&arguments),
         Command::Regs(command) => regs::run(command),
         Command::Commands(command) => commands::run(command),
         Command::F24(arguments) => f24::run(&arguments),
@@ -89,6 +129,11 @@ pub fn run() -> ExitCode {
     match outcome {
         Ok(()) | Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::from(2),
+        Err(Failure::Difference) => ExitCode::from(1),
+        Err(Failure::Tool(message)) => {
+            eprintln!("error: {message}");
+            ExitCode::from(3)
+        }
         Err(Failure::Input(message)) => {
             eprintln!("error: {message}");
             ExitCode::from(2)

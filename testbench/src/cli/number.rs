@@ -5,13 +5,21 @@
 /// # Errors
 /// A message if the text is no number or does not fit.
 pub fn parse_u32(text: &str) -> Result<u32, String> {
+    u32::try_from(parse_u64(text)?).map_err(|_| format!("`{text}` does not fit into 32 bits"))
+}
+
+/// Reads a 64-bit number.
+///
+/// # Errors
+/// A message if the text is no number or does not fit.
+pub fn parse_u64(text: &str) -> Result<u64, String> {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     let parsed = match digits {
-        Some(hex) if !hex.starts_with('+') => u32::from_str_radix(hex, 16),
+        Some(hex) if !hex.starts_with('+') => u64::from_str_radix(hex, 16),
         _ => text.parse(),
     };
     parsed.map_err(|error| match error.kind() {
-        std::num::IntErrorKind::PosOverflow => format!("`{text}` does not fit into 32 bits"),
+        std::num::IntErrorKind::PosOverflow => format!("`{text}` does not fit into 64 bits"),
         _ => format!("`{text}` is not a number (decimal or 0x)"),
     })
 }

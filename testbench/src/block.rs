@@ -1,0 +1,158 @@
+//! A block: a piece of hardware that exists twice, as RTL and as a function of the model (design section 1).
+//!
+//! A [`Block`] is everything the rest of this crate knows of it; engines, campaigns, shrinking and export are written
+//! once for all blocks. The declarations are in [`registry`](crate::registry).
+
+use crate::columns::Columns;
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::verilog::port_docs;
+use pica_rtl::dut::Dut;
+use pica_rtl::emit::{EmitError, Header, emit};
+use pica_vectors::{Case, Direction, Interface, Item};
+
+/// A block of the registry, with the choices of the ledger bound.
+pub struct Block {
+    /// Its ports and protocol.
+    pub interface: Interface,
+    /// The choices that its results depend on, as (id, value).
+    pub choices: Vec<(String, String)>,
+    /// Whether it is one of the blocks of the design, and not an instance at another format for exhaustive checks.
+    pub listed: bool,
+    /// Clocks of the native engine that one case is worth, about: sets how many cases it runs by default.
+    pub cost: u64,
+    /// Makes the circuit.
+    pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
+    /// What it does.
+    pub behaviour: Behaviour,
+}
+
+/// What a block does, and how it is exercised.
+pub enum Behaviour {
+    /// One transaction in, one out, and none depends on another.
+    Flat(Box<dyn Flat>),
+    /// Anything else.
+    Unit(Box<dyn Unit>),
+}
+
+/// A block whose cases are one transaction in and one out. Cases are handled many at a time, one column a port.
+pub trait Flat: Send + Sync {
+    /// Fills `inputs` with the cases of campaign `seed` from case `first` on.
+    fn stimulus(&self, seed: u64, first: u64, inputs: &mut Columns);
+
+    /// The model: fills `outputs`, which has as many cases as `inputs`.
+    fn expect(&self, inputs: &Columns, outputs: &mut Columns);
+
+    /// The coverage table.
+    fn bins(&self) -> Vec<Bin>;
+
+    /// Marks the bins that cases hit.
+    fn cover(&self, inputs: &Columns, outputs: &Columns, hits: &mut Hits);
+
+    /// Cases that are simpler than this one, the simplest first: what shrinking tries. Every chain of them ends.
+    fn simpler(&self, inputs: &[u32]) -> Vec<Vec<u32>>;
+}
+
+/// A block with state or with several channels. A case starts after power-on and reset.
+pub trait Unit: Send + Sync {
+    /// The transactions into the block of one case.
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item>;
+
+    /// The model: what comes out, per channel in order.
+    fn expect(&self, inputs: &[Item]) -> Vec<Item>;
+
+    /// The coverage table.
+    fn bins(&self) -> Vec<Bin>;
+
+    /// Marks the bins that a case hits.
+    fn cover(&self, case: &Case, hits: &mut Hits);
+
+    /// Stimuli that are simpler than this one, the simplest first. Every chain of them ends.
+    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>>;
+
+    /// The first divergence for the eye, for example the disassembly around it and both states.
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String>;
+}
+
+impl Block {
+    /// The number of the only channel of a direction that a flat block has.
+    fn only(&self, direction: Direction) -> usize {
+        self.interface.side(direction).map(|(number, _)| number).next().unwrap_or_default()
+    }
+
+    /// Bits of all operands of a flat block.
+    pub fn input_bits(&self) -> u32 {
+        let channels = self.interface.side(Direction::In);
+        channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).sum()
+    }
+
+    /// Cases of the whole input space of a flat block, if a number of 64 bits counts them.
+    pub fn input_space(&self) -> Option<u64> {
+        match self.behaviour {
+            Behaviour::Flat(_) => 1u64.checked_shl(self.input_bits()),
+            Behaviour::Unit(_) => None,
+        }
+    }
+
+    /// Columns for the input or output ports of a flat block.
+    pub fn columns(&self, direction: Direction, len: usize) -> Columns {
+        Columns::new(self.interface.channels[self.only(direction)].ports.len(), len)
+    }
+
+    /// The transaction of a flat block with these values.
+    pub fn item(&self, direction: Direction, values: Vec<u32>) -> Item {
+        Item { channel: self.only(direction), values }
+    }
+
+    /// The case that these inputs make.
+    pub fn case(&self, inputs: Vec<Item>) -> Case {
+        let outputs = match &self.behaviour {
+            Behaviour::Unit(unit) => unit.expect(&inputs),
+            Behaviour::Flat(flat) => {
+                let mut columns = self.columns(Direction::In, inputs.len());
+                for (row, item) in inputs.iter().enumerate() {
+                    columns.set_row(row, &item.values);
+                }
+                let mut results = self.columns(Direction::Out, inputs.len());
+                flat.expect(&columns, &mut results);
+                (0..inputs.len()).map(|row| self.item(Direction::Out, results.row(row))).collect()
+            }
+        };
+        Case { inputs, outputs }
+    }
+
+    /// Inputs simpler than these.
+    pub fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+        match &self.behaviour {
+            Behaviour::Unit(unit) => unit.simpler(inputs),
+            Behaviour::Flat(flat) => {
+                let Some(only) = inputs.first() else { return Vec::new() };
+                let rows = flat.simpler(&only.values);
+                rows.into_iter().map(|values| vec![self.item(Direction::In, values)]).collect()
+            }
+        }
+    }
+
+    /// The Verilog of the block: one file with a top module of its name.
+    ///
+    /// # Errors
+    /// If the guard of the emission rejects the circuit.
+    pub fn verilog(&self) -> Result<String, EmitError> {
+        let header = Header {
+            block: self.interface.name.clone(),
+            doc: self.interface.doc.clone(),
+            ports: port_docs(&self.interface),
+            parameters: self.choices.clone(),
+            spec_version: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        emit((self.circuit)().block(), &header)
+    }
+
+    /// The coverage table.
+    pub fn bins(&self) -> Vec<Bin> {
+        match &self.behaviour {
+            Behaviour::Flat(flat) => flat.bins(),
+            Behaviour::Unit(unit) => unit.bins(),
+        }
+    }
+}

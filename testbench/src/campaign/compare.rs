@@ -1,0 +1,75 @@
+//! What came out against what had to.
+
+use crate::block::Block;
+use crate::columns::Columns;
+use crate::engine::{Answer, Engine, EngineError, Stall, Violation};
+use pica_vectors::{Case, Direction, Interface, Item};
+
+/// The rows in which results differ, missing ones among them.
+pub fn differing_rows(expected: &Columns, actual: &Columns) -> Vec<usize> {
+    if expected == actual {
+        return Vec::new();
+    }
+    let differs = |row: &usize| {
+        *row >= actual.len() || (0..expected.ports()).any(|port| expected.column(port)[*row] != actual.column(port)[*row])
+    };
+    (0..expected.len()).filter(differs).collect()
+}
+
+/// Whether what came out of a unit is what had to, in order within each channel.
+pub fn same_items(interface: &Interface, expected: &[Item], actual: &[Item]) -> bool {
+    expected.len() == actual.len()
+        && interface.side(Direction::Out).all(|(channel, _)| {
+            let of = |items: &'_ [Item]| -> Vec<Vec<u32>> {
+                items.iter().filter(|item| item.channel == channel).map(|item| item.values.clone()).collect()
+            };
+            of(expected) == of(actual)
+        })
+}
+
+/// How many transactions of each channel are expected.
+pub fn counts(interface: &Interface, outputs: &[Item]) -> Vec<usize> {
+    let mut counts = vec![0; interface.channels.len()];
+    for item in outputs {
+        counts[item.channel] += 1;
+    }
+    counts
+}
+
+/// What a block made of a case that it got wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The case.
+    pub case: Case,
+    /// What came out.
+    pub actual: Vec<Item>,
+    /// What was wrong with the way it came out.
+    pub violation: Option<Violation>,
+}
+
+/// Runs one case; the difference if there is one. Of a flat block a case may have several rows, of which the last is
+/// compared: those before it only go ahead of it.
+///
+/// # Errors
+/// If the engine fails.
+pub fn check(block: &Block, engine: &mut dyn Engine, inputs: &[Item], stall: Stall) -> Result<Option<Difference>, EngineError> {
+    let case = block.case(inputs.to_vec());
+    let answer = if block.interface.is_flat() {
+        let mut rows = block.columns(Direction::In, inputs.len());
+        for (row, item) in inputs.iter().enumerate() {
+            rows.set_row(row, &item.values);
+        }
+        let Answer { outputs, violation } = engine.flat(&rows, stall)?;
+        let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
+        Answer { outputs: items.collect(), violation }
+    } else {
+        engine.unit(inputs, &counts(&block.interface, &case.outputs), stall)?
+    };
+    let same = if block.interface.is_flat() {
+        case.outputs.last() == answer.outputs.get(inputs.len() - 1)
+    } else {
+        same_items(&block.interface, &case.outputs, &answer.outputs)
+    };
+    let different = !same || answer.violation.is_some();
+    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation }))
+}

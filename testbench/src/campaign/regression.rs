@@ -1,0 +1,76 @@
+//! The folder of regressions: small cases that once failed, one JSON file each, which run first for ever.
+
+use crate::block::Block;
+use pica_vectors::Item;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// A case as a file.
+#[derive(Debug, Serialize, Deserialize)]
+struct Regression {
+    block: String,
+    inputs: Vec<Item>,
+}
+
+/// A file that cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {what}", path.display())]
+pub struct RegressionError {
+    path: PathBuf,
+    what: String,
+}
+
+/// The cases of a block in a folder, by file name. A folder that does not exist has none.
+///
+/// # Errors
+/// If a file cannot be read, or does not fit the block.
+pub fn load(folder: &Path, block: &Block) -> Result<Vec<Vec<Item>>, RegressionError> {
+    let folder = folder.join(&block.interface.name);
+    let mut paths: Vec<PathBuf> = match fs::read_dir(&folder) {
+        Ok(entries) => entries.flatten().map(|entry| entry.path()).collect(),
+        Err(_) => return Ok(Vec::new()),
+    };
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
+    paths.sort();
+    paths.iter().map(|path| load_file(path, block)).collect()
+}
+
+fn load_file(path: &Path, block: &Block) -> Result<Vec<Item>, RegressionError> {
+    let error = |what: String| RegressionError { path: path.to_owned(), what };
+    let text = fs::read_to_string(path).map_err(|e| error(e.to_string()))?;
+    let regression: Regression = serde_json::from_str(&text).map_err(|e| error(e.to_string()))?;
+    if regression.block != block.interface.name {
+        return Err(error(format!("is a case of {}", regression.block)));
+    }
+    for item in &regression.inputs {
+        let ports = block.interface.channels.get(item.channel).map(|channel| channel.ports.len());
+        if ports != Some(item.values.len()) {
+            return Err(error(format!("a transaction does not fit the ports of {}", block.interface.name)));
+        }
+    }
+    if regression.inputs.is_empty() || block.interface.is_flat() && regression.inputs.len() != 1 {
+        return Err(error("has not as many transactions as a case needs".to_owned()));
+    }
+    Ok(regression.inputs)
+}
+
+/// Keeps a case; returns its file, which is named after its content.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn save(folder: &Path, block: &Block, inputs: &[Item]) -> io::Result<PathBuf> {
+    use sha2::{Digest, Sha256};
+    let folder = folder.join(&block.interface.name);
+    fs::create_dir_all(&folder)?;
+    let regression = Regression { block: block.interface.name.clone(), inputs: inputs.to_vec() };
+    let mut text = serde_json::to_string(&regression)?;
+    text.push('\n');
+    let digest: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let path = folder.join(format!("{digest}.json"));
+    let mut file = tempfile::NamedTempFile::new_in(&folder)?;
+    file.write_all(text.as_bytes())?;
+    file.persist(&path).map_err(|error| error.error)?;
+    Ok(path)
+}

@@ -1,0 +1,261 @@
+//! A campaign over all cores.
+
+use super::compare::{Difference, check, counts, differing_rows, same_items};
+use super::report::{Counterexample, Report};
+use super::shrink::shrink;
+use crate::block::{Behaviour, Block, Flat, Unit};
+use crate::columns::Columns;
+use crate::coverage::{Coverage, Hits};
+use crate::engine::{Engine, EngineError, Stall};
+use crate::random::CaseRng;
+use pica_vectors::{Direction, Item};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// What to run.
+pub struct Campaign<'a> {
+    /// The block.
+    pub block: &'a Block,
+    /// The name of the engine, for the report.
+    pub engine: &'static str,
+    /// Makes an engine for a thread.
+    pub start: &'a (dyn Fn() -> Result<Box<dyn Engine + 'a>, EngineError> + Sync),
+    /// The seed.
+    pub seed: u64,
+    /// The first case.
+    pub first: u64,
+    /// Cases.
+    pub vectors: u64,
+    /// Whether the cases count through the whole input space.
+    pub exhaustive: bool,
+    /// Cases that an engine gets at once.
+    pub batch: u64,
+    /// Cases from files, which come first.
+    pub regressions: &'a [Vec<Item>],
+    /// Threads.
+    pub threads: usize,
+    /// Is told how many cases are done.
+    pub progress: &'a (dyn Fn(u64) + Sync),
+}
+
+/// What a thread has found.
+struct Findings {
+    hits: Hits,
+    vectors: u64,
+    mismatches: u64,
+    /// The failing case with the lowest number.
+    first: Option<u64>,
+}
+
+/// Runs a campaign to its end.
+///
+/// # Errors
+/// If an engine fails. A campaign that compared nothing is an error too.
+pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
+    let start = Instant::now();
+    let block = campaign.block;
+    let mut findings = Findings { hits: Hits::new(block.bins().len()), vectors: 0, mismatches: 0, first: None };
+    let mut counterexample = None;
+    if !campaign.regressions.is_empty() {
+        let mut engine = (campaign.start)()?;
+        for inputs in campaign.regressions {
+            findings.vectors += 1;
+            if let Some(difference) = check(block, engine.as_mut(), inputs, Stall::default())? {
+                findings.mismatches += 1;
+                if counterexample.is_none() {
+                    counterexample = Some(example(campaign, engine.as_mut(), None, difference, 0, Stall::default())?);
+                }
+            }
+        }
+    }
+    let batches = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let found = thread::scope(|scope| {
+        let work = || work(campaign, &batches, &stop);
+        let threads: Vec<_> = (0..campaign.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let join = |thread: thread::ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        threads.into_iter().map(join).collect::<Result<Vec<Findings>, EngineError>>()
+    })?;
+    for found in found {
+        findings.hits.merge(&found.hits);
+        findings.vectors += found.vectors;
+        findings.mismatches += found.mismatches;
+        findings.first = findings.first.into_iter().chain(found.first).min();
+    }
+    if findings.vectors == 0 {
+        let what = "compared nothing: a campaign of no cases is no success".to_owned();
+        return Err(EngineError::Simulator { block: block.interface.name.clone(), what });
+    }
+    if let (None, Some(case)) = (&counterexample, findings.first) {
+        counterexample = Some(reproduce(campaign, case)?);
+    }
+    Ok(Report {
+        block: block.interface.name.clone(),
+        engine: campaign.engine,
+        vectors: findings.vectors,
+        mismatches: findings.mismatches,
+        coverage: Coverage::new(block.bins(), findings.hits),
+        seed: campaign.seed,
+        seconds: start.elapsed().as_secs_f64(),
+        counterexample,
+    })
+}
+
+/// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
+fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
+    if number % 2 == 0 {
+        return Stall::default();
+    }
+    let mut rng = CaseRng::new(campaign.seed, !number);
+    Stall { probability: rng.below(192) as u8 + 16, seed: rng.word() as u32 }
+}
+
+/// Takes batches until there is none.
+fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
+    let mut findings = Findings { hits: Hits::new(campaign.block.bins().len()), vectors: 0, mismatches: 0, first: None };
+    let mut engine = None;
+    loop {
+        let batch = batches.fetch_add(1, Ordering::Relaxed);
+        let offset = batch.saturating_mul(campaign.batch);
+        if offset >= campaign.vectors || stop.load(Ordering::Relaxed) {
+            return Ok(findings);
+        }
+        let engine = match &mut engine {
+            Some(engine) => engine,
+            none => none.insert((campaign.start)()?),
+        };
+        let len = campaign.batch.min(campaign.vectors - offset);
+        let first = campaign.first + offset;
+        let done = match &campaign.block.behaviour {
+            Behaviour::Flat(flat) => flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings),
+            Behaviour::Unit(unit) => unit_batch(campaign, unit.as_ref(), engine.as_mut(), first, len, &mut findings),
+        };
+        // A block that breaks its protocol has said enough.
+        if done.inspect_err(|_| stop.store(true, Ordering::Relaxed))? {
+            stop.store(true, Ordering::Relaxed);
+        }
+        (campaign.progress)(len);
+    }
+}
+
+/// The inputs of the flat cases from `first` on.
+fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
+    let mut inputs = campaign.block.columns(Direction::In, len as usize);
+    if campaign.exhaustive {
+        let channels = campaign.block.interface.side(Direction::In);
+        let widths: Vec<u32> = channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).collect();
+        inputs.count_from(first, &widths);
+    } else {
+        flat.stimulus(campaign.seed, first, &mut inputs);
+    }
+    inputs
+}
+
+/// Whether the block broke its protocol.
+fn flat_batch(
+    campaign: &Campaign<'_>,
+    flat: &dyn Flat,
+    engine: &mut dyn Engine,
+    batch: u64,
+    first: u64,
+    len: u64,
+    findings: &mut Findings,
+) -> Result<bool, EngineError> {
+    let inputs = inputs(campaign, flat, first, len);
+    let mut expected = campaign.block.columns(Direction::Out, inputs.len());
+    flat.expect(&inputs, &mut expected);
+    flat.cover(&inputs, &expected, &mut findings.hits);
+    let answer = engine.flat(&inputs, stall(campaign, batch))?;
+    let rows = differing_rows(&expected, &answer.outputs);
+    findings.vectors += len;
+    findings.mismatches += rows.len() as u64;
+    let mut failing = rows.first().copied();
+    if answer.violation.is_some() && failing.is_none() {
+        findings.mismatches += 1;
+        failing = Some(inputs.len() - 1);
+    }
+    if let Some(row) = failing {
+        let case = first + row as u64;
+        findings.first = Some(findings.first.map_or(case, |earlier| earlier.min(case)));
+    }
+    Ok(answer.violation.is_some())
+}
+
+/// Whether the block broke its protocol.
+fn unit_batch(
+    campaign: &Campaign<'_>,
+    unit: &dyn Unit,
+    engine: &mut dyn Engine,
+    first: u64,
+    len: u64,
+    findings: &mut Findings,
+) -> Result<bool, EngineError> {
+    for number in first..first + len {
+        let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, number));
+        let case = campaign.block.case(inputs);
+        unit.cover(&case, &mut findings.hits);
+        let counts = counts(&campaign.block.interface, &case.outputs);
+        let answer = engine.unit(&case.inputs, &counts, stall(campaign, number))?;
+        findings.vectors += 1;
+        if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {
+            findings.mismatches += 1;
+            findings.first = Some(findings.first.map_or(number, |earlier| earlier.min(number)));
+        }
+    }
+    Ok(false)
+}
+
+/// Runs a failing case again, alone if it fails alone, and shrinks it.
+fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, EngineError> {
+    let mut engine = (campaign.start)()?;
+    let flat = match &campaign.block.behaviour {
+        Behaviour::Unit(unit) => {
+            let stall = stall(campaign, case);
+            let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, case));
+            return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
+                Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, 0, stall),
+                None => Err(unstable(campaign, case)),
+            };
+        }
+        Behaviour::Flat(flat) => flat.as_ref(),
+    };
+    let batch = (case - campaign.first) / campaign.batch;
+    let start = campaign.first + batch * campaign.batch;
+    let mut preceding = 0;
+    loop {
+        let first = case - preceding;
+        let rows = inputs(campaign, flat, first, preceding + 1);
+        let items: Vec<Item> = (0..rows.len()).map(|row| campaign.block.item(Direction::In, rows.row(row))).collect();
+        for stall in [Stall::default(), stall(campaign, batch)] {
+            if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall)? {
+                return example(campaign, engine.as_mut(), Some(case), difference, preceding as usize, stall);
+            }
+        }
+        if first == start {
+            return Err(unstable(campaign, case));
+        }
+        preceding = (preceding * 2 + 1).min(case - start);
+    }
+}
+
+fn unstable(campaign: &Campaign<'_>, case: u64) -> EngineError {
+    let what = format!("failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone");
+    EngineError::Simulator { block: campaign.block.interface.name.clone(), what }
+}
+
+fn example(
+    campaign: &Campaign<'_>,
+    engine: &mut dyn Engine,
+    case: Option<u64>,
+    difference: Difference,
+    preceding: usize,
+    stall: Stall,
+) -> Result<Counterexample, EngineError> {
+    let difference = if preceding == 0 { shrink(campaign.block, engine, difference, stall)? } else { difference };
+    let explanation = match &campaign.block.behaviour {
+        Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
+        Behaviour::Flat(_) => None,
+    };
+    Ok(Counterexample { case, difference, preceding, explanation, vcd: None })
+}

@@ -1,0 +1,54 @@
+//! From a case that fails to the smallest that still does.
+
+use super::compare::{Difference, check, differing_rows};
+use crate::block::{Behaviour, Block};
+use crate::engine::{Engine, EngineError, Stall};
+use pica_vectors::Direction;
+
+/// Cases tried for units, where each costs a run.
+const UNIT_TRIALS: usize = 2000;
+
+/// Shrinks a difference: takes the first simpler case that still fails, until none does.
+///
+/// # Errors
+/// If the engine fails.
+pub fn shrink(
+    block: &Block,
+    engine: &mut dyn Engine,
+    mut difference: Difference,
+    stall: Stall,
+) -> Result<Difference, EngineError> {
+    let mut trials = 0;
+    'smaller: loop {
+        let candidates = block.simpler(&difference.case.inputs);
+        if let Behaviour::Flat(flat) = &block.behaviour {
+            // All candidates at once: one of them is as expensive as all.
+            let mut rows = block.columns(Direction::In, candidates.len());
+            for (row, inputs) in candidates.iter().enumerate() {
+                rows.set_row(row, &inputs[0].values);
+            }
+            let mut expected = block.columns(Direction::Out, candidates.len());
+            flat.expect(&rows, &mut expected);
+            let actual = engine.flat(&rows, stall)?.outputs;
+            for row in differing_rows(&expected, &actual) {
+                // Alone it must fail as well: its neighbours are not part of it.
+                if let Some(smaller) = check(block, engine, &candidates[row], stall)? {
+                    difference = smaller;
+                    continue 'smaller;
+                }
+            }
+            return Ok(difference);
+        }
+        for inputs in candidates {
+            trials += 1;
+            if trials > UNIT_TRIALS {
+                return Ok(difference);
+            }
+            if let Some(smaller) = check(block, engine, &inputs, stall)? {
+                difference = smaller;
+                continue 'smaller;
+            }
+        }
+        return Ok(difference);
+    }
+}

@@ -1,0 +1,155 @@
+//! `pica equiv`: randomized equivalence.
+
+use super::number::parse_u64;
+use super::output::{read_input, stdout};
+use super::progress::Progress;
+use super::selection::Selection;
+use super::{Failure, Format, Outcome};
+use clap::{Args, ValueEnum};
+use pica_testbench::block::Block;
+use pica_testbench::campaign::{Report, regression};
+use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
+use pica_testbench::random::DEFAULT_SEED;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Check blocks against the model with random cases
+///
+/// Exit status 1 and a shrunk counterexample if they differ.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    selection: Selection,
+    /// Cases a block; at least the size of the input space means all of it
+    #[arg(long, value_parser = parse_u64)]
+    vectors: Option<u64>,
+    /// Seed of the campaign
+    #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
+    seed: u64,
+    /// Only this case of the campaign
+    #[arg(long, value_parser = parse_u64)]
+    case: Option<u64>,
+    /// What runs the hardware; the best that is installed if it is not given
+    #[arg(long, value_enum)]
+    engine: Option<Engine>,
+    /// Verilog that is checked in place of ours; may be repeated
+    #[arg(long, value_name = "FILE")]
+    verilog: Vec<PathBuf>,
+    /// Top module of that Verilog; the name of the block if it is not given
+    #[arg(long, requires = "verilog")]
+    top: Option<String>,
+    /// Threads; as many as there are cores if it is not given
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Writes what happens inside in the counterexample (Verilator)
+    #[arg(long, value_name = "FILE")]
+    vcd: Option<PathBuf>,
+    /// Folder of regressions: its cases run first
+    #[arg(long, value_name = "FOLDER", default_value = "testbench/regressions")]
+    regressions: PathBuf,
+    /// Keeps a counterexample in the folder of regressions
+    #[arg(long)]
+    keep: bool,
+    /// Form of the result
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+/// Engines of the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Engine {
+    /// rust_hdl's own simulator
+    Native,
+    /// The emitted Verilog, compiled by Verilator
+    Verilator,
+    /// The emitted Verilog with exported vectors, run by Icarus
+    Icarus,
+    /// Those that are installed
+    All,
+}
+
+/// Runs `pica equiv`.
+pub fn run(arguments: &Arguments) -> Outcome {
+    let blocks = arguments.selection.blocks()?;
+    let user = user_verilog(arguments, &blocks)?;
+    let engines = engines(arguments)?;
+    let mut equal = true;
+    let mut out = stdout();
+    for block in &blocks {
+        let regressions = regression::load(&arguments.regressions, block).map_err(Failure::input)?;
+        for kind in &engines {
+            let options = Options {
+                seed: arguments.seed,
+                vectors: arguments.vectors,
+                case: arguments.case,
+                threads: arguments.threads,
+                verilog: user.clone(),
+            };
+            let progress = Progress::start(&format!("{} {}", block.interface.name, kind.name()));
+            let report = equivalence::run(block, *kind, &options, &regressions, &|cases| progress.add(cases));
+            progress.finish();
+            let mut report = report.map_err(Failure::check)?;
+            finish(arguments, block, &options, &mut report)?;
+            equal &= report.mismatches == 0;
+            match arguments.format {
+                Format::Json => writeln!(out, "{}", report.json(&block.interface))?,
+                Format::Text => write!(out, "{}", report.text(&block.interface))?,
+            }
+            out.flush()?;
+        }
+    }
+    if equal { Ok(()) } else { Err(Failure::Difference) }
+}
+
+/// What is done with a counterexample besides showing it.
+fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
+    let Some(example) = &mut report.counterexample else { return Ok(()) };
+    if let Some(path) = &arguments.vcd {
+        equivalence::save_vcd(block, options, &example.difference.case, path).map_err(Failure::check)?;
+        example.vcd = Some(path.clone());
+    }
+    if arguments.keep && example.preceding == 0 {
+        let path = regression::save(&arguments.regressions, block, &example.difference.case.inputs)?;
+        eprintln!("kept as {}", path.display());
+    }
+    Ok(())
+}
+
+/// The engines to run, each of which is there.
+fn engines(arguments: &Arguments) -> Outcome<Vec<EngineKind>> {
+    let user = !arguments.verilog.is_empty();
+    let kind = match arguments.engine {
+        Some(Engine::Native) => EngineKind::Native,
+        Some(Engine::Verilator) => EngineKind::Verilator,
+        Some(Engine::Icarus) => EngineKind::Icarus,
+        Some(Engine::All) => return Ok(installed(user)),
+        None if user => EngineKind::Verilator,
+        None => return Ok(vec![installed(false)[0]]),
+    };
+    kind.available().map_err(Failure::tool)?;
+    Ok(vec![kind])
+}
+
+/// The engines that are installed; of the others standard error says how to get them.
+pub fn installed(user: bool) -> Vec<EngineKind> {
+    let wanted = EngineKind::ALL.into_iter().filter(|kind| !user || *kind != EngineKind::Native);
+    let there = wanted.filter(|kind| kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok());
+    there.collect()
+}
+
+fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<UserVerilog>> {
+    if arguments.verilog.is_empty() {
+        return Ok(None);
+    }
+    let [block] = blocks else {
+        return Err(Failure::input("--verilog is the hardware of one block: name it"));
+    };
+    let mut files = Vec::new();
+    for path in &arguments.verilog {
+        let text = String::from_utf8(read_input(path)?)
+            .map_err(|error| Failure::input(format_args!("{}: {}", path.display(), error.utf8_error())))?;
+        files.push((path.display().to_string(), text));
+    }
+    let top = arguments.top.clone().unwrap_or_else(|| block.interface.name.clone());
+    Ok(Some(UserVerilog { top, files }))
+}

@@ -1,0 +1,91 @@
+//! Coverage tables: what a campaign is to have exercised, declared per block (design section 5).
+
+pub mod float;
+
+/// A situation that stimulus is to bring about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bin {
+    /// What it is.
+    pub name: String,
+    /// Why no stimulus can bring it about.
+    pub unreachable: Option<&'static str>,
+}
+
+impl Bin {
+    /// A bin that can be hit.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into(), unreachable: None }
+    }
+
+    /// A bin that cannot be hit, and why.
+    pub fn unreachable(name: impl Into<String>, why: &'static str) -> Self {
+        Self { name: name.into(), unreachable: Some(why) }
+    }
+}
+
+/// Which bins were hit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hits(Vec<bool>);
+
+impl Hits {
+    /// None of `bins` bins.
+    pub fn new(bins: usize) -> Self {
+        Self(vec![false; bins])
+    }
+
+    /// Marks a bin.
+    #[inline]
+    pub fn mark(&mut self, bin: usize) {
+        self.0[bin] = true;
+    }
+
+    /// Whether a bin was hit.
+    pub fn is_hit(&self, bin: usize) -> bool {
+        self.0[bin]
+    }
+
+    /// Adds the hits of another part of the same campaign.
+    pub fn merge(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine |= theirs;
+        }
+    }
+}
+
+/// The table with its hits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coverage {
+    bins: Vec<Bin>,
+    hits: Hits,
+}
+
+impl Coverage {
+    /// The result of a campaign.
+    pub fn new(bins: Vec<Bin>, hits: Hits) -> Self {
+        Self { bins, hits }
+    }
+
+    /// Bins that can be hit.
+    pub fn bins(&self) -> usize {
+        self.bins.iter().filter(|bin| bin.unreachable.is_none()).count()
+    }
+
+    /// Of [`bins`](Self::bins), those that were.
+    pub fn hit(&self) -> usize {
+        self.with_hits().filter(|(bin, hit)| bin.unreachable.is_none() && *hit).count()
+    }
+
+    /// The bins that could have been hit and were not.
+    pub fn missed(&self) -> impl Iterator<Item = &str> {
+        self.with_hits().filter(|(bin, hit)| bin.unreachable.is_none() && !hit).map(|(bin, _)| bin.name.as_str())
+    }
+
+    /// The bins that were hit although the table says that they cannot be: the table is wrong.
+    pub fn impossible(&self) -> impl Iterator<Item = &str> {
+        self.with_hits().filter(|(bin, hit)| bin.unreachable.is_some() && *hit).map(|(bin, _)| bin.name.as_str())
+    }
+
+    fn with_hits(&self) -> impl Iterator<Item = (&Bin, bool)> {
+        self.bins.iter().enumerate().map(|(number, bin)| (bin, self.hits.is_hit(number)))
+    }
+}

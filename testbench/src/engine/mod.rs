@@ -1,0 +1,119 @@
+//! Engines: what runs the hardware side of a comparison (design section 1).
+//!
+//! [`native`] drives the `rust_hdl` circuit itself, [`verilator`] the emitted Verilog compiled to a program,
+//! [`icarus`] the emitted Verilog with exported vectors and the generated testbench.
+
+pub mod native;
+pub mod verilator;
+
+use crate::columns::Columns;
+use crate::tools::Missing;
+use pica_vectors::Item;
+use serde::Serialize;
+
+/// Clocks without any transfer after which a block counts as silent. The slowest answer of a block of this project (a
+/// program of the shader unit up to its watchdog) shows a transfer every few dozen clocks.
+pub const SILENCE: u32 = 10_000;
+
+/// Clocks that a block gets to show transactions that nobody asked for.
+pub const DRAIN: u32 = 16;
+
+/// How the bench holds back: with which probability it leaves a valid or a ready low, and in which pattern.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stall {
+    /// Of 256; 0 never holds back.
+    pub probability: u8,
+    /// Seed of the pattern.
+    pub seed: u32,
+}
+
+/// A breach of the protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Violation {
+    /// Nothing was taken or given for [`SILENCE`] clocks.
+    Silent,
+    /// More came out than went in asks for.
+    Surplus,
+    /// Valid was withdrawn, or the payload changed, before the transfer.
+    Unstable,
+    /// The circuit does not come to rest.
+    Oscillates,
+}
+
+impl Violation {
+    /// For reports.
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::Silent => "the block is silent: no transfer for 10000 clocks",
+            Self::Surplus => "the block gives more results than it was asked for",
+            Self::Unstable => "an output changed, or its valid fell, before it was taken",
+            Self::Oscillates => "the circuit does not come to rest",
+        }
+    }
+}
+
+/// What a block answered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer<T> {
+    /// What came out; less than asked for if there is a violation.
+    pub outputs: T,
+    /// What was wrong with the way it came out.
+    pub violation: Option<Violation>,
+}
+
+/// An engine that has no answer; none of this is about the block's results.
+#[derive(Debug, thiserror::Error)]
+pub enum EngineError {
+    /// A program is not installed.
+    #[error(transparent)]
+    Missing(#[from] Missing),
+    /// A program could not be started, or reading from or writing to it failed.
+    #[error("{program}: {error}")]
+    Io {
+        /// Which program or file.
+        program: String,
+        /// What went wrong.
+        error: std::io::Error,
+    },
+    /// The Verilog does not compile.
+    #[error("{tool} cannot compile the Verilog:\n{log}")]
+    Compile {
+        /// The compiler.
+        tool: &'static str,
+        /// What it said.
+        log: String,
+    },
+    /// The simulator ended, or said something that is no answer.
+    #[error("the simulator of {block} {what}")]
+    Simulator {
+        /// The block.
+        block: String,
+        /// What it did.
+        what: String,
+    },
+}
+
+impl EngineError {
+    /// An error of the system about a program or file.
+    pub fn io(program: impl Into<String>) -> impl FnOnce(std::io::Error) -> Self {
+        let program = program.into();
+        move |error| Self::Io { program, error }
+    }
+}
+
+/// A running block.
+pub trait Engine {
+    /// The results of a flat block for `inputs`.
+    ///
+    /// # Errors
+    /// If the engine fails; a block that misbehaves is part of the answer.
+    fn flat(&mut self, inputs: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError>;
+
+    /// What comes out of a unit after power-on, reset and `inputs`. It is asked until each channel has given as many
+    /// transactions as `expected` says, which has an entry for each channel of the interface.
+    ///
+    /// # Errors
+    /// If the engine fails; a block that misbehaves is part of the answer.
+    fn unit(&mut self, inputs: &[Item], expected: &[usize], stall: Stall) -> Result<Answer<Vec<Item>>, EngineError>;
+}

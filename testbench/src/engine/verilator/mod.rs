@@ -1,0 +1,115 @@
+//! The Verilator engine: Verilog compiled to a program that stays up and takes blocks of transactions through a pipe.
+
+mod build;
+mod harness;
+mod ports;
+mod process;
+
+pub use build::{Source, program};
+pub use ports::check_ports;
+
+use super::{Answer, Engine, EngineError, Stall, Violation};
+use crate::columns::Columns;
+use pica_vectors::{Direction, Interface, Item};
+use process::Process;
+use std::path::Path;
+use std::time::Duration;
+
+/// The codes of the bench's requests.
+mod request {
+    pub const RUN: u32 = 1;
+    pub const BARE: u32 = 2;
+}
+
+/// The longest that a simulator may take for a message. A block of transactions takes seconds; a loop that never ends
+/// takes for ever.
+pub const PATIENCE: Duration = Duration::from_secs(300);
+
+/// A compiled block that runs.
+pub struct Verilator {
+    interface: Interface,
+    process: Process,
+}
+
+impl Verilator {
+    /// Starts a program that [`program`] made for `interface`, in a folder where it may write a trace. It is stopped
+    /// when it takes longer than `patience` for a message.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn start(
+        interface: &Interface,
+        program: &Path,
+        folder: Option<&Path>,
+        patience: Duration,
+    ) -> Result<Self, EngineError> {
+        let process = Process::start(&interface.name, program, folder, patience)?;
+        Ok(Self { interface: interface.clone(), process })
+    }
+
+    /// The time that the compiled circuit alone takes for `count` transactions, inputs as in the last request of a flat
+    /// block.
+    ///
+    /// # Errors
+    /// If the program fails.
+    pub fn bare(&mut self, count: u32) -> Result<Duration, EngineError> {
+        self.process.send(&[request::BARE, count])?;
+        let [low, high] = self.process.answer()?;
+        Ok(Duration::from_nanos(u64::from(high) << 32 | u64::from(low)))
+    }
+
+    fn violation(&self, code: u32) -> Result<Option<Violation>, EngineError> {
+        match code {
+            0 => Ok(None),
+            1 => Ok(Some(Violation::Silent)),
+            2 => Ok(Some(Violation::Surplus)),
+            3 => Ok(Some(Violation::Unstable)),
+            _ => Err(self.process.nonsense("reports a violation that does not exist")),
+        }
+    }
+}
+
+impl Engine for Verilator {
+    fn flat(&mut self, inputs: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
+        let header = [request::RUN, inputs.len() as u32, stall.probability.into(), stall.seed];
+        self.process.begin(&header)?;
+        for column in inputs.columns() {
+            self.process.write(column)?;
+        }
+        self.process.flush()?;
+        let [violation, got] = self.process.answer()?;
+        let violation = self.violation(violation)?;
+        if got as usize > inputs.len() {
+            return Err(self.process.nonsense("gives more results than it has room for"));
+        }
+        let ports = self.interface.side(Direction::Out).map(|(_, channel)| channel.ports.len()).sum();
+        let mut outputs = Columns::new(ports, got as usize);
+        for column in outputs.columns_mut() {
+            self.process.read(column)?;
+        }
+        Ok(Answer { outputs, violation })
+    }
+
+    fn unit(&mut self, inputs: &[Item], expected: &[usize], stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
+        let words: Vec<u32> = inputs.iter().flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied())).collect();
+        let mut header = vec![request::RUN, words.len() as u32, stall.probability.into(), stall.seed];
+        header.extend(expected.iter().map(|count| *count as u32));
+        self.process.begin(&header)?;
+        self.process.write(&words)?;
+        self.process.flush()?;
+        let [violation, got] = self.process.answer()?;
+        let violation = self.violation(violation)?;
+        let mut words = vec![0; got as usize];
+        self.process.read(&mut words)?;
+        let mut words = words.into_iter();
+        let mut outputs = Vec::new();
+        while let Some(channel) = words.next() {
+            let Some(declared) = self.interface.channels.get(channel as usize) else {
+                return Err(self.process.nonsense("names a channel that does not exist"));
+            };
+            let values = words.by_ref().take(declared.ports.len()).collect();
+            outputs.push(Item { channel: channel as usize, values });
+        }
+        Ok(Answer { outputs, violation })
+    }
+}

@@ -1,0 +1,234 @@
+//! Equivalence of a block on an engine: puts block, engine, regressions and campaign together.
+
+use crate::block::Block;
+use crate::campaign::{self, Campaign, Report};
+use crate::engine::icarus::Icarus;
+use crate::engine::native::Native;
+use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
+use crate::engine::{Engine, EngineError};
+use crate::tools::{Missing, Tool};
+use pica_rtl::emit::EmitError;
+use pica_vectors::{Case, Item};
+use std::path::Path;
+
+/// An engine by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EngineKind {
+    /// `rust_hdl`'s own simulator.
+    Native,
+    /// The emitted Verilog, compiled by Verilator.
+    Verilator,
+    /// The emitted Verilog with exported vectors and the generated testbench, run by Icarus.
+    Icarus,
+}
+
+/// Clocks that the native engine runs a block for by default, and evaluations of a combinational one: about a second.
+const NATIVE_CLOCKS: u64 = 30_000;
+/// Cases of a flat block that the other engines run by default.
+const VERILATOR_VECTORS: u64 = 1_000_000;
+const ICARUS_VECTORS: u64 = 2_000;
+/// Clocks for units.
+const VERILATOR_CLOCKS: u64 = 3_000_000;
+const ICARUS_CLOCKS: u64 = 10_000;
+
+impl EngineKind {
+    /// All of them, the authority first.
+    pub const ALL: [Self; 3] = [Self::Verilator, Self::Native, Self::Icarus];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Native => "native",
+            Self::Verilator => "verilator",
+            Self::Icarus => "icarus",
+        }
+    }
+
+    /// Whether what it needs is installed.
+    ///
+    /// # Errors
+    /// If a tool is missing.
+    pub fn available(self) -> Result<(), Missing> {
+        let tools: &[Tool] = match self {
+            Self::Native => &[],
+            Self::Verilator => &[Tool::Verilator, Tool::Cxx],
+            Self::Icarus => &[Tool::Iverilog, Tool::Vvp],
+        };
+        tools.iter().try_for_each(|tool| tool.find().map(|_| ()))
+    }
+
+    /// Cases that a block is given by default: all there are, or what fits a budget.
+    pub fn default_vectors(self, block: &Block) -> u64 {
+        let flat = block.interface.is_flat();
+        let budget = match self {
+            Self::Native => NATIVE_CLOCKS / block.cost,
+            Self::Verilator if flat => VERILATOR_VECTORS,
+            Self::Verilator => VERILATOR_CLOCKS / block.cost,
+            Self::Icarus if flat => ICARUS_VECTORS,
+            Self::Icarus => ICARUS_CLOCKS / block.cost,
+        };
+        budget.max(1).min(block.input_space().unwrap_or(u64::MAX))
+    }
+}
+
+/// What to run, besides the block and the engine.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The seed.
+    pub seed: u64,
+    /// Cases; at least the size of the input space means all of it. None: the default of the engine.
+    pub vectors: Option<u64>,
+    /// Only this case.
+    pub case: Option<u64>,
+    /// Threads; 0 for as many as there are cores.
+    pub threads: usize,
+    /// A user's Verilog in place of ours.
+    pub verilog: Option<UserVerilog>,
+}
+
+/// Verilog that is not ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserVerilog {
+    /// Its top module.
+    pub top: String,
+    /// Files as (name, text).
+    pub files: Vec<(String, String)>,
+}
+
+/// Why a check did not come to a result.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The engine failed.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// Our own block cannot be emitted.
+    #[error(transparent)]
+    Emission(#[from] EmitError),
+    /// A user's Verilog does not have the ports of the block.
+    #[error("module `{top}` does not have the ports of {block}:\n  {}", wrong.join("\n  "))]
+    Ports {
+        /// The block.
+        block: String,
+        /// The module.
+        top: String,
+        /// What is wrong.
+        wrong: Vec<String>,
+    },
+    /// A user's Verilog cannot be run by this engine.
+    #[error("the native engine runs the circuits of this program and no Verilog")]
+    NativeVerilog,
+}
+
+/// Runs a campaign. `progress` is told how many cases are done; `regressions` are cases that come first.
+///
+/// # Errors
+/// If the engine fails or a user's Verilog does not fit; a difference is part of the report.
+pub fn run(
+    block: &Block,
+    kind: EngineKind,
+    options: &Options,
+    regressions: &[Vec<Item>],
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Report, Failure> {
+    let own;
+    let (top, files) = match &options.verilog {
+        Some(_) if kind == EngineKind::Native => return Err(Failure::NativeVerilog),
+        Some(user) => {
+            check_ports(block, user)?;
+            (user.top.as_str(), user.files.as_slice())
+        }
+        None if kind == EngineKind::Native => ("", [].as_slice()),
+        None => {
+            let name = &block.interface.name;
+            own = [(format!("{name}.v"), block.verilog()?)];
+            (name.as_str(), own.as_slice())
+        }
+    };
+    let program = match kind {
+        EngineKind::Verilator => {
+            let source = Source { interface: &block.interface, top, verilog: files, trace: false };
+            Some(verilator::program(&source)?)
+        }
+        _ => None,
+    };
+    let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
+        Ok(match (kind, &program) {
+            (EngineKind::Verilator, Some(program)) => {
+                Box::new(Verilator::start(&block.interface, program, None, PATIENCE)?)
+            }
+            (EngineKind::Icarus, _) => Box::new(Icarus::new(&block.interface, top, files)?),
+            _ => Box::new(Native::new(block)),
+        })
+    };
+    let vectors = options.vectors.unwrap_or_else(|| kind.default_vectors(block));
+    let threads = match options.threads {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let campaign = Campaign {
+        block,
+        engine: kind.name(),
+        start: &start,
+        seed: options.seed,
+        first: options.case.unwrap_or(0),
+        vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
+        exhaustive: block.input_space().is_some_and(|space| vectors >= space),
+        batch: batch(block, kind),
+        regressions,
+        threads,
+        progress,
+    };
+    Ok(campaign::run(&campaign)?)
+}
+
+/// Cases that an engine gets at once: as many as make the way to it and back cheap.
+fn batch(block: &Block, kind: EngineKind) -> u64 {
+    match kind {
+        EngineKind::Verilator if block.interface.is_flat() => 1 << 16,
+        EngineKind::Icarus => ICARUS_VECTORS,
+        _ if block.interface.is_flat() => 256,
+        _ => 1,
+    }
+}
+
+fn check_ports(block: &Block, user: &UserVerilog) -> Result<(), Failure> {
+    // Without Verilator the simulator itself complains, less clearly.
+    if EngineKind::Verilator.available().is_err() {
+        return Ok(());
+    }
+    let wrong = verilator::check_ports(&block.interface, &user.top, &user.files)?;
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::Ports { block: block.interface.name.clone(), top: user.top.clone(), wrong })
+}
+
+/// Runs one case in Verilator and saves what happens inside as a VCD file.
+///
+/// # Errors
+/// If Verilator fails or the file cannot be written.
+pub fn save_vcd(block: &Block, options: &Options, case: &Case, path: &Path) -> Result<(), Failure> {
+    let own;
+    let (top, files) = match &options.verilog {
+        Some(user) => (user.top.as_str(), user.files.as_slice()),
+        None => {
+            let name = &block.interface.name;
+            own = [(format!("{name}.v"), block.verilog()?)];
+            (name.as_str(), own.as_slice())
+        }
+    };
+    let program = verilator::program(&Source { interface: &block.interface, top, verilog: files, trace: true })?;
+    let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
+    let mut engine = Verilator::start(&block.interface, &program, Some(folder.path()), PATIENCE)?;
+    campaign::check(block, &mut engine, &case.inputs, Default::default())?;
+    // Its end completes the file.
+    drop(engine);
+    let trace = folder.path().join("trace.vcd");
+    let bytes = std::fs::read(&trace).map_err(EngineError::io("the trace of the simulator"))?;
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let named = || EngineError::io(path.display().to_string());
+    let mut file = tempfile::NamedTempFile::new_in(parent).map_err(named())?;
+    std::io::Write::write_all(&mut file, &bytes).map_err(named())?;
+    file.persist(path).map_err(|error| named()(error.error))?;
+    Ok(())
+}

@@ -1,0 +1,19 @@
+//! The bench of the PICA200 reference: everything that sets RTL against the model.
+//!
+//! * [`block`]: what a block is; [`registry`] declares them all.
+//! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
+//! * [`engine`]: what runs the hardware side.
+//! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
+
+pub mod block;
+pub mod campaign;
+pub mod columns;
+pub mod coverage;
+pub mod engine;
+pub mod equivalence;
+pub mod random;
+pub mod registry;
+pub mod stimulus;
+pub mod tools;
+pub mod verilog;
+

@@ -1,0 +1,287 @@
+//! Float operands: classes of one, and relations between two and three.
+
+use crate::random::CaseRng;
+
+/// The fields of a float format, at run time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shape {
+    /// Exponent bits.
+    pub exponent_bits: u32,
+    /// Mantissa bits.
+    pub mantissa_bits: u32,
+}
+
+impl Shape {
+    /// float1.7.16.
+    pub const F24: Self = Self { exponent_bits: 7, mantissa_bits: 16 };
+    /// IEEE single precision.
+    pub const F32: Self = Self { exponent_bits: 8, mantissa_bits: 23 };
+
+    /// Bits of a number.
+    pub const fn width(self) -> u32 {
+        1 + self.exponent_bits + self.mantissa_bits
+    }
+
+    /// The sign bit.
+    pub const fn sign(self) -> u32 {
+        1 << (self.width() - 1)
+    }
+
+    /// The mantissa field.
+    pub const fn mantissa(self) -> u32 {
+        (1 << self.mantissa_bits) - 1
+    }
+
+    /// The largest exponent field, that of infinity and NaN.
+    pub const fn top_exponent(self) -> u32 {
+        (1 << self.exponent_bits) - 1
+    }
+
+    /// The exponent field of 1.0.
+    pub const fn bias(self) -> u32 {
+        self.top_exponent() >> 1
+    }
+
+    /// The exponent field of a number.
+    pub const fn exponent_of(self, bits: u32) -> u32 {
+        bits >> self.mantissa_bits & self.top_exponent()
+    }
+
+    /// A number from its fields.
+    pub const fn pack(self, negative: bool, exponent: u32, mantissa: u32) -> u32 {
+        (negative as u32) << (self.width() - 1) | exponent << self.mantissa_bits | mantissa
+    }
+
+    const fn exponents(self) -> u32 {
+        self.top_exponent() << self.mantissa_bits
+    }
+
+    const fn all(self) -> u32 {
+        self.sign() | self.exponents() | self.mantissa()
+    }
+}
+
+/// A class of operands: random bits under `keep`, the bits of `set` on.
+#[derive(Clone, Copy, Debug)]
+struct Class {
+    keep: u32,
+    set: u32,
+}
+
+/// Operands of a format by class.
+#[derive(Clone, Debug)]
+pub struct Operands {
+    shape: Shape,
+    /// Each class as often as its weight.
+    classes: Vec<Class>,
+}
+
+impl Operands {
+    /// The classes of a format. `edges` are exponent fields around which results change their nature; the neighbourhoods
+    /// of 0, 1, infinity are always there.
+    pub fn new(shape: Shape, edges: &[u32]) -> Self {
+        let (sign, exponents, mantissa) = (shape.sign(), shape.exponents(), shape.mantissa());
+        let mut classes = Vec::new();
+        let mut add = |weight: usize, keep: u32, set: u32| classes.extend(vec![Class { keep, set }; weight]);
+        let exponent = |field: u32| field << shape.mantissa_bits;
+        add(40, shape.all(), 0);
+        // Exponents near 1.0, so that operands meet: up to 4 and up to 32 binades away.
+        for spread in [2, 5] {
+            let spread = spread.min(shape.exponent_bits - 1);
+            let low = exponent((1 << spread) - 1);
+            let below = exponent((shape.bias() >> spread) << spread);
+            let above = exponent(((shape.bias() >> spread) + 1) << spread);
+            add(20, sign | mantissa | low, below);
+            add(20, sign | mantissa | low, above & exponents);
+        }
+        add(8, sign, 0);
+        add(10, sign | mantissa, 0);
+        // The smallest and the largest normal numbers, exactly and about.
+        add(4, sign, exponent(1));
+        add(8, sign | mantissa, exponent(1));
+        add(4, sign, exponent(shape.top_exponent() - 1) | mantissa);
+        add(8, sign | mantissa, exponent(shape.top_exponent() - 1));
+        add(8, sign, exponents);
+        add(4, sign | mantissa, exponents | 1);
+        add(4, sign | mantissa, exponents | 1 << (shape.mantissa_bits - 1));
+        add(6, sign, exponent(shape.bias()));
+        for edge in edges {
+            add(6, sign | mantissa | exponent(1), exponent(edge & !1));
+            add(2, sign, exponent(*edge));
+            add(2, sign, exponent(*edge) | mantissa);
+        }
+        add(10, sign | exponents, 0);
+        add(10, sign | exponents, mantissa);
+        for bit in 0..shape.mantissa_bits {
+            add(1, sign | exponents, 1 << bit);
+            add(1, sign | exponents, (1 << bit) - 1);
+            add(1, sign | exponents, mantissa & !((1 << bit) - 1));
+            add(1, sign | exponents, mantissa & !(1 << bit));
+        }
+        Self { shape, classes }
+    }
+
+    /// An operand from random bits and a number that picks the class.
+    #[inline]
+    fn pick(&self, bits: u32, class: u32) -> u32 {
+        let class = self.classes[(u64::from(class) * self.classes.len() as u64 >> 16) as usize];
+        bits & class.keep | class.set
+    }
+
+    /// One operand.
+    #[inline]
+    pub fn one(&self, rng: &mut CaseRng) -> u32 {
+        let word = rng.word();
+        self.pick(word as u32, (word >> 48) as u32)
+    }
+
+    /// Two operands, half of the time related.
+    #[inline]
+    pub fn two(&self, rng: &mut CaseRng) -> [u32; 2] {
+        let (bits, dice) = (rng.word(), rng.word());
+        let a = self.pick(bits as u32, (dice & 0xFFFF) as u32);
+        let b = self.pick((bits >> 32) as u32, (dice >> 16 & 0xFFFF) as u32);
+        let relation = (dice >> 32) as u32;
+        if relation & 1 == 0 { [a, b] } else { self.related(a, b, relation >> 1) }
+    }
+
+    /// Makes `b` stand in a relation to `a`. Of `dice`, 31 bits are random.
+    fn related(&self, a: u32, b: u32, dice: u32) -> [u32; 2] {
+        let shape = self.shape;
+        let magnitude = |bits: u32| bits & !shape.sign();
+        let flip = if dice & 8 == 0 { 0 } else { shape.sign() };
+        let small = dice >> 8;
+        match dice & 7 {
+            // b = +-a, and a few units in the last place beside it, also across a binade.
+            0 => [a, a ^ flip],
+            1 => {
+                let step = small % 9;
+                let near = if dice & 16 == 0 { magnitude(a) + step } else { magnitude(a).saturating_sub(step) };
+                [a, near.min(shape.all() >> 1) | (a ^ flip) & shape.sign()]
+            }
+            // A power of two and its neighbours below, of opposite sign: cancellation to one bit.
+            2 => {
+                let power = a & !shape.mantissa();
+                let below = magnitude(power).saturating_sub(1 + small % 3);
+                [power, below | !power & shape.sign()]
+            }
+            // Exponents k apart, signs as they are: every alignment.
+            3 | 4 => {
+                let reach = 2 * (shape.mantissa_bits + 3) + 1;
+                let moved = shape.exponent_of(a) as i32 + (small % reach) as i32 - (reach / 2) as i32;
+                [a, self.with_exponent(b, moved)]
+            }
+            // A product on a rounding tie: the lowest set bits of the significands meet just below the last place.
+            5 | 6 => {
+                let zeros = small % (shape.mantissa_bits + 1);
+                let rest = shape.mantissa_bits - zeros - (small >> 8 & 1).min(shape.mantissa_bits - zeros);
+                let with_lowest = |bits: u32, place: u32| {
+                    let cleared = bits & !((1u32 << place) - 1);
+                    if place < shape.mantissa_bits { cleared | 1 << place } else { cleared & !shape.mantissa() }
+                };
+                [with_lowest(a, zeros), with_lowest(b, rest)]
+            }
+            // A product at the edge of overflow or underflow.
+            _ => {
+                let edge = if dice & 16 == 0 { 1 } else { shape.top_exponent() as i32 };
+                let place = (small % 5) as i32 - 2;
+                [a, self.with_exponent(b, edge + shape.bias() as i32 - shape.exponent_of(a) as i32 + place)]
+            }
+        }
+    }
+
+    /// Three operands for a * b + c; half of the time c is about -(a * b), which `product` computes, or exponents near
+    /// it.
+    #[inline]
+    pub fn three(&self, rng: &mut CaseRng, product: impl Fn(u32, u32) -> u32) -> [u32; 3] {
+        let [a, b] = self.two(rng);
+        let c = self.one(rng);
+        let dice = (rng.word() >> 32) as u32;
+        if dice & 1 == 0 {
+            return [a, b, c];
+        }
+        let [_, c] = self.related(product(a, b), c, dice >> 1 & !7 | dice >> 1 & 3);
+        [a, b, c]
+    }
+
+    fn with_exponent(&self, bits: u32, exponent: i32) -> u32 {
+        let exponent = exponent.clamp(0, self.shape.top_exponent() as i32) as u32;
+        bits & !self.shape.exponents() | exponent << self.shape.mantissa_bits
+    }
+}
+
+/// Operands simpler than this one, the simplest first: positive, exponent toward the bias, mantissa toward 0. The last
+/// candidates are the smallest steps, so what shrinking leaves is minimal under each of them.
+pub fn simpler(shape: Shape, bits: u32) -> Vec<u32> {
+    let (exponent, mantissa) = (shape.exponent_of(bits), bits & shape.mantissa());
+    let negative = bits & shape.sign() != 0;
+    let bias = shape.bias();
+    let mut candidates = Vec::new();
+    if bits != shape.pack(false, bias, 0) {
+        candidates.push(shape.pack(false, bias, 0));
+    }
+    if negative {
+        candidates.push(shape.pack(false, exponent, mantissa));
+    }
+    let distance = exponent.abs_diff(bias);
+    let mut step = distance;
+    while step > 0 {
+        let moved = if exponent > bias { exponent - step } else { exponent + step };
+        candidates.push(shape.pack(negative, moved, mantissa));
+        step /= 2;
+    }
+    if mantissa != 0 {
+        candidates.push(shape.pack(negative, exponent, 0));
+    }
+    for bit in 0..shape.mantissa_bits {
+        if mantissa >> bit & 1 == 1 {
+            candidates.push(shape.pack(negative, exponent, mantissa & !(1 << bit)));
+        }
+    }
+    candidates
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measure(shape: Shape, bits: u32) -> u32 {
+        let negative = u32::from(bits & shape.sign() != 0);
+        negative + shape.exponent_of(bits).abs_diff(shape.bias()) + (bits & shape.mantissa()).count_ones()
+    }
+
+    /// Every chain of candidates ends, since each is smaller by the same measure.
+    #[test]
+    fn simpler_operands_are_simpler() {
+        let shape = Shape { exponent_bits: 3, mantissa_bits: 4 };
+        for bits in 0..1 << shape.width() {
+            for candidate in simpler(shape, bits) {
+                assert!(measure(shape, candidate) < measure(shape, bits), "{bits:02X} -> {candidate:02X}");
+            }
+        }
+    }
+
+    /// The single steps of the acceptance line on minimal counterexamples are among the candidates.
+    #[test]
+    fn smallest_steps_are_tried() {
+        let candidates = simpler(Shape::F24, 0x45_8003);
+        for step in [0x44_8003, 0x45_0003, 0x45_8001, 0x45_8002] {
+            assert!(candidates.contains(&step), "{step:06X}");
+        }
+        assert!(simpler(Shape::F24, 0x3F_0000).is_empty());
+    }
+
+    #[test]
+    fn operands_stay_in_their_format() {
+        for (exponent_bits, mantissa_bits) in [(7, 16), (3, 4), (4, 3), (3, 2), (8, 23)] {
+            let shape = Shape { exponent_bits, mantissa_bits };
+            let operands = Operands::new(shape, &[]);
+            for case in 0..20_000 {
+                let mut rng = CaseRng::new(1, case);
+                for bits in operands.three(&mut rng, |a, _| a) {
+                    assert_eq!(bits & !shape.all(), 0);
+                }
+            }
+        }
+    }
+}
