@@ -8,6 +8,8 @@
 //! constructed; one that the hardware cannot follow is an [`UnsupportedChoice`].
 
 pub mod dut;
+pub mod emit;
+pub mod memory;
 
 mod choice;
 

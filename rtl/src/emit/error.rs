@@ -1,0 +1,82 @@
+//! Why a block has no Verilog.
+
+use super::verilog::token::SyntaxError;
+use std::fmt;
+
+/// A place where Verilog would not do what the simulation does, or could not be read by every tool.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Finding {
+    /// The block, as a path from the top: `shader_alu.lane_2`; a file and line in the scan of sources.
+    pub place: String,
+    /// The expression, statement or name.
+    pub expression: String,
+    /// What is wrong with it, and what to write instead.
+    pub problem: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{}: `{}`: {}", self.place, self.expression, self.problem)
+    }
+}
+
+/// Why a block has no Verilog.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EmitError {
+    /// Signals that nothing drives, as paths from the top.
+    #[error("nothing drives {}", list(.0))]
+    Open(Vec<String>),
+    /// Local signals or outputs that are read before they are written, as paths from the top.
+    #[error("read before it is written: {}", list(.0))]
+    ReadBeforeWrite(Vec<String>),
+    /// Inputs that their own block writes, as paths from the top.
+    #[error("a block writes its own input: {}", list(.0))]
+    WrittenInput(Vec<String>),
+    /// The header does not describe the ports of the circuit.
+    #[error("the header and the circuit differ: {0}")]
+    Header(String),
+    /// The guard rejects it.
+    #[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
+    Rejected(Vec<Finding>),
+    /// Two names that differ in `rust_hdl` only are one in Verilog.
+    #[error("module {module}: `{first}` and `{second}` are both named `{name}` in Verilog")]
+    Collision {
+        /// The module.
+        module: String,
+        /// The Verilog name.
+        name: String,
+        /// One of them, as `rust_hdl` writes it.
+        first: String,
+        /// The other.
+        second: String,
+    },
+    /// Generated or hand-written Verilog that cannot be read back.
+    #[error("the Verilog of {block} cannot be read: {error}")]
+    Syntax {
+        /// The block that was emitted.
+        block: String,
+        /// Where and what.
+        error: SyntaxError,
+    },
+    /// `rust_hdl` gave up.
+    #[error("rust_hdl cannot emit {block}: {message}")]
+    Panicked {
+        /// The block it was at.
+        block: String,
+        /// Its message.
+        message: String,
+    },
+}
+
+impl EmitError {
+    /// An error if the guard found anything; each finding once.
+    pub(super) fn unless_empty(mut findings: Vec<Finding>) -> Result<(), EmitError> {
+        findings.sort();
+        findings.dedup();
+        if findings.is_empty() { Ok(()) } else { Err(EmitError::Rejected(findings)) }
+    }
+}
+
+fn list(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}

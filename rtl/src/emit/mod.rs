@@ -1,0 +1,43 @@
+//! Verilog of any block: [`emit`] is the one way from a circuit to a file.
+//!
+//! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
+//! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header.
+
+pub mod guard;
+pub mod structure;
+pub mod tidy;
+pub mod verilog;
+
+mod error;
+mod header;
+
+pub use error::{EmitError, Finding};
+pub use header::{Header, PortDoc};
+
+use rust_hdl::core::prelude::*;
+
+/// The Verilog-2001 of a block, complete in one file.
+///
+/// The top module has the name [`Header::block`], and the names of all other modules begin with it, so that the files of
+/// several blocks can be compiled together. The text depends on the circuit and the header alone.
+///
+/// # Errors
+/// If the circuit cannot be emitted or its Verilog would not do what its simulation does; see [`EmitError`].
+pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError> {
+    block.connect_all();
+    let top = structure::Scope::read(block, &header.block)?;
+    top.check()?;
+    header.check(&top)?;
+    structure::rust_hdl_checks(block, &header.block)?;
+    let text = structure::caught(&header.block, || {
+        let mut defines = ModuleDefines::default();
+        block.accept(&header.block, &mut defines);
+        defines.defines()
+    })?;
+    let mut modules =
+        verilog::parse::parse(&text).map_err(|error| EmitError::Syntax { block: header.block.clone(), error })?;
+    tidy::comments::keep_own(&mut modules);
+    tidy::names::make_plain(&mut modules)?;
+    EmitError::unless_empty(guard::text(&modules))?;
+    Ok(header.file(&tidy::share::share(modules, &header.block)))
+}

@@ -1,0 +1,12 @@
+//! The part of Verilog-2001 that emission needs: read into a tree, changed there, and printed again.
+//!
+//! The Verilog of `rust_hdl` and of hand-written leaves is read back before it is passed on. So the guard judges what a
+//! simulator will see rather than what was meant, and names and layout can change without touching text.
+
+pub mod parse;
+pub mod print;
+pub mod token;
+pub mod tree;
+pub mod visit;
+
+mod expression;

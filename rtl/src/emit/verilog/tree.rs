@@ -1,0 +1,271 @@
+//! The tree of a Verilog file.
+
+/// A module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Module {
+    /// Its name.
+    pub name: String,
+    /// Its ports, in order.
+    pub ports: Vec<String>,
+    /// What is in it, in order.
+    pub items: Vec<Item>,
+}
+
+/// Something in a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A comment on a line of its own.
+    Comment(String),
+    /// A declaration.
+    Declaration(Declaration),
+    /// A module within the module.
+    Instance(Instance),
+    /// A process.
+    Always(Sensitivity, Statement),
+    /// What happens at the start.
+    Initial(Statement),
+    /// A continuous assignment: target, value.
+    Assign(Expression, Expression),
+}
+
+/// What a declaration declares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `input wire`.
+    Input,
+    /// `output wire`.
+    OutputWire,
+    /// `output reg`.
+    OutputReg,
+    /// `inout wire`.
+    Inout,
+    /// `wire`.
+    Wire,
+    /// `reg`.
+    Reg,
+    /// `integer`.
+    Integer,
+    /// `localparam`.
+    Constant,
+}
+
+impl Kind {
+    /// Whether it is a port.
+    pub fn is_port(self) -> bool {
+        matches!(self, Kind::Input | Kind::OutputWire | Kind::OutputReg | Kind::Inout)
+    }
+}
+
+/// A declaration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration {
+    /// What it declares.
+    pub kind: Kind,
+    /// Whether its values are two's complement.
+    pub signed: bool,
+    /// Most and least significant bit; none for a single bit without range.
+    pub range: Option<(u32, u32)>,
+    /// Its name.
+    pub name: String,
+    /// First and last word of a memory.
+    pub words: Option<(u32, u32)>,
+    /// The value of a constant.
+    pub value: Option<Expression>,
+}
+
+/// An instance of a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instance {
+    /// The module.
+    pub module: String,
+    /// The name of the instance.
+    pub name: String,
+    /// Port of the module, and what it is connected to.
+    pub connections: Vec<(String, Expression)>,
+}
+
+/// What starts a process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sensitivity {
+    /// `@(*)`.
+    Any,
+    /// Clock edges: whether rising, and the signal.
+    Edges(Vec<(bool, String)>),
+}
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Statement {
+    /// A comment on a line of its own.
+    Comment(String),
+    /// `begin ... end`.
+    Block(Vec<Statement>),
+    /// Condition, then, else.
+    If(Expression, Box<Statement>, Option<Box<Statement>>),
+    /// Selector and arms; an arm without labels is the default.
+    Case(Expression, Vec<(Vec<Expression>, Statement)>),
+    /// `for (variable = first; condition; variable = step) body`.
+    For {
+        /// The variable.
+        variable: String,
+        /// Its first value.
+        first: Expression,
+        /// Whether to go on.
+        condition: Expression,
+        /// Its next value.
+        step: Expression,
+        /// What is repeated.
+        body: Box<Statement>,
+    },
+    /// An assignment.
+    Assign {
+        /// What is assigned.
+        target: Expression,
+        /// To what.
+        value: Expression,
+        /// `=` rather than `<=`.
+        blocking: bool,
+    },
+    /// `;`.
+    Empty,
+}
+
+/// An integer constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Literal {
+    /// Bits; none for a plain decimal, which is a signed 32-bit number.
+    pub width: Option<u32>,
+    /// `b`, `o`, `d` or `h`.
+    pub base: char,
+    /// Digits of that base.
+    pub digits: String,
+}
+
+impl Literal {
+    /// A literal of a width, in hexadecimal.
+    pub fn sized(width: u32, value: u128) -> Self {
+        Literal { width: Some(width), base: 'h', digits: format!("{value:x}") }
+    }
+
+    /// A plain decimal.
+    pub fn decimal(value: u128) -> Self {
+        Literal { width: None, base: 'd', digits: value.to_string() }
+    }
+
+    /// Its value; none if it has unknown digits or more than 128 bits.
+    pub fn value(&self) -> Option<u128> {
+        let radix = match self.base {
+            'b' => 2,
+            'o' => 8,
+            'd' => 10,
+            _ => 16,
+        };
+        u128::from_str_radix(&self.digits, radix).ok()
+    }
+}
+
+/// An operator before its operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unary {
+    /// `!`
+    LogicalNot,
+    /// `~`
+    Not,
+    /// `-`
+    Negate,
+    /// `&`
+    All,
+    /// `|`
+    Any,
+    /// `^`
+    Parity,
+}
+
+/// An operator between its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Binary {
+    Mul,
+    Add,
+    Sub,
+    ShiftLeft,
+    ShiftRight,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+    And,
+    Xor,
+    Or,
+    LogicalAnd,
+    LogicalOr,
+}
+
+impl Binary {
+    /// The operators, how they are written and how tightly they bind (IEEE 1364-2001, table 10).
+    pub const ALL: [(Binary, &'static str, u8); 16] = [
+        (Binary::Mul, "*", 10),
+        (Binary::Add, "+", 9),
+        (Binary::Sub, "-", 9),
+        (Binary::ShiftLeft, "<<", 8),
+        (Binary::ShiftRight, ">>", 8),
+        (Binary::Less, "<", 7),
+        (Binary::LessEqual, "<=", 7),
+        (Binary::Greater, ">", 7),
+        (Binary::GreaterEqual, ">=", 7),
+        (Binary::Equal, "==", 6),
+        (Binary::NotEqual, "!=", 6),
+        (Binary::And, "&", 5),
+        (Binary::Xor, "^", 4),
+        (Binary::Or, "|", 3),
+        (Binary::LogicalAnd, "&&", 2),
+        (Binary::LogicalOr, "||", 1),
+    ];
+
+    /// How it is written.
+    pub fn symbol(self) -> &'static str {
+        Self::ALL.iter().find(|(operator, ..)| *operator == self).map_or("", |(_, symbol, _)| symbol)
+    }
+
+    /// Whether its result is a single bit that says how its operands compare.
+    pub fn compares(self) -> bool {
+        use Binary::*;
+        matches!(self, Less | LessEqual | Greater | GreaterEqual | Equal | NotEqual)
+    }
+
+    /// Whether it is `&&` or `||`.
+    pub fn is_logical(self) -> bool {
+        matches!(self, Binary::LogicalAnd | Binary::LogicalOr)
+    }
+}
+
+/// An expression. Parentheses are not kept: the tree says what belongs together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expression {
+    /// A signal, constant or variable.
+    Name(String),
+    /// A number.
+    Literal(Literal),
+    /// One operand.
+    Unary(Unary, Box<Expression>),
+    /// Two operands.
+    Binary(Binary, Box<Expression>, Box<Expression>),
+    /// `condition ? yes : no`.
+    Choose(Box<Expression>, Box<Expression>, Box<Expression>),
+    /// `{a, b}`.
+    Concat(Vec<Expression>),
+    /// `{count{a}}`.
+    Repeat(u32, Box<Expression>),
+    /// `name[index]`: a bit, or the word of a memory.
+    Index(String, Box<Expression>),
+    /// `name[most:least]`.
+    Part(String, u32, u32),
+    /// `name[offset +: width]`.
+    IndexedPart(String, Box<Expression>, u32),
+    /// `$signed(a)`.
+    Signed(Box<Expression>),
+    /// `$unsigned(a)`.
+    Unsigned(Box<Expression>),
+}

@@ -1,0 +1,173 @@
+//! Going over a tree.
+
+use super::tree::{Declaration, Expression, Instance, Item, Module, Sensitivity, Statement};
+
+impl Module {
+    /// Its declarations.
+    pub fn declarations(&self) -> impl Iterator<Item = &Declaration> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Declaration(declaration) => Some(declaration),
+            _ => None,
+        })
+    }
+
+    /// The declaration of a name.
+    pub fn declaration(&self, name: &str) -> Option<&Declaration> {
+        self.declarations().find(|declaration| declaration.name == name)
+    }
+
+    /// Its instances.
+    pub fn instances(&self) -> impl Iterator<Item = &Instance> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Instance(instance) => Some(instance),
+            _ => None,
+        })
+    }
+
+    /// Its instances, to be changed.
+    pub fn instances_mut(&mut self) -> impl Iterator<Item = &mut Instance> {
+        self.items.iter_mut().filter_map(|item| match item {
+            Item::Instance(instance) => Some(instance),
+            _ => None,
+        })
+    }
+
+    /// Calls `change` with every name in it but names of modules.
+    pub fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        self.ports.iter_mut().for_each(&mut *change);
+        for item in &mut self.items {
+            match item {
+                Item::Comment(_) => {}
+                Item::Declaration(declaration) => {
+                    change(&mut declaration.name);
+                    declaration.value.iter_mut().for_each(|value| value.change_names(change));
+                }
+                Item::Instance(instance) => {
+                    change(&mut instance.name);
+                    for (port, to) in &mut instance.connections {
+                        change(port);
+                        to.change_names(change);
+                    }
+                }
+                Item::Always(sensitivity, body) => {
+                    if let Sensitivity::Edges(edges) = sensitivity {
+                        edges.iter_mut().for_each(|(_, name)| change(name));
+                    }
+                    body.change_names(change);
+                }
+                Item::Initial(body) => body.change_names(change),
+                Item::Assign(target, value) => {
+                    target.change_names(change);
+                    value.change_names(change);
+                }
+            }
+        }
+    }
+}
+
+impl Statement {
+    /// Calls `see` with it and every statement within it, the inner ones first.
+    pub fn for_each_mut(&mut self, see: &mut dyn FnMut(&mut Statement)) {
+        match self {
+            Statement::Comment(_) | Statement::Empty | Statement::Assign { .. } => {}
+            Statement::Block(statements) => statements.iter_mut().for_each(|inner| inner.for_each_mut(see)),
+            Statement::If(_, then, otherwise) => {
+                then.for_each_mut(see);
+                otherwise.iter_mut().for_each(|inner| inner.for_each_mut(see));
+            }
+            Statement::Case(_, arms) => arms.iter_mut().for_each(|(_, body)| body.for_each_mut(see)),
+            Statement::For { body, .. } => body.for_each_mut(see),
+        }
+        see(self);
+    }
+
+    fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        match self {
+            Statement::Comment(_) | Statement::Empty => {}
+            Statement::Block(statements) => statements.iter_mut().for_each(|inner| inner.change_names(change)),
+            Statement::If(condition, then, otherwise) => {
+                condition.change_names(change);
+                then.change_names(change);
+                otherwise.iter_mut().for_each(|inner| inner.change_names(change));
+            }
+            Statement::Case(selector, arms) => {
+                selector.change_names(change);
+                for (labels, body) in arms {
+                    labels.iter_mut().for_each(|label| label.change_names(change));
+                    body.change_names(change);
+                }
+            }
+            Statement::For { variable, first, condition, step, body } => {
+                change(variable);
+                [first, condition, step].into_iter().for_each(|part| part.change_names(change));
+                body.change_names(change);
+            }
+            Statement::Assign { target, value, .. } => {
+                target.change_names(change);
+                value.change_names(change);
+            }
+        }
+    }
+}
+
+impl Expression {
+    /// The parts it is made of, one level down.
+    pub fn parts(&self) -> Vec<&Expression> {
+        match self {
+            Expression::Name(_) | Expression::Literal(_) | Expression::Part(..) => vec![],
+            Expression::Unary(_, a)
+            | Expression::Repeat(_, a)
+            | Expression::Index(_, a)
+            | Expression::IndexedPart(_, a, _)
+            | Expression::Signed(a)
+            | Expression::Unsigned(a) => vec![a],
+            Expression::Binary(_, a, b) => vec![a, b],
+            Expression::Choose(a, b, c) => vec![a, b, c],
+            Expression::Concat(parts) => parts.iter().collect(),
+        }
+    }
+
+    /// The parts it is made of, one level down, to be changed.
+    pub fn parts_mut(&mut self) -> Vec<&mut Expression> {
+        match self {
+            Expression::Name(_) | Expression::Literal(_) | Expression::Part(..) => vec![],
+            Expression::Unary(_, a)
+            | Expression::Repeat(_, a)
+            | Expression::Index(_, a)
+            | Expression::IndexedPart(_, a, _)
+            | Expression::Signed(a)
+            | Expression::Unsigned(a) => vec![a],
+            Expression::Binary(_, a, b) => vec![a, b],
+            Expression::Choose(a, b, c) => vec![a, b, c],
+            Expression::Concat(parts) => parts.iter_mut().collect(),
+        }
+    }
+
+    /// The name it is, or is selected from.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Expression::Name(name)
+            | Expression::Index(name, _)
+            | Expression::Part(name, ..)
+            | Expression::IndexedPart(name, ..) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Calls `see` with every name in it.
+    pub fn for_each_name<'a>(&'a self, see: &mut dyn FnMut(&'a str)) {
+        self.name().into_iter().for_each(&mut *see);
+        self.parts().into_iter().for_each(|part| part.for_each_name(see));
+    }
+
+    fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        if let Expression::Name(name)
+        | Expression::Index(name, _)
+        | Expression::Part(name, ..)
+        | Expression::IndexedPart(name, ..) = self
+        {
+            change(name);
+        }
+        self.parts_mut().into_iter().for_each(|part| part.change_names(change));
+    }
+}

@@ -1,0 +1,3 @@
+//! Emission, its guard, and the memory leaves.
+
+mod text;
