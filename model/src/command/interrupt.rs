@@ -2,10 +2,9 @@
 //!
 //! 64 byte lanes, four per word: request (0x010-0x01F; 0x010 is FINALIZE), compare (0x020-0x02F), one mask bit per lane
 //! (0x030, 0x031). A write whose byte equals the compare byte of its lane requests the interrupt, unless the lane is
-//! masked, and ends the list if IRQ_AUTOSTOP is set. The mask does not keep a match from ending the list: the dossier
-//! gives it no part in that.
+//! masked, and ends the list if IRQ_AUTOSTOP is set (choice `irq_mask`).
 
-use pica_spec::choices::FinalizeMatch;
+use pica_spec::choices::{Choices, FinalizeMatch, IrqMask};
 use pica_spec::command::ByteMask;
 use pica_spec::pica200::id;
 use pica_spec::register_file::RegisterFile;
@@ -22,17 +21,12 @@ pub(crate) struct Request {
 /// A write to request word `id` (0x010-0x01F).
 ///
 /// The choice `finalize_match` concerns FINALIZE; the other request words always compare.
-pub(crate) fn request(
-    id: u32,
-    value: u32,
-    mask: ByteMask,
-    registers: &RegisterFile,
-    finalize: FinalizeMatch,
-) -> Request {
+pub(crate) fn request(id: u32, value: u32, mask: ByteMask, registers: &RegisterFile, choices: &Choices) -> Request {
     let word = id - id::FINALIZE;
-    let any = id == id::FINALIZE && finalize == FinalizeMatch::AnyWrite;
+    let any = id == id::FINALIZE && choices.finalize_match == FinalizeMatch::AnyWrite;
     let lanes =
         if any { u32::from(mask.get()) } else { u32::from(mask.get()) & equal(value, compare(registers, word)) };
+    let IrqMask::InterruptOnly = choices.irq_mask;
     Request { matched: lanes != 0, interrupt: lanes & !masked(registers, word) != 0 }
 }
 

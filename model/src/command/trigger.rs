@@ -52,7 +52,7 @@ impl<S: VertexSink> Machine<S> {
     }
 
     fn interrupt_request(&mut self, id: u32, value: u32, mask: ByteMask) -> Flow {
-        let request = interrupt::request(id, value, mask, &self.registers, self.choices.finalize_match);
+        let request = interrupt::request(id, value, mask, &self.registers, &self.choices);
         self.interrupts += u64::from(request.interrupt);
         if request.matched && self.registers.irq_autostop().stop() { Flow::End(ListEnd::Finalize) } else { Flow::Next }
     }

@@ -21,7 +21,7 @@ pub enum Finding {
         /// Why.
         reason: Ignored,
     },
-    /// A command buffer is not wholly in memory; the part that is was executed.
+    /// A command buffer is not wholly in memory; the part that is was executed (choice `access_outside_memory`).
     ListOutsideMemory(OutsideMemory),
     /// A recording loads what is not wholly in memory; the load was left out.
     LoadOutsideMemory(OutsideMemory),
@@ -41,15 +41,17 @@ pub enum Finding {
         /// Register id.
         id: u32,
     },
-    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader.
+    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (choice
+    /// `unlisted_geometry_mode`).
     UnknownGeometryStageMode {
         /// The value.
         mode: u32,
     },
-    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere.
+    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (choice
+    /// `unlisted_geometry_mode`).
     UnknownGeometryInputMode,
     /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere (dossier
-    /// section 3.10).
+    /// section 3.10, choice `variable_geometry_input`).
     VariablePrimitivesWithoutIndices,
     /// The stride of a loader is not the size of its components (dossier section 3.5, choice `stride_mismatch`).
     StrideMismatch {
@@ -97,15 +99,16 @@ pub enum Finding {
         /// The address.
         address: u32,
     },
-    /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes. Reported once
-    /// per draw and attribute.
+    /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes (choice
+    /// `access_outside_memory`). Reported once per draw and attribute.
     AttributeOutsideMemory {
         /// The attribute.
         attribute: usize,
         /// The first access outside.
         outside: OutsideMemory,
     },
-    /// The index list lies outside memory, in whole or in part; indices outside read as 0. Reported once per draw.
+    /// The index list lies outside memory, in whole or in part; indices outside read as 0 (choice
+    /// `access_outside_memory`). Reported once per draw.
     IndexOutsideMemory(OutsideMemory),
     /// A new draw starts while the geometry shader waits for more input (choice `pending_geometry_input`).
     PendingGeometryInput {
@@ -117,7 +120,8 @@ pub enum Finding {
     PointInputOverflow,
     /// Geometry shader input would go beyond c95 (choice `point_overflow`). Reported once per draw.
     UniformInputOverflow,
-    /// VSH_OUTMAP_TOTAL1 (0x24A) asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there.
+    /// VSH_OUTMAP_TOTAL1 (0x24A) asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there
+    /// (choice `missing_output_slots`).
     MissingOutputs {
         /// Slots asked for.
         slots: usize,
@@ -137,7 +141,7 @@ pub enum Finding {
         /// Which shader.
         stage: shader::Stage,
     },
-    /// A write to an unknown table of a look-up table port was dropped.
+    /// A write to an unknown table of a look-up table port was dropped (choice `unlisted_lut`).
     UnknownTable {
         /// Id of the index register.
         id: u32,

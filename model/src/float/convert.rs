@@ -5,8 +5,8 @@ use super::{Float, Rounding};
 impl<const E: u32, const M: u32> Float<E, M> {
     /// This number in another format, rounded.
     ///
-    /// A conversion is arithmetic: a subnormal operand counts as +0, a result out of range low is +0 and out of range
-    /// high is infinity, NaN becomes the canonical one.
+    /// A conversion is arithmetic (choice `format_conversion`): a subnormal operand counts as +0, a result out of range
+    /// low is +0 and out of range high is infinity, NaN becomes the canonical one.
     #[inline(always)]
     pub const fn convert<const E2: u32, const M2: u32>(self, rounding: Rounding) -> Float<E2, M2> {
         Float::<E2, M2>::from_pattern::<E, M>(self.to_bits(), rounding)

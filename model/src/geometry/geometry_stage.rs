@@ -1,5 +1,7 @@
 //! Running the geometry shader.
 
+use pica_spec::choices::Choices;
+
 use super::invocation::ShaderFindings;
 use super::primitive_input::PrimitiveInput;
 use super::{Downstream, VertexSink};
@@ -11,6 +13,7 @@ use crate::shader::{Block, EmittedTriangle, OnEmit, Packed, ShaderUnit, Stage};
 pub(crate) struct GeometryStage<'a, S> {
     /// The fourth unit, with the GSH registers.
     pub unit: &'a mut ShaderUnit,
+    pub choices: &'a Choices,
     pub sink: &'a mut S,
     pub downstream: Downstream<'a>,
     pub findings: &'a mut ShaderFindings,
@@ -43,6 +46,7 @@ impl<S: VertexSink> Machine<S> {
     pub(super) fn geometry_stage(&mut self) -> (&mut PrimitiveInput, GeometryStage<'_, S>) {
         let stage = GeometryStage {
             unit: self.shaders.unit_mut(Block::Gsh),
+            choices: &self.choices,
             sink: &mut self.sink,
             downstream: Downstream {
                 registers: &mut self.registers,

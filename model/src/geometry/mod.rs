@@ -7,9 +7,7 @@
 //!   `geometry_stage` the geometry shader, whose input `primitive_input` collects.
 //! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
 //!
-//! Not covered: which of the four shader units runs which vertex. All vertices run in the unit of the VSH registers,
-//! one after the other, so the fourth unit's own entry point and configuration (dossier section 2.1) have no effect on
-//! vertices.
+//! Which of the four shader units runs which vertex is choice `vertex_unit`.
 
 mod attributes;
 mod cache;

@@ -3,7 +3,9 @@
 //! GSH_MISC0 (0x252) alone selects the way. What software sets besides (0x289 bit 8 for variable and fixed mode, 0x229
 //! bit 31 for variable mode, 0x252 bits 12-15 and 24) has no effect here.
 
-use pica_spec::choices::{Choices, PendingGeometryInput, PointOverflow};
+use pica_spec::choices::{
+    Choices, MissingOutputSlots, PendingGeometryInput, PointOverflow, UnlistedGeometryMode, VariableGeometryInput,
+};
 use pica_spec::pica200::GeometryInputMode;
 use pica_spec::register_file::RegisterFile;
 
@@ -34,7 +36,7 @@ pub(crate) struct InputConfig {
 }
 
 impl InputConfig {
-    /// Reads the registers; reports if there are fewer outputs than slots.
+    /// Reads the registers; reports if there are fewer outputs than slots (choice `missing_output_slots`).
     pub fn new(
         registers: &RegisterFile,
         vertex_unit: &ShaderUnit,
@@ -63,7 +65,6 @@ impl InputConfig {
 pub(crate) struct PrimitiveInput {
     /// `None` as long as no geometry shader was in use.
     config: Option<InputConfig>,
-    overflow: PointOverflow,
     /// Point mode: the entries so far.
     entries: Vec<Vector>,
     /// Vertices taken for the unfinished input.
@@ -79,10 +80,8 @@ pub(crate) struct PrimitiveInput {
 impl PrimitiveInput {
     /// A draw starts; `config` is `None` if no geometry shader is in use.
     ///
-    /// What is left of an unfinished input is dropped or kept (choice `pending_geometry_input`). It is kept only for the
-    /// same configuration: an input cannot be continued in another mode or size.
+    /// What is left of an unfinished input is dropped or kept (choice `pending_geometry_input`).
     pub fn start(&mut self, config: Option<InputConfig>, choices: &Choices, diagnostics: &mut Diagnostics) {
-        self.overflow = choices.point_overflow;
         self.reported = false;
         if self.vertices != 0 || self.expected.is_some() {
             diagnostics.report(Finding::PendingGeometryInput { vertices: self.vertices });
@@ -93,7 +92,7 @@ impl PrimitiveInput {
         }
     }
 
-    /// A draw goes on, perhaps in another configuration.
+    /// A draw goes on. If its configuration is another one than before, an unfinished input cannot be continued.
     pub fn resume(&mut self, config: Option<InputConfig>) {
         if config.is_some() && config != self.config {
             self.restart(config);
@@ -114,22 +113,26 @@ impl PrimitiveInput {
         self.config.is_some_and(|config| config.mode == GeometryInputMode::Variable) && self.expected.is_none()
     }
 
-    /// A variable-size primitive of `count` vertices begins: c0 tells the shader. Without vertices it runs at once.
+    /// A variable-size primitive of `count` vertices begins: c0 tells the shader.
     pub fn count<S: VertexSink>(&mut self, count: u32, stage: &mut GeometryStage<'_, S>) -> Result<(), ListEnd> {
         // An index has 16 bits at most, which float24 holds exactly.
         stage.unit.uniforms.set_float(0, [F24::from_i32(count as i32, Rounding::TowardZero); 4]);
         self.expected = Some(count);
         self.next = 1;
+        // A primitive without vertices is complete.
+        let VariableGeometryInput::RunAndDrop = stage.choices.variable_geometry_input;
         self.finish_variable(stage)
     }
 
     /// Takes a vertex and runs the shader for each input that it completes.
     pub fn vertex<S: VertexSink>(&mut self, outputs: &Packed, stage: &mut GeometryStage<'_, S>) -> Result<(), ListEnd> {
         let Some(config) = self.config else { return Ok(()) };
+        let MissingOutputSlots::Zero = stage.choices.missing_output_slots;
         let slots = (0..config.slots).map(|slot| outputs.get(slot).copied().unwrap_or(ZERO));
         match config.mode {
             GeometryInputMode::Point => self.point(slots, config.inputs, stage),
             GeometryInputMode::Variable if self.expected.is_none() => {
+                let VariableGeometryInput::RunAndDrop = stage.choices.variable_geometry_input;
                 self.report_once(Finding::VariablePrimitivesWithoutIndices, stage);
                 Ok(())
             }
@@ -148,6 +151,7 @@ impl PrimitiveInput {
                 stage.run()
             }
             GeometryInputMode::Unlisted(_) => {
+                let UnlistedGeometryMode::Off = stage.choices.unlisted_geometry_mode;
                 self.report_once(Finding::UnknownGeometryInputMode, stage);
                 Ok(())
             }
@@ -174,7 +178,7 @@ impl PrimitiveInput {
             stage.run()?;
             if slots.peek().is_some() {
                 self.report_once(Finding::PointInputOverflow, stage);
-                match self.overflow {
+                match stage.choices.point_overflow {
                     PointOverflow::Dropped => break,
                     PointOverflow::Wrap => self.vertices = 1,
                 }
@@ -189,7 +193,7 @@ impl PrimitiveInput {
             if self.next >= UNIFORMS {
                 self.report_once(Finding::UniformInputOverflow, stage);
             }
-            let register = match self.overflow {
+            let register = match stage.choices.point_overflow {
                 PointOverflow::Dropped => self.next,
                 PointOverflow::Wrap => self.next % UNIFORMS,
             };

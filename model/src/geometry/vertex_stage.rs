@@ -5,7 +5,7 @@ use super::attributes::Assembly;
 use super::draw::Vertices;
 use crate::command::ListEnd;
 use crate::machine::Machine;
-use crate::shader::{Batch, Block, Packed, Stage};
+use crate::shader::{Batch, Packed, Stage};
 
 /// Where the outputs of a vertex of a batch come from.
 enum Shaded {
@@ -35,7 +35,7 @@ impl<S: VertexSink> Machine<S> {
                 order.push((index, shaded));
             }
             done += taken;
-            let unit = self.shaders.unit_mut(Block::Vsh);
+            let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
             unit.run_batch(&mut self.geometry.batch, self.limits.invocation_instructions);
             self.emit_batch(&mut order, vertices.cached)?;
         }
@@ -89,7 +89,7 @@ impl<S: VertexSink> Machine<S> {
 
     /// Runs the vertex shader with the first `copied` attributes.
     pub(super) fn shade(&mut self, copied: usize) -> Result<Packed, ListEnd> {
-        let unit = self.shaders.unit_mut(Block::Vsh);
+        let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
         unit.load_inputs(&self.geometry.attributes[..copied]);
         let run = unit.run(Stage::Vertex, self.limits.invocation_instructions, &mut ());
         self.geometry.findings.check(&run, Stage::Vertex, &mut self.budget, &mut self.diagnostics)?;

@@ -4,8 +4,6 @@ use pica_spec::pica200::{FogLutData, FogLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
 use super::ENTRY_BITS;
-use crate::diagnostic::Finding;
-
 /// 128 entries; the index wraps (measured, dossier section 3.4).
 #[derive(Clone, Debug)]
 pub struct FogLut {
@@ -14,11 +12,10 @@ pub struct FogLut {
 }
 
 impl FogLut {
-    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
+    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) {
         let place = FogLutIndex(registers.get(id::FOG_LUT_INDEX));
         self.entries[place.index() as usize] = FogLutData(word & ENTRY_BITS);
         registers.set(id::FOG_LUT_INDEX, place.with_index(place.index() + 1).0);
-        None
     }
 }
 

@@ -1,12 +1,11 @@
 //! The gas colour table.
 
+use pica_spec::choices::{Choices, GasIndexWidth};
 use pica_spec::pica200::{GasLutData, GasLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
 use super::ENTRY_BITS;
-use crate::diagnostic::Finding;
-
-/// 16 entries (dossier section 6.5). How far the index counts is not known: here its low four bits do.
+/// 16 entries (dossier section 6.5).
 #[derive(Clone, Debug, Default)]
 pub struct GasLut {
     /// 0-7 are differences, 8-15 colours.
@@ -14,11 +13,11 @@ pub struct GasLut {
 }
 
 impl GasLut {
-    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
+    pub(super) fn write(&mut self, word: u32, choices: &Choices, registers: &mut RegisterFile) {
+        let GasIndexWidth::Bits4 = choices.gas_index_width;
         let place = GasLutIndex(registers.get(id::GAS_LUT_INDEX));
         let entry = place.index() % 16;
         self.entries[entry as usize] = GasLutData(word & ENTRY_BITS);
         registers.set(id::GAS_LUT_INDEX, place.with_index((entry + 1) % 16).0);
-        None
     }
 }

@@ -13,6 +13,7 @@ pub use gas::GasLut;
 pub use lighting::LightingLuts;
 pub use procedural::ProceduralLuts;
 
+use pica_spec::choices::Choices;
 use pica_spec::pica200::Port;
 use pica_spec::register_file::RegisterFile;
 
@@ -37,13 +38,20 @@ pub struct Luts {
 impl Luts {
     /// Takes a word from the data port of a table and advances the index in its register. Words to other ports do
     /// nothing here.
-    pub(crate) fn write(&mut self, port: Port, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
+    pub(crate) fn write(
+        &mut self,
+        port: Port,
+        word: u32,
+        choices: &Choices,
+        registers: &mut RegisterFile,
+    ) -> Option<Finding> {
         match port {
-            Port::LightingLut => self.lighting.write(word, registers),
+            Port::LightingLut => return self.lighting.write(word, choices, registers),
             Port::FogLut => self.fog.write(word, registers),
-            Port::GasLut => self.gas.write(word, registers),
-            Port::ProctexLut => self.procedural.write(word, registers),
-            _ => None,
+            Port::GasLut => self.gas.write(word, choices, registers),
+            Port::ProctexLut => return self.procedural.write(word, choices, registers),
+            _ => {}
         }
+        None
     }
 }

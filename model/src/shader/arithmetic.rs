@@ -6,7 +6,7 @@
 use crate::float::{Comparison, DotOrder, F24, Rounding, Subnormals};
 use pica_spec::choices::{
     AddressRegisterRange, Choices, CmpNeNan, DotProductOrder, F24GuardBits, F24Overflow, F24Rounding, FlrSpecial,
-    LitpNan, MoveZeroSign, NanPayload, SpecialFunctionSubnormals, SubnormalCompare,
+    FormatConversion, LitpNan, MoveZeroSign, NanPayload, NanToFixed, SpecialFunctionSubnormals, SubnormalCompare,
 };
 
 /// Bits of the offset that `address_register_range=wrap-9` keeps.
@@ -62,6 +62,9 @@ impl Arithmetic {
 
     /// The modes that `choices` ask for.
     pub fn new(choices: &Choices) -> Self {
+        // `Float::convert` and `Float::to_fixed` know nothing else.
+        let FormatConversion::AsArithmetic = choices.format_conversion;
+        let NanToFixed::Zero = choices.nan_to_fixed;
         Self {
             rounding: match choices.f24_rounding {
                 F24Rounding::TowardZero => Rounding::TowardZero,

@@ -1,10 +1,15 @@
 //! The part of the ledger that the shader unit takes its behaviour from.
+//!
+//! An entry with one alternative is read, where it decides, by a `let` with that alternative as its pattern: a second
+//! one does not compile before the code there knows it.
 
 use super::arithmetic::Arithmetic;
 use pica_spec::choices::{
-    AlWidth, B15AfterRun, BreakOutsideLoop, Choices, CmpMask, CodeIndexOverflow, DescriptorIndexOverflow,
-    DuplicatePermutation, F32ToF24, LoopExitAl, MovasConsecutive, NumWidth, PartialGroup, ProgramEnd, SetemitSlot3,
-    ShaderRegisterInit, SpecialFunctionAccuracy, TwoInputRegisters, UnknownOpcode, VRegisterRetention, WindingState,
+    AlWidth, B15AfterRun, BreakOutsideLoop, BreakPriority, Choices, CmpMask, CodeIndexOverflow,
+    DescriptorIndexOverflow, DuplicatePermutation, EmitInVertexShader, F32ToF24, GeometryEndBank, GeometryOutputRange,
+    LitpFlagMask, LoopExitAl, MovasConsecutive, NumWidth, PartialGroup, ProgramEnd, SetemitSlot3, ShaderRegisterInit,
+    SpecialFunctionAccuracy, StackPushOrder, StoppedInvocation, TransferIndexEnd, TwoInputRegisters, UnknownOpcode,
+    VRegisterRetention, WindingState,
 };
 
 /// An alternative of the ledger that the model cannot follow.
@@ -45,6 +50,8 @@ pub struct ShaderChoices {
     pub code_index_overflow: CodeIndexOverflow,
     /// Descriptors past the last one.
     pub descriptor_index_overflow: DescriptorIndexOverflow,
+    /// How far the index counters of the ports count.
+    pub transfer_index_end: TransferIndexEnd,
     /// Opcodes without a known meaning.
     pub unknown_opcode: UnknownOpcode,
     /// Bits of NUM.
@@ -55,14 +62,28 @@ pub struct ShaderChoices {
     pub movas_consecutive: MovasConsecutive,
     /// BREAK without a loop.
     pub break_outside_loop: BreakOutsideLoop,
+    /// BREAK at the end of a block.
+    pub break_priority: BreakPriority,
+    /// Whether an entry is compared in the step that pushes it.
+    pub stack_push_order: StackPushOrder,
     /// Whether the mask applies to CMP.
     pub cmp_mask: CmpMask,
+    /// Whether the mask applies to the flags of LITP.
+    pub litp_flag_mask: LitpFlagMask,
     /// When b15 is set.
     pub b15_after_run: B15AfterRun,
     /// The fourth vertex slot.
     pub setemit_slot_3: SetemitSlot3,
     /// How long SETEMIT's settings live.
     pub winding_state: WindingState,
+    /// EMIT and SETEMIT in a vertex shader.
+    pub emit_in_vertex_shader: EmitInVertexShader,
+    /// o7-o15 in a geometry shader.
+    pub geometry_output_range: GeometryOutputRange,
+    /// The output banks at END of a geometry shader.
+    pub geometry_end_bank: GeometryEndBank,
+    /// What an invocation leaves that does not come to END.
+    pub stopped_invocation: StoppedInvocation,
 }
 
 impl ShaderChoices {
@@ -90,15 +111,23 @@ impl ShaderChoices {
             partial_group: choices.partial_group,
             code_index_overflow: choices.code_index_overflow,
             descriptor_index_overflow: choices.descriptor_index_overflow,
+            transfer_index_end: choices.transfer_index_end,
             unknown_opcode: choices.unknown_opcode,
             num_width: choices.num_width,
             two_input_registers: choices.two_input_registers,
             movas_consecutive: choices.movas_consecutive,
             break_outside_loop: choices.break_outside_loop,
+            break_priority: choices.break_priority,
+            stack_push_order: choices.stack_push_order,
             cmp_mask: choices.cmp_mask,
+            litp_flag_mask: choices.litp_flag_mask,
             b15_after_run: choices.b15_after_run,
             setemit_slot_3: choices.setemit_slot_3,
             winding_state: choices.winding_state,
+            emit_in_vertex_shader: choices.emit_in_vertex_shader,
+            geometry_output_range: choices.geometry_output_range,
+            geometry_end_bank: choices.geometry_end_bank,
+            stopped_invocation: choices.stopped_invocation,
         })
     }
 }

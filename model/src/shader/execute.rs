@@ -12,7 +12,10 @@ use super::operand::Operands;
 use super::output::EmitSettings;
 use super::unit::{Run, Status};
 use crate::float::Comparison;
-use pica_spec::choices::{BreakOutsideLoop, MovasConsecutive, SetemitSlot3, UnknownOpcode, WindingState};
+use pica_spec::choices::{
+    BreakOutsideLoop, EmitInVertexShader, GeometryOutputRange, MovasConsecutive, SetemitSlot3, UnknownOpcode,
+    WindingState,
+};
 
 /// The highest output register of geometry shaders (dossier section 2.2).
 const LAST_GEOMETRY_OUTPUT: u8 = 6;
@@ -164,6 +167,7 @@ impl<'a> Executor<'a> {
             Operation::Alu { function, destination, mask, ref operands } => {
                 report_sources(operands, invocation);
                 if is_vertex_output(destination) && mask != Mask::NONE && path.emitter().is_some() {
+                    let GeometryOutputRange::Stored = self.choices.geometry_output_range;
                     invocation.report(DiagnosticKind::VertexOutput);
                 }
                 path.alu(function, destination, mask, operands)?;
@@ -241,7 +245,7 @@ impl<'a> Executor<'a> {
                             emitter.set(EmitSettings::default());
                         }
                     }
-                    None => invocation.report(DiagnosticKind::GeometryOpcode),
+                    None => self.emit_in_vertex_shader(invocation),
                 }
                 Transfer::Sequential
             }
@@ -256,12 +260,18 @@ impl<'a> Executor<'a> {
                         }
                         emitter.set(settings);
                     }
-                    None => invocation.report(DiagnosticKind::GeometryOpcode),
+                    None => self.emit_in_vertex_shader(invocation),
                 }
                 Transfer::Sequential
             }
         };
         Ok(Outcome::Go(transfer))
+    }
+
+    /// EMIT or SETEMIT without a way out.
+    fn emit_in_vertex_shader(&self, invocation: &mut Invocation) {
+        let EmitInVertexShader::Nop = self.choices.emit_in_vertex_shader;
+        invocation.report(DiagnosticKind::GeometryOpcode);
     }
 }
 

@@ -3,10 +3,10 @@
 use super::choices::ShaderChoices;
 use super::decode::Decoded;
 use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, OperandDescriptor};
-use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow};
+use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, TransferIndexEnd};
 use pica_spec::pica200::{ShCodetransferIndex, ShOpdescsIndex};
 
-/// Values of the twelve-bit counters behind CODETRANSFER_INDEX and OPDESCS_INDEX.
+/// Values of the twelve-bit counters behind CODETRANSFER_INDEX and OPDESCS_INDEX (choice `transfer_index_end`).
 const INDEX_VALUES: u16 = 0x1000;
 
 /// The program of a unit.
@@ -80,7 +80,7 @@ impl Program {
             },
             word,
         );
-        self.code_index = (self.code_index + 1) % INDEX_VALUES;
+        self.code_index = self.next_index(self.code_index);
     }
 
     /// Register OPDESCS_INDEX.
@@ -98,7 +98,13 @@ impl Program {
             },
             word,
         );
-        self.descriptor_index = (self.descriptor_index + 1) % INDEX_VALUES;
+        self.descriptor_index = self.next_index(self.descriptor_index);
+    }
+
+    /// The index after `index`.
+    fn next_index(&self, index: u16) -> u16 {
+        let TransferIndexEnd::Wrap12Stop255 = self.choices.transfer_index_end;
+        (index + 1) % INDEX_VALUES
     }
 
     /// Puts words and descriptors together, if that has to be done again.

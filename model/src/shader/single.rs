@@ -15,6 +15,7 @@ use super::unit::Stage;
 use super::{NO_VECTOR, Vector};
 use crate::float::Comparison;
 use core::convert::Infallible;
+use pica_spec::choices::LitpFlagMask;
 
 /// The registers of a unit while it runs one invocation.
 pub(super) struct Single<'a, H, M> {
@@ -25,6 +26,7 @@ pub(super) struct Single<'a, H, M> {
     pub registers: &'a mut Registers,
     pub outputs: &'a mut Outputs,
     pub outmap_mask: u16,
+    pub litp_flag_mask: LitpFlagMask,
     pub stage: Stage,
     pub hooks: &'a mut H,
 }
@@ -84,6 +86,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
             }
         }
         if let Some(flags) = flags {
+            let LitpFlagMask::Ignored = self.litp_flag_mask;
             self.registers.cmp = flags;
         }
         Ok(())

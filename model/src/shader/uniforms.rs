@@ -4,7 +4,7 @@ use super::Vector;
 use super::choices::ShaderChoices;
 use super::operand::UNIFORM_COUNT;
 use crate::float::{F24, Rounding};
-use pica_spec::choices::{F32ToF24, PartialGroup};
+use pica_spec::choices::{F32ToF24, PartialGroup, TransferIndexEnd};
 use pica_spec::pica200::{ShBooluniform, ShFloatuniformIndex, ShIntuniformI, ShaderTransferMode};
 
 /// Integer uniforms.
@@ -16,7 +16,7 @@ pub struct Uniforms {
     float: [Vector; UNIFORM_COUNT],
     integer: [[u8; 3]; INTEGER_COUNT],
     boolean: u16,
-    /// Where the next complete vector goes. It stops at 255: vectors past c95 never reach c0 (dossier section 3.4).
+    /// Where the next complete vector goes. Vectors past c95 never reach c0 (dossier section 3.4).
     index: u8,
     mode: ShaderTransferMode,
     /// Words of an unfinished vector, in the order in which they came.
@@ -24,6 +24,7 @@ pub struct Uniforms {
     group_len: usize,
     rounding: Rounding,
     partial_group: PartialGroup,
+    index_end: TransferIndexEnd,
 }
 
 impl Uniforms {
@@ -41,6 +42,7 @@ impl Uniforms {
                 F32ToF24::NearestEven => Rounding::NearestEven,
             },
             partial_group: choices.partial_group,
+            index_end: choices.transfer_index_end,
         }
     }
 
@@ -120,6 +122,7 @@ impl Uniforms {
         };
         self.group_len = 0;
         self.set_float(self.index.into(), vector);
+        let TransferIndexEnd::Wrap12Stop255 = self.index_end;
         self.index = self.index.saturating_add(1);
     }
 }

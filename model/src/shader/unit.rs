@@ -12,7 +12,9 @@ use super::registers::{REGISTER_COUNT, Registers};
 use super::single::Single;
 use super::uniforms::Uniforms;
 use super::{NO_VECTOR, Vector};
-use pica_spec::choices::{B15AfterRun, Choices, ShaderRegisterInit, VRegisterRetention};
+use pica_spec::choices::{
+    B15AfterRun, Choices, GeometryEndBank, ShaderRegisterInit, StoppedInvocation, VRegisterRetention,
+};
 
 /// b15 among the boolean uniforms.
 pub(super) const B15: u16 = 1 << 15;
@@ -154,7 +156,7 @@ impl ShaderUnit {
         self.resume(invocation, stage, limit, hooks)
     }
 
-    /// The start of an invocation.
+    /// The start of an invocation. Choice `shader_register_init` does not concern the outputs.
     pub(super) fn begin(&mut self) -> Invocation {
         self.program.decode();
         if self.choices.shader_register_init == ShaderRegisterInit::Zero {
@@ -182,6 +184,7 @@ impl ShaderUnit {
                 registers: &mut self.registers,
                 outputs: &mut self.outputs,
                 outmap_mask: self.config.outmap_mask,
+                litp_flag_mask: self.choices.litp_flag_mask,
                 stage,
                 hooks,
             };
@@ -191,14 +194,18 @@ impl ShaderUnit {
         invocation.into_run(status)
     }
 
-    /// The end of an invocation. One that did not come to END leaves its bank in use and b15 as it is.
+    /// The end of an invocation.
     pub(super) fn finish(&mut self, stage: Stage, status: Status) {
         self.outputs.show();
         if status != Status::End {
+            let StoppedInvocation::AsIs = self.choices.stopped_invocation;
             return;
         }
-        if stage == Stage::Vertex {
-            self.outputs.toggle();
+        match stage {
+            Stage::Vertex => self.outputs.toggle(),
+            Stage::Geometry => {
+                let GeometryEndBank::Keep = self.choices.geometry_end_bank;
+            }
         }
         if self.sets_b15(stage) {
             self.uniforms.set_booleans(self.uniforms.booleans() | B15);

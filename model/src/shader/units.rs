@@ -3,7 +3,7 @@
 use super::choices::{ShaderChoices, UnsupportedChoice};
 use super::isa::{GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use super::unit::ShaderUnit;
-use pica_spec::choices::Choices;
+use pica_spec::choices::{Choices, VertexUnit};
 use pica_spec::pica200::{GeometryStageMode, Port, id};
 use pica_spec::register_file::{Effect, RegisterFile};
 
@@ -103,6 +103,13 @@ impl ShaderUnits {
     /// A unit.
     pub fn unit_mut(&mut self, block: Block) -> &mut ShaderUnit {
         &mut self.units[block as usize]
+    }
+
+    /// The unit that runs the vertices, by the choice of that name. The three units behind the VSH registers are one
+    /// here: they have one configuration (dossier section 2.1).
+    pub(crate) fn vertex_unit(&mut self, choice: VertexUnit) -> &mut ShaderUnit {
+        let VertexUnit::OneUnit = choice;
+        self.unit_mut(Block::Vsh)
     }
 
     /// Takes the `effect` that a write to the register `register` had on `registers`.

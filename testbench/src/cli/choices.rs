@@ -43,7 +43,11 @@ pub fn run(command: Command) -> Outcome {
                     .filter(|name| *name != choice.default)
                     .collect();
                 let row = choice.row.map_or_else(|| "-".to_owned(), |row| row.to_string());
-                writeln!(out, "{row:>3}  {:width$}  {} (or {})", choice.id, choice.default, others.join(", "))?;
+                write!(out, "{row:>3}  {:width$}  {}", choice.id, choice.default)?;
+                match others.as_slice() {
+                    [] => writeln!(out)?,
+                    others => writeln!(out, " (or {})", others.join(", "))?,
+                }
             }
         }
         Command::Show { id, format } => {

@@ -1,6 +1,6 @@
 //! Reading the attributes of a vertex from memory (dossier section 3.11 steps 4 and 5).
 
-use pica_spec::choices::{Choices, F32ToF24, MisalignedVertexAddress};
+use pica_spec::choices::{AccessOutsideMemory, Choices, F32ToF24, MisalignedVertexAddress};
 use pica_spec::pica200::AttributeType;
 use pica_spec::trace::{Memory, OutsideMemory};
 
@@ -17,6 +17,7 @@ pub(crate) struct Fetch {
     /// Choice `f32_to_f24`.
     rounding: Rounding,
     misaligned: MisalignedVertexAddress,
+    outside: AccessOutsideMemory,
 }
 
 impl Fetch {
@@ -25,11 +26,11 @@ impl Fetch {
             F32ToF24::TowardZero => Rounding::TowardZero,
             F32ToF24::NearestEven => Rounding::NearestEven,
         };
-        Fetch { rounding, misaligned: choices.misaligned_vertex_address }
+        Fetch { rounding, misaligned: choices.misaligned_vertex_address, outside: choices.access_outside_memory }
     }
 
-    /// The attribute in vertex `index`, and the first access outside memory, if there is one. An element that is not
-    /// wholly in memory reads as zero bytes.
+    /// The attribute in vertex `index`, and the first access outside memory, if there is one (choice
+    /// `access_outside_memory`).
     ///
     /// Absent elements are 0, 0 and 1 for y, z and w.
     pub fn attribute(&self, source: &ArraySource, index: u32, memory: &Memory) -> (Vector, Option<OutsideMemory>) {
@@ -44,6 +45,7 @@ impl Fetch {
         if outside.is_some() {
             for (element, bytes) in (0..).zip(bytes[..size * count].chunks_exact_mut(size)) {
                 // What cannot be read stays zero.
+                let AccessOutsideMemory::Zero = self.outside;
                 let _ = memory.read(address.wrapping_add(element * size as u32), bytes);
             }
         }

@@ -13,6 +13,7 @@ use crate::shader::operand::{NO_UNIFORM, Operand, Operands, uniform_index};
 use crate::shader::registers::al_offset;
 use crate::shader::uniforms::Uniforms;
 use crate::shader::{REGISTER_COUNT, Vector};
+use pica_spec::choices::LitpFlagMask;
 
 /// The vertices disagree, or read what the vertex before leaves.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +33,7 @@ pub(super) struct Together<'a> {
     pub uniforms: &'a Uniforms,
     /// Whether the end of the first vertex changes b15.
     pub b15_changes: bool,
+    pub litp_flag_mask: LitpFlagMask,
     pub registers: &'a mut BatchRegisters,
 }
 
@@ -169,6 +171,7 @@ impl Datapath for Together<'_> {
         });
         let BatchRegisters { temporaries, outputs, result, written, .. } = &mut *self.registers;
         if function == Function::Litp {
+            let LitpFlagMask::Ignored = self.litp_flag_mask;
             written.cmp = [true; 2];
         }
         let (columns, written) = match destination.register() {
