@@ -1,6 +1,8 @@
 //! The ports of a block and the protocol of its transactions (design section 1).
 
+use crate::{Case, Item};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// Which way a port or channel points, seen from the block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -106,4 +108,149 @@ impl Interface {
     pub fn is_flat(&self) -> bool {
         self.protocol != Protocol::Unit
     }
+}
+
+/// Why an [`Interface`] is not one that the design allows.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("block `{block}`: {message}")]
+pub struct InterfaceError {
+    block: String,
+    message: String,
+}
+
+/// Why a [`Case`] does not fit an [`Interface`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct CaseError(pub(crate) String);
+
+/// Most channels that a block may have: the tags of the `.mem` format are one byte, and two of them have another meaning.
+const MOST_CHANNELS: usize = 254;
+
+impl Interface {
+    /// The one channel of a direction, of a block that is not a unit: `[in, out]`, by number.
+    ///
+    /// # Errors
+    /// If the block is a unit, or its channels are not one each way.
+    pub(crate) fn pair(&self) -> Result<[usize; 2], InterfaceError> {
+        let of = |direction| self.side(direction).map(|(number, _)| number).collect::<Vec<_>>();
+        match (of(Direction::In).as_slice(), of(Direction::Out).as_slice()) {
+            (&[input], &[output]) if self.is_flat() => Ok([input, output]),
+            _ => Err(self.error(format!("{:?} is not one channel each way", self.protocol))),
+        }
+    }
+
+    /// Whether this is an interface that the design allows: names are plain identifiers and differ, ports are 1 to 32
+    /// bits wide, channels and handshakes are those of the protocol.
+    ///
+    /// # Errors
+    /// Names the first rule that is broken.
+    pub fn check(&self) -> Result<(), InterfaceError> {
+        let mut names = BTreeSet::new();
+        if self.clocked() {
+            names.extend(["clock".to_owned(), "reset".to_owned()]);
+        }
+        if !is_identifier(&self.name) {
+            return Err(self.error(format!("`{}` is no plain identifier", self.name)));
+        }
+        for channel in &self.channels {
+            let handshake = channel.valid().into_iter().chain(channel.ready());
+            for name in channel.ports.iter().map(|port| port.name.clone()).chain(handshake) {
+                if !is_identifier(&name) {
+                    return Err(self.error(format!("`{name}` is no plain identifier")));
+                }
+                if name.starts_with("tb_") {
+                    return Err(self.error(format!("port `{name}` has a name that the testbench keeps for itself")));
+                }
+                if !names.insert(name.clone()) {
+                    return Err(self.error(format!("two ports are called `{name}`")));
+                }
+            }
+            if let Some(port) = channel.ports.iter().find(|port| !(1..=32).contains(&port.width)) {
+                return Err(self.error(format!("port `{}` is {} bits wide, not 1 to 32", port.name, port.width)));
+            }
+            if channel.ports.is_empty() {
+                return Err(self.error(format!("channel `{}` has no ports", channel.name)));
+            }
+            if !self.protocol.handshakes().contains(&channel.handshake) {
+                let message =
+                    format!("{:?} channel `{}` in a {:?} block", channel.handshake, channel.name, self.protocol);
+                return Err(self.error(message));
+            }
+        }
+        let channels: BTreeSet<&str> = self.channels.iter().map(|channel| channel.name.as_str()).collect();
+        if channels.len() != self.channels.len() || self.channels.len() > MOST_CHANNELS {
+            return Err(self.error(format!("channels have one name, or are more than {MOST_CHANNELS}")));
+        }
+        if self.is_flat() {
+            self.pair()?;
+        } else if [Direction::In, Direction::Out].into_iter().any(|side| self.side(side).next().is_none()) {
+            return Err(self.error("a unit has channels both ways".to_owned()));
+        }
+        if self.latency.is_some() != (self.protocol == Protocol::Pipe) {
+            return Err(self.error("a pipe, and no other block, has a latency".to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Whether `case` is one of this block: one item each way, or, for a unit, at least one item in; the values of every
+    /// item are as many as the ports of its channel and fit them.
+    ///
+    /// # Errors
+    /// Names the first item that does not fit.
+    pub fn check_case(&self, case: &Case) -> Result<(), CaseError> {
+        if self.is_flat() && (case.inputs.len(), case.outputs.len()) != (1, 1) {
+            let [inputs, outputs] = [case.inputs.len(), case.outputs.len()];
+            return Err(CaseError(format!("{inputs} items in and {outputs} out; `{}` has one each way", self.name)));
+        }
+        if case.inputs.is_empty() {
+            return Err(CaseError("no items in".to_owned()));
+        }
+        let sides = [(Direction::In, &case.inputs), (Direction::Out, &case.outputs)];
+        sides.into_iter().try_for_each(|(side, items)| items.iter().try_for_each(|item| self.check_item(side, item)))
+    }
+
+    fn check_item(&self, side: Direction, item: &Item) -> Result<(), CaseError> {
+        let channel = self.channels.get(item.channel);
+        let Some(channel) = channel.filter(|channel| channel.direction == side) else {
+            return Err(CaseError(format!("`{}` has no {side:?} channel number {}", self.name, item.channel)));
+        };
+        if channel.ports.len() != item.values.len() {
+            let [ports, values] = [channel.ports.len(), item.values.len()];
+            return Err(CaseError(format!("{values} values for the {ports} ports of channel `{}`", channel.name)));
+        }
+        let wide = channel.ports.iter().zip(&item.values).find(|(port, value)| !fits(**value, port.width));
+        match wide {
+            Some((port, value)) => {
+                Err(CaseError(format!("0x{value:X} does not fit port `{}` of {} bits", port.name, port.width)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn error(&self, message: String) -> InterfaceError {
+        InterfaceError { block: self.name.clone(), message }
+    }
+}
+
+impl Protocol {
+    /// The handshakes that channels of such a block may have.
+    fn handshakes(self) -> &'static [Handshake] {
+        match self {
+            Protocol::Comb => &[Handshake::None],
+            Protocol::Pipe => &[Handshake::Valid],
+            Protocol::Stream => &[Handshake::ReadyValid],
+            Protocol::Unit => &[Handshake::Valid, Handshake::ReadyValid],
+        }
+    }
+}
+
+/// Whether `value` has no bits above the lowest `width`.
+pub(crate) fn fits(value: u32, width: u32) -> bool {
+    u64::from(value) < 1 << width
+}
+
+/// A plain Verilog identifier: what needs no escape, and has no `$`.
+fn is_identifier(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    name.chars().all(plain) && name.chars().next().is_some_and(|first| !first.is_ascii_digit())
 }

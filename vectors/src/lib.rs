@@ -4,8 +4,21 @@
 //! them; a [`Case`] is one stimulus with its expected result. For everything but combinational blocks equality is over
 //! transactions in order: when they happen is not part of it.
 
+mod error;
+mod export;
+mod format;
+mod hex;
 mod interface;
+mod layout;
+mod manifest;
 mod record;
+mod staged;
 
-pub use interface::{Channel, Direction, Handshake, Interface, Port, Protocol};
+pub use error::Error;
+pub use export::{Export, export};
+pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json};
+pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
+pub use layout::{BitRange, Bits, ChannelLayout, Layout, PortRange};
+pub use manifest::{MANIFEST, Manifest, Origin, verify};
 pub use record::{Case, Item};
+pub use staged::FileEntry;

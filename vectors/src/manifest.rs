@@ -1,0 +1,88 @@
+//! `manifest.json`: what a folder holds and where it comes from.
+
+use crate::staged::{FileEntry, Staged, digest};
+use crate::{Error, Interface};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The name of the file.
+pub const MANIFEST: &str = "manifest.json";
+
+/// Where cases come from: with the same origin and interface, the same bytes come out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    /// The seed of a random campaign; none of a recording.
+    pub seed: Option<u64>,
+    /// The recording that was replayed, without its folder.
+    pub trace: Option<String>,
+    /// The program that made them and its version, such as `pica 0.1.0`.
+    pub tool: String,
+    /// The version of the specification.
+    pub spec: String,
+    /// The choices of the ledger under which the expected values hold: id and value.
+    pub choices: BTreeMap<String, String>,
+}
+
+/// What a folder holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// The name of the block.
+    pub block: String,
+    /// Vectors in the set.
+    pub count: u64,
+    /// Where they come from.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// The ports of the block.
+    pub interface: Interface,
+    /// All files but this one, by name.
+    pub files: Vec<FileEntry>,
+}
+
+impl Manifest {
+    /// Reads the manifest of a folder.
+    ///
+    /// # Errors
+    /// If it cannot be read, does not say what a manifest should, or names files that are not in its folder.
+    pub fn read(folder: &Path) -> Result<Manifest, Error> {
+        let path = folder.join(MANIFEST);
+        let text = std::fs::read_to_string(&path).map_err(Error::io(&path))?;
+        let manifest: Manifest = serde_json::from_str(&text).map_err(|error| Error::Content {
+            path: path.clone(),
+            line: error.line() as u64,
+            message: error.to_string(),
+        })?;
+        manifest.interface.check()?;
+        match manifest.files.iter().find(|file| Path::new(&file.name).file_name() != Some(file.name.as_ref())) {
+            Some(file) => Err(Error::set(&path, format!("`{}` is not the name of a file in this folder", file.name))),
+            None => Ok(manifest),
+        }
+    }
+
+    /// Writes the manifest of a folder.
+    pub(crate) fn write(&self, folder: &Path) -> Result<(), Error> {
+        let path = folder.join(MANIFEST);
+        let text = serde_json::to_string_pretty(self).map_err(|error| Error::io(&path)(error.into()))?;
+        Staged::write(&path, &(text + "\n")).map(drop)
+    }
+}
+
+/// Checks the files of a folder against its manifest. Other files may stand beside them: a simulator leaves some.
+///
+/// # Errors
+/// Names the first file that is missing or is not the one that the manifest tells of.
+pub fn verify(folder: &Path) -> Result<Manifest, Error> {
+    let manifest = Manifest::read(folder)?;
+    for told in &manifest.files {
+        let path = folder.join(&told.name);
+        let found = digest(&path)?;
+        if found.bytes != told.bytes {
+            return Err(Error::set(&path, format!("{} bytes; the manifest tells of {}", found.bytes, told.bytes)));
+        }
+        if found.sha256 != told.sha256 {
+            return Err(Error::set(&path, format!("SHA-256 {}; the manifest tells of {}", found.sha256, told.sha256)));
+        }
+    }
+    Ok(manifest)
+}
