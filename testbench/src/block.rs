@@ -10,13 +10,14 @@ use crate::verilog::port_docs;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{EmitError, Header, emit};
 use pica_vectors::{Case, Direction, Interface, Item};
+use std::collections::BTreeMap;
 
 /// A block of the registry, with the choices of the ledger bound.
 pub struct Block {
     /// Its ports and protocol.
     pub interface: Interface,
-    /// The choices that its results depend on, as (id, value).
-    pub choices: Vec<(String, String)>,
+    /// The choices that its results depend on: id and value.
+    pub choices: BTreeMap<String, String>,
     /// Whether it is one of the blocks of the design, and not an instance at another format for exhaustive checks.
     pub listed: bool,
     /// Clocks of the native engine that one case is worth, about: sets how many cases it runs by default.
@@ -80,16 +81,16 @@ impl Block {
         self.interface.side(direction).map(|(number, _)| number).next().unwrap_or_default()
     }
 
-    /// Bits of all operands of a flat block.
-    pub fn input_bits(&self) -> u32 {
+    /// Bits of each input port of a flat block.
+    pub fn input_widths(&self) -> Vec<u32> {
         let channels = self.interface.side(Direction::In);
-        channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).sum()
+        channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).collect()
     }
 
     /// Cases of the whole input space of a flat block, if a number of 64 bits counts them.
     pub fn input_space(&self) -> Option<u64> {
         match self.behaviour {
-            Behaviour::Flat(_) => 1u64.checked_shl(self.input_bits()),
+            Behaviour::Flat(_) => 1u64.checked_shl(self.input_widths().iter().sum()),
             Behaviour::Unit(_) => None,
         }
     }
@@ -142,7 +143,7 @@ impl Block {
             block: self.interface.name.clone(),
             doc: self.interface.doc.clone(),
             ports: port_docs(&self.interface),
-            parameters: self.choices.clone(),
+            parameters: self.choices.clone().into_iter().collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         emit((self.circuit)().block(), &header)

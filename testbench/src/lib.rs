@@ -11,6 +11,7 @@ pub mod columns;
 pub mod coverage;
 pub mod engine;
 pub mod equivalence;
+pub mod golden;
 pub mod random;
 pub mod registry;
 pub mod stimulus;

@@ -62,7 +62,7 @@ pub fn manifest(blocks: &[Block]) -> Value {
             "top": block.interface.name,
             "protocol": block.interface.protocol,
             "latency": block.interface.latency,
-            "choices": block.choices.iter().cloned().collect::<serde_json::Map<_, _>>(),
+            "choices": block.choices,
             "ports": ports(&block.interface),
         })
     };

@@ -27,15 +27,6 @@ pub fn same_items(interface: &Interface, expected: &[Item], actual: &[Item]) -> 
         })
 }
 
-/// How many transactions of each channel are expected.
-pub fn counts(interface: &Interface, outputs: &[Item]) -> Vec<usize> {
-    let mut counts = vec![0; interface.channels.len()];
-    for item in outputs {
-        counts[item.channel] += 1;
-    }
-    counts
-}
-
 /// What a block made of a case that it got wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -59,11 +50,15 @@ pub fn check(block: &Block, engine: &mut dyn Engine, inputs: &[Item], stall: Sta
         for (row, item) in inputs.iter().enumerate() {
             rows.set_row(row, &item.values);
         }
-        let Answer { outputs, violation } = engine.flat(&rows, stall)?;
+        let mut expected = block.columns(Direction::Out, inputs.len());
+        for (row, item) in case.outputs.iter().enumerate() {
+            expected.set_row(row, &item.values);
+        }
+        let Answer { outputs, violation } = engine.flat(&rows, &expected, stall)?;
         let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
         Answer { outputs: items.collect(), violation }
     } else {
-        engine.unit(inputs, &counts(&block.interface, &case.outputs), stall)?
+        engine.unit(&case, stall)?
     };
     let same = if block.interface.is_flat() {
         case.outputs.last() == answer.outputs.get(inputs.len() - 1)

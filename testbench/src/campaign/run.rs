@@ -1,6 +1,6 @@
 //! A campaign over all cores.
 
-use super::compare::{Difference, check, counts, differing_rows, same_items};
+use super::compare::{Difference, check, differing_rows, same_items};
 use super::report::{Counterexample, Report};
 use super::shrink::shrink;
 use crate::block::{Behaviour, Block, Flat, Unit};
@@ -143,9 +143,7 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
 fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
     let mut inputs = campaign.block.columns(Direction::In, len as usize);
     if campaign.exhaustive {
-        let channels = campaign.block.interface.side(Direction::In);
-        let widths: Vec<u32> = channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).collect();
-        inputs.count_from(first, &widths);
+        inputs.count_from(first, &campaign.block.input_widths());
     } else {
         flat.stimulus(campaign.seed, first, &mut inputs);
     }
@@ -166,7 +164,7 @@ fn flat_batch(
     let mut expected = campaign.block.columns(Direction::Out, inputs.len());
     flat.expect(&inputs, &mut expected);
     flat.cover(&inputs, &expected, &mut findings.hits);
-    let answer = engine.flat(&inputs, stall(campaign, batch))?;
+    let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
     let rows = differing_rows(&expected, &answer.outputs);
     findings.vectors += len;
     findings.mismatches += rows.len() as u64;
@@ -195,8 +193,7 @@ fn unit_batch(
         let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, number));
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
-        let counts = counts(&campaign.block.interface, &case.outputs);
-        let answer = engine.unit(&case.inputs, &counts, stall(campaign, number))?;
+        let answer = engine.unit(&case, stall(campaign, number))?;
         findings.vectors += 1;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {
             findings.mismatches += 1;

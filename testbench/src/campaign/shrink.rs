@@ -29,7 +29,7 @@ pub fn shrink(
             }
             let mut expected = block.columns(Direction::Out, candidates.len());
             flat.expect(&rows, &mut expected);
-            let actual = engine.flat(&rows, stall)?.outputs;
+            let actual = engine.flat(&rows, &expected, stall)?.outputs;
             for row in differing_rows(&expected, &actual) {
                 // Alone it must fail as well: its neighbours are not part of it.
                 if let Some(smaller) = check(block, engine, &candidates[row], stall)? {

@@ -93,7 +93,7 @@ impl Failure {
             equivalence::Failure::Engine(EngineError::Compile { .. })
             | equivalence::Failure::Ports { .. }
             | equivalence::Failure::NativeVerilog => Failure::input(failure),
-            equivalence::Failure::Engine(_) => Failure::tool(failure),
+            equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
         }
     }
 

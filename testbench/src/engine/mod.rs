@@ -3,12 +3,13 @@
 //! [`native`] drives the `rust_hdl` circuit itself, [`verilator`] the emitted Verilog compiled to a program,
 //! [`icarus`] the emitted Verilog with exported vectors and the generated testbench.
 
+pub mod icarus;
 pub mod native;
 pub mod verilator;
 
 use crate::columns::Columns;
 use crate::tools::Missing;
-use pica_vectors::Item;
+use pica_vectors::{Case, Interface, Item};
 use serde::Serialize;
 
 /// Clocks without any transfer after which a block counts as silent. The slowest answer of a block of this project (a
@@ -39,6 +40,8 @@ pub enum Violation {
     Unstable,
     /// The circuit does not come to rest.
     Oscillates,
+    /// An output has unknown bits (X or Z).
+    Unknown,
 }
 
 impl Violation {
@@ -49,6 +52,7 @@ impl Violation {
             Self::Surplus => "the block gives more results than it was asked for",
             Self::Unstable => "an output changed, or its valid fell, before it was taken",
             Self::Oscillates => "the circuit does not come to rest",
+            Self::Unknown => "an output is unknown (X or Z)",
         }
     }
 }
@@ -102,18 +106,27 @@ impl EngineError {
     }
 }
 
+/// How many transactions of each channel of an interface there are.
+fn counts(interface: &Interface, items: &[Item]) -> Vec<usize> {
+    let mut counts = vec![0; interface.channels.len()];
+    for item in items {
+        counts[item.channel] += 1;
+    }
+    counts
+}
+
 /// A running block.
 pub trait Engine {
-    /// The results of a flat block for `inputs`.
+    /// The results of a flat block for `inputs`. An engine that compares by itself needs to know what is `expected`.
     ///
     /// # Errors
     /// If the engine fails; a block that misbehaves is part of the answer.
-    fn flat(&mut self, inputs: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError>;
+    fn flat(&mut self, inputs: &Columns, expected: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError>;
 
-    /// What comes out of a unit after power-on, reset and `inputs`. It is asked until each channel has given as many
-    /// transactions as `expected` says, which has an entry for each channel of the interface.
+    /// What comes out of a unit after power-on, reset and the inputs of `case`. It is asked until each channel has given
+    /// as many transactions as the case expects.
     ///
     /// # Errors
     /// If the engine fails; a block that misbehaves is part of the answer.
-    fn unit(&mut self, inputs: &[Item], expected: &[usize], stall: Stall) -> Result<Answer<Vec<Item>>, EngineError>;
+    fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError>;
 }

@@ -1,11 +1,11 @@
 //! The native engine: `rust_hdl`'s own simulator, driven directly on one thread.
 
-use super::{Answer, DRAIN, Engine, EngineError, SILENCE, Stall, Violation};
+use super::{Answer, DRAIN, Engine, EngineError, SILENCE, Stall, Violation, counts};
 use crate::block::Block;
 use crate::columns::Columns;
 use crate::random::CaseRng;
 use pica_rtl::dut::{Dut, Oscillates};
-use pica_vectors::{Direction, Interface, Item};
+use pica_vectors::{Case, Direction, Interface, Item};
 
 /// A block in `rust_hdl`'s simulator.
 pub struct Native<'a> {
@@ -196,7 +196,7 @@ fn payload(wires: &Wires, dut: &dyn Dut) -> Vec<u32> {
 }
 
 impl Engine for Native<'_> {
-    fn flat(&mut self, inputs: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
+    fn flat(&mut self, inputs: &Columns, _: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
         let rows: Vec<Vec<u32>> = (0..inputs.len()).map(|row| inputs.row(row)).collect();
         let channel = |direction| {
             let mut side = self.block.interface.side(direction);
@@ -213,9 +213,9 @@ impl Engine for Native<'_> {
         Ok(Answer { outputs, violation: drive.violation })
     }
 
-    fn unit(&mut self, inputs: &[Item], expected: &[usize], stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let items = inputs.iter().map(|item| (item.channel, item.values.as_slice()));
-        let drive = self.run(items, expected, stall);
+    fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
+        let items = case.inputs.iter().map(|item| (item.channel, item.values.as_slice()));
+        let drive = self.run(items, &counts(&self.block.interface, &case.outputs), stall);
         Ok(Answer { outputs: drive.outputs, violation: drive.violation })
     }
 }

@@ -8,9 +8,9 @@ mod process;
 pub use build::{Source, program};
 pub use ports::check_ports;
 
-use super::{Answer, Engine, EngineError, Stall, Violation};
+use super::{Answer, Engine, EngineError, Stall, Violation, counts};
 use crate::columns::Columns;
-use pica_vectors::{Direction, Interface, Item};
+use pica_vectors::{Case, Direction, Interface, Item};
 use process::Process;
 use std::path::Path;
 use std::time::Duration;
@@ -70,7 +70,7 @@ impl Verilator {
 }
 
 impl Engine for Verilator {
-    fn flat(&mut self, inputs: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
+    fn flat(&mut self, inputs: &Columns, _: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
         let header = [request::RUN, inputs.len() as u32, stall.probability.into(), stall.seed];
         self.process.begin(&header)?;
         for column in inputs.columns() {
@@ -90,10 +90,10 @@ impl Engine for Verilator {
         Ok(Answer { outputs, violation })
     }
 
-    fn unit(&mut self, inputs: &[Item], expected: &[usize], stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let words: Vec<u32> = inputs.iter().flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied())).collect();
+    fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
+        let words: Vec<u32> = case.inputs.iter().flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied())).collect();
         let mut header = vec![request::RUN, words.len() as u32, stall.probability.into(), stall.seed];
-        header.extend(expected.iter().map(|count| *count as u32));
+        header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;
         self.process.write(&words)?;
         self.process.flush()?;

@@ -1,0 +1,118 @@
+//! Golden vectors of blocks: what is exported for other simulators, and the committed sets.
+
+use crate::block::{Behaviour, Block};
+use crate::random::CaseRng;
+use pica_rtl::emit::EmitError;
+use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Origin};
+use std::path::{Path, PathBuf};
+
+/// Cases of a flat block that are exported by default, if it does not have fewer.
+const FLAT_COUNT: u64 = 1024;
+/// Clocks that the cases of a unit are worth by default.
+const UNIT_CLOCKS: u64 = 20_000;
+/// Cases that are computed at once.
+const BATCH: u64 = 4096;
+
+/// Why there are no vectors.
+#[derive(Debug, thiserror::Error)]
+pub enum GoldenError {
+    /// The files cannot be written.
+    #[error(transparent)]
+    Vectors(#[from] pica_vectors::Error),
+    /// The block cannot be emitted.
+    #[error(transparent)]
+    Emission(#[from] EmitError),
+}
+
+/// Cases that are exported by default.
+pub fn default_count(block: &Block) -> u64 {
+    match block.behaviour {
+        Behaviour::Flat(_) => FLAT_COUNT.min(block.input_space().unwrap_or(u64::MAX)),
+        Behaviour::Unit(_) => (UNIT_CLOCKS / block.cost).max(1),
+    }
+}
+
+/// Writes the folder of a block in those of `formats` that apply to it; returns the folder.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn export(
+    block: &Block,
+    folder: &Path,
+    count: u64,
+    seed: u64,
+    formats: &[Format],
+) -> Result<PathBuf, GoldenError> {
+    let cases = cases(block, count, seed);
+    export_cases(block, folder, cases, origin(block, Some(seed), None), formats)
+}
+
+/// Where vectors come from.
+pub fn origin(block: &Block, seed: Option<u64>, trace: Option<String>) -> Origin {
+    Origin {
+        seed,
+        trace,
+        tool: format!("pica {}", env!("CARGO_PKG_VERSION")),
+        spec: env!("CARGO_PKG_VERSION").to_owned(),
+        choices: block.choices.clone(),
+    }
+}
+
+/// [`export`] with given cases.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn export_cases(
+    block: &Block,
+    folder: &Path,
+    cases: impl IntoIterator<Item = Case>,
+    origin: Origin,
+    formats: &[Format],
+) -> Result<PathBuf, GoldenError> {
+    let float = is_float(&block.interface);
+    let applies = |format: &Format| format.applies(&block.interface, float);
+    let formats: Vec<Format> = formats.iter().copied().filter(applies).collect();
+    let verilog = block.verilog()?;
+    let plan = Export {
+        interface: &block.interface,
+        verilog: Some(&verilog),
+        formats: &formats,
+        float,
+        origin: &origin,
+    };
+    Ok(pica_vectors::export(folder, &plan, cases)?.0)
+}
+
+/// Whether a block computes floats, and TestFloat's text suits it.
+fn is_float(interface: &Interface) -> bool {
+    interface.name.starts_with("f24_") || interface.name.starts_with("float_")
+}
+
+/// The first cases of a campaign. Those of a unit are one long case: it keeps memories that no reset clears.
+fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
+    match &block.behaviour {
+        Behaviour::Unit(unit) => {
+            let inputs: Vec<Item> =
+                (0..count).flat_map(|case| unit.stimulus(&mut CaseRng::new(seed, case))).collect();
+            Box::new(std::iter::once(block.case(inputs)))
+        }
+        Behaviour::Flat(flat) => {
+            let exhaustive = block.input_space().is_some_and(|space| count >= space);
+            let batch = move |first: u64| {
+                let len = BATCH.min(count - first);
+                let mut inputs = block.columns(Direction::In, len as usize);
+                match exhaustive {
+                    true => inputs.count_from(first, &block.input_widths()),
+                    false => flat.stimulus(seed, first, &mut inputs),
+                }
+                let mut outputs = block.columns(Direction::Out, inputs.len());
+                flat.expect(&inputs, &mut outputs);
+                (0..inputs.len()).map(move |row| Case {
+                    inputs: vec![block.item(Direction::In, inputs.row(row))],
+                    outputs: vec![block.item(Direction::Out, outputs.row(row))],
+                })
+            };
+            Box::new((0..count).step_by(BATCH as usize).flat_map(batch))
+        }
+    }
+}
