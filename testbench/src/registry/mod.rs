@@ -1,14 +1,26 @@
 //! The declarations of all blocks (design section 1): everything else follows from them.
 
+mod float;
+
 use crate::block::Block;
 use pica_rtl::UnsupportedChoice;
 use pica_spec::choices::Choices;
 
+/// Why there are no blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RegistryError {
+    /// A choice has no hardware.
+    #[error(transparent)]
+    Hardware(#[from] UnsupportedChoice),
+    /// A choice has no model.
+    #[error(transparent)]
+    Model(#[from] pica_model::float::UnsupportedChoice),
+}
+
 /// All blocks, built with `choices`.
 ///
 /// # Errors
-/// If a choice has no hardware.
-pub fn blocks(choices: &Choices) -> Result<Vec<Block>, UnsupportedChoice> {
-    let _ = choices;
-    Ok(Vec::new())
+/// If hardware or model cannot follow a choice.
+pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
+    float::blocks(choices)
 }
