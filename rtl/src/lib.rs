@@ -8,7 +8,10 @@
 //! constructed; one that the hardware cannot follow is an [`UnsupportedChoice`].
 
 pub mod dut;
+pub mod float;
 
 mod choice;
+mod parameter;
 
 pub use choice::UnsupportedChoice;
+pub use parameter::Parameter;
