@@ -10,7 +10,10 @@
 pub mod dut;
 pub mod emit;
 pub mod memory;
+pub mod float;
 
 mod choice;
+mod parameter;
 
 pub use choice::UnsupportedChoice;
+pub use parameter::Parameter;

@@ -1,0 +1,312 @@
+//! `ADD`: a + b.
+
+use super::{Format, Normalize, Pack, Round, Unpack, overflow_value};
+use crate::Parameter;
+use pica_spec::choices::{Choices, F24GuardBits, NanPayload};
+use rust_hdl::prelude::*;
+
+/// The sum of both operands, rounded; pipelined.
+///
+/// 1. The operands are ordered by magnitude; the special cases are decided.
+/// 2. The smaller significand is shifted to the exponent of the larger one, and inverted for a subtraction.
+/// 3. The significands are added.
+/// 4. The sum is normalised.
+/// 5. The result is rounded and put together.
+///
+/// Three bits below the mantissa are enough, the lowest of which is sticky: a subtraction that loses more than one
+/// leading bit has operands whose exponents differ by at most one, and is exact.
+///
+/// inf - inf is NaN, a sum of zero is +0 (dossier section 1.4). `W = 1 + E + M`; `S = M + 4`, a significand with its
+/// guard bits; `S1 = S + 1`, a sum; `S2 = S + 2`, a sum and the place of a carry into it; `X = E + 2`, `T = X + M`.
+#[derive(LogicBlock, Default)]
+pub struct Add<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Empties the pipeline at a rising clock edge.
+    pub reset: Signal<In, Bit>,
+    /// `a` and `b` are operands.
+    pub in_valid: Signal<In, Bit>,
+    /// First summand.
+    pub a: Signal<In, Bits<W>>,
+    /// Second summand.
+    pub b: Signal<In, Bits<W>>,
+    /// `y` is a result.
+    pub out_valid: Signal<Out, Bit>,
+    /// The sum.
+    pub y: Signal<Out, Bits<W>>,
+    valid: DFF<Bits<5>>,
+
+    magnitude_a: Signal<Local, Bits<W>>,
+    magnitude_b: Signal<Local, Bits<W>>,
+    swap: Signal<Local, Bit>,
+    larger: Signal<Local, Bits<W>>,
+    smaller: Signal<Local, Bits<W>>,
+    large: Unpack<W, E, M>,
+    small: Unpack<W, E, M>,
+    opposite: Signal<Local, Bit>,
+    exponent1: DFF<Bits<E>>,
+    large1: DFF<Bits<M>>,
+    small1: DFF<Bits<M>>,
+    small_zero1: DFF<Bit>,
+    distance1: DFF<Bits<E>>,
+    sign1: DFF<Bits<1>>,
+    opposite1: DFF<Bit>,
+    special1: DFF<Bit>,
+    special_value1: DFF<Bits<W>>,
+
+    unaligned: Signal<Local, Bits<S>>,
+    aligned: Signal<Local, Bits<S>>,
+    kept_mask: Signal<Local, Bits<S>>,
+    lost: Signal<Local, Bits<S>>,
+    sticky: Signal<Local, Bits<1>>,
+    kept: Signal<Local, Bits<S>>,
+    exponent2: DFF<Bits<E>>,
+    large2: DFF<Bits<M>>,
+    addend2: DFF<Bits<S>>,
+    sign2: DFF<Bits<1>>,
+    opposite2: DFF<Bit>,
+    special2: DFF<Bit>,
+    special_value2: DFF<Bits<W>>,
+
+    augend: Signal<Local, Bits<S2>>,
+    addend: Signal<Local, Bits<S2>>,
+    sum: Signal<Local, Bits<S2>>,
+    exponent3: DFF<Bits<X>>,
+    sum3: DFF<Bits<S1>>,
+    sign3: DFF<Bits<1>>,
+    special3: DFF<Bit>,
+    special_value3: DFF<Bits<W>>,
+
+    normalize: Normalize<S1>,
+    exponent4: DFF<Bits<X>>,
+    sum4: DFF<Bits<S1>>,
+    distance4: DFF<Bits<5>>,
+    sign4: DFF<Bits<1>>,
+    special4: DFF<Bit>,
+    special_value4: DFF<Bits<W>>,
+
+    guard: Signal<Local, Bits<3>>,
+    round: Round<M, X, T>,
+    pack: Pack<W, E, M, X, T>,
+    y5: DFF<Bits<W>>,
+
+    magnitude_mask: Parameter<Bits<W>>,
+    sign_position: Parameter<Bits<5>>,
+    infinity: Parameter<Bits<W>>,
+    canonical_nan: Parameter<Bits<W>>,
+    propagate_nan: Parameter<Bit>,
+    hidden_bit: Parameter<Bits<S>>,
+    all_ones: Parameter<Bits<S>>,
+    guard_mask: Parameter<Bits<S>>,
+    keep_sticky: Parameter<Bit>,
+    augend_hidden_bit: Parameter<Bits<S2>>,
+    sign_and_carry: Parameter<Bits<S2>>,
+}
+
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> Add<W, E, M, S, S1, S2, X, T>
+{
+    /// Clocks from operands to result.
+    pub const LATENCY: usize = 5;
+
+    /// An adder under choices `f24_rounding`, `f24_overflow`, `f24_guard_bits` and `nan_payload`.
+    pub fn new(choices: &Choices) -> Self {
+        assert!(S == M + 4 && S1 == S + 1 && S2 == S + 2 && X == E + 2);
+        let format = Format::new(E, M);
+        let all_guard_bits = choices.f24_guard_bits == F24GuardBits::Exact;
+        Self {
+            normalize: Normalize::new(),
+            round: Round::new(choices.f24_rounding),
+            pack: Pack::new(overflow_value(format, choices)),
+            magnitude_mask: Parameter::bits(format.magnitude_mask()),
+            sign_position: Parameter::bits((W - 1) as u64),
+            infinity: Parameter::bits(format.infinity()),
+            canonical_nan: Parameter::bits(format.nan()),
+            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            hidden_bit: Parameter::bits(1 << (S - 1)),
+            all_ones: Parameter::bits(!0),
+            guard_mask: Parameter::bits(if all_guard_bits { !0 } else { !0b11 }),
+            keep_sticky: Parameter::new(all_guard_bits),
+            augend_hidden_bit: Parameter::bits(1 << S),
+            sign_and_carry: Parameter::bits(1 << (S2 - 1) | 1),
+            ..Self::default()
+        }
+    }
+}
+
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> Logic for Add<W, E, M, S, S1, S2, X, T>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            valid,
+            exponent1,
+            large1,
+            small1,
+            small_zero1,
+            distance1,
+            sign1,
+            opposite1,
+            special1,
+            special_value1,
+            exponent2,
+            large2,
+            addend2,
+            sign2,
+            opposite2,
+            special2,
+            special_value2,
+            exponent3,
+            sum3,
+            sign3,
+            special3,
+            special_value3,
+            exponent4,
+            sum4,
+            distance4,
+            sign4,
+            special4,
+            special_value4,
+            y5
+        );
+
+        // 1. Order.
+        self.magnitude_a.next = self.a.val() & self.magnitude_mask.val();
+        self.magnitude_b.next = self.b.val() & self.magnitude_mask.val();
+        self.swap.next = self.magnitude_a.val() < self.magnitude_b.val();
+        self.larger.next = self.a.val();
+        self.smaller.next = self.b.val();
+        if self.swap.val() {
+            self.larger.next = self.b.val();
+            self.smaller.next = self.a.val();
+        }
+        self.large.a.next = self.larger.val();
+        self.small.a.next = self.smaller.val();
+        self.exponent1.d.next = self.large.exponent.val();
+        self.large1.d.next = self.large.mantissa.val();
+        self.small1.d.next = self.small.mantissa.val();
+        self.small_zero1.d.next = self.small.zero.val();
+        self.distance1.d.next = self.large.exponent.val() - self.small.exponent.val();
+        self.sign1.d.next = self.large.sign.val();
+        self.opposite.next = self.large.sign.val() != self.small.sign.val();
+        self.opposite1.d.next = self.opposite.val();
+        self.special1.d.next = self.large.zero.val() || self.large.infinite.val() || self.large.nan.val();
+        self.special_value1.d.next =
+            self.infinity.val() | (bit_cast::<W, 1>(self.large.sign.val()) << self.sign_position.val());
+        if self.large.zero.val() {
+            self.special_value1.d.next = 0.into();
+        }
+        if self.large.nan.val() || (self.small.infinite.val() && self.opposite.val()) {
+            self.special_value1.d.next = self.canonical_nan.val();
+        }
+        if self.propagate_nan.val() && self.large.nan.val() {
+            self.special_value1.d.next = self.larger.val();
+        }
+        // The first operand that is a NaN, not the larger one.
+        if self.propagate_nan.val() && self.small.nan.val() && self.swap.val() {
+            self.special_value1.d.next = self.a.val();
+        }
+
+        // 2. Align.
+        self.unaligned.next = (bit_cast::<S, M>(self.small1.q.val()) << 3) | self.hidden_bit.val();
+        if self.small_zero1.q.val() {
+            self.unaligned.next = 0.into();
+        }
+        self.aligned.next = self.unaligned.val() >> self.distance1.q.val();
+        self.kept_mask.next = self.all_ones.val() << self.distance1.q.val();
+        self.lost.next = self.unaligned.val() & (!self.kept_mask.val());
+        self.sticky.next = (self.lost.val().any() && self.keep_sticky.val()).into();
+        self.kept.next = (self.aligned.val() & self.guard_mask.val()) | bit_cast::<S, 1>(self.sticky.val());
+        self.addend2.d.next = self.kept.val();
+        if self.opposite1.q.val() {
+            self.addend2.d.next = !self.kept.val();
+        }
+        self.exponent2.d.next = self.exponent1.q.val();
+        self.large2.d.next = self.large1.q.val();
+        self.sign2.d.next = self.sign1.q.val();
+        self.opposite2.d.next = self.opposite1.q.val();
+        self.special2.d.next = self.special1.q.val();
+        self.special_value2.d.next = self.special_value1.q.val();
+
+        // 3. Add. Ones below both summands carry the one in that completes the inversion.
+        self.augend.next = (bit_cast::<S2, M>(self.large2.q.val()) << 4) | self.augend_hidden_bit.val();
+        self.addend.next = bit_cast::<S2, S>(self.addend2.q.val()) << 1;
+        if self.opposite2.q.val() {
+            self.augend.next = self.augend.val() | 1;
+            self.addend.next = self.addend.val() | self.sign_and_carry.val();
+        }
+        self.sum.next = self.augend.val() + self.addend.val();
+        self.sum3.d.next = self.sum.val().get_bits::<S1>(1);
+        self.exponent3.d.next = bit_cast::<X, E>(self.exponent2.q.val()) + 1;
+        self.sign3.d.next = self.sign2.q.val();
+        self.special3.d.next = self.special2.q.val();
+        self.special_value3.d.next = self.special_value2.q.val();
+
+        // 4. Normalise.
+        self.normalize.x.next = self.sum3.q.val();
+        self.sum4.d.next = self.normalize.y.val();
+        self.distance4.d.next = self.normalize.distance.val();
+        self.exponent4.d.next = self.exponent3.q.val();
+        self.sign4.d.next = self.sign3.q.val();
+        self.special4.d.next = self.special3.q.val();
+        self.special_value4.d.next = self.special_value3.q.val();
+
+        // 5. Round and pack.
+        self.round.exponent.next = self.exponent4.q.val() - bit_cast::<X, 5>(self.distance4.q.val());
+        self.round.mantissa.next = self.sum4.q.val().get_bits::<M>(4);
+        self.round.half.next = self.sum4.q.val().get_bit(3);
+        self.guard.next = self.sum4.q.val().get_bits::<3>(0);
+        self.round.rest.next = self.guard.val().any();
+        for i in (S1 - 1)..S1 {
+            self.pack.zero.next = !self.sum4.q.val().get_bit(i);
+        }
+        self.pack.sign.next = self.sign4.q.val();
+        self.pack.magnitude.next = self.round.magnitude.val();
+        self.pack.special.next = self.special4.q.val();
+        self.pack.special_value.next = self.special_value4.q.val();
+        self.y5.d.next = self.pack.y.val();
+        self.y.next = self.y5.q.val();
+
+        self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<5, 1>(self.in_valid.val().into());
+        if self.reset.val() {
+            self.valid.d.next = 0.into();
+        }
+        self.out_valid.next = self.valid.q.val().get_bit(4);
+    }
+}
+
+crate::ports!(
+    [
+        const W: usize, const E: usize, const M: usize, const S: usize, const S1: usize, const S2: usize,
+        const X: usize, const T: usize
+    ]
+    Add<W, E, M, S, S1, S2, X, T>; clock clock; in reset in_valid a b; out out_valid y
+);

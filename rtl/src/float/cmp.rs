@@ -1,0 +1,62 @@
+//! `CMP`: the six comparisons.
+
+use super::Order;
+use crate::Parameter;
+use pica_spec::choices::{Choices, CmpNeNan};
+use rust_hdl::prelude::*;
+
+/// All comparisons of two operands. Combinational. `W = 1 + E + M`.
+#[derive(LogicBlock, Default)]
+pub struct Cmp<const W: usize, const E: usize, const M: usize> {
+    /// First operand.
+    pub a: Signal<In, Bits<W>>,
+    /// Second operand.
+    pub b: Signal<In, Bits<W>>,
+    /// Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    pub y: Signal<Out, Bits<6>>,
+    order: Order<W, E, M>,
+    ordered: Signal<Local, Bit>,
+    eq: Signal<Local, Bits<1>>,
+    ne: Signal<Local, Bits<1>>,
+    lt: Signal<Local, Bits<1>>,
+    le: Signal<Local, Bits<1>>,
+    gt: Signal<Local, Bits<1>>,
+    ge: Signal<Local, Bits<1>>,
+    ne_with_nan: Parameter<Bit>,
+}
+
+impl<const W: usize, const E: usize, const M: usize> Cmp<W, E, M> {
+    /// A comparator under choice `cmp_ne_nan`.
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            order: Order::new(),
+            ne_with_nan: Parameter::new(choices.cmp_ne_nan == CmpNeNan::Complement),
+            ..Self::default()
+        }
+    }
+}
+
+impl<const W: usize, const E: usize, const M: usize> Logic for Cmp<W, E, M> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.order.a.next = self.a.val();
+        self.order.b.next = self.b.val();
+        self.ordered.next = self.order.less.val() || self.order.equal.val() || self.order.greater.val();
+        self.eq.next = self.order.equal.val().into();
+        self.ne.next =
+            (self.order.less.val() || self.order.greater.val() || (self.ne_with_nan.val() && (!self.ordered.val())))
+                .into();
+        self.lt.next = self.order.less.val().into();
+        self.le.next = (self.order.less.val() || self.order.equal.val()).into();
+        self.gt.next = self.order.greater.val().into();
+        self.ge.next = (self.order.greater.val() || self.order.equal.val()).into();
+        self.y.next = bit_cast::<6, 1>(self.eq.val())
+            | (bit_cast::<6, 1>(self.ne.val()) << 1)
+            | (bit_cast::<6, 1>(self.lt.val()) << 2)
+            | (bit_cast::<6, 1>(self.le.val()) << 3)
+            | (bit_cast::<6, 1>(self.gt.val()) << 4)
+            | (bit_cast::<6, 1>(self.ge.val()) << 5);
+    }
+}
+
+crate::ports!([const W: usize, const E: usize, const M: usize] Cmp<W, E, M>; in a b; out y);

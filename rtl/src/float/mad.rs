@@ -1,0 +1,111 @@
+//! `MAD`: a * b + c.
+
+use super::{Add, Mul};
+use pica_spec::choices::Choices;
+use rust_hdl::prelude::*;
+
+/// The product, rounded, plus `c`, rounded again: not fused (dossier section 1.2). A multiplier and an adder in a row.
+///
+/// The widths are those of [`Mul`] and [`Add`].
+#[derive(LogicBlock, Default)]
+pub struct Mad<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const H: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Empties the pipeline at a rising clock edge.
+    pub reset: Signal<In, Bit>,
+    /// `a`, `b` and `c` are operands.
+    pub in_valid: Signal<In, Bit>,
+    /// First factor.
+    pub a: Signal<In, Bits<W>>,
+    /// Second factor.
+    pub b: Signal<In, Bits<W>>,
+    /// Summand.
+    pub c: Signal<In, Bits<W>>,
+    /// `y` is a result.
+    pub out_valid: Signal<Out, Bit>,
+    /// The sum.
+    pub y: Signal<Out, Bits<W>>,
+    mul: Mul<W, E, M, H, X, T>,
+    add: Add<W, E, M, S, S1, S2, X, T>,
+    // As long as the multiplier.
+    c1: DFF<Bits<W>>,
+    c2: DFF<Bits<W>>,
+    c3: DFF<Bits<W>>,
+    c4: DFF<Bits<W>>,
+}
+
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const H: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> Mad<W, E, M, H, S, S1, S2, X, T>
+{
+    /// Clocks from operands to result.
+    pub const LATENCY: usize = Mul::<W, E, M, H, X, T>::LATENCY + Add::<W, E, M, S, S1, S2, X, T>::LATENCY;
+
+    /// A multiplier and an adder under the choices of [`Mul`] and [`Add`].
+    pub fn new(choices: &Choices) -> Self {
+        Self { mul: Mul::new(choices), add: Add::new(choices), ..Self::default() }
+    }
+}
+
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const H: usize,
+    const S: usize,
+    const S1: usize,
+    const S2: usize,
+    const X: usize,
+    const T: usize,
+> Logic for Mad<W, E, M, H, S, S1, S2, X, T>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, c1, c2, c3, c4);
+        self.c1.d.next = self.c.val();
+        self.c2.d.next = self.c1.q.val();
+        self.c3.d.next = self.c2.q.val();
+        self.c4.d.next = self.c3.q.val();
+
+        self.mul.clock.next = self.clock.val();
+        self.mul.reset.next = self.reset.val();
+        self.mul.in_valid.next = self.in_valid.val();
+        self.mul.a.next = self.a.val();
+        self.mul.b.next = self.b.val();
+
+        self.add.clock.next = self.clock.val();
+        self.add.reset.next = self.reset.val();
+        self.add.in_valid.next = self.mul.out_valid.val();
+        self.add.a.next = self.mul.y.val();
+        self.add.b.next = self.c4.q.val();
+
+        self.out_valid.next = self.add.out_valid.val();
+        self.y.next = self.add.y.val();
+    }
+}
+
+crate::ports!(
+    [
+        const W: usize, const E: usize, const M: usize, const H: usize, const S: usize, const S1: usize,
+        const S2: usize, const X: usize, const T: usize
+    ]
+    Mad<W, E, M, H, S, S1, S2, X, T>; clock clock; in reset in_valid a b c; out out_valid y
+);

@@ -1,0 +1,54 @@
+//! `MAX`: a > b ? a : b.
+
+use super::{Format, Order};
+use crate::Parameter;
+use pica_spec::choices::{Choices, MoveZeroSign};
+use rust_hdl::prelude::*;
+
+/// The larger operand, bits as they are; `b` if either is a NaN or both are equal (dossier section 1.4). Subnormals are
+/// seen and returned (section 1.2). Combinational. `W = 1 + E + M`.
+#[derive(LogicBlock, Default)]
+pub struct Max<const W: usize, const E: usize, const M: usize> {
+    /// First operand.
+    pub a: Signal<In, Bits<W>>,
+    /// Second operand.
+    pub b: Signal<In, Bits<W>>,
+    /// The operand that is selected.
+    pub y: Signal<Out, Bits<W>>,
+    order: Order<W, E, M>,
+    selected: Signal<Local, Bits<W>>,
+    magnitude: Signal<Local, Bits<W>>,
+    positive_zero: Parameter<Bit>,
+    magnitude_mask: Parameter<Bits<W>>,
+}
+
+impl<const W: usize, const E: usize, const M: usize> Max<W, E, M> {
+    /// A selector under choice `move_zero_sign`.
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            order: Order::new(),
+            positive_zero: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
+            magnitude_mask: Parameter::bits(Format::new(E, M).magnitude_mask()),
+            ..Self::default()
+        }
+    }
+}
+
+impl<const W: usize, const E: usize, const M: usize> Logic for Max<W, E, M> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.order.a.next = self.a.val();
+        self.order.b.next = self.b.val();
+        self.selected.next = self.b.val();
+        if self.order.greater.val() {
+            self.selected.next = self.a.val();
+        }
+        self.magnitude.next = self.selected.val() & self.magnitude_mask.val();
+        self.y.next = self.selected.val();
+        if self.positive_zero.val() && (!self.magnitude.val().any()) {
+            self.y.next = 0.into();
+        }
+    }
+}
+
+crate::ports!([const W: usize, const E: usize, const M: usize] Max<W, E, M>; in a b; out y);

@@ -1,0 +1,188 @@
+//! `MUL`: a * b.
+
+use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value};
+use crate::Parameter;
+use pica_spec::choices::{Choices, NanPayload};
+use rust_hdl::prelude::*;
+
+/// The product of both operands, rounded; pipelined.
+///
+/// 1. The operands are registered, where a DSP block has its input registers.
+/// 2. The significands are multiplied; the exponents are added; the special cases are decided.
+/// 3. The product, a number in [1, 4), is normalised and rounded.
+/// 4. The result is put together.
+///
+/// inf * 0 is 0, NaN * 0 is NaN (dossier section 1.4). `W = 1 + E + M`, `H = M + 2`, `X = E + 2`, `T = X + M`.
+#[derive(LogicBlock, Default)]
+pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Empties the pipeline at a rising clock edge.
+    pub reset: Signal<In, Bit>,
+    /// `a` and `b` are operands.
+    pub in_valid: Signal<In, Bit>,
+    /// First factor.
+    pub a: Signal<In, Bits<W>>,
+    /// Second factor.
+    pub b: Signal<In, Bits<W>>,
+    /// `y` is a result.
+    pub out_valid: Signal<Out, Bit>,
+    /// The product.
+    pub y: Signal<Out, Bits<W>>,
+    valid: DFF<Bits<4>>,
+
+    a1: DFF<Bits<W>>,
+    b1: DFF<Bits<W>>,
+
+    unpack_a: Unpack<W, E, M>,
+    unpack_b: Unpack<W, E, M>,
+    sign: Signal<Local, Bits<1>>,
+    zero: Signal<Local, Bit>,
+    nan: Signal<Local, Bit>,
+    multiplier: Multiplier<M, H>,
+    sign2: DFF<Bits<1>>,
+    exponent2: DFF<Bits<X>>,
+    special2: DFF<Bit>,
+    special_value2: DFF<Bits<W>>,
+
+    carry: Signal<Local, Bit>,
+    offset: Signal<Local, Bits<X>>,
+    below: Signal<Local, Bits<M>>,
+    round: Round<M, X, T>,
+    sign3: DFF<Bits<1>>,
+    magnitude3: DFF<Bits<T>>,
+    special3: DFF<Bit>,
+    special_value3: DFF<Bits<W>>,
+
+    pack: Pack<W, E, M, X, T>,
+    y4: DFF<Bits<W>>,
+
+    propagate_nan: Parameter<Bit>,
+    infinity: Parameter<Bits<W>>,
+    canonical_nan: Parameter<Bits<W>>,
+    sign_position: Parameter<Bits<5>>,
+    minus_bias: Parameter<Bits<X>>,
+    one_minus_bias: Parameter<Bits<X>>,
+}
+
+impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize>
+    Mul<W, E, M, H, X, T>
+{
+    /// Clocks from operands to result.
+    pub const LATENCY: usize = 4;
+
+    /// A multiplier under choices `f24_rounding`, `f24_overflow` and `nan_payload`.
+    pub fn new(choices: &Choices) -> Self {
+        assert!(X == E + 2);
+        let format = Format::new(E, M);
+        Self {
+            multiplier: Multiplier::new(),
+            round: Round::new(choices.f24_rounding),
+            pack: Pack::new(overflow_value(format, choices)),
+            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            infinity: Parameter::bits(format.infinity()),
+            canonical_nan: Parameter::bits(format.nan()),
+            sign_position: Parameter::bits((W - 1) as u64),
+            minus_bias: Parameter::bits(format.bias().wrapping_neg()),
+            one_minus_bias: Parameter::bits((format.bias() - 1).wrapping_neg()),
+            ..Self::default()
+        }
+    }
+}
+
+impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> Logic
+    for Mul<W, E, M, H, X, T>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            valid,
+            a1,
+            b1,
+            sign2,
+            exponent2,
+            special2,
+            special_value2,
+            sign3,
+            magnitude3,
+            special3,
+            special_value3,
+            y4
+        );
+
+        self.a1.d.next = self.a.val();
+        self.b1.d.next = self.b.val();
+
+        self.unpack_a.a.next = self.a1.q.val();
+        self.unpack_b.a.next = self.b1.q.val();
+        self.multiplier.clock.next = self.clock.val();
+        self.multiplier.a.next = self.unpack_a.mantissa.val();
+        self.multiplier.b.next = self.unpack_b.mantissa.val();
+        self.exponent2.d.next =
+            bit_cast::<X, E>(self.unpack_a.exponent.val()) + bit_cast::<X, E>(self.unpack_b.exponent.val());
+        self.sign.next = self.unpack_a.sign.val() ^ self.unpack_b.sign.val();
+        self.sign2.d.next = self.sign.val();
+        self.zero.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
+        self.nan.next = self.unpack_a.nan.val() || self.unpack_b.nan.val();
+        self.special2.d.next =
+            self.zero.val() || self.nan.val() || self.unpack_a.infinite.val() || self.unpack_b.infinite.val();
+        self.special_value2.d.next =
+            self.infinity.val() | (bit_cast::<W, 1>(self.sign.val()) << self.sign_position.val());
+        if self.zero.val() {
+            self.special_value2.d.next = 0.into();
+        }
+        if self.nan.val() {
+            self.special_value2.d.next = self.canonical_nan.val();
+        }
+        if self.propagate_nan.val() && self.unpack_b.nan.val() {
+            self.special_value2.d.next = self.b1.q.val();
+        }
+        if self.propagate_nan.val() && self.unpack_a.nan.val() {
+            self.special_value2.d.next = self.a1.q.val();
+        }
+
+        for i in (M + 1)..H {
+            self.carry.next = self.multiplier.high.val().get_bit(i);
+        }
+        if self.carry.val() {
+            self.offset.next = self.one_minus_bias.val();
+            self.round.mantissa.next = self.multiplier.high.val().get_bits::<M>(1);
+            self.round.half.next = self.multiplier.high.val().get_bit(0);
+            self.below.next = self.multiplier.low.val();
+        } else {
+            self.offset.next = self.minus_bias.val();
+            self.round.mantissa.next = self.multiplier.high.val().get_bits::<M>(0);
+            for i in (M - 1)..M {
+                self.round.half.next = self.multiplier.low.val().get_bit(i);
+            }
+            self.below.next = self.multiplier.low.val() << 1;
+        }
+        self.round.exponent.next = self.exponent2.q.val() + self.offset.val();
+        self.round.rest.next = self.below.val().any();
+        self.magnitude3.d.next = self.round.magnitude.val();
+        self.sign3.d.next = self.sign2.q.val();
+        self.special3.d.next = self.special2.q.val();
+        self.special_value3.d.next = self.special_value2.q.val();
+
+        self.pack.sign.next = self.sign3.q.val();
+        self.pack.magnitude.next = self.magnitude3.q.val();
+        self.pack.zero.next = false;
+        self.pack.special.next = self.special3.q.val();
+        self.pack.special_value.next = self.special_value3.q.val();
+        self.y4.d.next = self.pack.y.val();
+        self.y.next = self.y4.q.val();
+
+        self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<4, 1>(self.in_valid.val().into());
+        if self.reset.val() {
+            self.valid.d.next = 0.into();
+        }
+        self.out_valid.next = self.valid.q.val().get_bit(3);
+    }
+}
+
+crate::ports!(
+    [const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize]
+    Mul<W, E, M, H, X, T>; clock clock; in reset in_valid a b; out out_valid y
+);

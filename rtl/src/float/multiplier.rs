@@ -1,0 +1,73 @@
+//! The multiplier proper.
+
+use rust_hdl::prelude::*;
+
+/// The product of two significands, registered: what a DSP block holds. Written in Verilog, because `rust_hdl` has no
+/// multiplication but 16 x 16.
+///
+/// The operands are mantissas of `M` bits, each below a one that is not passed; the product of `2M + 2` bits leaves in
+/// two parts, one clock later. `H = M + 2`.
+#[derive(LogicBlock, Default)]
+pub struct Multiplier<const M: usize, const H: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Mantissa of one operand.
+    pub a: Signal<In, Bits<M>>,
+    /// Mantissa of the other.
+    pub b: Signal<In, Bits<M>>,
+    /// Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    pub high: Signal<Out, Bits<H>>,
+    /// Bits `0 .. M`.
+    pub low: Signal<Out, Bits<M>>,
+}
+
+impl<const M: usize, const H: usize> Multiplier<M, H> {
+    /// A multiplier.
+    pub fn new() -> Self {
+        assert!(H == M + 2);
+        Self::default()
+    }
+}
+
+impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            let one = 1_u64 << M;
+            let product = (one | self.a.val().to_u64()) * (one | self.b.val().to_u64());
+            self.high.next = (product >> M).to_bits();
+            self.low.next = (product & (one - 1)).to_bits();
+        }
+    }
+
+    fn connect(&mut self) {
+        self.high.connect();
+        self.low.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        let top = M;
+        Verilog::Custom(format!(
+            "\
+wire [{top}:0] a_significand = {{1'b1, a}};
+wire [{top}:0] b_significand = {{1'b1, b}};
+
+initial begin
+   {{high, low}} = 0;
+end
+
+always @(posedge clock) begin
+   {{high, low}} <= a_significand * b_significand;
+end
+"
+        ))
+    }
+
+    fn timing(&self) -> Vec<TimingInfo> {
+        vec![TimingInfo {
+            name: "multiplier".into(),
+            clock: "clock".into(),
+            inputs: vec!["a".into(), "b".into()],
+            outputs: vec!["high".into(), "low".into()],
+        }]
+    }
+}

@@ -1,0 +1,39 @@
+//! Splitting an operand into its fields.
+
+use rust_hdl::prelude::*;
+
+/// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of number it is.
+/// Combinational.
+#[derive(LogicBlock, Default)]
+pub struct Unpack<const W: usize, const E: usize, const M: usize> {
+    /// The pattern.
+    pub a: Signal<In, Bits<W>>,
+    /// Sign bit.
+    pub sign: Signal<Out, Bits<1>>,
+    /// Exponent field.
+    pub exponent: Signal<Out, Bits<E>>,
+    /// Mantissa field.
+    pub mantissa: Signal<Out, Bits<M>>,
+    /// Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    pub zero: Signal<Out, Bit>,
+    /// Infinity.
+    pub infinite: Signal<Out, Bit>,
+    /// NaN.
+    pub nan: Signal<Out, Bit>,
+}
+
+impl<const W: usize, const E: usize, const M: usize> Logic for Unpack<W, E, M> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.mantissa.next = self.a.val().get_bits::<M>(0);
+        for i in M..(M + 1) {
+            self.exponent.next = self.a.val().get_bits::<E>(i);
+        }
+        for i in (W - 1)..W {
+            self.sign.next = self.a.val().get_bits::<1>(i);
+        }
+        self.zero.next = !self.exponent.val().any();
+        self.infinite.next = self.exponent.val().all() && (!self.mantissa.val().any());
+        self.nan.next = self.exponent.val().all() && self.mantissa.val().any();
+    }
+}

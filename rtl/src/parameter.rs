@@ -1,0 +1,56 @@
+//! A number that is fixed when a circuit is constructed.
+
+use rust_hdl::core::prelude::*;
+
+/// A `rust_hdl` constant with a default, so that a block that has some can derive `Default` and its constructor needs to
+/// name only them. It becomes a `localparam`.
+///
+/// Const parameters of a block serve as widths alone: in an expression `rust_hdl` would emit their names. Every other
+/// number that depends on the format or on a choice of the ledger is one of these.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter<T: Synth>(Constant<T>);
+
+impl<T: Synth> Parameter<T> {
+    /// A parameter of this value.
+    pub fn new(value: T) -> Self {
+        Self(Constant::new(value))
+    }
+
+    /// The value, usable in the description of hardware.
+    pub fn val(&self) -> T {
+        self.0.val()
+    }
+}
+
+impl<const N: usize> Parameter<Bits<N>> {
+    /// A parameter of `N` bits: the low bits of `value`.
+    pub fn bits(value: u64) -> Self {
+        Self::new((value & (u64::MAX >> (64 - N))).to_bits())
+    }
+}
+
+impl<T: Synth> Default for Parameter<T> {
+    fn default() -> Self {
+        Self::new(T::default())
+    }
+}
+
+impl<T: Synth> Logic for Parameter<T> {
+    fn update(&mut self) {}
+
+    fn connect(&mut self) {}
+}
+
+impl<T: Synth> Block for Parameter<T> {
+    fn connect_all(&mut self) {}
+
+    fn update_all(&mut self) {}
+
+    fn has_changed(&self) -> bool {
+        false
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        self.0.accept(name, probe);
+    }
+}
