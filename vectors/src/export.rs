@@ -1,7 +1,8 @@
 //! One call that writes a folder with everything that a user of another simulator needs.
 
-use crate::staged::Staged;
-use crate::{Case, Error, Format, Interface, Manifest, Origin, Writer};
+use crate::generate::{self, Counts};
+use crate::staged::{FileEntry, Staged};
+use crate::{Case, Error, Format, Interface, Layout, Manifest, Origin, Writer};
 use std::path::{Path, PathBuf};
 
 /// What a folder is made of, besides the cases.
@@ -44,14 +45,17 @@ pub fn export(
     let formats = Format::ALL.into_iter().filter(|format| export.formats.contains(format));
     let writers = formats.map(|format| Writer::create(format, &path(format), interface));
     let mut writers: Vec<Writer> = writers.collect::<Result<_, _>>()?;
-    let mut count = 0;
+    let layout = Layout::of(interface)?;
+    let mut counts = Counts { vectors: 0, records: 0 };
     for case in cases {
         writers.iter_mut().try_for_each(|writer| writer.write(&case))?;
-        count += 1;
+        counts.vectors += 1;
+        counts.records += layout.records_of(&case);
     }
-    if count == 0 {
+    if counts.vectors == 0 {
         return Err(Error::Empty(interface.name.clone()));
     }
+
     let mut files = Vec::new();
     for writer in writers {
         files.extend(writer.finish()?);
@@ -59,14 +63,30 @@ pub fn export(
     if let Some(verilog) = export.verilog {
         files.push(Staged::write(&folder.join(format!("{}.v", interface.name)), verilog)?);
     }
+    for file in generate::files(export, counts)? {
+        files.push(Staged::write(&folder.join(&file.name), &file.text)?);
+    }
     files.sort_by(|a, b| a.name.cmp(&b.name));
+    remove_stale(&folder, interface, &files)?;
     let manifest = Manifest {
         block: interface.name.clone(),
-        count,
+        count: counts.vectors,
         origin: export.origin.clone(),
         interface: interface.clone(),
         files,
     };
     manifest.write(&folder)?;
     Ok((folder, manifest))
+}
+
+/// Removes the vectors of formats that are not in this set.
+fn remove_stale(folder: &Path, interface: &Interface, files: &[FileEntry]) -> Result<(), Error> {
+    for format in Format::ALL {
+        let name = format.file_name(interface);
+        let path = folder.join(&name);
+        if files.iter().all(|file| file.name != name) && path.exists() {
+            std::fs::remove_file(&path).map_err(Error::io(&path))?;
+        }
+    }
+    Ok(())
 }

@@ -127,6 +127,16 @@ pub struct CaseError(pub(crate) String);
 const MOST_CHANNELS: usize = 254;
 
 impl Interface {
+    /// All ports of the block: `clock` and `reset`, then, channel by channel, `valid`, `ready`, payload.
+    pub fn port_names(&self) -> Vec<String> {
+        let clock: &[&str] = if self.clocked() { &["clock", "reset"] } else { &[] };
+        let channels = self.channels.iter().flat_map(|channel| {
+            let payload = channel.ports.iter().map(|port| port.name.clone());
+            channel.valid().into_iter().chain(channel.ready()).chain(payload)
+        });
+        clock.iter().map(|name| (*name).to_owned()).chain(channels).collect()
+    }
+
     /// The one channel of a direction, of a block that is not a unit: `[in, out]`, by number.
     ///
     /// # Errors
@@ -145,26 +155,8 @@ impl Interface {
     /// # Errors
     /// Names the first rule that is broken.
     pub fn check(&self) -> Result<(), InterfaceError> {
-        let mut names = BTreeSet::new();
-        if self.clocked() {
-            names.extend(["clock".to_owned(), "reset".to_owned()]);
-        }
-        if !is_identifier(&self.name) {
-            return Err(self.error(format!("`{}` is no plain identifier", self.name)));
-        }
+        self.check_names()?;
         for channel in &self.channels {
-            let handshake = channel.valid().into_iter().chain(channel.ready());
-            for name in channel.ports.iter().map(|port| port.name.clone()).chain(handshake) {
-                if !is_identifier(&name) {
-                    return Err(self.error(format!("`{name}` is no plain identifier")));
-                }
-                if name.starts_with("tb_") {
-                    return Err(self.error(format!("port `{name}` has a name that the testbench keeps for itself")));
-                }
-                if !names.insert(name.clone()) {
-                    return Err(self.error(format!("two ports are called `{name}`")));
-                }
-            }
             if let Some(port) = channel.ports.iter().find(|port| !(1..=32).contains(&port.width)) {
                 return Err(self.error(format!("port `{}` is {} bits wide, not 1 to 32", port.name, port.width)));
             }
@@ -177,9 +169,11 @@ impl Interface {
                 return Err(self.error(message));
             }
         }
-        let channels: BTreeSet<&str> = self.channels.iter().map(|channel| channel.name.as_str()).collect();
-        if channels.len() != self.channels.len() || self.channels.len() > MOST_CHANNELS {
-            return Err(self.error(format!("channels have one name, or are more than {MOST_CHANNELS}")));
+        if self.channels.len() > MOST_CHANNELS {
+            return Err(self.error(format!("more than {MOST_CHANNELS} channels")));
+        }
+        if !self.channels.is_sorted_by_key(|channel| channel.direction == Direction::Out) {
+            return Err(self.error("an output channel stands before an input channel".to_owned()));
         }
         if self.is_flat() {
             self.pair()?;
@@ -188,6 +182,25 @@ impl Interface {
         }
         if self.latency.is_some() != (self.protocol == Protocol::Pipe) {
             return Err(self.error("a pipe, and no other block, has a latency".to_owned()));
+        }
+        Ok(())
+    }
+
+    fn check_names(&self) -> Result<(), InterfaceError> {
+        let channels = self.channels.iter().map(|channel| channel.name.clone()).collect();
+        for group in [vec![self.name.clone()], channels, self.port_names()] {
+            let mut names = BTreeSet::new();
+            for name in group {
+                if !is_identifier(&name) {
+                    return Err(self.error(format!("`{name}` is no plain identifier")));
+                }
+                if name.starts_with("tb_") {
+                    return Err(self.error(format!("the name `{name}` is one that testbenches keep for themselves")));
+                }
+                if !names.insert(name.clone()) {
+                    return Err(self.error(format!("the name `{name}` stands twice")));
+                }
+            }
         }
         Ok(())
     }

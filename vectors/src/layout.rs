@@ -11,7 +11,7 @@
 //! | 01 to FE | of a unit: an item of channel number tag - 1, in bits 0 and up |
 //! | FF | of a unit: the end of a case; the payload is 0 |
 
-use crate::{Direction, Interface, InterfaceError, Item};
+use crate::{Case, Direction, Interface, InterfaceError, Item};
 use bitvec::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -122,6 +122,14 @@ impl Layout {
         let tag = BitRange::new(top.next_multiple_of(4), TAG_WIDTH);
         let end_of_case = (!flat).then_some(END_OF_CASE);
         Ok(Layout { block: interface.name.clone(), width: tag.msb + 1, tag, end_of_case, channels })
+    }
+
+    /// Records that hold a case.
+    pub(crate) fn records_of(&self, case: &Case) -> u64 {
+        match self.end_of_case {
+            Some(_) => case.inputs.len() as u64 + case.outputs.len() as u64 + 1,
+            None => 1,
+        }
     }
 
     /// A record with a tag and items. Their channels and values fit: they are of a case that was checked.

@@ -7,6 +7,7 @@
 mod error;
 mod export;
 mod format;
+mod generate;
 mod hex;
 mod interface;
 mod layout;

@@ -48,6 +48,16 @@ impl Format {
         }
     }
 
+    /// What its file is, in a word or two.
+    pub(crate) fn about(self) -> &'static str {
+        match self {
+            Format::Mem => "vectors, packed records for `$readmemh`",
+            Format::Csv => "vectors, comma-separated values",
+            Format::JsonLines => "vectors, one JSON object each",
+            Format::TestFloat => "vectors, `operands results` as Berkeley TestFloat prints them",
+        }
+    }
+
     /// Whether a block can be written in this format; `float` says whether its ports are floats.
     pub fn applies(self, interface: &Interface, float: bool) -> bool {
         self != Format::TestFloat || float && interface.is_flat()

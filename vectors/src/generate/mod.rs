@@ -1,0 +1,130 @@
+//! The files that let simulators use the vectors, made from templates.
+
+mod template;
+mod testbench;
+
+use crate::{Direction, Error, Export, Format, Interface, Layout, MANIFEST};
+use serde::Serialize;
+use template::render;
+
+/// What is in a set, counted while it was written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counts {
+    /// Vectors.
+    pub(crate) vectors: u64,
+    /// Records of the `.mem` format.
+    pub(crate) records: u64,
+}
+
+/// A file of the folder.
+#[derive(Debug)]
+pub(crate) struct Generated {
+    /// Its name.
+    pub(crate) name: String,
+    /// Its content.
+    pub(crate) text: String,
+}
+
+/// What the templates print, besides the testbench's.
+#[derive(Serialize)]
+struct View<'a> {
+    block: &'a str,
+    doc: &'a str,
+    version: &'static str,
+    count: u64,
+    seed: Option<u64>,
+    trace: Option<&'a str>,
+    tool: &'a str,
+    /// Whether there is a Verilog testbench.
+    testbench: bool,
+    /// Whether there is a cocotb test.
+    cocotb: bool,
+    /// The packed records.
+    mem: String,
+    /// The vectors that the cocotb test reads if it is not told.
+    vectors: String,
+    ports: Vec<PortView<'a>>,
+    /// Names and descriptions.
+    files: Vec<(String, &'static str)>,
+}
+
+/// A line of the README's table of ports.
+#[derive(Serialize)]
+struct PortView<'a> {
+    name: String,
+    direction: Direction,
+    width: u32,
+    doc: &'a str,
+}
+
+/// All files of a folder but its vectors, its Verilog and its manifest.
+pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated>, Error> {
+    let interface = export.interface;
+    let block = interface.name.as_str();
+    let has = |format| export.formats.contains(&format);
+    let testbench = has(Format::Mem);
+    let cocotb = testbench || has(Format::JsonLines);
+    let mut wanted: Vec<(&str, String, &'static str)> = Vec::new();
+    if testbench && export.verilog.is_some() {
+        wanted.push(("block.core", format!("{block}.core"), "FuseSoC core, targets `sim` and `lint`"));
+    }
+    if cocotb {
+        wanted.push(("Makefile", "Makefile".to_owned(), "runs the checks"));
+        wanted.push(("cocotb.mk", "cocotb.mk".to_owned(), "Makefile of cocotb"));
+        wanted.push(("test_vectors.py", "test_vectors.py".to_owned(), "test for cocotb 2"));
+    }
+    let mut files: Vec<(String, &'static str)> = wanted.iter().map(|(_, name, about)| (name.clone(), *about)).collect();
+    files.extend(export.formats.iter().map(|format| (format.file_name(interface), format.about())));
+    if testbench {
+        files.push((format!("{block}_tb.v"), "self-checking testbench, Verilog-2001"));
+        files.push((format!("{block}.mem.json"), "bit ranges of the records"));
+    }
+    if export.verilog.is_some() {
+        files.push((format!("{block}.v"), "the block"));
+    }
+    files.push((MANIFEST.to_owned(), "ports, origin, choices, SHA-256 of the files"));
+    files.sort();
+    wanted.push(("README.md", "README.md".to_owned(), ""));
+
+    let vectors = if has(Format::JsonLines) { Format::JsonLines } else { Format::Mem };
+    let view = View {
+        block,
+        doc: &interface.doc,
+        version: env!("CARGO_PKG_VERSION"),
+        count: counts.vectors,
+        seed: export.origin.seed,
+        trace: export.origin.trace.as_deref(),
+        tool: &export.origin.tool,
+        testbench,
+        cocotb,
+        mem: Format::Mem.file_name(interface),
+        vectors: vectors.file_name(interface),
+        ports: ports(interface),
+        files,
+    };
+    let mut generated = Vec::new();
+    for (template, name, _) in wanted {
+        generated.push(Generated { name, text: render(template, &view)? });
+    }
+    if testbench {
+        let text = testbench::testbench(interface, &Layout::of(interface)?, counts)?;
+        generated.push(Generated { name: format!("{block}_tb.v"), text });
+    }
+    Ok(generated)
+}
+
+/// The ports but the clock and the reset.
+fn ports(interface: &Interface) -> Vec<PortView<'_>> {
+    let against = |direction| match direction {
+        Direction::In => Direction::Out,
+        Direction::Out => Direction::In,
+    };
+    let channels = interface.channels.iter().flat_map(|channel| {
+        let valid = channel.valid().map(|name| (name, channel.direction, 1, "a transaction is there"));
+        let ready = channel.ready().map(|name| (name, against(channel.direction), 1, "it is taken, if it is there"));
+        let payload = channel.ports.iter();
+        let payload = payload.map(|port| (port.name.clone(), channel.direction, port.width, port.doc.as_str()));
+        valid.into_iter().chain(ready).chain(payload)
+    });
+    channels.map(|(name, direction, width, doc)| PortView { name, direction, width, doc }).collect()
+}

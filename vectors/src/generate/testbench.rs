@@ -1,0 +1,105 @@
+//! The self-checking testbench in Verilog-2001.
+
+use super::Counts;
+use super::template::render;
+use crate::layout::ChannelLayout;
+use crate::{Direction, Error, Format, Interface, Layout, PortRange};
+use serde::Serialize;
+
+/// Clocks without any transaction after which a block hangs. A unit runs whole programs between transactions.
+const TIMEOUT: u32 = 10_000;
+const TIMEOUT_OF_UNIT: u32 = 1_000_000;
+
+/// Clocks after the last transaction of a set, and of each vector of a unit, in which there must be no other.
+const DRAIN: u32 = 256;
+const DRAIN_OF_UNIT: u32 = 64;
+
+/// Clocks of reset; those of the latency are added, so that a pipe without reset is empty too.
+const RESET: u32 = 4;
+
+#[derive(Serialize)]
+struct View<'a> {
+    block: &'a str,
+    doc: &'a str,
+    file: String,
+    records: u64,
+    count: u64,
+    clocked: bool,
+    flat: bool,
+    backpressure: bool,
+    timeout: u32,
+    drain: u32,
+    reset_clocks: u32,
+    width: u32,
+    tag: crate::BitRange,
+    inputs: Vec<ChannelView<'a>>,
+    outputs: Vec<ChannelView<'a>>,
+    ports: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ChannelView<'a> {
+    name: &'a str,
+    valid: Option<String>,
+    ready: Option<String>,
+    tag: String,
+    width: u32,
+    msb: u32,
+    lsb: u32,
+    ports: Vec<PortView<'a>>,
+}
+
+#[derive(Serialize)]
+struct PortView<'a> {
+    width: u32,
+    #[serde(flatten)]
+    range: &'a PortRange,
+}
+
+/// The testbench of a set.
+pub(super) fn testbench(interface: &Interface, layout: &Layout, counts: Counts) -> Result<String, Error> {
+    let side = |direction| {
+        let channels =
+            interface.side(direction).zip(layout.channels.iter().filter(move |of| of.direction == direction));
+        channels.map(|((_, channel), layout)| ChannelView::new(channel, layout)).collect::<Vec<_>>()
+    };
+    let (inputs, outputs) = (side(Direction::In), side(Direction::Out));
+    let flat = interface.is_flat();
+    let view = View {
+        block: &interface.name,
+        doc: &interface.doc,
+        file: Format::Mem.file_name(interface),
+        records: counts.records,
+        count: counts.vectors,
+        clocked: interface.clocked(),
+        flat,
+        backpressure: outputs.iter().any(|channel| channel.ready.is_some()),
+        timeout: if flat { TIMEOUT } else { TIMEOUT_OF_UNIT },
+        drain: if flat { DRAIN } else { DRAIN_OF_UNIT },
+        reset_clocks: RESET + interface.latency.unwrap_or_default(),
+        width: layout.width,
+        tag: layout.tag,
+        ports: interface.port_names(),
+        inputs,
+        outputs,
+    };
+    Ok(render("testbench.v.j2", view)?)
+}
+
+impl<'a> ChannelView<'a> {
+    fn new(channel: &'a crate::Channel, layout: &'a ChannelLayout) -> ChannelView<'a> {
+        let ports = layout.ports.iter().map(|range| PortView { width: range.bits.width(), range });
+        let msb = layout.ports.iter().map(|port| port.bits.msb).max().unwrap_or_default();
+        let lsb = layout.ports.iter().map(|port| port.bits.lsb).min().unwrap_or_default();
+        ChannelView {
+            name: &channel.name,
+            valid: channel.valid(),
+            ready: channel.ready(),
+            tag: format!("8'h{:02X}", layout.tag),
+            width: msb - lsb + 1,
+            msb,
+            lsb,
+            ports: ports.collect(),
+        }
+    }
+}
