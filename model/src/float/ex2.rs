@@ -1,5 +1,6 @@
 //! `EX2`: 2^a.
 
+use super::unpack::Unpacked;
 use super::{Float, Rounding};
 
 /// Fraction bits of the operand in fixed point. An operand with more is so small that what is cut off cannot change the
@@ -52,8 +53,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// The closest that any result of float24 comes to a rounding boundary is 2^-40 of its value.
     #[inline]
     pub const fn ex2(self, rounding: Rounding) -> Self {
+        self.ex2_of(self.unpack(), rounding)
+    }
+
+    /// [`ex2`](Self::ex2) of an operand with the fields `a`.
+    #[inline]
+    pub(super) const fn ex2_of(self, a: Unpacked, rounding: Rounding) -> Self {
         const { assert!(M <= 16, "EX2 supports up to 16 mantissa bits") };
-        let a = self.unpack();
         if self.is_nan() {
             return Self::NAN;
         }

@@ -1,5 +1,6 @@
 //! `LG2`: log2(a).
 
+use super::unpack::Unpacked;
 use super::{Float, Rounding};
 
 /// Fraction bits of the logarithm in fixed point.
@@ -33,8 +34,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// its ulp at least 2^-33, and none comes closer to a rounding boundary than 2^-21 ulp.
     #[inline]
     pub const fn lg2(self, rounding: Rounding) -> Self {
+        self.lg2_of(self.unpack(), rounding)
+    }
+
+    /// [`lg2`](Self::lg2) of an operand with the fields `a`.
+    #[inline]
+    pub(super) const fn lg2_of(self, a: Unpacked, rounding: Rounding) -> Self {
         const { assert!(M <= 16, "LG2 supports up to 16 mantissa bits") };
-        let a = self.unpack();
         if self.is_nan() {
             return Self::NAN;
         }

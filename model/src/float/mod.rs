@@ -19,9 +19,10 @@
 //! * inf * 0 = 0, NaN * 0 = NaN, inf - inf = NaN.
 //! * Comparisons see subnormals, take the pattern -0 as +0, and are false with a NaN (`NE`: true, choice `cmp_ne_nan`).
 //!
-//! The choices that a run can set are parameters of the operations they touch: [`Rounding`] (choice `f24_rounding`; for
+//! Three choices are parameters of the operations they touch: [`Rounding`] (choice `f24_rounding`; for
 //! [`Float::from_f32_bits`] choice `f32_to_f24`), [`DotOrder`] (choice `dot_product_order`) and [`Subnormals`] (choice
-//! `subnormal_compare`).
+//! `subnormal_compare`). [`Arithmetic`] has these and all the others, for whoever takes the ledger as a whole; where it
+//! says nothing else the rules above are the ledger's defaults.
 //!
 //! The arithmetic needs nothing but `core`, and all of it but the slice operations can run at compile time.
 //!
@@ -52,6 +53,7 @@
 
 mod accumulator;
 mod add;
+mod arithmetic;
 mod bulk;
 mod cmp;
 mod convert;
@@ -80,6 +82,7 @@ mod slt;
 mod subnormals;
 mod unpack;
 
+pub use arithmetic::{Arithmetic, UnsupportedChoice};
 pub use cmp::Comparison;
 pub use dispatch::{Kernel, Lanes};
 pub use dot::DotOrder;

@@ -1,5 +1,6 @@
 //! `RCP`: 1 / a.
 
+use super::unpack::Unpacked;
 use super::{Float, Rounding};
 
 impl<const E: u32, const M: u32> Float<E, M> {
@@ -8,7 +9,12 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// Zero or a subnormal of either sign gives +inf, infinity of either sign +0, NaN [`NAN`](Self::NAN) (section 1.4).
     #[inline]
     pub const fn rcp(self, rounding: Rounding) -> Self {
-        let a = self.unpack();
+        self.rcp_of(self.unpack(), rounding)
+    }
+
+    /// [`rcp`](Self::rcp) of an operand with the fields `a`.
+    #[inline]
+    pub(super) const fn rcp_of(self, a: Unpacked, rounding: Rounding) -> Self {
         if self.is_nan() {
             return Self::NAN;
         }

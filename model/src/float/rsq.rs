@@ -1,5 +1,6 @@
 //! `RSQ`: 1 / sqrt(a).
 
+use super::unpack::Unpacked;
 use super::{Float, Rounding};
 
 impl<const E: u32, const M: u32> Float<E, M> {
@@ -10,8 +11,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// [`NAN`](Self::NAN) (section 1.4).
     #[inline]
     pub const fn rsq(self, rounding: Rounding) -> Self {
+        self.rsq_of(self.unpack(), rounding)
+    }
+
+    /// [`rsq`](Self::rsq) of an operand with the fields `a`.
+    #[inline]
+    pub(super) const fn rsq_of(self, a: Unpacked, rounding: Rounding) -> Self {
         const { assert!(M <= 18, "RSQ supports up to 18 mantissa bits") };
-        let a = self.unpack();
         if self.is_nan() {
             return Self::NAN;
         }

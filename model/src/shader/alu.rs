@@ -3,9 +3,8 @@
 //! One function per kind of operation, for one component of one vertex. Single vertices and batches both call these.
 
 use super::Vector;
-use super::arithmetic::Arithmetic;
 use super::isa::Opcode;
-use crate::float::{Comparison, F24};
+use crate::float::{Arithmetic, Comparison, F24};
 
 /// Limit of the y component of LITP: 0x7FFF / 0x100 = 127.99609375.
 const LITP_LIMIT: F24 = F24::from_bits(0x45_FFFC);
@@ -146,7 +145,7 @@ pub(super) const fn dst(mode: Arithmetic, a: Vector, b: Vector) -> Vector {
 pub(super) const fn litp(mode: Arithmetic, a: Vector) -> (Vector, [bool; 2]) {
     let zero = F24::ZERO;
     let result = [mode.max(a[0], zero), mode.litp_clamp(a[1], LITP_LIMIT), zero, mode.max(a[3], zero)];
-    (result, [mode.compare(a[0], Comparison::Ge, zero), mode.compare(a[3], Comparison::Ge, zero)])
+    (result, [mode.cmp(a[0], Comparison::Ge, zero), mode.cmp(a[3], Comparison::Ge, zero)])
 }
 
 /// The result of an instruction for one vertex, and the flags of LITP.

@@ -3,26 +3,14 @@
 //! An entry with one alternative is read, where it decides, by a `let` with that alternative as its pattern: a second
 //! one does not compile before the code there knows it.
 
-use super::arithmetic::Arithmetic;
+use crate::float::{Arithmetic, UnsupportedChoice};
 use pica_spec::choices::{
     AlWidth, B15AfterRun, BreakOutsideLoop, BreakPriority, Choices, CmpMask, CodeIndexOverflow,
     DescriptorIndexOverflow, DuplicatePermutation, EmitInVertexShader, F32ToF24, GeometryEndBank, GeometryOutputRange,
     LitpFlagMask, LoopExitAl, MovasConsecutive, NumWidth, PartialGroup, ProgramEnd, SetemitSlot3, ShaderRegisterInit,
-    SpecialFunctionAccuracy, StackPushOrder, StoppedInvocation, TransferIndexEnd, TwoInputRegisters, UnknownOpcode,
-    VRegisterRetention, WindingState,
+    StackPushOrder, StoppedInvocation, TransferIndexEnd, TwoInputRegisters, UnknownOpcode, VRegisterRetention,
+    WindingState,
 };
-
-/// An alternative of the ledger that the model cannot follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("choice `{id}` cannot be `{value}`: {reason}")]
-pub struct UnsupportedChoice {
-    /// Id of the ledger entry.
-    pub id: &'static str,
-    /// Name of the alternative.
-    pub value: &'static str,
-    /// What is missing.
-    pub reason: &'static str,
-}
 
 /// The ledger entries that decide what a shader unit does. Fields have the ids and types of the ledger; those that
 /// concern the value of a result are in [`arithmetic`](Self::arithmetic).
@@ -90,17 +78,10 @@ impl ShaderChoices {
     /// The shader's part of `choices`.
     ///
     /// # Errors
-    /// If `special_function_accuracy` asks for a table of measured results: none has been published.
+    /// If [`Arithmetic`] cannot follow one of them.
     pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        if choices.special_function_accuracy == SpecialFunctionAccuracy::Table {
-            return Err(UnsupportedChoice {
-                id: "special_function_accuracy",
-                value: choices.special_function_accuracy.name(),
-                reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
-            });
-        }
         Ok(Self {
-            arithmetic: Arithmetic::new(choices),
+            arithmetic: Arithmetic::new(choices)?,
             f32_to_f24: choices.f32_to_f24,
             loop_exit_al: choices.loop_exit_al,
             al_width: choices.al_width,

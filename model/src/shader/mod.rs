@@ -6,7 +6,6 @@
 //!   register blocks.
 
 mod alu;
-mod arithmetic;
 pub mod assembler;
 mod batch;
 mod choices;
@@ -26,14 +25,13 @@ mod registers;
 mod run;
 pub mod shbin;
 mod single;
-mod special;
 pub(crate) mod uniforms;
 mod unit;
 mod units;
 
-pub use arithmetic::Arithmetic;
+pub use crate::float::UnsupportedChoice;
 pub use batch::Batch;
-pub use choices::{ShaderChoices, UnsupportedChoice};
+pub use choices::ShaderChoices;
 pub use config::UnitConfig;
 pub use diagnostic::{Diagnostic, DiagnosticKind};
 pub use flow::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};

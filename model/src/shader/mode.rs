@@ -1,7 +1,6 @@
 //! Arithmetic modes that code is compiled for.
 
-use super::arithmetic::Arithmetic;
-use crate::float::Rounding;
+use crate::float::{Arithmetic, Rounding};
 
 /// An [`Arithmetic`] that may be known when the program is compiled.
 pub(super) trait Mode: Copy {

@@ -102,7 +102,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
         let [a, b, _] = self.fetch(operands);
         for i in 0..2 {
             if enabled[i] {
-                self.registers.cmp[i] = self.mode.arithmetic().compare(a[i], comparisons[i], b[i]);
+                self.registers.cmp[i] = self.mode.arithmetic().cmp(a[i], comparisons[i], b[i]);
             }
         }
         Ok(())
@@ -113,7 +113,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
         let [a, ..] = self.fetch(operands);
         for i in 0..2 {
             if enabled[i] {
-                self.registers.a0[i] = self.mode.arithmetic().address(a[i]);
+                self.registers.a0[i] = self.mode.arithmetic().mova(a[i]);
             }
         }
         Ok(())

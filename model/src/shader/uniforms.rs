@@ -4,7 +4,7 @@ use super::Vector;
 use super::choices::ShaderChoices;
 use super::operand::UNIFORM_COUNT;
 use crate::float::{F24, Rounding};
-use pica_spec::choices::{F32ToF24, PartialGroup, TransferIndexEnd};
+use pica_spec::choices::{PartialGroup, TransferIndexEnd};
 use pica_spec::pica200::{ShBooluniform, ShFloatuniformIndex, ShIntuniformI, ShaderTransferMode};
 
 /// Integer uniforms.
@@ -37,10 +37,7 @@ impl Uniforms {
             mode: ShaderTransferMode::Float24,
             group: [0; 4],
             group_len: 0,
-            rounding: match choices.f32_to_f24 {
-                F32ToF24::TowardZero => Rounding::TowardZero,
-                F32ToF24::NearestEven => Rounding::NearestEven,
-            },
+            rounding: choices.f32_to_f24.into(),
             partial_group: choices.partial_group,
             index_end: choices.transfer_index_end,
         }

@@ -1,6 +1,6 @@
 //! A shader unit: its registers and memories, and the execution of one invocation.
 
-use super::choices::{ShaderChoices, UnsupportedChoice};
+use super::choices::ShaderChoices;
 use super::config::UnitConfig;
 use super::diagnostic::Diagnostic;
 use super::execute::{Executor, Invocation};
@@ -12,6 +12,7 @@ use super::registers::{REGISTER_COUNT, Registers};
 use super::single::Single;
 use super::uniforms::Uniforms;
 use super::{NO_VECTOR, Vector};
+use crate::float::UnsupportedChoice;
 use pica_spec::choices::{
     B15AfterRun, Choices, GeometryEndBank, ShaderRegisterInit, StoppedInvocation, VRegisterRetention,
 };

@@ -1,8 +1,9 @@
 //! The four register blocks of shader units, and the rule that copies writes from one to another (dossier section 2.1).
 
-use super::choices::{ShaderChoices, UnsupportedChoice};
+use super::choices::ShaderChoices;
 use super::isa::{GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use super::unit::ShaderUnit;
+use crate::float::UnsupportedChoice;
 use pica_spec::choices::{Choices, VertexUnit};
 use pica_spec::pica200::{GeometryStageMode, Port, id};
 use pica_spec::register_file::{Effect, RegisterFile};

@@ -10,6 +10,7 @@
 mod oracle;
 mod stimulus;
 
+mod arithmetic;
 mod binary;
 mod bulk;
 mod convert;

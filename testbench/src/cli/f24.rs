@@ -3,7 +3,8 @@
 use super::output::stdout;
 use super::{Failure, Outcome};
 use clap::{Args, ValueEnum};
-use pica_model::float::{Comparison, DotOrder, Float, Rounding, Subnormals};
+use pica_model::float::{Arithmetic, Comparison, Float, Rounding};
+use pica_spec::choices::{Choices, F24Rounding, F32ToF24};
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Write};
 use std::str::FromStr;
@@ -15,13 +16,32 @@ use std::str::FromStr;
 /// Empty lines and # comments are skipped.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Rounding of results
+    /// Rounding of all results: short for `--choice f24_rounding=...` and, for from_f32, `--choice f32_to_f24=...`
     #[arg(long, value_enum, default_value = "toward-zero")]
     rounding: RoundingMode,
     /// Format: sign, exponent and mantissa bits
     #[arg(long, default_value = "1.7.16")]
     float: Format,
+    /// Take another alternative of the ledger (`pica choices`); may be given several times, wins over --rounding
+    #[arg(long = "choice", value_name = "ID=VALUE")]
+    choices: Vec<String>,
 }
+
+/// The choices that decide what an operation gives here.
+const CHOICES: [&str; 12] = [
+    "f24_rounding",
+    "f32_to_f24",
+    "dot_product_order",
+    "special_function_accuracy",
+    "subnormal_compare",
+    "f24_overflow",
+    "f24_guard_bits",
+    "nan_payload",
+    "move_zero_sign",
+    "special_function_subnormals",
+    "flr_special",
+    "cmp_ne_nan",
+];
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum RoundingMode {
@@ -29,17 +49,39 @@ enum RoundingMode {
     NearestEven,
 }
 
-impl From<RoundingMode> for Rounding {
-    fn from(mode: RoundingMode) -> Rounding {
-        match mode {
-            RoundingMode::TowardZero => Rounding::TowardZero,
-            RoundingMode::NearestEven => Rounding::NearestEven,
+/// How results come about.
+#[derive(Clone, Copy, Debug)]
+struct Modes {
+    arithmetic: Arithmetic,
+    /// Choice `f32_to_f24`.
+    from_f32: Rounding,
+}
+
+impl Modes {
+    /// The modes that the arguments ask for.
+    fn new(arguments: &Arguments) -> Outcome<Modes> {
+        let mut choices = Choices::default();
+        (choices.f24_rounding, choices.f32_to_f24) = match arguments.rounding {
+            RoundingMode::TowardZero => (F24Rounding::TowardZero, F32ToF24::TowardZero),
+            RoundingMode::NearestEven => (F24Rounding::NearestEven, F32ToF24::NearestEven),
+        };
+        for assignment in &arguments.choices {
+            let id = assignment.split('=').next().unwrap_or_default().trim();
+            if !CHOICES.contains(&id) {
+                return Err(Failure::input(format_args!(
+                    "`{id}` is no choice that an operation of f24 depends on; these are: {}",
+                    CHOICES.join(", ")
+                )));
+            }
+            choices.set_from(assignment).map_err(Failure::input)?;
         }
+        let arithmetic = Arithmetic::new(&choices).map_err(Failure::input)?;
+        Ok(Modes { arithmetic, from_f32: choices.f32_to_f24.into() })
     }
 }
 
 /// Evaluates one line's operation on checked operands.
-type Evaluate = fn(Operation, &[u32], Rounding) -> Option<String>;
+type Evaluate = fn(Operation, &[u32], &Modes) -> Option<String>;
 
 /// A float format of the command line.
 #[derive(Clone, Copy)]
@@ -61,18 +103,18 @@ macro_rules! formats {
         const FORMATS: &[Format] = &[$(Format {
             name: concat!("1.", $exponent, ".", $mantissa),
             width: 1 + $exponent + $mantissa,
-            evaluate: |operation, operands, rounding| match operation {
+            evaluate: |operation, operands, modes| match operation {
                 $(Operation::$special => {
                     let a = Float::<$exponent, $mantissa>::from_bits(operands[0]);
-                    Some(hex(formats!(@call $special a rounding)))
+                    Some(hex(formats!(@call $special a modes)))
                 })*
-                _ => evaluate::<$exponent, $mantissa>(operation, operands, rounding),
+                _ => evaluate::<$exponent, $mantissa>(operation, operands, modes),
             },
         }),*];
     };
-    (@call Rsq $a:ident $rounding:ident) => { $a.rsq($rounding) };
-    (@call Ex2 $a:ident $rounding:ident) => { $a.ex2($rounding) };
-    (@call Lg2 $a:ident $rounding:ident) => { $a.lg2($rounding) };
+    (@call Rsq $a:ident $modes:ident) => { $modes.arithmetic.rsq($a) };
+    (@call Ex2 $a:ident $modes:ident) => { $modes.arithmetic.ex2($a) };
+    (@call Lg2 $a:ident $modes:ident) => { $modes.arithmetic.lg2($a) };
 }
 
 formats! {
@@ -146,6 +188,7 @@ const OPERATIONS: [(&str, Operation, usize); 20] = [
 
 /// Runs `pica f24`.
 pub fn run(arguments: &Arguments) -> Outcome {
+    let modes = Modes::new(arguments)?;
     let mut input = BufReader::new(io::stdin().lock());
     let mut out = stdout();
     let mut line = Vec::new();
@@ -158,7 +201,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         if input.read_until(b'\n', &mut line)? == 0 {
             break;
         }
-        match evaluate_line(arguments, &line) {
+        match evaluate_line(&arguments.float, &modes, &line) {
             Ok(Some(result)) => writeln!(out, "{result}")?,
             Ok(None) => {}
             Err(message) => {
@@ -172,7 +215,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// The result of a line; nothing for an empty one.
-fn evaluate_line(arguments: &Arguments, line: &[u8]) -> Result<Option<String>, String> {
+fn evaluate_line(float: &Format, modes: &Modes, line: &[u8]) -> Result<Option<String>, String> {
     let line = std::str::from_utf8(line).map_err(|_| "the line is not text".to_owned())?;
     let line = line.split('#').next().unwrap_or_default();
     let mut words = line.split_whitespace();
@@ -181,7 +224,7 @@ fn evaluate_line(arguments: &Arguments, line: &[u8]) -> Result<Option<String>, S
         .iter()
         .find(|(known, ..)| name.eq_ignore_ascii_case(known))
         .ok_or_else(|| format!("unknown operation `{name}`"))?;
-    let width = if *operation == Operation::FromF32 { 32 } else { arguments.float.width };
+    let width = if *operation == Operation::FromF32 { 32 } else { float.width };
     let operands = words.map(|word| parse_hex(word, width)).collect::<Result<Vec<u32>, String>>()?;
     if operands.len() != *count {
         return Err(format!(
@@ -190,9 +233,9 @@ fn evaluate_line(arguments: &Arguments, line: &[u8]) -> Result<Option<String>, S
             operands.len()
         ));
     }
-    (arguments.float.evaluate)(*operation, &operands, arguments.rounding.into())
+    (float.evaluate)(*operation, &operands, modes)
         .map(Some)
-        .ok_or_else(|| format!("{name} is not defined for format {}", arguments.float.name))
+        .ok_or_else(|| format!("{name} is not defined for format {}", float.name))
 }
 
 fn parse_hex(word: &str, width: u32) -> Result<u32, String> {
@@ -212,31 +255,28 @@ fn hex<const E: u32, const M: u32>(value: Float<E, M>) -> String {
 }
 
 /// The operations that every format has. `None` for the others.
-fn evaluate<const E: u32, const M: u32>(operation: Operation, operands: &[u32], rounding: Rounding) -> Option<String> {
+fn evaluate<const E: u32, const M: u32>(operation: Operation, operands: &[u32], modes: &Modes) -> Option<String> {
     let x: Vec<Float<E, M>> = operands.iter().map(|bits| Float::from_bits(*bits)).collect();
-    // The ledger's defaults: choices `dot_product_order` and `subnormal_compare`.
-    let (order, subnormals) = (DotOrder::default(), Subnormals::default());
+    let Modes { arithmetic, from_f32 } = *modes;
     let result = match (operation, x.as_slice()) {
-        (Operation::Add, &[a, b]) => a.add(b, rounding),
-        (Operation::Sub, &[a, b]) => a.sub(b, rounding),
-        (Operation::Mul, &[a, b]) => a.mul(b, rounding),
-        (Operation::Max, &[a, b]) => a.max(b),
-        (Operation::Min, &[a, b]) => a.min(b, subnormals),
-        (Operation::Sge, &[a, b]) => a.sge(b, subnormals),
-        (Operation::Slt, &[a, b]) => a.slt(b, subnormals),
-        (Operation::Mad, &[a, b, c]) => a.mad(b, c, rounding),
-        (Operation::Flr, &[a]) => a.flr(),
-        (Operation::Rcp, &[a]) => a.rcp(rounding),
-        (Operation::Mov, &[a]) => a.mov(subnormals),
-        (Operation::Dp3, &[ax, ay, az, bx, by, bz]) => Float::dp3([ax, ay, az], [bx, by, bz], order, rounding),
-        (Operation::Dph, &[ax, ay, az, bx, by, bz, bw]) => Float::dph([ax, ay, az], [bx, by, bz, bw], order, rounding),
-        (Operation::Dp4, &[ax, ay, az, aw, bx, by, bz, bw]) => {
-            Float::dp4([ax, ay, az, aw], [bx, by, bz, bw], order, rounding)
-        }
-        (Operation::FromF32, _) => Float::<E, M>::from_f32_bits(*operands.first()?, rounding),
+        (Operation::Add, &[a, b]) => arithmetic.add(a, b),
+        (Operation::Sub, &[a, b]) => arithmetic.sub(a, b),
+        (Operation::Mul, &[a, b]) => arithmetic.mul(a, b),
+        (Operation::Max, &[a, b]) => arithmetic.max(a, b),
+        (Operation::Min, &[a, b]) => arithmetic.min(a, b),
+        (Operation::Sge, &[a, b]) => arithmetic.sge(a, b),
+        (Operation::Slt, &[a, b]) => arithmetic.slt(a, b),
+        (Operation::Mad, &[a, b, c]) => arithmetic.mad(a, b, c),
+        (Operation::Flr, &[a]) => arithmetic.flr(a),
+        (Operation::Rcp, &[a]) => arithmetic.rcp(a),
+        (Operation::Mov, &[a]) => arithmetic.mov(a),
+        (Operation::Dp3, &[ax, ay, az, bx, by, bz]) => arithmetic.dp3([ax, ay, az], [bx, by, bz]),
+        (Operation::Dph, &[ax, ay, az, bx, by, bz, bw]) => arithmetic.dph([ax, ay, az], [bx, by, bz, bw]),
+        (Operation::Dp4, &[ax, ay, az, aw, bx, by, bz, bw]) => arithmetic.dp4([ax, ay, az, aw], [bx, by, bz, bw]),
+        (Operation::FromF32, _) => Float::<E, M>::from_f32_bits(*operands.first()?, from_f32),
         (Operation::ToF32, &[a]) => return Some(format!("{:08X}", a.to_f32_bits())),
         (Operation::Cmp, &[a, b]) => {
-            let digit = |code| if a.cmp(Comparison::from_code(code), b) { '1' } else { '0' };
+            let digit = |code| if arithmetic.cmp(a, Comparison::from_code(code), b) { '1' } else { '0' };
             return Some((0..6).map(digit).collect());
         }
         _ => return None,

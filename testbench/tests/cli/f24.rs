@@ -33,6 +33,65 @@ fn other_formats() {
     assert_eq!(results(&["--float", "1.7.23"], "from_f32 3F800000\n"), ["1F800000"]);
 }
 
+/// One line per choice, most of them from the ledger's experiments: the default's result and the alternative's.
+#[test]
+fn choices() {
+    for (choice, line, default, other) in [
+        ("f24_rounding=nearest-even", "mul 3D5555 408000", "3EFFFF", "3F0000"),
+        ("f32_to_f24=nearest-even", "from_f32 3F80007F", "3F0000", "3F0001"),
+        (
+            "dot_product_order=pairwise-tree",
+            "dp4 3F0000 500000 3F0000 D00000 3F0000 3F0000 3F0000 3F0000",
+            "000000",
+            "3F0000",
+        ),
+        (
+            "dot_product_order=unrounded",
+            "dp4 3F0000 500000 3F0000 D00000 3F0000 3F0000 3F0000 3F0000",
+            "000000",
+            "400000",
+        ),
+        ("special_function_accuracy=exact", "rcp 408000", "3D5555", "3D5555"),
+        ("subnormal_compare=flush", "sge 000000 00FFFF", "000000", "3F0000"),
+        ("f24_overflow=saturate", "mul 7E0000 410000", "7F0000", "7EFFFF"),
+        ("f24_guard_bits=one-bit", "add 3F0000 AE8000", "3EFFFE", "3EFFFF"),
+        ("nan_payload=propagate", "mad 3F0000 FF1234 7F0001", "7F8000", "FF1234"),
+        ("move_zero_sign=positive", "mov 800000", "800000", "000000"),
+        ("special_function_subnormals=keep", "rcp 00FFFF", "7F0000", "7D0001"),
+        ("flr_special=canonical-nan", "flr FF1234", "FF1234", "7F8000"),
+        ("cmp_ne_nan=always-false", "cmp 7F8000 3F0000", "010000", "000000"),
+    ] {
+        assert_eq!(results(&[], line), [default], "{line}");
+        assert_eq!(results(&["--choice", choice], line), [other], "{choice}: {line}");
+    }
+    // Several; the last word on an id counts, and a choice wins over --rounding.
+    let lines = "mul 3D5555 408000\nadd 7E8000 7E8000\nfrom_f32 3F80007F\n";
+    let several = ["--choice", "f24_overflow=saturate", "--choice", "f24_rounding=nearest-even"];
+    assert_eq!(results(&several, lines), ["3F0000", "7EFFFF", "3F0000"]);
+    let last = ["--choice", "f24_overflow=saturate", "--choice", "f24_overflow=infinity"];
+    assert_eq!(results(&last, lines), ["3EFFFF", "7F0000", "3F0000"]);
+    let rounding = ["--choice", "f24_rounding=toward-zero", "--rounding", "nearest-even"];
+    assert_eq!(results(&rounding, lines), ["3EFFFF", "7F0000", "3F0001"]);
+    // In another format: 15.5 + 15.5.
+    assert_eq!(results(&["--float", "1.3.4", "--choice", "f24_overflow=saturate"], "add 6F 6F\n"), ["6F"]);
+}
+
+#[test]
+fn choices_that_decide_nothing_here_are_refused() {
+    for (choice, message) in [
+        ("al_width=wide-32", "`al_width` is no choice that an operation of f24 depends on; these are: f24_rounding,"),
+        ("litp_nan=pass", "`litp_nan` is no choice"),
+        ("nonsense=1", "`nonsense` is no choice"),
+        ("f24_overflow=maybe", "choice `f24_overflow` has no alternative `maybe`; there are infinity, saturate"),
+        ("f24_overflow", "`f24_overflow` is not of the form ID=VALUE"),
+        ("special_function_accuracy=table", "choice `special_function_accuracy` cannot be `table`"),
+    ] {
+        let run = pica_with(&["f24", "--choice", choice], b"mov 3F0000\n");
+        assert_eq!((run.status, run.text()), (2, ""), "{choice}");
+        assert!(run.stderr.contains(message), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn a_bad_line_ends_the_filter_after_the_results_before_it() {
     for (line, message) in [

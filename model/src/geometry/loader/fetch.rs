@@ -1,6 +1,6 @@
 //! Reading the attributes of a vertex from memory (dossier section 3.11 steps 4 and 5).
 
-use pica_spec::choices::{AccessOutsideMemory, Choices, F32ToF24, MisalignedVertexAddress};
+use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedVertexAddress};
 use pica_spec::pica200::AttributeType;
 use pica_spec::trace::{Memory, OutsideMemory};
 
@@ -22,11 +22,11 @@ pub(crate) struct Fetch {
 
 impl Fetch {
     pub fn new(choices: &Choices) -> Fetch {
-        let rounding = match choices.f32_to_f24 {
-            F32ToF24::TowardZero => Rounding::TowardZero,
-            F32ToF24::NearestEven => Rounding::NearestEven,
-        };
-        Fetch { rounding, misaligned: choices.misaligned_vertex_address, outside: choices.access_outside_memory }
+        Fetch {
+            rounding: choices.f32_to_f24.into(),
+            misaligned: choices.misaligned_vertex_address,
+            outside: choices.access_outside_memory,
+        }
     }
 
     /// The attribute in vertex `index`, and the first access outside memory, if there is one (choice

@@ -140,7 +140,7 @@ impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
         let comparison = const { Comparison::from_code(CODE) };
         for lane in 0..LANES {
             let (a, b) = (self.a.get(self.component, lane), self.b.get(self.component, lane));
-            self.flags[lane] = self.mode.arithmetic().compare(a, comparison, b);
+            self.flags[lane] = self.mode.arithmetic().cmp(a, comparison, b);
         }
     }
 }
@@ -221,6 +221,6 @@ pub(super) fn compare(
 /// MOVA: the offsets of component 0 (x) or 1 (y) of the first `len` vertices.
 pub(super) fn address(mode: SelectedMode, component: usize, a: Source, len: usize, offsets: &mut [i32; LANES]) {
     with_mode!(mode, mode => for (lane, offset) in offsets[..len].iter_mut().enumerate() {
-        *offset = mode.arithmetic().address(a.get(component, lane));
+        *offset = mode.arithmetic().mova(a.get(component, lane));
     });
 }

@@ -63,6 +63,16 @@ impl Dyadic {
         (floor, exact)
     }
 
+    /// Cut toward zero to a multiple of `2^place`.
+    pub fn cut(&self, place: i64) -> Self {
+        let shift = u64::try_from(place.saturating_sub(self.exponent)).unwrap_or(0);
+        if self.is_zero() || shift == 0 {
+            return self.clone();
+        }
+        let magnitude = BigInt::from((self.integer.magnitude() >> shift) << shift);
+        Self::new(if self.is_negative() { -magnitude } else { magnitude }, self.exponent)
+    }
+
     /// The exponent of the leading bit of a number that is not zero.
     pub fn leading(&self) -> i64 {
         self.exponent + self.integer.bits() as i64 - 1

@@ -127,9 +127,14 @@ impl Elementary {
         Some(super::MODES.map(|mode| self.format.encode(value, mode)))
     }
 
+    /// The result for the NaN operand `a`.
+    fn nan(&self, a: u32) -> Decision {
+        Some([self.format.propagated([a]).unwrap_or(self.format.nan()); 2])
+    }
+
     pub fn ex2(&self, a: u32) -> Decision {
-        let number = match self.format.decode_flushed(a) {
-            Value::Nan => return self.both(&Value::Nan),
+        let number = match self.format.decode_special(a) {
+            Value::Nan => return self.nan(a),
             Value::Infinity { negative: true } => return Some([0; 2]),
             Value::Infinity { negative: false } => {
                 return self.both(&Value::Infinity { negative: false });
@@ -140,7 +145,7 @@ impl Elementary {
         // Far outside the range of every format the integer part alone decides.
         let bound = BigInt::from(4 * self.format.bias() + 4);
         if integer > bound {
-            return self.both(&Value::Infinity { negative: false });
+            return self.both(&Value::Finite(super::Dyadic::new(1, 4 * self.format.bias())));
         }
         if integer < -bound {
             return Some([0; 2]);
@@ -179,10 +184,9 @@ impl Logarithms {
 
     pub fn lg2(&self, a: u32) -> Decision {
         let format = self.elementary.format;
-        let number = match format.decode_flushed(a) {
-            Value::Nan | Value::Infinity { negative: true } => {
-                return self.elementary.both(&Value::Nan);
-            }
+        let number = match format.decode_special(a) {
+            Value::Nan => return self.elementary.nan(a),
+            Value::Infinity { negative: true } => return self.elementary.both(&Value::Nan),
             Value::Infinity { negative: false } => {
                 return self.elementary.both(&Value::Infinity { negative: false });
             }
@@ -195,7 +199,9 @@ impl Logarithms {
             return self.elementary.both(&Value::Nan);
         }
         let exponent = number.leading();
-        let mantissa = small(&number.integer) as usize - (1 << format.mantissa_bits);
+        // The significand of a subnormal has fewer bits.
+        let normalized = number.integer.magnitude() << (u64::from(format.mantissa_bits) + 1 - number.integer.bits());
+        let mantissa = small(&normalized.into()) as usize - (1 << format.mantissa_bits);
         if mantissa == 0 {
             return self.elementary.both(&Value::Finite(super::Dyadic::new(exponent, 0)));
         }

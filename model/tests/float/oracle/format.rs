@@ -12,11 +12,25 @@ pub enum Mode {
 
 pub const MODES: [Mode; 2] = [Mode::Truncate, Mode::NearestEven];
 
-/// A format by its field widths.
+/// Alternatives of the ledger; the default is the ledger's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    /// `f24_overflow=saturate`: rounding gives the largest number where it would give infinity.
+    pub saturate: bool,
+    /// `f24_guard_bits=one-bit`: the smaller operand of a sum is cut to half a unit of the larger one's last place.
+    pub guard_bit: bool,
+    /// `nan_payload=propagate`: the first operand that is a NaN is the result.
+    pub propagate: bool,
+    /// `special_function_subnormals=keep`.
+    pub special_subnormals: bool,
+}
+
+/// A format by its field widths, and the rules of its arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     pub exponent_bits: u32,
     pub mantissa_bits: u32,
+    pub rules: Rules,
 }
 
 /// What a pattern means.
@@ -31,7 +45,12 @@ impl Format {
     pub const F24: Self = Self::new(7, 16);
 
     pub const fn new(exponent_bits: u32, mantissa_bits: u32) -> Self {
-        Self { exponent_bits, mantissa_bits }
+        let rules = Rules { saturate: false, guard_bit: false, propagate: false, special_subnormals: false };
+        Self { exponent_bits, mantissa_bits, rules }
+    }
+
+    pub const fn with(self, rules: Rules) -> Self {
+        Self { rules, ..self }
     }
 
     pub fn patterns(self) -> u32 {
@@ -92,6 +111,11 @@ impl Format {
         self.decode(bits)
     }
 
+    /// As an operand of RCP, RSQ, EX2 and LG2.
+    pub fn decode_special(self, bits: u32) -> Value {
+        if self.rules.special_subnormals { self.decode(bits) } else { self.decode_flushed(bits) }
+    }
+
     /// Rounds a magnitude whose leading bit has the exponent `leading`.
     ///
     /// `floor` is the magnitude times `2^(mantissa_bits + 1 - leading)` cut to an integer, so it has `mantissa_bits +
@@ -111,7 +135,8 @@ impl Format {
         if field < 1 {
             0
         } else if field >= i64::from(self.largest_exponent_field()) {
-            self.infinity(negative)
+            // The number below infinity is the largest one.
+            self.infinity(negative) - u32::from(self.rules.saturate)
         } else {
             let mantissa = significand as u32 - (1 << self.mantissa_bits);
             self.sign(negative) | (field as u32) << self.mantissa_bits | mantissa

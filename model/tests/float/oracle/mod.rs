@@ -11,5 +11,5 @@ mod operations;
 
 pub use dyadic::Dyadic;
 pub use elementary::{Elementary, Logarithms};
-pub use format::{Format, MODES, Mode, Value};
+pub use format::{Format, MODES, Mode, Rules, Value};
 pub use operations::{Order, ToInteger};

@@ -48,21 +48,31 @@ fn product(a: Value, b: Value) -> Value {
 }
 
 impl Format {
+    /// The first operand that is a NaN, if that is the result.
+    pub(super) fn propagated(self, operands: impl IntoIterator<Item = u32>) -> Option<u32> {
+        let is_nan = |bits: &u32| matches!(self.decode(*bits), Value::Nan);
+        operands.into_iter().find(|bits| self.rules.propagate && is_nan(bits))
+    }
+
     pub fn add(self, a: u32, b: u32, mode: Mode) -> u32 {
-        self.encode(&sum(self.decode_flushed(a), self.decode_flushed(b)), mode)
+        let (x, y) = match (self.decode_flushed(a), self.decode_flushed(b)) {
+            (Value::Finite(x), Value::Finite(y)) if self.rules.guard_bit => {
+                let places = [&x, &y].map(|number| if number.is_zero() { i64::MIN } else { number.leading() });
+                let half_a_place = places[0].max(places[1]).saturating_sub(i64::from(self.mantissa_bits) + 1);
+                (Value::Finite(x.cut(half_a_place)), Value::Finite(y.cut(half_a_place)))
+            }
+            operands => operands,
+        };
+        self.propagated([a, b]).unwrap_or_else(|| self.encode(&sum(x, y), mode))
     }
 
     pub fn sub(self, a: u32, b: u32, mode: Mode) -> u32 {
-        let difference = match self.decode_flushed(b) {
-            Value::Nan => Value::Nan,
-            Value::Infinity { negative } => Value::Infinity { negative: !negative },
-            Value::Finite(number) => Value::Finite(number.neg()),
-        };
-        self.encode(&sum(self.decode_flushed(a), difference), mode)
+        self.add(a, b ^ self.sign(true), mode)
     }
 
     pub fn mul(self, a: u32, b: u32, mode: Mode) -> u32 {
-        self.encode(&product(self.decode_flushed(a), self.decode_flushed(b)), mode)
+        let exact = product(self.decode_flushed(a), self.decode_flushed(b));
+        self.propagated([a, b]).unwrap_or_else(|| self.encode(&exact, mode))
     }
 
     pub fn mad(self, a: u32, b: u32, c: u32, mode: Mode) -> u32 {
@@ -81,7 +91,8 @@ impl Format {
             }
             Order::Unrounded => {
                 let zero = Value::Finite(Dyadic::zero());
-                self.encode(&(0..a.len()).fold(zero, |total, i| sum(total, exact(i))), mode)
+                let total = (0..a.len()).fold(zero, |total, i| sum(total, exact(i)));
+                self.propagated((0..a.len()).flat_map(|i| [a[i], b[i]])).unwrap_or_else(|| self.encode(&total, mode))
             }
         }
     }
@@ -154,8 +165,8 @@ impl Format {
 
     /// 1 / a, from an integer quotient.
     pub fn rcp(self, a: u32, mode: Mode) -> u32 {
-        match self.decode_flushed(a) {
-            Value::Nan => self.nan(),
+        match self.decode_special(a) {
+            Value::Nan => self.propagated([a]).unwrap_or(self.nan()),
             Value::Infinity { .. } => 0,
             Value::Finite(number) if number.is_zero() => self.infinity(false),
             Value::Finite(number) => {
@@ -175,8 +186,9 @@ impl Format {
 
     /// 1 / sqrt(a): the largest q with q^2 a <= 1, found bit by bit.
     pub fn rsq(self, a: u32, mode: Mode) -> u32 {
-        match self.decode_flushed(a) {
-            Value::Nan | Value::Infinity { negative: true } => self.nan(),
+        match self.decode_special(a) {
+            Value::Nan => self.propagated([a]).unwrap_or(self.nan()),
+            Value::Infinity { negative: true } => self.nan(),
             Value::Infinity { negative: false } => 0,
             Value::Finite(number) if number.is_zero() => self.infinity(false),
             Value::Finite(number) if number.is_negative() => self.nan(),

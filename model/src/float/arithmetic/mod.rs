@@ -1,0 +1,156 @@
+//! The operations as the ledger's choices shape them.
+//!
+//! [`Float`](super::Float)'s own methods compute, in the modes that they have parameters for. An [`Arithmetic`] has all
+//! of the ledger that decides the value of a result: it selects the modes, and replaces results where an alternative
+//! asks for others. With the default choices every operation is one call.
+
+mod operations;
+mod settle;
+mod special;
+
+use super::{DotOrder, Rounding, Subnormals};
+use pica_spec::choices::{
+    AddressRegisterRange, Choices, CmpNeNan, DotProductOrder, F24GuardBits, F24Overflow, F24Rounding, F32ToF24,
+    FlrSpecial, FormatConversion, LitpNan, MoveZeroSign, NanPayload, NanToFixed, SpecialFunctionAccuracy,
+    SpecialFunctionSubnormals, SubnormalCompare,
+};
+
+/// An alternative of the ledger that the model cannot follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("choice `{id}` cannot be `{value}`: {reason}")]
+pub struct UnsupportedChoice {
+    /// Id of the ledger entry.
+    pub id: &'static str,
+    /// Name of the alternative.
+    pub value: &'static str,
+    /// What is missing.
+    pub reason: &'static str,
+}
+
+/// What decides the value of a result, apart from the operands. The operations are its methods, for every format.
+///
+/// A plain value: code that is compiled for one constant `Arithmetic` contains nothing of the other alternatives.
+///
+/// ```
+/// use pica_model::float::{Arithmetic, F24};
+/// use pica_spec::choices::Choices;
+///
+/// let mut choices = Choices::default();
+/// choices.set("f24_overflow", "saturate")?;
+/// assert_eq!(Arithmetic::new(&choices)?.add(F24::MAX, F24::MAX), F24::MAX);
+/// assert_eq!(Arithmetic::DEFAULT.add(F24::MAX, F24::MAX), F24::INFINITY);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Arithmetic {
+    /// Choice `f24_rounding`.
+    pub rounding: Rounding,
+    /// Choice `dot_product_order`.
+    pub dot_order: DotOrder,
+    /// Choice `subnormal_compare`.
+    pub subnormals: Subnormals,
+    /// Choice `f24_overflow`.
+    pub overflow: F24Overflow,
+    /// Choice `f24_guard_bits`.
+    pub guard_bits: F24GuardBits,
+    /// Choice `nan_payload`.
+    pub nan_payload: NanPayload,
+    /// Choice `move_zero_sign`.
+    pub move_zero_sign: MoveZeroSign,
+    /// Choice `special_function_subnormals`.
+    pub special_subnormals: SpecialFunctionSubnormals,
+    /// Choice `flr_special`.
+    pub flr_special: FlrSpecial,
+    /// Choice `litp_nan`.
+    pub litp_nan: LitpNan,
+    /// Choice `cmp_ne_nan`.
+    pub cmp_ne_nan: CmpNeNan,
+    /// Choice `address_register_range`.
+    pub address_range: AddressRegisterRange,
+}
+
+impl Arithmetic {
+    /// The ledger's defaults, as a constant.
+    pub const DEFAULT: Self = Self {
+        rounding: Rounding::TowardZero,
+        dot_order: DotOrder::LeftToRight,
+        subnormals: Subnormals::Keep,
+        overflow: F24Overflow::Infinity,
+        guard_bits: F24GuardBits::Exact,
+        nan_payload: NanPayload::Canonical,
+        move_zero_sign: MoveZeroSign::Keep,
+        special_subnormals: SpecialFunctionSubnormals::Flush,
+        flr_special: FlrSpecial::Unchanged,
+        litp_nan: LitpNan::SelectRules,
+        cmp_ne_nan: CmpNeNan::Complement,
+        address_range: AddressRegisterRange::Saturate,
+    };
+
+    /// The modes that `choices` ask for.
+    ///
+    /// # Errors
+    /// If `special_function_accuracy` asks for a table of measured results: none has been published.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        if choices.special_function_accuracy == SpecialFunctionAccuracy::Table {
+            return Err(UnsupportedChoice {
+                id: "special_function_accuracy",
+                value: choices.special_function_accuracy.name(),
+                reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
+            });
+        }
+        // `Float::convert` and `Float::to_fixed` know nothing else.
+        let FormatConversion::AsArithmetic = choices.format_conversion;
+        let NanToFixed::Zero = choices.nan_to_fixed;
+        Ok(Self {
+            rounding: choices.f24_rounding.into(),
+            dot_order: choices.dot_product_order.into(),
+            subnormals: choices.subnormal_compare.into(),
+            overflow: choices.f24_overflow,
+            guard_bits: choices.f24_guard_bits,
+            nan_payload: choices.nan_payload,
+            move_zero_sign: choices.move_zero_sign,
+            special_subnormals: choices.special_function_subnormals,
+            flr_special: choices.flr_special,
+            litp_nan: choices.litp_nan,
+            cmp_ne_nan: choices.cmp_ne_nan,
+            address_range: choices.address_register_range,
+        })
+    }
+}
+
+impl From<F24Rounding> for Rounding {
+    fn from(choice: F24Rounding) -> Self {
+        match choice {
+            F24Rounding::TowardZero => Self::TowardZero,
+            F24Rounding::NearestEven => Self::NearestEven,
+        }
+    }
+}
+
+impl From<F32ToF24> for Rounding {
+    fn from(choice: F32ToF24) -> Self {
+        match choice {
+            F32ToF24::TowardZero => Self::TowardZero,
+            F32ToF24::NearestEven => Self::NearestEven,
+        }
+    }
+}
+
+impl From<DotProductOrder> for DotOrder {
+    fn from(choice: DotProductOrder) -> Self {
+        match choice {
+            DotProductOrder::LeftToRight => Self::LeftToRight,
+            DotProductOrder::PairwiseTree => Self::PairwiseTree,
+            DotProductOrder::Unrounded => Self::Unrounded,
+        }
+    }
+}
+
+impl From<SubnormalCompare> for Subnormals {
+    fn from(choice: SubnormalCompare) -> Self {
+        match choice {
+            SubnormalCompare::Keep => Self::Keep,
+            SubnormalCompare::Flush => Self::Flush,
+        }
+    }
+}
