@@ -2,9 +2,8 @@
 
 use crate::columns::Columns;
 use crate::stimulus::float::Shape;
-use pica_model::float::{Arithmetic, Comparison, Float, Kernel, Lanes, Rounding};
+use pica_model::float::{Arithmetic, Comparison, F24, Float, Kernel, Lanes, Rounding};
 use pica_rtl::float::Operation;
-use pica_spec::choices::F24Rounding;
 
 /// The six comparisons of CMP, in the order of their bits.
 const COMPARISONS: [Comparison; 6] =
@@ -16,6 +15,8 @@ pub struct Model {
     operation: Operation,
     shape: Shape,
     arithmetic: Arithmetic,
+    /// Of numbers that come in as f32.
+    conversion: Rounding,
     lanes: Lanes,
 }
 
@@ -41,60 +42,68 @@ impl<F: Fn([u32; N]) -> u32, const N: usize> Kernel for Map<'_, F, N> {
 
 impl Model {
     /// An operation in a format.
-    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic) -> Self {
-        Self { operation, shape, arithmetic, lanes: Lanes::detect() }
+    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic, conversion: Rounding) -> Self {
+        Self { operation, shape, arithmetic, conversion, lanes: Lanes::detect() }
     }
 
     /// Fills the outputs.
     pub fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
-        match (self.shape.exponent_bits, self.shape.mantissa_bits) {
-            (7, 16) => self.in_format::<7, 16>(inputs, outputs),
-            (3, 4) => self.in_format::<3, 4>(inputs, outputs),
-            (4, 3) => self.in_format::<4, 3>(inputs, outputs),
-            (3, 2) => self.in_format::<3, 2>(inputs, outputs),
-            (e, m) => unreachable!("no block has format 1.{e}.{m}"),
-        }
-    }
-
-    /// The defaults and nearest-even are compiled as constants: that makes the loops fast.
-    fn in_format<const E: u32, const M: u32>(&self, inputs: &Columns, outputs: &mut Columns) {
         const NEAREST: Arithmetic = Arithmetic { rounding: Rounding::NearestEven, ..Arithmetic::DEFAULT };
-        match self.arithmetic {
-            Arithmetic::DEFAULT => self.in_mode::<E, M>(inputs, outputs, || Arithmetic::DEFAULT),
-            NEAREST => self.in_mode::<E, M>(inputs, outputs, || NEAREST),
-            other => self.in_mode::<E, M>(inputs, outputs, move || other),
+        let out = outputs.column_mut(0);
+        match (self.shape.exponent_bits, self.shape.mantissa_bits, self.arithmetic) {
+            // The volume: compiled for their modes alone, in vector registers.
+            (7, 16, Arithmetic::DEFAULT) if self.is_bulk() => self.bulk(inputs, out, || Arithmetic::DEFAULT),
+            (7, 16, NEAREST) if self.is_bulk() => self.bulk(inputs, out, || NEAREST),
+            (7, 16, _) => self.one_by_one::<7, 16>(inputs, out),
+            (3, 4, _) => self.one_by_one::<3, 4>(inputs, out),
+            (4, 3, _) => self.one_by_one::<4, 3>(inputs, out),
+            (3, 2, _) => self.one_by_one::<3, 2>(inputs, out),
+            (e, m, _) => unreachable!("no block has format 1.{e}.{m}"),
         }
     }
 
-    fn in_mode<const E: u32, const M: u32>(
-        &self,
-        inputs: &Columns,
-        outputs: &mut Columns,
-        mode: impl Fn() -> Arithmetic + Copy,
-    ) {
-        let float = Float::<E, M>::from_bits;
-        let out = outputs.column_mut(0);
+    fn is_bulk(&self) -> bool {
+        matches!(self.operation, Operation::Add | Operation::Mul | Operation::Mad)
+    }
+
+    fn bulk(&self, inputs: &Columns, out: &mut [u32], mode: impl Fn() -> Arithmetic + Copy) {
+        let float = F24::from_bits;
         match self.operation {
             Operation::Add => self.map(inputs, out, |[a, b]| mode().add(float(a), float(b)).to_bits()),
             Operation::Mul => self.map(inputs, out, |[a, b]| mode().mul(float(a), float(b)).to_bits()),
-            Operation::Mad => self.map(inputs, out, |[a, b, c]| mode().mad(float(a), float(b), float(c)).to_bits()),
-            Operation::Cmp => self.map(inputs, out, |[a, b]| {
-                let bit = |code: usize| u32::from(mode().cmp(float(a), COMPARISONS[code], float(b))) << code;
-                bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5)
-            }),
-            Operation::Max => self.map(inputs, out, |[a, b]| mode().max(float(a), float(b)).to_bits()),
-            Operation::Min => self.map(inputs, out, |[a, b]| mode().min(float(a), float(b)).to_bits()),
-            Operation::Flr => self.map(inputs, out, |[a]| mode().flr(float(a)).to_bits()),
-            Operation::Rcp => self.map(inputs, out, |[a]| mode().rcp(float(a)).to_bits()),
-            Operation::Rsq => self.map(inputs, out, |[a]| mode().rsq(float(a)).to_bits()),
-            Operation::Ex2 => self.map(inputs, out, |[a]| mode().ex2(float(a)).to_bits()),
-            Operation::Lg2 => self.map(inputs, out, |[a]| mode().lg2(float(a)).to_bits()),
-            Operation::FromF32 => {}
-            Operation::FromInt => {}
+            _ => self.map(inputs, out, |[a, b, c]| mode().mad(float(a), float(b), float(c)).to_bits()),
         }
     }
 
     fn map<const N: usize>(&self, inputs: &Columns, out: &mut [u32], operation: impl Fn([u32; N]) -> u32) {
         self.lanes.run(Map { inputs: core::array::from_fn(|port| inputs.column(port)), out, operation });
+    }
+
+    fn one_by_one<const E: u32, const M: u32>(&self, inputs: &Columns, out: &mut [u32]) {
+        let operands = inputs.columns();
+        for (row, out) in out.iter_mut().enumerate() {
+            let float = |port: usize| Float::<E, M>::from_bits(operands[port][row]);
+            let Self { arithmetic, conversion, .. } = *self;
+            *out = match self.operation {
+                Operation::Add => arithmetic.add(float(0), float(1)).to_bits(),
+                Operation::Mul => arithmetic.mul(float(0), float(1)).to_bits(),
+                Operation::Mad => arithmetic.mad(float(0), float(1), float(2)).to_bits(),
+                Operation::Max => arithmetic.max(float(0), float(1)).to_bits(),
+                Operation::Min => arithmetic.min(float(0), float(1)).to_bits(),
+                Operation::Flr => arithmetic.flr(float(0)).to_bits(),
+                Operation::Rcp => arithmetic.rcp(float(0)).to_bits(),
+                Operation::Rsq => arithmetic.rsq(float(0)).to_bits(),
+                Operation::Ex2 => arithmetic.ex2(float(0)).to_bits(),
+                Operation::Lg2 => arithmetic.lg2(float(0)).to_bits(),
+                Operation::FromF32 => Float::<E, M>::from_f32_bits(operands[0][row], conversion).to_bits(),
+                Operation::FromInt => integer::<E, M>(operands[0][row], operands[1][row], arithmetic.rounding),
+                Operation::Cmp => {
+                    let bit = |(code, comparison): (usize, &Comparison)| {
+                        u32::from(arithmetic.cmp(float(0), *comparison, float(1))) << code
+                    };
+                    COMPARISONS.iter().enumerate().map(bit).sum()
+                }
+            };
+        }
     }
 }

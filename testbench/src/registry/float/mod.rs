@@ -11,7 +11,7 @@ use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::{Shape, simpler};
 use cover::Table;
 use expect::Model;
-use pica_model::float::Arithmetic;
+use pica_model::float::{Arithmetic, Rounding};
 use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation, Port as FloatPort, Protocol as FloatProtocol};
 use pica_spec::choices::Choices;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
@@ -49,7 +49,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
             FloatProtocol::Stream { .. } => 40,
         },
         circuit: Box::new(move || (declaration.build)(&built_with).expect("the choices were tried above")),
-        behaviour: Behaviour::Flat(Box::new(FloatFlat::new(declaration, arithmetic, &interface))),
+        behaviour: Behaviour::Flat(Box::new(FloatFlat::new(declaration, arithmetic, choices.f32_to_f24.into(), &interface))),
         interface,
     })
 }
@@ -92,7 +92,7 @@ struct FloatFlat {
 }
 
 impl FloatFlat {
-    fn new(declaration: &FloatBlock, arithmetic: Arithmetic, interface: &Interface) -> Self {
+    fn new(declaration: &FloatBlock, arithmetic: Arithmetic, conversion: Rounding, interface: &Interface) -> Self {
         let Format { exponent_bits, mantissa_bits } = declaration.format;
         let shape = Shape { exponent_bits: exponent_bits as u32, mantissa_bits: mantissa_bits as u32 };
         let operation = declaration.operation;
@@ -102,7 +102,7 @@ impl FloatFlat {
             _ => vec![Some(shape); interface.channels[0].ports.len()],
         };
         Self {
-            model: Model::new(operation, shape, arithmetic),
+            model: Model::new(operation, shape, arithmetic, conversion),
             source: Source::new(operation, shape, arithmetic),
             table: Table::new(operation, shape),
             operands,
