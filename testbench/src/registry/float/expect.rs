@@ -107,3 +107,13 @@ impl Model {
         }
     }
 }
+
+/// An integer as FROM_INT takes it: its kind says which bits of `a` count.
+fn integer<const E: u32, const M: u32>(a: u32, kind: u32, rounding: Rounding) -> u32 {
+    let value = match kind {
+        0 => i32::from(a as u8),
+        1 => i32::from(a as i8),
+        _ => i32::from(a as i16),
+    };
+    Float::<E, M>::from_i32(value, rounding).to_bits()
+}
