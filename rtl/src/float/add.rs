@@ -50,8 +50,8 @@ pub struct Add<
     swap: Signal<Local, Bit>,
     larger: Signal<Local, Bits<W>>,
     smaller: Signal<Local, Bits<W>>,
-    large: Unpack<W, E, M>,
-    small: Unpack<W, E, M>,
+    unpack_large: Unpack<W, E, M>,
+    unpack_small: Unpack<W, E, M>,
     opposite: Signal<Local, Bit>,
     exponent1: DFF<Bits<E>>,
     large1: DFF<Bits<M>>,
@@ -208,30 +208,30 @@ impl<
             self.larger.next = self.b.val();
             self.smaller.next = self.a.val();
         }
-        self.large.a.next = self.larger.val();
-        self.small.a.next = self.smaller.val();
-        self.exponent1.d.next = self.large.exponent.val();
-        self.large1.d.next = self.large.mantissa.val();
-        self.small1.d.next = self.small.mantissa.val();
-        self.small_zero1.d.next = self.small.zero.val();
-        self.distance1.d.next = self.large.exponent.val() - self.small.exponent.val();
-        self.sign1.d.next = self.large.sign.val();
-        self.opposite.next = self.large.sign.val() != self.small.sign.val();
+        self.unpack_large.a.next = self.larger.val();
+        self.unpack_small.a.next = self.smaller.val();
+        self.exponent1.d.next = self.unpack_large.exponent.val();
+        self.large1.d.next = self.unpack_large.mantissa.val();
+        self.small1.d.next = self.unpack_small.mantissa.val();
+        self.small_zero1.d.next = self.unpack_small.zero.val();
+        self.distance1.d.next = self.unpack_large.exponent.val() - self.unpack_small.exponent.val();
+        self.sign1.d.next = self.unpack_large.sign.val();
+        self.opposite.next = self.unpack_large.sign.val() != self.unpack_small.sign.val();
         self.opposite1.d.next = self.opposite.val();
-        self.special1.d.next = self.large.zero.val() || self.large.infinite.val() || self.large.nan.val();
+        self.special1.d.next = self.unpack_large.zero.val() || self.unpack_large.infinite.val() || self.unpack_large.nan.val();
         self.special_value1.d.next =
-            self.infinity.val() | (bit_cast::<W, 1>(self.large.sign.val()) << self.sign_position.val());
-        if self.large.zero.val() {
+            self.infinity.val() | (bit_cast::<W, 1>(self.unpack_large.sign.val()) << self.sign_position.val());
+        if self.unpack_large.zero.val() {
             self.special_value1.d.next = 0.into();
         }
-        if self.large.nan.val() || (self.small.infinite.val() && self.opposite.val()) {
+        if self.unpack_large.nan.val() || (self.unpack_small.infinite.val() && self.opposite.val()) {
             self.special_value1.d.next = self.canonical_nan.val();
         }
-        if self.propagate_nan.val() && self.large.nan.val() {
+        if self.propagate_nan.val() && self.unpack_large.nan.val() {
             self.special_value1.d.next = self.larger.val();
         }
         // The first operand that is a NaN, not the larger one.
-        if self.propagate_nan.val() && self.small.nan.val() && self.swap.val() {
+        if self.propagate_nan.val() && self.unpack_small.nan.val() && self.swap.val() {
             self.special_value1.d.next = self.a.val();
         }
 

@@ -45,18 +45,27 @@ impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
     }
 
     fn hdl(&self) -> Verilog {
-        let top = M;
+        let (top, product, low) = (M, 2 * M + 1, M - 1);
         Verilog::Custom(format!(
             "\
-wire [{top}:0] a_significand = {{1'b1, a}};
-wire [{top}:0] b_significand = {{1'b1, b}};
+wire [{top}:0] a_significand;
+wire [{top}:0] b_significand;
+reg [{product}:0] product;
+
+assign a_significand = {{1'b1, a}};
+assign b_significand = {{1'b1, b}};
 
 initial begin
-   {{high, low}} = 0;
+   product = 0;
 end
 
 always @(posedge clock) begin
-   {{high, low}} <= a_significand * b_significand;
+   product <= a_significand * b_significand;
+end
+
+always @(*) begin
+   high = product[{product}:{top}];
+   low = product[{low}:0];
 end
 "
         ))
