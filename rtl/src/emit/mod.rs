@@ -28,6 +28,7 @@ pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError>
     let top = structure::Scope::read(block, &header.block)?;
     top.check()?;
     header.check(&top)?;
+    EmitError::unless_empty(guard::lint::check(&top))?;
     structure::rust_hdl_checks(block, &header.block)?;
     let text = structure::caught(&header.block, || {
         let mut defines = ModuleDefines::default();
@@ -36,8 +37,7 @@ pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError>
     })?;
     let mut modules =
         verilog::parse::parse(&text).map_err(|error| EmitError::Syntax { block: header.block.clone(), error })?;
-    tidy::comments::keep_own(&mut modules);
-    tidy::names::make_plain(&mut modules)?;
+    tidy::plain(&mut modules)?;
     EmitError::unless_empty(guard::text(&modules))?;
-    Ok(header.file(&tidy::share::share(modules, &header.block)))
+    Ok(header.file(&tidy::tidy(modules, &top)?))
 }

@@ -25,8 +25,8 @@ pub struct Signal {
     pub value: VerilogLiteral,
     /// Whether something drives it.
     pub driven: bool,
-    /// The enumerators of its type, as `rust_hdl` names them in Verilog.
-    pub enumerators: Vec<String>,
+    /// The enumerators of its type, as `rust_hdl` names them in Verilog, and their values.
+    pub enumerators: Vec<(String, u128)>,
 }
 
 /// A block of a circuit.
@@ -197,9 +197,9 @@ impl Probe for Reader {
 }
 
 /// The enumerators of a type and of the fields in it.
-fn enumerate(of: &TypeDescriptor, found: &mut Vec<String>) {
+fn enumerate(of: &TypeDescriptor, found: &mut Vec<(String, u128)>) {
     match &of.kind {
-        TypeKind::Enum(names) => found.extend(names.iter().map(|name| name.replace("::", "$"))),
+        TypeKind::Enum(names) => found.extend(names.iter().map(|name| name.replace("::", "$")).zip(0..)),
         TypeKind::Composite(fields) => fields.iter().for_each(|field| enumerate(&field.kind, found)),
         TypeKind::Bits(_) | TypeKind::Signed(_) => {}
     }

@@ -20,7 +20,8 @@ pub fn make_plain(modules: &mut [Module]) -> Result<(), EmitError> {
     Ok(())
 }
 
-fn plain(name: &str) -> String {
+/// A name without `$`.
+pub fn plain(name: &str) -> String {
     name.replace('$', "_")
 }
 

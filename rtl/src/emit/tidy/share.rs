@@ -1,7 +1,7 @@
 //! One definition for all instances that have the same text: `rust_hdl` makes a module for each instance.
 
 use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Item, Kind, Module, Sensitivity, Statement};
+use crate::emit::verilog::tree::Module;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Merges equal modules, from the leaves up, and names what remains after the instances. The module named `top` comes
@@ -59,7 +59,7 @@ impl Sharing {
         let mut taken = BTreeSet::from([top.to_owned()]);
         for number in &order[1..] {
             let uses = &instances[number];
-            let stem = register(&self.definitions[*number]).unwrap_or_else(|| stem(uses.iter().map(|(name, _)| *name)));
+            let stem = stem(uses.iter().map(|(name, _)| *name));
             let parent = names.get(&uses[0].1).map_or(top, String::as_str);
             let candidates = [format!("{top}_{stem}"), format!("{parent}_{stem}")].into_iter();
             let name = candidates
@@ -96,20 +96,4 @@ fn stem<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let common = (0..first.len()).take_while(|&place| words.iter().all(|name| name.get(place) == first.get(place)));
     let count = common.count();
     first[..if count == 0 { first.len() } else { count }].join("_")
-}
-
-/// The name of a module that is nothing but a register: `register_20`.
-fn register(module: &Module) -> Option<String> {
-    let output = module.declarations().find(|declaration| declaration.kind == Kind::OutputReg)?;
-    let ports: BTreeSet<&str> = module.ports.iter().map(String::as_str).collect();
-    let only_moves = module.items.iter().all(|item| match item {
-        Item::Declaration(_) | Item::Initial(_) => true,
-        Item::Always(Sensitivity::Edges(_), body) => match body {
-            Statement::Block(statements) => matches!(statements[..], [Statement::Assign { blocking: false, .. }]),
-            _ => matches!(body, Statement::Assign { blocking: false, .. }),
-        },
-        _ => false,
-    });
-    let width = output.range.map_or(1, |(most, least)| most - least + 1);
-    (ports == BTreeSet::from(["clock", "d", "q"]) && only_moves).then(|| format!("register_{width}"))
 }

@@ -8,5 +8,6 @@ pub mod print;
 pub mod token;
 pub mod tree;
 pub mod visit;
+pub mod width;
 
 mod expression;

@@ -32,6 +32,24 @@ impl Module {
         })
     }
 
+    /// Calls `change` with every expression in it, the inner ones first.
+    pub fn change_expressions(&mut self, change: &mut dyn FnMut(&mut Expression)) {
+        for item in &mut self.items {
+            match item {
+                Item::Comment(_) => {}
+                Item::Declaration(declaration) => declaration.value.iter_mut().for_each(|value| value.change(change)),
+                Item::Instance(instance) => instance.connections.iter_mut().for_each(|(_, to)| to.change(change)),
+                Item::Always(_, body) | Item::Initial(body) => {
+                    body.for_each_mut(&mut |inner| inner.expressions_mut().into_iter().for_each(|e| e.change(change)));
+                }
+                Item::Assign(target, value) => {
+                    target.change(change);
+                    value.change(change);
+                }
+            }
+        }
+    }
+
     /// Calls `change` with every name in it but names of modules.
     pub fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
         self.ports.iter_mut().for_each(&mut *change);
@@ -81,32 +99,27 @@ impl Statement {
         see(self);
     }
 
-    fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+    /// The expressions of the statement itself.
+    fn expressions_mut(&mut self) -> Vec<&mut Expression> {
         match self {
-            Statement::Comment(_) | Statement::Empty => {}
-            Statement::Block(statements) => statements.iter_mut().for_each(|inner| inner.change_names(change)),
-            Statement::If(condition, then, otherwise) => {
-                condition.change_names(change);
-                then.change_names(change);
-                otherwise.iter_mut().for_each(|inner| inner.change_names(change));
-            }
+            Statement::Comment(_) | Statement::Empty | Statement::Block(_) => vec![],
+            Statement::If(condition, ..) => vec![condition],
             Statement::Case(selector, arms) => {
-                selector.change_names(change);
-                for (labels, body) in arms {
-                    labels.iter_mut().for_each(|label| label.change_names(change));
-                    body.change_names(change);
-                }
+                let labels = arms.iter_mut().flat_map(|(labels, _)| labels);
+                [selector].into_iter().chain(labels).collect()
             }
-            Statement::For { variable, first, condition, step, body } => {
-                change(variable);
-                [first, condition, step].into_iter().for_each(|part| part.change_names(change));
-                body.change_names(change);
-            }
-            Statement::Assign { target, value, .. } => {
-                target.change_names(change);
-                value.change_names(change);
-            }
+            Statement::For { first, condition, step, .. } => vec![first, condition, step],
+            Statement::Assign { target, value, .. } => vec![target, value],
         }
+    }
+
+    fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {
+        self.for_each_mut(&mut |inner| {
+            if let Statement::For { variable, .. } = inner {
+                change(variable);
+            }
+            inner.expressions_mut().into_iter().for_each(|expression| expression.change_names(change));
+        });
     }
 }
 
@@ -158,6 +171,11 @@ impl Expression {
     pub fn for_each_name<'a>(&'a self, see: &mut dyn FnMut(&'a str)) {
         self.name().into_iter().for_each(&mut *see);
         self.parts().into_iter().for_each(|part| part.for_each_name(see));
+    }
+
+    fn change(&mut self, change: &mut dyn FnMut(&mut Expression)) {
+        self.parts_mut().into_iter().for_each(|part| part.change(change));
+        change(self);
     }
 
     fn change_names(&mut self, change: &mut dyn FnMut(&mut String)) {

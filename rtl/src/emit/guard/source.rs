@@ -1,0 +1,176 @@
+//! Judges the Rust source of update functions: what `#[hdl_gen]` loses before there is a tree to look at.
+
+use super::keyword;
+use crate::emit::error::Finding;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+
+/// What is wrong with the update functions of a source file; `file` is its name in the findings.
+pub fn scan(file: &str, text: &str) -> Vec<Finding> {
+    let mut scan = Scan { file, text, loops: vec![], findings: vec![] };
+    match syn::parse_file(text) {
+        Ok(parsed) => scan.visit_file(&parsed),
+        Err(error) => scan.reject(error.span(), format!("it is no Rust: {error}")),
+    }
+    scan.findings
+}
+
+struct Scan<'a> {
+    file: &'a str,
+    text: &'a str,
+    /// The variables of the loops around.
+    loops: Vec<String>,
+    findings: Vec<Finding>,
+}
+
+impl Scan<'_> {
+    fn reject(&mut self, span: Span, problem: impl Into<String>) {
+        let line = self.text.lines().nth(span.start().line.saturating_sub(1)).unwrap_or("");
+        let (from, to) = (span.start().column, span.end().column);
+        let one_line = span.start().line == span.end().line;
+        let expression: String =
+            if one_line { line.chars().skip(from).take(to - from).collect() } else { line.trim().to_owned() };
+        let place = format!("{}:{}", self.file, span.start().line);
+        self.findings.push(Finding { place, expression, problem: problem.into() });
+    }
+}
+
+impl<'ast> Visit<'ast> for Scan<'_> {
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        let derives = |attribute: &syn::Attribute| {
+            attribute.path().is_ident("derive")
+                && ["LogicBlock", "LogicStruct", "LogicInterface"]
+                    .iter()
+                    .any(|name| contains(attribute.meta.require_list().map(|list| list.tokens.clone()), name))
+        };
+        if item.attrs.iter().any(derives) {
+            for name in item.fields.iter().filter_map(|field| field.ident.as_ref()) {
+                if let Some(problem) = keyword::problem(&name.to_string()) {
+                    self.reject(name.span(), problem);
+                }
+            }
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
+        if item.attrs.iter().any(|attribute| attribute.path().is_ident("hdl_gen")) {
+            Update { scan: self }.visit_block(&item.block);
+        } else {
+            visit::visit_impl_item_fn(self, item);
+        }
+    }
+
+    fn visit_macro(&mut self, item: &'ast syn::Macro) {
+        if contains(Ok(item.tokens.clone()), "hdl_gen") {
+            self.reject(item.path.span(), "an update function within a macro cannot be judged: write it out");
+        }
+    }
+}
+
+/// Whether an identifier is among tokens, at any depth.
+fn contains(tokens: syn::Result<TokenStream>, name: &str) -> bool {
+    tokens.into_iter().flatten().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => contains(Ok(group.stream()), name),
+        _ => false,
+    })
+}
+
+/// Within an update function.
+struct Update<'a, 'b> {
+    scan: &'a mut Scan<'b>,
+}
+
+impl<'ast> Visit<'ast> for Update<'_, '_> {
+    fn visit_expr_for_loop(&mut self, item: &'ast syn::ExprForLoop) {
+        if let syn::Expr::Range(range) = &*item.expr
+            && matches!(range.limits, syn::RangeLimits::Closed(_))
+        {
+            self.scan.reject(range.span(), "Verilog loses the last round of a loop over `..=`: write `..`");
+        }
+        let syn::Pat::Ident(variable) = &*item.pat else { return };
+        self.scan.loops.push(variable.ident.to_string());
+        self.visit_block(&item.body);
+        self.scan.loops.pop();
+    }
+
+    fn visit_arm(&mut self, arm: &'ast syn::Arm) {
+        if let Some((_, guard)) = &arm.guard {
+            self.scan.reject(guard.span(), "Verilog loses the guard of a match: write an `if` in the arm");
+        }
+        let label = match &arm.pat {
+            syn::Pat::Wild(_) | syn::Pat::Path(_) => None,
+            syn::Pat::Lit(literal) => match &literal.lit {
+                syn::Lit::Int(number) if number.to_string().chars().all(|c| c.is_ascii_digit()) => None,
+                _ => Some("the label is none in Verilog: write a decimal number"),
+            },
+            syn::Pat::Ident(_) => Some("a name that a match binds, or a Rust constant, is no label in Verilog"),
+            _ => Some("the pattern is no label in Verilog: write one label per arm"),
+        };
+        if let Some(problem) = label {
+            self.scan.reject(arm.pat.span(), problem);
+        }
+        self.visit_expr(&arm.body);
+    }
+
+    fn visit_expr_index(&mut self, item: &'ast syn::ExprIndex) {
+        let mut judge = ArrayIndex { loops: &self.scan.loops, computed: false };
+        judge.visit_expr(&item.index);
+        if judge.computed {
+            self.scan.reject(item.span(), "an array is indexed by numbers and loop variables only");
+        }
+        self.visit_expr(&item.expr);
+    }
+
+    /// Generic arguments are Rust's: by the time there is Verilog they are numbers.
+    fn visit_angle_bracketed_generic_arguments(&mut self, _: &'ast syn::AngleBracketedGenericArguments) {}
+
+    fn visit_expr_call(&mut self, item: &'ast syn::ExprCall) {
+        item.args.iter().for_each(|argument| self.visit_expr(argument));
+    }
+
+    fn visit_expr_path(&mut self, item: &'ast syn::ExprPath) {
+        let names: Vec<String> = item.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let constant = |name: &str| !name.chars().any(|c| c.is_ascii_lowercase());
+        let known = match &names[..] {
+            [name] => name == "self" || self.scan.loops.contains(name),
+            [of, name] => of != "Self" && !(constant(name) && name.len() > 1) && !is_number_type(of),
+            _ => false,
+        };
+        if !known {
+            let problem = "a Rust constant or const generic parameter is no name in Verilog: hold it in a `Constant`";
+            self.scan.reject(item.span(), problem);
+        }
+    }
+
+    fn visit_macro(&mut self, item: &'ast syn::Macro) {
+        let indexed = |token: TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::Bracket);
+        if item.path.is_ident("dff_setup") && item.tokens.clone().into_iter().any(indexed) {
+            self.scan.reject(item.tokens.span(), "dff_setup! takes no element of an array: loop over its registers");
+        }
+    }
+}
+
+fn is_number_type(name: &str) -> bool {
+    ["u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize"].contains(&name)
+}
+
+/// Whether an index is more than numbers and loop variables.
+struct ArrayIndex<'a> {
+    loops: &'a [String],
+    computed: bool,
+}
+
+impl<'ast> Visit<'ast> for ArrayIndex<'_> {
+    fn visit_expr(&mut self, item: &'ast syn::Expr) {
+        match item {
+            syn::Expr::Path(path) => {
+                self.computed |= path.path.get_ident().is_none_or(|name| !self.loops.iter().any(|known| name == known));
+            }
+            syn::Expr::Lit(_) => {}
+            syn::Expr::Paren(_) | syn::Expr::Binary(_) => visit::visit_expr(self, item),
+            _ => self.computed = true,
+        }
+    }
+}
