@@ -4,7 +4,7 @@ use pica_model::command::ListEnd;
 use pica_model::diagnostic::Finding;
 use pica_model::geometry::Draw;
 use pica_model::machine::{Limit, Limits};
-use pica_model::shader::Stage;
+use pica_model::shader::{Block, Stage};
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;
 
@@ -210,6 +210,21 @@ fn a_shader_that_hangs_ends_draw_and_list() {
         assert_eq!(bench.vertices().len(), hanging as usize);
         assert_eq!(bench.machine.sink().told.last(), Some(&Told::End));
         assert!(bench.findings().contains(&Finding::ShaderHang { stage: Stage::Vertex }));
+    }
+}
+
+/// Choice `stopped_invocation`: what the unit holds after a hang is what the vertex left that hung, not one behind it.
+#[test]
+fn no_vertex_runs_after_one_that_hangs() {
+    let hanging = [mov(0, v(0)), mov(r(0), v(0)), cmp_eq(c(0), v(0)), jmpc_x(5), END, BREAK, END];
+    for (program, hung) in [(&hanging[..], 5), (&[mov(r(0), v(0)), BREAK, END], 0)] {
+        let mut bench = bench(&[]);
+        bench.program(1, program, 1).memory(BASE, &[0, 1, 2, 3, 4, 5, 6, 7]);
+        let five = crate::common::oracle::float24_of_integer(5);
+        bench.write(id::SH_FLOATUNIFORM_INDEX[1], 0).write_all(id::SH_FLOATUNIFORM_DATA[1], &pack([five, 0, 0, 0]));
+        assert_eq!(bench.draw_arrays(0, 8).run().end, ListEnd::Hang);
+        let left = bench.machine.shaders().unit(Block::Vsh).registers().temporaries[0];
+        assert_eq!(left.map(|component| component.to_bits()), x(hung));
     }
 }
 

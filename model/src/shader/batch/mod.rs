@@ -2,7 +2,7 @@
 //! part.
 //!
 //! A batch gives what single invocations of its vertices in order give, exactly: outputs, registers that stay in the
-//! unit, flags, counts, diagnostics. A vertex sees what the one before left (choice `shader_register_init`), so
+//! unit, flags, counts, diagnostics. After one that does not come to END no other runs. A vertex sees what the one before left (choice `shader_register_init`), so
 //! vertices part also where an instruction reads a register component that the invocation has not written itself.
 //!
 //! A register component is a [`Column`]: one number per vertex, in the order of the vertices.
@@ -117,7 +117,7 @@ impl Batch {
         self.len == LANES
     }
 
-    /// What each vertex's invocation did, after [`ShaderUnit::run_batch`].
+    /// What the invocations did, after [`ShaderUnit::run_batch`]: one entry for each vertex that ran.
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
@@ -128,10 +128,10 @@ impl Batch {
         self.parted_at
     }
 
-    /// o0-o15 of vertex `lane`, after [`ShaderUnit::run_batch`].
+    /// o0-o15 of vertex `lane`, after [`ShaderUnit::run_batch`]. Those of a vertex that did not run have no meaning.
     ///
     /// # Panics
-    /// If there are not so many vertices.
+    /// If `lane` is not below [`LANES`](Self::LANES).
     pub fn outputs(&self, lane: usize) -> [Vector; OUTPUT_COUNT] {
         core::array::from_fn(|register| self.output(lane, register))
     }
@@ -139,23 +139,22 @@ impl Batch {
     /// The [`outputs`](Self::outputs) that OUTMAP_MASK enables.
     ///
     /// # Panics
-    /// If there are not so many vertices.
+    /// If `lane` is not below [`LANES`](Self::LANES).
     pub fn packed_outputs(&self, lane: usize) -> Packed {
         Packed::new(self.outmap_mask, |register| self.output(lane, register))
     }
 
     /// An output register of a vertex.
     fn output(&self, lane: usize, register: usize) -> Vector {
-        // The banks change after each vertex that ends. If the first one stops otherwise all of them do, and so use
-        // one bank; when vertices part their outputs are complete.
-        let bank = if self.runs[lane].status == Status::End { lane & 1 } else { 0 };
-        self.registers.output(lane, register, &self.banks[bank][register])
+        // The banks change after each vertex.
+        self.registers.output(lane, register, &self.banks[lane & 1][register])
     }
 }
 
 impl ShaderUnit {
-    /// Runs a vertex shader invocation of at most `limit` instructions for each vertex of `batch`: the same as
-    /// [`load_inputs`](Self::load_inputs) and [`run`](Self::run) for each of them in order.
+    /// Runs a vertex shader invocation of at most `limit` instructions for each vertex of `batch`, up to the first that
+    /// does not come to END: the same as [`load_inputs`](Self::load_inputs) and [`run`](Self::run) for each of them in
+    /// order.
     pub fn run_batch(&mut self, batch: &mut Batch, limit: u64) {
         batch.runs.clear();
         batch.parted_at = None;
@@ -188,9 +187,9 @@ impl ShaderUnit {
         let executor = Executor::new(self.program.instructions(), &self.choices, limit);
         match executor.run(&mut invocation, &mut together) {
             Ok(status) => {
-                self.finish_together(batch, status);
-                let run = invocation.into_run(status);
-                batch.runs.resize(batch.len, run);
+                let ran = if status == Status::End { batch.len } else { 1 };
+                self.finish_together(batch, ran, status);
+                batch.runs.resize(ran, invocation.into_run(status));
             }
             Err(Apart) => {
                 batch.parted_at = Some(invocation.flow.pc);
@@ -199,20 +198,23 @@ impl ShaderUnit {
                     batch.registers.restore(lane, self);
                     let run = self.resume(invocation.clone(), Stage::Vertex, limit, &mut ());
                     batch.registers.set_outputs(lane, self.outputs());
+                    let ended = run.status == Status::End;
                     batch.runs.push(run);
+                    if !ended {
+                        break;
+                    }
                 }
                 batch.registers.complete_outputs();
             }
         }
     }
 
-    /// Leaves the unit as the last of the vertices would have left it.
-    fn finish_together(&mut self, batch: &Batch, status: Status) {
-        let last = batch.len - 1;
-        self.load_lane(batch, last);
-        for lane in 0..batch.len {
+    /// Leaves the unit as the last of the first `ran` vertices would have left it.
+    fn finish_together(&mut self, batch: &Batch, ran: usize, status: Status) {
+        self.load_lane(batch, ran - 1);
+        for lane in 0..ran {
             // Only the last vertex of each bank is still to be seen.
-            if lane + 2 >= batch.len {
+            if lane + 2 >= ran {
                 batch.registers.restore(lane, self);
             }
             self.finish(Stage::Vertex, status);
