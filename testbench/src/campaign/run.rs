@@ -42,6 +42,8 @@ pub struct Campaign<'a> {
 /// What a thread has found.
 struct Findings {
     hits: Hits,
+    /// Nothing is left to be hit.
+    full: bool,
     vectors: u64,
     mismatches: u64,
     /// The failing case with the lowest number.
@@ -55,7 +57,7 @@ struct Findings {
 pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let start = Instant::now();
     let block = campaign.block;
-    let mut findings = Findings { hits: Hits::new(block.bins().len()), vectors: 0, mismatches: 0, first: None };
+    let mut findings = Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut counterexample = None;
     if !campaign.regressions.is_empty() {
         let mut engine = (campaign.start)()?;
@@ -113,7 +115,7 @@ fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
 
 /// Takes batches until there is none.
 fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
-    let mut findings = Findings { hits: Hits::new(campaign.block.bins().len()), vectors: 0, mismatches: 0, first: None };
+    let mut findings = Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut engine = None;
     loop {
         let batch = batches.fetch_add(1, Ordering::Relaxed);
@@ -163,7 +165,10 @@ fn flat_batch(
     let inputs = inputs(campaign, flat, first, len);
     let mut expected = campaign.block.columns(Direction::Out, inputs.len());
     flat.expect(&inputs, &mut expected);
-    flat.cover(&inputs, &expected, &mut findings.hits);
+    if !findings.full {
+        flat.cover(&inputs, &expected, &mut findings.hits);
+        findings.full = findings.hits.is_full(&flat.bins());
+    }
     let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
     let rows = differing_rows(&expected, &answer.outputs);
     findings.vectors += len;

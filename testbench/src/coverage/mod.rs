@@ -44,6 +44,11 @@ impl Hits {
         self.0[bin]
     }
 
+    /// Whether every bin that can be hit was.
+    pub fn is_full(&self, bins: &[Bin]) -> bool {
+        self.0.iter().zip(bins).all(|(hit, bin)| *hit || bin.unreachable.is_some())
+    }
+
     /// Adds the hits of another part of the same campaign.
     pub fn merge(&mut self, other: &Self) {
         for (mine, theirs) in self.0.iter_mut().zip(&other.0) {

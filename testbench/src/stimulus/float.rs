@@ -68,6 +68,61 @@ struct Class {
     set: u32,
 }
 
+/// How two operands stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Relation {
+    /// Not at all.
+    None,
+    /// b = +-a.
+    Opposite,
+    /// b is +-a and a few units in the last place beside it, also across a binade.
+    Neighbour,
+    /// A power of two and its neighbours below, of opposite sign: the sum has few bits.
+    Cancellation,
+    /// Exponents k apart, signs as they are: every alignment.
+    Alignment,
+    /// The product is on a rounding tie: the lowest set bits of the significands meet just below the last place.
+    Tie,
+    /// The product is at the edge of overflow or underflow.
+    Edge,
+}
+
+/// Relations as often as they are drawn.
+const RELATIONS: [Relation; 16] = [
+    Relation::None,
+    Relation::None,
+    Relation::None,
+    Relation::None,
+    Relation::None,
+    Relation::None,
+    Relation::None,
+    Relation::Opposite,
+    Relation::Neighbour,
+    Relation::Neighbour,
+    Relation::Cancellation,
+    Relation::Alignment,
+    Relation::Alignment,
+    Relation::Tie,
+    Relation::Tie,
+    Relation::Edge,
+];
+
+/// Cases in a row that share their relations: a loop over them goes one way.
+const GROUP: u64 = 32;
+
+impl Relation {
+    /// The relations of a case, between the first two operands and between their product and the third.
+    pub fn of_case(seed: u64, case: u64) -> [Self; 2] {
+        let word = CaseRng::new(!seed, case / GROUP).word();
+        [word, word >> 32].map(|bits| RELATIONS[bits as usize % RELATIONS.len()])
+    }
+
+    /// Whether a case begins a new group.
+    pub fn begins(case: u64) -> bool {
+        case.is_multiple_of(GROUP)
+    }
+}
+
 /// Operands of a format by class.
 #[derive(Clone, Debug)]
 pub struct Operands {
@@ -135,44 +190,41 @@ impl Operands {
         self.pick(word as u32, (word >> 48) as u32)
     }
 
-    /// Two operands, half of the time related.
+    /// Two operands in a relation.
     #[inline]
-    pub fn two(&self, rng: &mut CaseRng) -> [u32; 2] {
+    pub fn two(&self, rng: &mut CaseRng, relation: Relation) -> [u32; 2] {
         let (bits, dice) = (rng.word(), rng.word());
         let a = self.pick(bits as u32, (dice & 0xFFFF) as u32);
         let b = self.pick((bits >> 32) as u32, (dice >> 16 & 0xFFFF) as u32);
-        let relation = (dice >> 32) as u32;
-        if relation & 1 == 0 { [a, b] } else { self.related(a, b, relation >> 1) }
+        self.related(a, b, relation, (dice >> 32) as u32)
     }
 
-    /// Makes `b` stand in a relation to `a`. Of `dice`, 31 bits are random.
-    fn related(&self, a: u32, b: u32, dice: u32) -> [u32; 2] {
+    /// Makes `b` stand in a relation to `a`, with random `dice`.
+    #[inline]
+    fn related(&self, a: u32, b: u32, relation: Relation, dice: u32) -> [u32; 2] {
         let shape = self.shape;
         let magnitude = |bits: u32| bits & !shape.sign();
         let flip = if dice & 8 == 0 { 0 } else { shape.sign() };
         let small = dice >> 8;
-        match dice & 7 {
-            // b = +-a, and a few units in the last place beside it, also across a binade.
-            0 => [a, a ^ flip],
-            1 => {
+        match relation {
+            Relation::None => [a, b],
+            Relation::Opposite => [a, a ^ flip],
+            Relation::Neighbour => {
                 let step = small % 9;
                 let near = if dice & 16 == 0 { magnitude(a) + step } else { magnitude(a).saturating_sub(step) };
                 [a, near.min(shape.all() >> 1) | (a ^ flip) & shape.sign()]
             }
-            // A power of two and its neighbours below, of opposite sign: cancellation to one bit.
-            2 => {
+            Relation::Cancellation => {
                 let power = a & !shape.mantissa();
                 let below = magnitude(power).saturating_sub(1 + small % 3);
                 [power, below | !power & shape.sign()]
             }
-            // Exponents k apart, signs as they are: every alignment.
-            3 | 4 => {
+            Relation::Alignment => {
                 let reach = 2 * (shape.mantissa_bits + 3) + 1;
                 let moved = shape.exponent_of(a) as i32 + (small % reach) as i32 - (reach / 2) as i32;
                 [a, self.with_exponent(b, moved)]
             }
-            // A product on a rounding tie: the lowest set bits of the significands meet just below the last place.
-            5 | 6 => {
+            Relation::Tie => {
                 let zeros = small % (shape.mantissa_bits + 1);
                 let rest = shape.mantissa_bits - zeros - (small >> 8 & 1).min(shape.mantissa_bits - zeros);
                 let with_lowest = |bits: u32, place: u32| {
@@ -181,8 +233,7 @@ impl Operands {
                 };
                 [with_lowest(a, zeros), with_lowest(b, rest)]
             }
-            // A product at the edge of overflow or underflow.
-            _ => {
+            Relation::Edge => {
                 let edge = if dice & 16 == 0 { 1 } else { shape.top_exponent() as i32 };
                 let place = (small % 5) as i32 - 2;
                 [a, self.with_exponent(b, edge + shape.bias() as i32 - shape.exponent_of(a) as i32 + place)]
@@ -190,17 +241,17 @@ impl Operands {
         }
     }
 
-    /// Three operands for a * b + c; half of the time c is about -(a * b), which `product` computes, or exponents near
-    /// it.
+    /// Three operands for a * b + c: a and b in the first relation, a * b, which `product` computes, and c in the second.
     #[inline]
-    pub fn three(&self, rng: &mut CaseRng, product: impl Fn(u32, u32) -> u32) -> [u32; 3] {
-        let [a, b] = self.two(rng);
+    pub fn three(
+        &self,
+        rng: &mut CaseRng,
+        relations: [Relation; 2],
+        product: impl Fn(u32, u32) -> u32,
+    ) -> [u32; 3] {
+        let [a, b] = self.two(rng, relations[0]);
         let c = self.one(rng);
-        let dice = (rng.word() >> 32) as u32;
-        if dice & 1 == 0 {
-            return [a, b, c];
-        }
-        let [_, c] = self.related(product(a, b), c, dice >> 1 & !7 | dice >> 1 & 3);
+        let [_, c] = self.related(product(a, b), c, relations[1], (rng.word() >> 32) as u32);
         [a, b, c]
     }
 
@@ -278,7 +329,7 @@ mod tests {
             let operands = Operands::new(shape, &[]);
             for case in 0..20_000 {
                 let mut rng = CaseRng::new(1, case);
-                for bits in operands.three(&mut rng, |a, _| a) {
+                for bits in operands.three(&mut rng, Relation::of_case(1, case), |a, _| a) {
                     assert_eq!(bits & !shape.all(), 0);
                 }
             }

@@ -1,6 +1,6 @@
 //! From Verilog to a program, once: the program is kept under the hash of everything that went into it.
 
-use super::harness;
+use super::harness::{self, Bench};
 use crate::engine::EngineError;
 use crate::tools::{Missing, Tool};
 use pica_vectors::Interface;
@@ -36,9 +36,9 @@ pub struct Source<'a> {
 /// If a tool is missing, the Verilog does not compile, or the cache cannot be written.
 pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let verilator = verilator()?;
-    let bench = harness::source(source.interface, source.top, source.trace.then_some("trace.vcd"));
+    let bench = harness::bench(source.interface, source.top, source.trace.then_some("trace.vcd"));
     let mut hash = Sha256::new();
-    for part in [verilator.version.as_str(), &VERILATE.join(" "), &COMPILE.join(" "), source.top, &bench] {
+    for part in [verilator.version.as_str(), &VERILATE.join(" "), &COMPILE.join(" "), source.top, &bench.source] {
         hash.update(part);
         hash.update([0]);
     }
@@ -91,7 +91,7 @@ pub fn verilator() -> Result<&'static Verilator, EngineError> {
 
 fn build(
     source: &Source<'_>,
-    bench: &str,
+    bench: &Bench,
     verilator: &Verilator,
     cache: &Path,
     program: &Path,
@@ -102,14 +102,17 @@ fn build(
         let path = folder.path().join(name);
         fs::write(&path, text).map_err(EngineError::io(path.display().to_string())).map(|()| path)
     };
-    write("bench.cpp", bench)?;
+    write("bench.cpp", &bench.source)?;
     let mut files = Vec::new();
     for (number, (name, text)) in source.verilog.iter().enumerate() {
         let name = Path::new(name).file_name().unwrap_or(OsStr::new("block.v")).to_string_lossy();
         files.push(write(&format!("{number}_{name}"), text)?);
     }
+    if let Some(wrapper) = &bench.wrapper {
+        files.push(write("copies.v", wrapper)?);
+    }
     let mut verilate = Command::new(&verilator.program);
-    verilate.args(VERILATE).args(["--top-module", source.top, "--prefix", &format!("V{}", source.top)]);
+    verilate.args(VERILATE).args(["--top-module", &bench.top, "--prefix", &format!("V{}", bench.top)]);
     verilate.args(["--Mdir", "."]).args(&files).current_dir(folder.path());
     if source.trace {
         verilate.arg("--trace");

@@ -2,7 +2,7 @@
 
 use crate::columns::Columns;
 use crate::random::CaseRng;
-use crate::stimulus::float::{Operands, Shape};
+use crate::stimulus::float::{Operands, Relation, Shape};
 use pica_model::float::{Arithmetic, F24};
 use pica_rtl::float::Operation;
 
@@ -50,8 +50,12 @@ impl Source {
                 }
             }
             ([a, b], _) => {
-                for row in 0..len {
-                    [a[row], b[row]] = self.operands.two(&mut CaseRng::new(seed, first + row as u64));
+                let mut relations = Relation::of_case(seed, first);
+                for (case, (a, b)) in (first..).zip(a.iter_mut().zip(b.iter_mut())) {
+                    if Relation::begins(case) {
+                        relations = Relation::of_case(seed, case);
+                    }
+                    [*a, *b] = self.operands.two(&mut CaseRng::new(seed, case), relations[0]);
                 }
             }
             ([a, b, c], _) => {
@@ -61,8 +65,9 @@ impl Source {
                     _ => a,
                 };
                 for row in 0..len {
-                    let mut rng = CaseRng::new(seed, first + row as u64);
-                    [a[row], b[row], c[row]] = self.operands.three(&mut rng, product);
+                    let case = first + row as u64;
+                    let mut rng = CaseRng::new(seed, case);
+                    [a[row], b[row], c[row]] = self.operands.three(&mut rng, Relation::of_case(seed, case), product);
                 }
             }
             _ => unreachable!("float blocks have one to three operands"),
