@@ -9,7 +9,7 @@ use rust_hdl::prelude::*;
 ///
 /// 1. The operands are ordered by magnitude; the special cases are decided.
 /// 2. The smaller significand is shifted to the exponent of the larger one, and inverted for a subtraction.
-/// 3. The significands are added.
+/// 3. The significands are added; a sum that begins with 16 zeros is shifted.
 /// 4. The sum is normalised.
 /// 5. The result is rounded and put together.
 ///
@@ -45,14 +45,15 @@ pub struct Add<
     pub y: Signal<Out, Bits<W>>,
     valid: DFF<Bits<5>>,
 
+    unpack_a: Unpack<W, E, M>,
+    unpack_b: Unpack<W, E, M>,
     magnitude_a: Signal<Local, Bits<W>>,
     magnitude_b: Signal<Local, Bits<W>>,
     swap: Signal<Local, Bit>,
-    larger: Signal<Local, Bits<W>>,
-    smaller: Signal<Local, Bits<W>>,
-    unpack_large: Unpack<W, E, M>,
-    unpack_small: Unpack<W, E, M>,
     opposite: Signal<Local, Bit>,
+    infinite: Signal<Local, Bit>,
+    nan: Signal<Local, Bit>,
+    invalid: Signal<Local, Bit>,
     exponent1: DFF<Bits<E>>,
     large1: DFF<Bits<M>>,
     small1: DFF<Bits<M>>,
@@ -80,13 +81,15 @@ pub struct Add<
     augend: Signal<Local, Bits<S2>>,
     addend: Signal<Local, Bits<S2>>,
     sum: Signal<Local, Bits<S2>>,
+    coarse: Normalize<S1, 1>,
     exponent3: DFF<Bits<X>>,
+    distance3: DFF<Bits<5>>,
     sum3: DFF<Bits<S1>>,
     sign3: DFF<Bits<1>>,
     special3: DFF<Bit>,
     special_value3: DFF<Bits<W>>,
 
-    normalize: Normalize<S1>,
+    normalize: Normalize<S1, 4>,
     exponent4: DFF<Bits<X>>,
     sum4: DFF<Bits<S1>>,
     distance4: DFF<Bits<5>>,
@@ -132,7 +135,8 @@ impl<
         let format = Format::new(E, M);
         let all_guard_bits = choices.f24_guard_bits == F24GuardBits::Exact;
         Self {
-            normalize: Normalize::new(),
+            coarse: Normalize::with_last_step(16),
+            normalize: Normalize::with_last_step(1),
             round: Round::new(choices.f24_rounding),
             pack: Pack::new(overflow_value(format, choices)),
             magnitude_mask: Parameter::bits(format.magnitude_mask()),
@@ -186,6 +190,7 @@ impl<
             special_value2,
             exponent3,
             sum3,
+            distance3,
             sign3,
             special3,
             special_value3,
@@ -199,39 +204,50 @@ impl<
         );
 
         // 1. Order.
+        self.unpack_a.a.next = self.a.val();
+        self.unpack_b.a.next = self.b.val();
         self.magnitude_a.next = self.a.val() & self.magnitude_mask.val();
         self.magnitude_b.next = self.b.val() & self.magnitude_mask.val();
         self.swap.next = self.magnitude_a.val() < self.magnitude_b.val();
-        self.larger.next = self.a.val();
-        self.smaller.next = self.b.val();
         if self.swap.val() {
-            self.larger.next = self.b.val();
-            self.smaller.next = self.a.val();
+            self.sign1.d.next = self.unpack_b.sign.val();
+            self.exponent1.d.next = self.unpack_b.exponent.val();
+            self.distance1.d.next = self.unpack_b.exponent.val() - self.unpack_a.exponent.val();
+            self.large1.d.next = self.unpack_b.mantissa.val();
+            self.small1.d.next = self.unpack_a.mantissa.val();
+        } else {
+            self.sign1.d.next = self.unpack_a.sign.val();
+            self.exponent1.d.next = self.unpack_a.exponent.val();
+            self.distance1.d.next = self.unpack_a.exponent.val() - self.unpack_b.exponent.val();
+            self.large1.d.next = self.unpack_a.mantissa.val();
+            self.small1.d.next = self.unpack_b.mantissa.val();
         }
-        self.unpack_large.a.next = self.larger.val();
-        self.unpack_small.a.next = self.smaller.val();
-        self.exponent1.d.next = self.unpack_large.exponent.val();
-        self.large1.d.next = self.unpack_large.mantissa.val();
-        self.small1.d.next = self.unpack_small.mantissa.val();
-        self.small_zero1.d.next = self.unpack_small.zero.val();
-        self.distance1.d.next = self.unpack_large.exponent.val() - self.unpack_small.exponent.val();
-        self.sign1.d.next = self.unpack_large.sign.val();
-        self.opposite.next = self.unpack_large.sign.val() != self.unpack_small.sign.val();
+        self.opposite.next = self.unpack_a.sign.val() != self.unpack_b.sign.val();
         self.opposite1.d.next = self.opposite.val();
-        self.special1.d.next = self.unpack_large.zero.val() || self.unpack_large.infinite.val() || self.unpack_large.nan.val();
-        self.special_value1.d.next =
-            self.infinity.val() | (bit_cast::<W, 1>(self.unpack_large.sign.val()) << self.sign_position.val());
-        if self.unpack_large.zero.val() {
-            self.special_value1.d.next = 0.into();
+        // The larger one is zero only if both are, which is a special case.
+        self.small_zero1.d.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
+
+        self.infinite.next = self.unpack_a.infinite.val() || self.unpack_b.infinite.val();
+        self.nan.next = self.unpack_a.nan.val() || self.unpack_b.nan.val();
+        self.invalid.next = self.unpack_a.infinite.val() && self.unpack_b.infinite.val() && self.opposite.val();
+        self.special1.d.next =
+            self.infinite.val() || self.nan.val() || (self.unpack_a.zero.val() && self.unpack_b.zero.val());
+        self.special_value1.d.next = 0.into();
+        if self.unpack_b.infinite.val() {
+            self.special_value1.d.next =
+                self.infinity.val() | (bit_cast::<W, 1>(self.unpack_b.sign.val()) << self.sign_position.val());
         }
-        if self.unpack_large.nan.val() || (self.unpack_small.infinite.val() && self.opposite.val()) {
+        if self.unpack_a.infinite.val() {
+            self.special_value1.d.next =
+                self.infinity.val() | (bit_cast::<W, 1>(self.unpack_a.sign.val()) << self.sign_position.val());
+        }
+        if self.nan.val() || self.invalid.val() {
             self.special_value1.d.next = self.canonical_nan.val();
         }
-        if self.propagate_nan.val() && self.unpack_large.nan.val() {
-            self.special_value1.d.next = self.larger.val();
+        if self.propagate_nan.val() && self.unpack_b.nan.val() {
+            self.special_value1.d.next = self.b.val();
         }
-        // The first operand that is a NaN, not the larger one.
-        if self.propagate_nan.val() && self.unpack_small.nan.val() && self.swap.val() {
+        if self.propagate_nan.val() && self.unpack_a.nan.val() {
             self.special_value1.d.next = self.a.val();
         }
 
@@ -264,7 +280,9 @@ impl<
             self.addend.next = self.addend.val() | self.sign_and_carry.val();
         }
         self.sum.next = self.augend.val() + self.addend.val();
-        self.sum3.d.next = self.sum.val().get_bits::<S1>(1);
+        self.coarse.x.next = self.sum.val().get_bits::<S1>(1);
+        self.sum3.d.next = self.coarse.y.val();
+        self.distance3.d.next = self.coarse.distance.val();
         self.exponent3.d.next = bit_cast::<X, E>(self.exponent2.q.val()) + 1;
         self.sign3.d.next = self.sign2.q.val();
         self.special3.d.next = self.special2.q.val();
@@ -273,7 +291,7 @@ impl<
         // 4. Normalise.
         self.normalize.x.next = self.sum3.q.val();
         self.sum4.d.next = self.normalize.y.val();
-        self.distance4.d.next = self.normalize.distance.val();
+        self.distance4.d.next = self.normalize.distance.val() | self.distance3.q.val();
         self.exponent4.d.next = self.exponent3.q.val();
         self.sign4.d.next = self.sign3.q.val();
         self.special4.d.next = self.special3.q.val();

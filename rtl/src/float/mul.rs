@@ -7,8 +7,9 @@ use rust_hdl::prelude::*;
 
 /// The product of both operands, rounded; pipelined.
 ///
-/// 1. The operands are registered, where a DSP block has its input registers.
-/// 2. The significands are multiplied; the exponents are added; the special cases are decided.
+/// 1. The significands are registered, where a DSP block has its input registers; the exponents are added; the special
+///    cases are decided.
+/// 2. The significands are multiplied.
 /// 3. The product, a number in [1, 4), is normalised and rounded.
 /// 4. The result is put together.
 ///
@@ -31,17 +32,19 @@ pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, c
     pub y: Signal<Out, Bits<W>>,
     valid: DFF<Bits<4>>,
 
-    a1: DFF<Bits<W>>,
-    b1: DFF<Bits<W>>,
-
     unpack_a: Unpack<W, E, M>,
     unpack_b: Unpack<W, E, M>,
+    multiplier: Multiplier<M, H>,
     sign: Signal<Local, Bits<1>>,
     zero: Signal<Local, Bit>,
     nan: Signal<Local, Bit>,
-    multiplier: Multiplier<M, H>,
-    sign2: DFF<Bits<1>>,
+    exponent1: DFF<Bits<X>>,
+    sign1: DFF<Bits<1>>,
+    special1: DFF<Bit>,
+    special_value1: DFF<Bits<W>>,
+
     exponent2: DFF<Bits<X>>,
+    sign2: DFF<Bits<1>>,
     special2: DFF<Bit>,
     special_value2: DFF<Bits<W>>,
 
@@ -99,10 +102,12 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
             self,
             clock,
             valid,
-            a1,
-            b1,
-            sign2,
+            exponent1,
+            sign1,
+            special1,
+            special_value1,
             exponent2,
+            sign2,
             special2,
             special_value2,
             sign3,
@@ -112,37 +117,40 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
             y4
         );
 
-        self.a1.d.next = self.a.val();
-        self.b1.d.next = self.b.val();
-
-        self.unpack_a.a.next = self.a1.q.val();
-        self.unpack_b.a.next = self.b1.q.val();
+        // 1 and 2. Multiply.
+        self.unpack_a.a.next = self.a.val();
+        self.unpack_b.a.next = self.b.val();
         self.multiplier.clock.next = self.clock.val();
         self.multiplier.a.next = self.unpack_a.mantissa.val();
         self.multiplier.b.next = self.unpack_b.mantissa.val();
-        self.exponent2.d.next =
+        self.exponent1.d.next =
             bit_cast::<X, E>(self.unpack_a.exponent.val()) + bit_cast::<X, E>(self.unpack_b.exponent.val());
         self.sign.next = self.unpack_a.sign.val() ^ self.unpack_b.sign.val();
-        self.sign2.d.next = self.sign.val();
+        self.sign1.d.next = self.sign.val();
         self.zero.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
         self.nan.next = self.unpack_a.nan.val() || self.unpack_b.nan.val();
-        self.special2.d.next =
+        self.special1.d.next =
             self.zero.val() || self.nan.val() || self.unpack_a.infinite.val() || self.unpack_b.infinite.val();
-        self.special_value2.d.next =
+        self.special_value1.d.next =
             self.infinity.val() | (bit_cast::<W, 1>(self.sign.val()) << self.sign_position.val());
         if self.zero.val() {
-            self.special_value2.d.next = 0.into();
+            self.special_value1.d.next = 0.into();
         }
         if self.nan.val() {
-            self.special_value2.d.next = self.canonical_nan.val();
+            self.special_value1.d.next = self.canonical_nan.val();
         }
         if self.propagate_nan.val() && self.unpack_b.nan.val() {
-            self.special_value2.d.next = self.b1.q.val();
+            self.special_value1.d.next = self.b.val();
         }
         if self.propagate_nan.val() && self.unpack_a.nan.val() {
-            self.special_value2.d.next = self.a1.q.val();
+            self.special_value1.d.next = self.a.val();
         }
+        self.exponent2.d.next = self.exponent1.q.val();
+        self.sign2.d.next = self.sign1.q.val();
+        self.special2.d.next = self.special1.q.val();
+        self.special_value2.d.next = self.special_value1.q.val();
 
+        // 3. Normalise and round.
         for i in (M + 1)..H {
             self.carry.next = self.multiplier.high.val().get_bit(i);
         }
@@ -166,6 +174,7 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
         self.special3.d.next = self.special2.q.val();
         self.special_value3.d.next = self.special_value2.q.val();
 
+        // 4. Pack.
         self.pack.sign.next = self.sign3.q.val();
         self.pack.magnitude.next = self.magnitude3.q.val();
         self.pack.zero.next = false;

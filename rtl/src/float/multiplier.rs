@@ -2,11 +2,11 @@
 
 use rust_hdl::prelude::*;
 
-/// The product of two significands, registered: what a DSP block holds. Written in Verilog, because `rust_hdl` has no
-/// multiplication but 16 x 16.
+/// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because `rust_hdl`
+/// has no multiplication but 16 x 16.
 ///
 /// The operands are mantissas of `M` bits, each below a one that is not passed; the product of `2M + 2` bits leaves in
-/// two parts, one clock later. `H = M + 2`.
+/// two parts, two clocks later. `H = M + 2`.
 #[derive(LogicBlock, Default)]
 pub struct Multiplier<const M: usize, const H: usize> {
     /// Rising edges count.
@@ -19,6 +19,8 @@ pub struct Multiplier<const M: usize, const H: usize> {
     pub high: Signal<Out, Bits<H>>,
     /// Bits `0 .. M`.
     pub low: Signal<Out, Bits<M>>,
+    _a: u64,
+    _b: u64,
 }
 
 impl<const M: usize, const H: usize> Multiplier<M, H> {
@@ -32,10 +34,12 @@ impl<const M: usize, const H: usize> Multiplier<M, H> {
 impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
     fn update(&mut self) {
         if self.clock.pos_edge() {
-            let one = 1_u64 << M;
-            let product = (one | self.a.val().to_u64()) * (one | self.b.val().to_u64());
+            let product = self._a * self._b;
+            let one = 1 << M;
             self.high.next = (product >> M).to_bits();
             self.low.next = (product & (one - 1)).to_bits();
+            self._a = one | self.a.val().to_u64();
+            self._b = one | self.b.val().to_u64();
         }
     }
 
@@ -48,18 +52,19 @@ impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
         let (top, product, low) = (M, 2 * M + 1, M - 1);
         Verilog::Custom(format!(
             "\
-wire [{top}:0] a_significand;
-wire [{top}:0] b_significand;
+reg [{top}:0] a_significand;
+reg [{top}:0] b_significand;
 reg [{product}:0] product;
 
-assign a_significand = {{1'b1, a}};
-assign b_significand = {{1'b1, b}};
-
 initial begin
+   a_significand = 0;
+   b_significand = 0;
    product = 0;
 end
 
 always @(posedge clock) begin
+   a_significand <= {{1'b1, a}};
+   b_significand <= {{1'b1, b}};
    product <= a_significand * b_significand;
 end
 

@@ -3,43 +3,55 @@
 use crate::Parameter;
 use rust_hdl::prelude::*;
 
-/// Shifts, each half as far as the one before it.
-const STEPS: usize = 5;
-
-/// Shifts a number of `N` bits (2 to 32) left until its top bit is set. Combinational.
-#[derive(LogicBlock, Default)]
-pub struct Normalize<const N: usize> {
+/// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which can shift half
+/// as far as the one before it. Combinational.
+///
+/// Steps of 16, 8, 4, 2 and 1 bring the leading one of any number to the top. They can be spread over several instances
+/// in several pipeline stages.
+#[derive(LogicBlock)]
+pub struct Normalize<const N: usize, const STEPS: usize> {
     /// The number.
     pub x: Signal<In, Bits<N>>,
-    /// The shifted number; its top bit is clear only if `x` is 0.
+    /// The shifted number.
     pub y: Signal<Out, Bits<N>>,
-    /// How far it was shifted; 31 if `x` is 0.
-    pub distance: Signal<Out, Bits<STEPS>>,
+    /// How far it was shifted: as far as possible if `x` is 0.
+    pub distance: Signal<Out, Bits<5>>,
     value: Signal<Local, Bits<N>>,
     top: Signal<Local, Bits<N>>,
     top_mask: [Parameter<Bits<N>>; STEPS],
-    shift: [Parameter<Bits<STEPS>>; STEPS],
+    shift: [Parameter<Bits<5>>; STEPS],
 }
 
-impl<const N: usize> Normalize<N> {
-    /// A normaliser.
-    pub fn new() -> Self {
-        let shift = std::array::from_fn(|step| 1 << (STEPS - 1 - step));
+impl<const N: usize, const STEPS: usize> Normalize<N, STEPS> {
+    /// A normaliser of which the last step is by `last`.
+    pub fn with_last_step(last: u64) -> Self {
+        let shift = std::array::from_fn(|step| last << (STEPS - 1 - step));
         Self {
-            // As many bits from the top as the step can shift.
-            top_mask: shift.map(|shift: u64| Parameter::bits(!0 << (N as u64).saturating_sub(shift))),
+            x: Signal::default(),
+            y: Signal::default(),
+            distance: Signal::default(),
+            value: Signal::default(),
+            top: Signal::default(),
+            // As many bits from the top as the step shifts.
+            top_mask: shift.map(|shift| Parameter::bits(!0 << (N as u64).saturating_sub(shift))),
             shift: shift.map(Parameter::bits),
-            ..Self::default()
         }
     }
 }
 
-impl<const N: usize> Logic for Normalize<N> {
+impl<const N: usize, const STEPS: usize> Default for Normalize<N, STEPS> {
+    /// A normaliser with the last of all steps.
+    fn default() -> Self {
+        Self::with_last_step(1)
+    }
+}
+
+impl<const N: usize, const STEPS: usize> Logic for Normalize<N, STEPS> {
     #[hdl_gen]
     fn update(&mut self) {
         self.value.next = self.x.val();
         self.distance.next = 0.into();
-        for i in 0..5 {
+        for i in 0..STEPS {
             self.top.next = self.value.val() & self.top_mask[i].val();
             if !self.top.val().any() {
                 self.value.next = self.value.val() << self.shift[i].val();
