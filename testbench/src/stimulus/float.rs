@@ -200,7 +200,7 @@ impl Operands {
     }
 
     /// Makes `b` stand in a relation to `a`, with random `dice`.
-    #[inline]
+    #[inline(always)]
     fn related(&self, a: u32, b: u32, relation: Relation, dice: u32) -> [u32; 2] {
         let shape = self.shape;
         let magnitude = |bits: u32| bits & !shape.sign();

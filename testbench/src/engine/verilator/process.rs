@@ -9,6 +9,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+/// Bytes that a pipe is to hold: what a user may ask for.
+#[cfg(target_os = "linux")]
+const PIPE_BYTES: usize = 1 << 20;
+
 /// A simulator that runs.
 pub struct Process {
     block: String,
@@ -39,6 +43,12 @@ impl Process {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Simulator { block: block.into(), what: "has no pipes".into() });
         };
+        // A pipe that holds a whole column saves many changes between the two processes. It works without.
+        #[cfg(target_os = "linux")]
+        {
+            let _ = rustix::pipe::fcntl_setpipe_size(&input, PIPE_BYTES);
+            let _ = rustix::pipe::fcntl_setpipe_size(&output, PIPE_BYTES);
+        }
         let child = Arc::new(Mutex::new(child));
         let guard = guard(Arc::clone(&child), patience);
         let output = BufReader::with_capacity(1 << 16, output);
