@@ -3,6 +3,7 @@
 use crate::{Case, Item};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::fmt;
 
 /// Which way a port or channel points, seen from the block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -12,6 +13,15 @@ pub enum Direction {
     In,
     /// Out of the block.
     Out,
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::In => "input",
+            Direction::Out => "output",
+        })
+    }
 }
 
 /// A port that carries a value.
@@ -145,7 +155,7 @@ impl Interface {
         let of = |direction| self.side(direction).map(|(number, _)| number).collect::<Vec<_>>();
         match (of(Direction::In).as_slice(), of(Direction::Out).as_slice()) {
             (&[input], &[output]) if self.is_flat() => Ok([input, output]),
-            _ => Err(self.error(format!("{:?} is not one channel each way", self.protocol))),
+            _ => Err(self.error(format!("protocol {} has one channel each way", self.protocol))),
         }
     }
 
@@ -165,7 +175,7 @@ impl Interface {
             }
             if !self.protocol.handshakes().contains(&channel.handshake) {
                 let message =
-                    format!("{:?} channel `{}` in a {:?} block", channel.handshake, channel.name, self.protocol);
+                    format!("protocol {} has no handshake like that of channel `{}`", self.protocol, channel.name);
                 return Err(self.error(message));
             }
         }
@@ -225,7 +235,7 @@ impl Interface {
     fn check_item(&self, side: Direction, item: &Item) -> Result<(), CaseError> {
         let channel = self.channels.get(item.channel);
         let Some(channel) = channel.filter(|channel| channel.direction == side) else {
-            return Err(CaseError(format!("`{}` has no {side:?} channel number {}", self.name, item.channel)));
+            return Err(CaseError(format!("`{}` has no {side} channel number {}", self.name, item.channel)));
         };
         if channel.ports.len() != item.values.len() {
             let [ports, values] = [channel.ports.len(), item.values.len()];
@@ -242,6 +252,17 @@ impl Interface {
 
     fn error(&self, message: String) -> InterfaceError {
         InterfaceError { block: self.name.clone(), message }
+    }
+}
+
+impl fmt::Display for Protocol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Protocol::Comb => "comb",
+            Protocol::Pipe => "pipe",
+            Protocol::Stream => "stream",
+            Protocol::Unit => "unit",
+        })
     }
 }
 

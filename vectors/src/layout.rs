@@ -25,7 +25,7 @@ pub(crate) const VECTOR: u32 = 1;
 pub(crate) const END_OF_CASE: u32 = 0xFF;
 
 /// One packed record.
-pub type Bits = BitVec<u64, Lsb0>;
+pub(crate) type Bits = BitVec<u64, Lsb0>;
 
 /// A range of bits, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,12 +47,12 @@ impl BitRange {
     }
 
     /// Its value in a record that is long enough.
-    pub fn get(self, bits: &BitSlice<u64, Lsb0>) -> u32 {
+    pub(crate) fn get(self, bits: &BitSlice<u64, Lsb0>) -> u32 {
         bits[self.lsb as usize..=self.msb as usize].load_le()
     }
 
     /// Sets its value in a record that is long enough.
-    pub fn set(self, bits: &mut BitSlice<u64, Lsb0>, value: u32) {
+    pub(crate) fn set(self, bits: &mut BitSlice<u64, Lsb0>, value: u32) {
         bits[self.lsb as usize..=self.msb as usize].store_le(value);
     }
 }

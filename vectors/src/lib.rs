@@ -3,23 +3,58 @@
 //! This crate knows ports and bytes, not GPUs. An [`Interface`] says what ports a block has and how transactions cross
 //! them; a [`Case`] is one stimulus with its expected result. For everything but combinational blocks equality is over
 //! transactions in order: when they happen is not part of it.
+//!
+//! [`export`] writes a folder that is used without this project:
+//!
+//! | file | for |
+//! |---|---|
+//! | `README.md` | what is in the folder |
+//! | `manifest.json` | ports, seed, versions, choices, SHA-256 of all files ([`Manifest`]); [`verify`] checks it |
+//! | `BLOCK.v` | the block, if it was given |
+//! | `BLOCK.mem`, `BLOCK.mem.json` | vectors as packed records for `$readmemh`, and their bit ranges ([`Layout`]) |
+//! | `BLOCK.csv`, `BLOCK.jsonl`, `BLOCK.testfloat` | the same vectors in other forms ([`Format`]) |
+//! | `BLOCK_tb.v` | self-checking testbench in Verilog-2001, reads `BLOCK.mem` |
+//! | `test_vectors.py`, `cocotb.mk` | test for cocotb 2, reads `BLOCK.jsonl` or `BLOCK.mem` |
+//! | `Makefile` | `make icarus`, `make verilator`, `make cocotb` |
+//! | `BLOCK.core` | FuseSoC core with the targets `sim` and `lint` |
+//!
+//! # Checking another simulator or another design
+//!
+//! In the folder, `make icarus` compiles `BLOCK_tb.v` and `BLOCK.v` and runs them; `make icarus DUT="mine.v parts.v"`
+//! checks other Verilog whose top module has the name and the ports of the block. Any simulator does: it compiles the two
+//! files with `BLOCK_tb` on top and runs them where `BLOCK.mem` is, or with the parameter `VECTORS` naming that file. The
+//! last line that the testbench prints is `PASS BLOCK vectors=N` or `FAIL BLOCK mismatches=K vectors=N`, after a line
+//! `MISMATCH vector=I ...` for each of the first mismatches; [`Verdict`] reads them. A run that ends without such a line
+//! has failed.
+//!
+//! The testbench offers inputs with bubbles and holds up outputs at random, at rates that the plusargs `+bubbles` and
+//! `+backpressure` set. It holds up an output until it is valid: a block whose valid waits for ready stands still, which
+//! is an error. What it finds besides wrong values: unknown bits, transactions that are missing or too many, a payload
+//! that changes before it is taken, and a file that is missing or incomplete. Payloads are unknown where nothing is valid.
+//!
+//! Not covered: times (a pipe may be slower or faster than its latency says), what a block does in reset, and protocol
+//! within a clock.
 
 mod error;
 mod export;
 mod format;
 mod generate;
+mod golden;
 mod hex;
 mod interface;
 mod layout;
 mod manifest;
 mod record;
 mod staged;
+mod verdict;
 
 pub use error::Error;
 pub use export::{Export, export};
 pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json};
+pub use golden::{compare, read};
 pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
-pub use layout::{BitRange, Bits, ChannelLayout, Layout, PortRange};
+pub use layout::{BitRange, ChannelLayout, Layout, PortRange};
 pub use manifest::{MANIFEST, Manifest, Origin, verify};
 pub use record::{Case, Item};
 pub use staged::FileEntry;
+pub use verdict::{Mismatch, Verdict, VerdictError};

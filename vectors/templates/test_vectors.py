@@ -2,7 +2,8 @@
 
 The ports come from manifest.json, the vectors from the file that the environment variable VECTORS names: JSON lines, or
 packed records with their sidecar. What is compared is transactions in order, not clocks. Inputs come with bubbles and
-outputs are held up at random; VECTORS_STALL is the percentage, by default 25.
+outputs are held up at random; VECTORS_STALL is the percentage, by default 25. A block without any transaction for
+VECTORS_TIMEOUT clocks hangs.
 """
 
 import json
@@ -24,7 +25,7 @@ CHANNELS = {channel["name"]: channel for channel in INTERFACE["channels"]}
 UNIT = INTERFACE["protocol"] == "unit"
 STALL = int(os.environ.get("VECTORS_STALL", "25")) / 100
 # Clocks: without any transaction until a block hangs; after the last one, in which there must be no other.
-TIMEOUT = 1_000_000 if UNIT else 10_000
+TIMEOUT = int(os.environ.get("VECTORS_TIMEOUT", "100_000" if UNIT else "10_000"))
 DRAIN = 64 if UNIT else 256
 LIMIT = 10
 
@@ -162,11 +163,8 @@ class Stream:
                     held[channel] = payload
                 if valid and ready[channel]:
                     idle = 0
-                    if queue:
-                        _, values = queue.popleft()
-                        self.report.compare(self.dut, vector, channel, values)
-                    else:
-                        self.report.mismatch(vector, f"channel={channel} unexpected {payload}")
+                    assert queue, f"channel={channel} unexpected {payload}"
+                    self.report.compare(self.dut, vector, channel, queue.popleft()[1])
                 if self.handshake(channel):
                     # A stall lasts until there is something to take: valid must not wait for ready.
                     ready[channel] = (ready[channel] or valid) and self.random.random() >= STALL
@@ -213,7 +211,8 @@ async def vectors(dut):
         await run(dut, report, cases)
         assert report.compared > 0, "nothing was compared"
     except (AssertionError, OSError, LookupError, ValueError) as error:
-        report.mismatch("none", f"{type(error).__name__}: {error}")
+        report.mismatches += 1
+        print(f"MISMATCH vector=none {type(error).__name__}: {error}")
     if report.mismatches == 0:
         print(f"PASS {BLOCK} vectors={len(cases)}")
     else:

@@ -58,7 +58,7 @@ fn items(interface: &Interface, direction: Direction, value: &Value) -> Result<V
             return Err(format!("{entry} is not one channel with its ports"));
         };
         let found = channels.iter().find(|(_, channel)| channel.name == *name);
-        let (number, channel) = found.ok_or_else(|| format!("`{name}` is no {direction:?} channel"))?;
+        let (number, channel) = found.ok_or_else(|| format!("`{name}` is no {direction} channel"))?;
         item(*number, channel, ports).map_err(|error| format!("{name}: {error}"))
     });
     named.collect()

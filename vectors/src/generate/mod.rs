@@ -35,6 +35,8 @@ struct View<'a> {
     seed: Option<u64>,
     trace: Option<&'a str>,
     tool: &'a str,
+    /// Whether the Verilog of the block is there.
+    verilog: bool,
     /// Whether there is a Verilog testbench.
     testbench: bool,
     /// Whether there is a cocotb test.
@@ -95,6 +97,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated
         seed: export.origin.seed,
         trace: export.origin.trace.as_deref(),
         tool: &export.origin.tool,
+        verilog: export.verilog.is_some(),
         testbench,
         cocotb,
         mem: Format::Mem.file_name(interface),

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// Clocks without any transaction after which a block hangs. A unit runs whole programs between transactions.
 const TIMEOUT: u32 = 10_000;
-const TIMEOUT_OF_UNIT: u32 = 1_000_000;
+const TIMEOUT_OF_UNIT: u32 = 100_000;
 
 /// Clocks after the last transaction of a set, and of each vector of a unit, in which there must be no other.
 const DRAIN: u32 = 256;

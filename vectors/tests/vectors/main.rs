@@ -1,11 +1,17 @@
-//! Exported folders: their files, and what simulators say of them.
+//! Exported folders: their files, what simulators say of them, and what becomes of faults.
 
 mod blocks;
+mod export;
+mod faults;
+mod formats;
+mod golden;
+mod malformed;
 mod simulate;
+mod snapshots;
 mod tools;
 
 use blocks::Block;
-use pica_vectors::{Case, Export, Format, Manifest, Origin, export};
+use pica_vectors::{Case, Export, Format, Manifest, Origin};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -19,17 +25,24 @@ fn origin() -> Origin {
     }
 }
 
-/// Exports a block in all formats.
+/// Exports a block in all formats that apply.
 fn exported(folder: &Path, block: &Block, verilog: &str, cases: Vec<Case>) -> (PathBuf, Manifest) {
-    let float = block.interface.is_flat();
-    let formats: Vec<Format> =
-        Format::ALL.into_iter().filter(|format| format.applies(&block.interface, float)).collect();
-    let origin = origin();
-    let set = Export { interface: &block.interface, verilog: Some(verilog), formats: &formats, float, origin: &origin };
-    export(folder, &set, cases).unwrap_or_else(|error| panic!("{error}"))
+    let interface = &block.interface;
+    let float = interface.is_flat();
+    let formats: Vec<Format> = Format::ALL.into_iter().filter(|format| format.applies(interface, float)).collect();
+    let set = Export { interface, verilog: Some(verilog), formats: &formats, float, origin: &origin() };
+    pica_vectors::export(folder, &set, cases).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A folder that is removed when the test ends.
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder can be made")
+}
+
+fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn put(path: &Path, text: impl AsRef<[u8]>) {
+    std::fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }

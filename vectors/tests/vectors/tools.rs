@@ -43,6 +43,8 @@ impl Target {
         }
         let mut command = Command::new("make");
         command.arg("--no-print-directory").arg(self.name()).args(settings).current_dir(folder);
+        // A block that hangs should not take long in Python.
+        command.env("VECTORS_TIMEOUT", "1000");
         Some(output(command.env("PATH", path_with_python())))
     }
 }

@@ -1,0 +1,118 @@
+//! What a testbench prints, read back.
+
+/// A mismatch that a testbench printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mismatch {
+    /// The vector, from 0; none if it concerns the whole run.
+    pub vector: Option<u64>,
+    /// What is said about it.
+    pub text: String,
+}
+
+/// What a testbench found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Vectors compared.
+    pub vectors: u64,
+    /// Differences found.
+    pub mismatches: u64,
+    /// The first of them.
+    pub printed: Vec<Mismatch>,
+}
+
+impl Verdict {
+    /// Reads what the testbench of `block`, in Verilog or cocotb, printed. Other lines are passed over: a simulator has
+    /// its own.
+    ///
+    /// # Errors
+    /// If there is not one verdict, as when the simulator died, or the verdict contradicts the mismatches before it.
+    pub fn parse(block: &str, printed: &str) -> Result<Verdict, VerdictError> {
+        let mut mismatches = Vec::new();
+        let mut verdicts = Vec::new();
+        for line in printed.lines() {
+            if let Some(text) = line.strip_prefix("MISMATCH vector=") {
+                let (vector, text) = text.split_once(' ').unwrap_or((text, ""));
+                mismatches.push(Mismatch { vector: vector.parse().ok(), text: text.to_owned() });
+            } else if let Some((mismatches, vectors)) = verdict(block, line) {
+                verdicts.push((mismatches, vectors));
+            }
+        }
+        match verdicts.as_slice() {
+            [] => Err(VerdictError::None(last_lines(printed))),
+            &[(found, vectors)] if (found == 0) == mismatches.is_empty() && (found > 0 || vectors > 0) => {
+                Ok(Verdict { vectors, mismatches: found, printed: mismatches })
+            }
+            _ => Err(VerdictError::Contradiction(last_lines(printed))),
+        }
+    }
+}
+
+/// Why there is no verdict.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum VerdictError {
+    /// The simulator ended without one.
+    #[error("the simulator ended without PASS or FAIL; it printed last:\n{0}")]
+    None(String),
+    /// There are several, or one that cannot be.
+    #[error("the verdict contradicts itself; the simulator printed last:\n{0}")]
+    Contradiction(String),
+}
+
+/// Mismatches and vectors of `PASS block vectors=N` or `FAIL block mismatches=K vectors=N`.
+fn verdict(block: &str, line: &str) -> Option<(u64, u64)> {
+    let mut words = line.split_whitespace();
+    let kind = words.next()?;
+    if words.next()? != block {
+        return None;
+    }
+    let mut number = |name: &str| words.next()?.strip_prefix(name)?.strip_prefix('=')?.parse().ok();
+    match kind {
+        "PASS" => Some((0, number("vectors")?)),
+        "FAIL" => Some((number("mismatches")?, number("vectors")?)),
+        _ => None,
+    }
+}
+
+fn last_lines(printed: &str) -> String {
+    let lines: Vec<&str> = printed.lines().collect();
+    lines[lines.len().saturating_sub(10)..].join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pass() {
+        let verdict = Verdict::parse("add", "x\nPASS add vectors=12\n- add_tb.v:9: Verilog $finish\n");
+        assert_eq!(verdict, Ok(Verdict { vectors: 12, mismatches: 0, printed: vec![] }));
+    }
+
+    #[test]
+    fn fail() {
+        let printed = "MISMATCH vector=3 y\nMISMATCH vector=none lost\nFAIL add mismatches=7 vectors=12\n";
+        let verdict = Verdict::parse("add", printed).expect("this is a verdict");
+        assert_eq!((verdict.vectors, verdict.mismatches), (12, 7));
+        assert_eq!(verdict.printed[0], Mismatch { vector: Some(3), text: "y".into() });
+        assert_eq!(verdict.printed[1], Mismatch { vector: None, text: "lost".into() });
+    }
+
+    #[test]
+    fn no_verdict() {
+        for printed in ["", "PASS mul vectors=3\n", "PASS add\n", "PASS add vectors=x\n", "done\n"] {
+            assert!(matches!(Verdict::parse("add", printed), Err(VerdictError::None(_))), "{printed}");
+        }
+    }
+
+    #[test]
+    fn contradictions() {
+        for printed in [
+            "PASS add vectors=0\n",
+            "MISMATCH vector=3 y\nPASS add vectors=3\n",
+            "FAIL add mismatches=0 vectors=3\n",
+            "PASS add vectors=3\nPASS add vectors=3\n",
+        ] {
+            assert!(matches!(Verdict::parse("add", printed), Err(VerdictError::Contradiction(_))), "{printed}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// Self-checking testbench of comb_majority: Two of three, bit by bit, and whether all bits of all three are set.
+//
+// Compares comb_majority with the vectors of comb_majority.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o comb_majority.vvp comb_majority_tb.v comb_majority.v && vvp -n comb_majority.vvp
+//     $ verilator --binary --top-module comb_majority_tb comb_majority_tb.v comb_majority.v && obj_dir/Vcomb_majority_tb
+//
+// The last line that it prints is `PASS comb_majority vectors=N` or `FAIL comb_majority mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module comb_majority_tb;
+  parameter VECTORS = "comb_majority.mem";  // path of the records
+  parameter RECORDS = 3;  // records in it
+  parameter COUNT = 3;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [7:0] a;
+  wire [7:0] b;
+  wire [7:0] c;
+  wire [7:0] y;
+  wire all;
+
+  comb_majority tb_dut (
+      .a(a),
+      .b(b),
+      .c(c),
+      .y(y),
+      .all(all)
+  );
+
+  // A record has its tag in bits 43:36: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [43:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [43:0] tb_record;
+
+  assign a = tb_record[7:0];
+  assign b = tb_record[15:8];
+  assign c = tb_record[23:16];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[43:36] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({all, y} !== tb_record[32:24]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h b=%h c=%h expected y=%h all=%h actual y=%h all=%h", tb_at, tb_record[7:0], tb_record[15:8], tb_record[23:16], tb_record[31:24], tb_record[32:32], y, all);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 44'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS comb_majority vectors=%0d", tb_vectors);
+        else $display("FAIL comb_majority mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,13 @@
+# Runs test_vectors.py on stream_divide in cocotb: make -f cocotb.mk [SIM=icarus|verilator|...] [DUT=FILES]
+# VECTORS=FILE checks other vectors than those of stream_divide.jsonl.
+
+SIM ?= icarus
+DUT ?= stream_divide.v
+TOPLEVEL_LANG = verilog
+VERILOG_SOURCES = $(DUT)
+COCOTB_TOPLEVEL = stream_divide
+COCOTB_TEST_MODULES = test_vectors
+SIM_BUILD = build/cocotb_$(SIM)
+export VECTORS ?= stream_divide.jsonl
+
+include $(shell cocotb-config --makefiles)/Makefile.sim

@@ -1,0 +1,13 @@
+# Runs test_vectors.py on unit_scale in cocotb: make -f cocotb.mk [SIM=icarus|verilator|...] [DUT=FILES]
+# VECTORS=FILE checks other vectors than those of unit_scale.jsonl.
+
+SIM ?= icarus
+DUT ?= unit_scale.v
+TOPLEVEL_LANG = verilog
+VERILOG_SOURCES = $(DUT)
+COCOTB_TOPLEVEL = unit_scale
+COCOTB_TEST_MODULES = test_vectors
+SIM_BUILD = build/cocotb_$(SIM)
+export VECTORS ?= unit_scale.jsonl
+
+include $(shell cocotb-config --makefiles)/Makefile.sim
