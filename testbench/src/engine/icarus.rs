@@ -6,7 +6,7 @@
 use super::{Answer, Engine, EngineError, Stall, Violation};
 use crate::columns::Columns;
 use crate::tools::Tool;
-use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Origin, export};
+use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Mismatch, Origin, Verdict, export};
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -24,20 +24,34 @@ pub struct Icarus {
     verilog: String,
 }
 
-/// What the testbench said.
-struct Verdict {
-    mismatches: Vec<Mismatch>,
-    pass: bool,
-}
-
-/// A line about a mismatch.
-struct Mismatch {
-    vector: usize,
+/// A mismatch that the testbench printed.
+struct Line {
+    vector: Option<usize>,
     /// The actual values by port name; empty for a breach of the protocol.
     actual: Vec<(String, u32)>,
     channel: Option<String>,
     text: String,
 }
+
+impl Line {
+    /// Reads `... expected a=H actual a=H`. A value with unknown digits counts as all ones.
+    fn new(mismatch: &Mismatch) -> Self {
+        let words = mismatch.text.split(' ');
+        let channel = words.clone().find_map(|word| word.strip_prefix("channel=")).map(str::to_owned);
+        let actual = words.skip_while(|word| *word != "actual").skip(1).filter_map(|word| word.split_once('='));
+        let value =
+            |(name, digits): (&str, &str)| (name.to_owned(), u32::from_str_radix(digits, 16).unwrap_or(u32::MAX));
+        Self {
+            vector: mismatch.vector.map(|vector| vector as usize),
+            actual: actual.map(value).collect(),
+            channel,
+            text: mismatch.text.clone(),
+        }
+    }
+}
+
+/// What the testbench found: nothing, or these lines.
+type Lines = Vec<Line>;
 
 impl Icarus {
     /// An engine for Verilog `files` with top module `top`, which has the ports of `interface`.
@@ -57,7 +71,7 @@ impl Icarus {
     }
 
     /// Exports the cases and runs them.
-    fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Verdict, EngineError> {
+    fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Lines, EngineError> {
         let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
         let origin = Origin {
             seed: None,
@@ -88,7 +102,9 @@ impl Icarus {
         simulate.args(["-n", "run.vvp", &format!("+bubbles={percent}"), &format!("+backpressure={percent}")]);
         simulate.arg(format!("+stall_seed={}", stall.seed)).current_dir(&folder);
         let output = self.watched(simulate, &folder)?;
-        self.verdict(&String::from_utf8_lossy(&output.stdout))
+        let verdict = Verdict::parse(name, &String::from_utf8_lossy(&output.stdout));
+        let verdict = verdict.map_err(|error| self.failed(format!("gave no verdict: {error}")))?;
+        Ok(verdict.printed.iter().map(Line::new).collect())
     }
 
     /// Runs a simulation that may hang.
@@ -117,20 +133,9 @@ impl Icarus {
         Ok(Output { status, stdout, stderr: Vec::new() })
     }
 
-    fn verdict(&self, printed: &str) -> Result<Verdict, EngineError> {
-        let (pass, fail) = (format!("PASS {} ", self.interface.name), format!("FAIL {} ", self.interface.name));
-        let verdict = printed.lines().rev().find(|line| line.starts_with(&pass) || line.starts_with(&fail));
-        let Some(verdict) = verdict else {
-            return Err(self.failed("ended without its last line, PASS or FAIL"));
-        };
-        let mismatches = printed.lines().filter_map(mismatch).collect();
-        Ok(Verdict { mismatches, pass: verdict.starts_with(&pass) })
-    }
-
-    fn violation(&self, verdict: &Verdict) -> Result<Option<Violation>, EngineError> {
-        let Some(breach) = verdict.mismatches.iter().find(|mismatch| mismatch.actual.is_empty()) else {
-            return Ok(None);
-        };
+    /// The breach of the protocol among the lines.
+    fn violation(&self, lines: &Lines) -> Result<Option<Violation>, EngineError> {
+        let Some(breach) = lines.iter().find(|line| line.actual.is_empty()) else { return Ok(None) };
         let text = breach.text.as_str();
         Ok(Some(match () {
             () if text.contains("unexpected") => Violation::Surplus,
@@ -142,25 +147,13 @@ impl Icarus {
     }
 
     /// The values of a channel with those that a mismatch names in their place.
-    fn patch(&self, channel: usize, values: &mut [u32], mismatch: &Mismatch) {
+    fn patch(&self, channel: usize, values: &mut [u32], mismatch: &Line) {
         for (port, value) in self.interface.channels[channel].ports.iter().zip(values) {
             if let Some((_, actual)) = mismatch.actual.iter().find(|(name, _)| *name == port.name) {
                 *value = *actual;
             }
         }
     }
-}
-
-/// Reads `MISMATCH vector=N ... expected a=H actual a=H`. An unknown digit makes the value all ones: it differs from
-/// what is expected unless that is all ones, which is why the line counts and not the value.
-fn mismatch(line: &str) -> Option<Mismatch> {
-    let text = line.strip_prefix("MISMATCH vector=")?;
-    let mut words = text.split(' ');
-    let vector = words.next()?.parse().ok()?;
-    let channel = words.clone().find_map(|word| word.strip_prefix("channel=")).map(str::to_owned);
-    let actual = words.skip_while(|word| *word != "actual").skip(1).filter_map(|word| word.split_once('='));
-    let value = |(name, digits): (&str, &str)| (name.to_owned(), u32::from_str_radix(digits, 16).unwrap_or(u32::MAX));
-    Some(Mismatch { vector, actual: actual.map(value).collect(), channel, text: text.to_owned() })
 }
 
 impl Engine for Icarus {
@@ -171,26 +164,26 @@ impl Engine for Icarus {
             inputs: vec![Item { channel: into, values: inputs.row(row) }],
             outputs: vec![Item { channel: out, values: expected.row(row) }],
         };
-        let verdict = self.run((0..inputs.len()).map(case), stall)?;
-        let violation = self.violation(&verdict)?;
+        let lines = self.run((0..inputs.len()).map(case), stall)?;
+        let violation = self.violation(&lines)?;
         let mut outputs = expected.clone();
-        for mismatch in &verdict.mismatches {
-            if mismatch.vector < outputs.len() && !mismatch.actual.is_empty() {
-                let mut row = outputs.row(mismatch.vector);
-                self.patch(out, &mut row, mismatch);
-                outputs.set_row(mismatch.vector, &row);
+        for line in &lines {
+            if let Some(vector) = line.vector.filter(|vector| *vector < outputs.len()) {
+                let mut row = outputs.row(vector);
+                self.patch(out, &mut row, line);
+                outputs.set_row(vector, &row);
             }
         }
-        // What printed FAIL differs, whatever was made of its lines.
-        let violation = violation.or((!verdict.pass && outputs == *expected).then_some(Violation::Unknown));
+        // There is a difference, though its lines may show none: unknown bits look like ones.
+        let violation = violation.or((!lines.is_empty() && outputs == *expected).then_some(Violation::Unknown));
         Ok(Answer { outputs, violation })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let verdict = self.run([case.clone()], stall)?;
-        let violation = self.violation(&verdict)?;
+        let lines = self.run([case.clone()], stall)?;
+        let violation = self.violation(&lines)?;
         let mut outputs = case.outputs.clone();
-        if let Some(first) = verdict.mismatches.iter().find(|mismatch| !mismatch.actual.is_empty()) {
+        if let Some(first) = lines.iter().find(|line| !line.actual.is_empty()) {
             let channel = self.interface.channels.iter().position(|channel| first.channel.as_deref() == Some(&channel.name));
             let at = outputs.iter().position(|item| Some(item.channel) == channel && self.differs(item, first));
             if let Some(at) = at {
@@ -199,14 +192,14 @@ impl Engine for Icarus {
                 outputs[at] = item;
             }
         }
-        let violation = violation.or((!verdict.pass && outputs == case.outputs).then_some(Violation::Unknown));
+        let violation = violation.or((!lines.is_empty() && outputs == case.outputs).then_some(Violation::Unknown));
         Ok(Answer { outputs, violation })
     }
 }
 
 impl Icarus {
     /// Whether an expected transaction is the one that a mismatch is about.
-    fn differs(&self, item: &Item, mismatch: &Mismatch) -> bool {
+    fn differs(&self, item: &Item, mismatch: &Line) -> bool {
         let expected = mismatch.text.split(" expected ").nth(1).and_then(|rest| rest.split(" actual ").next());
         let ports = &self.interface.channels[item.channel].ports;
         let told = expected.into_iter().flat_map(|text| text.split(' ')).filter_map(|word| word.split_once('='));
