@@ -26,6 +26,9 @@ impl<S: VertexSink> GeometryStage<'_, S> {
     /// One invocation; what it emits goes to the sink at once.
     pub fn run(&mut self) -> Result<(), ListEnd> {
         let GeometryStage { unit, sink, downstream, .. } = self;
+        if S::WATCHES_INVOCATIONS {
+            sink.invocation(Stage::Geometry, unit, unit.inputs());
+        }
         let run = unit.run(
             Stage::Geometry,
             self.limit,

@@ -7,7 +7,7 @@ use pica_spec::trace::Memory;
 use crate::diagnostic::Diagnostics;
 use crate::lut::Luts;
 use crate::machine::Machine;
-use crate::shader::{EmittedTriangle, Packed};
+use crate::shader::{EmittedTriangle, REGISTER_COUNT, Packed, ShaderUnit, Stage, Vector};
 
 /// A draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +48,15 @@ pub struct Downstream<'a> {
 /// loaded some way ahead of those that come out: a draw that renders into its own vertex data is undefined. Pending
 /// vertices of the primitive assembler outlive a draw (dossier section 3.9); only [`restart`](Self::restart) drops them.
 pub trait VertexSink {
+    /// Whether [`invocation`](Self::invocation) is to be called: if not, nothing is prepared for it.
+    const WATCHES_INVOCATIONS: bool = false;
+
+    /// A shader is about to run: all that it finds is in `unit`, but the v registers, which it finds as `inputs`. Of
+    /// vertices that run together each is told of before the first one runs.
+    fn invocation(&mut self, stage: Stage, unit: &ShaderUnit, inputs: &[Vector; REGISTER_COUNT]) {
+        let _ = (stage, unit, inputs);
+    }
+
     /// A draw begins.
     fn begin_draw(&mut self, draw: Draw, downstream: &mut Downstream<'_>) {
         let _ = (draw, downstream);

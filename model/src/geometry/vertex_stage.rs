@@ -28,6 +28,7 @@ impl<S: VertexSink> Machine<S> {
                     Some(shaded) => shaded,
                     None => {
                         self.load(index, &mut assembly);
+                        self.show_invocation(assembly.copied);
                         self.geometry.batch.push(&self.geometry.attributes[..assembly.copied]);
                         Shaded::Lane(self.geometry.batch.len() - 1)
                     }
@@ -89,10 +90,20 @@ impl<S: VertexSink> Machine<S> {
 
     /// Runs the vertex shader with the first `copied` attributes.
     pub(super) fn shade(&mut self, copied: usize) -> Result<Packed, ListEnd> {
+        self.show_invocation(copied);
         let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
         unit.load_inputs(&self.geometry.attributes[..copied]);
         let run = unit.run(Stage::Vertex, self.limits.invocation_instructions, &mut ());
         self.geometry.findings.check(&run, Stage::Vertex, &mut self.budget, &mut self.diagnostics)?;
         Ok(unit.packed_outputs())
+    }
+
+    /// Tells the sink of a vertex shader that is about to run with the first `copied` attributes.
+    fn show_invocation(&mut self, copied: usize) {
+        if S::WATCHES_INVOCATIONS {
+            let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
+            let inputs = unit.permuted(&self.geometry.attributes[..copied]);
+            self.sink.invocation(Stage::Vertex, unit, &inputs);
+        }
     }
 }

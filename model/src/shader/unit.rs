@@ -104,14 +104,18 @@ impl ShaderUnit {
     /// Loads the v registers for the next invocation: input i goes to the register that ATTRIBUTES_PERMUTATION names
     /// (choice `duplicate_permutation`). There are at most 16; what the others hold is choice `v_register_retention`.
     pub fn load_inputs(&mut self, inputs: &[Vector]) {
+        self.inputs = self.permuted(inputs);
+    }
+
+    /// The v registers as [`load_inputs`](Self::load_inputs) would leave them.
+    pub fn permuted(&self, inputs: &[Vector]) -> [Vector; REGISTER_COUNT] {
         let sources = self.config.sources(inputs.len(), self.choices.duplicate_permutation);
-        for (register, source) in self.inputs.iter_mut().zip(sources) {
-            match source {
-                Some(input) => *register = inputs[input],
-                None if self.choices.v_register_retention == VRegisterRetention::Zero => *register = NO_VECTOR,
-                None => {}
-            }
-        }
+        let zero = self.choices.v_register_retention == VRegisterRetention::Zero;
+        core::array::from_fn(|register| match sources[register] {
+            Some(input) => inputs[input],
+            None if zero => NO_VECTOR,
+            None => self.inputs[register],
+        })
     }
 
     /// Sets a v register without permutation; above v15 nothing happens.
