@@ -2,3 +2,4 @@
 //! section 5).
 
 pub mod float;
+pub mod recorded;
