@@ -9,8 +9,8 @@
 
 pub mod dut;
 pub mod emit;
-pub mod memory;
 pub mod float;
+pub mod memory;
 
 mod choice;
 mod parameter;
