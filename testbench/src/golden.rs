@@ -89,7 +89,7 @@ fn is_float(interface: &Interface) -> bool {
 }
 
 /// The first cases of a campaign. Those of a unit are one long case: it keeps memories that no reset clears.
-fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
+pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
     match &block.behaviour {
         Behaviour::Unit(unit) => {
             let inputs: Vec<Item> =
