@@ -6,7 +6,7 @@ use super::{Bin, Hits};
 use crate::stimulus::float::Shape;
 
 /// Classes of numbers, signs apart except for zeros.
-const CLASSES: [&str; 8] =
+pub const CLASSES: [&str; 8] =
     ["+0", "-0", "subnormal", "smallest binade", "normal", "largest binade", "infinity", "NaN"];
 const CLASS_COUNT: usize = CLASSES.len();
 
