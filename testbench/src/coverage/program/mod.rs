@@ -42,7 +42,7 @@ impl ProgramCoverage {
     /// If the model cannot follow one of the choices.
     pub fn new(depth: u16, choices: &Choices) -> Result<Self, UnsupportedChoice> {
         let mut table = Table::default();
-        let operations = Operations::new(&mut table);
+        let operations = Operations::new(&mut table, choices);
         let flow = Flow::new(&mut table, choices);
         let emit = Emit::new(&mut table);
         let loads = Loads::new(&mut table, depth);

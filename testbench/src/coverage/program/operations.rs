@@ -9,6 +9,7 @@ use pica_model::shader::isa::{
     Component, IndexRegister, Instruction, Mask, OPCODES, Opcode, OperandDescriptor, Reads, RegisterFile, Writes,
 };
 use pica_model::shader::{Retired, ShaderUnit};
+use pica_spec::choices::{Choices, UnknownOpcode};
 
 /// Kinds of relative addresses.
 const RELATIVE: [&str; 9] = [
@@ -98,8 +99,8 @@ fn no_result(opcode: usize, class: usize) -> Option<&'static str> {
 }
 
 impl Operations {
-    /// The bins.
-    pub fn new(table: &mut Table) -> Self {
+    /// The bins for a unit under `choices`.
+    pub fn new(table: &mut Table, choices: &Choices) -> Self {
         let opcodes = OPCODES.len();
         let sources = |opcode: usize| info(opcode).reads;
         let no_source =
@@ -110,7 +111,10 @@ impl Operations {
         };
         Self {
             classifier: Classifier::new(Shape::F24),
-            opcode: table.group([opcodes], |[op]| Bin::new(format!("{} runs", name(op)))),
+            opcode: table.group([opcodes], |[op]| {
+                let hangs = info(op).writes == Writes::Unknown && choices.unknown_opcode == UnknownOpcode::Hang;
+                bin(format!("{} runs", name(op)), hangs.then_some("it hangs the unit"))
+            }),
             destination: table.group([opcodes, 2], |[op, file]| {
                 let why = (!writes_register(op)).then_some(NO_DESTINATION);
                 bin(format!("{} writes {}", name(op), ["o", "r"][file]), why)

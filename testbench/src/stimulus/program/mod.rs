@@ -1,6 +1,7 @@
 //! Cases of the shader unit: what they are, how they are drawn, run on the model, made smaller and explained.
 
 pub mod case;
+pub mod explain;
 pub mod generate;
 pub mod port;
 pub mod run;

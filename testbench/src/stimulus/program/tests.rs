@@ -1,12 +1,14 @@
 //! The generator: what it draws, that it ends, that it covers its table.
 
+use super::port::Port;
 use super::stacks::{Action, Kind, Stacks};
-use super::{Generator, Invocation, Model, ShaderCase};
+use super::{Generator, Invocation, Model, ShaderCase, Step, Transfer};
 use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Coverage, Hits};
 use crate::random::{CaseRng, DEFAULT_SEED};
+use pica_model::float::{F24, Rounding};
 use pica_model::shader::isa::{Instruction, Opcode};
-use pica_model::shader::{ShaderUnit, Status};
+use pica_model::shader::{OnRetire, Retired, ShaderUnit, Stage, Status};
 use pica_spec::choices::Choices;
 
 const DEPTH: u16 = 512;
@@ -111,4 +113,102 @@ fn the_coverage_table_is_reached() {
     let missed: Vec<&str> = result.missed().collect();
     let impossible: Vec<&str> = result.impossible().collect();
     assert!(missed.is_empty() && impossible.is_empty(), "missed {missed:#?}, impossible {impossible:#?}");
+}
+
+/// What the registers say by dossier sections 3.4 and 8.8, put into the model's fields without its ports.
+fn set(unit: &mut ShaderUnit, step: &Step) {
+    match step {
+        Step::Write { offset, data } => match *offset {
+            0x00 => unit.uniforms.set_booleans(*data as u16),
+            0x01..=0x04 => {
+                let [x, y, z, _] = data.to_le_bytes();
+                unit.uniforms.set_integer(usize::from(offset - 1), [x, y, z]);
+            }
+            0x0A => unit.config.entry_point = (data & 0xFFF) as u16,
+            0x0B | 0x0C => {
+                let first = 8 * usize::from(offset - 0x0B);
+                (0..8).for_each(|i| unit.config.input_map[first + i] = (data >> (4 * i) & 15) as u8);
+            }
+            0x0D => unit.config.outmap_mask = *data as u16,
+            _ => {}
+        },
+        Step::Transfer(Transfer { port: Port::Float, index, words, .. }) => {
+            let (first, f32) = (*index as usize & 0xFF, index >> 31 != 0);
+            for (number, group) in words.chunks_exact(if f32 { 4 } else { 3 }).enumerate() {
+                let vector = match *group {
+                    [w, z, y, x] => [x, y, z, w].map(|bits| F24::from_f32_bits(bits, Rounding::TowardZero)),
+                    [first, second, third] => {
+                        let joined = u128::from(first) << 64 | u128::from(second) << 32 | u128::from(third);
+                        [0, 24, 48, 72].map(|shift| F24::from_bits((joined >> shift) as u32 & 0xFF_FFFF))
+                    }
+                    _ => unreachable!("groups have three or four words"),
+                };
+                unit.uniforms.set_float(first + number, vector);
+            }
+        }
+        Step::Transfer(Transfer { port, index, words, .. }) => {
+            for (address, word) in (*index as usize..).map(|address| address & 0xFFF).zip(words) {
+                match port {
+                    Port::Code => unit.program.set_word(address, *word),
+                    _ => unit.program.set_descriptor(address, *word),
+                }
+            }
+        }
+        Step::Input { .. } | Step::Start { .. } => {}
+    }
+}
+
+/// Cases do the same through the register port as they do in a unit whose fields are set.
+#[test]
+fn register_writes_reach_the_unit() {
+    for number in 0..300 {
+        let case = case(number);
+        let mut unit = ShaderUnit::with_ledger(DEPTH.into(), &Choices::default()).expect("the defaults have a model");
+        let mut expected = Vec::new();
+        let mut inputs = Vec::new();
+        for step in &case.steps {
+            set(&mut unit, step);
+            match step {
+                Step::Input { uniform: true, index, value } => {
+                    unit.uniforms.set_float((*index).into(), value.map(F24::from_bits));
+                }
+                Step::Input { index: 0..16, value, .. } => inputs.push(value.map(F24::from_bits)),
+                Step::Start { geometry, limit } => {
+                    unit.load_inputs(&core::mem::take(&mut inputs));
+                    let stage = if *geometry { Stage::Geometry } else { Stage::Vertex };
+                    let mut retired = Vec::new();
+                    let run = unit.run(stage, (*limit).into(), &mut OnRetire(|record: &Retired| retired.push(*record)));
+                    expected.push((run, retired, unit.packed_outputs()));
+                }
+                _ => {}
+            }
+        }
+        let mut actual = Vec::new();
+        run(&case, |unit, invocation| actual.push((invocation.run, invocation.retired, unit.packed_outputs())));
+        assert_eq!(actual, expected, "case {number}");
+    }
+}
+
+/// The table of the large unit, and one under other choices, is reached as well.
+#[test]
+fn coverage_of_other_units_is_reached() {
+    let mut choices = Choices::default();
+    let others = [
+        ("unknown_opcode", "hang"),
+        ("movas_consecutive", "execute"),
+        ("break_outside_loop", "nop"),
+        ("program_end", "stop"),
+    ];
+    for (id, value) in others {
+        choices.set(id, value).expect("the ledger has this choice");
+    }
+    for (depth, choices) in [(0x1000, Choices::default()), (DEPTH, choices)] {
+        let coverage = ProgramCoverage::new(depth, &choices).expect("the choices have a model");
+        let mut hits = Hits::new(coverage.bins().len());
+        let generator = Generator::new(depth);
+        (0..2000).for_each(|number| coverage.cover(&generator.case(&mut CaseRng::new(DEFAULT_SEED, number)), &mut hits));
+        let result = Coverage::new(coverage.bins().to_vec(), hits);
+        let missed: Vec<&str> = result.missed().collect();
+        assert!(missed.is_empty() && result.impossible().next().is_none(), "{depth}: missed {missed:#?}");
+    }
 }

@@ -55,6 +55,8 @@ impl Builder<'_> {
     pub fn operation(&mut self, opcode: Opcode, destination: Destination, weight: u32) {
         let want = match opcode {
             Opcode::Sge | Opcode::Slt | Opcode::Sgei | Opcode::Slti => Kind::Round,
+            Opcode::Dp3 | Opcode::Dp4 | Opcode::Dph | Opcode::Dphi if self.rng.percent(35) => Kind::Edge,
+            Opcode::Ex2 | Opcode::Rcp if self.rng.percent(25) => Kind::Edge,
             _ if self.rng.percent(25) => Kind::Any,
             _ => Kind::Moderate,
         };
@@ -149,8 +151,14 @@ impl Builder<'_> {
         let wide = opcode.info().format.wide_source();
         let mut index = IndexRegister::None;
         let mut input = None;
+        let mut first = None;
         let sources = core::array::from_fn(|position| {
             let mut source = self.source(Some(position) == wide, want);
+            // Now and then the same register: squares, doubles, differences of nothing.
+            match first {
+                Some(same) if self.rng.percent(15) => source = same,
+                _ => first = Some(source).filter(|source| source.narrow().is_some()),
+            }
             if let (RegisterFile::Input, _) = source.register() {
                 match input {
                     Some(first) if self.rng.percent(95) => source = first,
@@ -158,7 +166,7 @@ impl Builder<'_> {
                 }
             }
             if Some(position) == wide {
-                let indexed = if source.register().0 == RegisterFile::Float { 40 } else { 10 };
+                let indexed = if source.register().0 == RegisterFile::Float { 45 } else { 10 };
                 if self.rng.percent(indexed) {
                     index = IndexRegister::from_bits(self.rng.within(1..=3) as u8);
                 }
@@ -168,10 +176,11 @@ impl Builder<'_> {
         Sources { sources, index }
     }
 
-    /// A source register, by preference one that holds what is wanted.
+    /// A source register, by preference one that holds what is wanted, or at least something.
     fn source(&mut self, wide: bool, want: Kind) -> Source {
         let kind = |list: &[(u8, Kind)]| -> Vec<u8> {
-            list.iter().filter(|(_, kind)| *kind == want).map(|(number, _)| *number).collect()
+            let wanted: Vec<u8> = list.iter().filter(|(_, kind)| *kind == want).map(|(number, _)| *number).collect();
+            if wanted.is_empty() { list.iter().map(|(number, _)| *number).collect() } else { wanted }
         };
         let file = match self.rng.below(10) {
             0..5 if wide => RegisterFile::Float,
@@ -183,7 +192,7 @@ impl Builder<'_> {
             RegisterFile::Input => kind(&self.pool.inputs),
             _ => self.pool.temporaries.clone(),
         };
-        let number = if list.is_empty() || self.rng.percent(10) {
+        let number = if list.is_empty() || self.rng.percent(6) {
             self.rng.below(file.count().into()) as u8
         } else {
             self.rng.pick(&list)

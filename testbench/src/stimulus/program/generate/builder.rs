@@ -25,8 +25,7 @@ pub struct Builder<'a> {
     base: u16,
     depth: u16,
     descriptors: Descriptors,
-    /// The first word of each procedure; none before it is written.
-    procedures: Vec<Option<(u16, u16)>>,
+    procedures: Vec<Written>,
     /// Calls: the word, and the procedure that it calls.
     calls: Vec<(usize, usize)>,
 }
@@ -65,6 +64,14 @@ pub struct Code {
     pub descriptors: Vec<(u8, Vec<u32>)>,
     /// Instructions of a run, by estimate.
     pub cost: u32,
+}
+
+/// A procedure.
+#[derive(Clone, Copy, Debug)]
+struct Written {
+    /// Its address and its words; none before it is written.
+    place: Option<(u16, u16)>,
+    in_loop: bool,
 }
 
 /// A procedure, by number.
@@ -152,15 +159,20 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A procedure that is still to be written.
-    pub fn new_procedure(&mut self) -> Procedure {
-        self.procedures.push(None);
+    /// A procedure that is still to be written, called from inside of a loop or not.
+    pub fn new_procedure(&mut self, in_loop: bool) -> Procedure {
+        self.procedures.push(Written { place: None, in_loop });
         self.procedures.len() - 1
     }
 
     /// Procedures so far.
     pub fn procedures(&self) -> usize {
         self.procedures.len()
+    }
+
+    /// Whether a procedure is called from inside of a loop.
+    pub fn in_loop(&self, procedure: Procedure) -> bool {
+        self.procedures[procedure].in_loop
     }
 
     /// Notes that a word calls a procedure.
@@ -171,7 +183,7 @@ impl<'a> Builder<'a> {
     /// Says that the words from `first` on are a procedure.
     pub fn define(&mut self, procedure: Procedure, first: usize) {
         let address = self.address(first);
-        self.procedures[procedure] = Some((address, (self.len() - first) as u16));
+        self.procedures[procedure].place = Some((address, (self.len() - first) as u16));
     }
 
     /// The words as they stand, to be changed at will.
@@ -179,10 +191,13 @@ impl<'a> Builder<'a> {
         &mut self.words
     }
 
-    /// The finished program.
+    /// The finished program. Mostly an END behind it catches what runs out of it.
     pub fn finish(mut self) -> Code {
+        if self.rng.percent(85) {
+            self.push(Instruction::new(Opcode::End, Operands::Format0), 1);
+        }
         for (word, procedure) in core::mem::take(&mut self.calls) {
-            if let Some((address, count)) = self.procedures[procedure] {
+            if let Some((address, count)) = self.procedures[procedure].place {
                 self.patch(word, &[(Field::Address, address), (Field::Num, count)]);
             }
         }

@@ -81,7 +81,8 @@ pub fn program(builder: &mut Builder<'_>, style: Style) {
     let mut written = 0;
     while written < builder.procedures() {
         let first = builder.len();
-        let place = Place { procedure: written + 1, ..place };
+        let in_loop = builder.in_loop(written) && builder.rng.percent(if style == Style::Plain { 20 } else { 60 });
+        let place = Place { procedure: written + 1, in_loop, ..place };
         match style {
             Style::Deep(nest @ (Nest::Call | Nest::Any)) if builder.procedures() < MOST_PROCEDURES => {
                 builder.chain(nest, 2, place);
@@ -160,11 +161,16 @@ impl Builder<'_> {
     fn close(&mut self, style: Style, weight: u32) {
         let flows = |last: Instruction| matches!(last.opcode.info().writes, Writes::Flow | Writes::FlowAndLoopCounter);
         let careful = match style {
-            Style::Plain => 90,
+            Style::Plain => 80,
             Style::Deep(_) => 30,
             Style::Careless => 40,
         };
-        if self.last().is_some_and(flows) && self.rng.percent(careful) {
+        if self.rng.percent(4) {
+            // A jump that is lost.
+            let header = self.header([Opcode::Jmpc, Opcode::Jmpu], weight);
+            let target = self.address(header + 2);
+            self.patch(header, &[(Field::Address, target)]);
+        } else if self.last().is_some_and(flows) && self.rng.percent(careful) {
             self.nop(weight);
         }
     }
@@ -229,7 +235,7 @@ impl Builder<'_> {
         let procedure = if place.procedure < self.procedures() && self.rng.percent(40) {
             self.rng.within(place.procedure as u32..=self.procedures() as u32 - 1) as usize
         } else {
-            self.new_procedure()
+            self.new_procedure(place.in_loop)
         };
         self.calls(word, procedure);
         self.budget -= 4 * place.weight as i32;
@@ -242,6 +248,11 @@ impl Builder<'_> {
         let inverted = self.rng.below(2) as u16;
         let back = style == Style::Careless && self.rng.percent(15);
         let from = self.len();
+        if self.rng.percent(if style == Style::Plain { 10 } else { 30 }) {
+            // Over nothing, or out of the block.
+            let target = self.address(from + 1);
+            return self.patch(header, &[(Field::Address, target), (Field::Num, inverted)]);
+        }
         for _ in 0..self.rng.within(1..=3) {
             self.arithmetic(place.weight);
         }
@@ -345,7 +356,7 @@ impl Builder<'_> {
                 let condition = Condition::from_bits(0, false, false);
                 let operands = Operands::Format2 { num: 0, address: 0, condition };
                 let word = self.push(Instruction::new(Opcode::Call, operands), weight);
-                let procedure = self.new_procedure();
+                let procedure = self.new_procedure(place.in_loop);
                 self.calls(word, procedure);
                 if place.procedure == 0 && self.rng.percent(70) {
                     self.nop(weight);

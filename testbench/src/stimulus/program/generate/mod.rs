@@ -18,6 +18,7 @@ use crate::stimulus::instruction::Instructions;
 use builder::{Builder, Code, Pool};
 use flow::{Nest, Style};
 use pica_model::shader::Stage;
+use setup::shuffle;
 
 /// Instructions of all invocations of a case together, about.
 const CASE_INSTRUCTIONS: u32 = 200;
@@ -118,7 +119,7 @@ impl Generator {
             steps.push(Step::Write { offset, data });
         }
         let count = rng.weighted(&[(1, 0), (2, 1), (12, 4), (4, 9), (2, 16)]);
-        let kinds = [(10, Kind::Moderate), (3, Kind::Round), (3, Kind::Offset), (4, Kind::Any)];
+        let kinds = [(10, Kind::Moderate), (3, Kind::Round), (3, Kind::Offset), (4, Kind::Any), (2, Kind::Edge)];
         let kinds: Vec<Kind> = (0..count).map(|_| rng.weighted(&kinds)).collect();
         pool.inputs = registers.iter().copied().zip(kinds.iter().copied()).collect();
         kinds
@@ -196,8 +197,8 @@ impl Generator {
             steps.push(Step::Input { uniform: false, index: rng.within(16..=127) as u8, value });
         }
         let limit = match rng.below(50) {
-            0 => 0,
-            1 | 2 => rng.within(1..=code.cost.max(2)),
+            0 if rng.percent(50) => 0,
+            1 => rng.within(1..=code.cost.clamp(2, MOST_INSTRUCTIONS)),
             _ => (2 * code.cost + SLACK).min(MOST_INSTRUCTIONS),
         };
         steps.push(Step::Start { geometry, limit });
@@ -228,11 +229,4 @@ fn entry_point(rng: &mut CaseRng, code: &Code, depth: u16) -> Step {
     };
     let unused = if rng.percent(10) { rng.bits() & 0xFFFF_F000 } else { 0 };
     Step::Write { offset: port::ENTRYPOINT, data: u32::from(address) & 0xFFF | unused }
-}
-
-/// Any order.
-fn shuffle<T>(rng: &mut CaseRng, list: &mut [T]) {
-    for last in (1..list.len()).rev() {
-        list.swap(last, rng.below(last as u32 + 1) as usize);
-    }
 }

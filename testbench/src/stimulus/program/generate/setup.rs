@@ -72,9 +72,10 @@ pub fn dropped(rng: &mut CaseRng, depth: u16) -> Step {
         }
         _ => {
             let vectors = rng.within(1..=4) as usize;
-            let words: Vec<u32> = (0..3 * vectors).map(|_| rng.bits()).collect();
-            let index = rng.within(UNIFORMS..=255);
-            transfer(rng, Port::Float, index, &words)
+            let (size, mode) = rng.pick(&[(3, 0), (4, port::FLOAT32)]);
+            let words: Vec<u32> = (0..size * vectors).map(|_| rng.bits()).collect();
+            let index = if rng.percent(50) { rng.within(UNIFORMS..=255) } else { rng.within(252..=255) };
+            transfer(rng, Port::Float, index | mode, &words)
         }
     }
 }
@@ -104,6 +105,13 @@ pub fn floats(rng: &mut CaseRng, numbers: &Numbers, first: u32, kinds: &[Kind]) 
     transfer(rng, Port::Float, first, &words)
 }
 
+/// Any order.
+pub fn shuffle<T>(rng: &mut CaseRng, list: &mut [T]) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, rng.below(last as u32 + 1) as usize);
+    }
+}
+
 /// Writes to the boolean uniforms.
 pub fn booleans(rng: &mut CaseRng, booleans: u16) -> Step {
     let unused = if rng.percent(20) { rng.bits() & 0xFFFF_0000 } else { 0 };
@@ -129,12 +137,11 @@ pub fn counter(rng: &mut CaseRng, most: u32) -> [u8; 3] {
 
 /// The kinds of uniforms and where they begin, and the registers that they fill.
 pub fn uniform_run(rng: &mut CaseRng) -> (u32, Vec<Kind>, Vec<(u8, Kind)>) {
-    let kinds =
-        [(10, Kind::Moderate), (4, Kind::Round), (4, Kind::Offset), (3, Kind::Any)];
+    let kinds = [(10, Kind::Moderate), (4, Kind::Round), (4, Kind::Offset), (3, Kind::Any), (2, Kind::Edge)];
     let (first, count) = match rng.below(10) {
-        0 | 1 => (0, UNIFORMS),
-        2 => (UNIFORMS - rng.within(1..=6), rng.within(4..=9)),
-        3 => (0, rng.within(4..=16)),
+        0..3 => (0, UNIFORMS),
+        3 => (UNIFORMS - rng.within(1..=6), rng.within(4..=9)),
+        4 => (0, rng.within(4..=16)),
         _ => (rng.below(UNIFORMS), rng.within(4..=20)),
     };
     let list: Vec<Kind> = (0..count).map(|_| rng.weighted(&kinds)).collect();
@@ -148,6 +155,7 @@ pub fn pool(rng: &mut CaseRng) -> Pool {
     let booleans = rng.bits() as u16;
     let small = rng.within(1..=3);
     let many = if rng.percent(15) { 40 } else { 9 };
-    let integers = [counter(rng, 0), counter(rng, 1), counter(rng, small), counter(rng, many)];
+    let mut integers = [counter(rng, 0), counter(rng, 1), counter(rng, small), counter(rng, many)];
+    shuffle(rng, &mut integers);
     Pool { booleans, integers, ..Pool::default() }
 }

@@ -16,6 +16,8 @@ pub enum Kind {
     Offset,
     /// The classes of float stimulus: the edges of the format, infinities, NaN.
     Any,
+    /// Where functions reach the ends of the format: EX2 of about 62 and 64, RCP of about 2^62, products of 2^-31.
+    Edge,
 }
 
 /// Draws numbers.
@@ -54,12 +56,24 @@ impl Numbers {
             }
             Kind::Round => rng.pick(&ROUND),
             Kind::Offset => offset(rng),
-            Kind::Any => self.f24.one(rng),
+            Kind::Any if rng.percent(90) => self.f24.one(rng),
+            Kind::Any => self.number(rng, Kind::Edge),
+            Kind::Edge => {
+                let exponent = rng.pick(&[68, 68, 68, 124, 32, 94, 95]);
+                let mantissa = if exponent == 68 { rng.within(0xE800..=0xFFFF) } else { rng.bits() & 0xFFFF };
+                Shape::F24.pack(rng.percent(50), exponent, mantissa)
+            }
         }
     }
 
     /// A vector of one kind, now and then with components of others.
     pub fn vector(&self, rng: &mut CaseRng, kind: Kind) -> [u32; 4] {
+        if kind == Kind::Edge && rng.percent(60) {
+            // Dot products of two of these are at the lower end of the format; that of DPH, if w is 0.
+            let w = if rng.percent(50) { 0 } else { u32::MAX };
+            let tiny = |rng: &mut CaseRng| Shape::F24.pack(rng.percent(30), rng.within(31..=33), rng.bits() & 0xFFFF);
+            return [tiny(rng), tiny(rng), tiny(rng), tiny(rng) & w];
+        }
         let mixed = rng.percent(30);
         core::array::from_fn(|_| {
             let other = mixed && rng.percent(40);
@@ -81,8 +95,8 @@ impl Numbers {
 fn offset(rng: &mut CaseRng) -> u32 {
     let integer = match rng.below(16) {
         0..7 => rng.within(0..=20) as i32 - 4,
-        7..12 => rng.within(0..=280) as i32 - 140,
-        12 | 13 => rng.pick(&OFFSETS),
+        7..11 => rng.within(0..=280) as i32 - 140,
+        11..14 => rng.pick(&OFFSETS),
         14 => return rng.pick(&[0x7F_0000, 0xFF_0000, 0x7F_8000, 0x7E_FFFF, 0xFE_0000, 0x5E_0000, 0xDE_0000]),
         _ => {
             // With a fraction: it is cut toward zero.

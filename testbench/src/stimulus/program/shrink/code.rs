@@ -6,33 +6,49 @@ use crate::stimulus::program::port::{self, Port};
 use pica_model::shader::isa::{Field, Instruction, Opcode};
 use std::collections::BTreeMap;
 
-/// Addresses of program memory.
+/// Addresses that the registers and instructions can name.
 const ADDRESSES: u32 = 0x1000;
 
-/// With one transfer of code instead of several before the first invocation.
-pub fn merged(case: &ShaderCase) -> Option<ShaderCase> {
+/// With one transfer of code, to address 0, instead of several before the first invocation or to another place.
+pub fn gathered(case: &ShaderCase, depth: u16) -> Option<ShaderCase> {
+    let depth = u32::from(depth);
     let is_code = |step: &Step| matches!(step, Step::Transfer(transfer) if transfer.port == Port::Code);
-    let places: Vec<usize> = (0..case.steps.len()).filter(|place| is_code(&case.steps[*place])).collect();
     let start = case.steps.iter().position(|step| matches!(step, Step::Start { .. }))?;
-    if places.len() < 2 || places.iter().any(|place| *place > start) {
+    if case.steps[start..].iter().any(is_code) {
         return None;
     }
     let mut memory = BTreeMap::new();
-    for place in &places {
-        if let Step::Transfer(transfer) = &case.steps[*place] {
-            memory.extend((transfer.index & 0xFFF..).map(|address| address % ADDRESSES).zip(transfer.words.iter().copied()));
+    for step in case.steps.iter().filter(|step| is_code(step)) {
+        let Step::Transfer(transfer) = step else { continue };
+        let addresses = (transfer.index & 0xFFF..).map(|address| address % ADDRESSES);
+        memory.extend(addresses.zip(transfer.words.iter().copied()).filter(|(address, _)| *address < depth));
+    }
+    // The program begins behind the largest gap; it may pass the end of memory.
+    let addresses: Vec<u32> = memory.keys().copied().collect();
+    let before = addresses.iter().map(|address| address + depth).collect::<Vec<u32>>();
+    let gaps = (0..addresses.len()).map(|i| {
+        let previous = if i == 0 { *before.last().unwrap_or(&0) } else { addresses[i - 1] + depth };
+        (before[i] + depth - previous) % depth
+    });
+    let (begin, gap) = addresses.iter().zip(gaps).max_by_key(|(_, gap)| *gap)?;
+    let span = if gap == 0 { 1 } else { depth - gap + 1 };
+    let place = |address: u32| (address % depth + depth - begin) % depth;
+    let moved = |address: u32| if place(address) <= span { place(address) } else { address };
+    let words = (0..span).map(|place| {
+        let word = memory.get(&((begin + place) % depth)).copied().unwrap_or_default();
+        retargeted(word, moved)
+    });
+    let mut code = Some(Step::Transfer(Transfer::new(Port::Code, 0, words.collect())));
+    let mut steps = Vec::new();
+    for step in &case.steps {
+        match step {
+            step if is_code(step) => steps.extend(code.take()),
+            Step::Write { offset: port::ENTRYPOINT, data } => {
+                steps.push(Step::Write { offset: port::ENTRYPOINT, data: moved(data & 0xFFF) });
+            }
+            other => steps.push(other.clone()),
         }
     }
-    let first = *memory.first_key_value()?.0;
-    let last = *memory.last_key_value()?.0;
-    let words = (first..=last).map(|address| memory.get(&address).copied().unwrap_or_default()).collect();
-    let mut steps = case.steps.clone();
-    steps[places[0]] = Step::Transfer(Transfer::new(Port::Code, first, words));
-    let mut place = 0;
-    steps.retain(|_| {
-        place += 1;
-        !places[1..].contains(&(place - 1))
-    });
     Some(ShaderCase { steps })
 }
 

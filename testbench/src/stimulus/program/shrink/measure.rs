@@ -4,7 +4,7 @@ use crate::stimulus::float::Shape;
 use crate::stimulus::program::case::{ShaderCase, Step, Transfer};
 use crate::stimulus::program::port::{FLOAT32, Port, unpack_float24};
 use pica_model::shader::isa::{
-    Component, IndexRegister, Instruction, Opcode, OperandDescriptor, SourceModifier, Writes,
+    Component, IndexRegister, Instruction, Opcode, OperandDescriptor, RegisterFile, SourceModifier, Writes,
 };
 
 /// The size of a case: compared from the top down.
@@ -32,7 +32,8 @@ pub fn measure(case: &ShaderCase) -> Measure {
             Step::Transfer(transfer) => {
                 let Transfer { port, index, alias, rotates, words } = transfer;
                 measure.transactions += words.len();
-                measure.values += u32::from(*alias) + u32::from(*rotates) + (index & 0x7FFF_F000).count_ones();
+                let place = if *port == Port::Float { index & 0x7FFF_FF00 } else { *index };
+                measure.values += u32::from(*alias) + u32::from(*rotates) + place.count_ones();
                 match port {
                     Port::Code => measure.code += words.iter().map(|word| instruction(*word)).sum::<u32>(),
                     Port::Descriptor => measure.descriptors += words.iter().map(|word| descriptor(*word)).sum::<u32>(),
@@ -40,7 +41,10 @@ pub fn measure(case: &ShaderCase) -> Measure {
                 }
             }
             Step::Input { value, .. } => measure.values += value.iter().map(|bits| float(*bits)).sum::<u32>(),
-            Step::Start { .. } => measure.invocations += 1,
+            Step::Start { limit, .. } => {
+                measure.invocations += 1;
+                measure.values = measure.values.saturating_add(*limit);
+            }
         }
     }
     measure
@@ -59,7 +63,10 @@ fn instruction(word: u32) -> u32 {
         _ => 4,
     };
     let indexed = u32::from(instruction.index() != IndexRegister::None);
-    64 * kind + indexed + instruction.unused.count_ones()
+    // What comes from an r register has to be put there first.
+    let sources = instruction.sources().into_iter().flatten();
+    let temporaries = sources.filter(|source| source.register().0 == RegisterFile::Temporary).count() as u32;
+    64 * kind + indexed + temporaries + instruction.unused.count_ones()
 }
 
 /// A descriptor: how far it is from one that does nothing.

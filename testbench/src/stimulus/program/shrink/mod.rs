@@ -12,10 +12,11 @@ pub use measure::{Measure, measure};
 
 use super::case::ShaderCase;
 
-/// Cases that are simpler than this one, the biggest cuts first.
-pub fn simpler(case: &ShaderCase) -> Vec<ShaderCase> {
+/// Cases that are simpler than this one, the biggest cuts first. The unit has `depth` words of program memory.
+pub fn simpler(case: &ShaderCase, depth: u16) -> Vec<ShaderCase> {
     let mut candidates = steps::fewer_invocations(case);
-    candidates.extend(code::merged(case));
+    candidates.extend(steps::lower_limits(case));
+    candidates.extend(code::gathered(case, depth));
     candidates.extend(code::shorter(case));
     candidates.extend(steps::fewer_loads(case));
     candidates.extend(steps::shorter_transfers(case));

@@ -4,8 +4,8 @@ use crate::stimulus::float::{Shape, simpler};
 use crate::stimulus::program::case::{ShaderCase, Step, Transfer};
 use crate::stimulus::program::port::{FLOAT32, Port, pack_float24, unpack_float24};
 use pica_model::shader::isa::{
-    Component, Field, IndexRegister, Instruction, Mask, Opcode, OperandDescriptor, Operands, SourceModifier, Swizzle,
-    Writes,
+    Component, Field, IndexRegister, Instruction, Mask, Opcode, OperandDescriptor, Operands, RegisterFile, Source,
+    SourceModifier, Swizzle, Writes,
 };
 
 /// As long as there are more numbers or descriptors than this, only big steps are tried.
@@ -81,7 +81,7 @@ pub fn instructions(case: &ShaderCase) -> Vec<ShaderCase> {
                 words[number] = word;
                 with_words(case, place, transfer, words)
             };
-            candidates.extend(simpler_words(*word).into_iter().map(other));
+            candidates.extend(simpler_words(*word).into_iter().chain(forwarded(&transfer.words, number)).map(other));
         }
     }
     candidates
@@ -124,6 +124,31 @@ fn moves(instruction: Instruction) -> Option<u32> {
     let destination = pica_model::shader::isa::Destination::from_bits(instruction.field(Field::Destination) as u8);
     let operands = Operands::Format1u { descriptor: instruction.descriptor()?, destination, source1, index };
     Some(Instruction::new(Opcode::Mov, operands).encode())
+}
+
+/// The instruction with the source of a MOV before it in place of the r register that the MOV writes.
+fn forwarded(words: &[u32], number: usize) -> Vec<u32> {
+    const SOURCES: [Field; 3] = [Field::Source1, Field::Source2, Field::Source3];
+    let instruction = Instruction::decode(words[number]);
+    let wide = instruction.opcode.info().format.wide_source();
+    let mut found = Vec::new();
+    for (position, source) in instruction.sources().into_iter().enumerate() {
+        let Some((RegisterFile::Temporary, register)) = source.map(Source::register) else { continue };
+        let moves = |word: &&u32| {
+            let mov = Instruction::decode(**word);
+            mov.opcode == Opcode::Mov && mov.field(Field::Destination) == 0x10 + u32::from(register)
+        };
+        for mov in words[..number].iter().rev().filter(moves).map(|word| Instruction::decode(*word)) {
+            let moved = mov.field(Field::Source1);
+            let forwarded = instruction.with_field(SOURCES[position], moved);
+            if wide == Some(position) {
+                found.push(forwarded.with_field(Field::Index, mov.field(Field::Index)).encode());
+            } else if moved < 0x20 {
+                found.push(forwarded.encode());
+            }
+        }
+    }
+    found
 }
 
 /// With a simpler descriptor.

@@ -41,6 +41,21 @@ pub fn fewer_invocations(case: &ShaderCase) -> Vec<ShaderCase> {
     candidates
 }
 
+/// With invocations that stop earlier.
+pub fn lower_limits(case: &ShaderCase) -> Vec<ShaderCase> {
+    let mut candidates = Vec::new();
+    for (place, step) in case.steps.iter().enumerate() {
+        let Step::Start { geometry, limit } = step else { continue };
+        let lower = [0, limit / 2, limit - limit / 4, limit - limit / 8, limit.saturating_sub(1)];
+        candidates.extend(lower.map(|limit| {
+            let mut steps = case.steps.clone();
+            steps[place] = Step::Start { geometry: *geometry, limit };
+            ShaderCase { steps }
+        }));
+    }
+    candidates
+}
+
 /// Without some of the loads and inputs.
 pub fn fewer_loads(case: &ShaderCase) -> Vec<ShaderCase> {
     let loads: Vec<usize> = (0..case.steps.len())
@@ -58,6 +73,10 @@ pub fn shorter_transfers(case: &ShaderCase) -> Vec<ShaderCase> {
     let mut candidates = Vec::new();
     for (number, step) in case.steps.iter().enumerate() {
         let Step::Transfer(transfer) = step else { continue };
+        if transfer.port == Port::Code {
+            // What is not loaded would run as well: taking instructions out is another matter.
+            continue;
+        }
         let size = match transfer.port {
             Port::Float if transfer.index & FLOAT32 != 0 => 4,
             Port::Float => 3,

@@ -26,7 +26,7 @@ fn does(case: &ShaderCase, what: &dyn Fn(&ShaderUnit, &Invocation) -> bool) -> b
 fn shrink(mut case: ShaderCase, what: &dyn Fn(&ShaderUnit, &Invocation) -> bool) -> (ShaderCase, usize) {
     let mut trials = 0;
     'smaller: loop {
-        for candidate in simpler(&case) {
+        for candidate in simpler(&case, DEPTH) {
             trials += 1;
             if does(&candidate, what) {
                 case = candidate;
@@ -59,7 +59,7 @@ fn worst(what: &dyn Fn(&ShaderUnit, &Invocation) -> bool) -> Vec<(ShaderCase, us
 fn candidates_are_smaller() {
     for number in 0..40 {
         let case = case(number);
-        let candidates = simpler(&case);
+        let candidates = simpler(&case, DEPTH);
         assert!(candidates.len() > 20 && candidates.len() < 6000, "{number}: {}", candidates.len());
         for candidate in candidates {
             assert!(measure(&candidate) < measure(&case));
@@ -69,7 +69,7 @@ fn candidates_are_smaller() {
     }
 }
 
-/// An RCP of a negative number: one instruction is left of the program, and the number is -1.
+/// An RCP of a negative number: it is left alone, or with what makes its operand.
 #[test]
 fn a_negative_reciprocal_stays_alone() {
     let negative = |_: &ShaderUnit, invocation: &Invocation| {
@@ -83,7 +83,7 @@ fn a_negative_reciprocal_stays_alone() {
         println!("{trials} trials: {case:X?}");
         let code = case.code().expect("one transfer");
         let opcodes: Vec<Opcode> = code.words.iter().map(|word| Instruction::decode(*word).opcode).collect();
-        assert_eq!(opcodes, [Opcode::Rcp]);
+        assert!(opcodes.last() == Some(&Opcode::Rcp) && opcodes.len() <= 2, "{opcodes:?}");
         assert!(loads(&case) <= 5, "{case:X?}");
         assert!(trials < 2000, "{trials}");
     }
