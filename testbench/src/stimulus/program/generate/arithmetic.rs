@@ -166,7 +166,11 @@ impl Builder<'_> {
                 }
             }
             if Some(position) == wide {
-                let indexed = if source.register().0 == RegisterFile::Float { 45 } else { 10 };
+                let indexed = match (source.register().0, opcode) {
+                    (RegisterFile::Float, Opcode::Madi) => 65,
+                    (RegisterFile::Float, _) => 45,
+                    _ => 10,
+                };
                 if self.rng.percent(indexed) {
                     index = IndexRegister::from_bits(self.rng.within(1..=3) as u8);
                 }
