@@ -1,6 +1,6 @@
 //! Stimulus for the parts of the shader unit: instruction words, descriptors, operands, ALU operations, flow steps.
 
-use super::float::{Operands, Shape};
+use super::float::{Operands, Relation, Shape};
 use super::program::generate::{Dice, Kind, Numbers};
 use super::program::stacks::{Action, Stacks};
 use crate::random::CaseRng;
@@ -52,6 +52,18 @@ pub enum FlowStep {
     /// An instruction is done. LOOP comes with the integer uniform (x, y, z).
     Instruction(Action, [u8; 3]),
 }
+
+/// Relations of the components of sources 1 and 2, as often as they are drawn.
+const RELATIONS: [Relation; 8] = [
+    Relation::None,
+    Relation::None,
+    Relation::Opposite,
+    Relation::Neighbour,
+    Relation::Cancellation,
+    Relation::Alignment,
+    Relation::Tie,
+    Relation::Edge,
+];
 
 /// What the ALU computes.
 pub fn alu_opcodes() -> impl Iterator<Item = Opcode> {
@@ -138,7 +150,10 @@ impl Instructions {
         for component in 0..4 {
             let [a, b] = match opcode {
                 Opcode::Mova => [self.numbers.number(rng, Kind::Offset); 2],
-                _ => self.operands.two(rng),
+                _ => {
+                    let relation = rng.pick(&RELATIONS);
+                    self.operands.two(rng, relation)
+                }
             };
             let c = if rng.percent(60) { self.cancels(rng, a, b) } else { self.operands.one(rng) };
             for (source, value) in sources.iter_mut().zip([a, b, c]) {
