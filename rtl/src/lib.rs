@@ -9,8 +9,8 @@
 
 pub mod dut;
 pub mod emit;
-pub mod memory;
 pub mod float;
+pub mod memory;
 pub mod shader;
 
 mod choice;

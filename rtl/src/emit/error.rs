@@ -51,13 +51,8 @@ pub enum EmitError {
         second: String,
     },
     /// Generated or hand-written Verilog that cannot be read back.
-    #[error("the Verilog of {block} cannot be read: {error}")]
-    Syntax {
-        /// The block that was emitted.
-        block: String,
-        /// Where and what.
-        error: SyntaxError,
-    },
+    #[error("{}: `{}`: {}", .0.place, .0.expression, .0.problem)]
+    Syntax(Finding),
     /// `rust_hdl` gave up.
     #[error("rust_hdl cannot emit {block}: {message}")]
     Panicked {
@@ -74,6 +69,17 @@ impl EmitError {
         findings.sort();
         findings.dedup();
         if findings.is_empty() { Ok(()) } else { Err(EmitError::Rejected(findings)) }
+    }
+}
+
+impl Finding {
+    /// The module and the line of a text in which it cannot be read.
+    pub(super) fn syntax(text: &str, error: SyntaxError) -> Self {
+        let lines: Vec<&str> = text.lines().take(error.line).collect();
+        let name = |line: &&str| line.trim().strip_prefix("module ")?.split('(').next().map(str::to_owned);
+        let module = lines.iter().rev().find_map(name).unwrap_or_default();
+        let line = lines.last().map_or("", |line| line.trim()).to_owned();
+        Finding { place: super::structure::readable(&module), expression: line, problem: error.problem }
     }
 }
 

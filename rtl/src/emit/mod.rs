@@ -35,8 +35,7 @@ pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError>
         block.accept(&header.block, &mut defines);
         defines.defines()
     })?;
-    let mut modules =
-        verilog::parse::parse(&text).map_err(|error| EmitError::Syntax { block: header.block.clone(), error })?;
+    let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules)?;
     EmitError::unless_empty(guard::text(&modules))?;
     Ok(header.file(&tidy::tidy(modules, &top)?))

@@ -98,7 +98,7 @@ struct Experiment {
     accepted: bool,
     /// Bits of the output.
     width: usize,
-    /// The output for each of the inputs; none where simulation panics.
+    /// The output for each of the inputs; none from the first on at which simulation panics.
     outputs: Vec<Option<u64>>,
 }
 
@@ -124,7 +124,8 @@ fn experiment<B: Block + Default>(
         }))
         .ok()
     };
-    let outputs = INPUTS.iter().map(|(a, b)| output(*a, *b)).collect();
+    let mut outputs: Vec<Option<u64>> = INPUTS.iter().map_while(|(a, b)| Some(Some(output(*a, *b)?))).collect();
+    outputs.resize(INPUTS.len(), None);
     Experiment { name, verilog, accepted, width, outputs }
 }
 
@@ -178,9 +179,7 @@ fn what_the_guard_accepts_agrees_with_icarus() {
     if !crate::support::installed("iverilog", "iverilog") {
         return;
     }
-    std::panic::set_hook(Box::new(|_| {}));
     let experiments = experiments();
-    let _ = std::panic::take_hook();
     let found = icarus(&experiments);
     let mut agreeing = Vec::new();
     let mut wrong = Vec::new();

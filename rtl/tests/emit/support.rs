@@ -7,26 +7,26 @@ use rust_hdl::core::atom::AtomKind;
 use rust_hdl::core::prelude::*;
 
 /// A header for any circuit.
-pub fn header(block: &dyn Block, name: &str) -> Header {
-    let top = Scope::read(block, name).expect("a circuit");
+pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
+    let top = Scope::read(block, name)?;
     let port = |atom: &pica_rtl::emit::structure::Signal| PortDoc {
         name: atom.name.clone(),
         side: if atom.kind == AtomKind::InputParameter { Side::Input } else { Side::Output },
         width: atom.width,
         doc: "Of a test.".to_owned(),
     };
-    Header {
+    Ok(Header {
         block: name.to_owned(),
         doc: "A block of the tests.".to_owned(),
         ports: top.atoms.iter().filter(|atom| atom.kind.is_parameter()).map(port).collect(),
         parameters: vec![],
         spec_version: "0".to_owned(),
-    }
+    })
 }
 
 /// The Verilog of a block, or why there is none.
 pub fn verilog(block: &mut dyn Block, name: &str) -> Result<String, EmitError> {
-    let header = header(block, name);
+    let header = header(block, name)?;
     emit(block, &header)
 }
 

@@ -50,7 +50,7 @@ impl Statement {
                 found.insert(variable);
                 body.targets(found);
             }
-            Statement::Assign { target, .. } => found.extend(target.name()),
+            Statement::Assign { target, .. } => found.extend(target.targets().into_iter().filter_map(Expression::name)),
         }
     }
 }
@@ -146,17 +146,18 @@ impl<'a> Flow<'a> {
             }
             Statement::Assign { target, value, blocking } => {
                 self.read(value, &assigned);
-                target.parts().into_iter().for_each(|part| self.read(part, &assigned));
                 if !blocking {
                     self.reject(print::expression(target), "a combinational process assigns with `=`");
                 }
-                let Some(name) = target.name() else { return assigned };
-                let constant = !matches!(target, Expression::Index(_, index) | Expression::IndexedPart(_, index, _)
-                    if !matches!(**index, Expression::Literal(_)));
-                let (covered, width) = (self.covered(target), self.width(name));
-                let bits = assigned.entry(name).or_insert_with(|| vec![false; width]);
-                if constant {
-                    bits[covered].fill(true);
+                for target in target.targets() {
+                    target.parts().into_iter().for_each(|index| self.read(index, &assigned));
+                    let constant = target.parts().iter().all(|index| matches!(index, Expression::Literal(_)));
+                    let Some(name) = target.name() else { continue };
+                    let (covered, width) = (self.covered(target), self.width(name));
+                    let bits = assigned.entry(name).or_insert_with(|| vec![false; width]);
+                    if constant {
+                        bits[covered].fill(true);
+                    }
                 }
             }
         }

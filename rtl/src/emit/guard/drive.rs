@@ -2,7 +2,8 @@
 
 use crate::emit::error::Finding;
 use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Statement};
+use crate::emit::verilog::tree::{Expression, Item, Kind, Module};
+use crate::emit::verilog::width;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with the drivers of a module; `all` are the modules that it may instantiate.
@@ -12,36 +13,18 @@ pub fn check(module: &Module, all: &[Module]) -> Vec<Finding> {
         findings.push(Finding { place: module.name.clone(), expression, problem });
     };
     let mut drivers: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut drive = |names: BTreeSet<&'_ str>| {
-        // The names live as long as the module, which the closure cannot say of its argument.
-        for name in names {
-            if let Some(declaration) = module.declaration(name) {
-                *drivers.entry(declaration.name.as_str()).or_default() += 1;
-            }
-        }
-    };
     for item in &module.items {
-        match item {
-            Item::Always(_, body) => drive(targets(body)),
-            Item::Assign(target, _) => drive(target.name().into_iter().collect()),
-            Item::Instance(instance) => {
-                let Some(of) = all.iter().find(|of| of.name == instance.module) else { continue };
-                for (port, to) in &instance.connections {
-                    let Some(declaration) = of.declaration(port) else { continue };
-                    if matches!(declaration.kind, Kind::OutputReg | Kind::OutputWire) {
-                        drive(to.name().into_iter().collect());
-                    }
-                    let connected = match to {
-                        Expression::Name(name) => module.declaration(name).map(width),
-                        _ => None,
-                    };
-                    if connected.is_some_and(|connected| connected != width(declaration)) {
-                        let text = format!(".{port}({})", print::expression(to));
-                        reject(text, format!("the port of {} has {} bits", instance.name, width(declaration)));
-                    }
-                }
+        for name in driven(item, all) {
+            *drivers.entry(name).or_default() += 1;
+        }
+        let Item::Instance(instance) = item else { continue };
+        let of = all.iter().find(|of| of.name == instance.module);
+        for (port, to) in &instance.connections {
+            let Some(declaration) = of.and_then(|of| of.declaration(port)) else { continue };
+            if width::own(module, to).is_some_and(|connected| connected != declaration.width()) {
+                let text = format!(".{port}({})", print::expression(to));
+                reject(text, format!("the port of {} has {} bits", instance.name, declaration.width()));
             }
-            Item::Comment(_) | Item::Declaration(_) | Item::Initial(_) => {}
         }
     }
     for declaration in module.declarations() {
@@ -58,12 +41,22 @@ pub fn check(module: &Module, all: &[Module]) -> Vec<Finding> {
     findings
 }
 
-fn width(declaration: &Declaration) -> u32 {
-    declaration.range.map_or(1, |(most, least)| most.abs_diff(least) + 1)
-}
-
-fn targets(body: &Statement) -> BTreeSet<&str> {
+/// The names that an item drives.
+fn driven<'a>(item: &'a Item, all: &[Module]) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::new();
-    body.targets(&mut found);
+    match item {
+        Item::Always(_, body) => body.targets(&mut found),
+        Item::Assign(target, _) => found.extend(target.targets().into_iter().filter_map(Expression::name)),
+        Item::Instance(instance) => {
+            let of = all.iter().find(|of| of.name == instance.module);
+            let is_output = |port: &str| {
+                let kind = of.and_then(|of| of.declaration(port)).map(|declaration| declaration.kind);
+                matches!(kind, Some(Kind::OutputReg | Kind::OutputWire))
+            };
+            let outputs = instance.connections.iter().filter(|(port, _)| is_output(port));
+            found.extend(outputs.filter_map(|(_, to)| to.name()));
+        }
+        Item::Comment(_) | Item::Declaration(_) | Item::Initial(_) => {}
+    }
     found
 }

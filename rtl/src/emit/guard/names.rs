@@ -122,7 +122,7 @@ fn selects_inside(expression: &Expression, declaration: &Declaration) -> bool {
     let inside = |bit: u128| (u128::from(least)..=u128::from(most)).contains(&bit);
     match expression {
         Expression::Index(_, index) => value(index).is_none_or(|index| match declaration.words {
-            Some((first, last)) => (u128::from(first)..=u128::from(last)).contains(&index),
+            Some((first, last)) => (u128::from(first.min(last))..=u128::from(first.max(last))).contains(&index),
             None => inside(index),
         }),
         Expression::Part(_, from, to) => inside(u128::from(*from)) && inside(u128::from(*to)),

@@ -7,20 +7,21 @@
 //! Everywhere else it stays as it is. What stands beside a number of that width is filled up with zeros to it, or cut
 //! down to it where only the low bits count.
 
-use super::selections;
-use crate::emit::verilog::tree::{Binary, Expression, Item, Literal, Module, Statement, Unary};
+use super::{ConstantWidths, selections};
+use crate::emit::verilog::tree::{Binary, Expression, Item, Kind, Literal, Module, Statement, Unary};
 use crate::emit::verilog::width;
-use std::collections::BTreeMap;
 
-/// Gives the numbers of a module their widths; `enumerators` says how many bits the values of enumerations have.
-pub fn resize(module: &mut Module, enumerators: &BTreeMap<String, u32>) {
+/// Gives the numbers of a module their widths; `widths` has those of its constants.
+pub fn resize(module: &mut Module, widths: &ConstantWidths) {
     for item in &mut module.items {
         if let Item::Declaration(declaration) = item
-            && let Some(bits) = enumerators.get(&declaration.name)
+            && declaration.kind == Kind::Constant
+            && let Some(bits) = widths.get(&module.name, &declaration.name)
             && let Some(Expression::Literal(literal)) = &mut declaration.value
-            && let Some(value) = literal.value().filter(|value| fits(*value, *bits))
+            && let Some(value) = literal.value().filter(|value| fits(*value, bits))
+            && literal.width != Some(bits)
         {
-            *literal = Literal::sized(*bits, value);
+            *literal = Literal::sized(bits, value);
         }
     }
     let declared = module.clone();
@@ -159,6 +160,7 @@ impl Resize<'_> {
                 *expression = Expression::Concat(parts);
             } else if let Expression::Name(name) = expression
                 && own > bits
+                && self.module.declaration(name).is_some_and(|found| found.kind != Kind::Constant)
             {
                 *expression = selections::part(name, bits - 1, 0);
             }

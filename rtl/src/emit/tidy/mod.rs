@@ -4,6 +4,7 @@ mod comments;
 mod connections;
 mod literals;
 mod names;
+mod order;
 mod registers;
 mod selections;
 mod share;
@@ -12,6 +13,7 @@ use super::error::EmitError;
 use super::guard;
 use super::structure::Scope;
 use super::verilog::tree::Module;
+use rust_hdl::core::atom::AtomKind;
 use std::collections::BTreeMap;
 
 /// Plain names for what `rust_hdl` wrote.
@@ -28,10 +30,12 @@ pub fn plain(modules: &mut [Module]) -> Result<(), EmitError> {
 /// # Errors
 /// If the guard, which judges the result once more, finds anything.
 pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitError> {
-    let enumerators = enumerators(top);
+    let widths = ConstantWidths::of(top);
     for module in &mut modules {
+        order::declarations_first(module);
+        order::drop_overwritten(module);
         selections::simplify(module);
-        literals::resize(module, &enumerators);
+        literals::resize(module, &widths);
     }
     connections::direct(&mut modules);
     registers::inline(&mut modules, &top.path);
@@ -40,22 +44,42 @@ pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitEr
     Ok(modules)
 }
 
-/// The bits that the values of enumerations have, by the names that they have in Verilog.
-fn enumerators(top: &Scope) -> BTreeMap<String, u32> {
-    let mut found = BTreeMap::new();
-    top.for_each(&mut |scope| {
-        for (name, value) in scope.atoms.iter().flat_map(|atom| &atom.enumerators) {
-            let family = name.split('$').next().unwrap_or("");
-            let bits = found.entry(family.to_owned()).or_insert(1);
-            *bits = (*bits).max(128 - value.leading_zeros());
-        }
-    });
-    let mut bits = BTreeMap::new();
-    top.for_each(&mut |scope| {
-        for (name, _) in scope.atoms.iter().flat_map(|atom| &atom.enumerators) {
-            let family = name.split('$').next().unwrap_or("");
-            bits.insert(names::plain(name), found[family]);
-        }
-    });
-    bits
+/// The bits of constants whose literal does not say: enumerators by name, other constants by module and name.
+pub(super) struct ConstantWidths {
+    enumerators: BTreeMap<String, u32>,
+    others: BTreeMap<(String, String), u32>,
+}
+
+impl ConstantWidths {
+    fn of(top: &Scope) -> Self {
+        let mut types: BTreeMap<&str, u32> = BTreeMap::new();
+        let mut enumerators = BTreeMap::new();
+        let mut others = BTreeMap::new();
+        let family = |name: &'_ str| name.split('$').next().unwrap_or("").len();
+        top.for_each(&mut |scope| {
+            for atom in &scope.atoms {
+                for (name, value) in &atom.enumerators {
+                    let bits = types.entry(&name[..family(name)]).or_insert(1);
+                    *bits = (*bits).max(128 - value.leading_zeros());
+                }
+                if atom.kind == AtomKind::Constant {
+                    let module = names::plain(&scope.path.replace('.', "$"));
+                    let width = u32::try_from(atom.width).unwrap_or(u32::MAX);
+                    others.insert((module, names::plain(&atom.name)), width);
+                }
+            }
+        });
+        top.for_each(&mut |scope| {
+            for (name, _) in scope.atoms.iter().flat_map(|atom| &atom.enumerators) {
+                enumerators.insert(names::plain(name), types[&name[..family(name)]]);
+            }
+        });
+        ConstantWidths { enumerators, others }
+    }
+
+    /// The bits of a constant of a module.
+    pub(super) fn get(&self, module: &str, name: &str) -> Option<u32> {
+        let other = || self.others.get(&(module.to_owned(), name.to_owned()));
+        self.enumerators.get(name).or_else(other).copied()
+    }
 }

@@ -7,9 +7,19 @@ use crate::emit::verilog::width;
 pub fn simplify(module: &mut Module) {
     let declared = Module { name: String::new(), ports: vec![], items: module.items.clone() };
     module.change_expressions(&mut |expression| {
+        number(expression);
         select(&declared, expression);
         cast(&declared, expression);
     });
+}
+
+/// Numbers with a width are hexadecimal, single bits binary.
+fn number(expression: &mut Expression) {
+    if let Expression::Literal(literal) = expression
+        && let (Some(width), Some(value)) = (literal.width, literal.value())
+    {
+        *literal = Literal::sized(width, value);
+    }
 }
 
 /// `a[32'h4 +: 4]` is `a[7:4]`; all of a signal is its name.

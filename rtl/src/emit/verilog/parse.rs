@@ -180,13 +180,23 @@ impl Parser {
         loop {
             let name = self.name()?;
             let words = self.range(":")?;
-            let value = if kind == Kind::Constant {
-                self.expect("=")?;
-                Some(self.expression()?)
-            } else {
-                None
-            };
+            let value = if self.accept("=") { Some(self.expression()?) } else { None };
+            // A signal that is declared with a value is a declaration and what gives it the value.
+            let assigned = value.clone().filter(|_| kind != Kind::Constant);
+            let value = value.filter(|_| kind == Kind::Constant);
+            if kind == Kind::Constant && value.is_none() {
+                return self.expected("`=`");
+            }
+            let target = Expression::Name(name.clone());
             items.push(Item::Declaration(Declaration { kind, signed, range, name, words, value }));
+            match (kind, assigned) {
+                (_, None) => {}
+                (Kind::Wire, Some(value)) => items.push(Item::Assign(target, value)),
+                (Kind::Reg, Some(value)) => {
+                    items.push(Item::Initial(Statement::Assign { target, value, blocking: true }));
+                }
+                _ => return self.expected("a declaration without value"),
+            }
             if self.accept(";") {
                 return Ok(());
             }
@@ -329,8 +339,16 @@ impl Parser {
 
     /// What can be assigned.
     fn target(&mut self) -> Result<Expression, SyntaxError> {
-        let name = self.name()?;
-        self.selection(name)
+        if !self.accept("{") {
+            let name = self.name()?;
+            return self.selection(name);
+        }
+        let mut parts = vec![self.target()?];
+        while self.accept(",") {
+            parts.push(self.target()?);
+        }
+        self.expect("}")?;
+        Ok(Expression::Concat(parts))
     }
 
     /// What may be selected of a name.

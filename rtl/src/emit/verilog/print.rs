@@ -22,6 +22,7 @@ pub fn module(module: &Module) -> String {
             Item::Declaration(declaration) if declaration.kind.is_port() => continue,
             Item::Comment(_) => last,
             Item::Declaration(_) => Some(0),
+            Item::Assign(..) => Some(1),
             _ => None,
         };
         if section.is_none() || section != last {

@@ -142,9 +142,10 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// A literal of a width, in hexadecimal.
+    /// A literal of a width, in hexadecimal; a single bit in binary.
     pub fn sized(width: u32, value: u128) -> Self {
-        Literal { width: Some(width), base: 'h', digits: format!("{value:x}") }
+        let base = if width == 1 { 'b' } else { 'h' };
+        Literal { width: Some(width), base, digits: format!("{value:x}") }
     }
 
     /// A plain decimal.

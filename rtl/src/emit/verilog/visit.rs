@@ -84,6 +84,33 @@ impl Module {
 }
 
 impl Statement {
+    /// Whether it, or a statement within it, reads a name.
+    pub fn reads(&self, name: &str) -> bool {
+        let within = |expression: &Expression| {
+            let mut found = false;
+            expression.for_each_name(&mut |read| found |= read == name);
+            found
+        };
+        match self {
+            Statement::Comment(_) | Statement::Empty => false,
+            Statement::Block(statements) => statements.iter().any(|inner| inner.reads(name)),
+            Statement::If(condition, then, otherwise) => {
+                within(condition) || then.reads(name) || otherwise.iter().any(|inner| inner.reads(name))
+            }
+            Statement::Case(selector, arms) => {
+                let arm = |(labels, body): &(Vec<Expression>, Statement)| labels.iter().any(within) || body.reads(name);
+                within(selector) || arms.iter().any(arm)
+            }
+            Statement::For { first, condition, step, body, .. } => {
+                [first, condition, step].into_iter().any(within) || body.reads(name)
+            }
+            Statement::Assign { target, value, .. } => {
+                let indices = target.targets().into_iter().flat_map(Expression::parts);
+                indices.into_iter().any(within) || within(value)
+            }
+        }
+    }
+
     /// Calls `see` with it and every statement within it, the inner ones first.
     pub fn for_each_mut(&mut self, see: &mut dyn FnMut(&mut Statement)) {
         match self {
@@ -164,6 +191,14 @@ impl Expression {
             | Expression::Part(name, ..)
             | Expression::IndexedPart(name, ..) => Some(name),
             _ => None,
+        }
+    }
+
+    /// The names, with or without selection, that it assigns as the target of an assignment.
+    pub fn targets(&self) -> Vec<&Expression> {
+        match self {
+            Expression::Concat(parts) => parts.iter().flat_map(Expression::targets).collect(),
+            _ => vec![self],
         }
     }
 

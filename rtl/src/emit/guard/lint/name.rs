@@ -1,5 +1,6 @@
 //! What a name in an update function stands for, by the rules by which `rust_hdl` writes it into Verilog.
 
+use super::show;
 use super::value::{Facts, literal};
 use crate::emit::structure::{Scope, Signal};
 use rust_hdl::core::atom::AtomKind;
@@ -87,6 +88,7 @@ impl<'a> Names<'a> {
             return Err("rust_hdl writes one index per name only".to_owned());
         }
         let value = syn::parse_str(index).ok().and_then(|index| self.number(&index)).ok_or_else(|| {
+            let index = show::name(index);
             format!("the index `{index}` is not known when Verilog is written: choose with `if` or `match`")
         })?;
         Ok(format!("{before}${value}{after}"))

@@ -1,0 +1,33 @@
+//! The order of what is in a module.
+
+use crate::emit::verilog::tree::{Expression, Item, Module, Sensitivity, Statement};
+
+/// Declarations come first.
+pub fn declarations_first(module: &mut Module) {
+    module.items.sort_by_key(|item| !matches!(item, Item::Declaration(_)));
+}
+
+/// Drops an assignment in a combinational process that another one overwrites in any case before it is read: a
+/// register that takes a value at every clock has no need to hold the old one first.
+pub fn drop_overwritten(module: &mut Module) {
+    for item in &mut module.items {
+        let Item::Always(Sensitivity::Any, Statement::Block(statements)) = item else { continue };
+        let overwritten: Vec<bool> =
+            (0..statements.len()).map(|place| is_overwritten(&statements[place], &statements[place + 1..])).collect();
+        let mut keep = overwritten.into_iter().map(|overwritten| !overwritten);
+        statements.retain(|_| keep.next().unwrap_or(true));
+    }
+}
+
+fn is_overwritten(statement: &Statement, later: &[Statement]) -> bool {
+    let Statement::Assign { target: Expression::Name(name), .. } = statement else { return false };
+    for statement in later {
+        if statement.reads(name) {
+            return false;
+        }
+        if matches!(statement, Statement::Assign { target: Expression::Name(target), .. } if target == name) {
+            return true;
+        }
+    }
+    false
+}
