@@ -11,6 +11,7 @@ pub mod dut;
 pub mod emit;
 pub mod float;
 pub mod memory;
+pub mod shader;
 
 mod choice;
 mod parameter;

@@ -76,7 +76,7 @@ struct Loop {
 
 /// What decides the next program counter besides the stacks.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Transfer {
+pub enum Transfer {
     /// Nothing: PC + 1.
     Sequential,
     /// A jump, a call, or an IF that is not taken.
@@ -87,7 +87,7 @@ pub(super) enum Transfer {
 
 /// What becomes of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Next {
+pub enum Next {
     /// It goes on.
     Inside,
     /// The address was past the last word and wrapped.
@@ -98,7 +98,7 @@ pub(super) enum Next {
 
 /// The rules that are the same for a whole invocation.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct FlowRules {
+pub struct FlowRules {
     /// Words of program memory.
     depth: u16,
     program_end: ProgramEnd,
@@ -134,7 +134,7 @@ impl FlowRules {
 
 /// Program counter and stacks of an invocation.
 #[derive(Clone, Debug)]
-pub(super) struct Flow {
+pub struct Flow {
     /// Address of the instruction that runs.
     pub pc: u16,
     calls: Stack<Call, CALL_DEPTH>,

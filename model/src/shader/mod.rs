@@ -30,11 +30,12 @@ mod unit;
 mod units;
 
 pub use crate::float::UnsupportedChoice;
+pub use alu::result;
 pub use batch::Batch;
 pub use choices::ShaderChoices;
 pub use config::UnitConfig;
 pub use diagnostic::{Diagnostic, DiagnosticKind};
-pub use flow::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
+pub use flow::{CALL_DEPTH, Flow, FlowRules, IF_DEPTH, LOOP_DEPTH, Next, Transfer};
 pub use hooks::{Hooks, OnEmit, OnRetire, Retired};
 pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};
 pub use program::Program;

@@ -1,0 +1,401 @@
+//! The arithmetic of the shader unit (dossier section 2.5).
+
+mod multiply_add;
+mod offset;
+mod select;
+mod special;
+mod standin;
+
+use crate::Parameter;
+use crate::UnsupportedChoice;
+use crate::float::F24Flr;
+use multiply_add::MultiplyAdd;
+use offset::Offset;
+use pica_spec::choices::{Choices, DotProductOrder};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+use select::Select;
+use special::Special;
+
+/// The four-lane ALU: what each arithmetic opcode makes of its operands. `operation` is that of
+/// [`ShaderDecode`](super::decode::ShaderDecode); with another one the result means nothing.
+///
+/// The operands are taken together with the result: until then they feed the arithmetic, which needs no registers for
+/// them. A result takes 2 clocks more than the chain of adders and multipliers that makes it, or than the function:
+/// MOV, MAX, MIN, SGE, SLT, FLR, LITP and CMP 2, MOVA 3.
+///
+/// Flags are 0 for all but CMP and LITP, address registers for all but MOVA, and the vector is 0 for CMP and MOVA.
+#[derive(LogicBlock, Default)]
+pub struct ShaderAlu {
+    pub(super) clock: Signal<In, Clock>,
+    pub(super) reset: Signal<In, Bit>,
+    pub(super) in_valid: Signal<In, Bit>,
+    pub(super) in_ready: Signal<Out, Bit>,
+    pub(super) operation: Signal<In, Bits<5>>,
+    pub(super) compare_x: Signal<In, Bits<3>>,
+    pub(super) compare_y: Signal<In, Bits<3>>,
+    pub(super) a_x: Signal<In, Bits<24>>,
+    pub(super) a_y: Signal<In, Bits<24>>,
+    pub(super) a_z: Signal<In, Bits<24>>,
+    pub(super) a_w: Signal<In, Bits<24>>,
+    pub(super) b_x: Signal<In, Bits<24>>,
+    pub(super) b_y: Signal<In, Bits<24>>,
+    pub(super) b_z: Signal<In, Bits<24>>,
+    pub(super) b_w: Signal<In, Bits<24>>,
+    pub(super) c_x: Signal<In, Bits<24>>,
+    pub(super) c_y: Signal<In, Bits<24>>,
+    pub(super) c_z: Signal<In, Bits<24>>,
+    pub(super) c_w: Signal<In, Bits<24>>,
+    pub(super) out_valid: Signal<Out, Bit>,
+    pub(super) out_ready: Signal<In, Bit>,
+    pub(super) x: Signal<Out, Bits<24>>,
+    pub(super) y: Signal<Out, Bits<24>>,
+    pub(super) z: Signal<Out, Bits<24>>,
+    pub(super) w: Signal<Out, Bits<24>>,
+    pub(super) cmp_x: Signal<Out, Bit>,
+    pub(super) cmp_y: Signal<Out, Bit>,
+    pub(super) a0x: Signal<Out, Bits<32>>,
+    pub(super) a0y: Signal<Out, Bits<32>>,
+    multiply_add: MultiplyAdd,
+    select: Select,
+    special: Special,
+    flr: [F24Flr; 4],
+    offset: Offset,
+    mul_clocks: Parameter<Bits<6>>,
+    add_clocks: Parameter<Bits<6>>,
+    mad_clocks: Parameter<Bits<6>>,
+    dp3_clocks: Parameter<Bits<6>>,
+    dp4_clocks: Parameter<Bits<6>>,
+    state: DFF<State>,
+    /// Clocks until the result is there.
+    clocks: DFF<Bits<6>>,
+    result: [DFF<Bits<24>>; 4],
+    flag_x: DFF<Bit>,
+    flag_y: DFF<Bit>,
+    held_a0x: DFF<Bits<32>>,
+    held_a0y: DFF<Bits<32>>,
+    a: [Signal<Local, Bits<24>>; 4],
+    b: [Signal<Local, Bits<24>>; 4],
+    c: [Signal<Local, Bits<24>>; 4],
+    value: [Signal<Local, Bits<24>>; 4],
+    duration: Signal<Local, Bits<6>>,
+    is_dot: Signal<Local, Bit>,
+    is_special: Signal<Local, Bit>,
+    has_flags: Signal<Local, Bit>,
+    is_mova: Signal<Local, Bit>,
+    finished: Signal<Local, Bit>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
+enum State {
+    /// Waits for operands.
+    Idle,
+    /// Waits for the arithmetic.
+    Compute,
+    /// Waits until RCP, RSQ, EX2 or LG2 takes the operand.
+    Offer,
+    /// Waits for its result.
+    Await,
+    /// Holds the result until it is taken.
+    Done,
+}
+
+impl ShaderAlu {
+    /// The ALU under `choices`.
+    ///
+    /// # Errors
+    /// If the arithmetic cannot follow one of them.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        let dp4_adders = if choices.dot_product_order == DotProductOrder::PairwiseTree { 2 } else { 3 };
+        // The clock in which operands are seen is the first, and the one with 0 is the last.
+        let clocks = |multipliers, adders| Parameter::new((MultiplyAdd::latency(multipliers, adders) as u64 - 1).into());
+        Ok(Self {
+            multiply_add: MultiplyAdd::new(choices)?,
+            select: Select::new(choices),
+            special: Special::new(choices)?,
+            flr: std::array::from_fn(|_| F24Flr::new(choices)),
+            offset: Offset::new(choices),
+            mul_clocks: clocks(1, 0),
+            add_clocks: clocks(0, 1),
+            mad_clocks: clocks(1, 1),
+            dp3_clocks: clocks(1, 2),
+            dp4_clocks: clocks(1, dp4_adders),
+            ..Self::default()
+        })
+    }
+}
+
+impl Logic for ShaderAlu {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, clocks, flag_x, flag_y, held_a0x, held_a0y);
+        clock!(self, clock, multiply_add, special);
+        self.a[0].next = self.a_x.val();
+        self.a[1].next = self.a_y.val();
+        self.a[2].next = self.a_z.val();
+        self.a[3].next = self.a_w.val();
+        self.b[0].next = self.b_x.val();
+        self.b[1].next = self.b_y.val();
+        self.b[2].next = self.b_z.val();
+        self.b[3].next = self.b_w.val();
+        self.c[0].next = self.c_x.val();
+        self.c[1].next = self.c_y.val();
+        self.c[2].next = self.c_z.val();
+        self.c[3].next = self.c_w.val();
+
+        self.multiply_add.reset.next = self.reset.val();
+        self.multiply_add.valid.next = self.in_valid.val();
+        for i in 0..4 {
+            self.multiply_add.a[i].next = self.a[i].val();
+            self.multiply_add.b[i].next = self.b[i].val();
+            self.multiply_add.c[i].next = self.c[i].val();
+            self.select.a[i].next = self.a[i].val();
+            self.select.b[i].next = self.b[i].val();
+            self.flr[i].a.next = self.a[i].val();
+            self.value[i].next = self.select.y[i].val();
+        }
+        self.select.is_max.next = false;
+        self.select.is_min.next = false;
+        self.select.is_sge.next = false;
+        self.select.is_slt.next = false;
+        self.select.is_litp.next = false;
+        self.select.compare_x.next = self.compare_x.val();
+        self.select.compare_y.next = self.compare_y.val();
+        self.multiply_add.mad.next = false;
+        self.multiply_add.three.next = false;
+        self.special.operation.next = 0.into();
+        self.special.a.next = self.a[0].val();
+        self.special.in_valid.next = false;
+        self.special.out_ready.next = false;
+        self.is_dot.next = false;
+        self.is_special.next = false;
+        self.is_mova.next = false;
+        self.has_flags.next = false;
+
+        // The function chooses the result, and how long it takes.
+        self.duration.next = 0.into();
+        match self.operation.val().index() {
+            0 => {
+                self.duration.next = self.add_clocks.val();
+                for i in 0..4 {
+                    self.value[i].next = self.multiply_add.sum[i].val();
+                }
+            }
+            1 => {
+                self.is_dot.next = true;
+                self.multiply_add.three.next = true;
+                self.duration.next = self.dp3_clocks.val();
+            }
+            2 => {
+                self.is_dot.next = true;
+                self.duration.next = self.dp4_clocks.val();
+            }
+            3 => {
+                // DPH is DP4 with a.w = 1.
+                self.is_dot.next = true;
+                self.multiply_add.a[3].next = 0x3F_0000.into();
+                self.duration.next = self.dp4_clocks.val();
+            }
+            4 => {
+                self.duration.next = self.mul_clocks.val();
+                self.value[0].next = 0x3F_0000.into();
+                self.value[1].next = self.multiply_add.product[1].val();
+                self.value[3].next = self.select.moved_bw.val();
+            }
+            5 => {
+                self.is_special.next = true;
+                self.special.operation.next = 2.into();
+            }
+            6 => {
+                self.is_special.next = true;
+                self.special.operation.next = 3.into();
+            }
+            7 => {
+                self.select.is_litp.next = true;
+                self.has_flags.next = true;
+            }
+            8 => {
+                self.duration.next = self.mul_clocks.val();
+                for i in 0..4 {
+                    self.value[i].next = self.multiply_add.product[i].val();
+                }
+            }
+            9 => self.select.is_sge.next = true,
+            10 => self.select.is_slt.next = true,
+            11 => {
+                for i in 0..4 {
+                    self.value[i].next = self.flr[i].y.val();
+                }
+            }
+            12 => self.select.is_max.next = true,
+            13 => self.select.is_min.next = true,
+            14 => self.is_special.next = true,
+            15 => {
+                self.is_special.next = true;
+                self.special.operation.next = 1.into();
+            }
+            16 => {
+                self.multiply_add.mad.next = true;
+                self.duration.next = self.mad_clocks.val();
+                for i in 0..4 {
+                    self.value[i].next = self.multiply_add.sum[i].val();
+                }
+            }
+            17 => {
+                self.has_flags.next = true;
+                for i in 0..4 {
+                    self.value[i].next = 0.into();
+                }
+            }
+            18 => {
+                self.is_mova.next = true;
+                self.duration.next = 1.into();
+                for i in 0..4 {
+                    self.value[i].next = 0.into();
+                }
+            }
+            _ => {}
+        }
+        self.multiply_add.dot.next = self.is_dot.val();
+        for i in 0..4 {
+            if self.is_dot.val() {
+                self.value[i].next = self.multiply_add.total.val();
+            }
+            if self.is_special.val() {
+                self.value[i].next = self.special.y.val();
+            }
+        }
+
+        // MOVA converts x, then y.
+        self.offset.a.next = self.a[1].val();
+        if self.clocks.q.val().any() {
+            self.offset.a.next = self.a[0].val();
+        }
+
+        self.finished.next = false;
+        self.out_valid.next = false;
+        match self.state.q.val() {
+            State::Idle => {
+                self.clocks.d.next = self.duration.val();
+                if self.in_valid.val() {
+                    self.state.d.next = State::Compute;
+                    if self.is_special.val() {
+                        self.state.d.next = State::Offer;
+                    }
+                }
+            }
+            State::Compute => {
+                self.clocks.d.next = self.clocks.q.val() - 1;
+                self.finished.next = !self.clocks.q.val().any();
+                self.held_a0x.d.next = 0.into();
+                self.held_a0y.d.next = 0.into();
+                if self.is_mova.val() {
+                    self.held_a0x.d.next = self.held_a0x.q.val();
+                    self.held_a0y.d.next = self.offset.y.val();
+                    if self.clocks.q.val().any() {
+                        self.held_a0x.d.next = self.offset.y.val();
+                    }
+                }
+            }
+            State::Offer => {
+                self.special.in_valid.next = true;
+                self.held_a0x.d.next = 0.into();
+                self.held_a0y.d.next = 0.into();
+                if self.special.in_ready.val() {
+                    self.state.d.next = State::Await;
+                }
+            }
+            State::Await => {
+                self.special.out_ready.next = true;
+                self.finished.next = self.special.out_valid.val();
+            }
+            State::Done => {
+                self.out_valid.next = true;
+                if self.out_ready.val() {
+                    self.state.d.next = State::Idle;
+                }
+            }
+            _ => self.state.d.next = State::Idle,
+        }
+
+        self.in_ready.next = self.finished.val();
+        for i in 0..4 {
+            self.result[i].clock.next = self.clock.val();
+            self.result[i].d.next = self.result[i].q.val();
+            if self.finished.val() {
+                self.result[i].d.next = self.value[i].val();
+            }
+        }
+        if self.finished.val() {
+            self.state.d.next = State::Done;
+            self.flag_x.d.next = self.has_flags.val() && self.select.cmp_x.val();
+            self.flag_y.d.next = self.has_flags.val() && self.select.cmp_y.val();
+        }
+        self.special.reset.next = self.reset.val();
+        if self.reset.val() {
+            self.state.d.next = State::Idle;
+        }
+
+        self.x.next = self.result[0].q.val();
+        self.y.next = self.result[1].q.val();
+        self.z.next = self.result[2].q.val();
+        self.w.next = self.result[3].q.val();
+        self.cmp_x.next = self.flag_x.q.val();
+        self.cmp_y.next = self.flag_y.q.val();
+        self.a0x.next = self.held_a0x.q.val();
+        self.a0y.next = self.held_a0y.q.val();
+    }
+}
+
+crate::ports! {
+    [] ShaderAlu;
+    clock clock;
+    in reset in_valid operation compare_x compare_y a_x a_y a_z a_w b_x b_y b_z b_w c_x c_y c_z c_w out_ready;
+    out in_ready out_valid x y z w cmp_x cmp_y a0x a0y
+}
+
+/// The choices that its results depend on.
+pub const CHOICES: &[&str] = &[
+    "f24_rounding",
+    "f24_overflow",
+    "f24_guard_bits",
+    "nan_payload",
+    "dot_product_order",
+    "subnormal_compare",
+    "move_zero_sign",
+    "special_function_subnormals",
+    "flr_special",
+    "litp_nan",
+    "cmp_ne_nan",
+    "address_register_range",
+];
+
+super::channels! {
+    Input in {
+        operation "What is computed."
+        compare_x "CMP: comparison of the x components: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE, 6 and 7 true."
+        compare_y "CMP: comparison of the y components."
+        a_x "Source 1."
+        a_y "Its y component."
+        a_z "Its z component."
+        a_w "Its w component."
+        b_x "Source 2."
+        b_y "Its y component."
+        b_z "Its z component."
+        b_w "Its w component."
+        c_x "Source 3."
+        c_y "Its y component."
+        c_z "Its z component."
+        c_w "Its w component."
+    }
+    Output out {
+        x "The result."
+        y "Its y component."
+        z "Its z component."
+        w "Its w component."
+        cmp_x "CMP, LITP: cmp.x."
+        cmp_y "CMP, LITP: cmp.y."
+        a0x "MOVA: a0.x."
+        a0y "MOVA: a0.y."
+    }
+}

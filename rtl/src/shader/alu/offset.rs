@@ -1,0 +1,66 @@
+//! MOVA: a float becomes the integer in an address register.
+
+use crate::Parameter;
+use pica_spec::choices::{AddressRegisterRange, Choices};
+use rust_hdl::core::prelude::*;
+
+/// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+///
+/// Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
+#[derive(LogicBlock, Default)]
+pub(super) struct Offset {
+    pub a: Signal<In, Bits<24>>,
+    /// Two's complement.
+    pub y: Signal<Out, Bits<32>>,
+    wraps: Parameter<Bit>,
+    exponent: Signal<Local, Bits<7>>,
+    shift: Signal<Local, Bits<7>>,
+    aligned: Signal<Local, Bits<32>>,
+    magnitude: Signal<Local, Bits<32>>,
+    whole: Signal<Local, Bits<32>>,
+}
+
+impl Offset {
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            wraps: Parameter::new(choices.address_register_range == AddressRegisterRange::Wrap9),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for Offset {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.exponent.next = self.a.val().get_bits::<7>(16);
+        // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
+        self.aligned.next = (bit_cast::<32, 16>(self.a.val().get_bits::<16>(0)) << 15) | 0x8000_0000_u64;
+        self.shift.next = bits::<7>(94) - self.exponent.val();
+        self.magnitude.next = self.aligned.val() >> self.shift.val().get_bits::<5>(0);
+        self.whole.next = self.magnitude.val();
+        if self.a.val().get_bit(23) {
+            self.whole.next = bits::<32>(0) - self.magnitude.val();
+        }
+        if self.exponent.val() >= 94 {
+            self.whole.next = 0x7FFF_FFFF.into();
+            if self.a.val().get_bit(23) {
+                self.whole.next = 0x8000_0000_u64.into();
+            }
+            // Multiples of 2^14 and larger have nothing in the low nine bits.
+            if self.wraps.val() {
+                self.whole.next = 0.into();
+            }
+        }
+        if (self.exponent.val() < 63) || self.exponent.val().all() {
+            self.whole.next = 0.into();
+        }
+        self.y.next = self.whole.val();
+        if self.wraps.val() {
+            if self.whole.val().get_bit(8) {
+                self.y.next = self.whole.val() | 0xFFFF_FE00_u64;
+            } else {
+                self.y.next = self.whole.val() & 0x1FF;
+            }
+        }
+    }
+}

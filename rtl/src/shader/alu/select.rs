@@ -1,0 +1,168 @@
+//! Everything that compares, and passes one of its operands on.
+
+use crate::float::F24Cmp;
+use crate::Parameter;
+use pica_spec::choices::{Choices, LitpNan, MoveZeroSign, SubnormalCompare};
+use rust_hdl::core::prelude::*;
+
+/// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+///
+/// LITP compares x and w with 0. The comparators of y and z limit y, one after the other.
+///
+/// Choices: `cmp_ne_nan`, `litp_nan`, `move_zero_sign`, `subnormal_compare`.
+#[derive(LogicBlock, Default)]
+pub(super) struct Select {
+    pub is_max: Signal<In, Bit>,
+    pub is_min: Signal<In, Bit>,
+    pub is_sge: Signal<In, Bit>,
+    pub is_slt: Signal<In, Bit>,
+    pub is_litp: Signal<In, Bit>,
+    pub compare_x: Signal<In, Bits<3>>,
+    pub compare_y: Signal<In, Bits<3>>,
+    pub a: [Signal<In, Bits<24>>; 4],
+    pub b: [Signal<In, Bits<24>>; 4],
+    /// The result; that of MOV without one of the flags above.
+    pub y: [Signal<Out, Bits<24>>; 4],
+    /// b.w as MOV passes it.
+    pub moved_bw: Signal<Out, Bits<24>>,
+    /// Flags of CMP, or of LITP.
+    pub cmp_x: Signal<Out, Bit>,
+    pub cmp_y: Signal<Out, Bit>,
+    flushes: Parameter<Bit>,
+    zero_positive: Parameter<Bit>,
+    nan_passes: Parameter<Bit>,
+    cmp: [F24Cmp; 4],
+    left: [Signal<Local, Bits<24>>; 4],
+    right: [Signal<Local, Bits<24>>; 4],
+    chosen: [Signal<Local, Bits<24>>; 4],
+    seen: [Signal<Local, Bits<24>>; 4],
+    flags_x: Signal<Local, Bits<8>>,
+    flags_y: Signal<Local, Bits<8>>,
+    flag_x: Signal<Local, Bits<8>>,
+    flag_y: Signal<Local, Bits<8>>,
+}
+
+impl Select {
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            flushes: Parameter::new(choices.subnormal_compare == SubnormalCompare::Flush),
+            zero_positive: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
+            nan_passes: Parameter::new(choices.litp_nan == LitpNan::Pass),
+            cmp: std::array::from_fn(|_| F24Cmp::new(choices)),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for Select {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..4 {
+            // MOV, MIN, SGE and SLT may see a subnormal as 0.
+            self.left[i].next = self.a[i].val();
+            self.right[i].next = self.b[i].val();
+            self.seen[i].next = self.a[i].val();
+            if self.flushes.val() {
+                if !self.a[i].val().get_bits::<7>(16).any() {
+                    self.seen[i].next = 0.into();
+                }
+                if self.is_min.val() || self.is_sge.val() || self.is_slt.val() {
+                    self.left[i].next = self.seen[i].val();
+                    if !self.b[i].val().get_bits::<7>(16).any() {
+                        self.right[i].next = 0.into();
+                    }
+                }
+            }
+        }
+        self.moved_bw.next = self.b[3].val();
+        if self.flushes.val() && !self.b[3].val().get_bits::<7>(16).any() {
+            self.moved_bw.next = 0.into();
+        }
+        if self.zero_positive.val() && !self.moved_bw.val().get_bits::<23>(0).any() {
+            self.moved_bw.next = 0.into();
+        }
+
+        if self.is_litp.val() {
+            // -127.99609375 is 0xC5FFFC.
+            self.right[0].next = 0.into();
+            self.right[1].next = 0xC5_FFFC.into();
+            self.right[3].next = 0.into();
+            self.right[2].next = 0x45_FFFC.into();
+        }
+        self.cmp[1].a.next = self.left[1].val();
+        self.cmp[1].b.next = self.right[1].val();
+        if self.is_litp.val() {
+            self.left[2].next = self.right[1].val();
+            if self.cmp[1].y.val().get_bit(4) {
+                self.left[2].next = self.left[1].val();
+            }
+            if self.flushes.val() && !self.left[2].val().get_bits::<7>(16).any() {
+                self.left[2].next = 0.into();
+            }
+        }
+        self.cmp[0].a.next = self.left[0].val();
+        self.cmp[0].b.next = self.right[0].val();
+        self.cmp[2].a.next = self.left[2].val();
+        self.cmp[2].b.next = self.right[2].val();
+        self.cmp[3].a.next = self.left[3].val();
+        self.cmp[3].b.next = self.right[3].val();
+
+        // Bits of a comparator: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE.
+        for i in 0..4 {
+            self.chosen[i].next = self.seen[i].val();
+            if self.is_max.val() || self.is_litp.val() {
+                self.chosen[i].next = self.right[i].val();
+                if self.cmp[i].y.val().get_bit(4) {
+                    self.chosen[i].next = self.left[i].val();
+                }
+            }
+            if self.is_min.val() {
+                self.chosen[i].next = self.right[i].val();
+                if self.cmp[i].y.val().get_bit(2) {
+                    self.chosen[i].next = self.left[i].val();
+                }
+            }
+        }
+        if self.is_litp.val() {
+            self.chosen[1].next = self.right[2].val();
+            if self.cmp[2].y.val().get_bit(2) {
+                self.chosen[1].next = self.left[2].val();
+            }
+            self.chosen[2].next = 0.into();
+        }
+        for i in 0..4 {
+            if self.zero_positive.val() && !self.chosen[i].val().get_bits::<23>(0).any() {
+                self.chosen[i].next = 0.into();
+            }
+        }
+        if self.is_litp.val() && self.nan_passes.val() {
+            if self.a[1].val().get_bits::<7>(16).all() && self.a[1].val().get_bits::<16>(0).any() {
+                self.chosen[1].next = self.a[1].val();
+            }
+        }
+        for i in 0..4 {
+            self.y[i].next = self.chosen[i].val();
+            if self.is_sge.val() || self.is_slt.val() {
+                self.y[i].next = 0.into();
+                if self.is_sge.val() && self.cmp[i].y.val().get_bit(5) {
+                    self.y[i].next = 0x3F_0000.into();
+                }
+                if self.is_slt.val() && self.cmp[i].y.val().get_bit(2) {
+                    self.y[i].next = 0x3F_0000.into();
+                }
+            }
+        }
+
+        // Operators 6 and 7 are always true.
+        self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) | 0xC0;
+        self.flags_y.next = bit_cast::<8, 6>(self.cmp[1].y.val()) | 0xC0;
+        self.flag_x.next = self.flags_x.val() >> self.compare_x.val();
+        self.flag_y.next = self.flags_y.val() >> self.compare_y.val();
+        self.cmp_x.next = self.flag_x.val().get_bit(0);
+        self.cmp_y.next = self.flag_y.val().get_bit(0);
+        if self.is_litp.val() {
+            self.cmp_x.next = self.cmp[0].y.val().get_bit(5);
+            self.cmp_y.next = self.cmp[3].y.val().get_bit(5);
+        }
+    }
+}

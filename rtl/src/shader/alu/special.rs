@@ -1,0 +1,86 @@
+//! RCP, RSQ, EX2 and LG2.
+
+use crate::UnsupportedChoice;
+use super::standin::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
+use pica_spec::choices::Choices;
+use rust_hdl::core::prelude::*;
+
+/// One of each of the four functions, behind one stream.
+#[derive(LogicBlock, Default)]
+pub(super) struct Special {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub in_valid: Signal<In, Bit>,
+    pub in_ready: Signal<Out, Bit>,
+    /// 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
+    pub operation: Signal<In, Bits<2>>,
+    pub a: Signal<In, Bits<24>>,
+    pub out_valid: Signal<Out, Bit>,
+    pub out_ready: Signal<In, Bit>,
+    pub y: Signal<Out, Bits<24>>,
+    rcp: F24Rcp,
+    rsq: F24Rsq,
+    ex2: F24Ex2,
+    lg2: F24Lg2,
+}
+
+impl Special {
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self {
+            rcp: F24Rcp::new(choices)?,
+            rsq: F24Rsq::new(choices)?,
+            ex2: F24Ex2::new(choices)?,
+            lg2: F24Lg2::new(choices)?,
+            ..Self::default()
+        })
+    }
+}
+
+impl Logic for Special {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, rcp, rsq, ex2, lg2);
+        self.rcp.reset.next = self.reset.val();
+        self.rsq.reset.next = self.reset.val();
+        self.ex2.reset.next = self.reset.val();
+        self.lg2.reset.next = self.reset.val();
+        self.rcp.a.next = self.a.val();
+        self.rsq.a.next = self.a.val();
+        self.ex2.a.next = self.a.val();
+        self.lg2.a.next = self.a.val();
+        self.rcp.out_ready.next = self.out_ready.val();
+        self.rsq.out_ready.next = self.out_ready.val();
+        self.ex2.out_ready.next = self.out_ready.val();
+        self.lg2.out_ready.next = self.out_ready.val();
+        self.rcp.in_valid.next = false;
+        self.rsq.in_valid.next = false;
+        self.ex2.in_valid.next = false;
+        self.lg2.in_valid.next = false;
+        match self.operation.val().index() {
+            0 => {
+                self.rcp.in_valid.next = self.in_valid.val();
+                self.in_ready.next = self.rcp.in_ready.val();
+                self.out_valid.next = self.rcp.out_valid.val();
+                self.y.next = self.rcp.y.val();
+            }
+            1 => {
+                self.rsq.in_valid.next = self.in_valid.val();
+                self.in_ready.next = self.rsq.in_ready.val();
+                self.out_valid.next = self.rsq.out_valid.val();
+                self.y.next = self.rsq.y.val();
+            }
+            2 => {
+                self.ex2.in_valid.next = self.in_valid.val();
+                self.in_ready.next = self.ex2.in_ready.val();
+                self.out_valid.next = self.ex2.out_valid.val();
+                self.y.next = self.ex2.y.val();
+            }
+            _ => {
+                self.lg2.in_valid.next = self.in_valid.val();
+                self.in_ready.next = self.lg2.in_ready.val();
+                self.out_valid.next = self.lg2.out_valid.val();
+                self.y.next = self.lg2.y.val();
+            }
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! Flow control: the three stacks and the next program counter (dossier section 2.7).
+
+mod stack;
+
+use crate::Parameter;
+use pica_spec::choices::{AlWidth, Choices, LoopExitAl, ProgramEnd, ShaderRegisterInit};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+use stack::Stack;
+
+/// Flow control of an invocation: program counter, CALL, IF and LOOP stack, aL.
+///
+/// A step is the end of an instruction: it pushes what the instruction pushes, then pops what ends before the next
+/// address, and sets the program counter. Of what the stacks say LOOP comes first, then IF, then CALL, then the target
+/// of a jump. The program counter has 13 bits, because with choice `program_end=stop` it can point behind the program.
+///
+/// | `step_operation` | | `step_target` | `step_count` |
+/// |---|---|---|---|
+/// | 0 | to the next address | | |
+/// | 1 | start of an invocation | entry point | |
+/// | 2 | jump, or IF that is not taken | address | |
+/// | 3 | CALL that is taken | address | instructions |
+/// | 4 | IF that is taken | end of the then part | instructions of the else part |
+/// | 5 | LOOP, with its integer uniform in `step_x`, `step_y`, `step_z` | last address | |
+/// | 6 | BREAK that is taken; outside of loops as 0 | | |
+///
+/// A step takes 3 clocks, and one more for each CALL entry that it pops.
+///
+/// Choices: `al_width`, `loop_exit_al`, `program_end`, and `shader_register_init` for aL.
+#[derive(LogicBlock, Default)]
+pub struct ShaderFlow {
+    pub(super) clock: Signal<In, Clock>,
+    pub(super) reset: Signal<In, Bit>,
+    pub(super) step_valid: Signal<In, Bit>,
+    pub(super) step_ready: Signal<Out, Bit>,
+    pub(super) step_operation: Signal<In, Bits<3>>,
+    pub(super) step_target: Signal<In, Bits<12>>,
+    pub(super) step_count: Signal<In, Bits<10>>,
+    pub(super) step_x: Signal<In, Bits<8>>,
+    pub(super) step_y: Signal<In, Bits<8>>,
+    pub(super) step_z: Signal<In, Bits<8>>,
+    pub(super) next_valid: Signal<Out, Bit>,
+    pub(super) next_ready: Signal<In, Bit>,
+    pub(super) next_pc: Signal<Out, Bits<13>>,
+    pub(super) next_al: Signal<Out, Bits<32>>,
+    pub(super) next_past: Signal<Out, Bit>,
+    pub(super) next_in_loop: Signal<Out, Bit>,
+    /// Bits of an address that the program counter holds: choice `program_end`.
+    pc_mask: Parameter<Bits<13>>,
+    /// Bits of an address inside the program.
+    depth_mask: Parameter<Bits<13>>,
+    /// Bits of aL: choice `al_width`.
+    al_mask: Parameter<Bits<32>>,
+    restores_al: Parameter<Bit>,
+    clears_al: Parameter<Bit>,
+    /// Return address, and end above it.
+    calls: Stack<26, 2, 3>,
+    /// Address behind the else part, and end of the then part above it.
+    ifs: Stack<26, 3, 4>,
+    /// Start, and end above it.
+    loops: Stack<26, 2, 3>,
+    /// Remaining iterations, and step above them.
+    loop_counters: Stack<16, 2, 3>,
+    /// aL before the loop.
+    outer_al: Stack<32, 2, 3>,
+    state: DFF<State>,
+    pc: DFF<Bits<13>>,
+    al: DFF<Bits<32>>,
+    past: DFF<Bit>,
+    target: DFF<Bits<13>>,
+    leaves_loop: DFF<Bit>,
+    /// The CALL stack's copy of the program counter.
+    copy: DFF<Bits<13>>,
+    pops: DFF<Bits<2>>,
+    after: Signal<Local, Bits<13>>,
+    wide_target: Signal<Local, Bits<13>>,
+    call_end: Signal<Local, Bits<13>>,
+    call_return: Signal<Local, Bits<13>>,
+    if_end: Signal<Local, Bits<13>>,
+    if_resume: Signal<Local, Bits<13>>,
+    loop_start: Signal<Local, Bits<13>>,
+    loop_end: Signal<Local, Bits<13>>,
+    remaining: Signal<Local, Bits<8>>,
+    fewer: Signal<Local, Bits<8>>,
+    loop_step: Signal<Local, Bits<8>>,
+    target_and_count: Signal<Local, Bits<13>>,
+    behind_target: Signal<Local, Bits<13>>,
+    masked_after: Signal<Local, Bits<13>>,
+    masked_copy: Signal<Local, Bits<13>>,
+    masked_end: Signal<Local, Bits<13>>,
+    call_ends: Signal<Local, Bit>,
+    if_ends: Signal<Local, Bit>,
+    loop_ends: Signal<Local, Bit>,
+    stepped: Signal<Local, Bits<32>>,
+    chosen: Signal<Local, Bits<13>>,
+    outside: Signal<Local, Bits<13>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
+enum State {
+    /// Waits for a step, and pushes.
+    Push,
+    /// Pops, and finds the next address.
+    Pop,
+    /// Holds the next address until it is taken.
+    Next,
+}
+
+impl ShaderFlow {
+    /// Flow control of a unit with `1 << address_bits` words of program memory (at most 4096).
+    pub fn new(address_bits: usize, choices: &Choices) -> Self {
+        let inside = (1 << address_bits) - 1;
+        Self {
+            pc_mask: Parameter::new(match choices.program_end {
+                ProgramEnd::Wrap => inside.into(),
+                ProgramEnd::Stop => 0x1FFF.into(),
+            }),
+            depth_mask: Parameter::new(inside.into()),
+            al_mask: Parameter::new(match choices.al_width {
+                AlWidth::Wrap8 => 0xFF.into(),
+                AlWidth::Wide32 => 0xFFFF_FFFF.into(),
+            }),
+            restores_al: Parameter::new(choices.loop_exit_al == LoopExitAl::RestoreOuter),
+            clears_al: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for ShaderFlow {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, pc, al, past, target, leaves_loop, copy, pops);
+        clock!(self, clock, calls, ifs, loops, loop_counters, outer_al);
+
+        // The tops of the stacks.
+        self.call_return.next = self.calls.top.val().get_bits::<13>(0);
+        self.call_end.next = self.calls.top.val().get_bits::<13>(13);
+        self.if_resume.next = self.ifs.top.val().get_bits::<13>(0);
+        self.if_end.next = self.ifs.top.val().get_bits::<13>(13);
+        self.loop_start.next = self.loops.top.val().get_bits::<13>(0);
+        self.loop_end.next = self.loops.top.val().get_bits::<13>(13);
+        self.remaining.next = self.loop_counters.top.val().get_bits::<8>(0);
+        self.loop_step.next = self.loop_counters.top.val().get_bits::<8>(8);
+
+        self.after.next = self.pc.q.val() + 1;
+        self.wide_target.next = bit_cast::<13, 12>(self.step_target.val());
+        self.target_and_count.next = self.wide_target.val() + bit_cast::<13, 10>(self.step_count.val());
+        self.behind_target.next = self.wide_target.val() + 1;
+        self.fewer.next = self.remaining.val() - 1;
+
+        // What a push puts on the stacks.
+        self.calls.data.next = (bit_cast::<26, 13>(self.target_and_count.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+        self.ifs.data.next = (bit_cast::<26, 13>(self.wide_target.val()) << 13) | bit_cast::<26, 13>(self.target_and_count.val());
+        self.loops.data.next = (bit_cast::<26, 13>(self.behind_target.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+        self.loop_counters.data.next = (bit_cast::<16, 8>(self.step_z.val()) << 8) | bit_cast::<16, 8>(self.step_x.val());
+        self.outer_al.data.next = self.al.q.val();
+
+        // What ends before the address that follows.
+        self.masked_after.next = self.after.val() & self.pc_mask.val();
+        self.masked_copy.next = self.copy.q.val() & self.pc_mask.val();
+        self.masked_end.next = self.call_end.val() & self.pc_mask.val();
+        self.call_ends.next = self.calls.count.val().any() && (self.masked_end.val() == self.masked_copy.val());
+        self.masked_end.next = self.if_end.val() & self.pc_mask.val();
+        self.if_ends.next = self.ifs.count.val().any() && (self.masked_end.val() == self.masked_after.val());
+        self.masked_end.next = self.loop_end.val() & self.pc_mask.val();
+        self.loop_ends.next = self.loops.count.val().any()
+            && (self.leaves_loop.q.val() || (self.masked_end.val() == self.masked_after.val()));
+        self.stepped.next = self.al.q.val() + bit_cast::<32, 8>(self.loop_step.val());
+
+        // The address that follows: LOOP before IF before CALL before the target.
+        self.chosen.next = self.target.q.val();
+        if self.pops.q.val().any() {
+            self.chosen.next = self.copy.q.val();
+        }
+        if self.if_ends.val() {
+            self.chosen.next = self.if_resume.val();
+        }
+        if self.loop_ends.val() {
+            self.chosen.next = self.loop_end.val();
+            if self.remaining.val().any() && !self.leaves_loop.q.val() {
+                self.chosen.next = self.loop_start.val();
+            }
+        }
+        self.outside.next = self.chosen.val() & self.pc_mask.val();
+
+        self.step_ready.next = false;
+        self.next_valid.next = false;
+        self.calls.push.next = false;
+        self.calls.pop.next = false;
+        self.calls.replace.next = false;
+        self.ifs.push.next = false;
+        self.ifs.pop.next = false;
+        self.ifs.replace.next = false;
+        self.loops.push.next = false;
+        self.loops.pop.next = false;
+        self.loops.replace.next = false;
+        self.calls.clear.next = false;
+        self.ifs.clear.next = false;
+        self.loops.clear.next = false;
+        self.loop_counters.replace.next = false;
+        match self.state.q.val() {
+            State::Push => {
+                self.step_ready.next = true;
+                self.target.d.next = self.after.val();
+                self.copy.d.next = self.after.val();
+                self.pops.d.next = 0.into();
+                self.leaves_loop.d.next = false;
+                if self.step_valid.val() {
+                    self.state.d.next = State::Pop;
+                    match self.step_operation.val().index() {
+                        1 => {
+                            self.state.d.next = State::Next;
+                            self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
+                            self.past.d.next = false;
+                            self.calls.clear.next = true;
+                            self.ifs.clear.next = true;
+                            self.loops.clear.next = true;
+                            if self.clears_al.val() {
+                                self.al.d.next = 0.into();
+                            }
+                        }
+                        2 => self.target.d.next = self.wide_target.val(),
+                        3 => {
+                            self.target.d.next = self.wide_target.val();
+                            self.calls.push.next = true;
+                        }
+                        4 => self.ifs.push.next = true,
+                        5 => {
+                            self.loops.push.next = true;
+                            self.al.d.next = bit_cast::<32, 8>(self.step_y.val());
+                        }
+                        6 => self.leaves_loop.d.next = true,
+                        _ => {}
+                    }
+                }
+            }
+            State::Pop => {
+                if self.call_ends.val() {
+                    // Every CALL entry that ends here is popped; when four are, the last return address is lost.
+                    self.calls.pop.next = true;
+                    if self.pops.q.val() != 3 {
+                        self.pops.d.next = self.pops.q.val() + 1;
+                        self.copy.d.next = self.call_return.val();
+                    }
+                } else {
+                    self.state.d.next = State::Next;
+                    self.pc.d.next = self.outside.val();
+                    self.past.d.next = self.outside.val() > self.depth_mask.val();
+                    self.ifs.pop.next = self.if_ends.val();
+                    if self.loop_ends.val() {
+                        // The step is added in any case.
+                        self.al.d.next = self.stepped.val() & self.al_mask.val();
+                        if self.remaining.val().any() && !self.leaves_loop.q.val() {
+                            self.loop_counters.replace.next = true;
+                            self.loop_counters.data.next =
+                                (bit_cast::<16, 8>(self.loop_step.val()) << 8) | bit_cast::<16, 8>(self.fewer.val());
+                        } else {
+                            self.loops.pop.next = true;
+                            if self.restores_al.val() && (self.loops.count.val() != 1) {
+                                self.al.d.next = self.outer_al.top.val();
+                            }
+                        }
+                    }
+                }
+            }
+            State::Next => {
+                self.next_valid.next = true;
+                if self.next_ready.val() {
+                    self.state.d.next = State::Push;
+                }
+            }
+            _ => self.state.d.next = State::Push,
+        }
+        // The parts of a LOOP entry go together.
+        self.loop_counters.push.next = self.loops.push.val();
+        self.loop_counters.pop.next = self.loops.pop.val();
+        self.outer_al.push.next = self.loops.push.val();
+        self.outer_al.pop.next = self.loops.pop.val();
+        self.outer_al.replace.next = false;
+
+        if self.reset.val() {
+            self.state.d.next = State::Push;
+            self.pc.d.next = 0.into();
+            self.al.d.next = 0.into();
+            self.past.d.next = false;
+            self.calls.clear.next = true;
+            self.ifs.clear.next = true;
+            self.loops.clear.next = true;
+        }
+        self.loop_counters.clear.next = self.loops.clear.val();
+        self.outer_al.clear.next = self.loops.clear.val();
+
+        self.next_pc.next = self.pc.q.val();
+        self.next_al.next = self.al.q.val();
+        self.next_past.next = self.past.q.val();
+        self.next_in_loop.next = self.loops.count.val().any();
+    }
+}
+
+crate::ports! {
+    [] ShaderFlow;
+    clock clock;
+    in reset step_valid step_operation step_target step_count step_x step_y step_z next_ready;
+    out step_ready next_valid next_pc next_al next_past next_in_loop
+}
+
+/// The choices that its results depend on.
+pub const CHOICES: &[&str] = &["al_width", "loop_exit_al", "program_end", "shader_register_init"];
+
+super::channels! {
+    Input step {
+        step_operation "What the instruction does."
+        step_target "An address."
+        step_count "NUM."
+        step_x "Iterations minus 1."
+        step_y "Start of aL."
+        step_z "Step of aL."
+    }
+    Output next {
+        next_pc "The program counter."
+        next_al "aL."
+        next_past "Whether the program ends here, because the address is behind the program."
+        next_in_loop "Whether a loop runs."
+    }
+}

@@ -1,0 +1,69 @@
+//! A stack that forgets its oldest entry when it is pushed full.
+
+use crate::memory::LutRam;
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+///
+/// A ring of LUT RAM: the entry below the oldest is the one that the next push replaces.
+#[derive(LogicBlock, Default)]
+pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
+    pub clock: Signal<In, Clock>,
+    /// Forgets all entries.
+    pub clear: Signal<In, Bit>,
+    /// Pushes `data`.
+    pub push: Signal<In, Bit>,
+    /// Replaces the top entry by `data`.
+    pub replace: Signal<In, Bit>,
+    /// Pops the top entry.
+    pub pop: Signal<In, Bit>,
+    pub data: Signal<In, Bits<W>>,
+    /// The top entry, if there is one.
+    pub top: Signal<Out, Bits<W>>,
+    /// Number of entries.
+    pub count: Signal<Out, Bits<C>>,
+    entries: LutRam<A, W>,
+    /// Where the next entry goes.
+    free: DFF<Bits<A>>,
+    len: DFF<Bits<C>>,
+    last: Signal<Local, Bits<A>>,
+    full: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const A: usize, const C: usize> Logic for Stack<W, A, C> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, free, len);
+        self.last.next = self.free.q.val() - 1;
+        self.full.next = false;
+        for i in A..C {
+            self.full.next = self.len.q.val().get_bit(i);
+        }
+
+        self.entries.clock.next = self.clock.val();
+        self.entries.read_address.next = self.last.val();
+        self.entries.write_data.next = self.data.val();
+        self.entries.write_enable.next = self.push.val() || self.replace.val();
+        self.entries.write_address.next = self.free.q.val();
+        if self.replace.val() {
+            self.entries.write_address.next = self.last.val();
+        }
+        self.top.next = self.entries.read_data.val();
+        self.count.next = self.len.q.val();
+
+        if self.push.val() {
+            self.free.d.next = self.free.q.val() + 1;
+            if !self.full.val() {
+                self.len.d.next = self.len.q.val() + 1;
+            }
+        }
+        if self.pop.val() {
+            self.free.d.next = self.last.val();
+            self.len.d.next = self.len.q.val() - 1;
+        }
+        if self.clear.val() {
+            self.len.d.next = 0.into();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Relative addressing: where the register of a source operand is.
+
+use rust_hdl::core::prelude::*;
+
+/// Adds the index register to the number of a uniform (dossier section 2.6).
+///
+/// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32. An offset that
+/// is not in -128 to 127 counts as 0; v and r are never indexed.
+#[derive(LogicBlock, Default)]
+pub struct OperandAddress {
+    /// The register that the instruction names.
+    pub source: Signal<In, Bits<7>>,
+    /// Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
+    pub index: Signal<In, Bits<2>>,
+    /// a0.x, two's complement.
+    pub a0x: Signal<In, Bits<32>>,
+    /// a0.y, two's complement.
+    pub a0y: Signal<In, Bits<32>>,
+    /// aL, unsigned.
+    pub al: Signal<In, Bits<32>>,
+    /// The register to read; `source` itself with `ones`.
+    pub address: Signal<Out, Bits<7>>,
+    /// Whether there is no such uniform: all components read as 1.0.
+    pub ones: Signal<Out, Bit>,
+    offset: Signal<Local, Bits<32>>,
+    sign: Signal<Local, Bits<25>>,
+    in_range: Signal<Local, Bit>,
+    place: Signal<Local, Bits<7>>,
+    sum: Signal<Local, Bits<7>>,
+}
+
+impl Logic for OperandAddress {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.offset.next = 0.into();
+        match self.index.val().index() {
+            1 => self.offset.next = self.a0x.val(),
+            2 => self.offset.next = self.a0y.val(),
+            3 => self.offset.next = self.al.val(),
+            _ => {}
+        }
+        // In range is what sign-extends from bit 7; aL has no sign.
+        self.sign.next = self.offset.val().get_bits::<25>(7);
+        self.in_range.next = !self.sign.val().any() || (self.sign.val().all() && (self.index.val() != 3));
+
+        self.address.next = self.source.val();
+        self.ones.next = false;
+        self.place.next = self.source.val() - 32;
+        self.sum.next = self.place.val() + self.offset.val().get_bits::<7>(0);
+        if (self.source.val() >= 32) && self.in_range.val() {
+            if self.sum.val() < 96 {
+                self.address.next = self.sum.val() + 32;
+            } else {
+                self.ones.next = true;
+            }
+        }
+    }
+}

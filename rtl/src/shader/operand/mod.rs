@@ -1,0 +1,90 @@
+//! A source operand: which register it is, and what becomes of its components.
+
+mod address;
+mod modifier;
+
+pub use address::OperandAddress;
+pub use modifier::OperandModifier;
+
+use rust_hdl::core::prelude::*;
+
+/// A source operand (dossier sections 2.3, 2.4, 2.6): gives the number of the register to read, and takes its value.
+///
+/// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32.
+#[derive(LogicBlock, Default)]
+pub struct ShaderOperand {
+    pub(super) source: Signal<In, Bits<7>>,
+    pub(super) index: Signal<In, Bits<2>>,
+    pub(super) a0x: Signal<In, Bits<32>>,
+    pub(super) a0y: Signal<In, Bits<32>>,
+    pub(super) al: Signal<In, Bits<32>>,
+    pub(super) register_x: Signal<In, Bits<24>>,
+    pub(super) register_y: Signal<In, Bits<24>>,
+    pub(super) register_z: Signal<In, Bits<24>>,
+    pub(super) register_w: Signal<In, Bits<24>>,
+    pub(super) select: Signal<In, Bits<8>>,
+    pub(super) negate: Signal<In, Bit>,
+    pub(super) address: Signal<Out, Bits<7>>,
+    pub(super) ones: Signal<Out, Bit>,
+    pub(super) x: Signal<Out, Bits<24>>,
+    pub(super) y: Signal<Out, Bits<24>>,
+    pub(super) z: Signal<Out, Bits<24>>,
+    pub(super) w: Signal<Out, Bits<24>>,
+    place: OperandAddress,
+    modifier: OperandModifier,
+}
+
+impl Logic for ShaderOperand {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.place.source.next = self.source.val();
+        self.place.index.next = self.index.val();
+        self.place.a0x.next = self.a0x.val();
+        self.place.a0y.next = self.a0y.val();
+        self.place.al.next = self.al.val();
+        self.address.next = self.place.address.val();
+        self.ones.next = self.place.ones.val();
+
+        self.modifier.ones.next = self.place.ones.val();
+        self.modifier.register_x.next = self.register_x.val();
+        self.modifier.register_y.next = self.register_y.val();
+        self.modifier.register_z.next = self.register_z.val();
+        self.modifier.register_w.next = self.register_w.val();
+        self.modifier.select.next = self.select.val();
+        self.modifier.negate.next = self.negate.val();
+        self.x.next = self.modifier.x.val();
+        self.y.next = self.modifier.y.val();
+        self.z.next = self.modifier.z.val();
+        self.w.next = self.modifier.w.val();
+    }
+}
+
+crate::ports! {
+    [] ShaderOperand;
+    in source index a0x a0y al register_x register_y register_z register_w select negate;
+    out address ones x y z w
+}
+
+super::channels! {
+    Input in {
+        source "The register that the instruction names."
+        index "Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed."
+        a0x "a0.x, two's complement."
+        a0y "a0.y, two's complement."
+        al "aL, unsigned."
+        register_x "The value of register number `address`."
+        register_y "Its y component."
+        register_z "Its z component."
+        register_w "Its w component."
+        select "Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w."
+        negate "Whether the sign bits are flipped."
+    }
+    Output out {
+        address "The register to read; `source` itself with `ones`."
+        ones "Whether there is no such uniform: all components read as 1.0."
+        x "The operand."
+        y "Its y component."
+        z "Its z component."
+        w "Its w component."
+    }
+}

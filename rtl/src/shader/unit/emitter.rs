@@ -1,0 +1,229 @@
+//! The output registers: their banks, EMIT, and what leaves the unit.
+
+use crate::Parameter;
+use pica_spec::choices::{Choices, WindingState};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// Moves output registers (dossier sections 2.8, 2.9, 3.8): EMIT copies those that OUTMAP_MASK enables, packed, to a
+/// vertex slot and sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are.
+/// Either way the banks change then.
+///
+/// It gives addresses of [`Registers`](super::registers::Registers), and what is read there is what leaves the unit.
+/// Choice `winding_state`.
+#[derive(LogicBlock, Default)]
+pub(super) struct Emitter {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// Does an EMIT; held until `finished`.
+    pub emit: Signal<In, Bit>,
+    /// Sends the outputs of a vertex; held until `finished`.
+    pub show: Signal<In, Bit>,
+    /// The last clock of either.
+    pub finished: Signal<Out, Bit>,
+    /// SETEMIT, with its fields.
+    pub set: Signal<In, Bit>,
+    pub slot: Signal<In, Bits<2>>,
+    pub is_primitive: Signal<In, Bit>,
+    pub winding: Signal<In, Bit>,
+    pub outmap_mask: Signal<In, Bits<16>>,
+    /// The bank that instructions write.
+    pub bank: Signal<Out, Bit>,
+    /// Where to read.
+    pub read_address: Signal<Out, Bits<8>>,
+    /// Whether what was read is written to `write_address`.
+    pub write: Signal<Out, Bit>,
+    pub write_address: Signal<Out, Bits<8>>,
+    pub emit_valid: Signal<Out, Bit>,
+    pub emit_ready: Signal<In, Bit>,
+    pub emit_vertex: Signal<Out, Bits<2>>,
+    pub emit_index: Signal<Out, Bits<4>>,
+    pub emit_count: Signal<Out, Bits<5>>,
+    pub emit_winding: Signal<Out, Bit>,
+    pub emit_last: Signal<Out, Bit>,
+    pub out_valid: Signal<Out, Bit>,
+    pub out_ready: Signal<In, Bit>,
+    pub out_index: Signal<Out, Bits<4>>,
+    pub out_last: Signal<Out, Bit>,
+    forgets: Parameter<Bit>,
+    state: DFF<State>,
+    bank_in_use: DFF<Bit>,
+    set_slot: DFF<Bits<2>>,
+    set_primitive: DFF<Bit>,
+    set_winding: DFF<Bit>,
+    /// Enabled outputs that are still to come.
+    remaining: DFF<Bits<16>>,
+    index: DFF<Bits<5>>,
+    count: DFF<Bits<5>>,
+    vertex: DFF<Bits<2>>,
+    lowest: Signal<Local, Bits<4>>,
+    minus_one: Signal<Local, Bits<16>>,
+    rest: Signal<Local, Bits<16>>,
+    next_index: Signal<Local, Bits<5>>,
+    end_of_vertex: Signal<Local, Bit>,
+    in_bank: Signal<Local, Bits<8>>,
+    in_slot: Signal<Local, Bits<8>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
+enum State {
+    /// Nothing to do.
+    Idle,
+    /// EMIT reads an output register,
+    CopyRead,
+    /// and writes it to the slot.
+    CopyWrite,
+    /// A vector of a slot is read,
+    SendRead,
+    /// and sent.
+    Send,
+    /// An output register is read,
+    ShowRead,
+    /// and sent.
+    Show,
+    /// The banks change.
+    Finish,
+}
+
+impl Emitter {
+    pub fn new(choices: &Choices) -> Self {
+        Self { forgets: Parameter::new(choices.winding_state == WindingState::PerEmit), ..Self::default() }
+    }
+}
+
+impl Logic for Emitter {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self, clock, state, bank_in_use, set_slot, set_primitive, set_winding, remaining, index, count, vertex
+        );
+        self.lowest.next = 0.into();
+        for i in 0..16 {
+            if self.remaining.q.val().get_bit(15 - i) {
+                self.lowest.next = (15 - i).to_bits();
+            }
+        }
+        self.minus_one.next = self.remaining.q.val() - 1;
+        self.rest.next = self.remaining.q.val() & self.minus_one.val();
+        self.next_index.next = self.index.q.val() + 1;
+        self.end_of_vertex.next = !self.count.q.val().any() || (self.next_index.val() == self.count.q.val());
+
+        self.emit_last.next =
+            !self.count.q.val().any() || (self.end_of_vertex.val() && (self.vertex.q.val() == 2));
+
+        self.in_bank.next = bit_cast::<8, 4>(self.lowest.val()) | 0x80;
+        if self.bank_in_use.q.val() {
+            self.in_bank.next = bit_cast::<8, 4>(self.lowest.val()) | 0x90;
+        }
+        self.in_slot.next = (bit_cast::<8, 2>(self.vertex.q.val()) << 4) | bit_cast::<8, 5>(self.index.q.val()) | 0xC0;
+        self.write_address.next =
+            (bit_cast::<8, 2>(self.set_slot.q.val()) << 4) | bit_cast::<8, 5>(self.index.q.val()) | 0xC0;
+
+        self.finished.next = false;
+        self.write.next = false;
+        self.read_address.next = self.in_bank.val();
+        self.emit_valid.next = false;
+        self.out_valid.next = false;
+        match self.state.q.val() {
+            State::Idle => {
+                self.remaining.d.next = self.outmap_mask.val();
+                self.index.d.next = 0.into();
+                self.vertex.d.next = 0.into();
+                if self.emit.val() {
+                    self.state.d.next = State::CopyRead;
+                }
+                if self.show.val() {
+                    self.state.d.next = State::ShowRead;
+                }
+            }
+            State::CopyRead => {
+                self.state.d.next = State::CopyWrite;
+                if !self.remaining.q.val().any() {
+                    self.count.d.next = self.index.q.val();
+                    self.index.d.next = 0.into();
+                    self.state.d.next = State::Finish;
+                    if self.set_primitive.q.val() {
+                        self.state.d.next = State::SendRead;
+                    }
+                }
+            }
+            State::CopyWrite => {
+                self.write.next = true;
+                self.remaining.d.next = self.rest.val();
+                self.index.d.next = self.next_index.val();
+                self.state.d.next = State::CopyRead;
+            }
+            State::SendRead => {
+                self.read_address.next = self.in_slot.val();
+                if !self.count.q.val().any() {
+                    // A primitive without vectors carries zeros.
+                    self.read_address.next = 0xA0.into();
+                }
+                self.state.d.next = State::Send;
+            }
+            State::Send => {
+                self.read_address.next = self.in_slot.val();
+                if !self.count.q.val().any() {
+                    self.read_address.next = 0xA0.into();
+                }
+                self.emit_valid.next = true;
+                if self.emit_ready.val() {
+                    self.state.d.next = State::SendRead;
+                    self.index.d.next = self.next_index.val();
+                    if self.end_of_vertex.val() {
+                        self.index.d.next = 0.into();
+                        self.vertex.d.next = self.vertex.q.val() + 1;
+                    }
+                    if self.emit_last.val() {
+                        self.state.d.next = State::Finish;
+                    }
+                }
+            }
+            State::ShowRead => {
+                self.state.d.next = State::Show;
+                if !self.remaining.q.val().any() {
+                    self.state.d.next = State::Finish;
+                }
+            }
+            State::Show => {
+                self.out_valid.next = true;
+                if self.out_ready.val() {
+                    self.remaining.d.next = self.rest.val();
+                    self.index.d.next = self.next_index.val();
+                    self.state.d.next = State::ShowRead;
+                }
+            }
+            State::Finish => {
+                self.finished.next = true;
+                self.bank_in_use.d.next = !self.bank_in_use.q.val();
+                self.state.d.next = State::Idle;
+                if self.forgets.val() && self.emit.val() {
+                    self.set_slot.d.next = 0.into();
+                    self.set_primitive.d.next = false;
+                    self.set_winding.d.next = false;
+                }
+            }
+            _ => self.state.d.next = State::Idle,
+        }
+        if self.set.val() {
+            self.set_slot.d.next = self.slot.val();
+            self.set_primitive.d.next = self.is_primitive.val();
+            self.set_winding.d.next = self.winding.val();
+        }
+        if self.reset.val() {
+            self.state.d.next = State::Idle;
+            self.bank_in_use.d.next = false;
+            self.set_slot.d.next = 0.into();
+            self.set_primitive.d.next = false;
+            self.set_winding.d.next = false;
+        }
+
+        self.bank.next = self.bank_in_use.q.val();
+        self.emit_vertex.next = self.vertex.q.val();
+        self.emit_index.next = self.index.q.val().get_bits::<4>(0);
+        self.emit_count.next = self.count.q.val();
+        self.emit_winding.next = self.set_winding.q.val();
+        self.out_index.next = self.index.q.val().get_bits::<4>(0);
+        self.out_last.next = !self.rest.val().any();
+    }
+}

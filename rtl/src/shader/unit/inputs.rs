@@ -1,0 +1,84 @@
+//! The v registers: which of them an input goes to, and what the others hold.
+
+use crate::Parameter;
+use pica_spec::choices::{Choices, DuplicatePermutation, ShaderRegisterInit, VRegisterRetention};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
+/// `v_register_retention`.
+#[derive(LogicBlock, Default)]
+pub(super) struct Inputs {
+    pub clock: Signal<In, Clock>,
+    /// An input arrives: a uniform, or an attribute that goes to `v_register`.
+    pub arrives: Signal<In, Bit>,
+    pub to_uniform: Signal<In, Bit>,
+    pub number: Signal<In, Bits<7>>,
+    pub v_register: Signal<In, Bits<4>>,
+    /// Writes are taken: inputs are those of the invocation that comes.
+    pub idle: Signal<In, Bit>,
+    /// The invocation begins.
+    pub begins: Signal<In, Bit>,
+    /// Register `counter` of v and r is cleared, if it is to be.
+    pub prepares: Signal<In, Bit>,
+    pub counter: Signal<In, Bits<5>>,
+    /// Whether something is written, and where.
+    pub write: Signal<Out, Bit>,
+    pub address: Signal<Out, Bits<7>>,
+    first_stays: Parameter<Bit>,
+    clears_v: Parameter<Bit>,
+    clears_r: Parameter<Bit>,
+    /// The v registers that got an input.
+    loaded: DFF<Bits<16>>,
+    place: Signal<Local, Bits<4>>,
+    shifted: Signal<Local, Bits<16>>,
+    is_loaded: Signal<Local, Bit>,
+    one: Signal<Local, Bits<16>>,
+}
+
+impl Inputs {
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            first_stays: Parameter::new(choices.duplicate_permutation == DuplicatePermutation::LowerAttribute),
+            clears_v: Parameter::new(choices.v_register_retention == VRegisterRetention::Zero),
+            clears_r: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for Inputs {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, loaded);
+        self.place.next = self.v_register.val();
+        if self.prepares.val() {
+            self.place.next = self.counter.val().get_bits::<4>(0);
+        }
+        self.shifted.next = self.loaded.q.val() >> self.place.val();
+        self.is_loaded.next = self.shifted.val().get_bit(0);
+        self.one.next = bits::<16>(1) << self.place.val();
+
+        self.write.next = false;
+        self.address.next = bit_cast::<7, 4>(self.v_register.val());
+        if self.arrives.val() {
+            if self.to_uniform.val() {
+                self.address.next = self.number.val() + 32;
+                self.write.next = self.number.val() < 96;
+            } else if self.number.val() < 16 {
+                self.write.next = !(self.first_stays.val() && self.is_loaded.val());
+                self.loaded.d.next = self.loaded.q.val() | self.one.val();
+            }
+        }
+        if self.prepares.val() {
+            self.address.next = bit_cast::<7, 5>(self.counter.val());
+            self.write.next = self.clears_v.val() && !self.is_loaded.val();
+            if self.counter.val().get_bit(4) {
+                self.write.next = self.clears_r.val();
+            }
+        }
+        if !(self.idle.val() || self.begins.val() || self.prepares.val()) {
+            self.loaded.d.next = 0.into();
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The register block of the unit: its plain registers, and the ports that fill its memories.
+
+use super::from_f32::FromF32;
+use crate::Parameter;
+use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// Takes register writes (dossier sections 3.4, 8.8).
+///
+/// A complete float uniform is stored in one clock, or converted and stored in four if it came as f32. Choices:
+/// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.
+#[derive(LogicBlock, Default)]
+pub(super) struct Loader {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// A register is written. Not while `busy`.
+    pub write: Signal<In, Bit>,
+    pub offset: Signal<In, Bits<6>>,
+    pub data: Signal<In, Bits<32>>,
+    /// A uniform is being stored.
+    pub busy: Signal<Out, Bit>,
+    /// b15 is set.
+    pub set_b15: Signal<In, Bit>,
+    /// An input number, and the v register that it goes to.
+    pub attribute: Signal<In, Bits<4>>,
+    pub v_register: Signal<Out, Bits<4>>,
+    /// An integer uniform: number and components.
+    pub integer_index: Signal<In, Bits<2>>,
+    pub integer_x: Signal<Out, Bits<8>>,
+    pub integer_y: Signal<Out, Bits<8>>,
+    pub integer_z: Signal<Out, Bits<8>>,
+    pub booleans: Signal<Out, Bits<16>>,
+    pub entry_point: Signal<Out, Bits<12>>,
+    pub outmap_mask: Signal<Out, Bits<16>>,
+    /// `data` is stored in program memory.
+    pub code_write: Signal<Out, Bit>,
+    pub code_address: Signal<Out, Bits<12>>,
+    /// `data` is stored as a descriptor.
+    pub descriptor_write: Signal<Out, Bit>,
+    pub descriptor_address: Signal<Out, Bits<7>>,
+    /// Components of a uniform that are stored.
+    pub uniform_write: [Signal<Out, Bit>; 4],
+    pub uniform: Signal<Out, Bits<7>>,
+    pub uniform_data: [Signal<Out, Bits<24>>; 4],
+    /// Bits of a code index that a smaller program memory does not have.
+    code_beyond: Parameter<Bits<12>>,
+    code_wraps: Parameter<Bit>,
+    descriptor_wraps: Parameter<Bit>,
+    keeps_group: Parameter<Bit>,
+    from_f32: FromF32,
+    boolean_register: DFF<Bits<16>>,
+    integer_register: [DFF<Bits<24>>; 4],
+    entry_register: DFF<Bits<12>>,
+    outmap_register: DFF<Bits<16>>,
+    permutation_low: DFF<Bits<32>>,
+    permutation_high: DFF<Bits<32>>,
+    code_index: DFF<Bits<12>>,
+    descriptor_index: DFF<Bits<12>>,
+    uniform_index: DFF<Bits<8>>,
+    is_f32: DFF<Bit>,
+    /// Words of an unfinished uniform.
+    group: [DFF<Bits<32>>; 4],
+    group_len: DFF<Bits<2>>,
+    storing: DFF<Bit>,
+    /// The component that is converted: w first, which is word 0.
+    converted: DFF<Bits<2>>,
+    chosen_integer: Signal<Local, Bits<24>>,
+    chosen_permutation: Signal<Local, Bits<32>>,
+    permutation_shift: Signal<Local, Bits<5>>,
+    shifted_permutation: Signal<Local, Bits<32>>,
+    is_uniform_data: Signal<Local, Bit>,
+    is_code_data: Signal<Local, Bit>,
+    is_descriptor_data: Signal<Local, Bit>,
+    exists: Signal<Local, Bit>,
+    beyond: Signal<Local, Bits<12>>,
+    complete: Signal<Local, Bit>,
+    stored: Signal<Local, Bit>,
+}
+
+impl Loader {
+    /// For `1 << address_bits` words of program memory.
+    pub fn new(address_bits: usize, choices: &Choices) -> Self {
+        Self {
+            code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
+            code_wraps: Parameter::new(choices.code_index_overflow == CodeIndexOverflow::Wrap),
+            descriptor_wraps: Parameter::new(choices.descriptor_index_overflow == DescriptorIndexOverflow::Wrap),
+            keeps_group: Parameter::new(choices.partial_group == PartialGroup::Kept),
+            from_f32: FromF32::new(choices.f32_to_f24),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for Loader {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self, clock, boolean_register, entry_register, outmap_register, permutation_low, permutation_high, code_index,
+            descriptor_index, uniform_index, is_f32, group_len, storing, converted
+        );
+        for i in 0..4 {
+            self.integer_register[i].clock.next = self.clock.val();
+            self.integer_register[i].d.next = self.integer_register[i].q.val();
+            self.group[i].clock.next = self.clock.val();
+            self.group[i].d.next = self.group[i].q.val();
+        }
+        if self.set_b15.val() {
+            self.boolean_register.d.next = self.boolean_register.q.val() | 0x8000;
+        }
+
+        // The data ids of a port are aliases.
+        self.is_uniform_data.next = (self.offset.val() >= 0x11) && (self.offset.val() <= 0x18);
+        self.is_code_data.next = (self.offset.val() >= 0x1C) && (self.offset.val() <= 0x23);
+        self.is_descriptor_data.next = (self.offset.val() >= 0x26) && (self.offset.val() <= 0x2D);
+        self.complete.next = self.group_len.q.val().all()
+            || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
+        self.code_write.next = false;
+        self.descriptor_write.next = false;
+        self.beyond.next = self.code_index.q.val() & self.code_beyond.val();
+        if self.write.val() {
+            match self.offset.val().index() {
+                0 => self.boolean_register.d.next = self.data.val().get_bits::<16>(0),
+                1 => self.integer_register[0].d.next = self.data.val().get_bits::<24>(0),
+                2 => self.integer_register[1].d.next = self.data.val().get_bits::<24>(0),
+                3 => self.integer_register[2].d.next = self.data.val().get_bits::<24>(0),
+                4 => self.integer_register[3].d.next = self.data.val().get_bits::<24>(0),
+                10 => self.entry_register.d.next = self.data.val().get_bits::<12>(0),
+                11 => self.permutation_low.d.next = self.data.val(),
+                12 => self.permutation_high.d.next = self.data.val(),
+                13 => self.outmap_register.d.next = self.data.val().get_bits::<16>(0),
+                16 => {
+                    self.uniform_index.d.next = self.data.val().get_bits::<8>(0);
+                    self.is_f32.d.next = self.data.val().get_bit(31);
+                    if !self.keeps_group.val() {
+                        self.group_len.d.next = 0.into();
+                    }
+                }
+                27 => self.code_index.d.next = self.data.val().get_bits::<12>(0),
+                37 => self.descriptor_index.d.next = self.data.val().get_bits::<12>(0),
+                _ => {}
+            }
+            if self.is_code_data.val() {
+                self.code_write.next = self.code_wraps.val() || !self.beyond.val().any();
+                self.code_index.d.next = self.code_index.q.val() + 1;
+            }
+            if self.is_descriptor_data.val() {
+                self.descriptor_write.next =
+                    self.descriptor_wraps.val() || !self.descriptor_index.q.val().get_bits::<5>(7).any();
+                self.descriptor_index.d.next = self.descriptor_index.q.val() + 1;
+            }
+            if self.is_uniform_data.val() {
+                match self.group_len.q.val().index() {
+                    0 => self.group[0].d.next = self.data.val(),
+                    1 => self.group[1].d.next = self.data.val(),
+                    2 => self.group[2].d.next = self.data.val(),
+                    _ => self.group[3].d.next = self.data.val(),
+                }
+                self.group_len.d.next = self.group_len.q.val() + 1;
+                if self.complete.val() {
+                    self.group_len.d.next = 0.into();
+                    self.storing.d.next = true;
+                    self.converted.d.next = 0.into();
+                }
+            }
+        }
+        self.code_address.next = self.code_index.q.val();
+        self.descriptor_address.next = self.descriptor_index.q.val().get_bits::<7>(0);
+
+        // A complete uniform. Above c95 it is dropped, and the index stops at 255.
+        self.exists.next = self.uniform_index.q.val() < 96;
+        self.uniform.next = self.uniform_index.q.val().get_bits::<7>(0) + 32;
+        self.from_f32.a.next = self.group[0].q.val();
+        match self.converted.q.val().index() {
+            1 => self.from_f32.a.next = self.group[1].q.val(),
+            2 => self.from_f32.a.next = self.group[2].q.val(),
+            3 => self.from_f32.a.next = self.group[3].q.val(),
+            _ => {}
+        }
+        self.stored.next = self.storing.q.val();
+        for i in 0..4 {
+            self.uniform_write[i].next = self.storing.q.val() && self.exists.val();
+        }
+        if self.is_f32.q.val() {
+            for i in 0..4 {
+                self.uniform_data[i].next = self.from_f32.y.val();
+                self.uniform_write[i].next =
+                    self.storing.q.val() && self.exists.val() && (self.converted.q.val() == (3 - i).to_bits());
+            }
+            self.converted.d.next = self.converted.q.val() + 1;
+            self.stored.next = self.storing.q.val() && self.converted.q.val().all();
+        } else {
+            // WWWWWWZZ ZZZZYYYY YYXXXXXX
+            self.uniform_data[0].next = self.group[2].q.val().get_bits::<24>(0);
+            self.uniform_data[1].next = (bit_cast::<24, 16>(self.group[1].q.val().get_bits::<16>(0)) << 8)
+                | bit_cast::<24, 8>(self.group[2].q.val().get_bits::<8>(24));
+            self.uniform_data[2].next = (bit_cast::<24, 8>(self.group[0].q.val().get_bits::<8>(0)) << 16)
+                | bit_cast::<24, 16>(self.group[1].q.val().get_bits::<16>(16));
+            self.uniform_data[3].next = self.group[0].q.val().get_bits::<24>(8);
+        }
+        if self.stored.val() {
+            self.storing.d.next = false;
+            if !self.uniform_index.q.val().all() {
+                self.uniform_index.d.next = self.uniform_index.q.val() + 1;
+            }
+        }
+        self.busy.next = self.storing.q.val();
+
+        self.chosen_integer.next = self.integer_register[0].q.val();
+        match self.integer_index.val().index() {
+            1 => self.chosen_integer.next = self.integer_register[1].q.val(),
+            2 => self.chosen_integer.next = self.integer_register[2].q.val(),
+            3 => self.chosen_integer.next = self.integer_register[3].q.val(),
+            _ => {}
+        }
+        self.integer_x.next = self.chosen_integer.val().get_bits::<8>(0);
+        self.integer_y.next = self.chosen_integer.val().get_bits::<8>(8);
+        self.integer_z.next = self.chosen_integer.val().get_bits::<8>(16);
+
+        self.chosen_permutation.next = self.permutation_low.q.val();
+        if self.attribute.val().get_bit(3) {
+            self.chosen_permutation.next = self.permutation_high.q.val();
+        }
+        self.permutation_shift.next = bit_cast::<5, 3>(self.attribute.val().get_bits::<3>(0)) << 2;
+        self.shifted_permutation.next = self.chosen_permutation.val() >> self.permutation_shift.val();
+        self.v_register.next = self.shifted_permutation.val().get_bits::<4>(0);
+
+        self.booleans.next = self.boolean_register.q.val();
+        self.entry_point.next = self.entry_register.q.val();
+        self.outmap_mask.next = self.outmap_register.q.val();
+
+        if self.reset.val() {
+            self.boolean_register.d.next = 0.into();
+            self.entry_register.d.next = 0.into();
+            self.outmap_register.d.next = 0.into();
+            self.permutation_low.d.next = 0.into();
+            self.permutation_high.d.next = 0.into();
+            self.code_index.d.next = 0.into();
+            self.descriptor_index.d.next = 0.into();
+            self.uniform_index.d.next = 0.into();
+            self.is_f32.d.next = false;
+            self.group_len.d.next = 0.into();
+            self.storing.d.next = false;
+            for i in 0..4 {
+                self.integer_register[i].d.next = 0.into();
+            }
+        }
+    }
+}

@@ -1,0 +1,552 @@
+//! The shader unit.
+
+mod condition;
+mod emitter;
+mod from_f32;
+mod inputs;
+mod loader;
+mod operands;
+mod registers;
+mod results;
+mod sequencer;
+
+use super::alu::ShaderAlu;
+use super::decode::ShaderDecode;
+use super::flow::ShaderFlow;
+use crate::UnsupportedChoice;
+use crate::memory::BlockRam;
+use condition::Condition;
+use emitter::Emitter;
+use inputs::Inputs;
+use loader::Loader;
+use operands::Operands;
+use pica_spec::choices::Choices;
+use registers::Registers;
+use results::Results;
+use rust_hdl::core::prelude::*;
+use sequencer::Sequencer;
+
+/// The shader unit (dossier section 2): runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
+/// 4096 words.
+///
+/// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
+/// then. Registers, inputs and starts are taken while no program runs; if several are offered, in this order.
+///
+/// - `reg`: a write to the register block of the unit (dossier section 8.8). Offsets that are not listed there do
+///   nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`. After an f32 uniform the next write
+///   waits four clocks.
+/// - `vertex`: an input of the next invocation. Attribute n goes to the v register that ATTRIBUTES_PERMUTATION names;
+///   they come in ascending order. Attributes above 15 are dropped. Geometry shaders may have their input in uniforms,
+///   which is what `vertex_uniform` is for; those above c95 are dropped.
+/// - `start`: an invocation from ENTRYPOINT. It stops at END, or before instruction number `start_limit` (from 0).
+/// - `retire`: an instruction is done. `retire_x` to `retire_w` are the whole destination register.
+/// - `emit`: a vector of a primitive that EMIT completes: `emit_count` vectors for each of the vertices 0, 1 and 2. If
+///   that is 0, a single item stands for the primitive, and carries zeros.
+/// - `out`: an output of a vertex program that came to its end: those that OUTMAP_MASK enables, packed.
+/// - `done`: the end of the invocation, after everything else. `done_status` is 0 for END, 1 for the limit of
+///   instructions, 2 if the unit hangs; it takes the next invocation all the same.
+///
+/// What outlives an invocation is choice of the ledger, as in the model; the blocks inside say which ones they follow.
+#[derive(LogicBlock, Default)]
+pub struct ShaderUnit<const A: usize> {
+    pub(super) clock: Signal<In, Clock>,
+    pub(super) reset: Signal<In, Bit>,
+    pub(super) reg_valid: Signal<In, Bit>,
+    pub(super) reg_ready: Signal<Out, Bit>,
+    pub(super) reg_offset: Signal<In, Bits<6>>,
+    pub(super) reg_data: Signal<In, Bits<32>>,
+    pub(super) vertex_valid: Signal<In, Bit>,
+    pub(super) vertex_ready: Signal<Out, Bit>,
+    pub(super) vertex_uniform: Signal<In, Bit>,
+    pub(super) vertex_index: Signal<In, Bits<7>>,
+    pub(super) vertex_x: Signal<In, Bits<24>>,
+    pub(super) vertex_y: Signal<In, Bits<24>>,
+    pub(super) vertex_z: Signal<In, Bits<24>>,
+    pub(super) vertex_w: Signal<In, Bits<24>>,
+    pub(super) start_valid: Signal<In, Bit>,
+    pub(super) start_ready: Signal<Out, Bit>,
+    pub(super) start_geometry: Signal<In, Bit>,
+    pub(super) start_limit: Signal<In, Bits<32>>,
+    pub(super) retire_valid: Signal<Out, Bit>,
+    pub(super) retire_ready: Signal<In, Bit>,
+    pub(super) retire_pc: Signal<Out, Bits<12>>,
+    pub(super) retire_word: Signal<Out, Bits<32>>,
+    pub(super) retire_writes: Signal<Out, Bit>,
+    pub(super) retire_destination: Signal<Out, Bits<5>>,
+    pub(super) retire_mask: Signal<Out, Bits<4>>,
+    pub(super) retire_x: Signal<Out, Bits<24>>,
+    pub(super) retire_y: Signal<Out, Bits<24>>,
+    pub(super) retire_z: Signal<Out, Bits<24>>,
+    pub(super) retire_w: Signal<Out, Bits<24>>,
+    pub(super) retire_cmp_x: Signal<Out, Bit>,
+    pub(super) retire_cmp_y: Signal<Out, Bit>,
+    pub(super) retire_a0x: Signal<Out, Bits<32>>,
+    pub(super) retire_a0y: Signal<Out, Bits<32>>,
+    pub(super) retire_al: Signal<Out, Bits<32>>,
+    pub(super) retire_next_pc: Signal<Out, Bits<13>>,
+    pub(super) emit_valid: Signal<Out, Bit>,
+    pub(super) emit_ready: Signal<In, Bit>,
+    pub(super) emit_vertex: Signal<Out, Bits<2>>,
+    pub(super) emit_index: Signal<Out, Bits<4>>,
+    pub(super) emit_count: Signal<Out, Bits<5>>,
+    pub(super) emit_winding: Signal<Out, Bit>,
+    pub(super) emit_last: Signal<Out, Bit>,
+    pub(super) emit_x: Signal<Out, Bits<24>>,
+    pub(super) emit_y: Signal<Out, Bits<24>>,
+    pub(super) emit_z: Signal<Out, Bits<24>>,
+    pub(super) emit_w: Signal<Out, Bits<24>>,
+    pub(super) out_valid: Signal<Out, Bit>,
+    pub(super) out_ready: Signal<In, Bit>,
+    pub(super) out_index: Signal<Out, Bits<4>>,
+    pub(super) out_last: Signal<Out, Bit>,
+    pub(super) out_x: Signal<Out, Bits<24>>,
+    pub(super) out_y: Signal<Out, Bits<24>>,
+    pub(super) out_z: Signal<Out, Bits<24>>,
+    pub(super) out_w: Signal<Out, Bits<24>>,
+    pub(super) done_valid: Signal<Out, Bit>,
+    pub(super) done_ready: Signal<In, Bit>,
+    pub(super) done_status: Signal<Out, Bits<2>>,
+    pub(super) done_instructions: Signal<Out, Bits<32>>,
+    sequencer: Sequencer,
+    loader: Loader,
+    inputs: Inputs,
+    code: BlockRam<A, 32>,
+    descriptors: BlockRam<7, 32>,
+    registers: Registers,
+    decode: ShaderDecode,
+    operands: Operands,
+    condition: Condition,
+    alu: ShaderAlu,
+    flow: ShaderFlow,
+    results: Results,
+    emitter: Emitter,
+    takes: Signal<Local, Bit>,
+    takes_reg: Signal<Local, Bit>,
+    takes_vertex: Signal<Local, Bit>,
+    destination: Signal<Local, Bits<8>>,
+}
+
+impl<const A: usize> ShaderUnit<A> {
+    /// A unit under `choices`.
+    ///
+    /// # Errors
+    /// If the hardware cannot follow one of them.
+    ///
+    /// # Panics
+    /// If `A` is not 9 or 12.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        assert!(A == 9 || A == 12, "program memory has 512 or 4096 words");
+        Ok(Self {
+            sequencer: Sequencer::new(A, choices),
+            loader: Loader::new(A, choices),
+            inputs: Inputs::new(choices),
+            decode: ShaderDecode::new(choices),
+            alu: ShaderAlu::new(choices)?,
+            flow: ShaderFlow::new(A, choices),
+            results: Results::new(choices),
+            emitter: Emitter::new(choices),
+            ..Self::default()
+        })
+    }
+}
+
+impl<const A: usize> Logic for ShaderUnit<A> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(
+            self, clock, sequencer, loader, inputs, code, descriptors, registers, operands, alu, flow, results, emitter
+        );
+        self.sequencer.reset.next = self.reset.val();
+        self.loader.reset.next = self.reset.val();
+        self.alu.reset.next = self.reset.val();
+        self.flow.reset.next = self.reset.val();
+        self.results.reset.next = self.reset.val();
+        self.emitter.reset.next = self.reset.val();
+
+        // What comes in between invocations: one thing at a time.
+        self.takes.next = self.sequencer.idle.val() && !self.loader.busy.val();
+        self.reg_ready.next = self.takes.val();
+        self.takes_reg.next = self.takes.val() && self.reg_valid.val();
+        self.vertex_ready.next = self.takes.val() && !self.reg_valid.val();
+        self.takes_vertex.next = self.vertex_ready.val() && self.vertex_valid.val();
+        self.start_ready.next = self.takes.val() && !self.reg_valid.val() && !self.vertex_valid.val();
+        self.sequencer.start.next = self.start_ready.val() && self.start_valid.val();
+        self.sequencer.start_geometry.next = self.start_geometry.val();
+        self.sequencer.start_limit.next = self.start_limit.val();
+        self.loader.write.next = self.takes_reg.val();
+        self.loader.offset.next = self.reg_offset.val();
+        self.loader.data.next = self.reg_data.val();
+        self.loader.attribute.next = self.vertex_index.val().get_bits::<4>(0);
+        self.inputs.arrives.next = self.takes_vertex.val();
+        self.inputs.to_uniform.next = self.vertex_uniform.val();
+        self.inputs.number.next = self.vertex_index.val();
+        self.inputs.v_register.next = self.loader.v_register.val();
+        self.inputs.idle.next = self.sequencer.idle.val();
+        self.inputs.begins.next = self.sequencer.begins.val();
+        self.inputs.prepares.next = self.sequencer.prepares.val();
+        self.inputs.counter.next = self.sequencer.counter.val().get_bits::<5>(0);
+
+        // Program memory and descriptors.
+        self.code.read_enable.next = true;
+        self.code.read_address.next = bit_cast::<A, 12>(self.sequencer.pc.val());
+        self.code.write_enable.next = self.loader.code_write.val();
+        self.code.write_address.next = bit_cast::<A, 12>(self.loader.code_address.val());
+        self.code.write_data.next = self.reg_data.val();
+        self.descriptors.read_enable.next = true;
+        self.descriptors.read_address.next = self.decode.descriptor_index.val();
+        self.descriptors.write_enable.next = self.loader.descriptor_write.val();
+        self.descriptors.write_address.next = self.loader.descriptor_address.val();
+        self.descriptors.write_data.next = self.reg_data.val();
+        self.decode.word.next = self.code.read_data.val();
+        self.decode.descriptor.next = self.descriptors.read_data.val();
+
+        // The sequencer sees the instruction.
+        self.sequencer.is_alu.next = self.decode.is_alu.val();
+        self.sequencer.is_mova.next = self.decode.is_mova.val();
+        self.sequencer.is_unknown.next = self.decode.is_unknown.val();
+        self.sequencer.is_end.next = self.decode.is_end.val();
+        self.sequencer.is_break.next = self.decode.is_break.val();
+        self.sequencer.is_emit.next = self.decode.is_emit.val();
+        self.sequencer.is_setemit.next = self.decode.is_setemit.val();
+        self.sequencer.slot.next = self.decode.slot.val();
+        self.sequencer.sources.next = self.decode.sources.val();
+        self.sequencer.holds.next = self.condition.holds.val();
+        self.sequencer.in_loop.next = self.flow.next_in_loop.val();
+        self.sequencer.flow_valid.next = self.flow.next_valid.val();
+        self.sequencer.flow_pc.next = self.flow.next_pc.val();
+        self.sequencer.flow_past.next = self.flow.next_past.val();
+        self.sequencer.alu_ready.next = self.alu.in_ready.val();
+        self.sequencer.alu_valid.next = self.alu.out_valid.val();
+        self.sequencer.emitter_finished.next = self.emitter.finished.val();
+        self.sequencer.retire_ready.next = self.retire_ready.val();
+        self.sequencer.done_ready.next = self.done_ready.val();
+
+        // Operands.
+        self.operands.wanted.next = self.sequencer.wanted.val();
+        self.operands.arrives.next = self.sequencer.arrives.val();
+        self.operands.source[0].next = self.decode.source1.val();
+        self.operands.source[1].next = self.decode.source2.val();
+        self.operands.source[2].next = self.decode.source3.val();
+        self.operands.select[0].next = self.decode.select1.val();
+        self.operands.select[1].next = self.decode.select2.val();
+        self.operands.select[2].next = self.decode.select3.val();
+        self.operands.negate[0].next = self.decode.negate1.val();
+        self.operands.negate[1].next = self.decode.negate2.val();
+        self.operands.negate[2].next = self.decode.negate3.val();
+        self.operands.wide.next = self.decode.wide.val();
+        self.operands.index.next = self.decode.index.val();
+        self.operands.a0x.next = self.results.a0x.val();
+        self.operands.a0y.next = self.results.a0y.val();
+        self.operands.al.next = self.flow.next_al.val();
+
+        self.alu.in_valid.next = self.sequencer.runs_alu.val();
+        self.alu.out_ready.next = self.sequencer.commits.val();
+        self.alu.operation.next = self.decode.operation.val();
+        self.alu.compare_x.next = self.decode.compare_x.val();
+        self.alu.compare_y.next = self.decode.compare_y.val();
+        self.alu.a_x.next = self.operands.a[0].val();
+        self.alu.a_y.next = self.operands.a[1].val();
+        self.alu.a_z.next = self.operands.a[2].val();
+        self.alu.a_w.next = self.operands.a[3].val();
+        self.alu.b_x.next = self.operands.b[0].val();
+        self.alu.b_y.next = self.operands.b[1].val();
+        self.alu.b_z.next = self.operands.b[2].val();
+        self.alu.b_w.next = self.operands.b[3].val();
+        self.alu.c_x.next = self.operands.c[0].val();
+        self.alu.c_y.next = self.operands.c[1].val();
+        self.alu.c_z.next = self.operands.c[2].val();
+        self.alu.c_w.next = self.operands.c[3].val();
+
+        // Flow control.
+        self.condition.tests_flags.next = self.decode.tests_flags.val();
+        self.condition.condition.next = self.decode.condition.val();
+        self.condition.ref_x.next = self.decode.ref_x.val();
+        self.condition.ref_y.next = self.decode.ref_y.val();
+        self.condition.cmp_x.next = self.results.cmp_x.val();
+        self.condition.cmp_y.next = self.results.cmp_y.val();
+        self.condition.tests_boolean.next = self.decode.tests_boolean.val();
+        self.condition.boolean_index.next = self.decode.boolean_index.val();
+        self.condition.boolean_value.next = self.decode.boolean_value.val();
+        self.condition.booleans.next = self.loader.booleans.val();
+        self.loader.integer_index.next = self.decode.integer_index.val();
+        self.flow.step_valid.next = self.sequencer.steps_flow.val();
+        self.flow.next_ready.next = self.sequencer.commits.val();
+        self.flow.step_target.next = self.decode.target.val();
+        self.flow.step_count.next = self.decode.count.val();
+        self.flow.step_x.next = self.loader.integer_x.val();
+        self.flow.step_y.next = self.loader.integer_y.val();
+        self.flow.step_z.next = self.loader.integer_z.val();
+        self.flow.step_operation.next = 0.into();
+        if self.decode.is_jump.val() && self.condition.holds.val() {
+            self.flow.step_operation.next = 2.into();
+        }
+        if self.decode.is_call.val() && self.condition.holds.val() {
+            self.flow.step_operation.next = 3.into();
+        }
+        if self.decode.is_if.val() {
+            self.flow.step_operation.next = 2.into();
+            if self.condition.holds.val() {
+                self.flow.step_operation.next = 4.into();
+            }
+        }
+        if self.decode.is_loop.val() {
+            self.flow.step_operation.next = 5.into();
+        }
+        if self.decode.is_break.val() && self.condition.holds.val() {
+            self.flow.step_operation.next = 6.into();
+        }
+        if self.sequencer.begins.val() {
+            self.flow.step_operation.next = 1.into();
+            self.flow.step_target.next = self.loader.entry_point.val();
+            self.flow.step_valid.next = !self.flow.next_valid.val();
+            self.flow.next_ready.next = true;
+        }
+
+        // Results.
+        self.results.begins.next = self.sequencer.begins.val();
+        self.results.commits.next = self.sequencer.commits.val();
+        self.results.is_mova.next = self.decode.is_mova.val();
+        self.results.enable_x.next = self.decode.enable_x.val();
+        self.results.enable_y.next = self.decode.enable_y.val();
+        self.results.writes_register.next = self.decode.writes_register.val();
+        self.results.mask.next = self.decode.mask.val();
+        self.results.result[0].next = self.alu.x.val();
+        self.results.result[1].next = self.alu.y.val();
+        self.results.result[2].next = self.alu.z.val();
+        self.results.result[3].next = self.alu.w.val();
+        self.results.alu_cmp_x.next = self.alu.cmp_x.val();
+        self.results.alu_cmp_y.next = self.alu.cmp_y.val();
+        self.results.alu_a0x.next = self.alu.a0x.val();
+        self.results.alu_a0y.next = self.alu.a0y.val();
+        self.loader.set_b15.next = self.sequencer.sets_b15.val();
+        self.emitter.emit.next = self.sequencer.emits.val();
+        self.emitter.show.next = self.sequencer.shows.val();
+        self.emitter.set.next =
+            self.sequencer.commits.val() && self.decode.is_setemit.val() && self.sequencer.geometry.val();
+        self.emitter.slot.next = self.decode.slot.val();
+        self.emitter.is_primitive.next = self.decode.is_primitive.val();
+        self.emitter.winding.next = self.decode.winding.val();
+        self.emitter.outmap_mask.next = self.loader.outmap_mask.val();
+        self.emitter.emit_ready.next = self.emit_ready.val();
+        self.emitter.out_ready.next = self.out_ready.val();
+
+        // The destination is read while the ALU computes.
+        self.destination.next = bit_cast::<8, 5>(self.decode.destination.val());
+        if !self.decode.destination.val().get_bit(4) {
+            self.destination.next = bit_cast::<8, 5>(self.decode.destination.val()) | 0x80;
+            if self.emitter.bank.val() {
+                self.destination.next = bit_cast::<8, 5>(self.decode.destination.val()) | 0x90;
+            }
+        }
+        self.registers.read_address.next = self.destination.val();
+        if self.sequencer.wanted.val().any() {
+            self.registers.read_address.next = bit_cast::<8, 7>(self.operands.address.val());
+        }
+        if self.sequencer.emits.val() || self.sequencer.shows.val() {
+            self.registers.read_address.next = self.emitter.read_address.val();
+        }
+        self.registers.write_address.next = self.destination.val();
+        for i in 0..4 {
+            self.operands.register[i].next = self.registers.read_data[i].val();
+            self.results.register[i].next = self.registers.read_data[i].val();
+            self.registers.write[i].next = self.results.write[i].val();
+            self.registers.write_data[i].next = self.results.result[i].val();
+        }
+        if self.loader.busy.val() {
+            self.registers.write_address.next = bit_cast::<8, 7>(self.loader.uniform.val());
+            for i in 0..4 {
+                self.registers.write[i].next = self.loader.uniform_write[i].val();
+                self.registers.write_data[i].next = self.loader.uniform_data[i].val();
+            }
+        }
+        if self.takes_vertex.val() {
+            self.registers.write_data[0].next = self.vertex_x.val();
+            self.registers.write_data[1].next = self.vertex_y.val();
+            self.registers.write_data[2].next = self.vertex_z.val();
+            self.registers.write_data[3].next = self.vertex_w.val();
+        }
+        if self.takes_vertex.val() || self.sequencer.prepares.val() {
+            self.registers.write_address.next = bit_cast::<8, 7>(self.inputs.address.val());
+            for i in 0..4 {
+                self.registers.write[i].next = self.inputs.write.val();
+            }
+        }
+        if self.emitter.write.val() {
+            self.registers.write_address.next = self.emitter.write_address.val();
+            for i in 0..4 {
+                self.registers.write[i].next = true;
+                self.registers.write_data[i].next = self.registers.read_data[i].val();
+            }
+        }
+        if self.sequencer.prepares.val() || self.sequencer.clears.val() {
+            for i in 0..4 {
+                self.registers.write_data[i].next = 0.into();
+            }
+        }
+        if self.sequencer.clears.val() {
+            self.registers.write_address.next = self.sequencer.counter.val().get_bits::<8>(0);
+            for i in 0..4 {
+                self.registers.write[i].next = true;
+            }
+            self.code.write_enable.next = true;
+            self.code.write_address.next = bit_cast::<A, 12>(self.sequencer.counter.val());
+            self.code.write_data.next = 0.into();
+            self.descriptors.write_enable.next = true;
+            self.descriptors.write_address.next = self.sequencer.counter.val().get_bits::<7>(0);
+            self.descriptors.write_data.next = 0.into();
+        }
+
+        // What goes out.
+        self.retire_valid.next = self.sequencer.retires.val();
+        self.retire_pc.next = self.sequencer.pc.val();
+        self.retire_word.next = self.code.read_data.val();
+        self.retire_writes.next = self.decode.writes_register.val();
+        self.retire_destination.next = 0.into();
+        self.retire_mask.next = 0.into();
+        if self.decode.writes_register.val() {
+            self.retire_destination.next = self.decode.destination.val();
+            self.retire_mask.next = self.decode.mask.val();
+        }
+        self.retire_x.next = self.results.value[0].val();
+        self.retire_y.next = self.results.value[1].val();
+        self.retire_z.next = self.results.value[2].val();
+        self.retire_w.next = self.results.value[3].val();
+        self.retire_cmp_x.next = self.results.next_cmp_x.val();
+        self.retire_cmp_y.next = self.results.next_cmp_y.val();
+        self.retire_a0x.next = self.results.next_a0x.val();
+        self.retire_a0y.next = self.results.next_a0y.val();
+        self.retire_al.next = self.flow.next_al.val();
+        self.retire_next_pc.next = self.flow.next_pc.val();
+
+        self.emit_valid.next = self.emitter.emit_valid.val();
+        self.emit_vertex.next = self.emitter.emit_vertex.val();
+        self.emit_index.next = self.emitter.emit_index.val();
+        self.emit_count.next = self.emitter.emit_count.val();
+        self.emit_winding.next = self.emitter.emit_winding.val();
+        self.emit_last.next = self.emitter.emit_last.val();
+        self.emit_x.next = self.registers.read_data[0].val();
+        self.emit_y.next = self.registers.read_data[1].val();
+        self.emit_z.next = self.registers.read_data[2].val();
+        self.emit_w.next = self.registers.read_data[3].val();
+        self.out_valid.next = self.emitter.out_valid.val();
+        self.out_index.next = self.emitter.out_index.val();
+        self.out_last.next = self.emitter.out_last.val();
+        self.out_x.next = self.registers.read_data[0].val();
+        self.out_y.next = self.registers.read_data[1].val();
+        self.out_z.next = self.registers.read_data[2].val();
+        self.out_w.next = self.registers.read_data[3].val();
+        self.done_valid.next = self.sequencer.is_done.val();
+        self.done_status.next = self.sequencer.status.val();
+        self.done_instructions.next = self.sequencer.instructions.val();
+    }
+}
+
+crate::ports! {
+    [const A: usize] ShaderUnit<A>;
+    clock clock;
+    in reset
+        reg_valid reg_offset reg_data
+        vertex_valid vertex_uniform vertex_index vertex_x vertex_y vertex_z vertex_w
+        start_valid start_geometry start_limit
+        retire_ready emit_ready out_ready done_ready;
+    out reg_ready vertex_ready start_ready
+        retire_valid retire_pc retire_word retire_writes retire_destination retire_mask retire_x retire_y retire_z retire_w
+        retire_cmp_x retire_cmp_y retire_a0x retire_a0y retire_al retire_next_pc
+        emit_valid emit_vertex emit_index emit_count emit_winding emit_last emit_x emit_y emit_z emit_w
+        out_valid out_index out_last out_x out_y out_z out_w
+        done_valid done_status done_instructions
+}
+
+/// The choices that its results depend on.
+pub const CHOICES: &[&str] = &[
+    "f24_rounding",
+    "f24_overflow",
+    "f24_guard_bits",
+    "nan_payload",
+    "dot_product_order",
+    "subnormal_compare",
+    "move_zero_sign",
+    "special_function_subnormals",
+    "flr_special",
+    "litp_nan",
+    "cmp_ne_nan",
+    "address_register_range",
+    "f32_to_f24",
+    "partial_group",
+    "code_index_overflow",
+    "descriptor_index_overflow",
+    "v_register_retention",
+    "duplicate_permutation",
+    "shader_register_init",
+    "cmp_mask",
+    "num_width",
+    "two_input_registers",
+    "al_width",
+    "loop_exit_al",
+    "program_end",
+    "movas_consecutive",
+    "unknown_opcode",
+    "break_outside_loop",
+    "setemit_slot_3",
+    "winding_state",
+    "b15_after_run",
+];
+
+super::channels! {
+    Input reg {
+        reg_offset "Register id, less that of BOOLUNIFORM of the same block."
+        reg_data "The word that is written."
+    }
+    Input vertex {
+        vertex_uniform "Whether it goes to a uniform."
+        vertex_index "Number of the attribute or uniform."
+        vertex_x "The input."
+        vertex_y "Its y component."
+        vertex_z "Its z component."
+        vertex_w "Its w component."
+    }
+    Input start {
+        start_geometry "Whether it is one of a geometry shader."
+        start_limit "Most instructions that it may complete."
+    }
+    Output retire {
+        retire_pc "Its address."
+        retire_word "Its word."
+        retire_writes "Whether it has a destination register."
+        retire_destination "Destination register: 0-15 o, 16-31 r."
+        retire_mask "Components that it writes, bit 3 = x."
+        retire_x "The whole destination register; 0 without one."
+        retire_y "Its y component."
+        retire_z "Its z component."
+        retire_w "Its w component."
+        retire_cmp_x "cmp.x after it."
+        retire_cmp_y "cmp.y after it."
+        retire_a0x "a0.x after it, two's complement."
+        retire_a0y "a0.y after it."
+        retire_al "aL after it."
+        retire_next_pc "Address of the next instruction; its own after END."
+    }
+    Output emit {
+        emit_vertex "Vertex, 0 to 2."
+        emit_index "Number of the vector."
+        emit_count "Vectors of a vertex."
+        emit_winding "Winding flag of the primitive."
+        emit_last "Whether it is the last one of the primitive."
+        emit_x "The vector."
+        emit_y "Its y component."
+        emit_z "Its z component."
+        emit_w "Its w component."
+    }
+    Output out {
+        out_index "Number of the output, packed."
+        out_last "Whether it is the last one."
+        out_x "The output."
+        out_y "Its y component."
+        out_z "Its z component."
+        out_w "Its w component."
+    }
+    Output done {
+        done_status "How it stopped: 0 END, 1 limit, 2 hang."
+        done_instructions "Instructions that it completed."
+    }
+}

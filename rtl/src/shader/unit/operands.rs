@@ -1,0 +1,102 @@
+//! The operands of an instruction, fetched one after the other.
+
+use crate::shader::operand::{OperandAddress, OperandModifier};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
+#[derive(LogicBlock, Default)]
+pub(super) struct Operands {
+    pub clock: Signal<In, Clock>,
+    /// The source (1 to 3) whose address is wanted.
+    pub wanted: Signal<In, Bits<2>>,
+    /// The source (1 to 3) whose register is there: the one wanted in the clock before; 0 for none.
+    pub arrives: Signal<In, Bits<2>>,
+    pub source: [Signal<In, Bits<7>>; 3],
+    pub select: [Signal<In, Bits<8>>; 3],
+    pub negate: [Signal<In, Bit>; 3],
+    /// The source that `index` applies to.
+    pub wide: Signal<In, Bits<2>>,
+    pub index: Signal<In, Bits<2>>,
+    pub a0x: Signal<In, Bits<32>>,
+    pub a0y: Signal<In, Bits<32>>,
+    pub al: Signal<In, Bits<32>>,
+    /// The register that arrives.
+    pub register: [Signal<In, Bits<24>>; 4],
+    pub address: Signal<Out, Bits<7>>,
+    /// The operands.
+    pub a: [Signal<Out, Bits<24>>; 4],
+    pub b: [Signal<Out, Bits<24>>; 4],
+    pub c: [Signal<Out, Bits<24>>; 4],
+    place: OperandAddress,
+    modifier: OperandModifier,
+    /// Whether the register that arrives does not exist.
+    ones: DFF<Bit>,
+    held_a: [DFF<Bits<24>>; 4],
+    held_b: [DFF<Bits<24>>; 4],
+    held_c: [DFF<Bits<24>>; 4],
+    operand: [Signal<Local, Bits<24>>; 4],
+}
+
+impl Logic for Operands {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, ones);
+        self.place.a0x.next = self.a0x.val();
+        self.place.a0y.next = self.a0y.val();
+        self.place.al.next = self.al.val();
+        self.place.index.next = 0.into();
+        if self.wanted.val() == self.wide.val() {
+            self.place.index.next = self.index.val();
+        }
+        self.place.source.next = self.source[0].val();
+        match self.wanted.val().index() {
+            2 => self.place.source.next = self.source[1].val(),
+            3 => self.place.source.next = self.source[2].val(),
+            _ => {}
+        }
+        self.address.next = self.place.address.val();
+        self.ones.d.next = self.place.ones.val();
+
+        self.modifier.register_x.next = self.register[0].val();
+        self.modifier.register_y.next = self.register[1].val();
+        self.modifier.register_z.next = self.register[2].val();
+        self.modifier.register_w.next = self.register[3].val();
+        self.modifier.ones.next = self.ones.q.val();
+        self.modifier.select.next = self.select[0].val();
+        self.modifier.negate.next = self.negate[0].val();
+        match self.arrives.val().index() {
+            2 => {
+                self.modifier.select.next = self.select[1].val();
+                self.modifier.negate.next = self.negate[1].val();
+            }
+            3 => {
+                self.modifier.select.next = self.select[2].val();
+                self.modifier.negate.next = self.negate[2].val();
+            }
+            _ => {}
+        }
+        self.operand[0].next = self.modifier.x.val();
+        self.operand[1].next = self.modifier.y.val();
+        self.operand[2].next = self.modifier.z.val();
+        self.operand[3].next = self.modifier.w.val();
+
+        for i in 0..4 {
+            self.held_a[i].clock.next = self.clock.val();
+            self.held_b[i].clock.next = self.clock.val();
+            self.held_c[i].clock.next = self.clock.val();
+            self.held_a[i].d.next = self.held_a[i].q.val();
+            self.held_b[i].d.next = self.held_b[i].q.val();
+            self.held_c[i].d.next = self.held_c[i].q.val();
+            match self.arrives.val().index() {
+                1 => self.held_a[i].d.next = self.operand[i].val(),
+                2 => self.held_b[i].d.next = self.operand[i].val(),
+                3 => self.held_c[i].d.next = self.operand[i].val(),
+                _ => {}
+            }
+            self.a[i].next = self.held_a[i].q.val();
+            self.b[i].next = self.held_b[i].q.val();
+            self.c[i].next = self.held_c[i].q.val();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The registers of four components: one memory with one read and one write port.
+
+use crate::memory::BlockRam;
+use rust_hdl::core::prelude::*;
+
+/// All vectors that the unit stores.
+///
+/// | Address | |
+/// |---|---|
+/// | 0x00-0x0F | v0-v15 |
+/// | 0x10-0x1F | r0-r15 |
+/// | 0x20-0x7F | c0-c95 |
+/// | 0x80-0x8F, 0x90-0x9F | o0-o15 of both banks |
+/// | 0xA0-0xBF | not used: zeros |
+/// | 0xC0-0xCF ... 0xF0-0xFF | vertex slots 0 to 3, packed |
+///
+/// The lower half is numbered as the source fields of instructions number registers.
+#[derive(LogicBlock, Default)]
+pub(super) struct Registers {
+    pub clock: Signal<In, Clock>,
+    /// The components that are written.
+    pub write: [Signal<In, Bit>; 4],
+    pub write_address: Signal<In, Bits<8>>,
+    pub write_data: [Signal<In, Bits<24>>; 4],
+    pub read_address: Signal<In, Bits<8>>,
+    /// What was at `read_address` before the clock edge.
+    pub read_data: [Signal<Out, Bits<24>>; 4],
+    component: [BlockRam<8, 24>; 4],
+}
+
+impl Logic for Registers {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..4 {
+            self.component[i].clock.next = self.clock.val();
+            self.component[i].write_enable.next = self.write[i].val();
+            self.component[i].write_address.next = self.write_address.val();
+            self.component[i].write_data.next = self.write_data[i].val();
+            self.component[i].read_enable.next = true;
+            self.component[i].read_address.next = self.read_address.val();
+            self.read_data[i].next = self.component[i].read_data.val();
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What an instruction changes: the flags and address registers, and the value of its destination.
+
+use crate::Parameter;
+use pica_spec::choices::{Choices, ShaderRegisterInit};
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
+#[derive(LogicBlock, Default)]
+pub(super) struct Results {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// An invocation begins.
+    pub begins: Signal<In, Bit>,
+    /// The instruction takes effect.
+    pub commits: Signal<In, Bit>,
+    pub is_mova: Signal<In, Bit>,
+    pub enable_x: Signal<In, Bit>,
+    pub enable_y: Signal<In, Bit>,
+    pub writes_register: Signal<In, Bit>,
+    pub mask: Signal<In, Bits<4>>,
+    /// The destination register before, or after: components under the mask do not count.
+    pub register: [Signal<In, Bits<24>>; 4],
+    /// What the ALU made.
+    pub result: [Signal<In, Bits<24>>; 4],
+    pub alu_cmp_x: Signal<In, Bit>,
+    pub alu_cmp_y: Signal<In, Bit>,
+    pub alu_a0x: Signal<In, Bits<32>>,
+    pub alu_a0y: Signal<In, Bits<32>>,
+    /// The state before the instruction.
+    pub cmp_x: Signal<Out, Bit>,
+    pub cmp_y: Signal<Out, Bit>,
+    pub a0x: Signal<Out, Bits<32>>,
+    pub a0y: Signal<Out, Bits<32>>,
+    /// The state after it.
+    pub next_cmp_x: Signal<Out, Bit>,
+    pub next_cmp_y: Signal<Out, Bit>,
+    pub next_a0x: Signal<Out, Bits<32>>,
+    pub next_a0y: Signal<Out, Bits<32>>,
+    /// The whole destination register after it; 0 if none is written.
+    pub value: [Signal<Out, Bits<24>>; 4],
+    /// The components that are written when it takes effect.
+    pub write: [Signal<Out, Bit>; 4],
+    clears: Parameter<Bit>,
+    flag_x: DFF<Bit>,
+    flag_y: DFF<Bit>,
+    address_x: DFF<Bits<32>>,
+    address_y: DFF<Bits<32>>,
+}
+
+impl Results {
+    pub fn new(choices: &Choices) -> Self {
+        Self { clears: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero), ..Self::default() }
+    }
+}
+
+impl Logic for Results {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, flag_x, flag_y, address_x, address_y);
+        self.next_cmp_x.next = self.flag_x.q.val();
+        self.next_cmp_y.next = self.flag_y.q.val();
+        self.next_a0x.next = self.address_x.q.val();
+        self.next_a0y.next = self.address_y.q.val();
+        if self.enable_x.val() {
+            if self.is_mova.val() {
+                self.next_a0x.next = self.alu_a0x.val();
+            } else {
+                self.next_cmp_x.next = self.alu_cmp_x.val();
+            }
+        }
+        if self.enable_y.val() {
+            if self.is_mova.val() {
+                self.next_a0y.next = self.alu_a0y.val();
+            } else {
+                self.next_cmp_y.next = self.alu_cmp_y.val();
+            }
+        }
+        for i in 0..4 {
+            // Bit 3 of the mask is x.
+            self.write[i].next = self.writes_register.val() && self.commits.val() && self.mask.val().get_bit(3 - i);
+            self.value[i].next = 0.into();
+            if self.writes_register.val() {
+                self.value[i].next = self.register[i].val();
+                if self.mask.val().get_bit(3 - i) {
+                    self.value[i].next = self.result[i].val();
+                }
+            }
+        }
+        if self.commits.val() {
+            self.flag_x.d.next = self.next_cmp_x.val();
+            self.flag_y.d.next = self.next_cmp_y.val();
+            self.address_x.d.next = self.next_a0x.val();
+            self.address_y.d.next = self.next_a0y.val();
+        }
+        if self.reset.val() || (self.begins.val() && self.clears.val()) {
+            self.flag_x.d.next = false;
+            self.flag_y.d.next = false;
+            self.address_x.d.next = 0.into();
+            self.address_y.d.next = 0.into();
+        }
+        self.cmp_x.next = self.flag_x.q.val();
+        self.cmp_y.next = self.flag_y.q.val();
+        self.a0x.next = self.address_x.q.val();
+        self.a0y.next = self.address_y.q.val();
+    }
+}
