@@ -14,6 +14,7 @@ pub mod equivalence;
 pub mod golden;
 pub mod random;
 pub mod registry;
+pub mod shader_blocks;
 pub mod stimulus;
 pub mod tools;
 pub mod verilog;
