@@ -58,7 +58,7 @@ pub struct Ex2<
     inverted: Signal<Local, Bits<V1>>,
     cut: Signal<Local, Bit>,
     fixed: Signal<Local, Bits<V1>>,
-    integer: DFF<Bits<E>>,
+    whole: DFF<Bits<E>>,
 
     logarithms: Logarithms<F>,
     fraction: DFF<Bits<F>>,
@@ -144,7 +144,7 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand, significand, integer, fraction);
+        dff_setup!(self, clock, operand, significand, whole, fraction);
         self.sequencer.clock.next = self.clock.val();
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -192,7 +192,7 @@ impl<
         if self.sequencer.run.val() {
             if self.align.val() {
                 for i in F..(F + 1) {
-                    self.integer.d.next = self.fixed.val().get_bits::<E>(i);
+                    self.whole.d.next = self.fixed.val().get_bits::<E>(i);
                 }
                 self.fraction.d.next = self.fixed.val().get_bits::<F>(0);
                 self.significand.d.next = self.unit.val();
@@ -203,7 +203,7 @@ impl<
         }
 
         // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
-        self.biased_integer.next = self.integer.q.val() ^ self.integer_sign.val();
+        self.biased_integer.next = self.whole.q.val() ^ self.integer_sign.val();
         self.round.exponent.next = bit_cast::<X, E>(self.biased_integer.val()) - 1;
         for i in (F - M)..(F - M + 1) {
             self.round.mantissa.next = self.significand.q.val().get_bits::<M>(i);

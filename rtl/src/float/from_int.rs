@@ -16,7 +16,7 @@ pub struct FromInt<const W: usize, const E: usize, const M: usize, const T: usiz
     pub kind: Signal<In, Bits<2>>,
     /// The number.
     pub y: Signal<Out, Bits<W>>,
-    byte: Signal<Local, Bits<16>>,
+    low_byte: Signal<Local, Bits<16>>,
     value: Signal<Local, Bits<16>>,
     negative: Signal<Local, Bits<1>>,
     negated: Signal<Local, Bits<16>>,
@@ -49,18 +49,18 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> FromInt<W, 
 impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for FromInt<W, E, M, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.byte.next = bit_cast::<16, 8>(self.a.val().get_bits::<8>(0));
+        self.low_byte.next = bit_cast::<16, 8>(self.a.val().get_bits::<8>(0));
         self.value.next = self.a.val();
         self.negative.next = self.a.val().get_bits::<1>(15);
         if self.kind.val() == 0 {
-            self.value.next = self.byte.val();
+            self.value.next = self.low_byte.val();
             self.negative.next = 0.into();
         }
         if self.kind.val() == 1 {
-            self.value.next = self.byte.val();
-            self.negative.next = self.byte.val().get_bits::<1>(7);
+            self.value.next = self.low_byte.val();
+            self.negative.next = self.low_byte.val().get_bits::<1>(7);
             if self.negative.val().any() {
-                self.value.next = self.byte.val() | 0xFF00;
+                self.value.next = self.low_byte.val() | 0xFF00;
             }
         }
         self.negated.next = self.zero.val() - self.value.val();

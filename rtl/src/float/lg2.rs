@@ -60,7 +60,7 @@ pub struct Lg2<
     fraction: DFF<Bits<F>>,
     difference: Signal<Local, Bits<F>>,
 
-    integer: Signal<Local, Bits<E>>,
+    whole: Signal<Local, Bits<E>>,
     joined: Signal<Local, Bits<N>>,
     negated: Signal<Local, Bits<N>>,
     negative: Signal<Local, Bits<1>>,
@@ -163,15 +163,15 @@ impl<
         self.difference.next = self.fraction.q.val() - self.logarithms.y.val();
 
         // The logarithm of 1, which is exact, must not carry what the steps have cut off.
-        self.integer.next = self.unpack.exponent.val() - self.bias.val();
-        self.joined.next = bit_cast::<N, E>(self.integer.val()) << self.fraction_bits.val();
+        self.whole.next = self.unpack.exponent.val() - self.bias.val();
+        self.joined.next = bit_cast::<N, E>(self.whole.val()) << self.fraction_bits.val();
         if self.unpack.mantissa.val().any() {
-            self.joined.next = (bit_cast::<N, E>(self.integer.val()) << self.fraction_bits.val())
+            self.joined.next = (bit_cast::<N, E>(self.whole.val()) << self.fraction_bits.val())
                 | bit_cast::<N, F>(self.fraction.q.val());
         }
         self.negated.next = self.zero.val() - self.joined.val();
         for i in (E - 1)..E {
-            self.negative.next = self.integer.val().get_bits::<1>(i);
+            self.negative.next = self.whole.val().get_bits::<1>(i);
         }
         self.normalize.x.next = self.logarithm.q.val();
 
