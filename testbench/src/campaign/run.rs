@@ -5,7 +5,7 @@ use super::report::{Counterexample, Report};
 use super::shrink::shrink;
 use crate::block::{Behaviour, Block, Flat, Unit};
 use crate::columns::Columns;
-use crate::coverage::{Coverage, Hits};
+use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{Engine, EngineError, Stall};
 use crate::random::CaseRng;
 use pica_vectors::{Direction, Item};
@@ -97,11 +97,23 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         engine: campaign.engine,
         vectors: findings.vectors,
         mismatches: findings.mismatches,
-        coverage: Coverage::new(block.bins(), findings.hits),
+        coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
         counterexample,
     })
+}
+
+/// The coverage table. What the whole input space does not hit cannot be hit.
+fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
+    let mut bins = campaign.block.bins();
+    let whole = campaign.exhaustive && campaign.block.input_space() == Some(campaign.vectors);
+    for (number, bin) in bins.iter_mut().enumerate() {
+        if whole && !hits.is_hit(number) && bin.unreachable.is_none() {
+            bin.unreachable = Some("no operands bring it about: all were tried");
+        }
+    }
+    bins
 }
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
