@@ -1,6 +1,6 @@
 //! What leaves the unit: outputs of vertices, EMIT and SETEMIT.
 
-use super::table::{Group, Table};
+use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::program::Invocation;
 use pica_model::shader::isa::{Instruction, Opcode, Operands};
@@ -91,13 +91,13 @@ impl Emit {
                 }
             }
         }
-        if !invocation.triangles.is_empty() {
+        if invocation.triangles > 0 {
             self.primitive.mark([outputs(mask)], hits);
         }
         match invocation.stage {
             Stage::Vertex if invocation.run.status == Status::End => self.vertex.mark([outputs(mask)], hits),
             Stage::Vertex => {}
-            Stage::Geometry => self.primitives.mark([invocation.triangles.len().min(2)], hits),
+            Stage::Geometry => self.primitives.mark([invocation.triangles.min(2)], hits),
         }
     }
 }

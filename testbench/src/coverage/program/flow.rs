@@ -1,9 +1,10 @@
 //! Flow control: conditions, stacks, loops, how invocations end.
 
-use super::table::{Group, Table};
+use crate::coverage::stacks::StackBins;
+use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::program::Invocation;
-use crate::stimulus::program::stacks::{Action, Events, Kind, LoopEnd, Stacks};
+use crate::stimulus::program::stacks::{Action, Kind, LoopEnd, Stacks};
 use pica_model::shader::isa::{Condition, Instruction, Opcode, Operands};
 use pica_model::shader::{DiagnosticKind, ShaderUnit, Stage, Status};
 use pica_spec::choices::{BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, UnknownOpcode};
@@ -21,9 +22,7 @@ const OPERATORS: [&str; 4] = ["or", "and", "x", "y"];
 const ITERATIONS: [&str; 4] = ["1 iteration", "2 iterations", "3 to 8 iterations", "more than 8 iterations"];
 
 /// What loops do with aL, and how they are left.
-const LOOP_EVENTS: [&str; 14] = [
-    "next iteration",
-    "no iterations left",
+const LOOP_EVENTS: [&str; 12] = [
     "BREAK",
     "BREAKC taken",
     "BREAKC not taken",
@@ -36,20 +35,6 @@ const LOOP_EVENTS: [&str; 14] = [
     "leaving the outermost loop keeps aL",
     "aL above 127 at its start",
     "a body of one instruction",
-];
-
-/// What a step pops, besides one entry of one stack.
-const TOGETHER: [&str; 10] = [
-    "2 CALL entries",
-    "3 CALL entries",
-    "4 CALL entries",
-    "an IF and a CALL entry",
-    "a LOOP and a CALL entry",
-    "a LOOP and an IF entry",
-    "an entry of each stack",
-    "CALL overrides a jump",
-    "IF overrides a jump",
-    "LOOP overrides a jump",
 ];
 
 /// How an invocation goes.
@@ -78,9 +63,7 @@ pub struct Flow {
     on_boolean: Group<3>,
     /// Inversion, value.
     jmpu: Group<2>,
-    /// Entries after a push, for each stack.
-    pushed: [Group<1>; 3],
-    together: Group<1>,
+    stacks: StackBins,
     /// Integer uniform and iterations.
     iterations: Group<2>,
     loop_event: Group<1>,
@@ -124,13 +107,7 @@ impl Flow {
             jmpu: table.group([2, 2], |[inverted, value]| {
                 Bin::new(format!("JMPU for {}: {}", bit(1 - inverted), bit(value)))
             }),
-            pushed: Kind::ALL.map(|kind| {
-                table.group([kind.depth() + 1], |[entries]| match entries == kind.depth() {
-                    true => Bin::new(format!("{} pushes a full stack", kind.name())),
-                    false => Bin::new(format!("{} entry {}", kind.name(), entries + 1)),
-                })
-            }),
-            together: table.list("in one step", &TOGETHER),
+            stacks: StackBins::new(table),
             iterations: table.group([4, ITERATIONS.len()], |[integer, iterations]| {
                 Bin::new(format!("LOOP i{integer}, {}", ITERATIONS[iterations]))
             }),
@@ -217,17 +194,12 @@ impl Flow {
         let inside = stacks.inside_loop();
         let loop_end = stacks.loop_end();
         let events = stacks.step(retired.pc, action);
-        if let Some((kind, entries)) = events.pushed {
-            self.pushed[kind as usize].mark([entries - 1], hits);
-        }
-        self.cover_pops(action, &events, hits);
+        self.stacks.cover(action, &events, hits);
 
         let breaks = matches!(retired.opcode, Opcode::Break | Opcode::Breakc);
         let taken = action == Action::Break;
         let al = invocation.offset(number, pica_model::shader::isa::IndexRegister::AL) as u32;
         let events_of_loop = [
-            events.loop_end == Some(LoopEnd::Again),
-            events.loop_end == Some(LoopEnd::Over),
             taken && retired.opcode == Opcode::Break,
             taken && retired.opcode == Opcode::Breakc,
             breaks && in_loop && !taken,
@@ -288,27 +260,6 @@ impl Flow {
                 }
             }
             _ => {}
-        }
-    }
-
-    fn cover_pops(&self, action: Action, events: &Events, hits: &mut Hits) {
-        let called = events.calls > 0;
-        let looped = events.loop_end.is_some();
-        let jumped = matches!(action, Action::Jump(_));
-        let together = [
-            events.calls == 2,
-            events.calls == 3,
-            events.calls == 4,
-            events.if_popped && called,
-            looped && called,
-            looped && events.if_popped,
-            looped && events.if_popped && called,
-            jumped && called,
-            jumped && events.if_popped,
-            jumped && looped,
-        ];
-        for (event, _) in together.into_iter().enumerate().filter(|(_, happened)| *happened) {
-            self.together.mark([event], hits);
         }
     }
 }

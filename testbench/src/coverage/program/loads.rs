@@ -1,6 +1,6 @@
 //! How memories and registers are filled.
 
-use super::table::{Group, Table};
+use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::Shape;
 use crate::stimulus::program::port::{self, FLOAT32, Port};

@@ -3,18 +3,18 @@
 mod emit;
 mod flow;
 mod loads;
-mod operations;
-mod table;
+pub mod operations;
 
+use super::table::Table;
 use super::{Bin, Hits};
 use crate::stimulus::program::{Invocation, Model, ShaderCase};
 use emit::Emit;
 use flow::{Flow, Previous};
 use loads::Loads;
 use operations::Operations;
-use pica_model::shader::{ShaderUnit, UnsupportedChoice};
+use pica_model::float::UnsupportedChoice;
+use pica_model::shader::ShaderUnit;
 use pica_spec::choices::Choices;
-use table::Table;
 
 /// The coverage table of the shader unit.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl ProgramCoverage {
         let flow = Flow::new(&mut table, choices);
         let emit = Emit::new(&mut table);
         let loads = Loads::new(&mut table, depth);
-        Ok(Self { bins: table.bins, operations, flow, emit, loads, model: Model::new(depth.into(), choices)? })
+        Ok(Self { bins: table.bins, operations, flow, emit, loads, model: Model::new(depth, choices)? })
     }
 
     /// The bins.
@@ -58,7 +58,7 @@ impl ProgramCoverage {
     pub fn cover(&self, case: &ShaderCase, hits: &mut Hits) {
         self.loads.cover(case, hits);
         let mut watch = Watch { coverage: self, previous: Previous::default() };
-        self.model.clone().run(case, |unit, invocation| watch.invocation(unit, &invocation, hits));
+        self.model.run(case, |unit, invocation| watch.invocation(unit, &invocation, hits));
     }
 }
 

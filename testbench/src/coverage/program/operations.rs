@@ -1,7 +1,7 @@
 //! What instructions that compute are given, and what they make of it.
 
-use super::table::{Group, Table};
 use crate::coverage::float::{CLASSES, Classifier};
+use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::Shape;
 use crate::stimulus::program::Invocation;
@@ -12,7 +12,7 @@ use pica_model::shader::{Retired, ShaderUnit};
 use pica_spec::choices::{Choices, UnknownOpcode};
 
 /// Kinds of relative addresses.
-const RELATIVE: [&str; 9] = [
+pub const RELATIVE: [&str; 9] = [
     "offset 0",
     "positive offset",
     "negative offset",
@@ -65,7 +65,7 @@ const NO_DESTINATION: &str = "it writes no register";
 const NO_SOURCE: &str = "it has no such source";
 
 /// The name of an opcode: those nobody knows have none.
-fn name(opcode: usize) -> String {
+pub fn name(opcode: usize) -> String {
     match info(opcode).name {
         "-" => format!("opcode {:02X}", info(opcode).code),
         name => name.to_owned(),
@@ -73,7 +73,7 @@ fn name(opcode: usize) -> String {
 }
 
 /// Why an opcode has no results of a class.
-fn no_result(opcode: usize, class: usize) -> Option<&'static str> {
+pub fn no_result(opcode: usize, class: usize) -> Option<&'static str> {
     const MINUS_ZERO: usize = 1;
     const SUBNORMAL: usize = 2;
     const SMALLEST: usize = 3;
@@ -252,7 +252,7 @@ impl Operations {
 }
 
 /// What becomes of a relative address (dossier section 2.6), an index into [`RELATIVE`].
-fn relative(file: RegisterFile, register: u8, offset: i64) -> usize {
+pub fn relative(file: RegisterFile, register: u8, offset: i64) -> usize {
     let sum = i64::from(register) + offset;
     match file {
         RegisterFile::Input => 7,

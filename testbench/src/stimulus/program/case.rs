@@ -1,17 +1,8 @@
 //! What one case of the shader unit is: register writes, inputs and starts, in order.
 
 use super::port::{ALIASES, Port};
+use crate::shader_blocks::unit::{REG, START, VERTEX};
 use pica_vectors::Item;
-
-/// The input channels of the block `shader_unit`, by number.
-pub mod channel {
-    /// Register writes: offset, data.
-    pub const REG: usize = 0;
-    /// Inputs: whether it is a uniform, index, x, y, z, w.
-    pub const VERTEX: usize = 1;
-    /// Starts: whether it is a geometry shader, most instructions.
-    pub const START: usize = 2;
-}
 
 /// A case.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,7 +88,7 @@ impl ShaderCase {
     /// The transactions into the unit.
     pub fn items(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        let write = |offset: u8, data: u32| Item { channel: channel::REG, values: vec![offset.into(), data] };
+        let write = |offset: u8, data: u32| Item { channel: REG, values: vec![offset.into(), data] };
         for step in &self.steps {
             match step {
                 Step::Write { offset, data } => items.push(write(*offset, *data)),
@@ -108,10 +99,10 @@ impl ShaderCase {
                 }
                 Step::Input { uniform, index, value: [x, y, z, w] } => {
                     let values = vec![(*uniform).into(), (*index).into(), *x, *y, *z, *w];
-                    items.push(Item { channel: channel::VERTEX, values });
+                    items.push(Item { channel: VERTEX, values });
                 }
                 Step::Start { geometry, limit } => {
-                    items.push(Item { channel: channel::START, values: vec![(*geometry).into(), *limit] });
+                    items.push(Item { channel: START, values: vec![(*geometry).into(), *limit] });
                 }
             }
         }
@@ -125,7 +116,7 @@ impl ShaderCase {
         let mut open = false;
         for item in items {
             let step = match (item.channel, item.values.as_slice()) {
-                (channel::REG, &[offset, data]) => {
+                (REG, &[offset, data]) => {
                     let offset = offset as u8;
                     if let (true, Some((port, alias)), Some(Step::Transfer(transfer))) =
                         (open, Port::of_data(offset), steps.last_mut())
@@ -139,10 +130,10 @@ impl ShaderCase {
                         None => Step::Write { offset, data },
                     }
                 }
-                (channel::VERTEX, &[uniform, index, x, y, z, w]) => {
+                (VERTEX, &[uniform, index, x, y, z, w]) => {
                     Step::Input { uniform: uniform != 0, index: index as u8, value: [x, y, z, w] }
                 }
-                (channel::START, &[geometry, limit]) => Step::Start { geometry: geometry != 0, limit },
+                (START, &[geometry, limit]) => Step::Start { geometry: geometry != 0, limit },
                 _ => continue,
             };
             open = matches!(step, Step::Transfer(_));
@@ -167,7 +158,7 @@ mod tests {
     use super::*;
 
     fn write(offset: u8, data: u32) -> Item {
-        Item { channel: channel::REG, values: vec![offset.into(), data] }
+        Item { channel: REG, values: vec![offset.into(), data] }
     }
 
     /// Words to changing data registers, words without an index before them, inputs between words.
@@ -185,8 +176,8 @@ mod tests {
             let items: Vec<Item> = (1..).zip(order).map(|(word, offset)| write(*offset, word)).collect();
             assert_eq!(ShaderCase::from_items(&items).items(), items, "{order:X?}");
         }
-        let input = Item { channel: channel::VERTEX, values: vec![1, 95, 1, 2, 3, 4] };
-        let start = Item { channel: channel::START, values: vec![1, 100] };
+        let input = Item { channel: VERTEX, values: vec![1, 95, 1, 2, 3, 4] };
+        let start = Item { channel: START, values: vec![1, 100] };
         let items = [write(0x10, 5), input, write(0x11, 1), start, write(0x11, 2)];
         assert_eq!(ShaderCase::from_items(&items).items(), items);
     }

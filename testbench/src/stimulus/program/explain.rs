@@ -2,24 +2,13 @@
 
 use super::case::ShaderCase;
 use super::{Invocation, Model};
+use crate::shader_blocks::unit::{DONE, EMIT, OUT, RETIRE};
 use pica_model::float::F24;
 use pica_model::shader::disassembler::describe;
 use pica_model::shader::isa::{Destination, IndexRegister, Instruction, RegisterFile, Source};
 use pica_model::shader::{Retired, ShaderUnit, Stage, Vector};
 use pica_vectors::Item;
 use std::fmt::Write;
-
-/// The output channels of the block `shader_unit`, by number.
-pub mod channel {
-    /// Retired instructions.
-    pub const RETIRE: usize = 3;
-    /// Vectors of primitives.
-    pub const EMIT: usize = 4;
-    /// Outputs of vertices.
-    pub const OUT: usize = 5;
-    /// Ends of invocations.
-    pub const DONE: usize = 6;
-}
 
 /// Words shown before and behind the instruction.
 const AROUND: usize = 3;
@@ -90,7 +79,7 @@ fn difference(expected: &[&[u32]], actual: &[&[u32]]) -> Option<usize> {
 
 /// Explains the first difference between what the unit had to give and what it gave. `model` is the unit after power-on.
 pub fn explain(model: &Model, case: &ShaderCase, expected: &[Item], actual: &[Item]) -> Option<String> {
-    let [expected_retired, actual_retired] = [expected, actual].map(|items| of_channel(items, channel::RETIRE));
+    let [expected_retired, actual_retired] = [expected, actual].map(|items| of_channel(items, RETIRE));
     let Some(number) = difference(&expected_retired, &actual_retired) else {
         return other_channels(expected, actual, expected_retired.len());
     };
@@ -99,7 +88,7 @@ pub fn explain(model: &Model, case: &ShaderCase, expected: &[Item], actual: &[It
         [&expected_retired, &actual_retired].map(|list| list.get(number).and_then(|values| Record::of(values)));
     let mut before = 0;
     let mut found = false;
-    model.clone().run(case, |unit, invocation| {
+    model.run(case, |unit, invocation| {
         let place = number - before.min(number);
         // A list that is too short or too long differs behind its last instruction.
         if !found && number >= before && (place < invocation.retired.len() || is_extra(&invocation, place, right)) {
@@ -198,7 +187,7 @@ fn register(
 
 /// The first difference in the other channels.
 fn other_channels(expected: &[Item], actual: &[Item], retired: usize) -> Option<String> {
-    let channels = [("emit", channel::EMIT), ("out", channel::OUT), ("done", channel::DONE)];
+    let channels = [("emit", EMIT), ("out", OUT), ("done", DONE)];
     channels.into_iter().find_map(|(name, channel)| {
         let [expected, actual] = [expected, actual].map(|items| of_channel(items, channel));
         let place = difference(&expected, &actual)?;
@@ -249,7 +238,7 @@ mod tests {
     fn retire(pc: u32, word: u32, destination: u32, mask: u32, values: [u32; 4], next_pc: u32) -> Item {
         let [x, y, z, w] = values;
         let values = vec![pc, word, u32::from(mask != 0), destination, mask, x, y, z, w, 0, 0, 0, 0, 0, next_pc];
-        Item { channel: channel::RETIRE, values }
+        Item { channel: RETIRE, values }
     }
 
     fn results(reciprocal: u32) -> Vec<Item> {
@@ -257,7 +246,7 @@ mod tests {
             retire(0, 0x4E20_0000, 0x11, 15, [0x40_0000, 0x3F_0000, 0, 0x7F_8000], 1),
             retire(1, 0x3A41_1001, 0x12, 8, [reciprocal, 0, 0, 0], 2),
             retire(2, 0x8800_0000, 0, 0, [0; 4], 2),
-            Item { channel: channel::DONE, values: vec![0, 3] },
+            Item { channel: DONE, values: vec![0, 3] },
         ]
     }
 

@@ -1,26 +1,15 @@
 //! A case on the model: what each invocation of it does.
 
-use super::case::{ShaderCase, Step, Transfer};
-use super::port::Port;
-use pica_model::float::F24;
-use pica_model::shader::isa::IndexRegister;
-use pica_model::shader::{
-    Block, EmittedTriangle, Hooks, REGISTER_COUNT, Registers, Retired, Run, ShaderUnit, ShaderUnits, Stage,
-    UnsupportedChoice, Vector,
-};
+use super::case::ShaderCase;
+use crate::shader_blocks::unit::{Reference, START};
+use pica_model::shader::isa::{IndexRegister, VERTEX_CODE_WORDS};
+use pica_model::shader::{EmittedTriangle, Hooks, Registers, Retired, Run, ShaderUnit, Stage};
+use pica_model::float::UnsupportedChoice;
 use pica_spec::choices::Choices;
-use pica_spec::command::ByteMask;
-use pica_spec::pica200::id;
-use pica_spec::register_file::{RegisterFile, Writer};
 
-/// The unit that cases run on: the one that runs geometry shaders, with program memory of any size.
+/// The unit that cases run on, after power-on.
 #[derive(Clone, Debug)]
-pub struct Model {
-    units: ShaderUnits,
-    registers: RegisterFile,
-    /// The inputs of the next invocation, by attribute.
-    inputs: [Option<Vector>; REGISTER_COUNT],
-}
+pub struct Model(Reference);
 
 /// An invocation as the model ran it.
 #[derive(Clone, Debug)]
@@ -35,8 +24,8 @@ pub struct Invocation {
     pub booleans: u16,
     /// What instructions did.
     pub retired: Vec<Retired>,
-    /// What EMIT sent, with the number of instructions that had retired before that EMIT.
-    pub triangles: Vec<(usize, EmittedTriangle)>,
+    /// Primitives that EMIT sent.
+    pub triangles: usize,
 }
 
 impl Invocation {
@@ -64,14 +53,14 @@ impl Invocation {
 #[derive(Default)]
 struct Recorder {
     retired: Vec<Retired>,
-    triangles: Vec<(usize, EmittedTriangle)>,
+    triangles: usize,
 }
 
 impl Hooks for Recorder {
     const RETIRE: bool = true;
 
-    fn emit(&mut self, triangle: &EmittedTriangle) {
-        self.triangles.push((self.retired.len(), *triangle));
+    fn emit(&mut self, _: &EmittedTriangle) {
+        self.triangles += 1;
     }
 
     fn retire(&mut self, retired: &Retired) {
@@ -80,76 +69,29 @@ impl Hooks for Recorder {
 }
 
 impl Model {
-    /// A unit with `depth` words of program memory, after power-on.
+    /// A unit with `depth` words of program memory, 512 or 4096.
     ///
     /// # Errors
     /// If the model cannot follow one of the choices.
-    pub fn new(depth: usize, choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        let mut units = ShaderUnits::new(choices)?;
-        *units.unit_mut(Block::Gsh) = ShaderUnit::with_ledger(depth, choices)?;
-        Ok(Self { units, registers: RegisterFile::new(choices), inputs: [None; REGISTER_COUNT] })
-    }
-
-    /// The unit.
-    pub fn unit(&self) -> &ShaderUnit {
-        self.units.unit(Block::Gsh)
+    pub fn new(depth: u16, choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self(Reference::new(usize::from(depth) > VERTEX_CODE_WORDS, choices)?))
     }
 
     /// Runs a case. `observe` is called after each invocation with the unit as it is then.
-    pub fn run(&mut self, case: &ShaderCase, mut observe: impl FnMut(&ShaderUnit, Invocation)) {
-        for step in &case.steps {
-            match step {
-                Step::Write { offset, data } => self.write(*offset, *data),
-                Step::Transfer(Transfer { port, index, words, .. }) => {
-                    self.write(port.index(), *index);
-                    words.iter().for_each(|word| self.write(port.data(), *word));
+    pub fn run(&self, case: &ShaderCase, mut observe: impl FnMut(&ShaderUnit, Invocation)) {
+        let mut unit = self.0.clone();
+        for item in case.items() {
+            match (item.channel, item.values.as_slice()) {
+                (START, &[geometry, limit]) => {
+                    let stage = if geometry == 0 { Stage::Vertex } else { Stage::Geometry };
+                    let (before, booleans) = (*unit.unit().registers(), unit.unit().uniforms.booleans());
+                    let mut recorder = Recorder::default();
+                    let run = unit.start(stage, limit, &mut recorder);
+                    let Recorder { retired, triangles } = recorder;
+                    observe(unit.unit(), Invocation { stage, run, before, booleans, retired, triangles });
                 }
-                Step::Input { uniform: true, index, value } => {
-                    self.units.unit_mut(Block::Gsh).uniforms.set_float((*index).into(), value.map(F24::from_bits));
-                }
-                Step::Input { uniform: false, index, value } => {
-                    if let Some(input) = self.inputs.get_mut(usize::from(*index)) {
-                        *input = Some(value.map(F24::from_bits));
-                    }
-                }
-                Step::Start { geometry, limit } => {
-                    let stage = if *geometry { Stage::Geometry } else { Stage::Vertex };
-                    let invocation = self.start(stage, *limit);
-                    observe(self.unit(), invocation);
-                }
+                _ => unit.take(&item, &mut Vec::new()),
             }
         }
-    }
-
-    /// A write through the register port.
-    fn write(&mut self, offset: u8, data: u32) {
-        let register = id::SH_BOOLUNIFORM[0] + u32::from(offset);
-        let effect = self.registers.write(register, data, ByteMask::ALL, Writer::CommandList);
-        self.units.write(register, effect, &self.registers);
-    }
-
-    fn start(&mut self, stage: Stage, limit: u32) -> Invocation {
-        let unit = self.units.unit_mut(Block::Gsh);
-        let inputs = core::mem::take(&mut self.inputs);
-        let list: Vec<Vector> = inputs.iter().map_while(|input| *input).collect();
-        unit.load_inputs(&list);
-        // Attributes after one that is missing.
-        for (attribute, input) in inputs.iter().enumerate().skip(list.len()) {
-            if let Some(value) = input {
-                unit.set_input(unit.config.input_map[attribute].into(), *value);
-            }
-        }
-        let (before, booleans) = (*unit.registers(), unit.uniforms.booleans());
-        let mut recorder = Recorder::default();
-        let run = unit.run(stage, limit.into(), &mut recorder);
-        Invocation { stage, run, before, booleans, retired: recorder.retired, triangles: recorder.triangles }
-    }
-}
-
-/// The port that a step fills, if it fills one.
-pub fn port_of(step: &Step) -> Option<Port> {
-    match step {
-        Step::Transfer(transfer) => Some(transfer.port),
-        _ => None,
     }
 }

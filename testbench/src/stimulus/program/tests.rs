@@ -18,7 +18,7 @@ fn case(number: u64) -> ShaderCase {
 }
 
 fn run(case: &ShaderCase, observe: impl FnMut(&ShaderUnit, Invocation)) {
-    Model::new(DEPTH.into(), &Choices::default()).expect("the defaults have a model").run(case, observe);
+    Model::new(DEPTH, &Choices::default()).expect("the defaults have a model").run(case, observe);
 }
 
 #[test]

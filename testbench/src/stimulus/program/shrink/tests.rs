@@ -17,7 +17,7 @@ fn case(number: u64) -> ShaderCase {
 /// Whether an invocation of a case does something.
 fn does(case: &ShaderCase, what: &dyn Fn(&ShaderUnit, &Invocation) -> bool) -> bool {
     let mut found = false;
-    let mut model = Model::new(DEPTH.into(), &Choices::default()).expect("the defaults have a model");
+    let model = Model::new(DEPTH, &Choices::default()).expect("the defaults have a model");
     model.run(case, |unit, invocation| found |= what(unit, &invocation));
     found
 }
@@ -40,7 +40,7 @@ fn shrink(mut case: ShaderCase, what: &dyn Fn(&ShaderUnit, &Invocation) -> bool)
 /// The instructions that a case runs.
 fn runs(case: &ShaderCase) -> Vec<Opcode> {
     let mut opcodes = Vec::new();
-    let mut model = Model::new(DEPTH.into(), &Choices::default()).expect("the defaults have a model");
+    let model = Model::new(DEPTH, &Choices::default()).expect("the defaults have a model");
     model.run(case, |_, invocation| opcodes.extend(invocation.retired.iter().map(|retired| retired.opcode)));
     opcodes
 }
