@@ -31,6 +31,8 @@ pub struct Campaign<'a> {
     pub exhaustive: bool,
     /// Cases that an engine gets at once.
     pub batch: u64,
+    /// The stimuli of a unit from a recording: case k is the k-th of them. Without them stimuli are random.
+    pub recorded: Option<&'a [Vec<Item>]>,
     /// Cases from files, which come first.
     pub regressions: &'a [Vec<Item>],
     /// Threads.
@@ -197,6 +199,14 @@ fn flat_batch(
     Ok(answer.violation.is_some())
 }
 
+/// The stimulus of a case of a unit.
+fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
+    match campaign.recorded {
+        Some(recorded) => recorded[case as usize].clone(),
+        None => unit.stimulus(&mut CaseRng::new(campaign.seed, case)),
+    }
+}
+
 /// Whether the block broke its protocol.
 fn unit_batch(
     campaign: &Campaign<'_>,
@@ -207,7 +217,7 @@ fn unit_batch(
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
     for number in first..first + len {
-        let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, number));
+        let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
         let answer = engine.unit(&case, stall(campaign, number))?;
@@ -226,7 +236,7 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
     let flat = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => {
             let stall = stall(campaign, case);
-            let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, case));
+            let inputs = stimulus(campaign, unit.as_ref(), case);
             return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
                 Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, 0, stall),
                 None => Err(unstable(campaign, case)),
