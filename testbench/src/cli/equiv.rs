@@ -6,13 +6,13 @@ use super::progress::Progress;
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
 use clap::{Args, ValueEnum};
+use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, regression};
 use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
-use std::io::Write;
-use pica_spec::trace::Recording;
 use pica_vectors::Item;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Check blocks against the model with random cases
@@ -140,7 +140,9 @@ fn engines(arguments: &Arguments) -> Outcome<Vec<EngineKind>> {
 /// The engines that are installed; of the others standard error says how to get them.
 pub fn installed(user: bool) -> Vec<EngineKind> {
     let wanted = EngineKind::ALL.into_iter().filter(|kind| !user || *kind != EngineKind::Native);
-    let there = wanted.filter(|kind| kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok());
+    let there = wanted.filter(|kind| {
+        kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok()
+    });
     there.collect()
 }
 
