@@ -1,14 +1,14 @@
 //! Equivalence of a block on an engine: puts block, engine, regressions and campaign together.
 
 use crate::block::Block;
-use crate::campaign::{self, Campaign, Report};
+use crate::campaign::{self, Campaign, Difference, Report};
 use crate::engine::icarus::Icarus;
 use crate::engine::native::Native;
 use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
 use crate::engine::{Engine, EngineError};
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
-use pica_vectors::{Case, Item};
+use pica_vectors::Item;
 use std::path::Path;
 
 /// An engine by name.
@@ -226,7 +226,7 @@ fn check_ports(block: &Block, user: &UserVerilog) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If Verilator fails or the file cannot be written.
-pub fn save_vcd(block: &Block, options: &Options, case: &Case, path: &Path) -> Result<(), Failure> {
+pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path: &Path) -> Result<(), Failure> {
     let own;
     let (top, files) = match &options.verilog {
         Some(user) => (user.top.as_str(), user.files.as_slice()),
@@ -239,15 +239,10 @@ pub fn save_vcd(block: &Block, options: &Options, case: &Case, path: &Path) -> R
     let program = verilator::program(&Source { interface: &block.interface, top, verilog: files, trace: true })?;
     let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
     let mut engine = Verilator::start(&block.interface, &program, Some(folder.path()), PATIENCE)?;
-    campaign::check(block, &mut engine, &case.inputs, Default::default())?;
+    campaign::check(block, &mut engine, &difference.case.inputs, difference.stall)?;
     // Its end completes the file.
     drop(engine);
     let trace = folder.path().join("trace.vcd");
-    let bytes = std::fs::read(&trace).map_err(EngineError::io("the trace of the simulator"))?;
-    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let named = || EngineError::io(path.display().to_string());
-    let mut file = tempfile::NamedTempFile::new_in(parent).map_err(named())?;
-    std::io::Write::write_all(&mut file, &bytes).map_err(named())?;
-    file.persist(path).map_err(|error| named()(error.error))?;
+    std::fs::copy(&trace, path).map_err(EngineError::io(path.display().to_string()))?;
     Ok(())
 }

@@ -112,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
     let Some(example) = &mut report.counterexample else { return Ok(()) };
     if let Some(path) = &arguments.vcd {
-        equivalence::save_vcd(block, options, &example.difference.case, path).map_err(Failure::check)?;
+        equivalence::save_vcd(block, options, &example.difference, path).map_err(Failure::check)?;
         example.vcd = Some(path.clone());
     }
     if arguments.keep && example.preceding == 0 {

@@ -4,7 +4,6 @@ mod multiply_add;
 mod offset;
 mod select;
 mod special;
-mod standin;
 
 use crate::Parameter;
 use crate::UnsupportedChoice;

@@ -1,6 +1,6 @@
 //! RCP, RSQ, EX2 and LG2.
 
-use super::standin::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
+use crate::float::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
 use crate::UnsupportedChoice;
 use pica_spec::choices::Choices;
 use rust_hdl::core::prelude::*;
