@@ -37,9 +37,16 @@ pub struct PortDoc {
 }
 
 impl Header {
-    /// Whether the ports are those of the circuit, in any order.
+    /// Whether the ports are those of the circuit, in any order, and the texts fit into comments.
     pub(super) fn check(&self, top: &Scope) -> Result<(), EmitError> {
         let error = |problem: String| Err(EmitError::Header(problem));
+        let ports = self.ports.iter().flat_map(|port| [&port.name, &port.doc]);
+        let parameters = self.parameters.iter().flat_map(|(name, value)| [name, value]);
+        let mut texts = [&self.doc, &self.spec_version].into_iter().chain(ports).chain(parameters);
+        // Behind a line break the comment would be over.
+        if let Some(text) = texts.find(|text| text.contains(['\n', '\r'])) {
+            return error(format!("a line break in `{text}`"));
+        }
         for atom in top.atoms.iter().filter(|atom| atom.kind.is_parameter()) {
             let name = &atom.name;
             let Some(port) = self.ports.iter().find(|port| port.name == *name) else {

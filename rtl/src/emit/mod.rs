@@ -3,6 +3,7 @@
 //! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
 //! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header.
 
+pub mod external;
 pub mod guard;
 pub mod structure;
 pub mod tidy;

@@ -1,8 +1,14 @@
 //! Emission, its guard, and the memory leaves.
 
+mod blocks;
 mod clean;
+// The expressions of these are what a careless author writes.
+#[allow(clippy::all)]
 mod experiments;
+mod memory;
+#[allow(clippy::all)]
 mod planted;
 mod sources;
 mod support;
 mod text;
+mod tools;

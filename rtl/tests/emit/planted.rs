@@ -3,7 +3,6 @@
 use crate::support::{Pair, verilog};
 use pica_rtl::emit::EmitError;
 use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
 
 const AMOUNT: u64 = 3;
 const LEAST: usize = 2;

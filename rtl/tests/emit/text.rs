@@ -1,10 +1,32 @@
-//! What emitted Verilog looks like.
+//! What emitted Verilog looks like. `UPDATE_EXPECT=1` renews the snapshot.
 
+use crate::support::{header, verilog};
+use expect_test::expect_file;
 use pica_rtl::dut::Side;
-use pica_rtl::emit::{Header, PortDoc, emit};
+use pica_rtl::emit::{EmitError, Header, PortDoc, emit};
 use pica_rtl::memory::{BlockRam, LutRam};
 use rust_hdl::core::prelude::*;
 use rust_hdl::widgets::prelude::*;
+
+#[derive(Copy, Clone, PartialEq, Debug, LogicState)]
+enum State {
+    Idle,
+    Run,
+    Halted,
+}
+
+#[derive(LogicBlock, Default)]
+struct Parity {
+    pub a: Signal<In, Bits<8>>,
+    pub odd: Signal<Out, Bit>,
+}
+
+impl Logic for Parity {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.odd.next = self.a.val().xor();
+    }
+}
 
 #[derive(LogicBlock, Default)]
 struct Lane {
@@ -13,17 +35,32 @@ struct Lane {
     pub y: Signal<Out, Bits<8>>,
     first: DFF<Bits<8>>,
     second: DFF<Bits<8>>,
+    state: DFF<State>,
+    parity: Parity,
 }
+
 impl Logic for Lane {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first, second);
-        println!("Two stages.");
-        self.first.d.next = self.a.val() + 1;
+        dff_setup!(self, clock, first, second, state);
+        println!("What goes in is used a clock later.");
+        self.first.d.next = self.a.val();
+        self.parity.a.next = self.first.q.val() & 63;
         if self.first.q.val().get_bits::<4>(4).any() {
-            self.second.d.next = self.first.q.val() & 15;
-        } else if self.first.q.val().get_bit(0) {
+            self.second.d.next = self.first.q.val() + 1;
+        } else if self.parity.odd.val() {
             self.second.d.next = (self.first.q.val() << 1) | 3;
+        }
+        match self.state.q.val() {
+            State::Idle => {
+                self.state.d.next = State::Run;
+            }
+            State::Run => {
+                if self.second.q.val() == 255 {
+                    self.state.d.next = State::Halted;
+                }
+            }
+            _ => {}
         }
         self.y.next = self.second.q.val();
     }
@@ -38,6 +75,7 @@ struct Pair {
     code: BlockRam<4, 8>,
     stack: LutRam<4, 8>,
 }
+
 impl Logic for Pair {
     #[hdl_gen]
     fn update(&mut self) {
@@ -48,7 +86,7 @@ impl Logic for Pair {
         self.code.clock.next = self.clock.val();
         self.code.write_enable.next = self.a.val().get_bit(0);
         self.code.write_address.next = self.a.val().get_bits::<4>(2);
-        self.code.write_data.next = self.a.val();
+        self.code.write_data.next = self.lane[1].y.val();
         self.code.read_enable.next = true;
         self.code.read_address.next = self.a.val().get_bits::<4>(4);
         self.stack.clock.next = self.clock.val();
@@ -60,23 +98,58 @@ impl Logic for Pair {
     }
 }
 
-#[test]
-fn show() {
+fn described() -> Header {
     let port = |name: &str, side, width, doc: &str| PortDoc { name: name.into(), side, width, doc: doc.into() };
-    let header = Header {
+    Header {
         block: "pair".into(),
-        doc: "Two lanes.".into(),
+        doc: "Two lanes and two memories.".into(),
         ports: vec![
-            port("clock", Side::Input, 1, "Clock."),
+            port("clock", Side::Input, 1, "Rising edges count."),
             port("a", Side::Input, 8, "Operand."),
             port("y", Side::Output, 16, "Result."),
         ],
-        parameters: vec![("lanes".into(), "2".into())],
-        spec_version: "1".into(),
-    };
-    let text = emit(&mut Pair::default(), &header);
-    match text {
-        Ok(t) => println!("{t}"),
-        Err(e) => panic!("{e}"),
+        parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],
+        spec_version: "1.2.3".into(),
     }
+}
+
+#[test]
+fn whole_file() {
+    let text = emit(&mut Pair::default(), &described()).unwrap_or_else(|error| panic!("{error}"));
+    expect_file!["pair.v"].assert_eq(&text);
+    let again = emit(&mut Pair::default(), &described());
+    assert_eq!(again.as_deref(), Ok(text.as_str()));
+    let mut pair = Pair::default();
+    let once = emit(&mut pair, &described());
+    assert_eq!(emit(&mut pair, &described()), once, "the same circuit twice");
+}
+
+#[test]
+fn headers_that_do_not_fit() {
+    let fails = |change: fn(&mut Header), expected: &str| {
+        let mut header = described();
+        change(&mut header);
+        let error = emit(&mut Pair::default(), &header).expect_err("a header that does not fit");
+        assert_eq!(error, EmitError::Header(expected.to_owned()));
+    };
+    fails(|header| drop(header.ports.pop()), "the header lacks port `y`");
+    fails(|header| header.ports[2].width = 8, "port `y` has 16 bits, not 8");
+    fails(|header| header.ports[1].side = Side::Output, "port `a` points the other way");
+    fails(|header| header.ports[1].name = "b".into(), "the header lacks port `a`");
+    fails(
+        |header| header.ports.push(PortDoc { name: "z".into(), ..header.ports[0].clone() }),
+        "the circuit has no port `z`",
+    );
+    fails(|header| header.doc.push_str("\nmodule"), "a line break in `Two lanes and two memories.\nmodule`");
+    let mut header = described();
+    header.block = "module".into();
+    let error = emit(&mut Pair::default(), &header).expect_err("a keyword").to_string();
+    assert!(error.contains("module: `module`: it is a keyword"), "{error}");
+}
+
+#[test]
+fn other_tests_use_a_header_that_fits() {
+    let header = header(&Pair::default(), "pair").expect("a header");
+    assert_eq!(header.ports.len(), 3);
+    assert!(verilog(&mut Pair::default(), "pair").is_ok());
 }

@@ -15,8 +15,7 @@ pub fn check(module: &Module) -> Vec<Finding> {
 }
 
 fn process(module: &Module, body: &Statement) -> Vec<Finding> {
-    let mut driven = BTreeSet::new();
-    body.targets(&mut driven);
+    let driven = body.targets();
     let mut flow = Flow { module, driven: &driven, reads: BTreeSet::new(), findings: vec![] };
     let assigned = flow.after(body, Assigned::new());
     let constant = |name: &str| module.declaration(name).is_none_or(|found| found.kind == Kind::Constant);
@@ -33,26 +32,6 @@ fn process(module: &Module, body: &Statement) -> Vec<Finding> {
         }
     }
     flow.findings
-}
-
-impl Statement {
-    /// The names that it assigns.
-    pub fn targets<'a>(&'a self, found: &mut BTreeSet<&'a str>) {
-        match self {
-            Statement::Comment(_) | Statement::Empty => {}
-            Statement::Block(statements) => statements.iter().for_each(|inner| inner.targets(found)),
-            Statement::If(_, then, otherwise) => {
-                then.targets(found);
-                otherwise.iter().for_each(|inner| inner.targets(found));
-            }
-            Statement::Case(_, arms) => arms.iter().for_each(|(_, body)| body.targets(found)),
-            Statement::For { variable, body, .. } => {
-                found.insert(variable);
-                body.targets(found);
-            }
-            Statement::Assign { target, .. } => found.extend(target.targets().into_iter().filter_map(Expression::name)),
-        }
-    }
 }
 
 /// Which bits of which signals are assigned.

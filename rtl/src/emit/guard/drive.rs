@@ -45,7 +45,7 @@ pub fn check(module: &Module, all: &[Module]) -> Vec<Finding> {
 fn driven<'a>(item: &'a Item, all: &[Module]) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::new();
     match item {
-        Item::Always(_, body) => body.targets(&mut found),
+        Item::Always(_, body) => found.extend(body.targets()),
         Item::Assign(target, _) => found.extend(target.targets().into_iter().filter_map(Expression::name)),
         Item::Instance(instance) => {
             let of = all.iter().find(|of| of.name == instance.module);

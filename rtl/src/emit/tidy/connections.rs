@@ -2,7 +2,7 @@
 //! clocks included.
 
 use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Connects instances to what their inputs are always a copy of.
 pub fn direct(modules: &mut [Module]) {
@@ -40,8 +40,7 @@ fn copies(module: &Module) -> BTreeMap<String, Expression> {
     let used = used(module);
     for item in &module.items {
         let Item::Always(Sensitivity::Any, body @ Statement::Block(statements)) = item else { continue };
-        let mut driven = BTreeSet::new();
-        body.targets(&mut driven);
+        let driven = body.targets();
         for (name, source) in statements.iter().filter_map(copy) {
             let Some(target) = module.declaration(name).filter(|declaration| declaration.kind == Kind::Reg) else {
                 continue;

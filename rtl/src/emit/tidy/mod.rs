@@ -8,6 +8,7 @@ mod order;
 mod registers;
 mod selections;
 mod share;
+mod split;
 
 use super::error::EmitError;
 use super::guard;
@@ -39,7 +40,8 @@ pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitEr
     }
     connections::direct(&mut modules);
     registers::inline(&mut modules, &top.path);
-    let modules = share::share(modules, &top.path);
+    let mut modules = share::share(modules, &top.path);
+    split::split(&mut modules);
     EmitError::unless_empty(guard::text(&modules))?;
     Ok(modules)
 }

@@ -1,6 +1,7 @@
 //! The order of what is in a module.
 
 use crate::emit::verilog::tree::{Expression, Item, Module, Sensitivity, Statement};
+use std::collections::BTreeSet;
 
 /// Declarations come first.
 pub fn declarations_first(module: &mut Module) {
@@ -12,17 +13,19 @@ pub fn declarations_first(module: &mut Module) {
 pub fn drop_overwritten(module: &mut Module) {
     for item in &mut module.items {
         let Item::Always(Sensitivity::Any, Statement::Block(statements)) = item else { continue };
-        let overwritten: Vec<bool> =
-            (0..statements.len()).map(|place| is_overwritten(&statements[place], &statements[place + 1..])).collect();
+        let reads: Vec<BTreeSet<&str>> = statements.iter().map(Statement::reads).collect();
+        let place = |place: usize| is_overwritten(&statements[place], &statements[place + 1..], &reads[place + 1..]);
+        let overwritten: Vec<bool> = (0..statements.len()).map(place).collect();
         let mut keep = overwritten.into_iter().map(|overwritten| !overwritten);
         statements.retain(|_| keep.next().unwrap_or(true));
     }
 }
 
-fn is_overwritten(statement: &Statement, later: &[Statement]) -> bool {
+/// Whether what an assignment assigns is not read in the statements behind it before it is assigned anew.
+fn is_overwritten(statement: &Statement, later: &[Statement], reads: &[BTreeSet<&str>]) -> bool {
     let Statement::Assign { target: Expression::Name(name), .. } = statement else { return false };
-    for statement in later {
-        if statement.reads(name) {
+    for (statement, reads) in later.iter().zip(reads) {
+        if reads.contains(name.as_str()) {
             return false;
         }
         if matches!(statement, Statement::Assign { target: Expression::Name(target), .. } if target == name) {

@@ -1,6 +1,7 @@
 //! Going over a tree.
 
 use super::tree::{Declaration, Expression, Instance, Item, Module, Sensitivity, Statement};
+use std::collections::BTreeSet;
 
 impl Module {
     /// Its declarations.
@@ -84,30 +85,65 @@ impl Module {
 }
 
 impl Statement {
-    /// Whether it, or a statement within it, reads a name.
-    pub fn reads(&self, name: &str) -> bool {
-        let within = |expression: &Expression| {
-            let mut found = false;
-            expression.for_each_name(&mut |read| found |= read == name);
-            found
-        };
+    /// The names that it reads.
+    pub fn reads(&self) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        self.for_each_read(&mut |expression| {
+            expression.for_each_name(&mut |name| {
+                found.insert(name);
+            });
+        });
+        found
+    }
+
+    fn for_each_read<'a>(&'a self, see: &mut dyn FnMut(&'a Expression)) {
         match self {
-            Statement::Comment(_) | Statement::Empty => false,
-            Statement::Block(statements) => statements.iter().any(|inner| inner.reads(name)),
+            Statement::Comment(_) | Statement::Empty => {}
+            Statement::Block(statements) => statements.iter().for_each(|inner| inner.for_each_read(see)),
             Statement::If(condition, then, otherwise) => {
-                within(condition) || then.reads(name) || otherwise.iter().any(|inner| inner.reads(name))
+                see(condition);
+                then.for_each_read(see);
+                otherwise.iter().for_each(|inner| inner.for_each_read(see));
             }
             Statement::Case(selector, arms) => {
-                let arm = |(labels, body): &(Vec<Expression>, Statement)| labels.iter().any(within) || body.reads(name);
-                within(selector) || arms.iter().any(arm)
+                see(selector);
+                for (labels, body) in arms {
+                    labels.iter().for_each(&mut *see);
+                    body.for_each_read(see);
+                }
             }
             Statement::For { first, condition, step, body, .. } => {
-                [first, condition, step].into_iter().any(within) || body.reads(name)
+                [first, condition, step].into_iter().for_each(&mut *see);
+                body.for_each_read(see);
             }
             Statement::Assign { target, value, .. } => {
-                let indices = target.targets().into_iter().flat_map(Expression::parts);
-                indices.into_iter().any(within) || within(value)
+                target.targets().into_iter().flat_map(Expression::parts).for_each(&mut *see);
+                see(value);
             }
+        }
+    }
+
+    /// The names that it assigns.
+    pub fn targets(&self) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        self.collect_targets(&mut found);
+        found
+    }
+
+    fn collect_targets<'a>(&'a self, found: &mut BTreeSet<&'a str>) {
+        match self {
+            Statement::Comment(_) | Statement::Empty => {}
+            Statement::Block(statements) => statements.iter().for_each(|inner| inner.collect_targets(found)),
+            Statement::If(_, then, otherwise) => {
+                then.collect_targets(found);
+                otherwise.iter().for_each(|inner| inner.collect_targets(found));
+            }
+            Statement::Case(_, arms) => arms.iter().for_each(|(_, body)| body.collect_targets(found)),
+            Statement::For { variable, body, .. } => {
+                found.insert(variable);
+                body.collect_targets(found);
+            }
+            Statement::Assign { target, .. } => found.extend(target.targets().into_iter().filter_map(Expression::name)),
         }
     }
 

@@ -1,0 +1,90 @@
+//! What the tools of others say of an emitted file: Verilator, Icarus Verilog, Yosys.
+//!
+//! Nothing here is needed to emit or to simulate; the tests of every block ask these tools where they are installed.
+
+mod waivers;
+mod yosys;
+
+pub use waivers::WAIVERS;
+pub use yosys::{Family, Synthesis, synthesize};
+
+use std::path::Path;
+use std::process::Command;
+
+/// A tool that is missing or complains.
+#[derive(Debug, thiserror::Error)]
+pub enum ToolError {
+    /// It is not installed.
+    #[error("{tool} is missing: sudo apt-get install {package}")]
+    Missing {
+        /// The program.
+        tool: &'static str,
+        /// The Debian package that has it.
+        package: &'static str,
+    },
+    /// It complains about the file, or does not run.
+    #[error("{tool} does not accept the file:\n{output}")]
+    Rejected {
+        /// The program.
+        tool: &'static str,
+        /// What it says.
+        output: String,
+    },
+}
+
+impl ToolError {
+    /// Nothing to report, if it only says that a tool is missing that the environment does not demand: then the line
+    /// that installs it goes to stderr. With `PICA_REQUIRE_TOOLS=1` a missing tool is an error like any other.
+    ///
+    /// # Errors
+    /// Itself, in all other cases.
+    pub fn unless_optional(self) -> Result<(), ToolError> {
+        let required = std::env::var_os("PICA_REQUIRE_TOOLS").is_some_and(|value| value == "1");
+        if matches!(self, ToolError::Missing { .. }) && !required {
+            eprintln!("{self}");
+            return Ok(());
+        }
+        Err(self)
+    }
+}
+
+/// Verilator with all warnings but the [`WAIVERS`].
+///
+/// # Errors
+/// If it is missing or says anything.
+pub fn verilator(file: &Path, top: &str) -> Result<(), ToolError> {
+    let waivers = WAIVERS.iter().map(|(rule, _)| format!("-Wno-{rule}"));
+    let mut command = Command::new("verilator");
+    command.args(["--lint-only", "-Wall", "--top-module", top]).args(waivers).arg(file);
+    silent("verilator", "verilator", command)
+}
+
+/// Icarus Verilog as a Verilog-2001 compiler, with all warnings.
+///
+/// # Errors
+/// If it is missing or says anything.
+pub fn icarus(file: &Path, top: &str) -> Result<(), ToolError> {
+    let mut command = Command::new("iverilog");
+    command.args(["-g2001", "-Wall", "-t", "null", "-s", top]).arg(file);
+    silent("iverilog", "iverilog", command)
+}
+
+/// Runs a tool that says nothing unless it complains.
+fn silent(tool: &'static str, package: &'static str, command: Command) -> Result<(), ToolError> {
+    let output = run(tool, package, command)?;
+    if output.is_empty() { Ok(()) } else { Err(ToolError::Rejected { tool, output }) }
+}
+
+/// What a tool says; an error if it fails.
+fn run(tool: &'static str, package: &'static str, mut command: Command) -> Result<String, ToolError> {
+    let done = match command.output() {
+        Ok(done) => done,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Err(ToolError::Missing { tool, package });
+        }
+        Err(error) => return Err(ToolError::Rejected { tool, output: error.to_string() }),
+    };
+    let mut output = String::from_utf8_lossy(&done.stdout).into_owned();
+    output.push_str(&String::from_utf8_lossy(&done.stderr));
+    if done.status.success() { Ok(output) } else { Err(ToolError::Rejected { tool, output }) }
+}
