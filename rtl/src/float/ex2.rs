@@ -15,8 +15,8 @@ use rust_hdl::prelude::*;
 /// What is cut off on the way is too little to matter: no operand in float24 gives a result that 42 fraction bits do not
 /// decide, which a run over all of them shows.
 ///
-/// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`; `V = E - 1 + F`, an operand in
-/// fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
+/// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`, E above 2; `V = E - 1 + F`, an
+/// operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default)]
 pub struct Ex2<
     const W: usize,
@@ -75,7 +75,7 @@ pub struct Ex2<
     hidden_bit: Parameter<Bits<V>>,
     to_top: Parameter<Bits<6>>,
     largest_exponent: Parameter<Bits<E>>,
-    exact_distance: Parameter<Bits<E>>,
+    exact_distance: Parameter<Bits<7>>,
     unit: Parameter<Bits<V>>,
     integer_sign: Parameter<Bits<E>>,
     below_mask: Parameter<Bits<V>>,
@@ -166,7 +166,7 @@ impl<
         // up for the one that completes the inversion.
         self.magnitude.next = bit_cast::<V1, V>(self.shifted.val());
         self.inverted.next = !self.magnitude.val();
-        self.cut.next = self.align_distance.val() > self.exact_distance.val();
+        self.cut.next = bit_cast::<7, E>(self.align_distance.val()) > self.exact_distance.val();
         self.fixed.next = self.magnitude.val();
         if self.unpack.sign.val().any() {
             self.fixed.next = self.inverted.val();

@@ -1,9 +1,33 @@
-//! The chip's floating-point arithmetic as circuits (dossier section 1).
+//! The chip's floating-point arithmetic as circuits (dossier section 1; design section 3).
+//!
+//! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the
+//! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`], [`Logarithms`]
+//! between them. [`BLOCKS`] declares every instance that is emitted and checked.
+//!
+//! | operations | protocol (design section 1) |
+//! |---|---|
+//! | `ADD`, `MUL`, `MAD` | pipeline, one result per clock |
+//! | `CMP`, `MAX`, `MIN`, `FLR`, conversions | combinational |
+//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle, one digit of the result per clock |
+//!
+//! # Formats
+//!
+//! A circuit is generic over its widths, which are const parameters: `E` exponent and `M` mantissa bits, and those that
+//! follow from them, because the type system cannot compute any. The table fills them in. `rust_hdl` emits the name of a
+//! const parameter that occurs in an expression, so every other number is a [`Parameter`](crate::Parameter), and a slice
+//! whose offset depends on the format stands in a loop of one trip, of which `rust_hdl` emits the value.
+//!
+//! # Not covered
+//!
+//! Choice `special_function_accuracy=table` has no table to be built from, and the multi-cycle circuits have no
+//! normaliser for `special_function_subnormals=keep`: both are refused. Payloads are not reset, only what says whether
+//! they are valid.
 
 mod add;
 mod cmp;
 mod ex2;
 mod flr;
+mod flush;
 mod format;
 mod from_f32;
 mod from_int;
@@ -28,6 +52,7 @@ pub use add::Add;
 pub use cmp::Cmp;
 pub use ex2::Ex2;
 pub use flr::Flr;
+pub use flush::Flush;
 pub use format::Format;
 pub use from_f32::FromF32;
 pub use from_int::FromInt;

@@ -1,0 +1,36 @@
+//! What the selecting operations do with subnormal operands.
+
+use super::Unpack;
+use crate::Parameter;
+use pica_spec::choices::{Choices, SubnormalCompare};
+use rust_hdl::prelude::*;
+
+/// The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the pattern -0
+/// stays what it is. Combinational. `W = 1 + E + M`.
+#[derive(LogicBlock, Default)]
+pub struct Flush<const W: usize, const E: usize, const M: usize> {
+    /// The operand.
+    pub a: Signal<In, Bits<W>>,
+    /// What is seen of it.
+    pub y: Signal<Out, Bits<W>>,
+    unpack: Unpack<W, E, M>,
+    enable: Parameter<Bit>,
+}
+
+impl<const W: usize, const E: usize, const M: usize> Flush<W, E, M> {
+    /// A circuit under this choice.
+    pub fn new(choices: &Choices) -> Self {
+        Self { enable: Parameter::new(choices.subnormal_compare == SubnormalCompare::Flush), ..Self::default() }
+    }
+}
+
+impl<const W: usize, const E: usize, const M: usize> Logic for Flush<W, E, M> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.unpack.a.next = self.a.val();
+        self.y.next = self.a.val();
+        if self.enable.val() && self.unpack.zero.val() && self.unpack.mantissa.val().any() {
+            self.y.next = 0.into();
+        }
+    }
+}
