@@ -184,11 +184,18 @@ impl Logic for Loader {
         if self.is_f32.q.val() {
             for i in 0..4 {
                 self.uniform_data[i].next = self.from_f32.y.val();
-                self.uniform_write[i].next =
-                    self.storing.q.val() && self.exists.val() && (self.converted.q.val() == (3 - i).to_bits());
+                self.uniform_write[i].next = false;
             }
-            self.converted.d.next = self.converted.q.val() + 1;
+            match self.converted.q.val().index() {
+                0 => self.uniform_write[3].next = self.storing.q.val() && self.exists.val(),
+                1 => self.uniform_write[2].next = self.storing.q.val() && self.exists.val(),
+                2 => self.uniform_write[1].next = self.storing.q.val() && self.exists.val(),
+                _ => self.uniform_write[0].next = self.storing.q.val() && self.exists.val(),
+            }
             self.stored.next = self.storing.q.val() && self.converted.q.val().all();
+            if self.storing.q.val() {
+                self.converted.d.next = self.converted.q.val() + 1;
+            }
         } else {
             // WWWWWWZZ ZZZZYYYY YYXXXXXX
             self.uniform_data[0].next = self.group[2].q.val().get_bits::<24>(0);
