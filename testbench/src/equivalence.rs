@@ -84,6 +84,8 @@ pub struct Options {
     pub threads: usize,
     /// A user's Verilog in place of ours.
     pub verilog: Option<UserVerilog>,
+    /// Stimuli from a recording in place of random ones.
+    pub recorded: Option<Vec<Vec<Item>>>,
 }
 
 /// Verilog that is not ours.
@@ -113,6 +115,14 @@ pub enum Failure {
         top: String,
         /// What is wrong.
         wrong: Vec<String>,
+    },
+    /// A recording has no case of this number.
+    #[error("there is no case {case}: the recording has {cases}")]
+    NoCase {
+        /// The number asked for.
+        case: u64,
+        /// How many there are.
+        cases: usize,
     },
     /// A user's Verilog cannot be run by this engine.
     #[error("the native engine runs the circuits of this program and no Verilog")]
@@ -160,7 +170,15 @@ pub fn run(
             _ => Box::new(Native::new(block)),
         })
     };
-    let vectors = options.vectors.unwrap_or_else(|| kind.default_vectors(block));
+    let vectors = match &options.recorded {
+        Some(recorded) => options.vectors.unwrap_or(u64::MAX).min(recorded.len() as u64),
+        None => options.vectors.unwrap_or_else(|| kind.default_vectors(block)),
+    };
+    if let (Some(case), Some(recorded)) = (options.case, &options.recorded)
+        && case >= recorded.len() as u64
+    {
+        return Err(Failure::NoCase { case, cases: recorded.len() });
+    }
     let threads = match options.threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
@@ -172,6 +190,7 @@ pub fn run(
         seed: options.seed,
         first: options.case.unwrap_or(0),
         vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
+        recorded: options.recorded.as_deref(),
         exhaustive: block.input_space().is_some_and(|space| vectors >= space),
         batch: batch(block, kind),
         regressions,

@@ -1,6 +1,7 @@
 //! The bench of the PICA200 reference: everything that sets RTL against the model.
 //!
 //! * [`block`]: what a block is; [`registry`] declares them all.
+//! * [`shader_blocks`]: the model of the shader blocks, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
 //! * [`engine`]: what runs the hardware side.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
@@ -14,7 +15,7 @@ pub mod equivalence;
 pub mod golden;
 pub mod random;
 pub mod registry;
+pub mod shader_blocks;
 pub mod stimulus;
 pub mod tools;
 pub mod verilog;
-

@@ -1,6 +1,6 @@
 //! The table of float blocks: every instance that is emitted and checked, declared once.
 
-use super::{Add, Cmp, Flr, Format, Mad, Max, Min, Mul};
+use super::{Add, Cmp, Ex2, Flr, Format, FromF32, FromInt, Lg2, Mad, Max, Min, Mul, Rcp, Rsq};
 use crate::UnsupportedChoice;
 use crate::dut::Dut;
 use pica_spec::choices::Choices;
@@ -22,6 +22,18 @@ pub enum Operation {
     Min,
     /// The largest integer not above a.
     Flr,
+    /// 1 / a.
+    Rcp,
+    /// 1 / sqrt(a).
+    Rsq,
+    /// 2^a.
+    Ex2,
+    /// log2(a).
+    Lg2,
+    /// The f32 a.
+    FromF32,
+    /// The integer a.
+    FromInt,
 }
 
 /// How operands go in and results come out (design section 1).
@@ -33,6 +45,11 @@ pub enum Protocol {
     Pipe {
         /// Clocks from operands to result.
         latency: usize,
+    },
+    /// Several clocks per result, ready and valid on both sides.
+    Stream {
+        /// Clocks from taking the operands to the result.
+        cycles: usize,
     },
 }
 
@@ -74,6 +91,12 @@ impl Operation {
             Self::Max => "max",
             Self::Min => "min",
             Self::Flr => "flr",
+            Self::Rcp => "rcp",
+            Self::Rsq => "rsq",
+            Self::Ex2 => "ex2",
+            Self::Lg2 => "lg2",
+            Self::FromF32 => "from_f32",
+            Self::FromInt => "from_int",
         }
     }
 
@@ -87,6 +110,12 @@ impl Operation {
             Self::Max => "a if a > b, else b.",
             Self::Min => "a if a < b, else b.",
             Self::Flr => "The largest integer not above a.",
+            Self::Rcp => "The reciprocal of a, rounded.",
+            Self::Rsq => "The reciprocal square root of a, rounded.",
+            Self::Ex2 => "Two to the power of a, rounded.",
+            Self::Lg2 => "The logarithm of a to base 2, rounded.",
+            Self::FromF32 => "The IEEE single a, rounded.",
+            Self::FromInt => "The integer a, rounded.",
         }
     }
 }
@@ -104,14 +133,22 @@ impl FloatBlock {
     /// The ports of the operands.
     pub fn inputs(&self) -> Vec<Port> {
         let width = self.format.bits();
-        let docs: &[_] = match self.operation {
-            Operation::Add => &["First summand.", "Second summand."],
-            Operation::Mul => &["First factor.", "Second factor."],
-            Operation::Mad => &["First factor.", "Second factor.", "Summand."],
-            Operation::Cmp | Operation::Max | Operation::Min => &["First operand.", "Second operand."],
-            Operation::Flr => &["Operand."],
-        };
-        ["a", "b", "c"].into_iter().zip(docs).map(|(name, doc)| Port { name, width, doc }).collect()
+        let a = |doc| Port { name: "a", width, doc };
+        let b = |doc| Port { name: "b", width, doc };
+        match self.operation {
+            Operation::Add => vec![a("First summand."), b("Second summand.")],
+            Operation::Mul => vec![a("First factor."), b("Second factor.")],
+            Operation::Mad => {
+                vec![a("First factor."), b("Second factor."), Port { name: "c", width, doc: "Summand." }]
+            }
+            Operation::Cmp | Operation::Max | Operation::Min => vec![a("First operand."), b("Second operand.")],
+            Operation::Flr | Operation::Rcp | Operation::Rsq | Operation::Ex2 | Operation::Lg2 => vec![a("Operand.")],
+            Operation::FromF32 => vec![Port { name: "a", width: 32, doc: "Pattern of an IEEE single." }],
+            Operation::FromInt => vec![
+                Port { name: "a", width: 16, doc: "The integer; bits above a byte are ignored." },
+                Port { name: "kind", width: 2, doc: "0: u8, 1: s8, 2 and 3: s16." },
+            ],
+        }
     }
 
     /// The ports of the result.
@@ -139,6 +176,45 @@ macro_rules! circuit {
     (Mad, $e:literal, $m:literal) => {
         Mad<{ 1 + $e + $m }, $e, $m, { $m + 2 }, { $m + 4 }, { $m + 5 }, { $m + 6 }, { $e + 2 }, { $e + 2 + $m }>
     };
+    (Rcp, $e:literal, $m:literal) => {
+        Rcp<{ 1 + $e + $m }, $e, $m, { $m + 2 }, { $m + 3 }, { $e + 2 }, { $e + 2 + $m }>
+    };
+    (Rsq, $e:literal, $m:literal) => {
+        Rsq<{ 1 + $e + $m }, $e, $m, { 2 * $m + 7 }, { $m + 3 }, { $e + 2 }, { $e + 2 + $m }>
+    };
+    // 42 fraction bits for float24, where 41 decide every case.
+    (Ex2, $e:literal, $m:literal) => {
+        Ex2<
+            { 1 + $e + $m },
+            $e,
+            $m,
+            { 2 * $m + 10 },
+            { 2 * $m + 9 + $e },
+            { 2 * $m + 10 + $e },
+            { $e + 2 },
+            { $e + 2 + $m },
+        >
+    };
+    // 40 fraction bits for float24, where 37 decide every case.
+    (Lg2, $e:literal, $m:literal) => {
+        Lg2<
+            { 1 + $e + $m },
+            $e,
+            $m,
+            { 2 * $m + 8 },
+            { 2 * $m + 9 },
+            { 2 * $m + 10 },
+            { 2 * $m + 8 + $e },
+            { $e + 2 },
+            { $e + 2 + $m },
+        >
+    };
+    (FromF32, $e:literal, $m:literal) => {
+        FromF32<{ 1 + $e + $m }, $e, $m, { 10 + $m }>
+    };
+    (FromInt, $e:literal, $m:literal) => {
+        FromInt<{ 1 + $e + $m }, $e, $m, { 10 + $m }>
+    };
     ($Operation:ident, $e:literal, $m:literal) => {
         $Operation<{ 1 + $e + $m }, $e, $m>
     };
@@ -153,7 +229,10 @@ macro_rules! blocks {
                 operation: Operation::$Operation,
                 format: Format::new($e, $m),
                 protocol: blocks!(@$protocol $Operation, $e, $m),
-                build: |choices| Ok(Box::new(<circuit!($Operation, $e, $m)>::new(choices))),
+                build: |choices| {
+                    let circuit = <circuit!($Operation, $e, $m)>::new(choices);
+                    Ok(Box::new(blocks!(@$protocol circuit)))
+                },
             },
         )+)+];
 
@@ -162,11 +241,21 @@ macro_rules! blocks {
             pub type $F24 = circuit!($Operation, 7, 16);
         )+
     };
+    // Only the multi-cycle blocks refuse choices.
+    (@stream $circuit:ident) => {
+        $circuit?
+    };
+    (@$protocol:ident $circuit:ident) => {
+        $circuit
+    };
     (@comb $Operation:ident, $e:literal, $m:literal) => {
         Protocol::Comb
     };
     (@pipe $Operation:ident, $e:literal, $m:literal) => {
         Protocol::Pipe { latency: <circuit!($Operation, $e, $m)>::LATENCY }
+    };
+    (@stream $Operation:ident, $e:literal, $m:literal) => {
+        Protocol::Stream { cycles: <circuit!($Operation, $e, $m)>::CYCLES }
     };
 }
 
@@ -178,4 +267,10 @@ blocks! {
     Max F24Max comb: (7, 16) (3, 4) (4, 3);
     Min F24Min comb: (7, 16) (3, 4) (4, 3);
     Flr F24Flr comb: (7, 16) (3, 4) (4, 3);
+    Rcp F24Rcp stream: (7, 16) (3, 4) (4, 3);
+    Rsq F24Rsq stream: (7, 16) (3, 4) (4, 3);
+    Ex2 F24Ex2 stream: (7, 16) (3, 4) (4, 3);
+    Lg2 F24Lg2 stream: (7, 16) (3, 4) (4, 3);
+    FromF32 F24FromF32 comb: (7, 16) (3, 4) (4, 3);
+    FromInt F24FromInt comb: (7, 16) (3, 4) (4, 3);
 }

@@ -5,7 +5,7 @@ use super::report::{Counterexample, Report};
 use super::shrink::shrink;
 use crate::block::{Behaviour, Block, Flat, Unit};
 use crate::columns::Columns;
-use crate::coverage::{Coverage, Hits};
+use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{Engine, EngineError, Stall};
 use crate::random::CaseRng;
 use pica_vectors::{Direction, Item};
@@ -31,6 +31,8 @@ pub struct Campaign<'a> {
     pub exhaustive: bool,
     /// Cases that an engine gets at once.
     pub batch: u64,
+    /// The stimuli of a unit from a recording: case k is the k-th of them. Without them stimuli are random.
+    pub recorded: Option<&'a [Vec<Item>]>,
     /// Cases from files, which come first.
     pub regressions: &'a [Vec<Item>],
     /// Threads.
@@ -57,7 +59,8 @@ struct Findings {
 pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let start = Instant::now();
     let block = campaign.block;
-    let mut findings = Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings =
+        Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut counterexample = None;
     if !campaign.regressions.is_empty() {
         let mut engine = (campaign.start)()?;
@@ -76,7 +79,9 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let found = thread::scope(|scope| {
         let work = || work(campaign, &batches, &stop);
         let threads: Vec<_> = (0..campaign.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let join = |thread: thread::ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
         threads.into_iter().map(join).collect::<Result<Vec<Findings>, EngineError>>()
     })?;
     for found in found {
@@ -97,11 +102,23 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         engine: campaign.engine,
         vectors: findings.vectors,
         mismatches: findings.mismatches,
-        coverage: Coverage::new(block.bins(), findings.hits),
+        coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
         counterexample,
     })
+}
+
+/// The coverage table. What the whole input space does not hit cannot be hit.
+fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
+    let mut bins = campaign.block.bins();
+    let whole = campaign.exhaustive && campaign.block.input_space() == Some(campaign.vectors);
+    for (number, bin) in bins.iter_mut().enumerate() {
+        if whole && !hits.is_hit(number) && bin.unreachable.is_none() {
+            bin.unreachable = Some("no operands bring it about: all were tried");
+        }
+    }
+    bins
 }
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
@@ -115,7 +132,8 @@ fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
 
 /// Takes batches until there is none.
 fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
-    let mut findings = Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings =
+        Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut engine = None;
     loop {
         let batch = batches.fetch_add(1, Ordering::Relaxed);
@@ -130,7 +148,9 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
         let len = campaign.batch.min(campaign.vectors - offset);
         let first = campaign.first + offset;
         let done = match &campaign.block.behaviour {
-            Behaviour::Flat(flat) => flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings),
+            Behaviour::Flat(flat) => {
+                flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings)
+            }
             Behaviour::Unit(unit) => unit_batch(campaign, unit.as_ref(), engine.as_mut(), first, len, &mut findings),
         };
         // A block that breaks its protocol has said enough.
@@ -185,6 +205,14 @@ fn flat_batch(
     Ok(answer.violation.is_some())
 }
 
+/// The stimulus of a case of a unit.
+fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
+    match campaign.recorded {
+        Some(recorded) => recorded[case as usize].clone(),
+        None => unit.stimulus(&mut CaseRng::new(campaign.seed, case)),
+    }
+}
+
 /// Whether the block broke its protocol.
 fn unit_batch(
     campaign: &Campaign<'_>,
@@ -195,7 +223,7 @@ fn unit_batch(
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
     for number in first..first + len {
-        let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, number));
+        let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
         let answer = engine.unit(&case, stall(campaign, number))?;
@@ -214,7 +242,7 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
     let flat = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => {
             let stall = stall(campaign, case);
-            let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, case));
+            let inputs = stimulus(campaign, unit.as_ref(), case);
             return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
                 Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, 0, stall),
                 None => Err(unstable(campaign, case)),
@@ -242,7 +270,9 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
 }
 
 fn unstable(campaign: &Campaign<'_>, case: u64) -> EngineError {
-    let what = format!("failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone");
+    let what = format!(
+        "failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone"
+    );
     EngineError::Simulator { block: campaign.block.interface.name.clone(), what }
 }
 

@@ -1,6 +1,10 @@
 //! Coverage tables: what a campaign is to have exercised, declared per block (design section 5).
 
 pub mod float;
+pub mod instruction;
+pub mod program;
+pub mod stacks;
+pub mod table;
 
 /// A situation that stimulus is to bring about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use pica_model::float::F24;
 use pica_model::shader::isa::RegisterFile as File;
 use pica_model::shader::{
-    Block, EmittedTriangle, Hooks, Retired, ShaderUnit, ShaderUnits, Stage, Status, UnsupportedChoice, Vector,
+    Block, EmittedTriangle, Hooks, Retired, Run, ShaderUnit, ShaderUnits, Stage, Status, UnsupportedChoice, Vector,
 };
 use pica_spec::choices::{Choices, DuplicatePermutation, VRegisterRetention};
 use pica_spec::command::ByteMask;
@@ -139,10 +139,15 @@ impl Reference {
         }
     }
 
-    fn run(&mut self, stage: Stage, limit: u32, outputs: &mut Vec<Item>) {
+    /// Runs an invocation with the inputs that have come; `hooks` see what it does.
+    pub fn start(&mut self, stage: Stage, limit: u32, hooks: &mut impl Hooks) -> Run {
         self.load();
-        let unit = self.units.unit_mut(self.block);
-        let run = unit.run(stage, limit.into(), &mut Record { outputs });
+        self.units.unit_mut(self.block).run(stage, limit.into(), hooks)
+    }
+
+    fn run(&mut self, stage: Stage, limit: u32, outputs: &mut Vec<Item>) {
+        let run = self.start(stage, limit, &mut Record { outputs });
+        let unit = self.unit();
         if stage == Stage::Vertex && run.status == Status::End {
             let packed = unit.packed_outputs();
             for (index, vector) in packed.iter().enumerate() {

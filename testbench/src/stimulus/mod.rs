@@ -2,3 +2,6 @@
 //! section 5).
 
 pub mod float;
+pub mod instruction;
+pub mod program;
+pub mod recorded;

@@ -34,6 +34,7 @@ impl Driver {
         match self.protocol {
             Protocol::Comb => operands.map(|operands| self.combinational(operands)).collect(),
             Protocol::Pipe { latency } => self.pipelined(operands, gap, latency),
+            Protocol::Stream { cycles } => self.streamed(operands, gap, cycles),
         }
     }
 
@@ -67,6 +68,41 @@ impl Driver {
                 results.push(self.circuit.get(self.y));
             }
             cycle += 1;
+        }
+        results
+    }
+
+    /// Also checks that a result comes exactly `cycles` clocks after its operands, and that it stays while it waits.
+    fn streamed(
+        &mut self,
+        operands: impl Iterator<Item = [u32; 3]>,
+        gap: impl Fn(u64) -> bool,
+        cycles: usize,
+    ) -> Vec<u32> {
+        let mut results = Vec::new();
+        for (operands, index) in operands.zip(0..) {
+            self.set("in_valid", 1);
+            self.put(operands);
+            assert_eq!(self.get("in_ready"), 1, "in_ready before operation {index}");
+            self.clock();
+            // While the circuit works the ports carry something else.
+            self.put([!0; 3]);
+            for cycle in 1..cycles {
+                assert_eq!((self.get("in_ready"), self.get("out_valid")), (0, 0), "clock {cycle} of operation {index}");
+                self.clock();
+            }
+            self.set("in_valid", 0);
+            assert_eq!(self.get("out_valid"), 1, "out_valid after operation {index}");
+            let result = self.circuit.get(self.y);
+            if gap(index) {
+                self.clock();
+                assert_eq!((self.get("out_valid"), self.circuit.get(self.y)), (1, result), "operation {index} waits");
+            }
+            results.push(result);
+            self.set("out_ready", 1);
+            self.clock();
+            self.set("out_ready", 0);
+            assert_eq!(self.get("out_valid"), 0, "out_valid once operation {index} is taken");
         }
         results
     }

@@ -1,6 +1,6 @@
 //! Operands: all of them, or drawn from classes and relations (design section 5).
 
-use pica_rtl::float::{FloatBlock, Format};
+use pica_rtl::float::{FloatBlock, Format, Operation};
 
 /// Seed of all draws.
 pub const SEED: u64 = 0x0F24;
@@ -25,6 +25,9 @@ pub fn enumerated(block: &FloatBlock, index: u64) -> [u32; 3] {
 /// first.
 pub fn drawn(block: &FloatBlock, index: u64) -> [u32; 3] {
     let mut random = Random(SEED ^ index.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    if block.operation == Operation::FromF32 {
+        return [f32_near(block.format, &mut random), 0, 0];
+    }
     let format = block.format;
     let mask = format.sign() | format.magnitude_mask();
     let a = operand(format, &mut random);
@@ -44,6 +47,18 @@ pub fn drawn(block: &FloatBlock, index: u64) -> [u32; 3] {
         value & mask
     };
     [a, related(), related()].map(|value| value as u32)
+}
+
+/// An f32 in or about the range of a format.
+fn f32_near(format: Format, random: &mut Random) -> u32 {
+    let pattern = operand(Format::new(8, 23), random) as u32;
+    let exponent = match random.below(4) {
+        0 => return pattern,
+        1 => 127 - format.bias() + random.below(3),
+        2 => 127 + format.bias() + random.below(3),
+        _ => 127 - format.bias() + random.below(2 * format.bias() + 2),
+    };
+    pattern & 0x807F_FFFF | (exponent as u32) << 23
 }
 
 /// A pattern of a corner class.

@@ -1,7 +1,7 @@
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
-use super::from_f32::FromF32;
 use crate::Parameter;
+use crate::float::F24FromF32;
 use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup};
 use rust_hdl::core::prelude::*;
 use rust_hdl::widgets::prelude::*;
@@ -48,7 +48,7 @@ pub(super) struct Loader {
     code_wraps: Parameter<Bit>,
     descriptor_wraps: Parameter<Bit>,
     keeps_group: Parameter<Bit>,
-    from_f32: FromF32,
+    from_f32: F24FromF32,
     boolean_register: DFF<Bits<16>>,
     integer_register: [DFF<Bits<24>>; 4],
     entry_register: DFF<Bits<12>>,
@@ -86,7 +86,7 @@ impl Loader {
             code_wraps: Parameter::new(choices.code_index_overflow == CodeIndexOverflow::Wrap),
             descriptor_wraps: Parameter::new(choices.descriptor_index_overflow == DescriptorIndexOverflow::Wrap),
             keeps_group: Parameter::new(choices.partial_group == PartialGroup::Kept),
-            from_f32: FromF32::new(choices.f32_to_f24),
+            from_f32: F24FromF32::new(choices),
             ..Self::default()
         }
     }
@@ -96,8 +96,20 @@ impl Logic for Loader {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, boolean_register, entry_register, outmap_register, permutation_low, permutation_high, code_index,
-            descriptor_index, uniform_index, is_f32, group_len, storing, converted
+            self,
+            clock,
+            boolean_register,
+            entry_register,
+            outmap_register,
+            permutation_low,
+            permutation_high,
+            code_index,
+            descriptor_index,
+            uniform_index,
+            is_f32,
+            group_len,
+            storing,
+            converted
         );
         for i in 0..4 {
             self.integer_register[i].clock.next = self.clock.val();
@@ -113,8 +125,8 @@ impl Logic for Loader {
         self.is_uniform_data.next = (self.offset.val() >= 0x11) && (self.offset.val() <= 0x18);
         self.is_code_data.next = (self.offset.val() >= 0x1C) && (self.offset.val() <= 0x23);
         self.is_descriptor_data.next = (self.offset.val() >= 0x26) && (self.offset.val() <= 0x2D);
-        self.complete.next = self.group_len.q.val().all()
-            || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
+        self.complete.next =
+            self.group_len.q.val().all() || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
         self.code_write.next = false;
         self.descriptor_write.next = false;
         self.beyond.next = self.code_index.q.val() & self.code_beyond.val();

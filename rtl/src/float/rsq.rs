@@ -1,0 +1,185 @@
+//! `RSQ`: 1 / sqrt(a).
+
+use super::{Format, Pack, Round, Sequencer, Unpack, overflow_value, special_function};
+use crate::{Parameter, UnsupportedChoice};
+use pica_spec::choices::{Choices, NanPayload};
+use rust_hdl::prelude::*;
+
+/// The reciprocal square root, rounded; one bit of the root per clock.
+///
+/// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q * m`
+/// does not exceed 1. The remainder `1 - q * q * m` and the product `q * m` are kept instead of being computed: a bit
+/// of weight `w` reduces the remainder by `w * (2 * q * m + w * m)` and adds `w * m` to the product. Each step decides
+/// one bit, and scales the remainder by 4 and the product by 2 for the next one. The first bit has the weight 1 and is
+/// set only for the radicand 1. The last one is the rounding bit, and the remainder tells whether anything follows.
+///
+/// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
+/// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `X = E + 2`, `T = X + M`.
+#[derive(LogicBlock, Default)]
+pub struct Rsq<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const N: usize,
+    const Q: usize,
+    const X: usize,
+    const T: usize,
+> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Abandons the operation at a rising clock edge.
+    pub reset: Signal<In, Bit>,
+    /// `a` is an operand.
+    pub in_valid: Signal<In, Bit>,
+    /// The result is taken.
+    pub out_ready: Signal<In, Bit>,
+    /// The operand.
+    pub a: Signal<In, Bits<W>>,
+    /// The operand is taken.
+    pub in_ready: Signal<Out, Bit>,
+    /// `y` is a result.
+    pub out_valid: Signal<Out, Bit>,
+    /// The reciprocal square root.
+    pub y: Signal<Out, Bits<W>>,
+    sequencer: Sequencer,
+    operand: DFF<Bits<W>>,
+    unpack: Unpack<W, E, M>,
+    even_field: Signal<Local, Bit>,
+    significand: Signal<Local, Bits<N>>,
+    radicand: Signal<Local, Bits<N>>,
+    remainder: DFF<Bits<N>>,
+    product: DFF<Bits<N>>,
+    quadrupled: Signal<Local, Bits<N>>,
+    trial: Signal<Local, Bits<N>>,
+    fits: Signal<Local, Bits<1>>,
+    difference: Signal<Local, Bits<N>>,
+    reduced: Signal<Local, Bits<N>>,
+    doubled: Signal<Local, Bits<N>>,
+    increased: Signal<Local, Bits<N>>,
+    root: DFF<Bits<Q>>,
+    half_exponent: Signal<Local, Bits<E>>,
+    offset: Signal<Local, Bits<X>>,
+    negative: Signal<Local, Bit>,
+    round: Round<M, X, T>,
+    pack: Pack<W, E, M, X, T>,
+    one: Parameter<Bits<N>>,
+    offset_high: Parameter<Bits<X>>,
+    offset_low: Parameter<Bits<X>>,
+    infinity: Parameter<Bits<W>>,
+    canonical_nan: Parameter<Bits<W>>,
+    propagate_nan: Parameter<Bit>,
+}
+
+impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize, const T: usize>
+    Rsq<W, E, M, N, Q, X, T>
+{
+    /// Clocks from taking the operand to the result.
+    pub const CYCLES: usize = M + 4;
+
+    /// A root unit under choices `f24_rounding` and `nan_payload`.
+    ///
+    /// # Errors
+    /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        special_function::check(choices)?;
+        assert!(N == 2 * M + 7 && Q == M + 3 && X == E + 2);
+        let format = Format::new(E, M);
+        Ok(Self {
+            sequencer: Sequencer::new(0, M + 2),
+            round: Round::new(choices.f24_rounding),
+            pack: Pack::new(overflow_value(format, choices)),
+            one: Parameter::bits(1 << M),
+            offset_high: Parameter::bits(format.bias() + format.bias() / 2),
+            offset_low: Parameter::bits(format.bias() + format.bias() / 2 - 1),
+            infinity: Parameter::bits(format.infinity()),
+            canonical_nan: Parameter::bits(format.nan()),
+            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            ..Self::default()
+        })
+    }
+}
+
+impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize, const T: usize>
+    Logic for Rsq<W, E, M, N, Q, X, T>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, operand, remainder, product, root);
+        self.sequencer.clock.next = self.clock.val();
+        self.sequencer.reset.next = self.reset.val();
+        self.sequencer.in_valid.next = self.in_valid.val();
+        self.sequencer.out_ready.next = self.out_ready.val();
+        self.in_ready.next = self.sequencer.in_ready.val();
+        self.out_valid.next = self.sequencer.out_valid.val();
+
+        self.unpack.a.next = self.operand.q.val();
+        // The bias is odd: an even field is an odd exponent.
+        self.even_field.next = !self.unpack.exponent.val().get_bit(0);
+        self.significand.next = self.one.val() | bit_cast::<N, M>(self.unpack.mantissa.val());
+        self.radicand.next = self.significand.val();
+        if self.even_field.val() {
+            self.radicand.next = self.significand.val() << 1;
+        }
+        self.quadrupled.next = self.product.q.val() << 2;
+        self.trial.next = self.quadrupled.val() + self.radicand.val();
+        self.fits.next = (self.remainder.q.val() >= self.trial.val()).into();
+        self.difference.next = self.remainder.q.val() - self.trial.val();
+        self.reduced.next = self.remainder.q.val();
+        self.doubled.next = self.product.q.val() << 1;
+        self.increased.next = self.doubled.val() + self.radicand.val();
+        if self.sequencer.start.val() {
+            self.operand.d.next = self.a.val();
+            self.remainder.d.next = self.one.val();
+            self.product.d.next = 0.into();
+            self.root.d.next = 0.into();
+        }
+        if self.fits.val().any() {
+            self.reduced.next = self.difference.val();
+        }
+        if self.sequencer.run.val() {
+            self.remainder.d.next = self.reduced.val() << 2;
+            self.product.d.next = self.doubled.val();
+            if self.fits.val().any() {
+                self.product.d.next = self.increased.val();
+            }
+            self.root.d.next = (self.root.q.val() << 1) | bit_cast::<Q, 1>(self.fits.val());
+        }
+
+        // The root is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
+        self.half_exponent.next = self.unpack.exponent.val() >> 1;
+        self.offset.next = self.offset_low.val();
+        if self.even_field.val() || (!self.unpack.mantissa.val().any()) {
+            self.offset.next = self.offset_high.val();
+        }
+        self.round.exponent.next = self.offset.val() - bit_cast::<X, E>(self.half_exponent.val());
+        self.round.mantissa.next = self.root.q.val().get_bits::<M>(1);
+        self.round.half.next = self.root.q.val().get_bit(0);
+        self.round.rest.next = self.remainder.q.val().any();
+
+        self.pack.sign.next = 0.into();
+        self.pack.magnitude.next = self.round.magnitude.val();
+        self.pack.zero.next = false;
+        self.negative.next = self.unpack.sign.val().any() && (!self.unpack.zero.val());
+        self.pack.special.next =
+            self.negative.val() || self.unpack.zero.val() || self.unpack.infinite.val() || self.unpack.nan.val();
+        self.pack.special_value.next = 0.into();
+        if self.unpack.zero.val() {
+            self.pack.special_value.next = self.infinity.val();
+        }
+        if self.negative.val() || self.unpack.nan.val() {
+            self.pack.special_value.next = self.canonical_nan.val();
+        }
+        if self.propagate_nan.val() && self.unpack.nan.val() {
+            self.pack.special_value.next = self.operand.q.val();
+        }
+        self.y.next = self.pack.y.val();
+    }
+}
+
+crate::ports!(
+    [
+        const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize,
+        const T: usize
+    ]
+    Rsq<W, E, M, N, Q, X, T>; clock clock; in reset in_valid out_ready a; out in_ready out_valid y
+);

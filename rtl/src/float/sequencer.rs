@@ -1,0 +1,71 @@
+//! The control of a multi-cycle operation.
+
+use crate::Parameter;
+use rust_hdl::prelude::*;
+
+/// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+#[derive(LogicBlock, Default)]
+pub struct Sequencer {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Abandons the operation at a rising clock edge.
+    pub reset: Signal<In, Bit>,
+    /// Operands are offered.
+    pub in_valid: Signal<In, Bit>,
+    /// The result is taken.
+    pub out_ready: Signal<In, Bit>,
+    /// Operands are taken.
+    pub in_ready: Signal<Out, Bit>,
+    /// A result is offered.
+    pub out_valid: Signal<Out, Bit>,
+    /// Operands have to be stored at the next edge.
+    pub start: Signal<Out, Bit>,
+    /// Step `step` has to be made at the next edge.
+    pub run: Signal<Out, Bit>,
+    /// The number of the step.
+    pub step: Signal<Out, Bits<6>>,
+    running: DFF<Bit>,
+    done: DFF<Bit>,
+    count: DFF<Bits<6>>,
+    first: Parameter<Bits<6>>,
+    last: Parameter<Bits<6>>,
+}
+
+impl Sequencer {
+    /// The control of an operation with steps `first ..= last`, below 64.
+    pub fn new(first: usize, last: usize) -> Self {
+        assert!(first <= last && last < 64);
+        Self { first: Parameter::bits(first as u64), last: Parameter::bits(last as u64), ..Self::default() }
+    }
+}
+
+impl Logic for Sequencer {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, running, done, count);
+        self.in_ready.next = (!self.running.q.val()) && (!self.done.q.val());
+        self.out_valid.next = self.done.q.val();
+        self.start.next = self.in_valid.val() && self.in_ready.val();
+        self.run.next = self.running.q.val();
+        self.step.next = self.count.q.val();
+
+        if self.start.val() {
+            self.running.d.next = true;
+            self.count.d.next = self.first.val();
+        }
+        if self.running.q.val() {
+            self.count.d.next = self.count.q.val() + 1;
+            if self.count.q.val() == self.last.val() {
+                self.running.d.next = false;
+                self.done.d.next = true;
+            }
+        }
+        if self.done.q.val() && self.out_ready.val() {
+            self.done.d.next = false;
+        }
+        if self.reset.val() {
+            self.running.d.next = false;
+            self.done.d.next = false;
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Stimulus for the parts of the shader unit: instruction words, descriptors, operands, ALU operations, flow steps.
+
+use super::float::{Operands, Relation, Shape};
+use super::program::generate::{Dice, Kind, Numbers};
+use super::program::stacks::{Action, Stacks};
+use crate::random::CaseRng;
+use pica_model::shader::isa::{Field, Format, OPCODES, Opcode};
+use pica_spec::choices::Choices;
+
+/// Draws instruction words and the values that go with them.
+#[derive(Clone, Debug)]
+pub struct Instructions {
+    numbers: Numbers,
+    operands: Operands,
+}
+
+/// A source operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandStimulus {
+    /// The register that the instruction names: 0-15 v, 16-31 r, 32-127 c.
+    pub source: u32,
+    /// Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
+    pub index: u32,
+    /// a0.x and a0.y, two's complement.
+    pub a0: [u32; 2],
+    /// aL.
+    pub al: u32,
+    /// What the register holds.
+    pub register: [u32; 4],
+    /// Selector, that for x highest.
+    pub select: u32,
+    /// Whether it is negated.
+    pub negate: u32,
+}
+
+/// An operation of the ALU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AluStimulus {
+    /// What it computes: an opcode that writes a register, flags or address registers, and no other's alias.
+    pub opcode: Opcode,
+    /// CMP: the operators for x and y.
+    pub compare: [u32; 2],
+    /// Sources 1, 2 and 3.
+    pub sources: [[u32; 4]; 3],
+}
+
+/// A step of flow control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlowStep {
+    /// An invocation starts at an address.
+    Start(u16),
+    /// An instruction is done. LOOP comes with the integer uniform (x, y, z).
+    Instruction(Action, [u8; 3]),
+}
+
+/// Relations of the components of sources 1 and 2, as often as they are drawn.
+const RELATIONS: [Relation; 8] = [
+    Relation::None,
+    Relation::None,
+    Relation::Opposite,
+    Relation::Neighbour,
+    Relation::Cancellation,
+    Relation::Alignment,
+    Relation::Tie,
+    Relation::Edge,
+];
+
+/// What the ALU computes.
+pub fn alu_opcodes() -> impl Iterator<Item = Opcode> {
+    let computes = |opcode: &Opcode| opcode.info().format.field(Field::Descriptor).is_some();
+    OPCODES.iter().map(|row| row.opcode).filter(|opcode| opcode.info().base == *opcode).filter(computes)
+}
+
+impl Default for Instructions {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Instructions {
+    /// The classes.
+    pub fn new() -> Self {
+        Self { numbers: Numbers::new(), operands: Operands::new(Shape::F24, &[]) }
+    }
+
+    /// An instruction word: all opcodes alike, and every field 0, all ones, at the border between two register files, or
+    /// anything.
+    pub fn word(&self, rng: &mut CaseRng) -> u32 {
+        let word = rng.below(64) << 26 | rng.bits() & 0x3FF_FFFF;
+        let format = Opcode::of_word(word).info().format;
+        let mut word = if rng.percent(70) { word & !format.unused_mask() } else { word };
+        for spec in format.fields() {
+            let value = match rng.below(8) {
+                0 => 0,
+                1 => u32::MAX,
+                2 => rng.pick(&[0x0F, 0x10, 0x1F, 0x20, 0x7F]),
+                _ => continue,
+            };
+            word = word & !spec.mask() | spec.put(value);
+        }
+        // A field may reach into the opcode: CMP has its low bit in one.
+        word
+    }
+
+    /// A descriptor: anything, or with plain or constant selectors.
+    pub fn descriptor(&self, rng: &mut CaseRng) -> u32 {
+        let bits = rng.bits();
+        match rng.below(4) {
+            0 => 0xF | 0x1B << 5 | 0x1B << 14 | 0x1B << 23,
+            1 => {
+                let select = |dice: u32| (dice & 3) * 0x55;
+                bits & 0x8040_201F | select(bits >> 8) << 5 | select(bits >> 10) << 14 | select(bits >> 24) << 23
+            }
+            _ => bits,
+        }
+    }
+
+    /// A source operand.
+    pub fn operand(&self, rng: &mut CaseRng) -> OperandStimulus {
+        let edge = |rng: &mut CaseRng| -> u32 {
+            let value = match rng.below(4) {
+                0 => rng.within(0..=12) as i32 - 6,
+                1 => rng.pick(&[-1, 1]) * rng.within(124..=132) as i32,
+                2 => rng.within(0..=512) as i32 - 256,
+                _ => rng.bits() as i32 >> rng.below(32),
+            };
+            value as u32
+        };
+        let source = match rng.below(8) {
+            0 => rng.below(32),
+            1 => rng.pick(&[0, 15, 16, 31, 32, 127]),
+            _ => rng.within(32..=127),
+        };
+        OperandStimulus {
+            source,
+            index: rng.below(4),
+            a0: [edge(rng), edge(rng)],
+            al: if rng.percent(90) { edge(rng) & 0xFF } else { edge(rng) },
+            register: core::array::from_fn(|_| rng.bits() & 0xFF_FFFF),
+            select: if rng.percent(30) { 0x1B } else { rng.bits() & 0xFF },
+            negate: rng.below(2),
+        }
+    }
+
+    /// An operation of the ALU. Components of dot products cancel, are infinite times 0, or differ in one place only.
+    pub fn alu(&self, rng: &mut CaseRng) -> AluStimulus {
+        let opcodes: Vec<Opcode> = alu_opcodes().collect();
+        let opcode = rng.pick(&opcodes);
+        let mut sources = [[0; 4]; 3];
+        for component in 0..4 {
+            let [a, b] = match opcode {
+                Opcode::Mova => [self.numbers.number(rng, Kind::Offset); 2],
+                _ => {
+                    let relation = rng.pick(&RELATIONS);
+                    self.operands.two(rng, relation)
+                }
+            };
+            let c = if rng.percent(60) { self.cancels(rng, a, b) } else { self.operands.one(rng) };
+            for (source, value) in sources.iter_mut().zip([a, b, c]) {
+                source[component] = value;
+            }
+        }
+        if matches!(opcode, Opcode::Dp3 | Opcode::Dp4 | Opcode::Dph) {
+            self.relate(rng, &mut sources);
+        }
+        AluStimulus { opcode, compare: [rng.below(8), rng.below(8)], sources }
+    }
+
+    /// About -(a * b).
+    fn cancels(&self, rng: &mut CaseRng, a: u32, b: u32) -> u32 {
+        let shape = Shape::F24;
+        let exponent = (shape.exponent_of(a) + shape.exponent_of(b) + rng.below(3)).saturating_sub(64);
+        let negative = (a ^ b) & shape.sign() == 0;
+        shape.pack(negative ^ rng.percent(20), exponent.min(127), (a ^ rng.below(4)) & shape.mantissa())
+    }
+
+    /// Makes products of a dot product stand in a relation to each other.
+    fn relate(&self, rng: &mut CaseRng, [a, b, _]: &mut [[u32; 4]; 3]) {
+        let (from, to) = (rng.below(4) as usize, rng.below(4) as usize);
+        match rng.below(6) {
+            // Cancels exactly, or but for a little.
+            0 | 1 => {
+                let near = rng.below(2);
+                (a[to], b[to]) = (a[from] ^ 0x80_0000, b[from] ^ near);
+            }
+            // Infinity times 0 between finite products.
+            2 => (a[to], b[to]) = (0x7F_0000 | rng.below(2) << 23, rng.below(2) << 23),
+            // Opposite infinities.
+            3 => (a[to], b[to], a[from], b[from]) = (0x7F_0000, 0x3F_0000, 0xFF_0000, 0x3F_0000),
+            // All of one magnitude: every partial sum carries or cancels.
+            4 => (0..4).for_each(|i| a[i] = a[from] ^ rng.below(2) << 23),
+            _ => {}
+        }
+    }
+
+    /// Steps of flow control of one invocation in a memory of `depth` words: blocks end near where they begin, so that
+    /// they are left again, several at a time.
+    pub fn flow(&self, rng: &mut CaseRng, depth: u16, choices: &Choices) -> Vec<FlowStep> {
+        let mut stacks = Stacks::new(depth, choices);
+        let entry = match rng.below(4) {
+            0 => depth - 1 - rng.below(4) as u16,
+            _ => rng.below(depth.into()) as u16,
+        };
+        let mut pc = entry;
+        let mut steps = vec![FlowStep::Start(entry)];
+        for _ in 0..rng.within(5..=40) {
+            let near = self.near(rng, &stacks, pc);
+            let counters = [rng.pick(&[0, 0, 1, 2, 255]), rng.bits() as u8, rng.pick(&[0, 1, 16, 255])];
+            let action = match rng.below(20) {
+                0..8 => Action::Next,
+                8..10 => Action::Jump(near),
+                10..13 => Action::Call(near, self.count(rng)),
+                13..16 => Action::Then(near, self.count(rng)),
+                16..19 => Action::Loop(near, counters[0]),
+                _ => Action::Break,
+            };
+            steps.push(FlowStep::Instruction(action, counters));
+            pc = stacks.step(pc, action).next;
+            if pc >= depth {
+                break;
+            }
+        }
+        steps
+    }
+
+    /// A target: a little further on, where an open block ends, or anywhere.
+    fn near(&self, rng: &mut CaseRng, stacks: &Stacks, pc: u16) -> u16 {
+        let ends: Vec<u16> = stacks.ends().collect();
+        let target = match rng.below(8) {
+            0 => rng.bits() as u16,
+            1 | 2 if !ends.is_empty() => rng.pick(&ends).wrapping_sub(rng.below(2) as u16),
+            _ => pc + rng.below(6) as u16,
+        };
+        target & 0xFFF
+    }
+
+    fn count(&self, rng: &mut CaseRng) -> u16 {
+        match rng.below(8) {
+            0 => rng.below(256) as u16,
+            _ => rng.below(5) as u16,
+        }
+    }
+}
+
+/// The formats whose words are instructions of flow control with an address.
+pub fn has_address(format: Format) -> bool {
+    format.field(Field::Address).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_opcode_and_field_value_comes() {
+        let instructions = Instructions::new();
+        let words: Vec<u32> = (0..4000).map(|case| instructions.word(&mut CaseRng::new(1, case))).collect();
+        for code in 0..64 {
+            assert!(words.iter().any(|word| word >> 26 == code), "{code:02X}");
+        }
+        for row in OPCODES {
+            for spec in row.format.fields() {
+                let mut own = words.iter().filter(|word| Opcode::of_word(**word) == row.opcode);
+                assert!(own.clone().any(|word| spec.get(*word) == 0), "{} {}", row.name, spec.field.name());
+                assert!(own.any(|word| spec.get(*word) == spec.get(u32::MAX)), "{} {}", row.name, spec.field.name());
+            }
+        }
+    }
+
+    #[test]
+    fn all_twenty_operations_come() {
+        let instructions = Instructions::new();
+        let opcodes: std::collections::BTreeSet<Opcode> =
+            (0..500).map(|case| instructions.alu(&mut CaseRng::new(1, case)).opcode).collect();
+        assert_eq!(opcodes.len(), 20);
+    }
+
+    #[test]
+    fn operands_reach_all_answers_of_relative_addressing() {
+        let instructions = Instructions::new();
+        let mut seen = std::collections::BTreeSet::new();
+        for case in 0..2000 {
+            let OperandStimulus { source, index, a0, al, .. } = instructions.operand(&mut CaseRng::new(1, case));
+            let offset = [0, a0[0], a0[1], al][index as usize] as i32;
+            let far = !(-128..=127).contains(&offset);
+            let place = (source as i32 - 32 + if far { 0 } else { offset }) & 0x7F;
+            seen.insert((source < 32, far, place < 96, offset.signum()));
+        }
+        assert!(seen.len() >= 11, "{seen:?}");
+    }
+
+    #[test]
+    fn flow_steps_fill_and_empty_all_stacks() {
+        use crate::stimulus::program::stacks::{Kind, LoopEnd};
+        let instructions = Instructions::new();
+        let choices = Choices::default();
+        let (mut deepest, mut most_calls, mut ends) = ([0; 3], 0, Vec::new());
+        for case in 0..2000 {
+            let mut stacks = Stacks::new(512, &choices);
+            let mut pc = 0;
+            for step in instructions.flow(&mut CaseRng::new(1, case), 512, &choices) {
+                match step {
+                    FlowStep::Start(entry) => pc = entry,
+                    FlowStep::Instruction(action, _) => {
+                        let events = stacks.step(pc, action);
+                        pc = events.next;
+                        most_calls = most_calls.max(events.calls);
+                        ends.extend(events.loop_end);
+                        if let Some((kind, len)) = events.pushed {
+                            deepest[kind as usize] = len.max(deepest[kind as usize]);
+                        }
+                    }
+                }
+            }
+        }
+        for kind in Kind::ALL {
+            assert_eq!(deepest[kind as usize], kind.depth() + 1, "{}", kind.name());
+        }
+        assert!(most_calls >= 3, "{most_calls}");
+        assert!([LoopEnd::Again, LoopEnd::Over, LoopEnd::Broken].iter().all(|end| ends.contains(end)));
+    }
+}

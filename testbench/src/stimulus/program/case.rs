@@ -1,0 +1,191 @@
+//! What one case of the shader unit is: register writes, inputs and starts, in order.
+
+use super::port::{ALIASES, Port};
+use crate::shader_blocks::unit::{REG, START, VERTEX};
+use pica_vectors::Item;
+
+/// A case.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShaderCase {
+    /// What happens, in order.
+    pub steps: Vec<Step>,
+}
+
+/// Something that the unit is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A register is written, by its offset in the block.
+    Write {
+        /// The offset.
+        offset: u8,
+        /// The word.
+        data: u32,
+    },
+    /// A memory is filled.
+    Transfer(Transfer),
+    /// An input of the next invocation.
+    Input {
+        /// Whether it goes to the uniform `index`, and not to the v register that attribute `index` has.
+        uniform: bool,
+        /// The number.
+        index: u8,
+        /// Raw float24 of x, y, z and w.
+        value: [u32; 4],
+    },
+    /// An invocation.
+    Start {
+        /// Whether the program is a geometry shader.
+        geometry: bool,
+        /// Most instructions that it may complete.
+        limit: u32,
+    },
+}
+
+/// Words for a port.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// The port.
+    pub port: Port,
+    /// What its index register is given.
+    pub index: u32,
+    /// The data register of the first word, of the eight that are aliases.
+    pub alias: u8,
+    /// Whether each word goes to the data register after that of the word before it.
+    pub rotates: bool,
+    /// The words.
+    pub words: Vec<u32>,
+}
+
+impl Transfer {
+    /// Words from a place on, all to the first data register.
+    pub fn new(port: Port, index: u32, words: Vec<u32>) -> Self {
+        Self { port, index, alias: 0, rotates: false, words }
+    }
+
+    /// The data register of word number `word`.
+    fn alias_of(&self, word: usize) -> u8 {
+        (self.alias + if self.rotates { (word % usize::from(ALIASES)) as u8 } else { 0 }) % ALIASES
+    }
+
+    /// Takes a word that is written to a data register, unless it breaks the pattern.
+    fn takes(&mut self, alias: u8, word: u32) -> bool {
+        match self.words.len() {
+            0 => self.alias = alias,
+            1 => self.rotates = alias != self.alias,
+            _ => {}
+        }
+        let fits = self.alias_of(self.words.len()) == alias;
+        if fits {
+            self.words.push(word);
+        } else if self.words.len() == 1 {
+            self.rotates = false;
+        }
+        fits
+    }
+}
+
+impl ShaderCase {
+    /// The transactions into the unit.
+    pub fn items(&self) -> Vec<Item> {
+        let mut items = Vec::new();
+        let write = |offset: u8, data: u32| Item { channel: REG, values: vec![offset.into(), data] };
+        for step in &self.steps {
+            match step {
+                Step::Write { offset, data } => items.push(write(*offset, *data)),
+                Step::Transfer(transfer) => {
+                    items.push(write(transfer.port.index(), transfer.index));
+                    let data = transfer.port.data();
+                    items.extend((0..).zip(&transfer.words).map(|(i, word)| write(data + transfer.alias_of(i), *word)));
+                }
+                Step::Input { uniform, index, value: [x, y, z, w] } => {
+                    let values = vec![(*uniform).into(), (*index).into(), *x, *y, *z, *w];
+                    items.push(Item { channel: VERTEX, values });
+                }
+                Step::Start { geometry, limit } => {
+                    items.push(Item { channel: START, values: vec![(*geometry).into(), *limit] });
+                }
+            }
+        }
+        items
+    }
+
+    /// The case that consists of these transactions; those that are none into the unit are left out.
+    pub fn from_items(items: &[Item]) -> Self {
+        let mut steps: Vec<Step> = Vec::new();
+        // Whether the last step is a transfer that goes on.
+        let mut open = false;
+        for item in items {
+            let step = match (item.channel, item.values.as_slice()) {
+                (REG, &[offset, data]) => {
+                    let offset = offset as u8;
+                    if let (true, Some((port, alias)), Some(Step::Transfer(transfer))) =
+                        (open, Port::of_data(offset), steps.last_mut())
+                        && transfer.port == port
+                        && transfer.takes(alias, data)
+                    {
+                        continue;
+                    }
+                    match Port::of_index(offset) {
+                        Some(port) => Step::Transfer(Transfer::new(port, data, Vec::new())),
+                        None => Step::Write { offset, data },
+                    }
+                }
+                (VERTEX, &[uniform, index, x, y, z, w]) => {
+                    Step::Input { uniform: uniform != 0, index: index as u8, value: [x, y, z, w] }
+                }
+                (START, &[geometry, limit]) => Step::Start { geometry: geometry != 0, limit },
+                _ => continue,
+            };
+            open = matches!(step, Step::Transfer(_));
+            steps.push(step);
+        }
+        Self { steps }
+    }
+
+    /// The code that the case loads, if it does so with one transfer.
+    pub fn code(&self) -> Option<&Transfer> {
+        let mut found = self.steps.iter().filter_map(|step| match step {
+            Step::Transfer(transfer) if transfer.port == Port::Code => Some(transfer),
+            _ => None,
+        });
+        let first = found.next();
+        if found.next().is_some() { None } else { first }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(offset: u8, data: u32) -> Item {
+        Item { channel: REG, values: vec![offset.into(), data] }
+    }
+
+    /// Words to changing data registers, words without an index before them, inputs between words.
+    #[test]
+    fn any_transactions_survive() {
+        let orders: [&[u8]; 6] = [
+            &[0x1B, 0x1C, 0x1D, 0x1E, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x1C],
+            &[0x1B, 0x1E, 0x1E, 0x1E, 0x1F, 0x1F],
+            &[0x1C, 0x1D, 0x10, 0x1C, 0x11, 0x11],
+            &[0x10, 0x11, 0x18, 0x11, 0x25, 0x10],
+            &[0x10, 0x11, 0x12, 0x11, 0x0A, 0x12],
+            &[0x10, 0x18, 0x11, 0x12, 0x3F],
+        ];
+        for order in orders {
+            let items: Vec<Item> = (1..).zip(order).map(|(word, offset)| write(*offset, word)).collect();
+            assert_eq!(ShaderCase::from_items(&items).items(), items, "{order:X?}");
+        }
+        let input = Item { channel: VERTEX, values: vec![1, 95, 1, 2, 3, 4] };
+        let start = Item { channel: START, values: vec![1, 100] };
+        let items = [write(0x10, 5), input, write(0x11, 1), start, write(0x11, 2)];
+        assert_eq!(ShaderCase::from_items(&items).items(), items);
+    }
+
+    #[test]
+    fn a_transfer_is_one_step() {
+        let transfer = Transfer { alias: 6, rotates: true, ..Transfer::new(Port::Code, 12, (0..20).collect()) };
+        let case = ShaderCase { steps: vec![Step::Transfer(transfer)] };
+        assert_eq!(ShaderCase::from_items(&case.items()), case);
+    }
+}

@@ -1,0 +1,49 @@
+//! The bench against hardware that is right, wrong, or not hardware at all.
+
+mod engines;
+mod other_adder;
+mod planted;
+mod protocol;
+mod simulator;
+
+use pica_spec::choices::Choices;
+use pica_testbench::block::Block;
+use pica_testbench::campaign::Report;
+use pica_testbench::equivalence::{self, EngineKind, Failure, Options, UserVerilog};
+use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::registry;
+use pica_testbench::tools;
+
+/// A block of the registry.
+fn block(name: &str) -> Block {
+    let blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    blocks.into_iter().find(|block| block.interface.name == name).expect("a block of that name")
+}
+
+/// Whether an engine is there. If it has to be and is not, the test fails.
+fn have(kind: EngineKind) -> bool {
+    match kind.available() {
+        Ok(()) => true,
+        Err(missing) if tools::required() => panic!("{missing}"),
+        Err(missing) => {
+            eprintln!("skipped: {missing}");
+            false
+        }
+    }
+}
+
+/// Verilog with this top module.
+fn user(top: &str, text: impl Into<String>) -> UserVerilog {
+    UserVerilog { top: top.to_owned(), files: vec![("test.v".to_owned(), text.into())] }
+}
+
+/// The verdict on a user's Verilog, with the default seed and number of cases.
+fn judge(block: &Block, kind: EngineKind, verilog: UserVerilog) -> Result<Report, Failure> {
+    let options = Options { seed: DEFAULT_SEED, verilog: Some(verilog), ..Options::default() };
+    equivalence::run(block, kind, &options, &[], &|_| {})
+}
+
+/// The Verilog of a block.
+fn verilog(block: &Block) -> String {
+    block.verilog().expect("the guard accepts our own blocks")
+}

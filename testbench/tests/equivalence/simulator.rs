@@ -1,0 +1,51 @@
+//! Simulators that die or hang.
+
+use crate::{block, have, judge, user};
+use pica_testbench::columns::Columns;
+use pica_testbench::engine::verilator::{Source, Verilator, program};
+use pica_testbench::engine::{Engine, EngineError};
+use pica_testbench::equivalence::{EngineKind, Failure};
+use std::time::Duration;
+
+/// f24_max that does something else for one operand.
+fn f24_max(special: &str) -> String {
+    format!(
+        "
+module f24_max (input wire [23:0] a, input wire [23:0] b, output reg [23:0] y);
+  integer i;
+  always @(*) begin
+    y = a;
+    i = 0;
+    if (a == 24'h000000) begin {special} end
+  end
+endmodule
+"
+    )
+}
+
+#[test]
+fn a_simulator_that_ends_early_is_a_failure() {
+    for engine in [EngineKind::Verilator, EngineKind::Icarus].into_iter().filter(|engine| have(*engine)) {
+        // $stop and $finish end the program; a bench that took that for success would be worthless.
+        let verdict = judge(&block("f24_max"), engine, user("f24_max", f24_max("$fatal;")));
+        match verdict {
+            Err(Failure::Engine(EngineError::Simulator { .. } | EngineError::Compile { .. })) => {}
+            Ok(report) => panic!("{}: {report:?}", engine.name()),
+            Err(other) => panic!("{}: {other}", engine.name()),
+        }
+    }
+}
+
+#[test]
+fn a_simulator_that_hangs_is_stopped() {
+    if !have(EngineKind::Verilator) {
+        return;
+    }
+    let block = block("f24_max");
+    let files = [("test.v".to_owned(), f24_max("while (a == 24'h000000) i = i + 1;"))];
+    let source = Source { interface: &block.interface, top: "f24_max", verilog: &files, trace: false };
+    let program = program(&source).unwrap();
+    let mut engine = Verilator::start(&block.interface, &program, None, Duration::from_millis(500)).unwrap();
+    let failure = engine.flat(&Columns::new(2, 8), &Columns::new(1, 8), Default::default());
+    assert!(matches!(failure, Err(EngineError::Simulator { .. })), "{failure:?}");
+}
