@@ -65,7 +65,7 @@ pub struct ShaderAlu {
     mad_clocks: Parameter<Bits<6>>,
     dp3_clocks: Parameter<Bits<6>>,
     dp4_clocks: Parameter<Bits<6>>,
-    state: DFF<State>,
+    state: DFF<AluState>,
     /// Clocks until the result is there.
     clocks: DFF<Bits<6>>,
     result: [DFF<Bits<24>>; 4],
@@ -86,7 +86,7 @@ pub struct ShaderAlu {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-enum State {
+enum AluState {
     /// Waits for operands.
     Idle,
     /// Waits for the arithmetic.
@@ -275,16 +275,16 @@ impl Logic for ShaderAlu {
         self.finished.next = false;
         self.out_valid.next = false;
         match self.state.q.val() {
-            State::Idle => {
+            AluState::Idle => {
                 self.clocks.d.next = self.duration.val();
                 if self.in_valid.val() {
-                    self.state.d.next = State::Compute;
+                    self.state.d.next = AluState::Compute;
                     if self.is_special.val() {
-                        self.state.d.next = State::Offer;
+                        self.state.d.next = AluState::Offer;
                     }
                 }
             }
-            State::Compute => {
+            AluState::Compute => {
                 self.clocks.d.next = self.clocks.q.val() - 1;
                 self.finished.next = !self.clocks.q.val().any();
                 self.held_a0x.d.next = 0.into();
@@ -297,25 +297,25 @@ impl Logic for ShaderAlu {
                     }
                 }
             }
-            State::Offer => {
+            AluState::Offer => {
                 self.special.in_valid.next = true;
                 self.held_a0x.d.next = 0.into();
                 self.held_a0y.d.next = 0.into();
                 if self.special.in_ready.val() {
-                    self.state.d.next = State::Await;
+                    self.state.d.next = AluState::Await;
                 }
             }
-            State::Await => {
+            AluState::Await => {
                 self.special.out_ready.next = true;
                 self.finished.next = self.special.out_valid.val();
             }
-            State::Done => {
+            AluState::Done => {
                 self.out_valid.next = true;
                 if self.out_ready.val() {
-                    self.state.d.next = State::Idle;
+                    self.state.d.next = AluState::Idle;
                 }
             }
-            _ => self.state.d.next = State::Idle,
+            _ => self.state.d.next = AluState::Idle,
         }
 
         self.in_ready.next = self.finished.val();
@@ -327,13 +327,13 @@ impl Logic for ShaderAlu {
             }
         }
         if self.finished.val() {
-            self.state.d.next = State::Done;
+            self.state.d.next = AluState::Done;
             self.flag_x.d.next = self.has_flags.val() && self.select.cmp_x.val();
             self.flag_y.d.next = self.has_flags.val() && self.select.cmp_y.val();
         }
         self.special.reset.next = self.reset.val();
         if self.reset.val() {
-            self.state.d.next = State::Idle;
+            self.state.d.next = AluState::Idle;
         }
 
         self.x.next = self.result[0].q.val();

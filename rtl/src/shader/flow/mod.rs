@@ -63,7 +63,7 @@ pub struct ShaderFlow {
     loop_counters: Stack<16, 2, 3>,
     /// aL before the loop.
     outer_al: Stack<32, 2, 3>,
-    state: DFF<State>,
+    state: DFF<FlowState>,
     pc: DFF<Bits<13>>,
     al: DFF<Bits<32>>,
     past: DFF<Bit>,
@@ -97,7 +97,7 @@ pub struct ShaderFlow {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-enum State {
+enum FlowState {
     /// Waits for a step, and pushes.
     Push,
     /// Pops, and finds the next address.
@@ -204,17 +204,17 @@ impl Logic for ShaderFlow {
         self.loops.clear.next = false;
         self.loop_counters.replace.next = false;
         match self.state.q.val() {
-            State::Push => {
+            FlowState::Push => {
                 self.step_ready.next = true;
                 self.target.d.next = self.after.val();
                 self.copy.d.next = self.after.val();
                 self.pops.d.next = 0.into();
                 self.leaves_loop.d.next = false;
                 if self.step_valid.val() {
-                    self.state.d.next = State::Pop;
+                    self.state.d.next = FlowState::Pop;
                     match self.step_operation.val().index() {
                         1 => {
-                            self.state.d.next = State::Next;
+                            self.state.d.next = FlowState::Next;
                             self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
                             self.past.d.next = false;
                             self.calls.clear.next = true;
@@ -239,7 +239,7 @@ impl Logic for ShaderFlow {
                     }
                 }
             }
-            State::Pop => {
+            FlowState::Pop => {
                 if self.call_ends.val() {
                     // Every CALL entry that ends here is popped; when four are, the last return address is lost.
                     self.calls.pop.next = true;
@@ -248,7 +248,7 @@ impl Logic for ShaderFlow {
                         self.copy.d.next = self.call_return.val();
                     }
                 } else {
-                    self.state.d.next = State::Next;
+                    self.state.d.next = FlowState::Next;
                     self.pc.d.next = self.outside.val();
                     self.past.d.next = self.outside.val() > self.depth_mask.val();
                     self.ifs.pop.next = self.if_ends.val();
@@ -268,13 +268,13 @@ impl Logic for ShaderFlow {
                     }
                 }
             }
-            State::Next => {
+            FlowState::Next => {
                 self.next_valid.next = true;
                 if self.next_ready.val() {
-                    self.state.d.next = State::Push;
+                    self.state.d.next = FlowState::Push;
                 }
             }
-            _ => self.state.d.next = State::Push,
+            _ => self.state.d.next = FlowState::Push,
         }
         // The parts of a LOOP entry go together.
         self.loop_counters.push.next = self.loops.push.val();
@@ -284,7 +284,7 @@ impl Logic for ShaderFlow {
         self.outer_al.replace.next = false;
 
         if self.reset.val() {
-            self.state.d.next = State::Push;
+            self.state.d.next = FlowState::Push;
             self.pc.d.next = 0.into();
             self.al.d.next = 0.into();
             self.past.d.next = false;

@@ -46,7 +46,7 @@ pub(super) struct Emitter {
     pub out_index: Signal<Out, Bits<4>>,
     pub out_last: Signal<Out, Bit>,
     forgets: Parameter<Bit>,
-    state: DFF<State>,
+    state: DFF<EmitterState>,
     bank_in_use: DFF<Bit>,
     set_slot: DFF<Bits<2>>,
     set_primitive: DFF<Bit>,
@@ -66,7 +66,7 @@ pub(super) struct Emitter {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-enum State {
+enum EmitterState {
     /// Nothing to do.
     Idle,
     /// EMIT reads an output register,
@@ -134,85 +134,85 @@ impl Logic for Emitter {
         self.emit_valid.next = false;
         self.out_valid.next = false;
         match self.state.q.val() {
-            State::Idle => {
+            EmitterState::Idle => {
                 self.remaining.d.next = self.outmap_mask.val();
                 self.index.d.next = 0.into();
                 self.vertex.d.next = 0.into();
                 if self.emit.val() {
-                    self.state.d.next = State::CopyRead;
+                    self.state.d.next = EmitterState::CopyRead;
                 }
                 if self.show.val() {
-                    self.state.d.next = State::ShowRead;
+                    self.state.d.next = EmitterState::ShowRead;
                 }
             }
-            State::CopyRead => {
-                self.state.d.next = State::CopyWrite;
+            EmitterState::CopyRead => {
+                self.state.d.next = EmitterState::CopyWrite;
                 if !self.remaining.q.val().any() {
                     self.count.d.next = self.index.q.val();
                     self.index.d.next = 0.into();
-                    self.state.d.next = State::Finish;
+                    self.state.d.next = EmitterState::Finish;
                     if self.set_primitive.q.val() {
-                        self.state.d.next = State::SendRead;
+                        self.state.d.next = EmitterState::SendRead;
                     }
                 }
             }
-            State::CopyWrite => {
+            EmitterState::CopyWrite => {
                 self.write.next = true;
                 self.remaining.d.next = self.rest.val();
                 self.index.d.next = self.next_index.val();
-                self.state.d.next = State::CopyRead;
+                self.state.d.next = EmitterState::CopyRead;
             }
-            State::SendRead => {
+            EmitterState::SendRead => {
                 self.read_address.next = self.in_slot.val();
                 if !self.count.q.val().any() {
                     // A primitive without vectors carries zeros.
                     self.read_address.next = 0xA0.into();
                 }
-                self.state.d.next = State::Send;
+                self.state.d.next = EmitterState::Send;
             }
-            State::Send => {
+            EmitterState::Send => {
                 self.read_address.next = self.in_slot.val();
                 if !self.count.q.val().any() {
                     self.read_address.next = 0xA0.into();
                 }
                 self.emit_valid.next = true;
                 if self.emit_ready.val() {
-                    self.state.d.next = State::SendRead;
+                    self.state.d.next = EmitterState::SendRead;
                     self.index.d.next = self.next_index.val();
                     if self.end_of_vertex.val() {
                         self.index.d.next = 0.into();
                         self.vertex.d.next = self.vertex.q.val() + 1;
                     }
                     if self.emit_last.val() {
-                        self.state.d.next = State::Finish;
+                        self.state.d.next = EmitterState::Finish;
                     }
                 }
             }
-            State::ShowRead => {
-                self.state.d.next = State::Show;
+            EmitterState::ShowRead => {
+                self.state.d.next = EmitterState::Show;
                 if !self.remaining.q.val().any() {
-                    self.state.d.next = State::Finish;
+                    self.state.d.next = EmitterState::Finish;
                 }
             }
-            State::Show => {
+            EmitterState::Show => {
                 self.out_valid.next = true;
                 if self.out_ready.val() {
                     self.remaining.d.next = self.rest.val();
                     self.index.d.next = self.next_index.val();
-                    self.state.d.next = State::ShowRead;
+                    self.state.d.next = EmitterState::ShowRead;
                 }
             }
-            State::Finish => {
+            EmitterState::Finish => {
                 self.finished.next = true;
                 self.bank_in_use.d.next = !self.bank_in_use.q.val();
-                self.state.d.next = State::Idle;
+                self.state.d.next = EmitterState::Idle;
                 if self.forgets.val() && self.emit.val() {
                     self.set_slot.d.next = 0.into();
                     self.set_primitive.d.next = false;
                     self.set_winding.d.next = false;
                 }
             }
-            _ => self.state.d.next = State::Idle,
+            _ => self.state.d.next = EmitterState::Idle,
         }
         if self.set.val() {
             self.set_slot.d.next = self.slot.val();
@@ -220,7 +220,7 @@ impl Logic for Emitter {
             self.set_winding.d.next = self.winding.val();
         }
         if self.reset.val() {
-            self.state.d.next = State::Idle;
+            self.state.d.next = EmitterState::Idle;
             self.bank_in_use.d.next = false;
             self.set_slot.d.next = 0.into();
             self.set_primitive.d.next = false;

@@ -1,7 +1,7 @@
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
-use super::from_f32::FromF32;
 use crate::Parameter;
+use crate::float::F24FromF32;
 use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup};
 use rust_hdl::core::prelude::*;
 use rust_hdl::widgets::prelude::*;
@@ -48,7 +48,7 @@ pub(super) struct Loader {
     code_wraps: Parameter<Bit>,
     descriptor_wraps: Parameter<Bit>,
     keeps_group: Parameter<Bit>,
-    from_f32: FromF32,
+    from_f32: F24FromF32,
     boolean_register: DFF<Bits<16>>,
     integer_register: [DFF<Bits<24>>; 4],
     entry_register: DFF<Bits<12>>,
@@ -86,7 +86,7 @@ impl Loader {
             code_wraps: Parameter::new(choices.code_index_overflow == CodeIndexOverflow::Wrap),
             descriptor_wraps: Parameter::new(choices.descriptor_index_overflow == DescriptorIndexOverflow::Wrap),
             keeps_group: Parameter::new(choices.partial_group == PartialGroup::Kept),
-            from_f32: FromF32::new(choices.f32_to_f24),
+            from_f32: F24FromF32::new(choices),
             ..Self::default()
         }
     }
@@ -196,11 +196,18 @@ impl Logic for Loader {
         if self.is_f32.q.val() {
             for i in 0..4 {
                 self.uniform_data[i].next = self.from_f32.y.val();
-                self.uniform_write[i].next =
-                    self.storing.q.val() && self.exists.val() && (self.converted.q.val() == (3 - i).to_bits());
+                self.uniform_write[i].next = false;
             }
-            self.converted.d.next = self.converted.q.val() + 1;
+            match self.converted.q.val().index() {
+                0 => self.uniform_write[3].next = self.storing.q.val() && self.exists.val(),
+                1 => self.uniform_write[2].next = self.storing.q.val() && self.exists.val(),
+                2 => self.uniform_write[1].next = self.storing.q.val() && self.exists.val(),
+                _ => self.uniform_write[0].next = self.storing.q.val() && self.exists.val(),
+            }
             self.stored.next = self.storing.q.val() && self.converted.q.val().all();
+            if self.storing.q.val() {
+                self.converted.d.next = self.converted.q.val() + 1;
+            }
         } else {
             // WWWWWWZZ ZZZZYYYY YYXXXXXX
             self.uniform_data[0].next = self.group[2].q.val().get_bits::<24>(0);

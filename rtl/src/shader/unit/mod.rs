@@ -2,7 +2,6 @@
 
 mod condition;
 mod emitter;
-mod from_f32;
 mod inputs;
 mod loader;
 mod operands;

@@ -87,7 +87,7 @@ pub(super) struct Sequencer {
     break_hangs: Parameter<Bit>,
     slot_3_hangs: Parameter<Bit>,
     b15_always: Parameter<Bit>,
-    state: DFF<State>,
+    state: DFF<SequencerState>,
     place: DFF<Bits<12>>,
     operand: DFF<Bits<2>>,
     address: DFF<Bits<12>>,
@@ -100,7 +100,7 @@ pub(super) struct Sequencer {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-enum State {
+enum SequencerState {
     /// After reset: clears the memories.
     Clear,
     /// Takes writes.
@@ -171,14 +171,14 @@ impl Logic for Sequencer {
         self.sets_b15.next = false;
         self.is_done.next = false;
         match self.state.q.val() {
-            State::Clear => {
+            SequencerState::Clear => {
                 self.clears.next = true;
                 self.place.d.next = self.place.q.val() + 1;
                 if self.place.q.val() == self.last_word.val() {
-                    self.state.d.next = State::Idle;
+                    self.state.d.next = SequencerState::Idle;
                 }
             }
-            State::Idle => {
+            SequencerState::Idle => {
                 self.idle.next = true;
                 self.place.d.next = 0.into();
                 self.completed.d.next = 0.into();
@@ -186,80 +186,80 @@ impl Logic for Sequencer {
                 self.is_geometry.d.next = self.start_geometry.val();
                 self.limit.d.next = self.start_limit.val();
                 if self.start.val() {
-                    self.state.d.next = State::Begin;
+                    self.state.d.next = SequencerState::Begin;
                 }
             }
-            State::Begin => {
+            SequencerState::Begin => {
                 self.begins.next = true;
                 self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
                 if self.flow_valid.val() {
-                    self.state.d.next = State::Fetch;
+                    self.state.d.next = SequencerState::Fetch;
                     if self.needs_preparation.val() {
-                        self.state.d.next = State::Prepare;
+                        self.state.d.next = SequencerState::Prepare;
                     }
                 }
             }
-            State::Prepare => {
+            SequencerState::Prepare => {
                 self.prepares.next = true;
                 self.place.d.next = self.place.q.val() + 1;
                 if self.place.q.val() == 31 {
-                    self.state.d.next = State::Fetch;
+                    self.state.d.next = SequencerState::Fetch;
                 }
             }
-            State::Fetch => {
-                self.state.d.next = State::Decode;
+            SequencerState::Fetch => {
+                self.state.d.next = SequencerState::Decode;
                 if self.completed.q.val() == self.limit.q.val() {
                     self.result.d.next = 1.into();
-                    self.state.d.next = State::Done;
+                    self.state.d.next = SequencerState::Done;
                 }
             }
-            State::Decode => {
+            SequencerState::Decode => {
                 self.wanted.next = 1.into();
                 self.operand.d.next = 1.into();
-                self.state.d.next = State::Execute;
+                self.state.d.next = SequencerState::Execute;
                 if self.is_alu.val() {
-                    self.state.d.next = State::Operands;
+                    self.state.d.next = SequencerState::Operands;
                 }
                 if self.is_end.val() {
-                    self.state.d.next = State::Retire;
+                    self.state.d.next = SequencerState::Retire;
                 }
                 if self.is_emit.val() && self.is_geometry.q.val() {
-                    self.state.d.next = State::Emit;
+                    self.state.d.next = SequencerState::Emit;
                 }
                 if self.hangs.val() {
                     self.result.d.next = 2.into();
-                    self.state.d.next = State::Done;
+                    self.state.d.next = SequencerState::Done;
                 }
             }
-            State::Operands => {
+            SequencerState::Operands => {
                 self.arrives.next = self.operand.q.val();
                 self.wanted.next = self.operand.q.val() + 1;
                 self.operand.d.next = self.operand.q.val() + 1;
                 if self.operand.q.val() == self.sources.val() {
-                    self.state.d.next = State::Execute;
+                    self.state.d.next = SequencerState::Execute;
                 }
             }
-            State::Emit => {
+            SequencerState::Emit => {
                 self.emits.next = true;
                 if self.emitter_finished.val() {
-                    self.state.d.next = State::Execute;
+                    self.state.d.next = SequencerState::Execute;
                 }
             }
-            State::Execute => {
+            SequencerState::Execute => {
                 self.steps_flow.next = true;
                 self.runs_alu.next = self.is_alu.val();
-                self.state.d.next = State::Retire;
+                self.state.d.next = SequencerState::Retire;
                 if self.is_alu.val() {
-                    self.state.d.next = State::Compute;
+                    self.state.d.next = SequencerState::Compute;
                 }
             }
-            State::Compute => {
+            SequencerState::Compute => {
                 self.runs_alu.next = true;
                 if self.alu_ready.val() {
-                    self.state.d.next = State::Retire;
+                    self.state.d.next = SequencerState::Retire;
                 }
             }
-            State::Retire => {
+            SequencerState::Retire => {
                 self.retires.next =
                     (self.is_end.val() || self.flow_valid.val()) && (!self.is_alu.val() || self.alu_valid.val());
                 self.commits.next = self.retires.val() && self.retire_ready.val();
@@ -267,33 +267,33 @@ impl Logic for Sequencer {
                     self.completed.d.next = self.completed.q.val() + 1;
                     self.after_mova.d.next = self.is_mova.val();
                     self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
-                    self.state.d.next = State::Fetch;
+                    self.state.d.next = SequencerState::Fetch;
                     if self.is_end.val() || self.flow_past.val() {
                         self.sets_b15.next = self.b15_always.val() || self.is_geometry.q.val();
                         self.result.d.next = 0.into();
-                        self.state.d.next = State::Done;
+                        self.state.d.next = SequencerState::Done;
                         if !self.is_geometry.q.val() {
-                            self.state.d.next = State::Show;
+                            self.state.d.next = SequencerState::Show;
                         }
                     }
                 }
             }
-            State::Show => {
+            SequencerState::Show => {
                 self.shows.next = true;
                 if self.emitter_finished.val() {
-                    self.state.d.next = State::Done;
+                    self.state.d.next = SequencerState::Done;
                 }
             }
-            State::Done => {
+            SequencerState::Done => {
                 self.is_done.next = true;
                 if self.done_ready.val() {
-                    self.state.d.next = State::Idle;
+                    self.state.d.next = SequencerState::Idle;
                 }
             }
-            _ => self.state.d.next = State::Clear,
+            _ => self.state.d.next = SequencerState::Clear,
         }
         if self.reset.val() {
-            self.state.d.next = State::Clear;
+            self.state.d.next = SequencerState::Clear;
             self.place.d.next = 0.into();
         }
         self.counter.next = self.place.q.val();
