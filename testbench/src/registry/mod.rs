@@ -1,6 +1,7 @@
 //! The declarations of all blocks (design section 1): everything else follows from them.
 
 mod float;
+mod shader;
 
 use crate::block::Block;
 use pica_rtl::UnsupportedChoice;
@@ -22,5 +23,5 @@ pub enum RegistryError {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    float::blocks(choices)
+    Ok([float::blocks(choices)?, shader::blocks(choices)?].into_iter().flatten().collect())
 }
