@@ -36,13 +36,7 @@ pub fn default_count(block: &Block) -> u64 {
 ///
 /// # Errors
 /// If a file cannot be written.
-pub fn export(
-    block: &Block,
-    folder: &Path,
-    count: u64,
-    seed: u64,
-    formats: &[Format],
-) -> Result<PathBuf, GoldenError> {
+pub fn export(block: &Block, folder: &Path, count: u64, seed: u64, formats: &[Format]) -> Result<PathBuf, GoldenError> {
     let cases = cases(block, count, seed);
     export_cases(block, folder, cases, origin(block, Some(seed), None), formats)
 }
@@ -73,13 +67,8 @@ pub fn export_cases(
     let applies = |format: &Format| format.applies(&block.interface, float);
     let formats: Vec<Format> = formats.iter().copied().filter(applies).collect();
     let verilog = block.verilog()?;
-    let plan = Export {
-        interface: &block.interface,
-        verilog: Some(&verilog),
-        formats: &formats,
-        float,
-        origin: &origin,
-    };
+    let plan =
+        Export { interface: &block.interface, verilog: Some(&verilog), formats: &formats, float, origin: &origin };
     Ok(pica_vectors::export(folder, &plan, cases)?.0)
 }
 
@@ -92,8 +81,7 @@ fn is_float(interface: &Interface) -> bool {
 pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
     match &block.behaviour {
         Behaviour::Unit(unit) => {
-            let inputs: Vec<Item> =
-                (0..count).flat_map(|case| unit.stimulus(&mut CaseRng::new(seed, case))).collect();
+            let inputs: Vec<Item> = (0..count).flat_map(|case| unit.stimulus(&mut CaseRng::new(seed, case))).collect();
             Box::new(std::iter::once(block.case(inputs)))
         }
         Behaviour::Flat(flat) => {

@@ -19,4 +19,3 @@ pub mod shader_blocks;
 pub mod stimulus;
 pub mod tools;
 pub mod verilog;
-

@@ -71,17 +71,33 @@ pub fn manifest(blocks: &[Block]) -> Value {
 
 /// A FuseSoC core with one target a block.
 pub fn core(blocks: &[Block]) -> String {
-    let mut text = format!("CAPI=2:\nname: ::pica200:{}\ndescription: Blocks of the PICA200 GPU\n\nfilesets:\n", env!("CARGO_PKG_VERSION"));
+    let mut text = format!(
+        "CAPI=2:\nname: ::pica200:{}\ndescription: Blocks of the PICA200 GPU\n\nfilesets:\n",
+        env!("CARGO_PKG_VERSION")
+    );
     for block in blocks {
-        let _ = writeln!(text, "  {}:\n    files: [{}]\n    file_type: verilogSource", block.interface.name, file_name(block));
+        let _ = writeln!(
+            text,
+            "  {}:\n    files: [{}]\n    file_type: verilogSource",
+            block.interface.name,
+            file_name(block)
+        );
     }
     text.push_str("\ntargets:\n");
     let first = blocks.first().map(|block| block.interface.name.as_str());
-    for (target, name) in first.map(|name| ("default", name)).into_iter().chain(blocks.iter().map(|block| (block.interface.name.as_str(), block.interface.name.as_str()))) {
+    for (target, name) in first
+        .map(|name| ("default", name))
+        .into_iter()
+        .chain(blocks.iter().map(|block| (block.interface.name.as_str(), block.interface.name.as_str())))
+    {
         let _ = writeln!(text, "  {target}:\n    filesets: [{name}]\n    toplevel: {name}");
     }
     text.push_str("  lint:\n    filesets: [");
     text.push_str(&blocks.iter().map(|block| block.interface.name.as_str()).collect::<Vec<_>>().join(", "));
-    let _ = writeln!(text, "]\n    default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n    toplevel: {}", first.unwrap_or_default());
+    let _ = writeln!(
+        text,
+        "]\n    default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n    toplevel: {}",
+        first.unwrap_or_default()
+    );
     text
 }

@@ -11,7 +11,8 @@ pub fn differing_rows(expected: &Columns, actual: &Columns) -> Vec<usize> {
         return Vec::new();
     }
     let differs = |row: &usize| {
-        *row >= actual.len() || (0..expected.ports()).any(|port| expected.column(port)[*row] != actual.column(port)[*row])
+        *row >= actual.len()
+            || (0..expected.ports()).any(|port| expected.column(port)[*row] != actual.column(port)[*row])
     };
     (0..expected.len()).filter(differs).collect()
 }
@@ -43,7 +44,12 @@ pub struct Difference {
 ///
 /// # Errors
 /// If the engine fails.
-pub fn check(block: &Block, engine: &mut dyn Engine, inputs: &[Item], stall: Stall) -> Result<Option<Difference>, EngineError> {
+pub fn check(
+    block: &Block,
+    engine: &mut dyn Engine,
+    inputs: &[Item],
+    stall: Stall,
+) -> Result<Option<Difference>, EngineError> {
     let case = block.case(inputs.to_vec());
     let answer = if block.interface.is_flat() {
         let mut rows = block.columns(Direction::In, inputs.len());

@@ -97,7 +97,9 @@ impl Counterexample {
     fn text(&self, interface: &Interface, seed: u64) -> String {
         let Difference { case, actual, violation } = &self.difference;
         let mut text = match self.case {
-            Some(number) => format!("  case {number} (replay: pica equiv {} --seed {seed:#x} --case {number})\n", interface.name),
+            Some(number) => {
+                format!("  case {number} (replay: pica equiv {} --seed {seed:#x} --case {number})\n", interface.name)
+            }
             None => "  a case of the folder of regressions\n".to_owned(),
         };
         if let Some(violation) = violation {

@@ -57,7 +57,8 @@ struct Findings {
 pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let start = Instant::now();
     let block = campaign.block;
-    let mut findings = Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings =
+        Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut counterexample = None;
     if !campaign.regressions.is_empty() {
         let mut engine = (campaign.start)()?;
@@ -76,7 +77,9 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let found = thread::scope(|scope| {
         let work = || work(campaign, &batches, &stop);
         let threads: Vec<_> = (0..campaign.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let join = |thread: thread::ScopedJoinHandle<'_, _>| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
         threads.into_iter().map(join).collect::<Result<Vec<Findings>, EngineError>>()
     })?;
     for found in found {
@@ -115,7 +118,8 @@ fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
 
 /// Takes batches until there is none.
 fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
-    let mut findings = Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings =
+        Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
     let mut engine = None;
     loop {
         let batch = batches.fetch_add(1, Ordering::Relaxed);
@@ -130,7 +134,9 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
         let len = campaign.batch.min(campaign.vectors - offset);
         let first = campaign.first + offset;
         let done = match &campaign.block.behaviour {
-            Behaviour::Flat(flat) => flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings),
+            Behaviour::Flat(flat) => {
+                flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings)
+            }
             Behaviour::Unit(unit) => unit_batch(campaign, unit.as_ref(), engine.as_mut(), first, len, &mut findings),
         };
         // A block that breaks its protocol has said enough.
@@ -242,7 +248,9 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
 }
 
 fn unstable(campaign: &Campaign<'_>, case: u64) -> EngineError {
-    let what = format!("failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone");
+    let what = format!(
+        "failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone"
+    );
     EngineError::Simulator { block: campaign.block.interface.name.clone(), what }
 }
 

@@ -78,7 +78,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         rows.push(row);
     }
     table(&mut out, &rows)?;
-    let missing: Vec<&str> = EngineKind::ALL.iter().filter(|kind| !engines.contains(kind)).map(|kind| kind.name()).collect();
+    let missing: Vec<&str> =
+        EngineKind::ALL.iter().filter(|kind| !engines.contains(kind)).map(|kind| kind.name()).collect();
     if !missing.is_empty() {
         writeln!(out, "Not run, because not installed: {}.", missing.join(", "))?;
     }
@@ -89,7 +90,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
 
 fn table(out: &mut impl Write, rows: &[Row]) -> Outcome {
     let width = rows.iter().map(|row| row.block.len()).max().unwrap_or(0).max("block".len());
-    writeln!(out, "{:width$}  {:>10}  {:>10}  {:>9}  {:>7}  engines", "block", "vectors", "mismatches", "coverage", "seconds")?;
+    writeln!(
+        out,
+        "{:width$}  {:>10}  {:>10}  {:>9}  {:>7}  engines",
+        "block", "vectors", "mismatches", "coverage", "seconds"
+    )?;
     for Row { block, vectors, mismatches, coverage, engines, seconds } in rows {
         let engines = engines.join(" ");
         writeln!(out, "{block:width$}  {vectors:>10}  {mismatches:>10}  {coverage:>9}  {seconds:>7.1}  {engines}")?;

@@ -133,7 +133,9 @@ fn engines(arguments: &Arguments) -> Outcome<Vec<EngineKind>> {
 /// The engines that are installed; of the others standard error says how to get them.
 pub fn installed(user: bool) -> Vec<EngineKind> {
     let wanted = EngineKind::ALL.into_iter().filter(|kind| !user || *kind != EngineKind::Native);
-    let there = wanted.filter(|kind| kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok());
+    let there = wanted.filter(|kind| {
+        kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok()
+    });
     there.collect()
 }
 

@@ -55,13 +55,18 @@ fn list(arguments: &Arguments) -> Outcome {
     let mut out = stdout();
     match arguments.format {
         Format::Json => {
-            let list: Vec<_> = blocks.iter().map(|block| json!({
-                "name": block.interface.name,
-                "doc": block.interface.doc,
-                "protocol": block.interface.protocol,
-                "latency": block.interface.latency,
-                "ports": verilog::ports(&block.interface),
-            })).collect();
+            let list: Vec<_> = blocks
+                .iter()
+                .map(|block| {
+                    json!({
+                        "name": block.interface.name,
+                        "doc": block.interface.doc,
+                        "protocol": block.interface.protocol,
+                        "latency": block.interface.latency,
+                        "ports": verilog::ports(&block.interface),
+                    })
+                })
+                .collect();
             writeln!(out, "{}", json!(list))?;
         }
         Format::Text => {
@@ -69,7 +74,13 @@ fn list(arguments: &Arguments) -> Outcome {
             for block in &blocks {
                 let interface = &block.interface;
                 let protocol = json!(interface.protocol);
-                writeln!(out, "{:width$}  {:6}  {}", interface.name, protocol.as_str().unwrap_or_default(), interface.doc)?;
+                writeln!(
+                    out,
+                    "{:width$}  {:6}  {}",
+                    interface.name,
+                    protocol.as_str().unwrap_or_default(),
+                    interface.doc
+                )?;
             }
         }
     }

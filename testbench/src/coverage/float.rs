@@ -113,7 +113,9 @@ impl SumBins {
             }
             bins.push(match subtract {
                 true => Bin::new("subtraction, result exactly 0"),
-                false => Bin::unreachable("addition, result exactly 0", "normal numbers of one sign add to more than 0"),
+                false => {
+                    Bin::unreachable("addition, result exactly 0", "normal numbers of one sign add to more than 0")
+                }
             });
             for rounding in ROUNDINGS {
                 bins.push(Bin::new(format!("{kind}, rounding: {rounding}")));
@@ -237,7 +239,11 @@ mod tests {
         );
         assert_eq!(
             of(0x3F0000, 0xBEFFFF),
-            ["subtraction, exponents 1 apart", "subtraction, leading bit 17 places down", "subtraction, rounding: exact"]
+            [
+                "subtraction, exponents 1 apart",
+                "subtraction, leading bit 17 places down",
+                "subtraction, rounding: exact"
+            ]
         );
         assert_eq!(
             of(0x3F0000, 0x3F0000),

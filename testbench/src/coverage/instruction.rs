@@ -122,7 +122,8 @@ impl OperandBins {
             index => index.name(),
         };
         Self {
-            file: table.group([3, 4], |[file, number]| Bin::new(format!("{} with {}", ["v", "r", "c"][file], index(number)))),
+            file: table
+                .group([3, 4], |[file, number]| Bin::new(format!("{} with {}", ["v", "r", "c"][file], index(number)))),
             relative: table.group([3, RELATIVE.len()], |[number, kind]| {
                 let name = format!("{}: {}", index(number + 1), RELATIVE[kind]);
                 match (number, kind) {

@@ -73,13 +73,8 @@ impl Icarus {
     /// Exports the cases and runs them.
     fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Lines, EngineError> {
         let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
-        let origin = Origin {
-            seed: None,
-            trace: None,
-            tool: String::new(),
-            spec: String::new(),
-            choices: Default::default(),
-        };
+        let origin =
+            Origin { seed: None, trace: None, tool: String::new(), spec: String::new(), choices: Default::default() };
         let plan = Export {
             interface: &self.interface,
             verilog: Some(&self.verilog),
@@ -87,7 +82,8 @@ impl Icarus {
             float: false,
             origin: &origin,
         };
-        let (folder, _) = export(folder.path(), &plan, cases).map_err(|error| self.failed(format!("has no vectors: {error}")))?;
+        let (folder, _) =
+            export(folder.path(), &plan, cases).map_err(|error| self.failed(format!("has no vectors: {error}")))?;
         let name = &self.interface.name;
         let mut compile = Command::new(Tool::Iverilog.find()?);
         compile.args(["-g2005", &format!("-P{name}_tb.LIMIT=1000000"), "-o", "run.vvp"]);
@@ -184,7 +180,8 @@ impl Engine for Icarus {
         let violation = self.violation(&lines)?;
         let mut outputs = case.outputs.clone();
         if let Some(first) = lines.iter().find(|line| !line.actual.is_empty()) {
-            let channel = self.interface.channels.iter().position(|channel| first.channel.as_deref() == Some(&channel.name));
+            let channel =
+                self.interface.channels.iter().position(|channel| first.channel.as_deref() == Some(&channel.name));
             let at = outputs.iter().position(|item| Some(item.channel) == channel && self.differs(item, first));
             if let Some(at) = at {
                 let mut item = outputs[at].clone();
@@ -203,8 +200,7 @@ impl Icarus {
         let expected = mismatch.text.split(" expected ").nth(1).and_then(|rest| rest.split(" actual ").next());
         let ports = &self.interface.channels[item.channel].ports;
         let told = expected.into_iter().flat_map(|text| text.split(' ')).filter_map(|word| word.split_once('='));
-        told.zip(ports.iter().zip(&item.values)).all(|((name, digits), (port, value))| {
-            name == port.name && u32::from_str_radix(digits, 16) == Ok(*value)
-        })
+        told.zip(ports.iter().zip(&item.values))
+            .all(|((name, digits), (port, value))| name == port.name && u32::from_str_radix(digits, 16) == Ok(*value))
     }
 }

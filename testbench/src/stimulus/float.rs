@@ -243,12 +243,7 @@ impl Operands {
 
     /// Three operands for a * b + c: a and b in the first relation, a * b, which `product` computes, and c in the second.
     #[inline]
-    pub fn three(
-        &self,
-        rng: &mut CaseRng,
-        relations: [Relation; 2],
-        product: impl Fn(u32, u32) -> u32,
-    ) -> [u32; 3] {
+    pub fn three(&self, rng: &mut CaseRng, relations: [Relation; 2], product: impl Fn(u32, u32) -> u32) -> [u32; 3] {
         let [a, b] = self.two(rng, relations[0]);
         let c = self.one(rng);
         let [_, c] = self.related(product(a, b), c, relations[1], (rng.word() >> 32) as u32);

@@ -80,8 +80,7 @@ impl Setup {
     /// The writes that set a unit up.
     fn writes(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        let [boolean, code, data] =
-            [id::SH_BOOLUNIFORM[0], id::SH_CODETRANSFER_INDEX[0], id::SH_CODETRANSFER_DATA[0]];
+        let [boolean, code, data] = [id::SH_BOOLUNIFORM[0], id::SH_CODETRANSFER_INDEX[0], id::SH_CODETRANSFER_DATA[0]];
         items.push(reg(code, 0));
         items.extend(self.code.iter().map(|word| reg(data, *word)));
         items.push(reg(id::SH_OPDESCS_INDEX[0], 0));

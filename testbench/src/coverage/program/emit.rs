@@ -48,7 +48,8 @@ impl Emit {
                 let primitive = ["", ", primitive"][primitive];
                 Bin::new(format!("EMIT to slot {slot}{primitive}{}", ["", ", winding"][winding]))
             }),
-            again: table.list("EMIT", &["with the settings of the one before", "without any SETEMIT in its invocation"]),
+            again: table
+                .list("EMIT", &["with the settings of the one before", "without any SETEMIT in its invocation"]),
             primitive: list(table, names("primitive")),
             vertex: list(table, names("vertex")),
             in_vertex_shader: table.list("vertex shader", &["EMIT", "SETEMIT"]),

@@ -104,9 +104,8 @@ impl Flow {
             on_boolean: table.group([ON_BOOLEAN.len(), 16, 2], |[op, number, value]| {
                 Bin::new(format!("{} on b{number}: {}", ON_BOOLEAN[op].info().name, bit(value)))
             }),
-            jmpu: table.group([2, 2], |[inverted, value]| {
-                Bin::new(format!("JMPU for {}: {}", bit(1 - inverted), bit(value)))
-            }),
+            jmpu: table
+                .group([2, 2], |[inverted, value]| Bin::new(format!("JMPU for {}: {}", bit(1 - inverted), bit(value)))),
             stacks: StackBins::new(table),
             iterations: table.group([4, ITERATIONS.len()], |[integer, iterations]| {
                 Bin::new(format!("LOOP i{integer}, {}", ITERATIONS[iterations]))

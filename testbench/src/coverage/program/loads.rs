@@ -91,9 +91,8 @@ impl Loads {
             alias: table.group([3, 8], |[port, alias]| {
                 Bin::new(format!("first word to {} data register {alias}", Port::ALL[port].name()))
             }),
-            rotates: table.group([3], |[port]| {
-                Bin::new(format!("words to {} data registers in turn", Port::ALL[port].name()))
-            }),
+            rotates: table
+                .group([3], |[port]| Bin::new(format!("words to {} data registers in turn", Port::ALL[port].name()))),
             others: table.group([OTHERS.len()], |[i]| {
                 let name = format!("written: {}", OTHERS[i]);
                 match i == 7 && !small {
@@ -159,7 +158,8 @@ impl Loads {
         let integer = (port::INTUNIFORM..port::INTUNIFORM + 4).contains(&offset);
         let entry = offset == port::ENTRYPOINT;
         let known = integer
-            || [port::BOOLUNIFORM, port::INPUTBUFFER_CONFIG, port::OUTMAP_MASK, port::CODETRANSFER_END].contains(&offset)
+            || [port::BOOLUNIFORM, port::INPUTBUFFER_CONFIG, port::OUTMAP_MASK, port::CODETRANSFER_END]
+                .contains(&offset)
             || entry
             || (port::PERMUTATION..port::PERMUTATION + 2).contains(&offset);
         let written = [
@@ -280,7 +280,16 @@ mod tests {
 
     #[test]
     fn kinds_of_f32_by_hand() {
-        let kinds = [(0.0f32, 0), (1e-40, 1), (1e-20, 2), (1.0, 3), (1.0 + f32::EPSILON, 4), (1e20, 5), (f32::INFINITY, 6), (f32::NAN, 7)];
+        let kinds = [
+            (0.0f32, 0),
+            (1e-40, 1),
+            (1e-20, 2),
+            (1.0, 3),
+            (1.0 + f32::EPSILON, 4),
+            (1e20, 5),
+            (f32::INFINITY, 6),
+            (f32::NAN, 7),
+        ];
         for (number, kind) in kinds {
             assert_eq!(f32_kind(number.to_bits()), kind, "{number}");
         }

@@ -12,7 +12,8 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 /// Flags of Verilator. Its lint is another check; here the user's style is no reason to stop.
-const VERILATE: &[&str] = &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0", "-Wno-fatal", "-Wno-lint", "-Wno-style"];
+const VERILATE: &[&str] =
+    &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0", "-Wno-fatal", "-Wno-lint", "-Wno-style"];
 
 /// Flags of the C++ compiler.
 const COMPILE: &[&str] = &["-std=c++17", "-O2", "-fno-plt", "-w"];
@@ -136,7 +137,11 @@ fn build(
 
 /// Verilator's own part of every program, compiled once.
 fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathBuf>, EngineError> {
-    let names: &[&str] = if trace { &["verilated", "verilated_threads", "verilated_vcd_c"] } else { &["verilated", "verilated_threads"] };
+    let names: &[&str] = if trace {
+        &["verilated", "verilated_threads", "verilated_vcd_c"]
+    } else {
+        &["verilated", "verilated_threads"]
+    };
     let key: String = verilator.version.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     let compile = |name: &&str| {
         let object = cache.join(format!("{name}-{key}.o"));

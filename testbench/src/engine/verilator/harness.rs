@@ -27,7 +27,11 @@ pub fn bench(interface: &Interface, top: &str, trace: Option<&str>) -> Bench {
         return Bench { source: source(interface, top, trace, 1), wrapper: None, top: top.to_owned() };
     }
     let wrapped = format!("{top}_copies");
-    Bench { source: source(interface, &wrapped, None, LANES), wrapper: Some(wrapper(interface, top, &wrapped)), top: wrapped }
+    Bench {
+        source: source(interface, &wrapped, None, LANES),
+        wrapper: Some(wrapper(interface, top, &wrapped)),
+        top: wrapped,
+    }
 }
 
 /// A module with several copies of a block; ports of copy n have the suffix `_n`, but for those that all share.
@@ -42,7 +46,9 @@ fn wrapper(interface: &Interface, top: &str, wrapped: &str) -> String {
         let side = if channel.direction == Direction::In { "input" } else { "output" };
         own.extend(channel.ports.iter().map(|port| (side, port.width, port.name.clone())));
     }
-    let declare = |(side, width, name): &(&str, u32, String), suffix: &str| format!("  {side} wire [{}:0] {name}{suffix}", width - 1);
+    let declare = |(side, width, name): &(&str, u32, String), suffix: &str| {
+        format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
+    };
     let mut ports: Vec<String> = shared.iter().map(|port| declare(port, "")).collect();
     let mut copies = String::new();
     for lane in 0..LANES {
@@ -65,9 +71,8 @@ fn source(interface: &Interface, top: &str, trace: Option<&str>, lanes: usize) -
         templates.add_template(name, text).expect("the template is part of the program");
     }
     let name = if interface.is_flat() { "flat.cpp.j2" } else { "unit.cpp.j2" };
-    let ports = |direction| -> Vec<&Port> {
-        interface.side(direction).flat_map(|(_, channel)| &channel.ports).collect()
-    };
+    let ports =
+        |direction| -> Vec<&Port> { interface.side(direction).flat_map(|(_, channel)| &channel.ports).collect() };
     let channels: Vec<serde_json::Value> = interface.channels.iter().enumerate().map(channel).collect();
     let context = json!({
         "name": interface.name,

@@ -91,7 +91,11 @@ impl Engine for Verilator {
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let words: Vec<u32> = case.inputs.iter().flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied())).collect();
+        let words: Vec<u32> = case
+            .inputs
+            .iter()
+            .flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied()))
+            .collect();
         let mut header = vec![request::RUN, words.len() as u32, stall.probability.into(), stall.seed];
         header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;

@@ -20,11 +20,7 @@ struct Declared {
 ///
 /// # Errors
 /// If Verilator is missing or cannot read the files.
-pub fn check_ports(
-    interface: &Interface,
-    top: &str,
-    files: &[(String, String)],
-) -> Result<Vec<String>, EngineError> {
+pub fn check_ports(interface: &Interface, top: &str, files: &[(String, String)]) -> Result<Vec<String>, EngineError> {
     let declared = declared(top, files)?;
     let mut wanted: BTreeMap<String, (bool, u32)> = BTreeMap::new();
     if interface.clocked() {
@@ -79,7 +75,8 @@ fn declared(top: &str, files: &[(String, String)]) -> Result<BTreeMap<String, De
         return Err(EngineError::Compile { tool: "Verilator", log: log.trim().to_owned() });
     }
     let text = fs::read_to_string(&xml).map_err(EngineError::io(xml.display().to_string()))?;
-    let unreadable = |_| EngineError::Compile { tool: "Verilator", log: "its description of the ports is no XML".into() };
+    let unreadable =
+        |_| EngineError::Compile { tool: "Verilator", log: "its description of the ports is no XML".into() };
     let document = roxmltree::Document::parse(&text).map_err(unreadable)?;
     let number = |node: &roxmltree::Node<'_, '_>, name| node.attribute(name).and_then(|text| text.parse::<i64>().ok());
     let mut widths = BTreeMap::new();

@@ -49,7 +49,12 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
             FloatProtocol::Stream { .. } => 40,
         },
         circuit: Box::new(move || (declaration.build)(&built_with).expect("the choices were tried above")),
-        behaviour: Behaviour::Flat(Box::new(FloatFlat::new(declaration, arithmetic, choices.f32_to_f24.into(), &interface))),
+        behaviour: Behaviour::Flat(Box::new(FloatFlat::new(
+            declaration,
+            arithmetic,
+            choices.f32_to_f24.into(),
+            &interface,
+        ))),
         interface,
     })
 }

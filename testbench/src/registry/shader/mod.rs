@@ -67,7 +67,8 @@ const BENCHES: [Bench; 6] = [
 
 /// All shader blocks.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    let declared = BENCHES.iter().filter_map(|bench| Some((bench, BLOCKS.iter().find(|block| block.name == bench.name)?)));
+    let declared =
+        BENCHES.iter().filter_map(|bench| Some((bench, BLOCKS.iter().find(|block| block.name == bench.name)?)));
     declared.map(|(bench, declaration)| block(bench, declaration, choices)).collect()
 }
 
@@ -80,7 +81,9 @@ fn block(bench: &Bench, declaration: &'static ShaderBlock, choices: &Choices) ->
         choices: declaration.choices.iter().filter_map(value).collect(),
         listed: bench.listed,
         cost: bench.cost,
-        circuit: Box::new(move || (declaration.build)(&built_with).expect("the interface was made of the same circuit")),
+        circuit: Box::new(move || {
+            (declaration.build)(&built_with).expect("the interface was made of the same circuit")
+        }),
         behaviour: (bench.behaviour)(choices)?,
     })
 }

@@ -131,7 +131,11 @@ fn context(
         Stage::Vertex => "vertex",
         Stage::Geometry => "geometry",
     };
-    let _ = writeln!(text, "instruction {number} differs: number {place} of a run of a {stage} shader, at {:03X}", record.pc);
+    let _ = writeln!(
+        text,
+        "instruction {number} differs: number {place} of a run of a {stage} shader, at {:03X}",
+        record.pc
+    );
     let pc = record.pc as usize;
     for address in pc.saturating_sub(AROUND)..=pc + AROUND {
         let Some(word) = unit.program.word(address) else { break };
@@ -148,7 +152,8 @@ fn context(
         let index = if wide == Some(position) { instruction.index() } else { IndexRegister::None };
         let offset = invocation.offset(before.len(), index);
         let (name, value) = register(unit, invocation, before, source, index, offset);
-        let _ = writeln!(text, "source {}: {name} = ({})", position + 1, value.map(|value| number_of(value)).join(", "));
+        let _ =
+            writeln!(text, "source {}: {name} = ({})", position + 1, value.map(|value| number_of(value)).join(", "));
     }
 }
 
@@ -279,7 +284,8 @@ mod tests {
             a0.y      0                             0
             aL        0                             0
             next pc   002                           002
-        "#]].assert_eq(&text);
+        "#]]
+        .assert_eq(&text);
     }
 
     #[test]
@@ -307,7 +313,8 @@ mod tests {
             a0.y      0                             nothing                       <--
             aL        0                             nothing                       <--
             next pc   002                           nothing                       <--
-        "#]].assert_eq(&text);
+        "#]]
+        .assert_eq(&text);
     }
 
     #[test]
@@ -317,7 +324,8 @@ mod tests {
             all 3 instructions agree; transaction 0 of done does not
             expected  0 3
             actual    nothing
-        "#]].assert_eq(&text);
+        "#]]
+        .assert_eq(&text);
         assert_eq!(explain(&model(), &case(), &results(0xBE_0000), &results(0xBE_0000)), None);
     }
 }

@@ -98,7 +98,8 @@ mod tests {
     /// The offsets of dossier section 8.8.
     #[test]
     fn offsets_are_those_of_the_dossier() {
-        let plain = [BOOLUNIFORM, INTUNIFORM, INPUTBUFFER_CONFIG, ENTRYPOINT, PERMUTATION, OUTMAP_MASK, CODETRANSFER_END];
+        let plain =
+            [BOOLUNIFORM, INTUNIFORM, INPUTBUFFER_CONFIG, ENTRYPOINT, PERMUTATION, OUTMAP_MASK, CODETRANSFER_END];
         assert_eq!(plain, [0x00, 0x01, 0x09, 0x0A, 0x0B, 0x0D, 0x0F]);
         assert_eq!(Port::ALL.map(|port| (port.index(), port.data())), [(0x10, 0x11), (0x1B, 0x1C), (0x25, 0x26)]);
         assert_eq!(Port::of_data(0x18), Some((Port::Float, 7)));
@@ -110,6 +111,9 @@ mod tests {
     fn float24_words_are_those_of_the_dossier() {
         let vector = [0x3F_0000, 0x40_0000, 0x40_8000, 0x41_0000];
         assert_eq!(pack_float24(vector), [0x4100_0040, 0x8000_4000, 0x003F_0000]);
-        assert_eq!(unpack_float24(pack_float24([1, 0x12_3456, 0xAB_CDEF, 0xFF_FFFF])), [1, 0x12_3456, 0xAB_CDEF, 0xFF_FFFF]);
+        assert_eq!(
+            unpack_float24(pack_float24([1, 0x12_3456, 0xAB_CDEF, 0xFF_FFFF])),
+            [1, 0x12_3456, 0xAB_CDEF, 0xFF_FFFF]
+        );
     }
 }

@@ -2,9 +2,9 @@
 
 use super::case::ShaderCase;
 use crate::shader_blocks::unit::{Reference, START};
+use pica_model::float::UnsupportedChoice;
 use pica_model::shader::isa::{IndexRegister, VERTEX_CODE_WORDS};
 use pica_model::shader::{EmittedTriangle, Hooks, Registers, Retired, Run, ShaderUnit, Stage};
-use pica_model::float::UnsupportedChoice;
 use pica_spec::choices::Choices;
 use pica_vectors::Item;
 

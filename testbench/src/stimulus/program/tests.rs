@@ -49,7 +49,11 @@ fn programs_end() {
         most = most.max(sum);
     }
     let all: u32 = statuses.iter().sum();
-    println!("{statuses:?} of {all}, {} instructions and {} items a case, {most} at most", instructions / cases, items / cases as usize);
+    println!(
+        "{statuses:?} of {all}, {} instructions and {} items a case, {most} at most",
+        instructions / cases,
+        items / cases as usize
+    );
     assert!(statuses[0] * 100 > all * 85, "{statuses:?}");
     assert!(statuses[1] * 100 > all && statuses[2] * 200 > all, "{statuses:?}");
     assert!(instructions / cases < 250 && most < 3000);
@@ -206,7 +210,8 @@ fn coverage_of_other_units_is_reached() {
         let coverage = ProgramCoverage::new(depth, &choices).expect("the choices have a model");
         let mut hits = Hits::new(coverage.bins().len());
         let generator = Generator::new(depth);
-        (0..2000).for_each(|number| coverage.cover(&generator.case(&mut CaseRng::new(DEFAULT_SEED, number)), &mut hits));
+        (0..2000)
+            .for_each(|number| coverage.cover(&generator.case(&mut CaseRng::new(DEFAULT_SEED, number)), &mut hits));
         let result = Coverage::new(coverage.bins().to_vec(), hits);
         let missed: Vec<&str> = result.missed().collect();
         assert!(missed.is_empty() && result.impossible().next().is_none(), "{depth}: missed {missed:#?}");

@@ -218,22 +218,12 @@ fn operands(
 ) -> Operands {
     let index = *index;
     match opcode.info().format.wide_source() {
-        _ if opcode == Opcode::Mad => Operands::Format5 {
-            descriptor,
-            destination,
-            source1: narrow(*a),
-            source2: *b,
-            source3: narrow(*c),
-            index,
-        },
-        Some(2) => Operands::Format5i {
-            descriptor,
-            destination,
-            source1: narrow(*a),
-            source2: narrow(*b),
-            source3: *c,
-            index,
-        },
+        _ if opcode == Opcode::Mad => {
+            Operands::Format5 { descriptor, destination, source1: narrow(*a), source2: *b, source3: narrow(*c), index }
+        }
+        Some(2) => {
+            Operands::Format5i { descriptor, destination, source1: narrow(*a), source2: narrow(*b), source3: *c, index }
+        }
         Some(1) => Operands::Format1i { descriptor, destination, source1: narrow(*a), source2: *b, index },
         _ if opcode.info().reads[1] == pica_model::shader::isa::Reads::Nothing => {
             Operands::Format1u { descriptor, destination, source1: *a, index }

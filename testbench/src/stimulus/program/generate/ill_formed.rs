@@ -18,7 +18,9 @@ pub fn spoil(builder: &mut Builder<'_>, instructions: &Instructions) {
         let place = builder.rng.below(builder.len() as u32) as usize;
         let word = builder.words_mut()[place];
         let operands = match builder.rng.below(8) {
-            0 => Instruction::decode(builder.rng.pick(&[0x10, 0x11, 0x14, 0x17, 0x1C, 0x1F]) << 26 | builder.rng.bits() >> 6),
+            0 => Instruction::decode(
+                builder.rng.pick(&[0x10, 0x11, 0x14, 0x17, 0x1C, 0x1F]) << 26 | builder.rng.bits() >> 6,
+            ),
             1 => Instruction::new(Opcode::Break, Operands::Format0),
             2 => {
                 // MOVA after MOVA.

@@ -29,7 +29,8 @@ pub fn program(rng: &mut CaseRng, code: &Code, depth: u16) -> Vec<Step> {
         if words.len() == room && rng.percent(50) {
             words.extend([(); 3].map(|()| rng.bits()));
         }
-        let parts = if rng.percent(15) && words.len() > 4 { rng.within(1..=words.len() as u32 - 1) as usize } else { 0 };
+        let parts =
+            if rng.percent(15) && words.len() > 4 { rng.within(1..=words.len() as u32 - 1) as usize } else { 0 };
         let (left, right) = words.split_at(parts);
         if !left.is_empty() {
             steps.push(transfer(rng, Port::Code, code.base.into(), left));

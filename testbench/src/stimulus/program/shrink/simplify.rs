@@ -46,7 +46,12 @@ pub fn coarse(case: &ShaderCase) -> Vec<ShaderCase> {
         every(&|step| match step {
             Step::Transfer(transfer) => {
                 let unused = if transfer.port == Port::Float { 0x7FFF_FF00 } else { 0xFFFF_F000 };
-                Step::Transfer(Transfer { alias: 0, rotates: false, index: transfer.index & !unused, ..transfer.clone() })
+                Step::Transfer(Transfer {
+                    alias: 0,
+                    rotates: false,
+                    index: transfer.index & !unused,
+                    ..transfer.clone()
+                })
             }
             other => other.clone(),
         }),
@@ -96,7 +101,8 @@ fn simpler_words(word: u32) -> Vec<u32> {
     }
     match (instruction.opcode, instruction.operands) {
         (Opcode::Callc | Opcode::Callu, _) => {
-            let call = (word & !instruction.opcode.info().format.opcode_mask()) | u32::from(Opcode::Call.info().code) << 26;
+            let call =
+                (word & !instruction.opcode.info().format.opcode_mask()) | u32::from(Opcode::Call.info().code) << 26;
             words.push(call);
         }
         (Opcode::Breakc, _) => words.push(Instruction::new(Opcode::Break, Operands::Format0).encode()),
@@ -174,10 +180,8 @@ pub fn descriptors(case: &ShaderCase) -> Vec<ShaderCase> {
 
 /// One thing less that a descriptor does.
 fn simpler_descriptors(descriptor: OperandDescriptor) -> Vec<OperandDescriptor> {
-    let mut simpler = vec![
-        OperandDescriptor { mask: Mask::ALL, ..descriptor },
-        OperandDescriptor { unused: false, ..descriptor },
-    ];
+    let mut simpler =
+        vec![OperandDescriptor { mask: Mask::ALL, ..descriptor }, OperandDescriptor { unused: false, ..descriptor }];
     for source in 0..3 {
         let modifier = descriptor.sources[source];
         let mut changed = |modifier: SourceModifier| {

@@ -76,7 +76,8 @@ fn a_negative_reciprocal_stays_alone() {
         invocation.retired.iter().any(|retired| {
             let mut written = retired.mask.components().map(|component| retired.values[component.index()]);
             let result = written.next();
-            retired.opcode == Opcode::Rcp && result.is_some_and(|result| result.is_sign_negative() && result.is_finite())
+            retired.opcode == Opcode::Rcp
+                && result.is_some_and(|result| result.is_sign_negative() && result.is_finite())
         })
     };
     for (case, trials) in worst(&negative) {
