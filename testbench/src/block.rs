@@ -9,6 +9,7 @@ use crate::random::CaseRng;
 use crate::verilog::port_docs;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{EmitError, Header, emit};
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Direction, Interface, Item};
 use std::collections::BTreeMap;
 
@@ -70,6 +71,9 @@ pub trait Unit: Send + Sync {
 
     /// Stimuli that are simpler than this one, the simplest first. Every chain of them ends.
     fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>>;
+
+    /// The stimuli that a recording has for the block; none if recordings do not concern it.
+    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>>;
 
     /// The first divergence for the eye, for example the disassembly around it and both states.
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String>;
@@ -147,6 +151,14 @@ impl Block {
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         emit((self.circuit)().block(), &header)
+    }
+
+    /// The stimuli that a recording has for the block; none if recordings do not concern it.
+    pub fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
+        match &self.behaviour {
+            Behaviour::Flat(_) => None,
+            Behaviour::Unit(unit) => unit.recorded(recording),
+        }
     }
 
     /// The coverage table.

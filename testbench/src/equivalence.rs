@@ -1,14 +1,14 @@
 //! Equivalence of a block on an engine: puts block, engine, regressions and campaign together.
 
 use crate::block::Block;
-use crate::campaign::{self, Campaign, Report};
+use crate::campaign::{self, Campaign, Difference, Report};
 use crate::engine::icarus::Icarus;
 use crate::engine::native::Native;
 use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
 use crate::engine::{Engine, EngineError};
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
-use pica_vectors::{Case, Item};
+use pica_vectors::Item;
 use std::path::Path;
 
 /// An engine by name.
@@ -84,6 +84,8 @@ pub struct Options {
     pub threads: usize,
     /// A user's Verilog in place of ours.
     pub verilog: Option<UserVerilog>,
+    /// Stimuli from a recording in place of random ones.
+    pub recorded: Option<Vec<Vec<Item>>>,
 }
 
 /// Verilog that is not ours.
@@ -113,6 +115,14 @@ pub enum Failure {
         top: String,
         /// What is wrong.
         wrong: Vec<String>,
+    },
+    /// A recording has no case of this number.
+    #[error("there is no case {case}: the recording has {cases}")]
+    NoCase {
+        /// The number asked for.
+        case: u64,
+        /// How many there are.
+        cases: usize,
     },
     /// A user's Verilog cannot be run by this engine.
     #[error("the native engine runs the circuits of this program and no Verilog")]
@@ -160,7 +170,15 @@ pub fn run(
             _ => Box::new(Native::new(block)),
         })
     };
-    let vectors = options.vectors.unwrap_or_else(|| kind.default_vectors(block));
+    let vectors = match &options.recorded {
+        Some(recorded) => options.vectors.unwrap_or(u64::MAX).min(recorded.len() as u64),
+        None => options.vectors.unwrap_or_else(|| kind.default_vectors(block)),
+    };
+    if let (Some(case), Some(recorded)) = (options.case, &options.recorded)
+        && case >= recorded.len() as u64
+    {
+        return Err(Failure::NoCase { case, cases: recorded.len() });
+    }
     let threads = match options.threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
@@ -172,6 +190,7 @@ pub fn run(
         seed: options.seed,
         first: options.case.unwrap_or(0),
         vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
+        recorded: options.recorded.as_deref(),
         exhaustive: block.input_space().is_some_and(|space| vectors >= space),
         batch: batch(block, kind),
         regressions,
@@ -207,7 +226,7 @@ fn check_ports(block: &Block, user: &UserVerilog) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If Verilator fails or the file cannot be written.
-pub fn save_vcd(block: &Block, options: &Options, case: &Case, path: &Path) -> Result<(), Failure> {
+pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path: &Path) -> Result<(), Failure> {
     let own;
     let (top, files) = match &options.verilog {
         Some(user) => (user.top.as_str(), user.files.as_slice()),
@@ -220,15 +239,10 @@ pub fn save_vcd(block: &Block, options: &Options, case: &Case, path: &Path) -> R
     let program = verilator::program(&Source { interface: &block.interface, top, verilog: files, trace: true })?;
     let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
     let mut engine = Verilator::start(&block.interface, &program, Some(folder.path()), PATIENCE)?;
-    campaign::check(block, &mut engine, &case.inputs, Default::default())?;
+    campaign::check(block, &mut engine, &difference.case.inputs, difference.stall)?;
     // Its end completes the file.
     drop(engine);
     let trace = folder.path().join("trace.vcd");
-    let bytes = std::fs::read(&trace).map_err(EngineError::io("the trace of the simulator"))?;
-    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let named = || EngineError::io(path.display().to_string());
-    let mut file = tempfile::NamedTempFile::new_in(parent).map_err(named())?;
-    std::io::Write::write_all(&mut file, &bytes).map_err(named())?;
-    file.persist(path).map_err(|error| named()(error.error))?;
+    std::fs::copy(&trace, path).map_err(EngineError::io(path.display().to_string()))?;
     Ok(())
 }

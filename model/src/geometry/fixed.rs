@@ -36,9 +36,11 @@ impl FixedAttributes {
         self.storage[attribute]
     }
 
-    /// Sets an attribute below 16, as a recording's initial state does.
+    /// Sets an attribute, as a recording's initial state does; above 15 nothing happens.
     pub fn set(&mut self, attribute: usize, value: Vector) {
-        self.storage[attribute] = value;
+        if let Some(place) = self.storage.get_mut(attribute) {
+            *place = value;
+        }
     }
 
     /// FIXEDATTRIB_INDEX: a transfer starts. Words of an unfinished vector are dropped in every alternative of choice

@@ -7,7 +7,7 @@ use pica_spec::trace::Memory;
 use crate::diagnostic::Diagnostics;
 use crate::lut::Luts;
 use crate::machine::Machine;
-use crate::shader::{EmittedTriangle, REGISTER_COUNT, Packed, ShaderUnit, Stage, Vector};
+use crate::shader::{EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
 /// A draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

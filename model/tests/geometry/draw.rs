@@ -159,6 +159,23 @@ fn a_vertex_cache_runs_the_shader_once_per_index() {
 }
 
 #[test]
+fn a_vertex_cache_is_not_for_array_draws() {
+    // Choice vertex_cache=by-index: array draws have no index that could be in it, with or without a geometry shader.
+    for geometry in [false, true] {
+        let mut bench = bench(&["vertex_cache=by-index"]);
+        if geometry {
+            bench.write(id::GEOSTAGE_CONFIG, 2).program(0, &crate::geometry_input::emit_v0(), 1);
+        }
+        bench.memory(BASE + 0x100, &[1]).write(id::INDEXBUFFER_CONFIG, 0x100).write(id::NUMVERTICES, 1);
+        bench.write(id::START_DRAW_FUNC0, 0).write(id::DRAWELEMENTS, 1).run();
+        bench.memory(BASE + 1, &[6]).write(id::VERTEX_OFFSET, 1).write(id::DRAWARRAYS, 1).run();
+        let step = if geometry { 3 } else { 1 };
+        let drawn: Vec<_> = bench.slot0().into_iter().step_by(step).collect();
+        assert_eq!(drawn, [x(1), x(6)]);
+    }
+}
+
+#[test]
 fn long_draws_keep_their_order() {
     // More vertices than run together: 3000 of two bytes each, and the same ones backwards.
     let mut bench = bench(&[]);

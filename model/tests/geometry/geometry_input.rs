@@ -266,6 +266,40 @@ fn a_kept_input_ends_with_its_configuration() {
 }
 
 #[test]
+fn a_kept_input_outlives_a_draw_without_a_geometry_shader() {
+    let mut bench = bench(1, 2, POINT, &["pending_geometry_input=kept"]);
+    bench.program(0, &show([v(0), v(1), v(1)]), 1).draw_arrays(0, 1);
+    bench.write(id::GEOSTAGE_CONFIG, 0).draw_arrays(1, 1);
+    bench.write(id::GEOSTAGE_CONFIG, 2).draw_arrays(2, 1).run();
+    assert_eq!(shown(&bench), [[x(1), x(3), x(3)]]);
+}
+
+#[test]
+fn the_rest_of_a_vertex_that_begins_an_input_is_pending() {
+    // Choice point_overflow=wrap: two vertices of two slots fill an input of three, and the last slot waits.
+    let mut bench = bench(2, 3, POINT, &["point_overflow=wrap"]);
+    bench.program(0, &show([v(0), v(1), v(2)]), 1).draw_arrays(0, 2).run();
+    assert_eq!(bench.findings(), [Finding::PointInputOverflow]);
+    // The next draw finds it, drops it, and overflows again.
+    bench.draw_arrays(0, 2).run();
+    let second = [Finding::PendingGeometryInput { vertices: 1 }, Finding::PointInputOverflow];
+    assert_eq!(bench.findings()[1..], second);
+    assert_eq!(shown(&bench), [[x(1), x(2), x(3)]; 2]);
+}
+
+#[test]
+fn immediate_mode_cannot_continue_an_input_in_another_configuration() {
+    // One vertex waits for a second one; then an input has three.
+    for alternative in ["pending_geometry_input=dropped", "pending_geometry_input=kept"] {
+        let mut bench = bench(1, 2, POINT, &[alternative]);
+        bench.program(0, &show([v(0), v(1), v(2)]), 1).write(id::START_DRAW_FUNC0, 0);
+        bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[x(1)]);
+        bench.write(id::SH_INPUTBUFFER_CONFIG[0], 0x0800_0002).fixed(&[x(2), x(3), x(4), x(5)]).run();
+        assert_eq!(shown(&bench), [[x(2), x(3), x(4)]], "{alternative}");
+    }
+}
+
+#[test]
 fn immediate_mode_feeds_the_geometry_shader_and_its_start_is_a_new_draw() {
     for (alternative, expected) in [
         ("pending_geometry_input=dropped", vec![[x(1), x(2), x(1)], [x(4), x(5), x(4)]]),

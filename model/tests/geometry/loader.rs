@@ -302,6 +302,15 @@ fn an_attribute_beyond_the_total_count_is_not_assembled() {
 }
 
 #[test]
+fn an_attribute_that_the_shader_does_not_get_needs_no_source() {
+    // Two attributes are assembled (0x202), one is copied (0x2B9); nothing supplies the second one.
+    let mut bench = Bench::new();
+    bench.passing(1).one_array(0b0000, 1).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 1 << 28);
+    bench.memory(BASE, &[3]).draw_arrays(0, 1).run();
+    assert_eq!((bench.slot0(), bench.findings()), (vec![x(3)], vec![]));
+}
+
+#[test]
 fn what_lies_outside_memory_reads_zero_and_is_found_once() {
     // Element 0 of vertex 1 is the last two bytes of VRAM, element 1 lies behind them.
     let end = Memory::VRAM + Memory::VRAM_BYTES;
@@ -326,6 +335,15 @@ fn addresses_wrap_at_32_bits() {
     let bytes: Vec<u8> = [3.0_f32, 5.0].iter().flat_map(|value| value.to_le_bytes()).collect();
     bench.memory(BASE + 0x38, &bytes).draw_arrays(0xFFFF_FFFF, 1).run();
     assert_eq!(bench.slot0(), [[F[3], F[5], 0, ONE]]);
+    // The elements of an attribute as well: four at 0xFFFFFFF8, 0xFFFFFFFC, 0 and 4, where no memory is.
+    let mut bench = Bench::new();
+    bench.passing(1).one_array(0b1111, 16).write(id::ATTRIBBUFFERS_LOC, 0x1FFF_FFFE);
+    bench.write(id::ATTRIBBUFFER_OFFSET[0], 8).draw_arrays(0, 1).run();
+    assert_eq!(bench.slot0(), [[0; 4]]);
+    let findings = bench.findings();
+    assert!(
+        matches!(findings[..], [Finding::AttributeOutsideMemory { outside, .. }] if outside.address == 0xFFFF_FFF8)
+    );
 }
 
 #[test]

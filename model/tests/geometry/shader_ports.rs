@@ -153,6 +153,10 @@ fn b15_is_set_by_a_run_and_shows_in_the_register() {
     assert_eq!(bench.machine.cpu_read(id::SH_BOOLUNIFORM[1]) & 0xFFFF, 0);
     bench.draw_arrays(0, 1).run();
     assert_eq!(bench.machine.cpu_read(id::SH_BOOLUNIFORM[1]) & 0xFFFF, 0x8000);
+    // The register's other bits are what was written, whatever the unit does.
+    assert_eq!(bench.machine.registers().get(id::SH_BOOLUNIFORM[1]), 0x7FFF_8000);
     bench.write_masked(id::SH_BOOLUNIFORM[1], 0x0000_0003, 0x1).run();
     assert_eq!(bench.machine.shaders().unit(Block::Vsh).uniforms.booleans(), 0x8003);
+    bench.write(id::SH_BOOLUNIFORM[1], 0x10).run();
+    assert_eq!(bench.machine.registers().get(id::SH_BOOLUNIFORM[1]), 0x10);
 }

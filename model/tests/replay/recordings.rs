@@ -53,6 +53,30 @@ fn writes_beside_the_3d_core_are_handed_to_the_caller() {
 }
 
 #[test]
+fn blocks_that_are_too_long_are_cut() {
+    // No storage behind attribute 15, c95, descriptor 127 and the last word of a program.
+    let words = |count: u32| (1..=count).collect();
+    let state = InitialState {
+        pica_registers: words(0x500),
+        default_attributes: words(4 * 20),
+        vs_program_binary: words(0x1100),
+        vs_swizzle_data: words(200),
+        vs_float_uniforms: words(4 * 100),
+        gs_program_binary: words(0x1100),
+        gs_swizzle_data: words(200),
+        gs_float_uniforms: words(4 * 100),
+        ..InitialState::default()
+    };
+    let (machine, _) = replayed(&Recording { state, stream: Vec::new() });
+    for (block, words) in [(Block::Vsh, 0x200), (Block::Gsh, 0x1000)] {
+        let unit = machine.shaders().unit(block);
+        assert_eq!((unit.program.word(words - 1), unit.program.word(words)), (Some(words as u32), None));
+        assert_eq!(unit.program.descriptor(127), Some(128));
+        assert_eq!(unit.uniforms.float(95).map(|value| value[3].to_bits()), Some(4 * 96));
+    }
+}
+
+#[test]
 fn a_load_outside_memory_is_left_out() {
     let (outside, inside) = (0x1000_0000, Memory::VRAM);
     let load = |address| Element::MemoryLoad { address, data: vec![1, 2].into() };

@@ -37,6 +37,8 @@ pub struct Difference {
     pub actual: Vec<Item>,
     /// What was wrong with the way it came out.
     pub violation: Option<Violation>,
+    /// How the bench held back.
+    pub stall: Stall,
 }
 
 /// Runs one case; the difference if there is one. Of a flat block a case may have several rows, of which the last is
@@ -72,5 +74,5 @@ pub fn check(
         same_items(&block.interface, &case.outputs, &answer.outputs)
     };
     let different = !same || answer.violation.is_some();
-    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation }))
+    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation, stall }))
 }

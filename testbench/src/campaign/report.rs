@@ -95,7 +95,7 @@ impl Report {
 impl Counterexample {
     /// The counterexample for reading, with the line that replays it.
     fn text(&self, interface: &Interface, seed: u64) -> String {
-        let Difference { case, actual, violation } = &self.difference;
+        let Difference { case, actual, violation, .. } = &self.difference;
         let mut text = match self.case {
             Some(number) => {
                 format!("  case {number} (replay: pica equiv {} --seed {seed:#x} --case {number})\n", interface.name)
@@ -128,7 +128,7 @@ impl Counterexample {
 
     /// The counterexample as JSON: of a flat block the values by port name, of a unit a list of transactions.
     pub fn json(&self, interface: &Interface) -> Value {
-        let Difference { case, actual, violation } = &self.difference;
+        let Difference { case, actual, violation, .. } = &self.difference;
         let last = |items: &[Item], place: usize| match items.get(place) {
             Some(item) => values(interface, item),
             None => Value::Null,

@@ -5,7 +5,7 @@ use super::report::{Counterexample, Report};
 use super::shrink::shrink;
 use crate::block::{Behaviour, Block, Flat, Unit};
 use crate::columns::Columns;
-use crate::coverage::{Coverage, Hits};
+use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{Engine, EngineError, Stall};
 use crate::random::CaseRng;
 use pica_vectors::{Direction, Item};
@@ -31,6 +31,8 @@ pub struct Campaign<'a> {
     pub exhaustive: bool,
     /// Cases that an engine gets at once.
     pub batch: u64,
+    /// The stimuli of a unit from a recording: case k is the k-th of them. Without them stimuli are random.
+    pub recorded: Option<&'a [Vec<Item>]>,
     /// Cases from files, which come first.
     pub regressions: &'a [Vec<Item>],
     /// Threads.
@@ -100,11 +102,23 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         engine: campaign.engine,
         vectors: findings.vectors,
         mismatches: findings.mismatches,
-        coverage: Coverage::new(block.bins(), findings.hits),
+        coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
         counterexample,
     })
+}
+
+/// The coverage table. What the whole input space does not hit cannot be hit.
+fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
+    let mut bins = campaign.block.bins();
+    let whole = campaign.exhaustive && campaign.block.input_space() == Some(campaign.vectors);
+    for (number, bin) in bins.iter_mut().enumerate() {
+        if whole && !hits.is_hit(number) && bin.unreachable.is_none() {
+            bin.unreachable = Some("no operands bring it about: all were tried");
+        }
+    }
+    bins
 }
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
@@ -191,6 +205,14 @@ fn flat_batch(
     Ok(answer.violation.is_some())
 }
 
+/// The stimulus of a case of a unit.
+fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
+    match campaign.recorded {
+        Some(recorded) => recorded[case as usize].clone(),
+        None => unit.stimulus(&mut CaseRng::new(campaign.seed, case)),
+    }
+}
+
 /// Whether the block broke its protocol.
 fn unit_batch(
     campaign: &Campaign<'_>,
@@ -201,7 +223,7 @@ fn unit_batch(
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
     for number in first..first + len {
-        let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, number));
+        let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
         let answer = engine.unit(&case, stall(campaign, number))?;
@@ -220,7 +242,7 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
     let flat = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => {
             let stall = stall(campaign, case);
-            let inputs = unit.stimulus(&mut CaseRng::new(campaign.seed, case));
+            let inputs = stimulus(campaign, unit.as_ref(), case);
             return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
                 Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, 0, stall),
                 None => Err(unstable(campaign, case)),

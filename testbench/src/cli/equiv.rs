@@ -6,12 +6,14 @@ use super::progress::Progress;
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
 use clap::{Args, ValueEnum};
+use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, regression};
 use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
+use pica_vectors::Item;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Check blocks against the model with random cases
 ///
@@ -38,6 +40,9 @@ pub struct Arguments {
     /// Top module of that Verilog; the name of the block if it is not given
     #[arg(long, requires = "verilog")]
     top: Option<String>,
+    /// Takes the cases from a recording (.ctf) in place of random ones
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
     /// Threads; as many as there are cores if it is not given
     #[arg(long, default_value_t = 0)]
     threads: usize,
@@ -72,6 +77,7 @@ enum Engine {
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     let user = user_verilog(arguments, &blocks)?;
+    let recording = arguments.trace.as_deref().map(read_recording).transpose()?;
     let engines = engines(arguments)?;
     let mut equal = true;
     let mut out = stdout();
@@ -84,6 +90,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),
+                recorded: recording.as_ref().map(|recording| recorded(block, recording)).transpose()?,
             };
             let progress = Progress::start(&format!("{} {}", block.interface.name, kind.name()));
             let report = equivalence::run(block, *kind, &options, &regressions, &|cases| progress.add(cases));
@@ -105,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
     let Some(example) = &mut report.counterexample else { return Ok(()) };
     if let Some(path) = &arguments.vcd {
-        equivalence::save_vcd(block, options, &example.difference.case, path).map_err(Failure::check)?;
+        equivalence::save_vcd(block, options, &example.difference, path).map_err(Failure::check)?;
         example.vcd = Some(path.clone());
     }
     if arguments.keep && example.preceding == 0 {
@@ -137,6 +144,22 @@ pub fn installed(user: bool) -> Vec<EngineKind> {
         kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok()
     });
     there.collect()
+}
+
+/// Reads a recording.
+pub fn read_recording(path: &Path) -> Outcome<Recording> {
+    let bytes = read_input(path)?;
+    Recording::read(&bytes).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))
+}
+
+/// What a recording has for a block.
+pub fn recorded(block: &Block, recording: &Recording) -> Outcome<Vec<Vec<Item>>> {
+    let name = &block.interface.name;
+    match block.recorded(recording) {
+        Some(cases) if cases.is_empty() => Err(Failure::input(format_args!("the recording has no case of {name}"))),
+        Some(cases) => Ok(cases),
+        None => Err(Failure::input(format_args!("recordings have no cases of {name}"))),
+    }
 }
 
 fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<UserVerilog>> {

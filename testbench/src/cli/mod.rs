@@ -92,6 +92,7 @@ impl Failure {
         match failure {
             equivalence::Failure::Engine(EngineError::Compile { .. })
             | equivalence::Failure::Ports { .. }
+            | equivalence::Failure::NoCase { .. }
             | equivalence::Failure::NativeVerilog => Failure::input(failure),
             equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
         }

@@ -1,5 +1,6 @@
 //! `pica vectors`: golden vectors for other simulators.
 
+use super::equiv::{read_recording, recorded};
 use super::number::parse_u64;
 use super::output::stdout;
 use super::selection::Selection;
@@ -26,6 +27,9 @@ pub struct Arguments {
     /// Seed of the cases
     #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
     seed: u64,
+    /// Takes the cases from a recording (.ctf) in place of random ones
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
     /// File formats, of which each block gets those that apply to it; all if it is not given
     #[arg(long = "as", value_name = "FORMAT", value_delimiter = ',')]
     formats: Vec<Format>,
@@ -36,7 +40,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let formats = if arguments.formats.is_empty() { Format::ALL.to_vec() } else { arguments.formats.clone() };
     let mut out = stdout();
     for block in arguments.selection.blocks()? {
-        let path = write(&block, &arguments.output, arguments.count, arguments.seed, &formats)?;
+        let path = match &arguments.trace {
+            None => write(&block, &arguments.output, arguments.count, arguments.seed, &formats)?,
+            Some(trace) => {
+                let count = arguments.count.map_or(usize::MAX, |count| count as usize);
+                let cases = recorded(&block, &read_recording(trace)?)?.into_iter().take(count);
+                let name = trace.file_name().map(|name| name.to_string_lossy().into_owned());
+                let origin = golden::origin(&block, None, name);
+                let cases = cases.map(|inputs| block.case(inputs));
+                golden::export_cases(&block, &arguments.output, cases, origin, &formats).map_err(Failure::input)?
+            }
+        };
         writeln!(out, "{}", path.display())?;
         out.flush()?;
     }

@@ -23,5 +23,7 @@ pub enum RegistryError {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    Ok([float::blocks(choices)?, shader::blocks(choices)?].into_iter().flatten().collect())
+    let mut blocks = float::blocks(choices)?;
+    blocks.extend(shader::blocks(choices)?);
+    Ok(blocks)
 }

@@ -15,22 +15,22 @@ use pica_vectors::Item;
 /// Invocations of a case: enough that loading the program does not count, few enough to look at.
 const INVOCATIONS: usize = 16;
 
-/// The cases of a recording. Each sets the unit up as the recording had it and runs some invocations in their order.
+/// The cases of a recording whose programs fit into `depth` words. Each sets the unit up as the recording had it and runs
+/// some invocations in their order.
 ///
 /// # Errors
 /// If the model cannot follow a choice.
-pub fn cases(recording: &Recording, choices: &Choices) -> Result<Vec<Vec<Item>>, UnsupportedChoice> {
-    let machine = Machine::new(choices, Capture::default())?;
+pub fn cases(recording: &Recording, depth: usize, choices: &Choices) -> Result<Vec<Vec<Item>>, UnsupportedChoice> {
     let limit = Limits::default().invocation_instructions.min(u32::MAX.into()) as u32;
-    let mut replay = Replay::new(recording, machine);
-    replay.machine_mut().sink_mut().limit = limit;
+    let capture = Capture { cases: Vec::new(), setup: None, invocations: 0, limit, depth };
+    let mut replay = Replay::new(recording, Machine::new(choices, capture)?);
     replay.run();
     let mut machine = replay.into_machine();
     Ok(std::mem::take(&mut machine.sink_mut().cases))
 }
 
 /// Writes invocations down.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Capture {
     cases: Vec<Vec<Item>>,
     /// How the unit of the last case is set up.
@@ -38,6 +38,7 @@ struct Capture {
     /// Invocations in the last case.
     invocations: usize,
     limit: u32,
+    depth: usize,
 }
 
 /// What a unit holds besides its v registers.
@@ -116,6 +117,9 @@ impl VertexSink for Capture {
 
     fn invocation(&mut self, stage: Stage, unit: &ShaderUnit, inputs: &[Vector; REGISTER_COUNT]) {
         let setup = Setup::of(stage, unit);
+        if setup.code.len() > self.depth {
+            return;
+        }
         let goes_on = self.setup.as_ref().filter(|before| self.invocations < INVOCATIONS && setup.same_program(before));
         let items = match goes_on {
             Some(before) => {

@@ -85,7 +85,8 @@ module f24_add (input wire clock, input wire in_valid, input wire [22:0] a, outp
                 output wire out_valid, output wire [23:0] y, output wire spare);
 endmodule
 ";
-    let Err(Failure::Ports { wrong, .. }) = judge(&block("f24_add"), EngineKind::Verilator, user("f24_add", text)) else {
+    let Err(Failure::Ports { wrong, .. }) = judge(&block("f24_add"), EngineKind::Verilator, user("f24_add", text))
+    else {
         panic!("the ports are wrong");
     };
     assert_eq!(

@@ -4,7 +4,6 @@ mod multiply_add;
 mod offset;
 mod select;
 mod special;
-mod standin;
 
 use crate::Parameter;
 use crate::UnsupportedChoice;
@@ -108,7 +107,8 @@ impl ShaderAlu {
     pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
         let dp4_adders = if choices.dot_product_order == DotProductOrder::PairwiseTree { 2 } else { 3 };
         // The clock in which operands are seen is the first, and the one with 0 is the last.
-        let clocks = |multipliers, adders| Parameter::new((MultiplyAdd::latency(multipliers, adders) as u64 - 1).into());
+        let clocks =
+            |multipliers, adders| Parameter::new((MultiplyAdd::latency(multipliers, adders) as u64 - 1).into());
         Ok(Self {
             multiply_add: MultiplyAdd::new(choices)?,
             select: Select::new(choices),

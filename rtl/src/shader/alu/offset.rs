@@ -22,10 +22,7 @@ pub(super) struct Offset {
 
 impl Offset {
     pub fn new(choices: &Choices) -> Self {
-        Self {
-            wraps: Parameter::new(choices.address_register_range == AddressRegisterRange::Wrap9),
-            ..Self::default()
-        }
+        Self { wraps: Parameter::new(choices.address_register_range == AddressRegisterRange::Wrap9), ..Self::default() }
     }
 }
 

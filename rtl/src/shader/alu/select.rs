@@ -1,7 +1,7 @@
 //! Everything that compares, and passes one of its operands on.
 
-use crate::float::F24Cmp;
 use crate::Parameter;
+use crate::float::F24Cmp;
 use pica_spec::choices::{Choices, LitpNan, MoveZeroSign, SubnormalCompare};
 use rust_hdl::core::prelude::*;
 

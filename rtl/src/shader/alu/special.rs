@@ -1,7 +1,7 @@
 //! RCP, RSQ, EX2 and LG2.
 
+use crate::float::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
 use crate::UnsupportedChoice;
-use super::standin::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
 use pica_spec::choices::Choices;
 use rust_hdl::core::prelude::*;
 

@@ -150,10 +150,14 @@ impl Logic for ShaderFlow {
         self.fewer.next = self.remaining.val() - 1;
 
         // What a push puts on the stacks.
-        self.calls.data.next = (bit_cast::<26, 13>(self.target_and_count.val()) << 13) | bit_cast::<26, 13>(self.after.val());
-        self.ifs.data.next = (bit_cast::<26, 13>(self.wide_target.val()) << 13) | bit_cast::<26, 13>(self.target_and_count.val());
-        self.loops.data.next = (bit_cast::<26, 13>(self.behind_target.val()) << 13) | bit_cast::<26, 13>(self.after.val());
-        self.loop_counters.data.next = (bit_cast::<16, 8>(self.step_z.val()) << 8) | bit_cast::<16, 8>(self.step_x.val());
+        self.calls.data.next =
+            (bit_cast::<26, 13>(self.target_and_count.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+        self.ifs.data.next =
+            (bit_cast::<26, 13>(self.wide_target.val()) << 13) | bit_cast::<26, 13>(self.target_and_count.val());
+        self.loops.data.next =
+            (bit_cast::<26, 13>(self.behind_target.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+        self.loop_counters.data.next =
+            (bit_cast::<16, 8>(self.step_z.val()) << 8) | bit_cast::<16, 8>(self.step_x.val());
         self.outer_al.data.next = self.al.q.val();
 
         // What ends before the address that follows.

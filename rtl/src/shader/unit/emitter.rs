@@ -95,7 +95,17 @@ impl Logic for Emitter {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, state, bank_in_use, set_slot, set_primitive, set_winding, remaining, index, count, vertex
+            self,
+            clock,
+            state,
+            bank_in_use,
+            set_slot,
+            set_primitive,
+            set_winding,
+            remaining,
+            index,
+            count,
+            vertex
         );
         self.lowest.next = 0.into();
         for i in 0..16 {
@@ -108,8 +118,7 @@ impl Logic for Emitter {
         self.next_index.next = self.index.q.val() + 1;
         self.end_of_vertex.next = !self.count.q.val().any() || (self.next_index.val() == self.count.q.val());
 
-        self.emit_last.next =
-            !self.count.q.val().any() || (self.end_of_vertex.val() && (self.vertex.q.val() == 2));
+        self.emit_last.next = !self.count.q.val().any() || (self.end_of_vertex.val() && (self.vertex.q.val() == 2));
 
         self.in_bank.next = bit_cast::<8, 4>(self.lowest.val()) | 0x80;
         if self.bank_in_use.q.val() {

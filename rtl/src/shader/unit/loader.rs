@@ -96,8 +96,20 @@ impl Logic for Loader {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
-            self, clock, boolean_register, entry_register, outmap_register, permutation_low, permutation_high, code_index,
-            descriptor_index, uniform_index, is_f32, group_len, storing, converted
+            self,
+            clock,
+            boolean_register,
+            entry_register,
+            outmap_register,
+            permutation_low,
+            permutation_high,
+            code_index,
+            descriptor_index,
+            uniform_index,
+            is_f32,
+            group_len,
+            storing,
+            converted
         );
         for i in 0..4 {
             self.integer_register[i].clock.next = self.clock.val();
@@ -113,8 +125,8 @@ impl Logic for Loader {
         self.is_uniform_data.next = (self.offset.val() >= 0x11) && (self.offset.val() <= 0x18);
         self.is_code_data.next = (self.offset.val() >= 0x1C) && (self.offset.val() <= 0x23);
         self.is_descriptor_data.next = (self.offset.val() >= 0x26) && (self.offset.val() <= 0x2D);
-        self.complete.next = self.group_len.q.val().all()
-            || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
+        self.complete.next =
+            self.group_len.q.val().all() || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
         self.code_write.next = false;
         self.descriptor_write.next = false;
         self.beyond.next = self.code_index.q.val() & self.code_beyond.val();

@@ -154,7 +154,19 @@ impl<const A: usize> Logic for ShaderUnit<A> {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(
-            self, clock, sequencer, loader, inputs, code, descriptors, registers, operands, alu, flow, results, emitter
+            self,
+            clock,
+            sequencer,
+            loader,
+            inputs,
+            code,
+            descriptors,
+            registers,
+            operands,
+            alu,
+            flow,
+            results,
+            emitter
         );
         self.sequencer.reset.next = self.reset.val();
         self.loader.reset.next = self.reset.val();

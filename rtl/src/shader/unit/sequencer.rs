@@ -2,7 +2,8 @@
 
 use crate::Parameter;
 use pica_spec::choices::{
-    B15AfterRun, BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, ShaderRegisterInit, UnknownOpcode, VRegisterRetention,
+    B15AfterRun, BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, ShaderRegisterInit, UnknownOpcode,
+    VRegisterRetention,
 };
 use rust_hdl::core::prelude::*;
 use rust_hdl::widgets::prelude::*;
@@ -149,9 +150,7 @@ impl Sequencer {
 impl Logic for Sequencer {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self, clock, state, place, operand, address, is_geometry, limit, completed, after_mova, result
-        );
+        dff_setup!(self, clock, state, place, operand, address, is_geometry, limit, completed, after_mova, result);
         self.hangs.next = (self.is_unknown.val() && self.unknown_hangs.val())
             || (self.is_mova.val() && self.after_mova.q.val() && self.mova_hangs.val())
             || (self.is_break.val() && self.holds.val() && !self.in_loop.val() && self.break_hangs.val())
@@ -261,8 +260,8 @@ impl Logic for Sequencer {
                 }
             }
             State::Retire => {
-                self.retires.next = (self.is_end.val() || self.flow_valid.val())
-                    && (!self.is_alu.val() || self.alu_valid.val());
+                self.retires.next =
+                    (self.is_end.val() || self.flow_valid.val()) && (!self.is_alu.val() || self.alu_valid.val());
                 self.commits.next = self.retires.val() && self.retire_ready.val();
                 if self.commits.val() {
                     self.completed.d.next = self.completed.q.val() + 1;

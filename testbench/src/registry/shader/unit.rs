@@ -8,12 +8,15 @@ use crate::random::CaseRng;
 use crate::stimulus::program::explain::explain;
 use crate::stimulus::program::shrink::simpler;
 use crate::stimulus::program::{Generator, Model, ShaderCase};
+use crate::stimulus::recorded;
 use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// `shader_unit` as the campaigns see it.
 pub struct ProgramUnit {
     depth: u16,
+    choices: Choices,
     generator: Generator,
     model: Model,
     coverage: ProgramCoverage,
@@ -27,6 +30,7 @@ impl ProgramUnit {
     pub fn new(depth: u16, choices: &Choices) -> Result<Self, RegistryError> {
         Ok(Self {
             depth,
+            choices: choices.clone(),
             generator: Generator::new(depth),
             model: Model::new(depth, choices)?,
             coverage: ProgramCoverage::new(depth, choices)?,
@@ -53,6 +57,10 @@ impl Unit for ProgramUnit {
 
     fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
         simpler(&ShaderCase::from_items(inputs), self.depth).iter().map(ShaderCase::items).collect()
+    }
+
+    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
+        recorded::cases(recording, self.depth.into(), &self.choices).ok()
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

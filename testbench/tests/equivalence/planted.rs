@@ -1,0 +1,54 @@
+//! Faults planted into the emitted Verilog: each must be found within the default number of cases. A bench that passes
+//! wrong hardware is worth nothing.
+
+use crate::{block, have, judge, user, verilog};
+use pica_testbench::equivalence::EngineKind;
+
+/// What is wrong: the block, a text that its Verilog has, and what stands there instead (in the first place only).
+const FAULTS: &[(&str, &str, &str)] = &[
+    // Arithmetic.
+    ("f24_add", "swap = magnitude_a < magnitude_b", "swap = magnitude_a > magnitude_b"),
+    ("f24_add", "round_rest = |guard", "round_rest = 1'b0"),
+    ("f24_add", "addend = {2'h0, addend2_q} << 1", "addend = {2'h0, addend2_q}"),
+    ("f24_add", "pack_zero = ~sum4_q[20]", "pack_zero = 1'b0"),
+    ("f24_add", "opposite2_q <= opposite1_q", "opposite2_q <= opposite1_d"),
+    ("f24_mul", "a_significand <= {1'b1, a}", "a_significand <= {1'b0, a}"),
+    ("f24_mul", "high = product[33:16]", "high = product[32:15]"),
+    ("f24_mul", "negative = exponent[8]", "negative = 1'b0"),
+    ("f24_mul", "(&exponent) && ~(|mantissa)", "(&exponent)"),
+    ("f24_mul", "overflow_value = 24'h7f0000", "overflow_value = 24'h7effff"),
+    ("f24_mad", "zero = ~(|exponent)", "zero = ~(|exponent) && ~(|mantissa)"),
+    ("f24_mad", "canonical_nan = 24'h7f8000", "canonical_nan = 24'h7fffff"),
+    ("f24_cmp", "({5'h0, le} << 3)", "({5'h0, lt} << 3)"),
+    ("f24_max", "magnitude_mask = 24'h7fffff", "magnitude_mask = 24'h7ffffe"),
+    ("f24_flr", "(|unpack_sign) && ~unpack_zero", "(|unpack_sign)"),
+    ("f24_rcp", "remainder_d = reduced << 1", "remainder_d = reduced << 1 | 18'h1"),
+    ("f24_ex2", "fixed = inverted + 49'h1", "fixed = inverted"),
+    ("f24_lg2", "count_d = count_q + 6'h1", "count_d = count_q + 6'h2"),
+    ("f24_from_f32", "magnitude = fields + {25'h0, increment}", "magnitude = fields + 26'h1"),
+    // Handshakes.
+    ("f24_rsq", "if (done_q && out_ready)", "if (done_q)"),
+    ("f24_add", "out_valid = valid_q[4]", "out_valid = valid_q[3]"),
+    ("f24_mul", "{3'h0, in_valid}", "{3'h0, 1'b1}"),
+    // Programs.
+    ("shader_decode", "FAULT", "FAULT"),
+];
+
+#[test]
+fn every_planted_fault_is_found() {
+    if !have(EngineKind::Verilator) {
+        return;
+    }
+    let mut missed = Vec::new();
+    for (name, from, to) in FAULTS {
+        let block = block(name);
+        let text = verilog(&block);
+        let faulty = text.replacen(from, to, 1);
+        assert_ne!(text, faulty, "{name} has no `{from}`");
+        let report = judge(&block, EngineKind::Verilator, user(name, faulty)).unwrap();
+        if report.mismatches == 0 {
+            missed.push(format!("{name}: `{to}` for `{from}`"));
+        }
+    }
+    assert!(missed.is_empty(), "not found: {missed:#?}");
+}
