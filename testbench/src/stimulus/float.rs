@@ -287,6 +287,23 @@ pub fn simpler(shape: Shape, bits: u32) -> Vec<u32> {
     candidates
 }
 
+/// Values simpler than these, one at a time: operands of a format by [`simpler`], others with a bit cleared.
+pub fn simpler_values(operands: &[Option<Shape>], values: &[u32]) -> Vec<Vec<u32>> {
+    let mut candidates = Vec::new();
+    for (place, (operand, value)) in operands.iter().zip(values).enumerate() {
+        let simpler = match operand {
+            Some(shape) => simpler(*shape, *value),
+            None => (0..u32::BITS).filter(|bit| value >> bit & 1 == 1).map(|bit| value & !(1 << bit)).collect(),
+        };
+        candidates.extend(simpler.into_iter().map(|value| {
+            let mut candidate = values.to_vec();
+            candidate[place] = value;
+            candidate
+        }));
+    }
+    candidates
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -149,7 +149,8 @@ impl Instructions {
         let mut sources = [[0; 4]; 3];
         for component in 0..4 {
             let [a, b] = match opcode {
-                Opcode::Mova => [self.numbers.number(rng, Kind::Offset); 2],
+                Opcode::Mova if rng.percent(70) => [(); 2].map(|()| self.numbers.number(rng, Kind::Offset)),
+                Opcode::Ex2 | Opcode::Rcp if rng.percent(20) => [(); 2].map(|()| self.numbers.number(rng, Kind::Edge)),
                 _ => {
                     let relation = rng.pick(&RELATIONS);
                     self.operands.two(rng, relation)

@@ -5,3 +5,14 @@ pub mod float;
 pub mod instruction;
 pub mod program;
 pub mod recorded;
+
+/// Ranges to cut out of `len` things: halves, quarters, and so on down to single ones.
+pub fn cuts(len: usize) -> Vec<core::ops::Range<usize>> {
+    let mut cuts = Vec::new();
+    let mut size = len;
+    while size > 0 {
+        cuts.extend((0..len).step_by(size).map(|first| first..(first + size).min(len)));
+        size /= 2;
+    }
+    cuts
+}

@@ -8,7 +8,7 @@ use super::RegistryError;
 use crate::block::{Behaviour, Block, Flat};
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
-use crate::stimulus::float::{Shape, simpler};
+use crate::stimulus::float::{Shape, simpler_values};
 use cover::Table;
 use expect::Model;
 use pica_model::float::{Arithmetic, Rounding};
@@ -133,18 +133,6 @@ impl Flat for FloatFlat {
     }
 
     fn simpler(&self, inputs: &[u32]) -> Vec<Vec<u32>> {
-        let mut candidates = Vec::new();
-        for (place, (operand, value)) in self.operands.iter().zip(inputs).enumerate() {
-            let values = match operand {
-                Some(shape) => simpler(*shape, *value),
-                None => (0..u32::BITS).filter(|bit| value >> bit & 1 == 1).map(|bit| value & !(1 << bit)).collect(),
-            };
-            candidates.extend(values.into_iter().map(|value| {
-                let mut candidate = inputs.to_vec();
-                candidate[place] = value;
-                candidate
-            }));
-        }
-        candidates
+        simpler_values(&self.operands, inputs)
     }
 }

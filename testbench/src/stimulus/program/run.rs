@@ -6,6 +6,7 @@ use pica_model::float::UnsupportedChoice;
 use pica_model::shader::isa::{IndexRegister, VERTEX_CODE_WORDS};
 use pica_model::shader::{EmittedTriangle, Hooks, Registers, Retired, Run, ShaderUnit, Stage};
 use pica_spec::choices::Choices;
+use pica_vectors::Item;
 
 /// The unit that cases run on, after power-on.
 #[derive(Clone, Debug)]
@@ -75,6 +76,14 @@ impl Model {
     /// If the model cannot follow one of the choices.
     pub fn new(depth: u16, choices: &Choices) -> Result<Self, UnsupportedChoice> {
         Ok(Self(Reference::new(usize::from(depth) > VERTEX_CODE_WORDS, choices)?))
+    }
+
+    /// What comes out of the unit for what goes in.
+    pub fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        let mut unit = self.0.clone();
+        let mut outputs = Vec::new();
+        inputs.iter().for_each(|item| unit.take(item, &mut outputs));
+        outputs
     }
 
     /// Runs a case. `observe` is called after each invocation with the unit as it is then.

@@ -1,6 +1,6 @@
 //! Less code: instructions are taken out, and what is behind them moves up.
 
-use super::cuts;
+use crate::stimulus::cuts;
 use crate::stimulus::program::case::{ShaderCase, Step, Transfer};
 use crate::stimulus::program::port::{self, Port};
 use pica_model::shader::isa::{Field, Instruction, Opcode};

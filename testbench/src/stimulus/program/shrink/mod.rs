@@ -29,16 +29,5 @@ pub fn simpler(case: &ShaderCase, depth: u16) -> Vec<ShaderCase> {
     candidates
 }
 
-/// Ranges to cut out of `len` things: halves, quarters, and so on down to single ones.
-fn cuts(len: usize) -> Vec<core::ops::Range<usize>> {
-    let mut cuts = Vec::new();
-    let mut size = len;
-    while size > 0 {
-        cuts.extend((0..len).step_by(size).map(|first| first..(first + size).min(len)));
-        size /= 2;
-    }
-    cuts
-}
-
 #[cfg(test)]
 mod tests;

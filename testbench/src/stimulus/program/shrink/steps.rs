@@ -1,6 +1,6 @@
 //! Fewer invocations and loads.
 
-use super::cuts;
+use crate::stimulus::cuts;
 use crate::stimulus::program::case::{ShaderCase, Step, Transfer};
 use crate::stimulus::program::port::{FLOAT32, Port};
 

@@ -1,0 +1,162 @@
+//! `shader_flow`: invocations as a sequence of steps.
+
+use super::RegistryError;
+use crate::block::Unit;
+use crate::coverage::stacks::StackBins;
+use crate::coverage::table::{Group, Table};
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::shader_blocks::flow::{Operation, expect, step};
+use crate::stimulus::cuts;
+use crate::stimulus::instruction::{FlowStep, Instructions};
+use crate::stimulus::program::stacks::{Action, Stacks};
+use pica_model::shader::ShaderChoices;
+use pica_spec::choices::Choices;
+use pica_vectors::{Case, Item};
+
+/// Words of program memory.
+const DEPTH: u16 = 512;
+
+/// `shader_flow` as the campaigns see it.
+pub struct FlowUnit {
+    instructions: Instructions,
+    choices: Choices,
+    shader_choices: ShaderChoices,
+    table: Table,
+    operation: Group<1>,
+    stacks: StackBins,
+    aside: Group<1>,
+}
+
+/// What else happens.
+const ASIDE: [&str; 4] =
+    ["BREAK outside of a loop", "an address past the program", "aL wraps past 255", "a start with open blocks"];
+
+impl FlowUnit {
+    /// Under `choices`.
+    ///
+    /// # Errors
+    /// If the model cannot follow one of them.
+    pub fn new(choices: &Choices) -> Result<Self, RegistryError> {
+        let mut table = Table::default();
+        let operation = table.group([Operation::ALL.len()], |[i]| Bin::new(format!("{:?}", Operation::ALL[i])));
+        let stacks = StackBins::new(&mut table);
+        let aside = table.list("flow", &ASIDE);
+        let shader_choices = ShaderChoices::new(choices)?;
+        Ok(Self {
+            instructions: Instructions::new(),
+            choices: choices.clone(),
+            shader_choices,
+            table,
+            operation,
+            stacks,
+            aside,
+        })
+    }
+}
+
+/// The transaction of a step.
+fn item(flow_step: FlowStep) -> Item {
+    match flow_step {
+        FlowStep::Start(entry) => step(Operation::Start, entry, 0, [0; 3]),
+        FlowStep::Instruction(action, integer) => {
+            let (operation, target, count) = match action {
+                Action::Next => (Operation::Sequential, 0, 0),
+                Action::Jump(target) => (Operation::Jump, target, 0),
+                Action::Call(target, count) => (Operation::Call, target, count),
+                Action::Then(target, count) => (Operation::Then, target, count),
+                Action::Loop(last, _) => (Operation::Loop, last, 0),
+                Action::Break => (Operation::Break, 0, 0),
+            };
+            step(operation, target, count, integer)
+        }
+    }
+}
+
+/// The step of a transaction.
+fn step_of(item: &Item) -> Option<FlowStep> {
+    let &[operation, target, count, x, y, z] = item.values.as_slice() else { return None };
+    let (target, count) = (target as u16, count as u16);
+    let integer = [x, y, z].map(|byte| byte as u8);
+    let action = match Operation::ALL.get(operation as usize)? {
+        Operation::Start => return Some(FlowStep::Start(target)),
+        Operation::Sequential => Action::Next,
+        Operation::Jump => Action::Jump(target),
+        Operation::Call => Action::Call(target, count),
+        Operation::Then => Action::Then(target, count),
+        Operation::Loop => Action::Loop(target, integer[0]),
+        Operation::Break => Action::Break,
+    };
+    Some(FlowStep::Instruction(action, integer))
+}
+
+impl Unit for FlowUnit {
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
+        let invocations = 1 + rng.below(3);
+        let steps = (0..invocations).flat_map(|_| self.instructions.flow(rng, DEPTH, &self.choices));
+        steps.map(item).collect()
+    }
+
+    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        expect(inputs, DEPTH, &self.shader_choices)
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.table.bins.clone()
+    }
+
+    fn cover(&self, case: &Case, hits: &mut Hits) {
+        use crate::stimulus::program::stacks::Kind;
+        let empty = Stacks::new(DEPTH, &self.choices);
+        let mut stacks = empty.clone();
+        let (mut pc, mut al) = (0, 0);
+        for (input, output) in case.inputs.iter().zip(&case.outputs) {
+            let Some(step) = step_of(input) else { continue };
+            self.operation.mark([input.values[0] as usize], hits);
+            let &[next, next_al, ..] = output.values.as_slice() else { continue };
+            let aside = match step {
+                FlowStep::Start(_) => {
+                    let open = Kind::ALL.iter().any(|kind| stacks.len(*kind) > 0);
+                    stacks = empty.clone();
+                    [false, false, false, open]
+                }
+                FlowStep::Instruction(action, _) => {
+                    let outside = action == Action::Break && stacks.len(Kind::Loop) == 0;
+                    let events = stacks.step(pc, action);
+                    self.stacks.cover(action, &events, hits);
+                    let past = pc + 1 >= DEPTH && matches!(action, Action::Next);
+                    [outside, past, events.loop_end.is_some() && next_al < al, false]
+                }
+            };
+            for (what, _) in aside.into_iter().enumerate().filter(|(_, happened)| *happened) {
+                self.aside.mark([what], hits);
+            }
+            (pc, al) = (next as u16, next_al);
+        }
+    }
+
+    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+        let shorter = cuts(inputs.len()).into_iter().filter(|cut| cut.len() < inputs.len());
+        let mut candidates: Vec<Vec<Item>> =
+            shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat()).collect();
+        for (place, item) in inputs.iter().enumerate() {
+            for (port, value) in item.values.iter().enumerate() {
+                candidates.extend((0..u32::BITS).filter(|bit| value >> bit & 1 != 0).map(|bit| {
+                    let mut simpler = inputs.to_vec();
+                    simpler[place].values[port] = value & !(1 << bit);
+                    simpler
+                }));
+            }
+        }
+        candidates
+    }
+
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
+        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual);
+        let place = place.unwrap_or(case.outputs.len().min(actual.len()));
+        let step = step_of(case.inputs.get(place)?)?;
+        let before = place.checked_sub(1).and_then(|place| case.outputs[place].values.first());
+        let pc = before.map_or(String::new(), |pc| format!(" at {pc:03X}"));
+        Some(format!("step {place}{pc} differs: {step:X?}\n"))
+    }
+}
