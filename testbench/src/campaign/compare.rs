@@ -39,10 +39,12 @@ pub struct Difference {
     pub violation: Option<Violation>,
     /// How the bench held back.
     pub stall: Stall,
+    /// Of a flat block, the first row that differs.
+    pub row: usize,
 }
 
-/// Runs one case; the difference if there is one. Of a flat block a case may have several rows, of which the last is
-/// compared: those before it only go ahead of it.
+/// Runs one case; the difference if there is one. Of a flat block a case may have several rows, for hardware in which one
+/// disturbs another.
 ///
 /// # Errors
 /// If the engine fails.
@@ -68,11 +70,12 @@ pub fn check(
     } else {
         engine.unit(&case, stall)?
     };
-    let same = if block.interface.is_flat() {
-        case.outputs.last() == answer.outputs.get(inputs.len() - 1)
-    } else {
-        same_items(&block.interface, &case.outputs, &answer.outputs)
+    let row = case.outputs.iter().zip(0..).position(|(expected, row)| answer.outputs.get(row) != Some(expected));
+    let same = match block.interface.is_flat() {
+        true => row.is_none(),
+        false => same_items(&block.interface, &case.outputs, &answer.outputs),
     };
     let different = !same || answer.violation.is_some();
-    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation, stall }))
+    let row = row.unwrap_or(inputs.len().saturating_sub(1));
+    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation, stall, row }))
 }

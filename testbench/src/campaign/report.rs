@@ -40,8 +40,6 @@ pub struct Counterexample {
     pub case: Option<u64>,
     /// What went in and out.
     pub difference: Difference,
-    /// Rows that have to go ahead of the last one for it to fail.
-    pub preceding: usize,
     /// The divergence for the eye.
     pub explanation: Option<String>,
     /// What happened inside, as a VCD file.
@@ -135,7 +133,7 @@ impl Counterexample {
         };
         let list = |items: &[Item]| Value::from_iter(items.iter().map(|item| transaction(interface, item)));
         let mut object = if interface.is_flat() {
-            let place = case.inputs.len().saturating_sub(1);
+            let place = self.difference.row;
             json!({
                 "case": self.case,
                 "inputs": last(&case.inputs, place),
@@ -150,8 +148,10 @@ impl Counterexample {
                 "actual": list(actual),
             })
         };
-        if self.preceding > 0 {
-            object["preceding"] = list(&case.inputs[..self.preceding]);
+        if interface.is_flat() && case.inputs.len() > 1 {
+            // It does not fail alone: these go before and behind it.
+            object["preceding"] = list(&case.inputs[..self.difference.row]);
+            object["following"] = list(&case.inputs[self.difference.row + 1..]);
         }
         if let Some(violation) = violation {
             object["violation"] = json!(violation);

@@ -69,7 +69,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
             if let Some(difference) = check(block, engine.as_mut(), inputs, Stall::default())? {
                 findings.mismatches += 1;
                 if counterexample.is_none() {
-                    counterexample = Some(example(campaign, engine.as_mut(), None, difference, 0, Stall::default())?);
+                    counterexample = Some(example(campaign, engine.as_mut(), None, difference, Stall::default())?);
                 }
             }
         }
@@ -244,7 +244,7 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
             let stall = stall(campaign, case);
             let inputs = stimulus(campaign, unit.as_ref(), case);
             return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
-                Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, 0, stall),
+                Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, stall),
                 None => Err(unstable(campaign, case)),
             };
         }
@@ -252,20 +252,22 @@ fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, Engin
     };
     let batch = (case - campaign.first) / campaign.batch;
     let start = campaign.first + batch * campaign.batch;
-    let mut preceding = 0;
+    let end = (start + campaign.batch).min(campaign.first + campaign.vectors);
+    let mut reach = 0;
     loop {
-        let first = case - preceding;
-        let rows = inputs(campaign, flat, first, preceding + 1);
+        // Rows before and behind it: one may disturb another in a pipeline.
+        let (first, last) = (case.saturating_sub(reach).max(start), (case + reach).min(end - 1));
+        let rows = inputs(campaign, flat, first, last - first + 1);
         let items: Vec<Item> = (0..rows.len()).map(|row| campaign.block.item(Direction::In, rows.row(row))).collect();
         for stall in [Stall::default(), stall(campaign, batch)] {
             if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall)? {
-                return example(campaign, engine.as_mut(), Some(case), difference, preceding as usize, stall);
+                return example(campaign, engine.as_mut(), Some(case), difference, stall);
             }
         }
-        if first == start {
+        if first == start && last == end - 1 {
             return Err(unstable(campaign, case));
         }
-        preceding = (preceding * 2 + 1).min(case - start);
+        reach = reach * 2 + 1;
     }
 }
 
@@ -281,13 +283,13 @@ fn example(
     engine: &mut dyn Engine,
     case: Option<u64>,
     difference: Difference,
-    preceding: usize,
     stall: Stall,
 ) -> Result<Counterexample, EngineError> {
-    let difference = if preceding == 0 { shrink(campaign.block, engine, difference, stall)? } else { difference };
+    let alone = !campaign.block.interface.is_flat() || difference.case.inputs.len() == 1;
+    let difference = if alone { shrink(campaign.block, engine, difference, stall)? } else { difference };
     let explanation = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
         Behaviour::Flat(_) => None,
     };
-    Ok(Counterexample { case, difference, preceding, explanation, vcd: None })
+    Ok(Counterexample { case, difference, explanation, vcd: None })
 }

@@ -115,7 +115,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
         equivalence::save_vcd(block, options, &example.difference, path).map_err(Failure::check)?;
         example.vcd = Some(path.clone());
     }
-    if arguments.keep && example.preceding == 0 {
+    if arguments.keep && (!block.interface.is_flat() || example.difference.case.inputs.len() == 1) {
         let path = regression::save(&arguments.regressions, block, &example.difference.case.inputs)?;
         eprintln!("kept as {}", path.display());
     }

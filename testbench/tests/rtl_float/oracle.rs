@@ -1,7 +1,7 @@
 //! What a float block should answer: the model.
 
+use pica_model::float::Arithmetic;
 use pica_model::float::{Comparison, F24, Float, Rounding, Subnormals};
-use pica_model::shader::Arithmetic;
 use pica_rtl::float::{FloatBlock, Operation};
 use pica_spec::choices::{Choices, F24Rounding, F32ToF24, SubnormalCompare};
 
