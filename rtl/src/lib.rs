@@ -6,6 +6,11 @@
 //!
 //! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to a block when it is
 //! constructed; one that the hardware cannot follow is an [`UnsupportedChoice`].
+//!
+//! [`emit`] turns any block into a Verilog file; its guard ([`emit::guard`]) says how blocks are to be written.
+
+// It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
+#![allow(clippy::collapsible_match)]
 
 pub mod dut;
 pub mod emit;

@@ -1,12 +1,10 @@
 //! The memory leaves: what they do, and that their Verilog does the same.
 
-use crate::support::{installed, verilog};
+use crate::support::{Numbers, Outputs, icarus, installed, simulate, verilog};
 use pica_rtl::dut::Dut;
 use pica_rtl::memory::{BlockRam, LutRam};
 use pica_rtl::ports;
 use rust_hdl::core::prelude::*;
-use std::fmt::Write;
-use std::process::Command;
 
 /// A memory within a block, so that it has the ports of a device under test.
 #[derive(LogicBlock, Default)]
@@ -64,9 +62,6 @@ impl<const A: usize, const W: usize> Logic for Asynchronous<A, W> {
 ports!([const A: usize, const W: usize] Asynchronous<A, W>; clock clock;
     in write_enable write_address write_data read_enable read_address; out read_data);
 
-/// Inputs of a clock: write enable, address and data, read enable and address.
-type Inputs = [u32; 5];
-
 /// A memory by its definition: a list of words.
 struct Words {
     words: Vec<u32>,
@@ -80,7 +75,8 @@ impl Words {
     }
 
     /// The output before a clock edge and after it.
-    fn clock(&mut self, [write, write_address, data, read, read_address]: Inputs) -> (u32, u32) {
+    fn clock(&mut self, inputs: &[u32]) -> Outputs {
+        let &[write, write_address, data, read, read_address] = inputs else { panic!("five inputs") };
         let before = if self.synchronous { self.read_data } else { self.get(read_address) };
         if read == 1 {
             self.read_data = self.get(read_address);
@@ -89,79 +85,33 @@ impl Words {
             self.words[write_address as usize] = data;
         }
         let after = if self.synchronous { self.read_data } else { self.get(read_address) };
-        (before, after)
+        [vec![before], vec![after]]
     }
 }
 
 /// Small addresses often, so that reads meet writes; every combination of the enables.
-fn stimulus(address_bits: u32, width: u32) -> Vec<Inputs> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 20) as u32
-    };
+fn stimulus(address_bits: u32, width: u32) -> Vec<Vec<u32>> {
+    let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let mut inputs = Vec::new();
     for _ in 0..600 {
-        let spread = if next() % 2 == 0 { 3 } else { u32::MAX };
-        let mut address = || next() & spread & ((1 << address_bits) - 1);
+        let spread = if numbers.next().is_multiple_of(2) { 3 } else { u32::MAX };
+        let mut address = || numbers.next() & spread & ((1 << address_bits) - 1);
         let (write_address, read_address) = (address(), address());
-        let enables = next();
-        inputs.push([enables & 1, write_address, next() & (u32::MAX >> (32 - width)), enables >> 1 & 1, read_address]);
+        let (enables, data) = (numbers.next(), numbers.next() & (u32::MAX >> (32 - width)));
+        inputs.push(vec![enables & 1, write_address, data, enables >> 1 & 1, read_address]);
     }
     inputs
 }
 
 fn agrees(mut memory: impl Dut, words: Vec<u32>, synchronous: bool, name: &str, shape: (u32, u32)) {
     let inputs = stimulus(shape.0, shape.1);
-    let mut expected = Words { words, synchronous, read_data: 0 };
-    let mut text = String::new();
-    for inputs in &inputs {
-        for (port, value) in inputs.iter().enumerate() {
-            memory.set(port, *value);
-        }
-        memory.settle().expect("it settles");
-        let before = memory.get(inputs.len());
-        memory.clock().expect("it settles");
-        let found = (before, memory.get(inputs.len()));
-        assert_eq!(found, expected.clock(*inputs), "{name} at {inputs:?}");
-        let _ = writeln!(text, "{:x} {:x}", found.0, found.1);
-    }
+    let mut words = Words { words, synchronous, read_data: 0 };
+    let expected: Vec<Outputs> = inputs.iter().map(|inputs| words.clock(inputs)).collect();
+    assert_eq!(simulate(&mut memory, &inputs), expected, "{name}");
     let verilog = verilog(memory.block(), name).unwrap_or_else(|error| panic!("{error}"));
     if installed("iverilog", "iverilog") {
-        assert_eq!(simulated(&verilog, name, &inputs, shape), text, "{name}");
+        assert_eq!(icarus(&memory, &verilog, name, &inputs), expected, "{name}");
     }
-}
-
-/// What Icarus says of the Verilog: the output before and after each clock edge.
-fn simulated(verilog: &str, name: &str, inputs: &[Inputs], (address_bits, width): (u32, u32)) -> String {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, text).expect("a file");
-        path
-    };
-    let mut clocks = String::new();
-    for [write, write_address, data, read, read_address] in inputs {
-        let _ = writeln!(clocks, "clk({write}, {write_address}, 32'h{data:x}, {read}, {read_address});");
-    }
-    let bench = format!(
-        "module bench; reg clock, we, re; reg [{a}:0] wa, ra; reg [{w}:0] wd; wire [{w}:0] rd;\n\
-         {name} dut(.clock(clock), .write_enable(we), .write_address(wa), .write_data(wd), .read_enable(re), \
-         .read_address(ra), .read_data(rd));\n\
-         task clk(input we_, input [{a}:0] wa_, input [{w}:0] wd_, input re_, input [{a}:0] ra_); begin\n\
-         we = we_; wa = wa_; wd = wd_; re = re_; ra = ra_; #1 $write(\"%0h \", rd); clock = 1; #1 $display(\"%0h\", rd);\n\
-         clock = 0; #1; end endtask\ninitial begin clock = 0; #1\n{clocks}end endmodule\n",
-        a = address_bits - 1,
-        w = width - 1,
-    );
-    let (source, bench, program) = (file("dut.v", verilog), file("bench.v", &bench), folder.path().join("bench"));
-    let compiled = Command::new("iverilog").args(["-g2001", "-o"]).args([&program, &source, &bench]).output();
-    let compiled = compiled.expect("iverilog runs");
-    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-    let run = Command::new("vvp").arg("-n").arg(&program).output().expect("vvp runs");
-    String::from_utf8(run.stdout).expect("text")
 }
 
 fn synchronous<const A: usize, const W: usize>(depth: usize, contents: &[u32]) -> Synchronous<A, W> {

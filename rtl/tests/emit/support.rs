@@ -1,10 +1,11 @@
 //! What the tests share.
 
-use pica_rtl::dut::Side;
+use pica_rtl::dut::{Dut, Side};
 use pica_rtl::emit::structure::Scope;
 use pica_rtl::emit::{EmitError, Header, PortDoc, emit};
 use rust_hdl::core::atom::AtomKind;
 use rust_hdl::core::prelude::*;
+use std::process::Command;
 
 /// A header for any circuit.
 pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
@@ -32,12 +33,82 @@ pub fn verilog(block: &mut dyn Block, name: &str) -> Result<String, EmitError> {
 
 /// Whether a tool is there; says how to install it if not, and fails where `PICA_REQUIRE_TOOLS` demands it.
 pub fn installed(program: &str, package: &str) -> bool {
-    let found = std::process::Command::new(program).arg("-V").output().is_ok();
+    let found = Command::new(program).arg("-V").output().is_ok();
     if !found {
         println!("{program} is missing: sudo apt-get install {package}");
         assert!(std::env::var_os("PICA_REQUIRE_TOOLS").is_none(), "{program} is missing");
     }
     found
+}
+
+/// Outputs before a clock edge and after it.
+pub type Outputs = [Vec<u32>; 2];
+
+/// What a circuit puts out at each clock, in simulation.
+pub fn simulate(circuit: &mut dyn Dut, inputs: &[Vec<u32>]) -> Vec<Outputs> {
+    let outputs: Vec<usize> = places(circuit, Side::Output);
+    let mut clock = |inputs: &Vec<u32>| {
+        inputs.iter().enumerate().for_each(|(port, value)| circuit.set(port, *value));
+        circuit.settle().expect("it settles");
+        let before = outputs.iter().map(|port| circuit.get(*port)).collect();
+        circuit.clock().expect("it settles");
+        [before, outputs.iter().map(|port| circuit.get(*port)).collect()]
+    };
+    inputs.iter().map(&mut clock).collect()
+}
+
+fn places(circuit: &dyn Dut, side: Side) -> Vec<usize> {
+    circuit.ports().iter().enumerate().filter(|(_, port)| port.side == side).map(|(place, _)| place).collect()
+}
+
+/// What Icarus says that the Verilog of the circuit puts out at each clock. An output that is X ends the test.
+pub fn icarus(circuit: &dyn Dut, verilog: &str, name: &str, inputs: &[Vec<u32>]) -> Vec<Outputs> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path
+    };
+    let ports = circuit.ports();
+    let mut bench = "module bench; reg clock;\n".to_owned();
+    for port in &ports {
+        let kind = if port.side == Side::Input { "reg" } else { "wire" };
+        bench += &format!("{kind} [{}:0] {};\n", port.width - 1, port.name);
+    }
+    let connections: Vec<String> = ports.iter().map(|port| format!(", .{0}({0})", port.name)).collect();
+    bench += &format!("{name} dut(.clock(clock){});\n", connections.concat());
+    let shown: Vec<&str> = places(circuit, Side::Output).iter().map(|place| ports[*place].name).collect();
+    let show = format!("$display(\"{}\", {});", vec!["%0h"; shown.len()].join(" "), shown.join(", "));
+    bench += "initial begin clock = 0; #1\n";
+    for inputs in inputs {
+        let set: Vec<String> =
+            ports.iter().zip(inputs).map(|(port, value)| format!("{} = 32'h{value:x}; ", port.name)).collect();
+        bench += &format!("{}#1 {show} clock = 1; #1 {show} clock = 0; #1\n", set.concat());
+    }
+    bench += "$finish; end endmodule\n";
+    let program = folder.path().join("bench");
+    let sources = [file("dut.v", verilog), file("bench.v", &bench)];
+    let compiled = Command::new("iverilog").args(["-g2001", "-o"]).arg(&program).args(sources).output();
+    let compiled = compiled.expect("iverilog runs");
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let run = Command::new("vvp").arg("-n").arg(&program).output().expect("vvp runs");
+    let text = String::from_utf8(run.stdout).expect("text");
+    let number = |word: &str| u32::from_str_radix(word, 16).unwrap_or_else(|_| panic!("{name} puts out {word}"));
+    let lines: Vec<Vec<u32>> = text.lines().map(|line| line.split_whitespace().map(number).collect()).collect();
+    lines.chunks_exact(2).map(|pair| [pair[0].clone(), pair[1].clone()]).collect()
+}
+
+/// A stream of numbers, the same in every run.
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    /// The next number.
+    pub fn next(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) as u32
+    }
 }
 
 /// Declares blocks with inputs `a` and `b` of 8 bits, an output `y`, and some local signals. The attribute and `self`

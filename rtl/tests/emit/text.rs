@@ -1,10 +1,11 @@
 //! What emitted Verilog looks like. `UPDATE_EXPECT=1` renews the snapshot.
 
-use crate::support::{header, verilog};
+use crate::support::{Numbers, header, icarus, installed, simulate, verilog};
 use expect_test::expect_file;
 use pica_rtl::dut::Side;
 use pica_rtl::emit::{EmitError, Header, PortDoc, emit};
 use pica_rtl::memory::{BlockRam, LutRam};
+use pica_rtl::ports;
 use rust_hdl::core::prelude::*;
 use rust_hdl::widgets::prelude::*;
 
@@ -95,6 +96,24 @@ impl Logic for Pair {
         self.stack.write_data.next = self.code.read_data.val();
         self.stack.read_address.next = self.a.val().get_bits::<4>(4);
         self.y.next = (bit_cast::<16, 8>(self.lane[0].y.val()) << 8) | bit_cast::<16, 8>(self.stack.read_data.val());
+    }
+}
+
+ports!([] Pair; clock clock; in a; out y);
+
+/// Registers, enumerations, shared modules, split processes and direct connections do what `rust_hdl` simulates.
+#[test]
+fn the_file_does_what_the_simulation_does() {
+    let mut numbers = Numbers(7);
+    // Long stretches of ones let the machine halt; changing values fill the memories.
+    let value = |number: u32| if number & 0x300 == 0 { 255 } else { number & 255 };
+    let inputs: Vec<Vec<u32>> = (0..2000).map(|_| vec![value(numbers.next())]).collect();
+    let mut pair = Pair::default();
+    let expected = simulate(&mut pair, &inputs);
+    assert!(expected.iter().any(|[before, after]| before != after), "nothing ever changes");
+    let text = verilog(&mut pair, "pair").unwrap_or_else(|error| panic!("{error}"));
+    if installed("iverilog", "iverilog") {
+        assert_eq!(icarus(&pair, &text, "pair", &inputs), expected);
     }
 }
 
