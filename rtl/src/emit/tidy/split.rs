@@ -1,5 +1,6 @@
 //! Combinational processes that feed an instance and use what comes back, in two: `rust_hdl` has one update function and
-//! so one process, which looks like a loop to every tool that orders processes, and runs twice.
+//! so one process, which looks like a loop to every tool that orders processes, and runs twice. A process that connects
+//! inputs with outputs which do not depend on them comes in still smaller parts, because it closes such loops outside.
 
 use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,9 +25,16 @@ fn split_below(modules: &mut [Module], name: &str, known: &mut BTreeMap<String, 
             split_below(modules, &child, known);
         }
     }
-    split_in(&mut modules[place], known);
-    let ways = ways(&modules[place], known);
-    known.insert(name.to_owned(), ways);
+    let mut parts = modules[place].clone();
+    split_in(&mut modules[place], |module, statements| levels(module, statements, known));
+    split_in(&mut parts, |module, statements| processes(module, statements, &groups(statements)));
+    let mut found = ways(&modules[place], known);
+    let fewer = ways(&parts, known);
+    if fewer.len() < found.len() {
+        modules[place] = parts;
+        found = fewer;
+    }
+    known.insert(name.to_owned(), found);
 }
 
 /// The ways through a module.
@@ -82,13 +90,13 @@ fn through<'a>(instance: &'a Instance, known: &BTreeMap<String, Ways>) -> Vec<(&
     ways.filter_map(|(from, to)| connected(from).zip(connected(to))).collect()
 }
 
-fn split_in(module: &mut Module, known: &BTreeMap<String, Ways>) {
+fn split_in(module: &mut Module, split: impl Fn(&Module, &[Statement]) -> Vec<Vec<Statement>>) {
     let mut items = Vec::new();
     for item in &module.items {
         match item {
             Item::Always(Sensitivity::Any, Statement::Block(statements)) => {
-                for level in levels(module, statements, known) {
-                    items.push(Item::Always(Sensitivity::Any, Statement::Block(level)));
+                for part in split(module, statements) {
+                    items.push(Item::Always(Sensitivity::Any, Statement::Block(part)));
                 }
             }
             _ => items.push(item.clone()),
@@ -97,14 +105,23 @@ fn split_in(module: &mut Module, known: &BTreeMap<String, Ways>) {
     module.items = items;
 }
 
-/// The statements of a process by level: no level feeds an instance whose outputs it reads. One level, if there is a
-/// loop.
+/// The statements of a process by level: no level feeds an instance whose outputs it reads. Every group by itself, if
+/// there is a loop.
 fn levels(module: &Module, statements: &[Statement], known: &BTreeMap<String, Ways>) -> Vec<Vec<Statement>> {
     let groups = groups(statements);
-    let level = level_of_groups(module, statements, &groups, known).unwrap_or_default();
-    let of = |place: usize| level.get(&groups[place]).copied().unwrap_or(0);
-    let runs = |level: usize| {
-        let here = (0..statements.len()).filter(|&place| of(place) == level);
+    match level_of_groups(module, statements, &groups, known) {
+        Some(level) => {
+            let levels: Vec<usize> = groups.iter().map(|group| level[group]).collect();
+            processes(module, statements, &levels)
+        }
+        None => processes(module, statements, &groups),
+    }
+}
+
+/// The statements of each number, in a process of their own.
+fn processes(module: &Module, statements: &[Statement], numbers: &[usize]) -> Vec<Vec<Statement>> {
+    let runs = |number: usize| {
+        let here = (0..statements.len()).filter(|&place| numbers[place] == number);
         let (mut reads, mut targets) = (BTreeSet::new(), BTreeSet::new());
         for place in here {
             reads.extend(statements[place].reads());
@@ -113,13 +130,14 @@ fn levels(module: &Module, statements: &[Statement], known: &BTreeMap<String, Wa
         let changes = |name: &&str| module.declaration(name).is_some_and(|found| found.kind != Kind::Constant);
         reads.difference(&targets).any(changes)
     };
-    let most = level.values().copied().max().unwrap_or(0);
+    let most = numbers.iter().copied().max().unwrap_or(0);
     // A process of constants would never run: it goes with one that does.
-    let running: Vec<usize> = (0..=most).filter(|&level| runs(level)).collect();
-    let home = |level: usize| running.iter().copied().find(|&home| home >= level).or(running.last().copied());
-    let places = |level: usize| (0..statements.len()).filter(move |&place| home(of(place)).unwrap_or(0) == level);
-    let levels = (0..=most).map(|level| places(level).map(|place| statements[place].clone()).collect());
-    levels.filter(|statements: &Vec<Statement>| !statements.is_empty()).collect()
+    let running: Vec<usize> = (0..=most).filter(|&number| runs(number)).collect();
+    let home = |number: usize| running.iter().copied().find(|&home| home >= number).or(running.last().copied());
+    let places =
+        |number: usize| (0..statements.len()).filter(move |&place| home(numbers[place]).unwrap_or(0) == number);
+    let parts = (0..=most).map(|number| places(number).map(|place| statements[place].clone()).collect());
+    parts.filter(|statements: &Vec<Statement>| !statements.is_empty()).collect()
 }
 
 /// A number for each statement; those of one number stay in one process: they assign the same signal, or one reads what
