@@ -73,7 +73,10 @@ pub trait Unit: Send + Sync {
     fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>>;
 
     /// The stimuli that a recording has for the block; none if recordings do not concern it.
-    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>>;
+    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
+        let _ = recording;
+        None
+    }
 
     /// The first divergence for the eye, for example the disassembly around it and both states.
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String>;

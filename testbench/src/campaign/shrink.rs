@@ -21,6 +21,9 @@ pub fn shrink(
     let mut trials = 0;
     'smaller: loop {
         let candidates = block.simpler(&difference.case.inputs);
+        if candidates.is_empty() {
+            return Ok(difference);
+        }
         if let Behaviour::Flat(flat) = &block.behaviour {
             // All candidates at once: one of them is as expensive as all.
             let mut rows = block.columns(Direction::In, candidates.len());

@@ -25,12 +25,12 @@ fn simulators_agree_on_a_fault() {
     if !have(EngineKind::Verilator) || !have(EngineKind::Icarus) {
         return;
     }
-    let block = block("f24_max");
+    let block = block("f24_cmp");
     let text = verilog(&block);
-    let faulty = text.replacen("24'h7fffff", "24'h7ffffe", 1);
+    let faulty = text.replacen("({5'h0, le} << 3)", "({5'h0, lt} << 3)", 1);
     assert_ne!(text, faulty);
     let report = |kind| {
-        let verilog = Some(user("f24_max", faulty.clone()));
+        let verilog = Some(user("f24_cmp", faulty.clone()));
         let options = Options { seed: DEFAULT_SEED, vectors: Some(2000), verilog, ..Options::default() };
         equivalence::run(&block, kind, &options, &[], &|_| {}).unwrap()
     };

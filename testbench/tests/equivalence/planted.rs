@@ -20,7 +20,6 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("f24_mad", "zero = ~(|exponent)", "zero = ~(|exponent) && ~(|mantissa)"),
     ("f24_mad", "canonical_nan = 24'h7f8000", "canonical_nan = 24'h7fffff"),
     ("f24_cmp", "({5'h0, le} << 3)", "({5'h0, lt} << 3)"),
-    ("f24_max", "magnitude_mask = 24'h7fffff", "magnitude_mask = 24'h7ffffe"),
     ("f24_flr", "(|unpack_sign) && ~unpack_zero", "(|unpack_sign)"),
     ("f24_rcp", "remainder_d = reduced << 1", "remainder_d = reduced << 1 | 18'h1"),
     ("f24_ex2", "fixed = inverted + 49'h1", "fixed = inverted"),
@@ -31,7 +30,13 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("f24_add", "out_valid = valid_q[4]", "out_valid = valid_q[3]"),
     ("f24_mul", "{3'h0, in_valid}", "{3'h0, 1'b1}"),
     // Programs.
-    ("shader_decode", "FAULT", "FAULT"),
+    ("shader_decode", "6'h13: begin", "6'h17: begin"),
+    ("shader_operand", "address = sum + 7'h20", "address = sum"),
+    ("shader_flow", "after = pc_q + 13'h1", "after = pc_q + 13'h2"),
+    ("shader_flow", "pc_d = wide_target & depth_mask", "pc_d = wide_target"),
+    ("shader_unit", "loader_attribute = vertex_index[3:0]", "loader_attribute = {1'b0, vertex_index[2:0]}"),
+    ("shader_unit", "flow_next_ready = sequencer_commits", "flow_next_ready = 1'b1"),
+    ("shader_unit", "emitter_set = sequencer_commits && decode_is_setemit", "emitter_set = sequencer_commits"),
 ];
 
 #[test]

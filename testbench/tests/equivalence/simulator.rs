@@ -42,7 +42,7 @@ fn a_simulator_that_hangs_is_stopped() {
         return;
     }
     let block = block("f24_max");
-    let files = [("test.v".to_owned(), f24_max("while (a == 24'h000000) i = i + 1;"))];
+    let files = [("test.v".to_owned(), f24_max("while (a == 24'h000000) y = $random;"))];
     let source = Source { interface: &block.interface, top: "f24_max", verilog: &files, trace: false };
     let program = program(&source).unwrap();
     let mut engine = Verilator::start(&block.interface, &program, None, Duration::from_millis(500)).unwrap();

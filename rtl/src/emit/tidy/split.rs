@@ -1,12 +1,15 @@
-//! Combinational processes that feed an instance and use what comes back, in two: `rust_hdl` has one update function and
-//! so one process, which looks like a loop to every tool that orders processes, and runs twice. A process that connects
-//! inputs with outputs which do not depend on them comes in still smaller parts, because it closes such loops outside.
+//! Combinational processes in parts. `rust_hdl` has one update function a block and so one process, and every tool that
+//! orders processes takes it that each signal it assigns depends on all that it reads: two blocks that talk to each other
+//! look like a loop. In parts whose signals depend on the same inputs, what is no loop looks like none.
 
 use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// From which inputs of a module there is a way to which outputs without a register.
 type Ways = BTreeSet<(String, String)>;
+
+/// What a signal depends on: from, to.
+type Edge<'a> = (BTreeSet<&'a str>, &'a str);
 
 /// Splits the processes of modules, of which the first is the top.
 pub fn split(modules: &mut [Module]) {
@@ -25,59 +28,54 @@ fn split_below(modules: &mut [Module], name: &str, known: &mut BTreeMap<String, 
             split_below(modules, &child, known);
         }
     }
-    let mut parts = modules[place].clone();
-    split_in(&mut modules[place], |module, statements| levels(module, statements, known));
-    split_in(&mut parts, |module, statements| processes(module, statements, &groups(statements)));
-    let mut found = ways(&modules[place], known);
-    let fewer = ways(&parts, known);
-    if fewer.len() < found.len() {
-        modules[place] = parts;
-        found = fewer;
-    }
-    known.insert(name.to_owned(), found);
+    split_in(&mut modules[place], known);
+    let ways = ways(&modules[place], known);
+    known.insert(name.to_owned(), ways);
 }
 
 /// The ways through a module.
 fn ways(module: &Module, known: &BTreeMap<String, Ways>) -> Ways {
-    let mut edges: Vec<(BTreeSet<&str>, BTreeSet<&str>)> = Vec::new();
+    let outputs = [Kind::OutputReg, Kind::OutputWire];
+    let origins = origins(module, known);
+    let is_output = |name: &str| module.declaration(name).is_some_and(|port| outputs.contains(&port.kind));
+    let ways = origins.into_iter().filter(|(name, _)| is_output(name));
+    ways.flat_map(|(name, inputs)| inputs.into_iter().map(move |input| (input.to_owned(), name.to_owned()))).collect()
+}
+
+/// For each signal the inputs of the module that it depends on without a register between.
+fn origins<'a>(module: &'a Module, known: &'a BTreeMap<String, Ways>) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let mut edges: Vec<Edge<'_>> = Vec::new();
     for item in &module.items {
         match item {
-            Item::Always(Sensitivity::Any, body) => edges.push((body.reads(), body.targets())),
+            Item::Always(Sensitivity::Any, body) => edges.extend(Process::new(body).edges()),
             Item::Assign(target, value) => {
                 let mut reads = BTreeSet::new();
                 value.for_each_name(&mut |name| {
                     reads.insert(name);
                 });
-                edges.push((reads, target.targets().into_iter().filter_map(Expression::name).collect()));
+                edges.extend(target.targets().into_iter().filter_map(Expression::name).map(|to| (reads.clone(), to)));
             }
-            Item::Instance(instance) => edges.extend(
-                through(instance, known).into_iter().map(|(from, to)| (BTreeSet::from([from]), BTreeSet::from([to]))),
-            ),
+            Item::Instance(instance) => {
+                edges.extend(through(instance, known).into_iter().map(|(from, to)| (BTreeSet::from([from]), to)));
+            }
             _ => {}
         }
     }
-    let ports = |kinds: &'static [Kind]| module.declarations().filter(move |port| kinds.contains(&port.kind));
-    let mut found = Ways::new();
-    for input in ports(&[Kind::Input]) {
-        let mut reached = BTreeSet::from([input.name.as_str()]);
-        loop {
-            let before = reached.len();
-            for (reads, targets) in &edges {
-                if !reads.is_disjoint(&reached) {
-                    reached.extend(targets);
-                }
-            }
-            if reached.len() == before {
-                break;
-            }
+    let inputs = module.declarations().filter(|port| port.kind == Kind::Input).map(|port| port.name.as_str());
+    let mut origins: BTreeMap<&str, BTreeSet<&str>> = inputs.map(|name| (name, BTreeSet::from([name]))).collect();
+    loop {
+        let mut changed = false;
+        for (reads, to) in &edges {
+            let found: BTreeSet<&str> = reads.iter().filter_map(|name| origins.get(name)).flatten().copied().collect();
+            let known = origins.entry(to).or_default();
+            let before = known.len();
+            known.extend(found);
+            changed |= known.len() > before;
         }
-        for output in ports(&[Kind::OutputReg, Kind::OutputWire]) {
-            if reached.contains(output.name.as_str()) {
-                found.insert((input.name.clone(), output.name.clone()));
-            }
+        if !changed {
+            return origins;
         }
     }
-    found
 }
 
 /// The ways through an instance, from signal to signal.
@@ -90,14 +88,99 @@ fn through<'a>(instance: &'a Instance, known: &BTreeMap<String, Ways>) -> Vec<(&
     ways.filter_map(|(from, to)| connected(from).zip(connected(to))).collect()
 }
 
-fn split_in(module: &mut Module, split: impl Fn(&Module, &[Statement]) -> Vec<Vec<Statement>>) {
+/// An assignment of a process.
+struct Assignment<'a> {
+    at: usize,
+    targets: Vec<&'a str>,
+    /// What decides and makes its value, and where in the process that is read.
+    reads: Vec<(&'a str, usize)>,
+}
+
+/// The assignments of a combinational process.
+struct Process<'a> {
+    assignments: Vec<Assignment<'a>>,
+}
+
+impl<'a> Process<'a> {
+    fn new(body: &'a Statement) -> Self {
+        let mut process = Self { assignments: Vec::new() };
+        process.add(body, &mut Vec::new(), &mut 0);
+        process
+    }
+
+    fn add(&mut self, statement: &'a Statement, conditions: &mut Vec<(&'a str, usize)>, at: &mut usize) {
+        *at += 1;
+        let outer = conditions.len();
+        let mut condition =
+            |expression: &'a Expression| expression.for_each_name(&mut |name| conditions.push((name, *at)));
+        match statement {
+            Statement::Comment(_) | Statement::Empty => {}
+            Statement::Block(statements) => statements.iter().for_each(|inner| self.add(inner, conditions, at)),
+            Statement::If(test, then, otherwise) => {
+                condition(test);
+                self.add(then, conditions, at);
+                otherwise.iter().for_each(|inner| self.add(inner, conditions, at));
+            }
+            Statement::Case(selector, arms) => {
+                condition(selector);
+                arms.iter().flat_map(|(labels, _)| labels).for_each(condition);
+                arms.iter().for_each(|(_, body)| self.add(body, conditions, at));
+            }
+            // A loop is one assignment of all that it assigns.
+            Statement::For { .. } | Statement::Assign { .. } => {
+                let own = statement.reads().into_iter().map(|name| (name, *at));
+                let reads = conditions.iter().copied().chain(own).collect();
+                self.assignments.push(Assignment {
+                    at: *at,
+                    targets: statement.targets().into_iter().collect(),
+                    reads,
+                });
+            }
+        }
+        conditions.truncate(outer);
+    }
+
+    fn targets(&self) -> BTreeSet<&'a str> {
+        self.assignments.iter().flat_map(|assignment| assignment.targets.iter().copied()).collect()
+    }
+
+    /// What each signal depends on.
+    fn edges(&self) -> Vec<Edge<'a>> {
+        let edges = self.assignments.iter().flat_map(|assignment| {
+            let reads: BTreeSet<&str> = assignment.reads.iter().map(|(name, _)| *name).collect();
+            assignment.targets.iter().map(move |target| (reads.clone(), *target))
+        });
+        edges.collect()
+    }
+
+    /// A name for each signal; those of one name stay together: they are assigned at once, or one is made from another
+    /// before that has its last value.
+    fn groups(&self) -> BTreeMap<&'a str, &'a str> {
+        let mut last: BTreeMap<&str, usize> = BTreeMap::new();
+        for assignment in &self.assignments {
+            last.extend(assignment.targets.iter().map(|target| (*target, assignment.at)));
+        }
+        let mut group: BTreeMap<&str, &str> = last.keys().map(|name| (*name, *name)).collect();
+        for assignment in &self.assignments {
+            let early = assignment.reads.iter().filter(|(name, at)| last.get(name).is_some_and(|last| last > at));
+            let together: Vec<&str> = early.map(|(name, _)| *name).chain(assignment.targets.iter().copied()).collect();
+            let Some(first) = together.first().map(|name| group[name]) else { continue };
+            for name in together {
+                let old = group[name];
+                group.values_mut().filter(|group| **group == old).for_each(|group| *group = first);
+            }
+        }
+        group
+    }
+}
+
+fn split_in(module: &mut Module, known: &BTreeMap<String, Ways>) {
     let mut items = Vec::new();
     for item in &module.items {
         match item {
-            Item::Always(Sensitivity::Any, Statement::Block(statements)) => {
-                for part in split(module, statements) {
-                    items.push(Item::Always(Sensitivity::Any, Statement::Block(part)));
-                }
+            Item::Always(Sensitivity::Any, body @ Statement::Block(_)) => {
+                let parts = parts(module, body, known);
+                items.extend(parts.into_iter().map(|part| Item::Always(Sensitivity::Any, part)));
             }
             _ => items.push(item.clone()),
         }
@@ -105,110 +188,105 @@ fn split_in(module: &mut Module, split: impl Fn(&Module, &[Statement]) -> Vec<Ve
     module.items = items;
 }
 
-/// The statements of a process by level: no level feeds an instance whose outputs it reads. Every group by itself, if
-/// there is a loop.
-fn levels(module: &Module, statements: &[Statement], known: &BTreeMap<String, Ways>) -> Vec<Vec<Statement>> {
-    let groups = groups(statements);
-    match level_of_groups(module, statements, &groups, known) {
-        Some(level) => {
-            let levels: Vec<usize> = groups.iter().map(|group| level[group]).collect();
-            processes(module, statements, &levels)
-        }
-        None => processes(module, statements, &groups),
+/// A process in parts: the signals of a part depend on the same inputs of the module and of the outputs of instances.
+fn parts(module: &Module, body: &Statement, known: &BTreeMap<String, Ways>) -> Vec<Statement> {
+    let process = Process::new(body);
+    let groups = process.groups();
+    let origins = sources(module, &process, known);
+    let mut of_group: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (name, group) in &groups {
+        of_group.entry(group).or_default().extend(origins.get(name).into_iter().flatten());
     }
-}
-
-/// The statements of each number, in a process of their own.
-fn processes(module: &Module, statements: &[Statement], numbers: &[usize]) -> Vec<Vec<Statement>> {
-    let runs = |number: usize| {
-        let here = (0..statements.len()).filter(|&place| numbers[place] == number);
-        let (mut reads, mut targets) = (BTreeSet::new(), BTreeSet::new());
-        for place in here {
-            reads.extend(statements[place].reads());
-            targets.extend(statements[place].targets());
+    // In the order in which their first signals are assigned.
+    let mut keys: Vec<&BTreeSet<&str>> = Vec::new();
+    let mut members: Vec<BTreeSet<&str>> = Vec::new();
+    for assignment in &process.assignments {
+        for target in &assignment.targets {
+            let key = &of_group[groups[target]];
+            let place = keys.iter().position(|known| *known == key).unwrap_or_else(|| {
+                keys.push(key);
+                members.push(BTreeSet::new());
+                keys.len() - 1
+            });
+            members[place].insert(target);
         }
+    }
+    let runs = |signals: &BTreeSet<&str>| {
         let changes = |name: &&str| module.declaration(name).is_some_and(|found| found.kind != Kind::Constant);
-        reads.difference(&targets).any(changes)
+        let part = slice(body, signals);
+        part.is_some_and(|part| part.reads().iter().any(|name| changes(name) && !signals.contains(*name)))
     };
-    let most = numbers.iter().copied().max().unwrap_or(0);
     // A process of constants would never run: it goes with one that does.
-    let running: Vec<usize> = (0..=most).filter(|&number| runs(number)).collect();
-    let home = |number: usize| running.iter().copied().find(|&home| home >= number).or(running.last().copied());
-    let places =
-        |number: usize| (0..statements.len()).filter(move |&place| home(numbers[place]).unwrap_or(0) == number);
-    let parts = (0..=most).map(|number| places(number).map(|place| statements[place].clone()).collect());
-    parts.filter(|statements: &Vec<Statement>| !statements.is_empty()).collect()
+    let (mut running, constant): (Vec<_>, Vec<_>) = members.into_iter().partition(runs);
+    match running.first_mut() {
+        Some(first) => first.extend(constant.into_iter().flatten()),
+        None => return vec![body.clone()],
+    }
+    running.iter().filter_map(|signals| slice(body, signals)).collect()
 }
 
-/// A number for each statement; those of one number stay in one process: they assign the same signal, or one reads what
-/// another changes later. A comment belongs to what follows it.
-fn groups(statements: &[Statement]) -> Vec<usize> {
-    let mut group: Vec<usize> = (0..statements.len()).collect();
-    let mut join = |a: usize, b: usize| {
-        let (from, to) = (group[a].max(group[b]), group[a].min(group[b]));
-        group.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
-    };
-    let targets: Vec<BTreeSet<&str>> = statements.iter().map(Statement::targets).collect();
-    for (place, statement) in statements.iter().enumerate() {
-        let reads = statement.reads();
-        for (earlier, earlier_targets) in targets.iter().enumerate().take(place) {
-            if !targets[place].is_disjoint(earlier_targets) {
-                join(earlier, place);
-            }
-        }
-        for (later, later_targets) in targets.iter().enumerate().skip(place + 1) {
-            if !reads.is_disjoint(later_targets) {
-                join(place, later);
-            }
-        }
-        if matches!(statement, Statement::Comment(_)) && place + 1 < statements.len() {
-            join(place, place + 1);
-        }
-    }
-    group
-}
-
-/// The level of each group; none if the levels have no end, in a loop.
-fn level_of_groups(
-    module: &Module,
-    statements: &[Statement],
-    groups: &[usize],
-    known: &BTreeMap<String, Ways>,
-) -> Option<BTreeMap<usize, usize>> {
-    let ways: Vec<(&str, &str)> = module.instances().flat_map(|instance| through(instance, known)).collect();
-    let mut driver = BTreeMap::new();
-    for (statement, group) in statements.iter().zip(groups) {
-        statement.targets().into_iter().for_each(|name| {
-            driver.insert(name, *group);
-        });
-    }
-    let mut level: BTreeMap<usize, usize> = groups.iter().map(|group| (*group, 0)).collect();
-    let mut wires: BTreeMap<&str, usize> = BTreeMap::new();
-    for _ in 0..=statements.len() + ways.len() {
+/// For each signal that a process assigns what it is made of in the end: inputs of the module, and outputs of instances
+/// that depend on an input of theirs. Registers do not count.
+fn sources<'a>(
+    module: &'a Module,
+    process: &Process<'a>,
+    known: &'a BTreeMap<String, Ways>,
+) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let answers = module.instances().flat_map(|instance| through(instance, known)).map(|(_, to)| to);
+    let inputs = module.declarations().filter(|port| port.kind == Kind::Input).map(|port| port.name.as_str());
+    let mut sources: BTreeMap<&str, BTreeSet<&str>> =
+        inputs.chain(answers).map(|name| (name, BTreeSet::from([name]))).collect();
+    let (edges, targets) = (process.edges(), process.targets());
+    loop {
         let mut changed = false;
-        let mut raise = |now: &mut usize, to: usize| {
-            changed |= *now < to;
-            *now = (*now).max(to);
-        };
-        for (from, to) in &ways {
-            let before = match driver.get(from) {
-                Some(group) => level[group] + 1,
-                None => wires.get(from).copied().unwrap_or(0),
-            };
-            raise(wires.entry(to).or_default(), before);
-        }
-        for (statement, group) in statements.iter().zip(groups) {
-            for read in statement.reads() {
-                let needed = match driver.get(read) {
-                    Some(other) => level[other],
-                    None => wires.get(read).copied().unwrap_or(0),
-                };
-                raise(level.entry(*group).or_default(), needed);
-            }
+        for (reads, to) in &edges {
+            let found: BTreeSet<&str> = reads.iter().filter_map(|name| sources.get(name)).flatten().copied().collect();
+            let known = sources.entry(to).or_default();
+            let before = known.len();
+            known.extend(found);
+            changed |= known.len() > before;
         }
         if !changed {
-            return Some(level);
+            sources.retain(|name, _| targets.contains(name));
+            return sources;
         }
     }
-    None
+}
+
+/// What a statement does to some signals; none if that is nothing.
+fn slice(statement: &Statement, signals: &BTreeSet<&str>) -> Option<Statement> {
+    let branch = |inner: &Statement| Box::new(slice(inner, signals).unwrap_or(Statement::Block(Vec::new())));
+    match statement {
+        Statement::Comment(_) | Statement::Empty => None,
+        Statement::Block(statements) => {
+            let mut kept = Vec::new();
+            let mut comments = Vec::new();
+            for inner in statements {
+                // A comment belongs to what follows it.
+                if matches!(inner, Statement::Comment(_)) {
+                    comments.push(inner.clone());
+                    continue;
+                }
+                let inner = slice(inner, signals);
+                if inner.is_some() {
+                    kept.append(&mut comments);
+                }
+                comments.clear();
+                kept.extend(inner);
+            }
+            (!kept.is_empty()).then_some(Statement::Block(kept))
+        }
+        Statement::If(test, then, otherwise) => {
+            let otherwise = otherwise.as_ref().and_then(|inner| slice(inner, signals)).map(Box::new);
+            let touched = !then.targets().is_disjoint(signals) || otherwise.is_some();
+            touched.then(|| Statement::If(test.clone(), branch(then), otherwise))
+        }
+        Statement::Case(selector, arms) => (!statement.targets().is_disjoint(signals)).then(|| {
+            let arms = arms.iter().map(|(labels, body)| (labels.clone(), *branch(body)));
+            Statement::Case(selector.clone(), arms.collect())
+        }),
+        Statement::For { .. } | Statement::Assign { .. } => {
+            (!statement.targets().is_disjoint(signals)).then(|| statement.clone())
+        }
+    }
 }
