@@ -165,8 +165,6 @@ impl Logic for ShaderAlu {
         self.multiply_add.three.next = false;
         self.special.operation.next = 0.into();
         self.special.a.next = self.a[0].val();
-        self.special.in_valid.next = false;
-        self.special.out_ready.next = false;
         self.is_dot.next = false;
         self.is_special.next = false;
         self.is_mova.next = false;
@@ -272,8 +270,11 @@ impl Logic for ShaderAlu {
             self.offset.a.next = self.a[0].val();
         }
 
-        self.finished.next = false;
-        self.out_valid.next = false;
+        self.special.in_valid.next = self.state.q.val() == AluState::Offer;
+        self.special.out_ready.next = self.state.q.val() == AluState::Await;
+        self.out_valid.next = self.state.q.val() == AluState::Done;
+        self.finished.next = ((self.state.q.val() == AluState::Compute) && !self.clocks.q.val().any())
+            || ((self.state.q.val() == AluState::Await) && self.special.out_valid.val());
         match self.state.q.val() {
             AluState::Idle => {
                 self.clocks.d.next = self.duration.val();
@@ -286,7 +287,6 @@ impl Logic for ShaderAlu {
             }
             AluState::Compute => {
                 self.clocks.d.next = self.clocks.q.val() - 1;
-                self.finished.next = !self.clocks.q.val().any();
                 self.held_a0x.d.next = 0.into();
                 self.held_a0y.d.next = 0.into();
                 if self.is_mova.val() {
@@ -298,19 +298,14 @@ impl Logic for ShaderAlu {
                 }
             }
             AluState::Offer => {
-                self.special.in_valid.next = true;
                 self.held_a0x.d.next = 0.into();
                 self.held_a0y.d.next = 0.into();
                 if self.special.in_ready.val() {
                     self.state.d.next = AluState::Await;
                 }
             }
-            AluState::Await => {
-                self.special.out_ready.next = true;
-                self.finished.next = self.special.out_valid.val();
-            }
+            AluState::Await => {}
             AluState::Done => {
-                self.out_valid.next = true;
                 if self.out_ready.val() {
                     self.state.d.next = AluState::Idle;
                 }

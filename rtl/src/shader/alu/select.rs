@@ -36,6 +36,7 @@ pub(super) struct Select {
     right: [Signal<Local, Bits<24>>; 4],
     chosen: [Signal<Local, Bits<24>>; 4],
     seen: [Signal<Local, Bits<24>>; 4],
+    limited: Signal<Local, Bits<24>>,
     flags_x: Signal<Local, Bits<8>>,
     flags_y: Signal<Local, Bits<8>>,
     flag_x: Signal<Local, Bits<8>>,
@@ -83,29 +84,27 @@ impl Logic for Select {
         }
 
         if self.is_litp.val() {
-            // -127.99609375 is 0xC5FFFC.
+            // y is not below -127.99609375.
             self.right[0].next = 0.into();
             self.right[1].next = 0xC5_FFFC.into();
             self.right[3].next = 0.into();
-            self.right[2].next = 0x45_FFFC.into();
         }
-        self.cmp[1].a.next = self.left[1].val();
-        self.cmp[1].b.next = self.right[1].val();
+        for i in 0..4 {
+            self.cmp[i].a.next = self.left[i].val();
+            self.cmp[i].b.next = self.right[i].val();
+        }
+        // What is left of y is not above 127.99609375.
+        self.limited.next = self.right[1].val();
+        if self.cmp[1].y.val().get_bit(4) {
+            self.limited.next = self.left[1].val();
+        }
+        if self.flushes.val() && !self.limited.val().get_bits::<7>(16).any() {
+            self.limited.next = 0.into();
+        }
         if self.is_litp.val() {
-            self.left[2].next = self.right[1].val();
-            if self.cmp[1].y.val().get_bit(4) {
-                self.left[2].next = self.left[1].val();
-            }
-            if self.flushes.val() && !self.left[2].val().get_bits::<7>(16).any() {
-                self.left[2].next = 0.into();
-            }
+            self.cmp[2].a.next = self.limited.val();
+            self.cmp[2].b.next = 0x45_FFFC.into();
         }
-        self.cmp[0].a.next = self.left[0].val();
-        self.cmp[0].b.next = self.right[0].val();
-        self.cmp[2].a.next = self.left[2].val();
-        self.cmp[2].b.next = self.right[2].val();
-        self.cmp[3].a.next = self.left[3].val();
-        self.cmp[3].b.next = self.right[3].val();
 
         // Bits of a comparator: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE.
         for i in 0..4 {
@@ -124,9 +123,9 @@ impl Logic for Select {
             }
         }
         if self.is_litp.val() {
-            self.chosen[1].next = self.right[2].val();
+            self.chosen[1].next = 0x45_FFFC.into();
             if self.cmp[2].y.val().get_bit(2) {
-                self.chosen[1].next = self.left[2].val();
+                self.chosen[1].next = self.limited.val();
             }
             self.chosen[2].next = 0.into();
         }

@@ -188,8 +188,8 @@ impl Logic for ShaderFlow {
         }
         self.outside.next = self.chosen.val() & self.pc_mask.val();
 
-        self.step_ready.next = false;
-        self.next_valid.next = false;
+        self.step_ready.next = self.state.q.val() == FlowState::Push;
+        self.next_valid.next = self.state.q.val() == FlowState::Next;
         self.calls.push.next = false;
         self.calls.pop.next = false;
         self.calls.replace.next = false;
@@ -205,7 +205,6 @@ impl Logic for ShaderFlow {
         self.loop_counters.replace.next = false;
         match self.state.q.val() {
             FlowState::Push => {
-                self.step_ready.next = true;
                 self.target.d.next = self.after.val();
                 self.copy.d.next = self.after.val();
                 self.pops.d.next = 0.into();
@@ -269,7 +268,6 @@ impl Logic for ShaderFlow {
                 }
             }
             FlowState::Next => {
-                self.next_valid.next = true;
                 if self.next_ready.val() {
                     self.state.d.next = FlowState::Push;
                 }

@@ -24,42 +24,42 @@ pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
     /// Number of entries.
     pub count: Signal<Out, Bits<C>>,
     entries: LutRam<A, W>,
-    /// Where the next entry goes.
-    free: DFF<Bits<A>>,
+    /// Where the top entry is.
+    last: DFF<Bits<A>>,
     len: DFF<Bits<C>>,
-    last: Signal<Local, Bits<A>>,
+    free: Signal<Local, Bits<A>>,
     full: Signal<Local, Bit>,
 }
 
 impl<const W: usize, const A: usize, const C: usize> Logic for Stack<W, A, C> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, free, len);
-        self.last.next = self.free.q.val() - 1;
+        dff_setup!(self, clock, last, len);
+        self.free.next = self.last.q.val() + 1;
         self.full.next = false;
         for i in A..C {
             self.full.next = self.len.q.val().get_bit(i);
         }
 
         self.entries.clock.next = self.clock.val();
-        self.entries.read_address.next = self.last.val();
+        self.entries.read_address.next = self.last.q.val();
         self.entries.write_data.next = self.data.val();
         self.entries.write_enable.next = self.push.val() || self.replace.val();
-        self.entries.write_address.next = self.free.q.val();
+        self.entries.write_address.next = self.free.val();
         if self.replace.val() {
-            self.entries.write_address.next = self.last.val();
+            self.entries.write_address.next = self.last.q.val();
         }
         self.top.next = self.entries.read_data.val();
         self.count.next = self.len.q.val();
 
         if self.push.val() {
-            self.free.d.next = self.free.q.val() + 1;
+            self.last.d.next = self.free.val();
             if !self.full.val() {
                 self.len.d.next = self.len.q.val() + 1;
             }
         }
         if self.pop.val() {
-            self.free.d.next = self.last.val();
+            self.last.d.next = self.last.q.val() - 1;
             self.len.d.next = self.len.q.val() - 1;
         }
         if self.clear.val() {

@@ -128,11 +128,18 @@ impl Logic for Emitter {
         self.write_address.next =
             (bit_cast::<8, 2>(self.set_slot.q.val()) << 4) | bit_cast::<8, 5>(self.index.q.val()) | 0xC0;
 
-        self.finished.next = false;
-        self.write.next = false;
+        self.finished.next = self.state.q.val() == EmitterState::Finish;
+        self.write.next = self.state.q.val() == EmitterState::CopyWrite;
+        self.emit_valid.next = self.state.q.val() == EmitterState::Send;
+        self.out_valid.next = self.state.q.val() == EmitterState::Show;
         self.read_address.next = self.in_bank.val();
-        self.emit_valid.next = false;
-        self.out_valid.next = false;
+        if (self.state.q.val() == EmitterState::SendRead) || self.emit_valid.val() {
+            self.read_address.next = self.in_slot.val();
+            if !self.count.q.val().any() {
+                // A primitive without vectors carries zeros.
+                self.read_address.next = 0xA0.into();
+            }
+        }
         match self.state.q.val() {
             EmitterState::Idle => {
                 self.remaining.d.next = self.outmap_mask.val();
@@ -157,25 +164,12 @@ impl Logic for Emitter {
                 }
             }
             EmitterState::CopyWrite => {
-                self.write.next = true;
                 self.remaining.d.next = self.rest.val();
                 self.index.d.next = self.next_index.val();
                 self.state.d.next = EmitterState::CopyRead;
             }
-            EmitterState::SendRead => {
-                self.read_address.next = self.in_slot.val();
-                if !self.count.q.val().any() {
-                    // A primitive without vectors carries zeros.
-                    self.read_address.next = 0xA0.into();
-                }
-                self.state.d.next = EmitterState::Send;
-            }
+            EmitterState::SendRead => self.state.d.next = EmitterState::Send,
             EmitterState::Send => {
-                self.read_address.next = self.in_slot.val();
-                if !self.count.q.val().any() {
-                    self.read_address.next = 0xA0.into();
-                }
-                self.emit_valid.next = true;
                 if self.emit_ready.val() {
                     self.state.d.next = EmitterState::SendRead;
                     self.index.d.next = self.next_index.val();
@@ -195,7 +189,6 @@ impl Logic for Emitter {
                 }
             }
             EmitterState::Show => {
-                self.out_valid.next = true;
                 if self.out_ready.val() {
                     self.remaining.d.next = self.rest.val();
                     self.index.d.next = self.next_index.val();
@@ -203,7 +196,6 @@ impl Logic for Emitter {
                 }
             }
             EmitterState::Finish => {
-                self.finished.next = true;
                 self.bank_in_use.d.next = !self.bank_in_use.q.val();
                 self.state.d.next = EmitterState::Idle;
                 if self.forgets.val() && self.emit.val() {

@@ -97,6 +97,8 @@ pub(super) struct Sequencer {
     after_mova: DFF<Bit>,
     result: DFF<Bits<2>>,
     hangs: Signal<Local, Bit>,
+    next_operand: Signal<Local, Bits<2>>,
+    is_last: Signal<Local, Bit>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
@@ -156,30 +158,42 @@ impl Logic for Sequencer {
             || (self.is_break.val() && self.holds.val() && !self.in_loop.val() && self.break_hangs.val())
             || (self.is_setemit.val() && self.is_geometry.q.val() && self.slot.val().all() && self.slot_3_hangs.val());
 
-        self.clears.next = false;
-        self.prepares.next = false;
-        self.idle.next = false;
-        self.begins.next = false;
+        self.clears.next = self.state.q.val() == SequencerState::Clear;
+        self.idle.next = self.state.q.val() == SequencerState::Idle;
+        self.begins.next = self.state.q.val() == SequencerState::Begin;
+        self.prepares.next = self.state.q.val() == SequencerState::Prepare;
+        self.emits.next = self.state.q.val() == SequencerState::Emit;
+        self.steps_flow.next = self.state.q.val() == SequencerState::Execute;
+        self.runs_alu.next =
+            self.is_alu.val() && (self.steps_flow.val() || (self.state.q.val() == SequencerState::Compute));
+        self.shows.next = self.state.q.val() == SequencerState::Show;
+        self.is_done.next = self.state.q.val() == SequencerState::Done;
+        self.next_operand.next = self.operand.q.val() + 1;
         self.wanted.next = 0.into();
         self.arrives.next = 0.into();
-        self.steps_flow.next = false;
-        self.runs_alu.next = false;
-        self.emits.next = false;
-        self.shows.next = false;
-        self.retires.next = false;
-        self.commits.next = false;
-        self.sets_b15.next = false;
-        self.is_done.next = false;
+        if self.state.q.val() == SequencerState::Decode {
+            self.wanted.next = 1.into();
+        }
+        if self.state.q.val() == SequencerState::Operands {
+            self.wanted.next = self.next_operand.val();
+            self.arrives.next = self.operand.q.val();
+        }
+        self.retires.next = (self.state.q.val() == SequencerState::Retire)
+            && (self.is_end.val() || self.flow_valid.val())
+            && (!self.is_alu.val() || self.alu_valid.val());
+        self.commits.next = self.retires.val() && self.retire_ready.val();
+        self.is_last.next = self.is_end.val() || self.flow_past.val();
+        self.sets_b15.next =
+            self.commits.val() && self.is_last.val() && (self.b15_always.val() || self.is_geometry.q.val());
+
         match self.state.q.val() {
             SequencerState::Clear => {
-                self.clears.next = true;
                 self.place.d.next = self.place.q.val() + 1;
                 if self.place.q.val() == self.last_word.val() {
                     self.state.d.next = SequencerState::Idle;
                 }
             }
             SequencerState::Idle => {
-                self.idle.next = true;
                 self.place.d.next = 0.into();
                 self.completed.d.next = 0.into();
                 self.after_mova.d.next = false;
@@ -190,7 +204,6 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Begin => {
-                self.begins.next = true;
                 self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
                 if self.flow_valid.val() {
                     self.state.d.next = SequencerState::Fetch;
@@ -200,7 +213,6 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Prepare => {
-                self.prepares.next = true;
                 self.place.d.next = self.place.q.val() + 1;
                 if self.place.q.val() == 31 {
                     self.state.d.next = SequencerState::Fetch;
@@ -214,7 +226,6 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Decode => {
-                self.wanted.next = 1.into();
                 self.operand.d.next = 1.into();
                 self.state.d.next = SequencerState::Execute;
                 if self.is_alu.val() {
@@ -232,44 +243,34 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Operands => {
-                self.arrives.next = self.operand.q.val();
-                self.wanted.next = self.operand.q.val() + 1;
-                self.operand.d.next = self.operand.q.val() + 1;
+                self.operand.d.next = self.next_operand.val();
                 if self.operand.q.val() == self.sources.val() {
                     self.state.d.next = SequencerState::Execute;
                 }
             }
             SequencerState::Emit => {
-                self.emits.next = true;
                 if self.emitter_finished.val() {
                     self.state.d.next = SequencerState::Execute;
                 }
             }
             SequencerState::Execute => {
-                self.steps_flow.next = true;
-                self.runs_alu.next = self.is_alu.val();
                 self.state.d.next = SequencerState::Retire;
                 if self.is_alu.val() {
                     self.state.d.next = SequencerState::Compute;
                 }
             }
             SequencerState::Compute => {
-                self.runs_alu.next = true;
                 if self.alu_ready.val() {
                     self.state.d.next = SequencerState::Retire;
                 }
             }
             SequencerState::Retire => {
-                self.retires.next =
-                    (self.is_end.val() || self.flow_valid.val()) && (!self.is_alu.val() || self.alu_valid.val());
-                self.commits.next = self.retires.val() && self.retire_ready.val();
                 if self.commits.val() {
                     self.completed.d.next = self.completed.q.val() + 1;
                     self.after_mova.d.next = self.is_mova.val();
                     self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
                     self.state.d.next = SequencerState::Fetch;
-                    if self.is_end.val() || self.flow_past.val() {
-                        self.sets_b15.next = self.b15_always.val() || self.is_geometry.q.val();
+                    if self.is_last.val() {
                         self.result.d.next = 0.into();
                         self.state.d.next = SequencerState::Done;
                         if !self.is_geometry.q.val() {
@@ -279,13 +280,11 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Show => {
-                self.shows.next = true;
                 if self.emitter_finished.val() {
                     self.state.d.next = SequencerState::Done;
                 }
             }
             SequencerState::Done => {
-                self.is_done.next = true;
                 if self.done_ready.val() {
                     self.state.d.next = SequencerState::Idle;
                 }
