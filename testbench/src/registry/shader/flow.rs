@@ -12,6 +12,7 @@ use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};
 use pica_model::shader::ShaderChoices;
 use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// Words of program memory.
@@ -149,6 +150,10 @@ impl Unit for FlowUnit {
             }
         }
         candidates
+    }
+
+    fn recorded(&self, _: &Recording) -> Option<Vec<Vec<Item>>> {
+        None
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
