@@ -6,7 +6,7 @@ mod tools;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::random::DEFAULT_SEED;
-use pica_testbench::{golden, registry};
+use pica_testbench::{golden, registry, verilog};
 use pica_vectors::{Case, Format};
 use std::path::{Path, PathBuf};
 use tools::Target;
@@ -49,5 +49,22 @@ fn every_simulator_passes_and_finds_a_flipped_bit() {
                 assert!(!success && printed.contains(&format!("FAIL {name} ")), "{target:?}: {printed}");
             }
         }
+    }
+}
+
+/// The core file of `pica verilog` is one that FuseSoC reads, and its lint target lints every block.
+#[test]
+fn fusesoc_lints_the_emitted_verilog() {
+    let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    blocks.retain(|block| block.listed);
+    let folder = tempfile::tempdir().expect("a folder");
+    for block in &blocks {
+        let text = block.verilog().expect("the guard accepts our own blocks");
+        std::fs::write(folder.path().join(verilog::file_name(block)), text).expect("the file can be written");
+    }
+    std::fs::write(folder.path().join(verilog::CORE), verilog::core(&blocks)).expect("the file can be written");
+    let name = format!("::pica200:{}", env!("CARGO_PKG_VERSION"));
+    if let Some((success, printed)) = tools::fusesoc(folder.path(), &["run", "--target=lint", &name]) {
+        assert!(success, "{printed}");
     }
 }

@@ -31,7 +31,7 @@ fn committed_sets_are_reproducible() {
     }
     let fresh = tempfile::tempdir().expect("a temporary folder");
     for block in &blocks {
-        let made = export(block, if update { &folder() } else { fresh.path() });
+        let made = export(block, &if update { folder() } else { fresh.path().to_owned() });
         if !update && let Err(error) = pica_vectors::compare(&folder().join(&block.interface.name), &made) {
             panic!("{error}\nUPDATE_EXPECT=1 cargo test --test golden renews the sets");
         }

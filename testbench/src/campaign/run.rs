@@ -123,7 +123,7 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
 fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         return Stall::default();
     }
     let mut rng = CaseRng::new(campaign.seed, !number);

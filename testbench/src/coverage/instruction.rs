@@ -299,9 +299,9 @@ fn offset_kind(bits: u32) -> usize {
         0 => 0,
         127 if mantissa != 0 => 5,
         94.. => 4,
-        ..63 => 3,
+        1..63 => 3,
         _ if mantissa & ((1 << fraction) - 1) != 0 => 3,
-        ..70 => 1,
+        63..70 => 1,
         70 if mantissa == 0 && bits & shape.sign() != 0 => 1,
         _ => 2,
     }

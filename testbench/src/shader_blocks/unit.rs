@@ -74,7 +74,7 @@ impl Reference {
             block: if large { Block::Gsh } else { Block::Vsh },
             registers: RegisterFile::new(choices),
             units: ShaderUnits::new(choices)?,
-            choices: choices.clone(),
+            choices: *choices,
             attributes: Vec::new(),
         })
     }

@@ -179,7 +179,7 @@ impl Operands {
     /// An operand from random bits and a number that picks the class.
     #[inline]
     fn pick(&self, bits: u32, class: u32) -> u32 {
-        let class = self.classes[(u64::from(class) * self.classes.len() as u64 >> 16) as usize];
+        let class = self.classes[((u64::from(class) * self.classes.len() as u64) >> 16) as usize];
         bits & class.keep | class.set
     }
 

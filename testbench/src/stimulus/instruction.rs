@@ -80,7 +80,7 @@ impl Default for Instructions {
 impl Instructions {
     /// The classes.
     pub fn new() -> Self {
-        Self { numbers: Numbers::new(), operands: Operands::new(Shape::F24, &[]) }
+        Self { numbers: Numbers::default(), operands: Operands::new(Shape::F24, &[]) }
     }
 
     /// An instruction word: all opcodes alike, and every field 0, all ones, at the border between two register files, or

@@ -134,10 +134,12 @@ impl Logic for Select {
                 self.chosen[i].next = 0.into();
             }
         }
-        if self.is_litp.val() && self.nan_passes.val() {
-            if self.a[1].val().get_bits::<7>(16).all() && self.a[1].val().get_bits::<16>(0).any() {
-                self.chosen[1].next = self.a[1].val();
-            }
+        if self.is_litp.val()
+            && self.nan_passes.val()
+            && self.a[1].val().get_bits::<7>(16).all()
+            && self.a[1].val().get_bits::<16>(0).any()
+        {
+            self.chosen[1].next = self.a[1].val();
         }
         for i in 0..4 {
             self.y[i].next = self.chosen[i].val();

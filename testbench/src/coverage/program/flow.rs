@@ -92,7 +92,7 @@ impl Flow {
             || choices.break_outside_loop == BreakOutsideLoop::Hang
             || choices.setemit_slot_3 == SetemitSlot3::Hang;
         Self {
-            choices: choices.clone(),
+            choices: *choices,
             condition: table.group([4, 2, 2, 2, 2], |[operator, ref_x, ref_y, x, y]| {
                 let [ref_x, ref_y, x, y] = [ref_x, ref_y, x, y].map(bit);
                 Bin::new(format!("condition {} of ({ref_x}, {ref_y}) on ({x}, {y})", OPERATORS[operator]))

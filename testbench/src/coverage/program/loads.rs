@@ -215,7 +215,7 @@ impl Loads {
     fn cover_floats(&self, first: u32, f32: bool, words: &[u32], hits: &mut Hits) {
         let size = if f32 { 4 } else { 3 };
         let packing = usize::from(f32);
-        self.group.mark([packing, usize::from(words.len() % size != 0)], hits);
+        self.group.mark([packing, usize::from(!words.len().is_multiple_of(size))], hits);
         let vectors = (words.len() / size) as u32;
         if vectors == 0 {
             return;

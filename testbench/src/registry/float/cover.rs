@@ -119,9 +119,8 @@ impl Table {
 
     fn cover_part(&self, part: &Part, inputs: &Columns, outputs: &Columns, base: usize, hits: &mut Hits) {
         let shape = self.shape;
-        let columns = inputs.columns();
         for row in 0..inputs.len() {
-            let operand = |port: usize| columns[port][row];
+            let operand = |port: usize| inputs.column(port)[row];
             match part {
                 Part::Operands(1) => hits.mark(base + operand_bin(&self.operands, &[operand(0)])),
                 Part::Operands(2) => hits.mark(base + operand_bin(&self.operands, &[operand(0), operand(1)])),

@@ -39,7 +39,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
     (declaration.build)(choices)?;
     let arithmetic = Arithmetic::new(choices)?;
     let interface = interface(declaration);
-    let built_with = choices.clone();
+    let built_with = *choices;
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
         choices: CHOICES.iter().filter_map(value).collect(),

@@ -46,7 +46,7 @@ impl FlowUnit {
         let shader_choices = ShaderChoices::new(choices)?;
         Ok(Self {
             instructions: Instructions::new(),
-            choices: choices.clone(),
+            choices: *choices,
             shader_choices,
             table,
             operation,

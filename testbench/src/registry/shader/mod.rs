@@ -74,7 +74,7 @@ pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
 
 fn block(bench: &Bench, declaration: &'static ShaderBlock, choices: &Choices) -> Result<Block, RegistryError> {
     let interface = interface(declaration, choices)?;
-    let built_with = choices.clone();
+    let built_with = *choices;
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
         interface,

@@ -94,7 +94,7 @@ pub struct Decode {
 impl Decode {
     /// Under `choices`.
     pub fn new(choices: &Choices) -> Self {
-        Self { choices: choices.clone() }
+        Self { choices: *choices }
     }
 }
 

@@ -30,7 +30,7 @@ impl ProgramUnit {
     pub fn new(depth: u16, choices: &Choices) -> Result<Self, RegistryError> {
         Ok(Self {
             depth,
-            choices: choices.clone(),
+            choices: *choices,
             generator: Generator::new(depth),
             model: Model::new(depth, choices)?,
             coverage: ProgramCoverage::new(depth, choices)?,

@@ -152,8 +152,7 @@ fn context(
         let index = if wide == Some(position) { instruction.index() } else { IndexRegister::None };
         let offset = invocation.offset(before.len(), index);
         let (name, value) = register(unit, invocation, before, source, index, offset);
-        let _ =
-            writeln!(text, "source {}: {name} = ({})", position + 1, value.map(|value| number_of(value)).join(", "));
+        let _ = writeln!(text, "source {}: {name} = ({})", position + 1, value.map(number_of).join(", "));
     }
 }
 

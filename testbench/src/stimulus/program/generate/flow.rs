@@ -98,6 +98,9 @@ pub fn program(builder: &mut Builder<'_>, style: Style) {
     }
 }
 
+/// Writes a statement.
+type Statement<B> = fn(&mut B, Place, Style);
+
 impl Builder<'_> {
     /// Up to `most` statements, as long as the budget lasts, and at least one.
     fn block(&mut self, place: Place, most: u32, style: Style) {
@@ -113,7 +116,7 @@ impl Builder<'_> {
         let weight = place.weight;
         let nests = place.nesting < DEEPEST && self.budget > 0;
         let blocks = if nests { 6 } else { 0 };
-        let statements: [(u32, fn(&mut Self, Place, Style)); 10] = [
+        let statements: [(u32, Statement<Self>); 10] = [
             (60, |builder, place, _| builder.arithmetic(place.weight)),
             (6, |builder, place, _| builder.compare(place.weight)),
             (6, |builder, place, _| builder.mova(place.weight)),

@@ -61,7 +61,7 @@ const THEMES: [(u32, Theme); 8] = [
 impl Generator {
     /// For a unit with `depth` words of program memory, a power of two up to 4096.
     pub fn new(depth: u16) -> Self {
-        Self { depth, numbers: Numbers::new(), instructions: Instructions::new() }
+        Self { depth, numbers: Numbers::default(), instructions: Instructions::new() }
     }
 
     /// A case.

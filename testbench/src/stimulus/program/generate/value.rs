@@ -36,12 +36,13 @@ const ROUND: [u32; 8] = [0xC0_0000, 0xBF_0000, 0xBE_0000, 0, 0x3E_0000, 0x3F_000
 /// Offsets at which relative addressing changes its mind (dossier section 2.6), and far ones.
 const OFFSETS: [i32; 14] = [-257, -256, -130, -129, -128, -127, 127, 128, 129, 255, 256, 257, 1000, -70_000];
 
-impl Numbers {
-    /// The classes.
-    pub fn new() -> Self {
+impl Default for Numbers {
+    fn default() -> Self {
         Self { f24: Operands::new(Shape::F24, &EDGES), f32: Operands::new(Shape::F32, &EDGES_F32) }
     }
+}
 
+impl Numbers {
     /// A float24.
     pub fn number(&self, rng: &mut CaseRng, kind: Kind) -> u32 {
         match kind {

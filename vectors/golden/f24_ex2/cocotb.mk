@@ -1,0 +1,13 @@
+# Runs test_vectors.py on f24_ex2 in cocotb: make -f cocotb.mk [SIM=icarus|verilator|...] [DUT=FILES]
+# VECTORS=FILE checks other vectors than those of f24_ex2.jsonl.
+
+SIM ?= icarus
+DUT ?= f24_ex2.v
+TOPLEVEL_LANG = verilog
+VERILOG_SOURCES = $(DUT)
+COCOTB_TOPLEVEL = f24_ex2
+COCOTB_TEST_MODULES = test_vectors
+SIM_BUILD = build/cocotb_$(SIM)
+export VECTORS ?= f24_ex2.jsonl
+
+include $(shell cocotb-config --makefiles)/Makefile.sim

@@ -1,0 +1,261 @@
+// Self-checking testbench of f24_ex2: Two to the power of a, rounded.
+//
+// Compares f24_ex2 with the vectors of f24_ex2.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o f24_ex2.vvp f24_ex2_tb.v f24_ex2.v && vvp -n f24_ex2.vvp
+//     $ verilator --binary --top-module f24_ex2_tb f24_ex2_tb.v f24_ex2.v && obj_dir/Vf24_ex2_tb
+//
+// The last line that it prints is `PASS f24_ex2 vectors=N` or `FAIL f24_ex2 mismatches=K vectors=N`.
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +stall_seed=S    another pattern of them
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module f24_ex2_tb;
+  parameter VECTORS = "f24_ex2.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+  parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter BUBBLES = 25;
+  parameter BACKPRESSURE = 25;
+
+  // The ports of the block.
+  reg clock;
+  reg reset;
+  wire in_valid;
+  wire in_ready;
+  wire [23:0] a;
+  wire out_valid;
+  reg out_ready;
+  wire [23:0] y;
+
+  f24_ex2 tb_dut (
+      .clock(clock),
+      .reset(reset),
+      .in_valid(in_valid),
+      .in_ready(in_ready),
+      .a(a),
+      .out_valid(out_valid),
+      .out_ready(out_ready),
+      .y(y)
+  );
+
+  // A record has its tag in bits 55:48: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [55:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
+
+  integer tb_bubbles;
+  integer tb_backpressure;
+  reg [31:0] tb_random;
+
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [55:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [55:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+  reg tb_out_held;  // a transaction was there at the last clock and was not taken
+  reg [23:0] tb_out_payload;
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign in_valid = tb_offering && tb_offer[55:48] == 8'h01;
+  assign a = in_valid ? tb_offer[23:0] : 24'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [55:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[55:48]) === 1'bx ? 8'h00 : found[55:48];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 4;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h01);
+      tb_out_at = tb_find(from, 8'h01, 8'h01);
+      tb_out_held = 1'b0;
+    end
+  endtask
+
+  initial begin
+    tb_load;
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_offering = 1'b0;
+    tb_offer = 56'd0;
+    out_ready = 1'b0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `in`.
+      if (in_valid) begin
+        if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d in_ready is unknown", tb_input);
+            tb_finish;
+          end
+        end else if (in_ready) tb_accepted = 1'b1;
+      end
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h01);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h01;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d out_valid is unknown", tb_out_at);
+          tb_finish;
+        end
+      end
+      if (tb_out_held && (!out_valid || {y} !== tb_out_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_out_at);
+      end
+      tb_out_held = out_valid && !out_ready;
+      tb_out_payload = {y};
+      if (out_valid && out_ready) begin
+        tb_idle = 0;
+        if (tb_record[55:48] !== 8'h01) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d channel=out unexpected y=%h", tb_out_at, y);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({y} !== tb_record[47:24]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], y);
+          end
+          tb_vectors = tb_vectors + 1;
+          tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h01) tb_pending = 1'b1;
+      // A stall lasts until there is something to take: valid must not wait for ready.
+      tb_random = tb_next_random(tb_random);
+      out_ready <= (out_ready || out_valid) && tb_random % 100 >= tb_backpressure;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        tb_finish;
+      end
+    end
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 56'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS f24_ex2 vectors=%0d", tb_vectors);
+        else $display("FAIL f24_ex2 mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,91 @@
+// Self-checking testbench of f24_from_f32: The IEEE single a, rounded.
+//
+// Compares f24_from_f32 with the vectors of f24_from_f32.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o f24_from_f32.vvp f24_from_f32_tb.v f24_from_f32.v && vvp -n f24_from_f32.vvp
+//     $ verilator --binary --top-module f24_from_f32_tb f24_from_f32_tb.v f24_from_f32.v && obj_dir/Vf24_from_f32_tb
+//
+// The last line that it prints is `PASS f24_from_f32 vectors=N` or `FAIL f24_from_f32 mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module f24_from_f32_tb;
+  parameter VECTORS = "f24_from_f32.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [31:0] a;
+  wire [23:0] y;
+
+  f24_from_f32 tb_dut (
+      .a(a),
+      .y(y)
+  );
+
+  // A record has its tag in bits 63:56: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [63:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [63:0] tb_record;
+
+  assign a = tb_record[31:0];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[63:56] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({y} !== tb_record[55:32]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h expected y=%h actual y=%h", tb_at, tb_record[31:0], tb_record[55:32], y);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 64'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS f24_from_f32 vectors=%0d", tb_vectors);
+        else $display("FAIL f24_from_f32 mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

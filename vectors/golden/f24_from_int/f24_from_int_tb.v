@@ -1,0 +1,94 @@
+// Self-checking testbench of f24_from_int: The integer a, rounded.
+//
+// Compares f24_from_int with the vectors of f24_from_int.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o f24_from_int.vvp f24_from_int_tb.v f24_from_int.v && vvp -n f24_from_int.vvp
+//     $ verilator --binary --top-module f24_from_int_tb f24_from_int_tb.v f24_from_int.v && obj_dir/Vf24_from_int_tb
+//
+// The last line that it prints is `PASS f24_from_int vectors=N` or `FAIL f24_from_int mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module f24_from_int_tb;
+  parameter VECTORS = "f24_from_int.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [15:0] a;
+  wire [1:0] kind;
+  wire [23:0] y;
+
+  f24_from_int tb_dut (
+      .a(a),
+      .kind(kind),
+      .y(y)
+  );
+
+  // A record has its tag in bits 51:44: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [51:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [51:0] tb_record;
+
+  assign a = tb_record[15:0];
+  assign kind = tb_record[17:16];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[51:44] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({y} !== tb_record[41:18]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h kind=%h expected y=%h actual y=%h", tb_at, tb_record[15:0], tb_record[17:16], tb_record[41:18], y);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 52'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS f24_from_int vectors=%0d", tb_vectors);
+        else $display("FAIL f24_from_int mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

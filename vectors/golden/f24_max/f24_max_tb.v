@@ -1,0 +1,94 @@
+// Self-checking testbench of f24_max: a if a > b, else b.
+//
+// Compares f24_max with the vectors of f24_max.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o f24_max.vvp f24_max_tb.v f24_max.v && vvp -n f24_max.vvp
+//     $ verilator --binary --top-module f24_max_tb f24_max_tb.v f24_max.v && obj_dir/Vf24_max_tb
+//
+// The last line that it prints is `PASS f24_max vectors=N` or `FAIL f24_max mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module f24_max_tb;
+  parameter VECTORS = "f24_max.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [23:0] a;
+  wire [23:0] b;
+  wire [23:0] y;
+
+  f24_max tb_dut (
+      .a(a),
+      .b(b),
+      .y(y)
+  );
+
+  // A record has its tag in bits 79:72: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [79:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [79:0] tb_record;
+
+  assign a = tb_record[23:0];
+  assign b = tb_record[47:24];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[79:72] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({y} !== tb_record[71:48]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h b=%h expected y=%h actual y=%h", tb_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], y);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 80'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS f24_max vectors=%0d", tb_vectors);
+        else $display("FAIL f24_max mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

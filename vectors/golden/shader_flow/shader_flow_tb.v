@@ -1,0 +1,292 @@
+// Self-checking testbench of shader_flow: Program counter, flow stacks and loop counter of a unit with 512 program words.
+//
+// Compares shader_flow with the vectors of shader_flow.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o shader_flow.vvp shader_flow_tb.v shader_flow.v && vvp -n shader_flow.vvp
+//     $ verilator --binary --top-module shader_flow_tb shader_flow_tb.v shader_flow.v && obj_dir/Vshader_flow_tb
+//
+// The last line that it prints is `PASS shader_flow vectors=N` or `FAIL shader_flow mismatches=K vectors=N`.
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +stall_seed=S    another pattern of them
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module shader_flow_tb;
+  parameter VECTORS = "shader_flow.mem";  // path of the records
+  parameter RECORDS = 221;  // records in it
+  parameter COUNT = 1;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+  parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter BUBBLES = 25;
+  parameter BACKPRESSURE = 25;
+
+  // The ports of the block.
+  reg clock;
+  reg reset;
+  wire step_valid;
+  wire step_ready;
+  wire [2:0] step_operation;
+  wire [11:0] step_target;
+  wire [9:0] step_count;
+  wire [7:0] step_x;
+  wire [7:0] step_y;
+  wire [7:0] step_z;
+  wire next_valid;
+  reg next_ready;
+  wire [12:0] next_pc;
+  wire [31:0] next_al;
+  wire next_past;
+  wire next_in_loop;
+
+  shader_flow tb_dut (
+      .clock(clock),
+      .reset(reset),
+      .step_valid(step_valid),
+      .step_ready(step_ready),
+      .step_operation(step_operation),
+      .step_target(step_target),
+      .step_count(step_count),
+      .step_x(step_x),
+      .step_y(step_y),
+      .step_z(step_z),
+      .next_valid(next_valid),
+      .next_ready(next_ready),
+      .next_pc(next_pc),
+      .next_al(next_al),
+      .next_past(next_past),
+      .next_in_loop(next_in_loop)
+  );
+
+  // A record has its tag in bits 59:52: 00 if the file did not fill it,
+  // 01 for an item of channel `step`,
+  // 02 for an item of channel `next`,
+  // FF for the end of a vector, which is all items since the end of the one before.
+  reg [59:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
+
+  integer tb_bubbles;
+  integer tb_backpressure;
+  reg [31:0] tb_random;
+
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [59:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [59:0] tb_record;
+  integer tb_next_at;  // the record that the next transaction of `next` must agree with
+  reg tb_next_held;  // a transaction was there at the last clock and was not taken
+  reg [46:0] tb_next_payload;
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign step_valid = tb_offering && tb_offer[59:52] == 8'h01;
+  assign step_operation = step_valid ? tb_offer[2:0] : 3'bx;
+  assign step_target = step_valid ? tb_offer[14:3] : 12'bx;
+  assign step_count = step_valid ? tb_offer[24:15] : 10'bx;
+  assign step_x = step_valid ? tb_offer[32:25] : 8'bx;
+  assign step_y = step_valid ? tb_offer[40:33] : 8'bx;
+  assign step_z = step_valid ? tb_offer[48:41] : 8'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [59:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[59:52]) === 1'bx ? 8'h00 : found[59:52];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 4;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h01);
+      tb_next_at = tb_find(from, 8'h02, 8'h02);
+      tb_next_held = 1'b0;
+    end
+  endtask
+
+  initial begin
+    tb_load;
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_offering = 1'b0;
+    tb_offer = 60'd0;
+    next_ready = 1'b0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `step`.
+      if (step_valid) begin
+        if (step_ready !== 1'b0 && step_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d step_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (step_ready) tb_accepted = 1'b1;
+      end
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h01);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h01;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `next`.
+      tb_record = tb_records[tb_next_at];
+      if (next_valid !== 1'b0 && next_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d next_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_next_held && (!next_valid || {next_in_loop, next_past, next_al, next_pc} !== tb_next_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=next changed before it was taken", tb_vectors);
+      end
+      tb_next_held = next_valid && !next_ready;
+      tb_next_payload = {next_in_loop, next_past, next_al, next_pc};
+      if (next_valid && next_ready) begin
+        tb_idle = 0;
+        if (tb_record[59:52] !== 8'h02) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d channel=next unexpected next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, next_pc, next_al, next_past, next_in_loop);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({next_in_loop, next_past, next_al, next_pc} !== tb_record[46:0]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=next record=%0d expected next_pc=%h next_al=%h next_past=%h next_in_loop=%h actual next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, tb_next_at, tb_record[12:0], tb_record[44:13], tb_record[45:45], tb_record[46:46], next_pc, next_al, next_past, next_in_loop);
+          end
+          tb_next_at = tb_find(tb_next_at + 1, 8'h02, 8'h02);
+        end
+      end
+      if (tb_tag(tb_next_at) == 8'h02) tb_pending = 1'b1;
+      // A stall lasts until there is something to take: valid must not wait for ready.
+      tb_random = tb_next_random(tb_random);
+      next_ready <= (next_ready || next_valid) && tb_random % 100 >= tb_backpressure;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        if (tb_tag(tb_input) != 8'hFF) tb_finish;
+        else begin
+          tb_vectors = tb_vectors + 1;
+          if (tb_vectors == COUNT) tb_finish;
+          else begin
+            reset <= 1'b1;
+            next_ready <= 1'b0;
+            tb_begin(tb_input + 1);
+          end
+        end
+      end
+    end
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 60'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS shader_flow vectors=%0d", tb_vectors);
+        else $display("FAIL shader_flow mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire
