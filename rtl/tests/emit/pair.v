@@ -98,6 +98,15 @@ module pair_lane (
     );
 
     always @(*) begin
+        second_d = second_q;
+        if (|first_q[7:4]) begin
+            second_d = first_q + 8'h1;
+        end else if (parity_odd) begin
+            second_d = (first_q << 1) | 8'h3;
+        end
+    end
+
+    always @(*) begin
         state_d = state_q;
         // What goes in is used a clock later.
         parity_a = first_q & 8'h3f;
@@ -114,15 +123,6 @@ module pair_lane (
             end
         endcase
         y = second_q;
-    end
-
-    always @(*) begin
-        second_d = second_q;
-        if (|first_q[7:4]) begin
-            second_d = first_q + 8'h1;
-        end else if (parity_odd) begin
-            second_d = (first_q << 1) | 8'h3;
-        end
     end
 
     initial begin

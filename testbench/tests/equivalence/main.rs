@@ -1,5 +1,6 @@
 //! The bench against hardware that is right, wrong, or not hardware at all.
 
+mod blocks;
 mod engines;
 mod other_adder;
 mod planted;
