@@ -1,6 +1,6 @@
 //! The shader unit and the blocks that it is made of (dossier section 2).
 //!
-//! [`decode`], [`operand`], [`alu`] and [`flow`] are the blocks that can be checked alone; [`unit`] puts them together.
+//! [`decode`], [`operand`], [`alu`] and [`flow`] are the blocks that can be checked alone; [`mod@unit`] puts them together.
 //! [`BLOCKS`] is the table from which they are emitted and checked.
 
 mod table;

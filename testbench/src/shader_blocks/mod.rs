@@ -1,6 +1,6 @@
 //! The shader blocks and their model: the interfaces of the table in [`pica_rtl::shader`], and what must come out.
 //!
-//! For each block a function turns the transactions that go in into those that must come out. [`unit`] and [`flow`] take
+//! For each block a function turns the transactions that go in into those that must come out. [`mod@unit`] and [`flow`] take
 //! all transactions of a case, because what comes out depends on those before; the others take the values of one.
 
 pub mod alu;
