@@ -33,13 +33,15 @@ impl Verdict {
             if let Some(text) = line.strip_prefix("MISMATCH vector=") {
                 let (vector, text) = text.split_once(' ').unwrap_or((text, ""));
                 mismatches.push(Mismatch { vector: vector.parse().ok(), text: text.to_owned() });
-            } else if let Some((mismatches, vectors)) = verdict(block, line) {
-                verdicts.push((mismatches, vectors));
+            } else {
+                verdicts.extend(verdict(block, line));
             }
         }
         match verdicts.as_slice() {
             [] => Err(VerdictError::None(last_lines(printed))),
-            &[(found, vectors)] if (found == 0) == mismatches.is_empty() && (found > 0 || vectors > 0) => {
+            &[Line { passed, mismatches: found, vectors }]
+                if passed == (found == 0) && passed == mismatches.is_empty() && (found > 0 || vectors > 0) =>
+            {
                 Ok(Verdict { vectors, mismatches: found, printed: mismatches })
             }
             _ => Err(VerdictError::Contradiction(last_lines(printed))),
@@ -58,8 +60,14 @@ pub enum VerdictError {
     Contradiction(String),
 }
 
-/// Mismatches and vectors of `PASS block vectors=N` or `FAIL block mismatches=K vectors=N`.
-fn verdict(block: &str, line: &str) -> Option<(u64, u64)> {
+/// `PASS block vectors=N` or `FAIL block mismatches=K vectors=N`.
+struct Line {
+    passed: bool,
+    mismatches: u64,
+    vectors: u64,
+}
+
+fn verdict(block: &str, line: &str) -> Option<Line> {
     let mut words = line.split_whitespace();
     let kind = words.next()?;
     if words.next()? != block {
@@ -67,8 +75,8 @@ fn verdict(block: &str, line: &str) -> Option<(u64, u64)> {
     }
     let mut number = |name: &str| words.next()?.strip_prefix(name)?.strip_prefix('=')?.parse().ok();
     match kind {
-        "PASS" => Some((0, number("vectors")?)),
-        "FAIL" => Some((number("mismatches")?, number("vectors")?)),
+        "PASS" => Some(Line { passed: true, mismatches: 0, vectors: number("vectors")? }),
+        "FAIL" => Some(Line { passed: false, mismatches: number("mismatches")?, vectors: number("vectors")? }),
         _ => None,
     }
 }
