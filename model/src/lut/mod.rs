@@ -38,13 +38,7 @@ pub struct Luts {
 impl Luts {
     /// Takes a word from the data port of a table and advances the index in its register. Words to other ports do
     /// nothing here.
-    pub(crate) fn write(
-        &mut self,
-        port: Port,
-        word: u32,
-        choices: &Choices,
-        registers: &mut RegisterFile,
-    ) -> Option<Finding> {
+    pub fn write(&mut self, port: Port, word: u32, choices: &Choices, registers: &mut RegisterFile) -> Option<Finding> {
         match port {
             Port::LightingLut => return self.lighting.write(word, choices, registers),
             Port::FogLut => self.fog.write(word, registers),

@@ -98,10 +98,15 @@ impl Arithmetic {
                 reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
             });
         }
+        Ok(Self::accepted(choices))
+    }
+
+    /// The modes of choices that [`new`](Self::new) accepted when the model was made.
+    pub(crate) fn accepted(choices: &Choices) -> Self {
         // `Float::convert` and `Float::to_fixed` know nothing else.
         let FormatConversion::AsArithmetic = choices.format_conversion;
         let NanToFixed::Zero = choices.nan_to_fixed;
-        Ok(Self {
+        Self {
             rounding: choices.f24_rounding.into(),
             dot_order: choices.dot_product_order.into(),
             subnormals: choices.subnormal_compare.into(),
@@ -114,7 +119,7 @@ impl Arithmetic {
             litp_nan: choices.litp_nan,
             cmp_ne_nan: choices.cmp_ne_nan,
             address_range: choices.address_register_range,
-        })
+        }
     }
 }
 

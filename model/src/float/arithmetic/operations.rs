@@ -31,6 +31,12 @@ impl Arithmetic {
         self.settle(a.mul(b, self.rounding), &[a, b])
     }
 
+    /// a / b, which no instruction does (choices `viewport_divide`, `clip_parameter`).
+    #[inline]
+    pub const fn div<const E: u32, const M: u32>(self, a: Float<E, M>, b: Float<E, M>) -> Float<E, M> {
+        self.settle(a.div(b, self.rounding), &[a, b])
+    }
+
     /// a * b, rounded, + c, rounded (dossier section 1.2).
     #[inline(always)]
     pub const fn mad<const E: u32, const M: u32>(self, a: Float<E, M>, b: Float<E, M>, c: Float<E, M>) -> Float<E, M> {
