@@ -6,7 +6,7 @@ use super::invocation::ShaderFindings;
 use super::primitive_input::PrimitiveInput;
 use super::{Downstream, VertexSink};
 use crate::command::ListEnd;
-use crate::machine::{Budget, Machine};
+use crate::machine::Machine;
 use crate::shader::{Block, EmittedTriangle, OnEmit, Packed, ShaderUnit, Stage};
 
 /// The unit that runs it, and what an invocation touches.
@@ -17,7 +17,6 @@ pub(crate) struct GeometryStage<'a, S> {
     pub sink: &'a mut S,
     pub downstream: Downstream<'a>,
     pub findings: &'a mut ShaderFindings,
-    pub budget: &'a mut Budget,
     /// Most instructions of an invocation.
     pub limit: u64,
 }
@@ -34,7 +33,7 @@ impl<S: VertexSink> GeometryStage<'_, S> {
             self.limit,
             &mut OnEmit(|triangle: &EmittedTriangle| sink.triangle(triangle, downstream)),
         );
-        self.findings.check(&run, Stage::Geometry, self.budget, self.downstream.diagnostics)
+        self.findings.check(&run, Stage::Geometry, self.downstream.budget, self.downstream.diagnostics)
     }
 }
 
@@ -56,9 +55,9 @@ impl<S: VertexSink> Machine<S> {
                 memory: &mut self.memory,
                 luts: &self.luts,
                 diagnostics: &mut self.diagnostics,
+                budget: &mut self.budget,
             },
             findings: &mut self.geometry.findings,
-            budget: &mut self.budget,
             limit: self.limits.invocation_instructions,
         };
         (&mut self.geometry.primitive_input, stage)

@@ -6,6 +6,8 @@
 //! * `draw`: array and element draws; `immediate`: draws by data words. `vertex_stage` runs the vertex shader for them,
 //!   `geometry_stage` the geometry shader, whose input `primitive_input` collects.
 //! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
+//! * [`output_map`]: what their components mean, [`vertex`]: a vertex of which that is known; [`quaternion`], [`clip`],
+//!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (section 4).
 //!
 //! Which of the four shader units runs which vertex is choice `vertex_unit`.
 
@@ -20,12 +22,19 @@ mod invocation;
 mod vertex_stage;
 
 pub mod assembly;
+pub mod clip;
+pub mod culling;
 pub mod loader;
+pub mod output_map;
 mod primitive_input;
+pub mod quaternion;
 pub mod sink;
+pub mod vertex;
+pub mod viewport;
 
 pub use assembly::Assembler;
 pub use sink::{Downstream, Draw, NoSink, VertexSink};
+pub use vertex::Vertex;
 
 use cache::VertexCache;
 use fixed::FixedAttributes;

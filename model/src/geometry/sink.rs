@@ -6,7 +6,7 @@ use pica_spec::trace::Memory;
 
 use crate::diagnostic::Diagnostics;
 use crate::lut::Luts;
-use crate::machine::Machine;
+use crate::machine::{Budget, Machine};
 use crate::shader::{EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
 /// A draw.
@@ -39,6 +39,8 @@ pub struct Downstream<'a> {
     pub luts: &'a Luts,
     /// What is found wrong.
     pub diagnostics: &'a mut Diagnostics,
+    /// What is left of the limits of the list.
+    pub(crate) budget: &'a mut Budget,
 }
 
 /// Takes the vertices that leave the shaders.
@@ -91,6 +93,7 @@ impl<S> Machine<S> {
             memory: &mut self.memory,
             luts: &self.luts,
             diagnostics: &mut self.diagnostics,
+            budget: &mut self.budget,
         };
         (&mut self.sink, downstream)
     }

@@ -16,12 +16,14 @@ pub struct Limits {
     pub vertices: u64,
     /// Instructions executed by all shader invocations of one list.
     pub instructions: u64,
+    /// Pixels of all tiles that triangles of one list may touch.
+    pub pixels: u64,
     /// Instructions of one shader invocation.
     pub invocation_instructions: u64,
 }
 
 impl Default for Limits {
-    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation.
+    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation, 2^30 pixels.
     fn default() -> Limits {
         Limits {
             jumps: 1 << 14,
@@ -29,6 +31,7 @@ impl Default for Limits {
             vertices: 1 << 24,
             instructions: 1 << 36,
             invocation_instructions: 1 << 20,
+            pixels: 1 << 30,
         }
     }
 }
@@ -44,6 +47,8 @@ pub enum Limit {
     Vertices,
     /// [`Limits::instructions`].
     Instructions,
+    /// [`Limits::pixels`].
+    Pixels,
     /// [`Limits::invocation_instructions`]: the program probably never ends.
     InvocationInstructions,
 }
@@ -55,6 +60,7 @@ impl fmt::Display for Limit {
             Limit::Bytes => "too many bytes of command buffers",
             Limit::Vertices => "too many vertices",
             Limit::Instructions => "too many shader instructions",
+            Limit::Pixels => "too many pixels",
             Limit::InvocationInstructions => "a shader does not end",
         })
     }
@@ -67,12 +73,13 @@ pub(crate) struct Budget {
     bytes: u64,
     vertices: u64,
     instructions: u64,
+    pixels: u64,
 }
 
 impl Budget {
     pub(crate) fn new(limits: &Limits) -> Budget {
-        let Limits { jumps, bytes, vertices, instructions, .. } = *limits;
-        Budget { jumps, bytes, vertices, instructions }
+        let Limits { jumps, bytes, vertices, instructions, pixels, .. } = *limits;
+        Budget { jumps, bytes, vertices, instructions, pixels }
     }
 
     /// Takes a jump.
@@ -92,6 +99,12 @@ impl Budget {
         let taken = u64::from(most).min(self.vertices);
         self.vertices -= taken;
         if taken == 0 { Err(Limit::Vertices) } else { Ok(taken as u32) }
+    }
+
+    /// Takes the pixels of a triangle.
+    pub(crate) fn pixels(&mut self, pixels: u64) -> Result<(), Limit> {
+        self.pixels = self.pixels.checked_sub(pixels).ok_or(Limit::Pixels)?;
+        Ok(())
     }
 
     /// Takes the instructions of an invocation.

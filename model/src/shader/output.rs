@@ -38,6 +38,15 @@ impl Packed {
     }
 }
 
+impl From<&[Vector]> for Packed {
+    /// Slots with these vectors; there are no more than [`OUTPUT_COUNT`].
+    fn from(slots: &[Vector]) -> Packed {
+        let mut packed = Packed { len: slots.len().min(OUTPUT_COUNT), ..Packed::default() };
+        packed.vectors[..packed.len].copy_from_slice(&slots[..packed.len]);
+        packed
+    }
+}
+
 impl Deref for Packed {
     type Target = [Vector];
 

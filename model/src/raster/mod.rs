@@ -1,0 +1,20 @@
+//! From triangles to fragments (dossier sections 4.5 to 4.10).
+//!
+//! * [`triangle`]: a triangle ready to be rasterized; [`edge`]: its edge functions and the fill rule; [`aligned`]: the
+//!   numbers at its vertices as integers; [`depth`]: its depth.
+//! * [`region`]: the pixels that a draw may touch; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
+//!   tile that a triangle covers.
+//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments.
+//! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
+
+pub mod aligned;
+pub mod coverage;
+pub mod depth;
+pub mod edge;
+pub mod fragment;
+pub mod interpolate;
+pub mod region;
+pub mod tile;
+pub mod triangle;
+pub mod walk;
+pub mod weights;

@@ -1,0 +1,92 @@
+//! The pixels that a draw may touch: framebuffer, scissor (dossier section 4.8), pixel skipping (4.7), line skipping
+//! (7 row 21).
+
+use core::ops::RangeInclusive;
+
+use pica_spec::choices::{Choices, LineSkipPattern, PixelSkipPattern};
+use pica_spec::pica200::{PixelSkip, ScissorMode, Unknown0060};
+use pica_spec::register_file::RegisterFile;
+
+use super::fragment::{FramebufferUse, LaneMask};
+use super::tile::TilePlace;
+
+/// Pixels of a rectangle, ends included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rectangle {
+    /// Columns.
+    pub x: RangeInclusive<i64>,
+    /// Lines, from the register origin.
+    pub y: RangeInclusive<i64>,
+}
+
+impl Rectangle {
+    /// The pixels that are in both.
+    #[must_use]
+    pub fn intersection(&self, other: &Rectangle) -> Rectangle {
+        let both = |a: &RangeInclusive<i64>, b: &RangeInclusive<i64>| *a.start().max(b.start())..=*a.end().min(b.end());
+        Rectangle { x: both(&self.x, &other.x), y: both(&self.y, &other.y) }
+    }
+
+    /// Whether there are no pixels.
+    pub fn is_empty(&self) -> bool {
+        self.x.is_empty() || self.y.is_empty()
+    }
+}
+
+/// The pixels that a draw may touch.
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// All of them are in here.
+    pub bounds: Rectangle,
+    /// None of them are in here: an inverted scissor.
+    hole: Option<Rectangle>,
+    /// Columns and lines that remain in each 2x2 cell: bit x + 2 y.
+    cell: u8,
+}
+
+impl Region {
+    /// The region that the registers describe.
+    pub fn new(registers: &RegisterFile, choices: &Choices, framebuffer: &FramebufferUse) -> Region {
+        let (start, end) = (registers.scissortest_pos(), registers.scissortest_dim());
+        let scissor = Rectangle { x: start.x1().into()..=end.x2().into(), y: start.y1().into()..=end.y2().into() };
+        let whole = Rectangle { x: 0..=i64::from(framebuffer.width) - 1, y: 0..=i64::from(framebuffer.height) - 1 };
+        let (bounds, hole) = match registers.scissortest_mode().mode() {
+            ScissorMode::Disabled => (whole, None),
+            ScissorMode::Normal => (whole.intersection(&scissor), None),
+            ScissorMode::Inverted => (whole, Some(scissor)),
+        };
+        Region { bounds, hole, cell: cell(registers, choices) }
+    }
+
+    /// The lanes of a tile that may be touched.
+    pub fn mask(&self, place: &TilePlace) -> LaneMask {
+        let mut mask = place.lanes_inside(&self.bounds);
+        if let Some(hole) = &self.hole {
+            mask &= !place.lanes_inside(hole);
+        }
+        if self.cell != 0b1111 {
+            mask &= place.lanes_of_cells(self.cell);
+        }
+        mask
+    }
+}
+
+/// The pixels that remain in each 2x2 cell: bit (x & 1) + 2 (y & 1).
+fn cell(registers: &RegisterFile, choices: &Choices) -> u8 {
+    let skipped = match registers.read::<Unknown0060>(0).skip() {
+        PixelSkip::None => 0b1111,
+        PixelSkip::EveryFourth => 0b0001,
+        PixelSkip::EverySecond => match choices.pixel_skip_pattern {
+            PixelSkipPattern::Columns => 0b0101,
+            PixelSkipPattern::Rows => 0b0011,
+            PixelSkipPattern::Checkerboard => 0b1001,
+        },
+    };
+    let operation = registers.color_operation();
+    let lines = match (operation.line_skip(), choices.line_skip_pattern) {
+        (false, _) => 0b1111,
+        (true, LineSkipPattern::Even) => 0b0011,
+        (true, LineSkipPattern::Odd) => 0b1100,
+    };
+    if operation.draw_nothing() { 0 } else { skipped & lines }
+}

@@ -1,0 +1,198 @@
+//! A triangle ready to be rasterized.
+
+use core::ops::RangeInclusive;
+
+use pica_spec::choices::{Choices, InterpolationArithmetic, InterpolationWeights};
+use pica_spec::pica200::Unknown0058;
+use pica_spec::register_file::RegisterFile;
+
+use super::aligned::Aligned;
+use super::depth::{DepthMap, DepthPlane};
+use super::edge::{Edge, EdgeRules};
+use super::fragment::Inputs;
+use super::interpolate::color_of_ratio;
+use super::region::Rectangle;
+use crate::float::Arithmetic;
+use crate::float::{F24, Lanes};
+use crate::geometry::culling::doubled_area;
+use crate::geometry::vertex::{COLOR, COMPONENTS, QUATERNION, TEXCOORD, TEXCOORD0_W, VIEW};
+use crate::geometry::viewport::ScreenVertex;
+
+/// What rasterization takes from registers and choices, compiled once per draw.
+#[derive(Clone, Debug)]
+pub struct RasterConfig {
+    pub(super) arithmetic: Arithmetic,
+    pub(super) edges: EdgeRules,
+    pub(super) interpolation: InterpolationArithmetic,
+    weights: InterpolationWeights,
+    /// Bit 0 of 0x058: the colour of the last vertex, instead of interpolation.
+    pub flat_shading: bool,
+    pub(super) depth: DepthMap,
+    pub(super) inputs: Inputs,
+    /// The components of a vertex that the inputs need.
+    components: Vec<usize>,
+    /// The instruction set that tiles are computed with.
+    pub(super) lanes: Lanes,
+}
+
+impl RasterConfig {
+    /// The configuration that the registers describe, for a fragment pipeline with these inputs.
+    pub fn new(registers: &RegisterFile, choices: &Choices, inputs: Inputs) -> RasterConfig {
+        let mut components = Vec::with_capacity(COMPONENTS);
+        let mut need = |needed: bool, range: core::ops::Range<usize>| {
+            if needed {
+                components.extend(range);
+            }
+        };
+        need(inputs.color, COLOR);
+        for (needed, range) in inputs.texcoord.into_iter().zip(TEXCOORD) {
+            need(needed, range);
+        }
+        need(inputs.texcoord0_w, TEXCOORD0_W..TEXCOORD0_W + 1);
+        need(inputs.quaternion, QUATERNION);
+        need(inputs.view, VIEW);
+        RasterConfig {
+            arithmetic: Arithmetic::accepted(choices),
+            edges: EdgeRules::new(choices),
+            interpolation: choices.interpolation_arithmetic,
+            weights: choices.interpolation_weights,
+            flat_shading: registers.read::<Unknown0058>(0).flat_shading(),
+            depth: DepthMap::new(registers, choices),
+            inputs,
+            components,
+            lanes: Lanes::detect(),
+        }
+    }
+}
+
+/// How the samples of a triangle are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Coverage {
+    /// By edge values of full width.
+    Exact,
+    /// By edge values that wrap at 32 bits, and do (choice `edge_value_width`).
+    Wrapping,
+    /// It has no area (choice `zero_area_triangle`).
+    OnAllEdges,
+}
+
+/// A component over a triangle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Component {
+    /// Not needed.
+    Unused,
+    /// Something infinite or NaN is at a vertex.
+    Undefined,
+    /// The same everywhere.
+    Constant(F24),
+    /// A colour channel that is the same everywhere.
+    ConstantColor(u8),
+    /// A quotient of sums.
+    Varying(Aligned),
+    /// The products a_k * r_k, for arithmetic in steps.
+    Steps([F24; 3]),
+}
+
+/// A triangle ready to be rasterized.
+#[derive(Clone, Debug)]
+pub struct Triangle {
+    /// All its pixels are in here.
+    pub bounds: Rectangle,
+    pub(super) coverage: Coverage,
+    pub(super) edges: [Edge; 3],
+    /// The edge functions that weight the vertices (choice `interpolation_weights`).
+    pub(super) weights: [Edge; 3],
+    pub(super) depth: DepthPlane,
+    pub(super) reciprocal_w: [F24; 3],
+    pub(super) reciprocal_w_aligned: Aligned,
+    pub(super) components: [Component; COMPONENTS],
+}
+
+impl Triangle {
+    /// Prepares a triangle in counter-clockwise order; `None` if no pixel of `bounds` can be in it.
+    pub fn new(vertices: &[ScreenVertex; 3], config: &RasterConfig, bounds: &Rectangle) -> Option<Triangle> {
+        let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
+        let bounds = Rectangle { x: samples(x), y: samples(y) }.intersection(bounds);
+        if bounds.is_empty() {
+            return None;
+        }
+        let edges = config.edges.edges(x, y);
+        let coverage = if doubled_area(x, y) == 0 {
+            Coverage::OnAllEdges
+        } else if config.edges.wrap && edges.iter().any(|edge| leaves_32_bits(edge, &bounds)) {
+            Coverage::Wrapping
+        } else {
+            Coverage::Exact
+        };
+        let weights = edges.map(|edge| match config.weights {
+            InterpolationWeights::Unbiased => edge,
+            InterpolationWeights::Biased => Edge { origin: edge.origin - edge.threshold(), ..edge },
+        });
+        let reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
+        // 1/w is finite: clipping keeps w at 2^-62 or more.
+        let reciprocal_w_aligned = Aligned::new(reciprocal_w).unwrap_or_default();
+        let mut components = [Component::Unused; COMPONENTS];
+        for component in &config.components {
+            let values = vertices.each_ref().map(|vertex| vertex.components[*component]);
+            components[*component] = match COLOR.contains(component) {
+                true if config.flat_shading => Component::flat_color(values[0]),
+                color => Component::new(values, color, reciprocal_w, &reciprocal_w_aligned, config),
+            };
+        }
+        let depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
+        Some(Triangle { bounds, coverage, edges, weights, depth, reciprocal_w, reciprocal_w_aligned, components })
+    }
+}
+
+impl Triangle {
+    /// Tiles that its bounding box touches.
+    pub fn tiles(&self) -> u64 {
+        let tiles = |range: &RangeInclusive<i64>| (range.end() / 8 - range.start() / 8 + 1) as u64;
+        tiles(&self.bounds.x) * (tiles(&self.bounds.y) + 1)
+    }
+}
+
+/// The pixels whose centre is between the smallest and the largest of three 12.4 coordinates.
+fn samples(coordinates: [u16; 3]) -> RangeInclusive<i64> {
+    let [a, b, c] = coordinates.map(i64::from);
+    (a.min(b).min(c) - 8 + 15).div_euclid(16)..=(a.max(b).max(c) - 8).div_euclid(16)
+}
+
+/// Whether the values of an edge, at the corners of a rectangle or one pixel beside it, need more than 32 bits.
+fn leaves_32_bits(edge: &Edge, bounds: &Rectangle) -> bool {
+    let (x, y) = ([bounds.x.start() - 1, bounds.x.end() + 1], [bounds.y.start() - 1, bounds.y.end() + 1]);
+    x.iter().any(|x| y.iter().any(|y| i32::try_from(edge.at(*x, *y)).is_err()))
+}
+
+impl Component {
+    /// A colour channel that is not interpolated.
+    fn flat_color(value: F24) -> Component {
+        let Some(Aligned { values: [value, ..], scale }) = Aligned::new([value; 3]) else {
+            return Component::Undefined;
+        };
+        Component::ConstantColor(color_of_ratio(value.into(), 1, scale))
+    }
+
+    fn new(
+        values: [F24; 3],
+        is_color: bool,
+        reciprocal_w: [F24; 3],
+        denominators: &Aligned,
+        config: &RasterConfig,
+    ) -> Component {
+        let products = core::array::from_fn(|k| config.arithmetic.mul(values[k], reciprocal_w[k]));
+        if config.interpolation == InterpolationArithmetic::F24Steps {
+            return Component::Steps(products);
+        }
+        let Some(numerators) = Aligned::new(products) else { return Component::Undefined };
+        let [n, d] = [numerators.values, denominators.values].map(|values| values.map(i64::from));
+        // If all three quotients are the same, so is any quotient of weighted sums.
+        let varies = d[0] <= 0 || n[0] * d[1] != n[1] * d[0] || n[0] * d[2] != n[2] * d[0];
+        let scale = numerators.scale - denominators.scale;
+        match (varies, is_color) {
+            (true, _) => Component::Varying(numerators),
+            (false, true) => Component::ConstantColor(color_of_ratio(n[0], d[0], scale)),
+            (false, false) => Component::Constant(F24::from_ratio(n[0], d[0], scale, config.arithmetic.rounding)),
+        }
+    }
+}
