@@ -1,0 +1,220 @@
+//! One combiner stage: TEXENV_SOURCE to TEXENV_SCALE.
+
+use pica_spec::choices::{AlphaOp67, Choices, Stage0Previous};
+use pica_spec::pica200::{CombinerOperation, CombinerScale, CombinerSource};
+use pica_spec::register_file::RegisterFile;
+
+use super::super::color::Rgba;
+use super::super::planes::{Channel, Planes, each};
+use super::super::record::CombinerRecord;
+use super::CombinerInputs;
+use super::operand::{Operand, Selection};
+use super::operation::{Arithmetic, combine_channel, dot3, is_dot3, operand_count, scale};
+
+/// Colours that a stage can take.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a, const N: usize> {
+    /// Those that are the same for all stages.
+    pub inputs: &'a CombinerInputs<'a, N>,
+    /// The combiner buffer as this stage sees it.
+    pub buffer: &'a Planes<N>,
+    /// Result of the stage before.
+    pub previous: &'a Planes<N>,
+}
+
+/// An operand of a stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandConfig {
+    /// The colour it comes from.
+    pub source: CombinerSource,
+    /// What of it.
+    pub selection: Selection,
+}
+
+/// The colour or the alpha part of a stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Operands 0, 1, 2.
+    pub operands: [OperandConfig; 3],
+    /// What is done with them.
+    pub operation: CombinerOperation,
+    /// What follows.
+    pub scale: CombinerScale,
+}
+
+/// A stage, decoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// Red, green and blue.
+    pub color: Part,
+    /// Alpha, with the dot products already replaced by what choice `alpha_op_6_7` makes of them.
+    pub alpha: Part,
+    /// Constant colour.
+    pub constant: Rgba,
+    /// How results are computed.
+    pub arithmetic: Arithmetic,
+}
+
+impl Stage {
+    /// Stage `index` (0 to 5) as the registers ask for.
+    pub fn new(registers: &RegisterFile, index: usize, choices: &Choices) -> Stage {
+        let source = registers.texenv_source(index);
+        let operand = registers.texenv_operand(index);
+        let combiner = registers.texenv_combiner(index);
+        let scales = registers.texenv_scale(index);
+        let color_sources = first_stage([0, 1, 2].map(|i| source.rgb_source(i)), None, index, choices);
+        let third = source.rgb_source(2);
+        let alpha_sources = first_stage([0, 1, 2].map(|i| source.alpha_source(i)), Some(third), index, choices);
+        let color = [0, 1, 2].map(|i| OperandConfig {
+            source: color_sources[i],
+            selection: Selection::of_color(operand.rgb_operand(i)),
+        });
+        let alpha = [0, 1, 2].map(|i| OperandConfig {
+            source: alpha_sources[i],
+            selection: Selection::of_alpha(operand.alpha_operand(i)),
+        });
+        Stage {
+            color: Part { operands: color, operation: combiner.rgb_operation(), scale: scales.rgb_scale() },
+            alpha: Part {
+                operands: alpha,
+                operation: alpha_operation(combiner.rgb_operation(), combiner.alpha_operation(), choices.alpha_op_6_7),
+                scale: scales.alpha_scale(),
+            },
+            constant: registers.texenv_color(index).0.to_le_bytes(),
+            arithmetic: Arithmetic::new(choices),
+        }
+    }
+
+    /// The sources that the stage reads.
+    pub fn sources_read(&self) -> impl Iterator<Item = CombinerSource> {
+        let color = self.color.operands.into_iter().take(operand_count(self.color.operation));
+        // A dot product in alpha reads the colour operands.
+        let alpha_count = if is_dot3(self.alpha.operation) { 0 } else { operand_count(self.alpha.operation) };
+        let more_color = self.color.operands.into_iter().take(if is_dot3(self.alpha.operation) { 2 } else { 0 });
+        color.chain(more_color).chain(self.alpha.operands.into_iter().take(alpha_count)).map(|operand| operand.source)
+    }
+
+    /// Whether the result is the colour of a source, whatever that is.
+    pub fn passes_on(&self, passed: CombinerSource) -> bool {
+        let passes = |part: &Part, channel| {
+            let OperandConfig { source, selection } = part.operands[0];
+            source == passed
+                && selection.inversion == 0
+                && (selection.channel.is_none() || selection.channel == channel)
+                && part.operation == CombinerOperation::Replace
+                && part.scale == CombinerScale::X1
+        };
+        passes(&self.color, None) && passes(&self.alpha, Some(3))
+    }
+
+    /// The operands of a part for a channel.
+    fn operands<'a, const N: usize>(
+        &self,
+        part: &Part,
+        channel: usize,
+        sources: &Sources<'a, N>,
+        constant: &'a Planes<N>,
+        zero: &'a Channel<N>,
+    ) -> [Operand<'a, N>; 3] {
+        let inputs = sources.inputs;
+        part.operands.map(|OperandConfig { source, selection }| {
+            let planes = match source {
+                CombinerSource::PrimaryColor => Some(inputs.primary),
+                CombinerSource::FragmentPrimaryColor => Some(inputs.fragment_primary),
+                CombinerSource::FragmentSecondaryColor => Some(inputs.fragment_secondary),
+                CombinerSource::Texture0 => Some(inputs.textures[0]),
+                CombinerSource::Texture1 => Some(inputs.textures[1]),
+                CombinerSource::Texture2 => Some(inputs.textures[2]),
+                CombinerSource::Texture3 => Some(inputs.textures[3]),
+                CombinerSource::Zero => None,
+                CombinerSource::PreviousBuffer => Some(sources.buffer),
+                CombinerSource::Constant => Some(constant),
+                CombinerSource::Previous => Some(sources.previous),
+            };
+            let channel = planes.map_or(zero, |planes| &planes.0[selection.channel.unwrap_or(channel)]);
+            Operand { channel, inversion: selection.inversion }
+        })
+    }
+
+    /// The result: colour and alpha from the same sources, limited before and after the scale.
+    pub fn evaluate<const N: usize>(&self, sources: &Sources<'_, N>) -> Planes<N> {
+        let constant = Planes::filled(self.constant);
+        let zero = [0; N];
+        let operands = |part: &Part, channel| self.operands(part, channel, sources, &constant, &zero);
+        let dot = || {
+            let channels = [0, 1, 2].map(|channel| operands(&self.color, channel));
+            each(|i| {
+                let side = |operand: usize| [0, 1, 2].map(|channel: usize| channels[channel][operand].get(i));
+                dot3(side(0), side(1), self.arithmetic.dot3)
+            })
+        };
+        let scaled = |values: Channel<N>, factor| each(|i| scale(values[i], factor));
+        let [r, g, b] = if is_dot3(self.color.operation) {
+            [scaled(dot(), self.color.scale); 3]
+        } else {
+            [0, 1, 2].map(|channel| {
+                let operands = operands(&self.color, channel);
+                combine_channel(self.color.operation, operands, self.color.scale, self.arithmetic)
+            })
+        };
+        let a = if is_dot3(self.alpha.operation) {
+            scaled(dot(), self.alpha.scale)
+        } else {
+            let operands = operands(&self.alpha, 3);
+            combine_channel(self.alpha.operation, operands, self.alpha.scale, self.arithmetic)
+        };
+        Planes([r, g, b, a])
+    }
+
+    /// What fragment 0 took and gave.
+    pub fn record<const N: usize>(&self, sources: &Sources<'_, N>, result: &Planes<N>) -> CombinerRecord {
+        let constant = Planes::filled(self.constant);
+        let zero = [0; N];
+        let color = [0, 1, 2].map(|channel| self.operands(&self.color, channel, sources, &constant, &zero));
+        let alpha = self.operands(&self.alpha, 3, sources, &constant, &zero);
+        CombinerRecord {
+            color_operands: [0, 1, 2].map(|operand: usize| color.map(|operands| operands[operand].get(0))),
+            alpha_operands: alpha.map(|operand| operand.get(0)),
+            buffer: sources.buffer.get(0),
+            result: result.get(0),
+        }
+    }
+}
+
+/// The sources of a stage, with what stage 0 makes of those that come from the stage before (choice `stage0_previous`,
+/// dossier section 6.3.1). `third` is the third colour source, for alpha sources.
+fn first_stage(
+    sources: [CombinerSource; 3],
+    third: Option<CombinerSource>,
+    stage: usize,
+    choices: &Choices,
+) -> [CombinerSource; 3] {
+    if stage != 0 {
+        return sources;
+    }
+    let plain = |source| match source {
+        CombinerSource::Previous => CombinerSource::PrimaryColor,
+        CombinerSource::PreviousBuffer => CombinerSource::Zero,
+        source => source,
+    };
+    let third = plain(third.unwrap_or(sources[2]));
+    [0, 1, 2].map(|operand| match (sources[operand], choices.stage0_previous) {
+        (CombinerSource::Previous, Stage0Previous::ThirdSource) if operand < 2 => third,
+        (source, _) => plain(source),
+    })
+}
+
+/// The alpha operation that is carried out: DOT3_RGBA in the colour part overrides it (dossier section 6.3.2).
+fn alpha_operation(color: CombinerOperation, alpha: CombinerOperation, choice: AlphaOp67) -> CombinerOperation {
+    use CombinerOperation as Operation;
+    if color == Operation::Dot3Rgba {
+        return Operation::Dot3Rgba;
+    }
+    let stays = match (alpha, choice) {
+        (Operation::Dot3Rgb, AlphaOp67::Dot3Both) => true,
+        (Operation::Dot3Rgba, AlphaOp67::Dot3Both | AlphaOp67::Replace6Dot37) => true,
+        (Operation::Dot3Rgb | Operation::Dot3Rgba, _) => false,
+        _ => true,
+    };
+    if stays { alpha } else { Operation::Replace }
+}

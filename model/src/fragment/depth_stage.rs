@@ -1,0 +1,143 @@
+//! The stage that reads and writes the depth buffer: stencil test, depth test, stencil operation, depth write (dossier
+//! sections 6.7 and 6.8).
+
+use pica_spec::choices::{Choices, DepthQuantisation};
+use pica_spec::pica200::{DepthColorMask, DepthFormat, StencilOp, StencilTest};
+use pica_spec::register_file::RegisterFile;
+
+use super::compare::compare_all;
+use super::finding::Finding;
+use super::framebuffer::Buffer;
+use super::framebuffer::depth_format::{DepthStencil, depth_pack, depth_quantise, depth_unpack};
+use super::record::{DepthRecord, FragmentRecord, Outcome, StencilRecord};
+use super::stencil::{stencil_outcome, stencil_test, stencil_write};
+use crate::raster::fragment::FragmentTile;
+
+/// Stencil and depth test, set up for a draw.
+#[derive(Clone, Debug)]
+pub struct DepthStage {
+    /// The buffer.
+    pub buffer: Buffer<DepthFormat>,
+    mask: DepthColorMask,
+    stencil: Option<(StencilTest, StencilOp)>,
+    rounding: DepthQuantisation,
+}
+
+impl DepthStage {
+    /// The stage as the registers ask for; `None` if it neither rejects nor writes anything.
+    pub fn new(
+        registers: &RegisterFile,
+        buffer: Option<Buffer<DepthFormat>>,
+        choices: &Choices,
+        findings: &mut dyn FnMut(Finding),
+    ) -> Option<DepthStage> {
+        let mask = registers.depth_color_mask();
+        let stencil = registers.stencil_test();
+        if !mask.depth_test_enable() && !mask.depth_write() && !stencil.enable() {
+            return None;
+        }
+        let Some(buffer) = buffer else {
+            findings(Finding::UnusedDepthFormat);
+            return None;
+        };
+        let has_stencil = buffer.format == DepthFormat::D24s8;
+        if stencil.enable() && !has_stencil {
+            findings(Finding::StencilWithoutBuffer);
+        }
+        let stencil = (stencil.enable() && has_stencil).then(|| (stencil, registers.stencil_op()));
+        let stage = DepthStage { buffer, mask, stencil, rounding: choices.depth_quantisation };
+        (stage.mask.depth_test_enable() || stage.stencil.is_some() || stage.writes()).then_some(stage)
+    }
+
+    /// Whether fragments can change the buffer.
+    pub fn writes(&self) -> bool {
+        self.buffer.writes && (self.mask.depth_write() || self.stencil.is_some())
+    }
+
+    /// Whether the bytes of the buffer matter.
+    pub fn uses_memory(&self) -> bool {
+        self.writes() || self.buffer.reads
+    }
+
+    /// Tests fragments at these lanes and writes what they leave. Only those of `alive` take part; the result are those
+    /// that passed.
+    pub fn run<const N: usize>(
+        &self,
+        tile: &FragmentTile,
+        lanes: &[u8],
+        alive: u64,
+        memory: &mut [u8],
+        record: Option<&mut FragmentRecord>,
+    ) -> u64 {
+        let Buffer { format, bytes, reads, .. } = self.buffer;
+        let mut depth = [0; N];
+        let mut stored = [DepthStencil::default(); N];
+        for (i, lane) in lanes.iter().enumerate() {
+            let lane = usize::from(*lane);
+            depth[i] = depth_quantise(format, tile.depth[lane], self.rounding);
+            if reads {
+                stored[i] = depth_unpack(format, bytes.read(memory, lane));
+            }
+        }
+        let stencil_passes = match self.stencil {
+            None => alive,
+            Some((test, _)) => {
+                (0..lanes.len()).fold(0, |mask, i| mask | u64::from(stencil_test(test, stored[i].stencil)) << i) & alive
+            }
+        };
+        let depth_passes = if self.mask.depth_test_enable() {
+            compare_all(self.mask.function(), lanes.len(), |i| (depth[i], stored[i].depth)) & stencil_passes
+        } else {
+            stencil_passes
+        };
+        let outcome = |i: usize| {
+            let (stencil, depth_test) = (stencil_passes >> i & 1 != 0, depth_passes >> i & 1 != 0);
+            let mut written = stored[i];
+            if let Some((test, op)) = self.stencil {
+                written.stencil = stencil_write(test, stencil_outcome(op, stencil, depth_test), stored[i].stencil);
+            }
+            if depth_test && self.mask.depth_write() {
+                written.depth = depth[i];
+            }
+            written
+        };
+        if self.writes() {
+            // Without a stencil operation only what passes changes.
+            let changing = if self.stencil.is_some() { alive } else { depth_passes };
+            for (i, lane) in lanes.iter().enumerate() {
+                if changing >> i & 1 != 0 {
+                    bytes.write(memory, usize::from(*lane), depth_pack(format, outcome(i)));
+                }
+            }
+        }
+        if let Some(record) = record {
+            self.record(record, depth[0], stored[0], [stencil_passes & 1 != 0, depth_passes & 1 != 0], outcome(0));
+        }
+        depth_passes
+    }
+
+    fn record(
+        &self,
+        record: &mut FragmentRecord,
+        depth: u32,
+        stored: DepthStencil,
+        [stencil, depth_test]: [bool; 2],
+        outcome: DepthStencil,
+    ) {
+        let written = if self.writes() { outcome } else { stored };
+        record.stencil = self.stencil.map(|(_, op)| StencilRecord {
+            stored: stored.stencil,
+            passed: stencil,
+            action: stencil_outcome(op, stencil, depth_test),
+            written: written.stencil,
+        });
+        if !stencil {
+            record.outcome = Outcome::StencilTest;
+            return;
+        }
+        record.depth_test = Some(DepthRecord { depth, stored, passed: depth_test, written });
+        if !depth_test {
+            record.outcome = Outcome::DepthTest;
+        }
+    }
+}

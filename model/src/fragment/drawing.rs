@@ -1,0 +1,117 @@
+//! What follows the combiners when fragments are drawn: alpha test, fog, stencil and depth, blending and write.
+
+use pica_spec::pica200::{FogMode, FragopAlphaTest};
+use pica_spec::register_file::RegisterFile;
+
+use super::DrawState;
+use super::alpha::alpha_test;
+use super::color_stage::ColorStage;
+use super::depth_stage::DepthStage;
+use super::finding::Finding;
+use super::fog::Fog;
+use super::framebuffer::Framebuffer;
+use super::planes::Planes;
+use super::record::{FogRecord, FragmentRecord, Outcome};
+use crate::raster::fragment::{FragmentTile, TileMemory};
+
+/// The stages after the combiners, set up for a draw.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    alpha_test: FragopAlphaTest,
+    fog: Option<Box<Fog>>,
+    /// Stencil and depth.
+    pub depth: Option<DepthStage>,
+    /// Blending and write.
+    pub color: Option<ColorStage>,
+}
+
+impl Drawing {
+    /// The stages as the registers and tables ask for.
+    pub fn new(state: &DrawState<'_>, framebuffer: &Framebuffer, findings: &mut dyn FnMut(Finding)) -> Drawing {
+        let DrawState { registers, luts, choices, .. } = *state;
+        Drawing {
+            alpha_test: registers.fragop_alpha_test(),
+            fog: fog_is_on(registers, findings).then(|| Box::new(Fog::new(registers, &luts.fog, choices))),
+            depth: DepthStage::new(registers, framebuffer.depth, choices, findings),
+            color: ColorStage::new(registers, framebuffer.color, choices),
+        }
+    }
+
+    /// Whether anything depends on the colours of fragments.
+    pub fn needs_colors(&self) -> bool {
+        self.alpha_test.enable() || self.color.is_some()
+    }
+
+    /// Whether anything depends on their depths.
+    pub fn needs_depth(&self) -> bool {
+        self.fog.is_some() || self.depth.is_some()
+    }
+
+    /// The stencil and depth stage, if nothing that depends on colours can reject a fragment before it. It then gives the
+    /// same result in front of the stages that make colours, which need not run for what it rejects.
+    pub fn early_depth(&self) -> Option<&DepthStage> {
+        self.depth.as_ref().filter(|_| !self.alpha_test.enable())
+    }
+
+    /// Draws the fragments at some lanes, at most `N`, with these colours. `tested`: they went through
+    /// [`early_depth`](Self::early_depth). Records the first one.
+    pub fn run<const N: usize>(
+        &self,
+        mut colors: Planes<N>,
+        tile: &FragmentTile,
+        lanes: &[u8],
+        tested: bool,
+        memory: &mut TileMemory<'_>,
+        mut record: Option<&mut FragmentRecord>,
+    ) {
+        let mut alive = u64::MAX >> (64 - lanes.len());
+        if let Some(passed) = alpha_test(self.alpha_test, &colors.0[3][..lanes.len()]) {
+            alive = passed;
+            if let Some(record) = record.as_deref_mut() {
+                record.alpha_test = Some(passed != 0);
+                if passed == 0 {
+                    record.outcome = Outcome::AlphaTest;
+                }
+            }
+            if alive == 0 {
+                return;
+            }
+        }
+        if let Some(fog) = &self.fog {
+            apply(fog, &mut colors, tile, lanes, record.as_deref_mut());
+        }
+        if let Some(depth) = self.depth.as_ref().filter(|_| !tested) {
+            alive = depth.run::<N>(tile, lanes, alive, memory.depth, record.as_deref_mut());
+        }
+        if let Some(color) = self.color.as_ref().filter(|_| alive != 0) {
+            color.run(&colors, lanes, alive, memory.color, record);
+        }
+    }
+}
+
+/// Whether the fog mode is fog.
+fn fog_is_on(registers: &RegisterFile, findings: &mut dyn FnMut(Finding)) -> bool {
+    let mode = registers.texenv_update_buffer().fog_mode();
+    if !matches!(mode, FogMode::Disabled | FogMode::Fog) {
+        findings(Finding::FogModeWithoutEffect { mode: mode.raw() });
+    }
+    mode == FogMode::Fog
+}
+
+/// Fog over the colours of fragments.
+fn apply<const N: usize>(
+    fog: &Fog,
+    colors: &mut Planes<N>,
+    tile: &FragmentTile,
+    lanes: &[u8],
+    record: Option<&mut FragmentRecord>,
+) {
+    for (i, lane) in lanes.iter().enumerate() {
+        let factor = fog.factor(fog.place(tile.depth[usize::from(*lane)]));
+        colors.set(i, fog.mix(colors.get(i), factor));
+    }
+    if let Some(record) = record {
+        let place = fog.place(tile.depth[usize::from(lanes[0])]);
+        record.fog = Some(FogRecord { place, factor: fog.factor(place), result: colors.get(0) });
+    }
+}

@@ -1,0 +1,51 @@
+//! From the floats of coordinates and registers to integers.
+//!
+//! Subnormal numbers count as 0, as in all arithmetic. Infinities and NaN have no special meaning here unless a function
+//! says so: their patterns count as numbers with the exponent after the largest one (choice `float_special`).
+
+use crate::float::{F16, F24};
+
+/// Sign, significand (17 bits) and the exponent of its lowest bit.
+#[inline]
+pub const fn parts(x: F24) -> (bool, u32, i32) {
+    let bits = x.to_bits();
+    let exponent = bits >> 16 & 0x7F;
+    let significand = if exponent == 0 { 0 } else { bits & 0xFFFF | 0x1_0000 };
+    (bits >> 23 != 0, significand, exponent as i32 - F24::BIAS - 16)
+}
+
+/// floor(|x| * 2^fraction) for numbers below 2^(47 - fraction); larger ones, and what counts as such, give `most`.
+#[inline]
+pub const fn magnitude(x: F24, fraction: u32, most: i64) -> i64 {
+    let (_, significand, exponent) = parts(x);
+    let shift = exponent + fraction as i32;
+    let value = if shift > 30 {
+        if significand == 0 { 0 } else { i64::MAX }
+    } else if shift >= 0 {
+        (significand as i64) << shift
+    } else {
+        significand as i64 >> if shift < -63 { 63 } else { -shift }
+    };
+    if value > most { most } else { value }
+}
+
+/// Fraction bits of [`f16_units`].
+pub const F16_FRACTION: u32 = 24;
+
+/// An f16 in units of 2^-24, which is exact for all of them.
+#[inline]
+pub const fn f16_units(x: F16) -> i64 {
+    let bits = x.to_bits();
+    let exponent = bits >> 10 & 0x1F;
+    if exponent == 0 {
+        return 0;
+    }
+    let value = ((bits & 0x3FF | 0x400) as i64) << (exponent - 1);
+    if bits >> 15 != 0 { -value } else { value }
+}
+
+/// The quotient rounded up, for a positive divisor.
+#[inline]
+pub const fn divide_up(x: i64, divisor: i64) -> i64 {
+    -(-x).div_euclid(divisor)
+}

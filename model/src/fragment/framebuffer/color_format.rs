@@ -1,0 +1,43 @@
+//! COLORBUFFER_FORMAT: pixels of the colour buffer.
+
+use pica_spec::pica200::ColorFormat;
+
+use super::super::color::{Rgba, pack_rgb5a1, pack_rgb565, pack_rgba4, rgb5a1, rgb565, rgba4};
+
+/// Bytes of a pixel; `None` for the codes that nobody has described.
+pub const fn color_bytes(format: ColorFormat) -> Option<u32> {
+    match format {
+        ColorFormat::Rgba8 => Some(4),
+        ColorFormat::Rgb8 => Some(3),
+        ColorFormat::Rgb5a1 | ColorFormat::Rgb565 | ColorFormat::Rgba4 => Some(2),
+        ColorFormat::Unlisted(_) => None,
+    }
+}
+
+/// The colour of a pixel word, whose lowest byte is at the lowest address: channels widened by repeating their top bits;
+/// a missing alpha is 255 (dossier section 4.11).
+#[inline(always)]
+pub const fn color_unpack(format: ColorFormat, word: u32) -> Rgba {
+    match format {
+        ColorFormat::Rgba8 => word.to_be_bytes(),
+        ColorFormat::Rgb8 => [(word >> 16) as u8, (word >> 8) as u8, word as u8, 255],
+        ColorFormat::Rgb5a1 => rgb5a1(word),
+        ColorFormat::Rgb565 => rgb565(word),
+        ColorFormat::Rgba4 => rgba4(word),
+        ColorFormat::Unlisted(_) => [0; 4],
+    }
+}
+
+/// The pixel word of a colour: channels cut to their top bits (dossier section 4.11).
+#[inline(always)]
+pub const fn color_pack(format: ColorFormat, color: Rgba) -> u32 {
+    let [r, g, b, _] = color;
+    match format {
+        ColorFormat::Rgba8 => u32::from_be_bytes(color),
+        ColorFormat::Rgb8 => (r as u32) << 16 | (g as u32) << 8 | b as u32,
+        ColorFormat::Rgb5a1 => pack_rgb5a1(color),
+        ColorFormat::Rgb565 => pack_rgb565(color),
+        ColorFormat::Rgba4 => pack_rgba4(color),
+        ColorFormat::Unlisted(_) => 0,
+    }
+}

@@ -1,0 +1,61 @@
+//! The fragment pipeline (dossier sections 4.11 and 6): from an interpolated fragment to the bytes of a pixel.
+//!
+//! In the order of the stages:
+//!
+//! 1. [`textures`] and [`lighting`], as far as anything reads them, and the six stages of the [`combiner`]: together
+//!    [`shading`];
+//! 2. [`shadow_map`] in shadow mode, which ends there; otherwise [`drawing`]:
+//! 3. [`alpha`] test, [`fog`],
+//! 4. [`stencil`] and [`depth`] test with their writes ([`depth_stage`]),
+//! 5. [`blend`] or [`logic_op`], colour mask and write ([`color_stage`]), into a [`framebuffer`].
+//!
+//! [`FragmentPipeline`] is all of it, compiled once per draw; [`record`] is what it can tell about one fragment. A stage's
+//! arithmetic is a pure function over integers in the file of its register; the pipeline runs the same function over
+//! many fragments at once ([`planes`]).
+
+pub mod alpha;
+pub mod blend;
+mod choices;
+pub mod color;
+pub mod color_stage;
+pub mod combiner;
+pub mod compare;
+pub mod depth;
+pub mod depth_stage;
+pub mod drawing;
+pub mod finding;
+pub mod fixed;
+pub mod fog;
+pub mod framebuffer;
+pub mod lighting;
+pub mod logic_op;
+pub mod pipeline;
+pub mod planes;
+pub mod record;
+pub mod shading;
+pub mod shadow_map;
+pub mod stencil;
+pub mod textures;
+
+pub use finding::Finding;
+pub use pipeline::FragmentPipeline;
+pub use record::FragmentRecord;
+
+use pica_spec::choices::Choices;
+use pica_spec::register_file::RegisterFile;
+use pica_spec::trace::Memory;
+
+use crate::lut::Luts;
+
+/// What a draw is set up from.
+#[derive(Clone, Copy, Debug)]
+pub struct DrawState<'a> {
+    /// The registers.
+    pub registers: &'a RegisterFile,
+    /// The tables.
+    pub luts: &'a Luts,
+    /// The memory, for textures.
+    pub memory: &'a Memory,
+    /// The ledger's choices.
+    pub choices: &'a Choices,
+}

@@ -1,0 +1,215 @@
+//! The stages in their order, set up once per draw (dossier section 6.1).
+
+use pica_spec::choices::FragmentMode2;
+use pica_spec::pica200::FragmentMode;
+
+use super::DrawState;
+use super::drawing::Drawing;
+use super::finding::Finding;
+use super::framebuffer::{Buffer, Framebuffer};
+use super::planes::Planes;
+use super::record::FragmentRecord;
+use super::shading::Shading;
+use super::shadow_map::ShadowMap;
+use crate::raster::fragment::{BufferUse, FragmentTile, FramebufferUse, Inputs, LANES, LaneMask, TileMemory};
+use crate::texture::image::ImageCache;
+
+/// Fragments up to which planes of this size are used instead of those of a whole tile.
+const FEW: usize = 16;
+
+/// Everything that happens to fragments, compiled from the registers and tables of a draw.
+///
+/// It is shared between threads: [`shade`](Self::shade) changes nothing but the memory of its tile.
+#[derive(Clone, Debug)]
+pub struct FragmentPipeline {
+    /// Absent if nothing depends on colours.
+    shading: Option<Shading>,
+    end: End,
+    framebuffer: FramebufferUse,
+    inputs: Inputs,
+}
+
+/// What follows the combiners.
+#[derive(Clone, Debug)]
+enum End {
+    /// Nothing at all: the draw leaves no trace.
+    Nothing,
+    /// Drawing.
+    Drawing(Drawing),
+    /// Writing of a shadow map into the colour buffer.
+    ShadowMap(ShadowMap),
+}
+
+impl FragmentPipeline {
+    /// The pipeline for a draw with these registers, tables and textures. Textures are taken as they are in memory now.
+    /// Choices that [`check`](Self::check) refuses count as the defaults.
+    pub fn new(state: &DrawState<'_>, cache: &mut ImageCache, findings: &mut dyn FnMut(Finding)) -> FragmentPipeline {
+        let framebuffer = Framebuffer::new(state.registers, state.choices, findings);
+        let end = End::new(state, &framebuffer, findings);
+        let (needs_colors, needs_depth) = match &end {
+            End::Nothing => (false, false),
+            End::Drawing(drawing) => (drawing.needs_colors(), drawing.needs_depth()),
+            End::ShadowMap(_) => (true, true),
+        };
+        let shading = needs_colors.then(|| Shading::new(state, cache, findings));
+        let inputs = shading.as_ref().map(Shading::inputs).unwrap_or_default();
+        let inputs = Inputs { depth: needs_depth, ..inputs };
+        FragmentPipeline { shading, framebuffer: end.framebuffer(&framebuffer), end, inputs }
+    }
+
+    /// What [`shade`](Self::shade) reads of fragments.
+    pub fn inputs(&self) -> Inputs {
+        self.inputs
+    }
+
+    /// The buffers that [`shade`](Self::shade) works on.
+    pub fn framebuffer(&self) -> FramebufferUse {
+        self.framebuffer
+    }
+
+    /// Whether the draw can leave a trace: otherwise there is nothing to rasterize.
+    pub fn has_effect(&self) -> bool {
+        [self.framebuffer.color, self.framebuffer.depth].into_iter().flatten().any(|buffer| buffer.writes)
+    }
+
+    /// Shades the fragments of a tile, in any order: they are of different pixels.
+    pub fn shade(&self, tile: &FragmentTile, memory: &mut TileMemory<'_>) {
+        self.shade_lanes(tile, tile.coverage, memory);
+    }
+
+    /// The same, with the history of the fragment at `lane`; `None` if there is none.
+    pub fn shade_recorded(
+        &self,
+        tile: &FragmentTile,
+        lane: usize,
+        memory: &mut TileMemory<'_>,
+    ) -> Option<FragmentRecord> {
+        let recorded = tile.coverage & 1_u64.checked_shl(lane as u32).unwrap_or(0);
+        self.shade_lanes(tile, tile.coverage & !recorded, memory);
+        (recorded != 0).then(|| {
+            let (depth, primary) = (tile.depth[lane], tile.color[lane]);
+            let mut record = FragmentRecord { depth, primary, ..FragmentRecord::default() };
+            self.run::<1>(tile, &[lane as u8], false, memory, Some(&mut record));
+            record
+        })
+    }
+
+    fn shade_lanes(&self, tile: &FragmentTile, coverage: LaneMask, memory: &mut TileMemory<'_>) {
+        let mut lanes = Lanes::of(coverage);
+        let early = match &self.end {
+            End::Drawing(drawing) => drawing.early_depth(),
+            End::Nothing | End::ShadowMap(_) => None,
+        };
+        if let Some(depth) = early.filter(|_| coverage != 0) {
+            let all = u64::MAX >> (64 - lanes.count);
+            let alive = match lanes.count {
+                ..=FEW => depth.run::<FEW>(tile, lanes.get(), all, memory.depth, None),
+                _ => depth.run::<LANES>(tile, lanes.get(), all, memory.depth, None),
+            };
+            lanes.keep(alive);
+        }
+        match lanes.count {
+            0 => {}
+            1..=FEW => self.run::<FEW>(tile, lanes.get(), early.is_some(), memory, None),
+            _ => self.run::<LANES>(tile, lanes.get(), early.is_some(), memory, None),
+        }
+    }
+
+    /// Shades the fragments at some lanes, at least one and at most `N`. `tested`: they went through the early depth
+    /// stage. Records the first one.
+    fn run<const N: usize>(
+        &self,
+        tile: &FragmentTile,
+        lanes: &[u8],
+        tested: bool,
+        memory: &mut TileMemory<'_>,
+        mut record: Option<&mut FragmentRecord>,
+    ) {
+        let colors = match &self.shading {
+            Some(shading) => shading.evaluate::<N>(tile, lanes, record.as_deref_mut()),
+            None => Planes::filled([0; 4]),
+        };
+        match &self.end {
+            End::Nothing => {}
+            End::Drawing(drawing) => drawing.run(colors, tile, lanes, tested, memory, record),
+            End::ShadowMap(shadows) => shadows.run(&colors, tile, lanes, memory.color, record),
+        }
+    }
+}
+
+/// Numbers of the lanes of some fragments, in ascending order.
+struct Lanes {
+    numbers: [u8; LANES],
+    count: usize,
+}
+
+impl Lanes {
+    fn of(mut coverage: LaneMask) -> Lanes {
+        let mut lanes = Lanes { numbers: [0; LANES], count: 0 };
+        while coverage != 0 {
+            lanes.numbers[lanes.count] = coverage.trailing_zeros() as u8;
+            lanes.count += 1;
+            coverage &= coverage - 1;
+        }
+        lanes
+    }
+
+    fn get(&self) -> &[u8] {
+        &self.numbers[..self.count]
+    }
+
+    /// Keeps those at the places whose bits are set.
+    fn keep(&mut self, places: u64) {
+        let mut kept = 0;
+        for place in 0..self.count {
+            self.numbers[kept] = self.numbers[place];
+            kept += (places >> place & 1) as usize;
+        }
+        self.count = kept;
+    }
+}
+
+impl End {
+    fn new(state: &DrawState<'_>, framebuffer: &Framebuffer, findings: &mut dyn FnMut(Finding)) -> End {
+        match state.registers.color_operation().fragment_mode() {
+            FragmentMode::Shadow => {
+                ShadowMap::new(state.registers, framebuffer.color, findings).map_or(End::Nothing, End::ShadowMap)
+            }
+            FragmentMode::Gas => {
+                findings(Finding::GasMode);
+                End::Nothing
+            }
+            FragmentMode::Unlisted(_) if state.choices.fragment_mode_2 == FragmentMode2::Nothing => {
+                findings(Finding::UnknownFragmentMode);
+                End::Nothing
+            }
+            FragmentMode::Default | FragmentMode::Unlisted(_) => {
+                End::Drawing(Drawing::new(state, framebuffer, findings))
+            }
+        }
+    }
+
+    /// The buffers that are used, and how.
+    fn framebuffer(&self, framebuffer: &Framebuffer) -> FramebufferUse {
+        let (color, depth) = match self {
+            End::Nothing => (None, None),
+            End::Drawing(Drawing { color, depth, .. }) => (
+                color.as_ref().map(|stage| used(&stage.buffer, true)),
+                depth.as_ref().filter(|stage| stage.uses_memory()).map(|stage| used(&stage.buffer, stage.writes())),
+            ),
+            End::ShadowMap(shadows) => (Some(used(&shadows.buffer, true)), None),
+        };
+        FramebufferUse {
+            width: framebuffer.width,
+            height: framebuffer.height,
+            y_up: framebuffer.y_up,
+            layout: framebuffer.layout,
+            color,
+            depth,
+        }
+    }
+}
+
+fn used<F>(buffer: &Buffer<F>, writes: bool) -> BufferUse {
+    BufferUse { address: buffer.address, bytes_per_pixel: buffer.bytes.count(), writes }
+}

@@ -1,0 +1,45 @@
+//! STENCIL_TEST and STENCIL_OP (dossier section 6.7).
+
+use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
+
+use super::compare::compare;
+
+/// Whether (reference AND read mask) stands in the relation to (stored AND read mask). Whether the test is on is not
+/// looked at.
+#[inline]
+pub const fn stencil_test(test: StencilTest, stored: u8) -> bool {
+    let mask = test.read_mask();
+    compare(test.function(), test.reference() & mask, stored as u32 & mask)
+}
+
+/// What an action makes of a stored value, before the write mask.
+#[inline]
+pub const fn stencil_action(action: StencilAction, stored: u8, reference: u8) -> u8 {
+    match action {
+        StencilAction::Keep => stored,
+        StencilAction::Zero => 0,
+        StencilAction::Replace => reference,
+        StencilAction::Increment => stored.saturating_add(1),
+        StencilAction::Decrement => stored.saturating_sub(1),
+        StencilAction::Invert => !stored,
+        StencilAction::IncrementWrap => stored.wrapping_add(1),
+        StencilAction::DecrementWrap => stored.wrapping_sub(1),
+    }
+}
+
+/// What an action leaves in the buffer: its bits where the write mask is set, elsewhere the stored ones.
+#[inline]
+pub const fn stencil_write(test: StencilTest, action: StencilAction, stored: u8) -> u8 {
+    let mask = test.write_mask() as u8;
+    stencil_action(action, stored, test.reference() as u8) & mask | stored & !mask
+}
+
+/// The action of an outcome.
+#[inline]
+pub const fn stencil_outcome(op: StencilOp, stencil_passes: bool, depth_passes: bool) -> StencilAction {
+    match (stencil_passes, depth_passes) {
+        (false, _) => op.fail(),
+        (true, false) => op.depth_fail(),
+        (true, true) => op.pass(),
+    }
+}

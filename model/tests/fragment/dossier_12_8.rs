@@ -1,0 +1,96 @@
+//! The vectors of dossier section 12.8 that concern lighting and fog.
+
+use pica_model::float::{F24, Rounding};
+use pica_model::fragment::fog::{Fog, FogPlace};
+use pica_model::fragment::lighting::bump_vector;
+use pica_model::fragment::lighting::table::{Entries, TablePlace, distance_place};
+use pica_model::fragment::lighting::vector::{ONE, align, axes, normalize};
+use pica_model::raster::fragment::DEPTH_ONE;
+use pica_spec::pica200::{FogLutData, LightingLut, TexenvUpdateBuffer, id};
+
+use super::support::State;
+
+/// Entry and fraction in units of 1/512.
+fn place(entry: usize, fraction: i64) -> TablePlace {
+    TablePlace { entry, fraction }
+}
+
+#[test]
+fn vector_78_signed_index() {
+    assert_eq!(TablePlace::signed(ONE), place(127, 512));
+    assert_eq!(TablePlace::signed(-ONE), place(128, 0));
+    assert_eq!(TablePlace::signed(-ONE / 256), place(255, 256));
+    // The fraction next to 2/3.
+    assert_eq!(TablePlace::signed(ONE / 3), place(42, 341));
+    assert_eq!(TablePlace::signed(-ONE / 2), place(192, 0));
+}
+
+#[test]
+fn vector_79_absolute_index() {
+    assert_eq!(TablePlace::absolute(ONE), place(255, 512));
+    assert_eq!(TablePlace::absolute(0), place(0, 0));
+    // 85 and 1/3, in steps of 1/256.
+    assert_eq!(TablePlace::absolute(ONE / 3), place(85, 2 * 85));
+    assert_eq!(TablePlace::absolute(ONE / 2), place(128, 0));
+}
+
+#[test]
+fn vector_80_entry() {
+    let mut state = State::new();
+    state.light_entry(LightingLut::D0, 7, 0x810 << 12 | 0x800);
+    let entries = Entries::new(&state.luts.lighting, LightingLut::D0, &state.choices);
+    let value = entries.lookup(place(7, 256));
+    // 2048/4095 - 8/2047, rounded up to 2^-16.
+    assert_eq!(value, ((2048 * 2047 - 8 * 4095) << 16) / (4095 * 2047) + 1);
+    assert!((value as f64 / 65536.0 - 0.496214).abs() < 1.0 / 65536.0);
+}
+
+#[test]
+fn vector_81_distance() {
+    // 1.5 * 0.5 - 0.3125 = 0.4375.
+    assert_eq!(distance_place(ONE * 7 / 16), place(112, 0));
+    assert_eq!(distance_place(2 * ONE), place(255, 512));
+    assert_eq!(distance_place(-1), place(0, 0));
+}
+
+#[test]
+fn vector_82_fog() {
+    let mut state = State::new();
+    state.luts.fog.entries[40] = FogLutData(0x801F00);
+    state.luts.fog.entries[87] = FogLutData(0x801F00);
+    let depth = (u64::from(DEPTH_ONE) * 161 / 512) as u32;
+    state.set(&[(id::FOG_COLOR, 40)]);
+    for (flip, entry, quarters, factor, result) in [(false, 40, 1, 960, 115), (true, 87, 3, 832, 105)] {
+        state.set(&[(id::TEXENV_UPDATE_BUFFER, TexenvUpdateBuffer::default().with_z_flip(flip).0)]);
+        let fog = Fog::new(&state.registers, &state.luts.fog, &state.choices);
+        assert_eq!(fog.place(depth), FogPlace { entry, fraction: quarters << 14 });
+        assert_eq!(fog.factor(fog.place(depth)), factor << 16);
+        assert_eq!(fog.mix([200, 0, 0, 77], factor << 16), [result, 0, 0, 77]);
+    }
+}
+
+fn f24(value: f64) -> F24 {
+    F24::from_f32_bits((value as f32).to_bits(), Rounding::NearestEven)
+}
+
+fn close(vector: [i64; 3], expected: [f64; 3]) {
+    for (component, expected) in vector.into_iter().zip(expected) {
+        assert!((component as f64 / 65536.0 - expected).abs() < 3.0 / 65536.0, "{vector:?}, expected {expected}");
+    }
+}
+
+#[test]
+fn vector_86_quaternions() {
+    let frame = |quaternion: [f64; 4]| axes(normalize(&align(quaternion.map(f24)).0));
+    let [tangent, _, normal] = frame([0.6, 0.0, 0.0, 0.8]);
+    close(normal, [0.0, -24.0 / 25.0, 7.0 / 25.0]);
+    close(tangent, [1.0, 0.0, 0.0]);
+    let [tangent, _, normal] = frame([0.0, 0.6, 0.0, 0.8]);
+    close(normal, [24.0 / 25.0, 0.0, 7.0 / 25.0]);
+    close(tangent, [7.0 / 25.0, 0.0, -24.0 / 25.0]);
+}
+
+#[test]
+fn vector_87_bump_texel() {
+    close(bump_vector([200, 100, 0, 0], true), [0.568627, -0.215686, 0.793815]);
+}
