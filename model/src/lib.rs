@@ -6,6 +6,12 @@
 //! * [`shader`]: the programmable units.
 //! * [`command`]: from the words of a command list to the unit that a register belongs to.
 //! * [`geometry`]: from vertex data in memory to the vertices that leave the shaders.
+//! * [`raster`]: from triangles to fragments.
+//! * [`texture`]: from texture coordinates to texels.
+//! * [`fragment`]: from fragments to pixels.
+//! * [`pipeline`]: all of that, from the outputs of the shaders to the framebuffer.
+//! * [`memory_engine`]: fills, display transfers and texture copies.
+//! * [`tiling`]: the order of pixels in memory.
 //! * [`lut`]: the tables that command lists load.
 //! * [`machine`]: all of it put together; [`trace`] replays recordings on it.
 //!
@@ -15,8 +21,14 @@
 pub mod command;
 pub mod diagnostic;
 pub mod float;
+pub mod fragment;
 pub mod geometry;
 pub mod lut;
 pub mod machine;
+pub mod memory_engine;
+pub mod pipeline;
+pub mod raster;
 pub mod shader;
+pub mod texture;
+pub mod tiling;
 pub mod trace;

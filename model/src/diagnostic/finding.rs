@@ -6,6 +6,7 @@ use pica_spec::command::Problem;
 use pica_spec::register_file::Ignored;
 use pica_spec::trace::OutsideMemory;
 
+use crate::fragment;
 use crate::machine::Limit;
 use crate::shader;
 
@@ -141,6 +142,43 @@ pub enum Finding {
         /// Which shader.
         stage: shader::Stage,
     },
+    /// An output is mapped to a semantic code without a known meaning (dossier section 4.1): the component is not used.
+    UnknownOutputSemantic {
+        /// Number of the slot.
+        slot: usize,
+        /// The code.
+        code: u32,
+    },
+    /// An attribute is mapped while its clock gate in SH_OUTATTR_CLOCK (0x06F) is closed (choice
+    /// `closed_attribute_gate`).
+    ClosedAttributeGate {
+        /// The attribute.
+        attribute: &'static str,
+    },
+    /// The set-up of a draw behind the rasterizer.
+    Fragment(fragment::Finding),
+    /// A triangle would touch more pixels than a list may: it is not drawn. Reported once per draw.
+    TooManyPixels(Limit),
+    /// A buffer of the framebuffer lies outside memory, in whole or in part: what is outside is lost. Reported once per
+    /// draw.
+    FramebufferOutsideMemory(OutsideMemory),
+    /// A memory engine works outside memory, in whole or in part: what is outside reads 0 and is not written. Reported
+    /// once per operation.
+    EngineOutsideMemory(OutsideMemory),
+    /// A texture copy of no bytes, or of lines of no bytes with gaps, freezes the console (dossier section 9.3): it is
+    /// not done.
+    TextureCopyFreezes,
+    /// A display transfer from RGB8 to a format of 16 bits freezes the console (dossier section 9.2): it is not done.
+    TransferFreezes,
+    /// A display transfer has an unknown pixel format: it is not done.
+    TransferFormat {
+        /// The code.
+        code: u32,
+    },
+    /// A display transfer has the invalid scaling 3 (choice `transfer_scaling_three`).
+    TransferScaling,
+    /// A display transfer scales a linear input (choice `transfer_linear_scaling`).
+    TransferLinearScaling,
     /// A write to an unknown table of a look-up table port was dropped (choice `unlisted_lut`).
     UnknownTable {
         /// Id of the index register.
@@ -223,6 +261,30 @@ impl fmt::Display for Finding {
                 write!(f, "{} shader, {:#05X}: {}", stage_name(*stage), diagnostic.pc, diagnostic.kind.name())
             }
             Self::ShaderHang { stage } => write!(f, "the {} shader hangs", stage_name(*stage)),
+            Self::UnknownOutputSemantic { slot, code } => {
+                write!(f, "SH_OUTMAP_O{slot} maps a component to the unknown semantic {code:#04X}: it is not used")
+            }
+            Self::ClosedAttributeGate { attribute } => {
+                write!(f, "the {attribute} is mapped, but its gate in SH_OUTATTR_CLOCK (0x06F) is closed")
+            }
+            Self::Fragment(finding) => finding.fmt(f),
+            Self::TooManyPixels(limit) => write!(f, "{limit}: triangles are left out"),
+            Self::FramebufferOutsideMemory(outside) => write!(f, "framebuffer: {outside}"),
+            Self::EngineOutsideMemory(outside) => write!(f, "memory engine: {outside}"),
+            Self::TextureCopyFreezes => {
+                write!(
+                    f,
+                    "a texture copy of no bytes, or of empty lines with gaps, freezes the console: it is not done"
+                )
+            }
+            Self::TransferFreezes => {
+                write!(f, "a display transfer from RGB8 to 16 bits freezes the console: it is not done")
+            }
+            Self::TransferFormat { code } => {
+                write!(f, "a display transfer has the unknown pixel format {code}: it is not done")
+            }
+            Self::TransferScaling => write!(f, "a display transfer has the invalid scaling 3"),
+            Self::TransferLinearScaling => write!(f, "a display transfer scales a linear input"),
             Self::UnknownTable { id, table } => {
                 write!(f, "index register {id:#05X} selects the unknown table {table}: the data is dropped")
             }

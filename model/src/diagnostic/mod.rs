@@ -36,6 +36,11 @@ pub enum Place {
         /// Id of the register.
         id: u32,
     },
+    /// The CPU wrote to a register of a memory engine.
+    MemoryEngine {
+        /// Physical address of the register.
+        address: u32,
+    },
     /// A load of a recording.
     Load {
         /// Physical address of the first byte.
@@ -57,6 +62,7 @@ impl fmt::Display for Place {
         match self {
             Place::Start => f.write_str("initial state"),
             Place::Cpu { id } => write!(f, "CPU write to register {id:#05X}"),
+            Place::MemoryEngine { address } => write!(f, "CPU write to {address:#010X}"),
             Place::Load { address } => write!(f, "load at {address:#010X}"),
             Place::List { list, segment, offset } => {
                 write!(f, "list {list}, segment {segment}, offset {offset:#X}")

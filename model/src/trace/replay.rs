@@ -8,17 +8,19 @@ use crate::command::ListReport;
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
 use crate::machine::Machine;
+use crate::memory_engine::{MemoryEngines, Operation};
 
 /// Physical address of register 0 of the 3D core.
 const CORE: u32 = 0x1040_1000;
 
 /// A recording on its way through a machine.
 ///
-/// Memory loads and register writes of the 3D core are performed. Writes to other registers (memory fills, transfers,
-/// displays) are not: [`Step::Register`] hands them to the caller.
+/// Memory loads and register writes of the 3D core and of the memory engines are performed. Writes to other registers
+/// (displays, clocks) do nothing here: [`Step::Register`] hands them to the caller.
 #[derive(Debug)]
 pub struct Replay<'a, S> {
     machine: Machine<S>,
+    engines: MemoryEngines,
     recording: &'a Recording,
     /// Tells the unit of the size of every list.
     lists: Lists<'a>,
@@ -37,7 +39,9 @@ pub enum Step {
     Core,
     /// A command list ran.
     List(ListReport),
-    /// A write to a register that does not belong to the 3D core; nothing was done.
+    /// A memory engine did its work.
+    Engine(Operation),
+    /// A write to another register that starts nothing.
     Register {
         /// Physical address.
         address: u32,
@@ -51,7 +55,7 @@ impl<'a, S: VertexSink> Replay<'a, S> {
     pub fn new(recording: &'a Recording, mut machine: Machine<S>) -> Replay<'a, S> {
         restore(&mut machine, &recording.state);
         let options = ListOptions { finalize_match: machine.choices().finalize_match, ..ListOptions::default() };
-        Replay { machine, recording, lists: Lists::new(recording, options), next: 0 }
+        Replay { machine, engines: MemoryEngines::default(), recording, lists: Lists::new(recording, options), next: 0 }
     }
 
     /// The machine.
@@ -59,7 +63,12 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         &self.machine
     }
 
-    /// The machine, for the caller to perform what [`Step::Register`] asks for.
+    /// The memory engines.
+    pub fn engines(&self) -> &MemoryEngines {
+        &self.engines
+    }
+
+    /// The machine, changeable.
     pub fn machine_mut(&mut self) -> &mut Machine<S> {
         &mut self.machine
     }
@@ -92,7 +101,11 @@ impl<'a, S: VertexSink> Replay<'a, S> {
     }
 
     fn register(&mut self, address: u32, value: u32) -> Step {
-        let Some(id) = core_register(address) else { return Step::Register { address, value } };
+        let Some(id) = core_register(address) else {
+            let Machine { choices, memory, diagnostics, .. } = &mut self.machine;
+            let operation = self.engines.write(address, value, choices, memory, diagnostics);
+            return operation.map_or(Step::Register { address, value }, Step::Engine);
+        };
         let size_id = match id {
             id::CMDBUF_JUMP0 => id::CMDBUF_SIZE0,
             id::CMDBUF_JUMP1 => id::CMDBUF_SIZE1,

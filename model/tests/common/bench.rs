@@ -2,6 +2,7 @@
 
 use pica_model::command::ListReport;
 use pica_model::diagnostic::Finding;
+use pica_model::geometry::VertexSink;
 use pica_model::machine::Machine;
 use pica_spec::choices::Choices;
 use pica_spec::command::{ByteMask, EndRule, PlainWrite, encode_writes};
@@ -16,12 +17,12 @@ pub const LISTS: u32 = Memory::FCRAM + 0x0700_0000;
 /// Base of vertex arrays, for ATTRIBBUFFERS_LOC.
 pub const BASE: u32 = Memory::FCRAM;
 
-pub struct Bench {
-    pub machine: Machine<Recorder>,
+pub struct Bench<S = Recorder> {
+    pub machine: Machine<S>,
     writes: Vec<PlainWrite>,
 }
 
-impl Bench {
+impl Bench<Recorder> {
     pub fn new() -> Bench {
         Bench::with(&[])
     }
@@ -33,23 +34,39 @@ impl Bench {
             choices.set_from(alternative).expect("a choice of the ledger");
         }
         let recorder = Recorder::new(choices.winding_state);
-        let mut machine = Machine::new(&choices, recorder).expect("choices of the geometry part only");
+        Bench::around(Machine::new(&choices, recorder).expect("choices of the geometry part only"))
+    }
+
+    /// The vertices emitted so far.
+    pub fn vertices(&self) -> Vec<Vec<[u32; 4]>> {
+        self.machine.sink().vertices()
+    }
+
+    /// Slot 0 of the vertices emitted so far.
+    pub fn slot0(&self) -> Vec<[u32; 4]> {
+        self.vertices().iter().map(|vertex| vertex[0]).collect()
+    }
+}
+
+impl<S: VertexSink> Bench<S> {
+    /// A bench around a machine after reset.
+    pub fn around(mut machine: Machine<S>) -> Bench<S> {
         machine.set_up();
         Bench { machine, writes: Vec::new() }
     }
 
     /// Adds a write to the next list.
-    pub fn write(&mut self, id: u32, value: u32) -> &mut Bench {
+    pub fn write(&mut self, id: u32, value: u32) -> &mut Bench<S> {
         self.write_masked(id, value, 0xF)
     }
 
-    pub fn write_masked(&mut self, id: u32, value: u32, mask: u8) -> &mut Bench {
+    pub fn write_masked(&mut self, id: u32, value: u32, mask: u8) -> &mut Bench<S> {
         self.writes.push(PlainWrite { id: id as u16, value, mask: ByteMask::new(mask) });
         self
     }
 
     /// Adds writes of several words to one id.
-    pub fn write_all(&mut self, id: u32, words: &[u32]) -> &mut Bench {
+    pub fn write_all(&mut self, id: u32, words: &[u32]) -> &mut Bench<S> {
         for word in words {
             self.write(id, *word);
         }
@@ -73,13 +90,13 @@ impl Bench {
     }
 
     /// Puts bytes into memory.
-    pub fn memory(&mut self, address: u32, bytes: &[u8]) -> &mut Bench {
+    pub fn memory(&mut self, address: u32, bytes: &[u8]) -> &mut Bench<S> {
         self.machine.memory_mut().write(address, bytes).expect("inside memory");
         self
     }
 
     /// Loads a program that starts at word 0 into the unit at `block` (0: geometry shader, 1: vertex shader).
-    pub fn program(&mut self, block: usize, words: &[u32], outputs: u16) -> &mut Bench {
+    pub fn program(&mut self, block: usize, words: &[u32], outputs: u16) -> &mut Bench<S> {
         self.write(id::SH_CODETRANSFER_INDEX[block], 0).write_all(id::SH_CODETRANSFER_DATA[block], words);
         self.write(id::SH_CODETRANSFER_END[block], 1);
         self.write(id::SH_OPDESCS_INDEX[block], 0).write(id::SH_OPDESCS_DATA[block], DESCRIPTOR);
@@ -87,7 +104,7 @@ impl Bench {
     }
 
     /// A vertex shader that passes `n` attributes on; they are counted and permuted to the v registers of their number.
-    pub fn passing(&mut self, n: u32) -> &mut Bench {
+    pub fn passing(&mut self, n: u32) -> &mut Bench<S> {
         self.program(1, &pass_through(n), ((1_u32 << n) - 1) as u16)
             .write(id::SH_INPUTBUFFER_CONFIG[1], 0xA000_0000 | (n - 1))
             .write(id::SH_ATTRIBUTES_PERMUTATION_LOW[1], 0x7654_3210)
@@ -97,7 +114,7 @@ impl Bench {
     }
 
     /// The format of one attribute that loader 0 fetches alone: `nibble` is type and size as in 0x201, `stride` in bytes.
-    pub fn one_array(&mut self, nibble: u32, stride: u32) -> &mut Bench {
+    pub fn one_array(&mut self, nibble: u32, stride: u32) -> &mut Bench<S> {
         self.write(id::ATTRIBBUFFERS_LOC, BASE >> 3)
             .write(id::ATTRIBBUFFERS_FORMAT_LOW, nibble)
             .write(id::ATTRIBBUFFERS_FORMAT_HIGH, 0)
@@ -107,7 +124,7 @@ impl Bench {
     }
 
     /// Adds an array draw, as libctru writes it (dossier section 3.10).
-    pub fn draw_arrays(&mut self, first: u32, count: u32) -> &mut Bench {
+    pub fn draw_arrays(&mut self, first: u32, count: u32) -> &mut Bench<S> {
         self.write(id::NUMVERTICES, count)
             .write(id::VERTEX_OFFSET, first)
             .write_masked(id::GEOSTAGE_CONFIG2, 1, 1)
@@ -119,7 +136,7 @@ impl Bench {
     }
 
     /// Adds an element draw; `index` is INDEXBUFFER_CONFIG.
-    pub fn draw_elements(&mut self, index: u32, count: u32) -> &mut Bench {
+    pub fn draw_elements(&mut self, index: u32, count: u32) -> &mut Bench<S> {
         self.write(id::INDEXBUFFER_CONFIG, index)
             .write(id::NUMVERTICES, count)
             .write(id::START_DRAW_FUNC0, 0)
@@ -129,21 +146,11 @@ impl Bench {
     }
 
     /// Adds vectors to the port of fixed attributes, x y z w as float24 patterns.
-    pub fn fixed(&mut self, vectors: &[[u32; 4]]) -> &mut Bench {
+    pub fn fixed(&mut self, vectors: &[[u32; 4]]) -> &mut Bench<S> {
         for vector in vectors {
             self.write_all(id::FIXEDATTRIB_DATA, &pack(*vector));
         }
         self
-    }
-
-    /// The vertices emitted so far.
-    pub fn vertices(&self) -> Vec<Vec<[u32; 4]>> {
-        self.machine.sink().vertices()
-    }
-
-    /// Slot 0 of the vertices emitted so far.
-    pub fn slot0(&self) -> Vec<[u32; 4]> {
-        self.vertices().iter().map(|vertex| vertex[0]).collect()
     }
 
     /// The findings so far.

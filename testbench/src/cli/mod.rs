@@ -11,6 +11,7 @@ mod number;
 mod output;
 mod progress;
 mod regs;
+mod render;
 mod selection;
 mod shader;
 mod specification;
@@ -46,6 +47,7 @@ enum Command {
     #[command(subcommand)]
     Commands(commands::Command),
     F24(f24::Arguments),
+    Render(render::Arguments),
     /// Shader programs: assemble, disassemble, describe, run
     #[command(subcommand)]
     Shader(shader::Command),
@@ -124,6 +126,7 @@ pub fn run() -> ExitCode {
         Command::Regs(command) => regs::run(command),
         Command::Commands(command) => commands::run(command),
         Command::F24(arguments) => f24::run(&arguments),
+        Command::Render(arguments) => render::run(&arguments),
         Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
     };

@@ -6,4 +6,5 @@ mod f24;
 mod pica;
 mod readme;
 mod regs;
+mod render;
 mod shader;

@@ -1,0 +1,183 @@
+//! Everything behind the shaders: from their outputs to the bytes of the framebuffer.
+//!
+//! [`Pipeline`] takes the vertices of a [`Machine`](crate::machine::Machine):
+//!
+//! * `draw`: what a draw takes from the registers, compiled when it begins, and the way of a vertex to triangles;
+//! * `bands`: the framebuffer in rows of tiles, which are independent of each other;
+//! * `render`: triangles into bands, on several threads;
+//! * [`inspect`]: the history of one pixel; [`stats`]: what was done, and how long it took;
+//! * [`picture`]: what is in a buffer at the end.
+//!
+//! Triangles are collected and drawn together. Every band gets its triangles in their order and belongs to one thread, so
+//! the result does not depend on the number of threads. Textures are as they were when the draw began: a draw that
+//! samples its own framebuffer does not see itself.
+
+mod bands;
+mod draw;
+pub mod inspect;
+pub mod picture;
+mod render;
+pub mod stats;
+
+pub use inspect::{Inspector, PixelEvent};
+pub use picture::Picture;
+pub use stats::Stats;
+
+use pica_spec::choices::{Choices, DisplayedTriangles, EarlyDepth, OutsideFramebuffer};
+use pica_spec::pica200::{Trigger, id};
+
+use crate::fragment::FragmentPipeline;
+use crate::geometry::{Assembler, Downstream, Draw, Vertex, VertexSink};
+use crate::shader::{EmittedTriangle, Packed, UnsupportedChoice};
+use crate::texture::image::ImageCache;
+use draw::DrawSetup;
+
+/// The units behind the shaders.
+#[derive(Debug)]
+pub struct Pipeline {
+    choices: Choices,
+    assembler: Assembler,
+    textures: ImageCache,
+    /// The draw that goes on.
+    draw: Option<Box<DrawSetup>>,
+    stats: Stats,
+    inspector: Option<Inspector>,
+}
+
+impl Pipeline {
+    /// The units after reset.
+    ///
+    /// # Errors
+    /// A choice of the ledger has an alternative that they do not offer.
+    pub fn new(choices: &Choices) -> Result<Pipeline, UnsupportedChoice> {
+        FragmentPipeline::check(choices)?;
+        let refused = [
+            (
+                choices.outside_framebuffer == OutsideFramebuffer::Addressed,
+                "outside_framebuffer",
+                choices.outside_framebuffer.name(),
+                "rows of tiles are drawn independently, and such fragments would be in those of others",
+            ),
+            (
+                choices.early_depth == EarlyDepth::Conservative8x8,
+                "early_depth",
+                choices.early_depth.name(),
+                "how blocks are updated is not known well enough to discard fragments by them",
+            ),
+        ];
+        if let Some((_, id, value, reason)) = refused.into_iter().find(|(refused, ..)| *refused) {
+            return Err(UnsupportedChoice { id, value, reason });
+        }
+        Ok(Pipeline {
+            choices: *choices,
+            assembler: Assembler::new(choices.winding_state),
+            textures: ImageCache::default(),
+            draw: None,
+            stats: Stats::default(),
+            inspector: None,
+        })
+    }
+
+    /// The same, with the history of a pixel.
+    #[must_use]
+    pub fn inspecting(self, inspector: Inspector) -> Pipeline {
+        Pipeline { inspector: Some(inspector), ..self }
+    }
+
+    /// The same, with the time of every stage: this costs time itself.
+    #[must_use]
+    pub fn timed(mut self) -> Pipeline {
+        self.stats.times = Some(stats::Times::default());
+        self
+    }
+
+    /// What was done so far.
+    pub fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
+    /// The history of a pixel, if it was asked for.
+    pub fn inspector(&self) -> Option<&Inspector> {
+        self.inspector.as_ref()
+    }
+
+    /// A triangle from the assembler.
+    fn triangle(&mut self, triangle: &[Packed; 3], downstream: &mut Downstream<'_>) {
+        let Some(draw) = &mut self.draw else { return };
+        self.stats.triangles += 1;
+        let vertices: [Vertex; 3] = triangle.each_ref().map(|outputs| draw.vertex(outputs));
+        let displayed = draw.push(vertices, downstream);
+        self.stats.displayed += match self.choices.displayed_triangles {
+            DisplayedTriangles::AfterClipping => displayed,
+            DisplayedTriangles::BeforeClipping => displayed.min(1),
+        };
+        if draw.is_full() {
+            self.render(downstream);
+        }
+    }
+
+    /// Draws the triangles that were collected.
+    fn render(&mut self, downstream: &mut Downstream<'_>) {
+        let Some(draw) = &mut self.draw else { return };
+        let Stats { times, fragments, .. } = &mut self.stats;
+        stats::timed(
+            times,
+            |times| &mut times.fragments,
+            || {
+                *fragments += draw.render(self.inspector.as_mut(), downstream);
+            },
+        );
+    }
+}
+
+impl VertexSink for Pipeline {
+    fn begin_draw(&mut self, draw: Draw, downstream: &mut Downstream<'_>) {
+        self.stats.draws += 1;
+        if let Some(inspector) = &mut self.inspector {
+            inspector.begin_draw(draw, downstream.diagnostics.place);
+        }
+        let Pipeline { choices, textures, stats, .. } = self;
+        self.draw = Some(stats::timed(
+            &mut stats.times,
+            |times| &mut times.setup,
+            || Box::new(DrawSetup::new(choices, textures, downstream)),
+        ));
+    }
+
+    fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {
+        self.stats.vertices += 1;
+        let Some(draw) = &self.draw else { return };
+        if let Some(triangle) = self.assembler.vertex(draw.mode, vertex) {
+            self.triangle(&triangle, downstream);
+        }
+    }
+
+    fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>) {
+        self.stats.vertices += 3;
+        let Some(draw) = &self.draw else { return };
+        for triangle in self.assembler.emitted(draw.mode, triangle).into_iter().flatten() {
+            Pipeline::triangle(self, &triangle, downstream);
+        }
+    }
+
+    fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
+        self.render(downstream);
+        self.draw = None;
+        // Running counters of 32 bits.
+        let counters = [
+            (id::STAT_NUM_VERTICES_RECEIVED, self.stats.vertices),
+            (id::STAT_NUM_TRIANGLES_RECEIVED, self.stats.triangles),
+            (id::STAT_NUM_TRIANGLES_DISPLAYED, self.stats.displayed),
+        ];
+        for (id, count) in counters {
+            downstream.registers.set(id, count as u32);
+        }
+    }
+
+    fn restart(&mut self) {
+        self.assembler.restart();
+    }
+
+    /// The framebuffer is always in memory, and early depth has no effect (choice `early_depth`): nothing to do.
+    fn trigger(&mut self, _: Trigger, _: &mut Downstream<'_>) {}
+}

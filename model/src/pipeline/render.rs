@@ -1,0 +1,115 @@
+//! Triangles into bands, on several threads.
+
+use rayon::prelude::*;
+
+use super::bands::{Band, BandBytes};
+use super::draw::DrawSetup;
+use super::inspect::{BandInspector, Inspector};
+use crate::diagnostic::Finding;
+use crate::geometry::Downstream;
+use crate::raster::fragment::FragmentTile;
+use crate::raster::walk::{TileRow, rasterize};
+
+/// Pixels of bounding boxes above which threads are worth their start.
+const WORTH_THREADS: u64 = 1 << 14;
+
+/// A band with its work.
+struct Task<'a> {
+    band: &'a Band,
+    /// Numbers of the triangles that may be in the band.
+    triangles: Vec<u32>,
+    color: BandBytes,
+    depth: BandBytes,
+    fragments: u64,
+    inspector: Option<BandInspector>,
+}
+
+impl DrawSetup {
+    /// Draws the triangles that were collected; gives the number of fragments.
+    pub fn render(&mut self, inspector: Option<&mut Inspector>, downstream: &mut Downstream<'_>) -> u64 {
+        if self.triangles.is_empty() {
+            return 0;
+        }
+        let mut tasks = self.tasks(inspector.as_deref());
+        let memory = &*downstream.memory;
+        let work: u64 = self.triangles.iter().map(|triangle| triangle.tiles() * 64).sum();
+        if work >= WORTH_THREADS {
+            tasks.par_iter_mut().for_each(|task| self.draw_band(task, memory));
+        } else {
+            tasks.iter_mut().for_each(|task| self.draw_band(task, memory));
+        }
+        let mut fragments = 0;
+        let mut events = Vec::new();
+        let mut outside = None;
+        for task in tasks {
+            fragments += task.fragments;
+            if task.fragments > 0 {
+                task.color.write(downstream.memory);
+                task.depth.write(downstream.memory);
+            }
+            if task.fragments > 0 {
+                outside = outside.or(task.color.outside).or(task.depth.outside);
+            }
+            events.extend(task.inspector.into_iter().flat_map(BandInspector::into_events));
+        }
+        if let Some(inspector) = inspector {
+            inspector.extend(events);
+        }
+        if let Some(outside) = outside.filter(|_| !core::mem::replace(&mut self.reported.outside, true)) {
+            downstream.diagnostics.report(Finding::FramebufferOutsideMemory(outside));
+        }
+        self.drawn += self.triangles.len() as u64;
+        self.triangles.clear();
+        fragments
+    }
+
+    /// The bands that have triangles.
+    fn tasks(&self, inspector: Option<&Inspector>) -> Vec<Task<'_>> {
+        let mut triangles = vec![Vec::new(); self.bands.len()];
+        let rows = self.bands.first().map_or(1, |band| band.rows.len()) as i64;
+        let height = i64::from(self.framebuffer.height);
+        for (number, triangle) in (0..).zip(&self.triangles) {
+            let (low, high) = (*triangle.bounds.y.start(), *triangle.bounds.y.end());
+            let (first, last) = if self.framebuffer.y_up { (height - 1 - high, height - 1 - low) } else { (low, high) };
+            for band in first / rows..=last / rows {
+                triangles[band as usize].push(number);
+            }
+        }
+        let bands = self.bands.iter().zip(triangles).filter(|(_, triangles)| !triangles.is_empty());
+        bands
+            .map(|(band, triangles)| Task {
+                band,
+                triangles,
+                color: BandBytes::default(),
+                depth: BandBytes::default(),
+                fragments: 0,
+                inspector: inspector.and_then(|inspector| inspector.in_band(&band.rows, &self.framebuffer)),
+            })
+            .collect()
+    }
+
+    fn draw_band(&self, task: &mut Task<'_>, memory: &pica_spec::trace::Memory) {
+        let Task { band, triangles, color, depth, fragments, inspector } = task;
+        *color = BandBytes::read(band, self.framebuffer.color, memory);
+        *depth = BandBytes::read(band, self.framebuffer.depth, memory);
+        let mut tile = FragmentTile::default();
+        for number in triangles {
+            let triangle = &self.triangles[*number as usize];
+            for row in band.rows.clone().step_by(8) {
+                let row =
+                    TileRow { row: row.into(), height: self.framebuffer.height.into(), y_up: self.framebuffer.y_up };
+                rasterize(triangle, &self.raster, &self.region, &row, &mut tile, |tile| {
+                    *fragments += u64::from(tile.coverage.count_ones());
+                    let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth);
+                    match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
+                        None => self.fragments.shade(tile, &mut memory),
+                        Some((lane, inspector)) => {
+                            let record = self.fragments.shade_recorded(tile, lane, &mut memory);
+                            inspector.record(self.drawn + u64::from(*number), tile, lane, record);
+                        }
+                    }
+                });
+            }
+        }
+    }
+}

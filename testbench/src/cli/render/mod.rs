@@ -1,0 +1,183 @@
+//! `pica render`: replays a recording and writes what is in the framebuffer.
+
+mod inspect;
+mod stats;
+
+use super::output::{read_input, stdout, write_output};
+use super::{Failure, Outcome};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use pica_model::command::ListEnd;
+use pica_model::machine::Machine;
+use pica_model::pipeline::{Inspector, Picture, Pipeline};
+use pica_model::trace::{Replay, Step};
+use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Findings that are printed; more of them are counted.
+const MOST_FINDINGS: usize = 20;
+
+/// Replay a CiTrace recording and write the colour buffer bound last as a picture
+///
+/// Row 0 of the picture is the last row from the register origin (y = height - 1). Findings go to standard error.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// Recording (.ctf), `-` for standard input
+    trace: PathBuf,
+    /// Picture to write (PNG, RGBA), `-` for standard output
+    #[arg(short, long)]
+    output: PathBuf,
+    /// Also write the colours as bytes R, G, B, A, first row first
+    #[arg(long, value_name = "FILE")]
+    rgba: Option<PathBuf>,
+    /// Also write the depth buffer: u32 little-endian, depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth
+    #[arg(long, value_name = "FILE")]
+    depth: Option<PathBuf>,
+    /// Stop after this frame, counted from 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    frame: Option<u32>,
+    /// Print counts and times
+    #[arg(long)]
+    stats: bool,
+    /// Print the history of a pixel of the picture: every fragment at column X, row Y, through all stages
+    #[arg(long, value_name = "X,Y", value_parser = pixel)]
+    inspect: Option<(u32, u32)>,
+    /// Take another alternative of the ledger (see `pica choices list`)
+    #[arg(long = "choice", value_name = "ID=VALUE")]
+    choices: Vec<String>,
+}
+
+/// Runs `pica render`.
+pub fn run(arguments: &Arguments) -> Outcome {
+    let mut choices = Choices::default();
+    for assignment in &arguments.choices {
+        choices.set_from(assignment).map_err(Failure::input)?;
+    }
+    let bytes = read_input(&arguments.trace)?;
+    let recording = Recording::read(&bytes)
+        .map_err(|error| Failure::input(format_args!("{}: {error}", arguments.trace.display())))?;
+    let mut pipeline = Pipeline::new(&choices).map_err(Failure::input)?;
+    if arguments.stats {
+        pipeline = pipeline.timed();
+    }
+    if let Some((x, row)) = arguments.inspect {
+        pipeline = pipeline.inspecting(Inspector::new(x, row));
+    }
+    let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
+    let mut stats = stats::Replayed::start();
+    let machine = replay(&recording, machine, arguments.frame, &mut stats)?;
+
+    let picture = Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(Failure::input)?;
+    let depth_bytes = |path| {
+        let depth = Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(Failure::input)?;
+        Ok::<_, Failure>((path, depth.pixels.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<u8>>()))
+    };
+    let depth = arguments.depth.as_ref().map(depth_bytes).transpose()?;
+    if let Some((x, row)) = arguments.inspect.filter(|(x, row)| *x >= picture.width || *row >= picture.height) {
+        let (width, height) = (picture.width, picture.height);
+        return Err(Failure::input(format_args!(
+            "pixel {x},{row} is not in the picture, which has {width} x {height}"
+        )));
+    }
+    write_output(&arguments.output, &png(&picture)?)?;
+    if let Some(path) = &arguments.rgba {
+        write_output(path, picture.pixels.as_flattened())?;
+    }
+    if let Some((path, bytes)) = depth {
+        write_output(path, &bytes)?;
+    }
+    let mut text = String::new();
+    if let Some(inspector) = machine.sink().inspector() {
+        inspect::describe(inspector, arguments.inspect.unwrap_or_default(), picture.height, &mut text);
+    }
+    if arguments.stats {
+        stats.describe(machine.sink().stats(), &mut text);
+    }
+    print(arguments, &text)
+}
+
+/// Replays a recording, up to the end of a frame if one is named.
+fn replay(
+    recording: &Recording,
+    machine: Machine<Pipeline>,
+    last_frame: Option<u32>,
+    stats: &mut stats::Replayed,
+) -> Outcome<Machine<Pipeline>> {
+    let progress = ProgressBar::new(recording.stream.len() as u64);
+    let style = ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} writes, {msg}").map_err(Failure::input)?;
+    progress.set_style(style);
+    let mut replay = Replay::new(recording, machine);
+    let mut frames = 0;
+    let mut printed = 0;
+    while last_frame != Some(frames)
+        && let Some(step) = replay.step()
+    {
+        progress.inc(1);
+        match step {
+            Step::Frame => {
+                frames += 1;
+                progress.set_message(format!("frame {frames}"));
+            }
+            Step::List(report) => {
+                stats.list(report.writes);
+                if report.end != ListEnd::Finalize {
+                    progress.suspend(|| eprintln!("warning: list {} did not end by FINALIZE", report.list));
+                }
+            }
+            Step::Engine(_) => stats.engine(),
+            Step::Load | Step::Core | Step::Register { .. } => {}
+        }
+        let findings = replay.machine_mut().diagnostics_mut();
+        let suppressed = findings.suppressed();
+        for finding in findings.take() {
+            printed += 1;
+            if printed <= MOST_FINDINGS {
+                progress.suspend(|| eprintln!("warning: {finding}"));
+            }
+        }
+        printed += suppressed as usize;
+    }
+    progress.finish_and_clear();
+    stats.end(frames);
+    if printed > MOST_FINDINGS {
+        eprintln!("warning: {} more findings", printed - MOST_FINDINGS);
+    }
+    if let Some(last) = last_frame.filter(|last| *last > frames) {
+        return Err(Failure::input(format_args!("there is no frame {last}: the recording has {frames}")));
+    }
+    Ok(replay.into_machine())
+}
+
+/// A PNG file.
+fn png(picture: &Picture<[u8; 4]>) -> Outcome<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, picture.width, picture.height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header().map_err(Failure::input)?;
+    writer.write_image_data(picture.pixels.as_flattened()).map_err(Failure::input)?;
+    writer.finish().map_err(Failure::input)?;
+    Ok(bytes)
+}
+
+/// Prints to standard output, or to standard error if a file goes to standard output.
+fn print(arguments: &Arguments, text: &str) -> Outcome {
+    let files = [Some(&arguments.output), arguments.rgba.as_ref(), arguments.depth.as_ref()];
+    if files.into_iter().flatten().any(|file| file == Path::new("-")) {
+        eprint!("{text}");
+        return Ok(());
+    }
+    let mut out = stdout();
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Reads `X,Y`.
+fn pixel(text: &str) -> Result<(u32, u32), String> {
+    let number = |part: &str| super::number::parse_u32(part.trim());
+    let (x, y) = text.split_once(',').ok_or("a pixel is X,Y")?;
+    Ok((number(x)?, number(y)?))
+}

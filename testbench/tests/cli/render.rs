@@ -1,0 +1,139 @@
+//! `pica render`.
+
+use super::pica::{pica, pica_ok, pica_refuses, pica_with, trace};
+
+/// A folder for output, and the paths in it.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).to_str().unwrap().to_owned()
+    }
+
+    fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.path(name)).unwrap()
+    }
+}
+
+/// Width, height and bytes of a PNG file of RGBA pixels.
+fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Rgba, png::BitDepth::Eight));
+    (info.width, info.height, pixels)
+}
+
+#[test]
+fn picture_colours_and_depth() {
+    let out = Folder::new();
+    let (file, picture, rgba, depth) =
+        (trace("01_triangle.ctf"), out.path("a.png"), out.path("a.rgba"), out.path("a.z"));
+    let run = pica_ok(&["render", &file, "-o", &picture, "--rgba", &rgba, "--depth", &depth]);
+    assert_eq!(run.text(), "", "nothing was asked for");
+    let (width, height, pixels) = decode(&out.read("a.png"));
+    assert_eq!((width, height), (240, 400));
+    assert_eq!(pixels, out.read("a.rgba"));
+    assert_eq!(out.read("a.z").len(), 240 * 400 * 4);
+    // The middle of the triangle is drawn, the corners are not.
+    let pixel = |x: usize, row: usize| &pixels[4 * (row * 240 + x)..][..4];
+    assert_eq!(pixel(0, 0), pixel(239, 399));
+    assert_ne!(pixel(0, 0), pixel(120, 200));
+    // The same from standard input to standard output.
+    let run = pica_with(&["render", "-", "-o", "-"], &std::fs::read(&file).unwrap());
+    assert_eq!((run.status, decode(&run.stdout).2), (0, pixels));
+}
+
+#[test]
+fn frames() {
+    let out = Folder::new();
+    let file = trace("02_cube.ctf");
+    let render = |name: &str, more: &[&str]| {
+        pica_ok(&[&["render", &file, "-o", &out.path(name)], more].concat());
+        out.read(name)
+    };
+    let (first, second, last) = (render("1", &["--frame", "1"]), render("2", &["--frame", "2"]), render("l", &[]));
+    assert!(first != second, "the cubes turn");
+    assert!(second == last);
+    pica_refuses(&["render", &file, "-o", &out.path("3"), "--frame", "3"], "the recording has 2");
+    assert!(!std::path::Path::new(&out.path("3")).exists());
+}
+
+#[test]
+fn counts_and_times() {
+    let out = Folder::new();
+    let run = pica_ok(&["render", &trace("01_triangle.ctf"), "-o", &out.path("a.png"), "--stats"]);
+    let count = |name: &str| {
+        let line =
+            run.text().lines().find(|line| line.starts_with(&format!("{name}  "))).unwrap_or_else(|| panic!("{name}"));
+        line.split_whitespace().last().unwrap().parse::<u64>().unwrap()
+    };
+    assert_eq!((count("draws"), count("vertices"), count("triangles")), (1, 3, 1));
+    assert!(count("fragments") > 1000);
+    assert!(run.text().contains("total") && run.text().contains(" ms"));
+    // With a picture on standard output, they go to standard error.
+    let run = pica_ok(&["render", &trace("01_triangle.ctf"), "-o", "-", "--stats"]);
+    assert!(run.stderr.contains("fragments"));
+    decode(&run.stdout);
+}
+
+#[test]
+fn history_of_a_pixel() {
+    let out = Folder::new();
+    let file = trace("01_triangle.ctf");
+    let run = pica_ok(&["render", &file, "-o", &out.path("a.png"), "--inspect", "120,200"]);
+    for part in ["pixel 120,200 (register coordinates x 120, y 199): 1 fragments", "draw 1, ", "combiner 5", "outcome"]
+    {
+        assert!(run.text().contains(part), "{part}: {}", run.text());
+    }
+    // What it says was written is in the picture.
+    let (width, _, pixels) = decode(&out.read("a.png"));
+    let pixel = &pixels[4 * (200 * width as usize + 120)..][..4];
+    let written = pixel.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    assert!(run.text().contains(&format!("  written           {written} as")), "{}", run.text());
+    let run = pica_ok(&["render", &file, "-o", &out.path("a.png"), "--inspect", "0,0"]);
+    assert!(run.text().contains("0 fragments"), "{}", run.text());
+    pica_refuses(&["render", &file, "-o", &out.path("b.png"), "--inspect", "240,0"], "not in the picture");
+    pica_refuses(&["render", &file, "-o", &out.path("b.png"), "--inspect", "7"], "X,Y");
+}
+
+#[test]
+fn choices() {
+    let out = Folder::new();
+    let file = trace("02_cube.ctf");
+    pica_ok(&["render", &file, "-o", &out.path("a.png")]);
+    pica_ok(&["render", &file, "-o", &out.path("b.png"), "--choice", "texture_filter=nearest-level0"]);
+    assert!(out.read("a.png") != out.read("b.png"), "the cubes are filtered");
+    for (choice, part) in [
+        ("texture_filter", "ID=VALUE"),
+        ("no_such=x", "no_such"),
+        ("texture_filter=x", "nearest-level0"),
+        ("special_function_accuracy=table", "special_function_accuracy"),
+        ("outside_framebuffer=addressed", "outside_framebuffer"),
+    ] {
+        pica_refuses(&["render", &file, "-o", &out.path("c.png"), "--choice", choice], part);
+    }
+}
+
+#[test]
+fn unusable_input() {
+    let out = Folder::new();
+    let picture = out.path("a.png");
+    pica_refuses(&["render", "no/such.ctf", "-o", &picture], "no/such.ctf");
+    std::fs::write(out.path("bad.ctf"), b"CiTr and then nothing").unwrap();
+    pica_refuses(&["render", &out.path("bad.ctf"), "-o", &picture], "bad.ctf");
+    // A scene without a depth buffer.
+    let run = pica(&["render", &trace("05_tev.ctf"), "-o", &picture, "--depth", &out.path("z")]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("no depth buffer is bound"), "{}", run.stderr);
+    assert!(!std::path::Path::new(&picture).exists());
+    // No list ever ran: no buffer is bound.
+    let header: Vec<u8> = std::fs::read(trace("01_triangle.ctf")).unwrap()[..92].to_vec();
+    let empty = [&header[..], &3428_u32.to_le_bytes(), &0_u32.to_le_bytes(), &vec![0; 3328]].concat();
+    std::fs::write(out.path("empty.ctf"), empty).unwrap();
+    pica_refuses(&["render", &out.path("empty.ctf"), "-o", &picture], "no colour buffer is bound");
+}
