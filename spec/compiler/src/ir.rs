@@ -582,4 +582,7 @@ pub struct ChoiceValue {
     pub name: String,
     /// The exact behaviour.
     pub doc: String,
+    /// Other choices, by id, and the alternatives that selecting this one selects too.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sets: BTreeMap<String, String>,
 }

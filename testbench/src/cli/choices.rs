@@ -62,6 +62,9 @@ pub fn run(command: Command) -> Outcome {
                     for value in &choice.values {
                         let mark = if value.name == choice.default { "*" } else { " " };
                         writeln!(out, "  {mark} {}: {}", value.name, value.doc)?;
+                        for (id, other) in &value.sets {
+                            writeln!(out, "      sets {id}={other}")?;
+                        }
                     }
                     writeln!(out, "Reason ({}): {}", choice.grade, choice.reason)?;
                     writeln!(out, "Would settle it: {}", choice.experiment)?;

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 pub(super) fn lower(context: &mut Context, place: &Place, entries: Vec<serde_yaml::Value>) -> Vec<ir::Choice> {
     let mut choices = Vec::new();
+    let mut places = Vec::new();
     let mut ids: HashMap<String, Place> = HashMap::new();
     for (i, value) in entries.into_iter().enumerate() {
         let place = place.key(i);
@@ -34,7 +35,34 @@ pub(super) fn lower(context: &mut Context, place: &Place, entries: Vec<serde_yam
             let message = format!("default `{}` is not an alternative; there are {}", choice.default, known.join(", "));
             context.error(&place.key("default"), message);
         }
+        places.push(place);
         choices.push(choice);
     }
+    check_sets(context, &choices, &places);
     choices
+}
+
+/// What alternatives set exists, and sets nothing in turn: one step shows everything that is selected.
+fn check_sets(context: &mut Context, choices: &[ir::Choice], places: &[Place]) {
+    for (choice, place) in choices.iter().zip(places) {
+        for (k, alternative) in choice.values.iter().enumerate() {
+            for (id, name) in &alternative.sets {
+                let place = place.key("values").key(k).key("sets").key(id.as_str());
+                if alternative.name == choice.default {
+                    context.error(&place, format!("`{}` is the default, which sets no other choice", alternative.name));
+                }
+                let Some(other) = choices.iter().find(|other| other.id == *id && other.id != choice.id) else {
+                    context.error(&place, format!("there is no other choice `{id}`"));
+                    continue;
+                };
+                match other.values.iter().find(|value| value.name == *name) {
+                    None => context.error(&place, format!("choice `{id}` has no alternative `{name}`")),
+                    Some(value) if !value.sets.is_empty() => {
+                        context.error(&place, format!("alternative `{name}` of `{id}` sets others in turn"));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
 }

@@ -50,6 +50,18 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
     let field_types: Vec<_> = choices.iter().map(|choice| type_ident(&choice.id)).collect();
     let abouts = choices.iter().map(|choice| doc(&choice.question));
     let ids: Vec<_> = choices.iter().map(|choice| &choice.id).collect();
+    let also = choices.iter().map(|choice| {
+        let (field, name) = (format_ident!("{}", choice.id.to_snake_case()), type_ident(&choice.id));
+        let setting = choice.values.iter().filter(|value| !value.sets.is_empty()).map(|value| {
+            let this = variant(&value.name);
+            let others = value.sets.iter().map(|(id, other)| {
+                let (field, name, other) = (format_ident!("{}", id.to_snake_case()), type_ident(id), variant(other));
+                quote! { self.#field = #name::#other; }
+            });
+            quote! { if self.#field == #name::#this { #(#others)* } }
+        });
+        quote! { #(#setting)* }
+    });
     quote! {
         #(#types)*
 
@@ -61,7 +73,8 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
             /// Ids in the order of the ledger.
             pub const IDS: &'static [&'static str] = &[#(#ids),*];
 
-            /// Sets a choice by the names of the ledger.
+            /// Sets a choice by the names of the ledger, and the choices that the alternative sets along; what is set
+            /// later wins.
             ///
             /// # Errors
             /// If no choice or no alternative has the name.
@@ -70,6 +83,7 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
                     #(#ids => {
                         let names = || #field_types::ALL.iter().map(|value| value.name()).collect();
                         self.#fields = #field_types::from_name(value).ok_or_else(|| ChoiceError::unknown_value(#ids, value, names()))?;
+                        #also
                     })*
                     _ => return Err(ChoiceError::unknown_id(id, Self::IDS)),
                 }
