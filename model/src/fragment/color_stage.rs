@@ -75,7 +75,8 @@ impl ColorStage {
     ) {
         let Buffer { format, bytes, .. } = self.buffer;
         let mut destination = Planes::filled([0; 4]);
-        if self.reads {
+        // A record shows what is stored even if nothing depends on it.
+        if self.reads || record.is_some() && self.buffer.reads {
             for (i, lane) in lanes.iter().enumerate() {
                 destination.set(i, color_unpack(format, bytes.read(memory, usize::from(*lane))));
             }

@@ -110,7 +110,7 @@ pub struct DepthRecord {
 pub struct ColorRecord {
     /// Colour of the fragment.
     pub source: Rgba,
-    /// What is stored; 0 if it need not be read.
+    /// What is stored; 0 if the buffer may not be read.
     pub destination: Rgba,
     /// The result, before the colour mask.
     pub result: Rgba,

@@ -25,7 +25,8 @@ const NOTHING: [u8; 4] = [0; 4];
 fn topologies() {
     let [sw, se, nw, ne] =
         [(MINUS_ONE, MINUS_ONE), (ONE, MINUS_ONE), (MINUS_ONE, ONE), (ONE, ONE)].map(|(x, y)| corner(x, y, RED));
-    // (topology, vertices, covered at the four sides: south-west, south-east, north-west, north-east)
+    // (topology, vertices, covered at four pixels near the corners, none of them on a diagonal: south-west, south-east,
+    // north-west, north-east)
     for (topology, corners, covered) in [
         (0, vec![sw, se, nw], [true, true, true, false]),
         (3, vec![sw, se, nw], [true, true, true, false]),
@@ -38,7 +39,7 @@ fn topologies() {
     ] {
         let mut bench = plain();
         draw(&mut bench, topology, &corners).run();
-        let seen = [(2, 1), (61, 2), (2, 61), (61, 62)].map(|(x, y)| pixel(&bench, x, y) != NOTHING);
+        let seen = [(2, 1), (60, 2), (2, 60), (62, 61)].map(|(x, y)| pixel(&bench, x, y) != NOTHING);
         assert_eq!(seen, covered, "{topology} {}", corners.len());
     }
 }
