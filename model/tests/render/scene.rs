@@ -14,7 +14,6 @@ pub const SIZE: u32 = 64;
 /// float24 patterns.
 pub const ZERO: u32 = 0;
 pub const ONE: u32 = 0x3F_0000;
-pub const HALF: u32 = 0x3E_0000;
 pub const MINUS_ONE: u32 = 0xBF_0000;
 /// -1/2 and -1/4: z of something at depth 1/2 and 1/4.
 pub const MINUS_HALF: u32 = 0xBE_0000;
