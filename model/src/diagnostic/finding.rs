@@ -157,8 +157,8 @@ pub enum Finding {
     },
     /// The set-up of a draw behind the rasterizer.
     Fragment(fragment::Finding),
-    /// A triangle would touch more pixels than a list may: it is not drawn. Reported once per draw.
-    TooManyPixels(Limit),
+    /// Triangles of a draw are beyond a limit, and are not drawn. Reported once per draw.
+    TrianglesLeftOut(Limit),
     /// A buffer of the framebuffer lies outside memory, in whole or in part: what is outside is lost. Reported once per
     /// draw.
     FramebufferOutsideMemory(OutsideMemory),
@@ -268,7 +268,7 @@ impl fmt::Display for Finding {
                 write!(f, "the {attribute} is mapped, but its gate in SH_OUTATTR_CLOCK (0x06F) is closed")
             }
             Self::Fragment(finding) => finding.fmt(f),
-            Self::TooManyPixels(limit) => write!(f, "{limit}: triangles are left out"),
+            Self::TrianglesLeftOut(limit) => write!(f, "{limit}: triangles are left out"),
             Self::FramebufferOutsideMemory(outside) => write!(f, "framebuffer: {outside}"),
             Self::EngineOutsideMemory(outside) => write!(f, "memory engine: {outside}"),
             Self::TextureCopyFreezes => {

@@ -18,12 +18,15 @@ pub struct Limits {
     pub instructions: u64,
     /// Pixels of all tiles that triangles of one list may touch.
     pub pixels: u64,
+    /// Texels of the textures that draws of one list set up, smaller levels not counted.
+    pub texels: u64,
     /// Instructions of one shader invocation.
     pub invocation_instructions: u64,
 }
 
 impl Default for Limits {
-    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation, 2^30 pixels.
+    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation, 2^30 pixels,
+    /// 2^32 texels.
     fn default() -> Limits {
         Limits {
             jumps: 1 << 14,
@@ -32,6 +35,7 @@ impl Default for Limits {
             instructions: 1 << 36,
             invocation_instructions: 1 << 20,
             pixels: 1 << 30,
+            texels: 1 << 32,
         }
     }
 }
@@ -49,6 +53,8 @@ pub enum Limit {
     Instructions,
     /// [`Limits::pixels`].
     Pixels,
+    /// [`Limits::texels`].
+    Texels,
     /// [`Limits::invocation_instructions`]: the program probably never ends.
     InvocationInstructions,
 }
@@ -61,6 +67,7 @@ impl fmt::Display for Limit {
             Limit::Vertices => "too many vertices",
             Limit::Instructions => "too many shader instructions",
             Limit::Pixels => "too many pixels",
+            Limit::Texels => "too many texels",
             Limit::InvocationInstructions => "a shader does not end",
         })
     }
@@ -74,12 +81,13 @@ pub(crate) struct Budget {
     vertices: u64,
     instructions: u64,
     pixels: u64,
+    texels: u64,
 }
 
 impl Budget {
     pub(crate) fn new(limits: &Limits) -> Budget {
-        let Limits { jumps, bytes, vertices, instructions, pixels, .. } = *limits;
-        Budget { jumps, bytes, vertices, instructions, pixels }
+        let Limits { jumps, bytes, vertices, instructions, pixels, texels, .. } = *limits;
+        Budget { jumps, bytes, vertices, instructions, pixels, texels }
     }
 
     /// Takes a jump.
@@ -104,6 +112,12 @@ impl Budget {
     /// Takes the pixels of a triangle.
     pub(crate) fn pixels(&mut self, pixels: u64) -> Result<(), Limit> {
         self.pixels = self.pixels.checked_sub(pixels).ok_or(Limit::Pixels)?;
+        Ok(())
+    }
+
+    /// Takes the texels of the textures of a draw.
+    pub(crate) fn texels(&mut self, texels: u64) -> Result<(), Limit> {
+        self.texels = self.texels.checked_sub(texels).ok_or(Limit::Texels)?;
         Ok(())
     }
 

@@ -14,7 +14,6 @@ use crate::geometry::quaternion::align_quaternions;
 use crate::geometry::vertex::COLOR;
 use crate::geometry::viewport::Viewport;
 use crate::geometry::{Downstream, Vertex};
-use crate::machine::Limit;
 use crate::raster::fragment::FramebufferUse;
 use crate::raster::region::Region;
 use crate::raster::triangle::{RasterConfig, Triangle};
@@ -105,10 +104,12 @@ impl DrawSetup {
                 continue;
             }
             let Some(triangle) = Triangle::new(&triangle, &self.raster, &self.region.bounds) else { continue };
-            if downstream.budget.pixels(triangle.tiles() * 64).is_ok() {
-                self.triangles.push(triangle);
-            } else if !core::mem::replace(&mut self.reported.limit, true) {
-                downstream.diagnostics.report(Finding::TooManyPixels(Limit::Pixels));
+            match downstream.budget.pixels(triangle.tiles() * 64) {
+                Ok(()) => self.triangles.push(triangle),
+                Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
+                    downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
+                }
+                Err(_) => {}
             }
         }
         displayed

@@ -26,10 +26,12 @@ pub use stats::Stats;
 use pica_spec::choices::{Choices, DisplayedTriangles, EarlyDepth, OutsideFramebuffer};
 use pica_spec::pica200::{Trigger, id};
 
+use crate::diagnostic::Finding;
 use crate::fragment::FragmentPipeline;
 use crate::geometry::{Assembler, Downstream, Draw, Vertex, VertexSink};
 use crate::shader::{EmittedTriangle, Packed, UnsupportedChoice};
 use crate::texture::image::ImageCache;
+use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
 
 /// The units behind the shaders.
@@ -135,6 +137,10 @@ impl VertexSink for Pipeline {
         self.stats.draws += 1;
         if let Some(inspector) = &mut self.inspector {
             inspector.begin_draw(draw, downstream.diagnostics.place);
+        }
+        if let Err(limit) = downstream.budget.texels(texels_of_level_0(downstream.registers)) {
+            downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
+            return;
         }
         let Pipeline { choices, textures, stats, .. } = self;
         self.draw = Some(stats::timed(

@@ -209,6 +209,21 @@ impl TextureUnit {
     }
 }
 
+/// Texels of level 0 of the units that are on, with all faces: what setting them up costs at least, and with all levels
+/// at most a third more.
+pub fn texels_of_level_0(registers: &RegisterFile) -> u64 {
+    let config = registers.texunit_config();
+    let texels = |unit: usize| {
+        let size = registers.texunit_dim(unit);
+        let faces = match registers.texunit_param(unit).r#type() {
+            TextureType::CubeMap | TextureType::ShadowCube if unit == 0 => 6,
+            _ => 1,
+        };
+        faces * u64::from(size.width()) * u64::from(size.height())
+    };
+    (0..3).filter(|unit| is_enabled(config, *unit)).map(texels).sum()
+}
+
 /// Whether TEXUNIT_CONFIG has the unit on.
 fn is_enabled(config: TexunitConfig, unit: usize) -> bool {
     match unit {

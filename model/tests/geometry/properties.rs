@@ -12,8 +12,15 @@ use proptest::prelude::*;
 use crate::common::bench::LISTS;
 use crate::common::program::{EMIT, END, c, mov, setemit, v};
 
-const LIMITS: Limits =
-    Limits { pixels: 0, jumps: 20, bytes: 1 << 20, vertices: 300, instructions: 20_000, invocation_instructions: 200 };
+const LIMITS: Limits = Limits {
+    jumps: 20,
+    bytes: 1 << 20,
+    vertices: 300,
+    instructions: 20_000,
+    invocation_instructions: 200,
+    pixels: 0,
+    texels: 0,
+};
 
 /// Checks the order of events, and mixes all values into one.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -109,7 +109,7 @@ fn limit_of_pixels() {
     )
     .with_limits(limits);
     draw(&mut bench, 0, &[corners, corners, corners, corners].concat()).run();
-    assert_eq!(bench.findings(), [Finding::TooManyPixels(Limit::Pixels)]);
+    assert_eq!(bench.findings(), [Finding::TrianglesLeftOut(Limit::Pixels)]);
     // 8 x (8 + 1) tiles of 64 pixels each, twice; 64 * 64 / 2 fragments each but for the diagonal.
     assert_eq!(bench.machine.sink().stats().fragments, 2 * (64 * 64 / 2 - 32));
 }

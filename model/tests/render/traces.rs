@@ -151,7 +151,7 @@ fn constant_depth() {
     let theirs = reference::depth("14_indexed").expect("a reference");
     let mut pixels = 0;
     for (ours, theirs) in ours.pixels.iter().zip(theirs).filter(|(_, theirs)| theirs.abs_diff(0x99_9999) <= 1) {
-        assert_eq!(u64::from(*ours), 0x1_3333 * 0xFF_FFFF_u64 >> 17, "{theirs:#X}");
+        assert_eq!(u64::from(*ours), (0x1_3333 * 0xFF_FFFF_u64) >> 17, "{theirs:#X}");
         pixels += 1;
     }
     assert_eq!(pixels, 4792);
