@@ -21,7 +21,9 @@ pub mod stats;
 
 pub use inspect::{Inspector, PixelEvent};
 pub use picture::Picture;
-pub use stats::Stats;
+pub use stats::{Stats, Times};
+
+use std::time::Instant;
 
 use pica_spec::choices::{Choices, DisplayedTriangles, EarlyDepth, OutsideFramebuffer};
 use pica_spec::pica200::{Trigger, id};
@@ -42,6 +44,8 @@ pub struct Pipeline {
     textures: ImageCache,
     /// The draw that goes on.
     draw: Option<Box<DrawSetup>>,
+    /// When it began, if times are measured.
+    begun: Option<Instant>,
     stats: Stats,
     inspector: Option<Inspector>,
 }
@@ -75,6 +79,7 @@ impl Pipeline {
             assembler: Assembler::new(choices.winding_state),
             textures: ImageCache::default(),
             draw: None,
+            begun: None,
             stats: Stats::default(),
             inspector: None,
         })
@@ -89,7 +94,7 @@ impl Pipeline {
     /// The same, with the time of every stage: this costs time itself.
     #[must_use]
     pub fn timed(mut self) -> Pipeline {
-        self.stats.times = Some(stats::Times::default());
+        self.stats.times = Some(Times::default());
         self
     }
 
@@ -107,8 +112,14 @@ impl Pipeline {
     fn triangle(&mut self, triangle: &[Packed; 3], downstream: &mut Downstream<'_>) {
         let Some(draw) = &mut self.draw else { return };
         self.stats.triangles += 1;
-        let vertices: [Vertex; 3] = triangle.each_ref().map(|outputs| draw.vertex(outputs));
-        let displayed = draw.push(vertices, downstream);
+        let displayed = stats::timed(
+            &mut self.stats.times,
+            |times| &mut times.triangles,
+            || {
+                let vertices: [Vertex; 3] = triangle.each_ref().map(|outputs| draw.vertex(outputs));
+                draw.push(vertices, downstream)
+            },
+        );
         self.stats.displayed += match self.choices.displayed_triangles {
             DisplayedTriangles::AfterClipping => displayed,
             DisplayedTriangles::BeforeClipping => displayed.min(1),
@@ -122,19 +133,22 @@ impl Pipeline {
     fn render(&mut self, downstream: &mut Downstream<'_>) {
         let Some(draw) = &mut self.draw else { return };
         let Stats { times, fragments, .. } = &mut self.stats;
-        stats::timed(
+        let mut threads = times.as_ref().map(|times| times.threads);
+        *fragments += stats::timed(
             times,
             |times| &mut times.fragments,
-            || {
-                *fragments += draw.render(self.inspector.as_mut(), downstream);
-            },
+            || draw.render(self.inspector.as_mut(), threads.as_mut(), downstream),
         );
+        if let (Some(times), Some(threads)) = (times, threads) {
+            times.threads = threads;
+        }
     }
 }
 
 impl VertexSink for Pipeline {
     fn begin_draw(&mut self, draw: Draw, downstream: &mut Downstream<'_>) {
         self.stats.draws += 1;
+        self.begun = self.stats.times.as_ref().map(|_| Instant::now());
         if let Some(inspector) = &mut self.inspector {
             inspector.begin_draw(draw, downstream.diagnostics.place);
         }
@@ -169,6 +183,9 @@ impl VertexSink for Pipeline {
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
         self.render(downstream);
         self.draw = None;
+        if let (Some(times), Some(begun)) = (&mut self.stats.times, self.begun.take()) {
+            times.draws += begun.elapsed();
+        }
         // Running counters of 32 bits.
         let counters = [
             (id::STAT_NUM_VERTICES_RECEIVED, self.stats.vertices),

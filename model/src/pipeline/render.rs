@@ -1,10 +1,13 @@
 //! Triangles into bands, on several threads.
 
+use std::time::Instant;
+
 use rayon::prelude::*;
 
 use super::bands::{Band, BandBytes};
 use super::draw::DrawSetup;
 use super::inspect::{BandInspector, Inspector};
+use super::stats::ThreadTimes;
 use crate::diagnostic::Finding;
 use crate::geometry::Downstream;
 use crate::raster::fragment::FragmentTile;
@@ -21,16 +24,23 @@ struct Task<'a> {
     color: BandBytes,
     depth: BandBytes,
     fragments: u64,
+    /// If they are measured.
+    times: Option<ThreadTimes>,
     inspector: Option<BandInspector>,
 }
 
 impl DrawSetup {
-    /// Draws the triangles that were collected; gives the number of fragments.
-    pub fn render(&mut self, inspector: Option<&mut Inspector>, downstream: &mut Downstream<'_>) -> u64 {
+    /// Draws the triangles that were collected; gives the number of fragments. What threads spend is added to `times`.
+    pub fn render(
+        &mut self,
+        inspector: Option<&mut Inspector>,
+        times: Option<&mut ThreadTimes>,
+        downstream: &mut Downstream<'_>,
+    ) -> u64 {
         if self.triangles.is_empty() {
             return 0;
         }
-        let mut tasks = self.tasks(inspector.as_deref());
+        let mut tasks = self.tasks(inspector.as_deref(), times.is_some());
         let memory = &*downstream.memory;
         let work: u64 = self.triangles.iter().map(|triangle| triangle.tiles() * 64).sum();
         if work >= WORTH_THREADS {
@@ -41,19 +51,22 @@ impl DrawSetup {
         let mut fragments = 0;
         let mut events = Vec::new();
         let mut outside = None;
+        let mut spent = ThreadTimes::default();
         for task in tasks {
             fragments += task.fragments;
+            spent += task.times.unwrap_or_default();
             if task.fragments > 0 {
                 task.color.write(downstream.memory);
                 task.depth.write(downstream.memory);
-            }
-            if task.fragments > 0 {
                 outside = outside.or(task.color.outside).or(task.depth.outside);
             }
             events.extend(task.inspector.into_iter().flat_map(BandInspector::into_events));
         }
         if let Some(inspector) = inspector {
             inspector.extend(events);
+        }
+        if let Some(times) = times {
+            *times += spent;
         }
         if let Some(outside) = outside.filter(|_| !core::mem::replace(&mut self.reported.outside, true)) {
             downstream.diagnostics.report(Finding::FramebufferOutsideMemory(outside));
@@ -64,7 +77,7 @@ impl DrawSetup {
     }
 
     /// The bands that have triangles.
-    fn tasks(&self, inspector: Option<&Inspector>) -> Vec<Task<'_>> {
+    fn tasks(&self, inspector: Option<&Inspector>, timed: bool) -> Vec<Task<'_>> {
         let mut triangles = vec![Vec::new(); self.bands.len()];
         let rows = self.bands.first().map_or(1, |band| band.rows.len()) as i64;
         let height = i64::from(self.framebuffer.height);
@@ -83,13 +96,15 @@ impl DrawSetup {
                 color: BandBytes::default(),
                 depth: BandBytes::default(),
                 fragments: 0,
+                times: timed.then(ThreadTimes::default),
                 inspector: inspector.and_then(|inspector| inspector.in_band(&band.rows, &self.framebuffer)),
             })
             .collect()
     }
 
     fn draw_band(&self, task: &mut Task<'_>, memory: &pica_spec::trace::Memory) {
-        let Task { band, triangles, color, depth, fragments, inspector } = task;
+        let Task { band, triangles, color, depth, fragments, times, inspector } = task;
+        let start = times.map(|_| Instant::now());
         *color = BandBytes::read(band, self.framebuffer.color, memory);
         *depth = BandBytes::read(band, self.framebuffer.depth, memory);
         let mut tile = FragmentTile::default();
@@ -100,6 +115,7 @@ impl DrawSetup {
                     TileRow { row: row.into(), height: self.framebuffer.height.into(), y_up: self.framebuffer.y_up };
                 rasterize(triangle, &self.raster, &self.region, &row, &mut tile, |tile| {
                     *fragments += u64::from(tile.coverage.count_ones());
+                    let start = times.map(|_| Instant::now());
                     let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth);
                     match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
                         None => self.fragments.shade(tile, &mut memory),
@@ -108,8 +124,14 @@ impl DrawSetup {
                             inspector.record(self.drawn + u64::from(*number), tile, lane, record);
                         }
                     }
+                    if let (Some(times), Some(start)) = (times.as_mut(), start) {
+                        times.shading += start.elapsed();
+                    }
                 });
             }
+        }
+        if let (Some(times), Some(start)) = (times, start) {
+            times.rasterization = start.elapsed().saturating_sub(times.shading);
         }
     }
 }

@@ -23,10 +23,40 @@ pub struct Stats {
 /// Time per stage.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times {
+    /// From the beginnings of draws to their ends: the times below, and in front of them the vertex loader and the
+    /// shaders.
+    pub draws: Duration,
     /// Compiling registers, and decoding textures, at the beginning of draws.
     pub setup: Duration,
+    /// Primitive assembly to triangle set-up.
+    pub triangles: Duration,
     /// Rasterizing and shading fragments.
     pub fragments: Duration,
+    /// What each thread spent on them.
+    pub threads: ThreadTimes,
+}
+
+/// What fragments cost, on all threads together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ThreadTimes {
+    /// Coverage and interpolation.
+    pub rasterization: Duration,
+    /// The fragment pipeline.
+    pub shading: Duration,
+}
+
+impl Times {
+    /// The vertex loader and the shaders.
+    pub fn vertices(&self) -> Duration {
+        self.draws.saturating_sub(self.setup + self.triangles + self.fragments)
+    }
+}
+
+impl core::ops::AddAssign for ThreadTimes {
+    fn add_assign(&mut self, other: ThreadTimes) {
+        self.rasterization += other.rasterization;
+        self.shading += other.shading;
+    }
 }
 
 /// Does something, and adds its time if times are measured.

@@ -74,7 +74,16 @@ fn counts_and_times() {
     };
     assert_eq!((count("draws"), count("vertices"), count("triangles")), (1, 3, 1));
     assert!(count("fragments") > 1000);
-    assert!(run.text().contains("total") && run.text().contains(" ms"));
+    // Every stage has its time, and those of the stages add up to the total.
+    let time = |name: &str| {
+        let line = run.text().lines().find(|line| line.starts_with(name) && line.ends_with(" ms"));
+        let number = line.unwrap_or_else(|| panic!("{name}")).strip_suffix(" ms").unwrap();
+        number.split_whitespace().last().unwrap().parse::<f64>().unwrap()
+    };
+    let stages = ["memory loads", "commands", "set-up of draws", "vertices", "triangles", "fragments"].map(time);
+    assert!((stages.iter().sum::<f64>() - time("total")).abs() < 0.01, "{}", run.text());
+    time("  rasterization, all threads");
+    time("  shading, all threads");
     // With a picture on standard output, they go to standard error.
     let run = pica_ok(&["render", &trace("01_triangle.ctf"), "-o", "-", "--stats"]);
     assert!(run.stderr.contains("fragments"));
@@ -129,7 +138,7 @@ fn unusable_input() {
     // A scene without a depth buffer.
     let run = pica(&["render", &trace("05_tev.ctf"), "-o", &picture, "--depth", &out.path("z")]);
     assert_eq!(run.status, 2);
-    assert!(run.stderr.contains("no depth buffer is bound"), "{}", run.stderr);
+    assert!(run.stderr.contains("05_tev.ctf: no depth buffer is bound"), "{}", run.stderr);
     assert!(!std::path::Path::new(&picture).exists());
     // No list ever ran: no buffer is bound.
     let header: Vec<u8> = std::fs::read(trace("01_triangle.ctf")).unwrap()[..92].to_vec();

@@ -13,8 +13,10 @@ use pica_model::pipeline::{Inspector, Picture, Pipeline};
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
+use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// Findings that are printed; more of them are counted.
 const MOST_FINDINGS: usize = 20;
@@ -55,9 +57,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     for assignment in &arguments.choices {
         choices.set_from(assignment).map_err(Failure::input)?;
     }
+    let named = |message: &dyn Display| Failure::input(format_args!("{}: {message}", arguments.trace.display()));
     let bytes = read_input(&arguments.trace)?;
-    let recording = Recording::read(&bytes)
-        .map_err(|error| Failure::input(format_args!("{}: {error}", arguments.trace.display())))?;
+    let recording = Recording::read(&bytes).map_err(|error| named(&error))?;
     let mut pipeline = Pipeline::new(&choices).map_err(Failure::input)?;
     if arguments.stats {
         pipeline = pipeline.timed();
@@ -67,19 +69,21 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
     let mut stats = stats::Replayed::start();
-    let machine = replay(&recording, machine, arguments.frame, &mut stats)?;
+    let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats)?;
+    if let Some(last) = arguments.frame.filter(|last| *last > frames) {
+        return Err(named(&format_args!("there is no frame {last}: the recording has {frames}")));
+    }
 
-    let picture = Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(Failure::input)?;
+    let picture = Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
     let depth_bytes = |path| {
-        let depth = Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(Failure::input)?;
+        let depth =
+            Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
         Ok::<_, Failure>((path, depth.pixels.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<u8>>()))
     };
     let depth = arguments.depth.as_ref().map(depth_bytes).transpose()?;
     if let Some((x, row)) = arguments.inspect.filter(|(x, row)| *x >= picture.width || *row >= picture.height) {
         let (width, height) = (picture.width, picture.height);
-        return Err(Failure::input(format_args!(
-            "pixel {x},{row} is not in the picture, which has {width} x {height}"
-        )));
+        return Err(named(&format_args!("pixel {x},{row} is not in the picture, which has {width} x {height}")));
     }
     write_output(&arguments.output, &png(&picture)?)?;
     if let Some(path) = &arguments.rgba {
@@ -98,13 +102,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     print(arguments, &text)
 }
 
-/// Replays a recording, up to the end of a frame if one is named.
+/// Replays a recording, up to the end of a frame if one is named; gives how many frames there were.
 fn replay(
     recording: &Recording,
     machine: Machine<Pipeline>,
     last_frame: Option<u32>,
     stats: &mut stats::Replayed,
-) -> Outcome<Machine<Pipeline>> {
+) -> Outcome<(Machine<Pipeline>, u32)> {
     let progress = ProgressBar::new(recording.stream.len() as u64);
     let style = ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} writes, {msg}").map_err(Failure::input)?;
     progress.set_style(style);
@@ -112,7 +116,7 @@ fn replay(
     let mut frames = 0;
     let mut printed = 0;
     while last_frame != Some(frames)
-        && let Some(step) = replay.step()
+        && let (start, Some(step)) = (Instant::now(), replay.step())
     {
         progress.inc(1);
         match step {
@@ -126,8 +130,9 @@ fn replay(
                     progress.suspend(|| eprintln!("warning: list {} did not end by FINALIZE", report.list));
                 }
             }
-            Step::Engine(_) => stats.engine(),
-            Step::Load | Step::Core | Step::Register { .. } => {}
+            Step::Engine(_) => stats.engine(start),
+            Step::Load => stats.load(start),
+            Step::Core | Step::Register { .. } => {}
         }
         let findings = replay.machine_mut().diagnostics_mut();
         let suppressed = findings.suppressed();
@@ -144,10 +149,7 @@ fn replay(
     if printed > MOST_FINDINGS {
         eprintln!("warning: {} more findings", printed - MOST_FINDINGS);
     }
-    if let Some(last) = last_frame.filter(|last| *last > frames) {
-        return Err(Failure::input(format_args!("there is no frame {last}: the recording has {frames}")));
-    }
-    Ok(replay.into_machine())
+    Ok((replay.into_machine(), frames))
 }
 
 /// A PNG file.

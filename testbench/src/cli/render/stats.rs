@@ -12,12 +12,21 @@ pub struct Replayed {
     lists: u64,
     writes: u64,
     engines: u64,
+    loading: Duration,
 }
 
 impl Replayed {
     /// The clock starts.
     pub fn start() -> Replayed {
-        Replayed { start: Instant::now(), elapsed: Duration::ZERO, frames: 0, lists: 0, writes: 0, engines: 0 }
+        Replayed {
+            start: Instant::now(),
+            elapsed: Duration::ZERO,
+            frames: 0,
+            lists: 0,
+            writes: 0,
+            engines: 0,
+            loading: Duration::ZERO,
+        }
     }
 
     /// A command list ran, with so many register writes.
@@ -26,9 +35,15 @@ impl Replayed {
         self.writes += writes;
     }
 
-    /// A memory engine did its work.
-    pub fn engine(&mut self) {
+    /// A memory engine did its work since `start`.
+    pub fn engine(&mut self, start: Instant) {
         self.engines += 1;
+        self.loading += start.elapsed();
+    }
+
+    /// Memory was loaded since `start`.
+    pub fn load(&mut self, start: Instant) {
+        self.loading += start.elapsed();
     }
 
     /// The clock stops.
@@ -52,18 +67,22 @@ impl Replayed {
             ("fragments", *fragments),
         ];
         for (name, count) in counts {
-            let _ = writeln!(text, "{name:24} {count:>12}");
+            let _ = writeln!(text, "{name:26} {count:>12}");
         }
         let times = times.clone().unwrap_or_default();
-        let rest = self.elapsed.saturating_sub(times.setup).saturating_sub(times.fragments);
         let times = [
-            ("commands, vertices, transfers", rest),
+            ("memory loads, fills, transfers", self.loading),
+            ("commands", self.elapsed.saturating_sub(self.loading + times.draws)),
             ("set-up of draws", times.setup),
+            ("vertices", times.vertices()),
+            ("triangles", times.triangles),
             ("fragments", times.fragments),
+            ("  rasterization, all threads", times.threads.rasterization),
+            ("  shading, all threads", times.threads.shading),
             ("total", self.elapsed),
         ];
         for (name, time) in times {
-            let _ = writeln!(text, "{name:30} {:>9.3} ms", time.as_secs_f64() * 1e3);
+            let _ = writeln!(text, "{name:32} {:>9.3} ms", time.as_secs_f64() * 1e3);
         }
     }
 }
