@@ -1,0 +1,54 @@
+//! The table at the end of a bench: the best time of each benchmark, next to the anchors of design section 7.
+
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput};
+
+/// Best time per element of each benchmark of a group, in the order in which they ran.
+pub struct Figures {
+    group: &'static str,
+    best: RefCell<Vec<(String, f64)>>,
+}
+
+impl Figures {
+    pub fn new(group: &'static str) -> Figures {
+        Figures { group, best: RefCell::default() }
+    }
+
+    /// Runs `pass`, which processes so many elements, as a criterion benchmark and keeps the best time of a pass.
+    pub fn bench(&self, criterion: &mut Criterion, name: &str, elements: u32, mut pass: impl FnMut()) {
+        let mut best = f64::INFINITY;
+        let mut group = criterion.benchmark_group(self.group);
+        group.throughput(Throughput::Elements(elements.into()));
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|iterations| {
+                let mut total = Duration::ZERO;
+                for _ in 0..iterations {
+                    let start = Instant::now();
+                    pass();
+                    let elapsed = start.elapsed();
+                    best = best.min(elapsed.as_secs_f64() / f64::from(elements));
+                    total += elapsed;
+                }
+                total
+            });
+        });
+        group.finish();
+        // A benchmark that is filtered out did not run.
+        if best.is_finite() {
+            self.best.borrow_mut().push((name.to_owned(), best));
+        }
+    }
+
+    /// Million elements per second, and those of the anchors.
+    pub fn print(&self, title: &str, anchors: &[(&str, f64)]) {
+        println!("{title}");
+        for (name, seconds) in self.best.borrow().iter() {
+            println!("{name:<48} {:>8.2}", 1e-6 / seconds);
+        }
+        for (name, figure) in anchors {
+            println!("{:<48} {figure:>8.2}", format!("anchor: emulator, {name}, f32, quoted"));
+        }
+    }
+}
