@@ -3,10 +3,12 @@
 use pica_model::float::{F24, Rounding};
 use pica_model::fragment::fog::{Fog, FogPlace};
 use pica_model::fragment::lighting::bump_vector;
+use pica_model::fragment::lighting::light::Light;
 use pica_model::fragment::lighting::table::{Entries, TablePlace, distance_place};
 use pica_model::fragment::lighting::vector::{ONE, align, axes, normalize};
 use pica_model::raster::fragment::DEPTH_ONE;
-use pica_spec::pica200::{FogLutData, LightingLut, TexenvUpdateBuffer, id};
+use pica_spec::number::{F16, F20};
+use pica_spec::pica200::{FogLutData, LightZ, LightingLut, TexenvUpdateBuffer, id};
 
 use super::support::State;
 
@@ -17,21 +19,27 @@ fn place(entry: usize, fraction: i64) -> TablePlace {
 
 #[test]
 fn vector_78_signed_index() {
-    assert_eq!(TablePlace::signed(ONE), place(127, 512));
-    assert_eq!(TablePlace::signed(-ONE), place(128, 0));
-    assert_eq!(TablePlace::signed(-ONE / 256), place(255, 256));
-    // The fraction next to 2/3.
-    assert_eq!(TablePlace::signed(ONE / 3), place(42, 341));
-    assert_eq!(TablePlace::signed(-ONE / 2), place(192, 0));
+    for two_sided in [false, true] {
+        let signed = |input| TablePlace::of(input, true, two_sided);
+        assert_eq!(signed(ONE), place(127, 512));
+        assert_eq!(signed(-ONE), place(128, 0));
+        assert_eq!(signed(-ONE / 256), place(255, 256));
+        // The fraction next to 2/3.
+        assert_eq!(signed(ONE / 3), place(42, 341));
+        assert_eq!(signed(-ONE / 2), place(192, 0));
+    }
 }
 
 #[test]
 fn vector_79_absolute_index() {
-    assert_eq!(TablePlace::absolute(ONE), place(255, 512));
-    assert_eq!(TablePlace::absolute(0), place(0, 0));
+    let one_sided = |input| TablePlace::of(input, false, false);
+    assert_eq!(one_sided(ONE), place(255, 512));
+    assert_eq!(one_sided(-ONE), place(0, 0));
     // 85 and 1/3, in steps of 1/256.
-    assert_eq!(TablePlace::absolute(ONE / 3), place(85, 2 * 85));
-    assert_eq!(TablePlace::absolute(ONE / 2), place(128, 0));
+    assert_eq!(one_sided(ONE / 3), place(85, 2 * 85));
+    let two_sided = |input| TablePlace::of(input, false, true);
+    assert_eq!(two_sided(-ONE), place(255, 512));
+    assert_eq!(two_sided(-ONE / 2), place(128, 0));
 }
 
 #[test]
@@ -47,7 +55,20 @@ fn vector_80_entry() {
 
 #[test]
 fn vector_81_distance() {
-    // 1.5 * 0.5 - 0.3125 = 0.4375.
+    // Light 5 at (0, 0, 1/4) with view vector (0, 0, 1/4): length 1/2, times 1.5, less 0.3125 is 0.4375.
+    let mut state = State::new();
+    state.set(&[
+        (0x195, LightZ::default().with_z(F16::from_f32(0.25)).0),
+        (0x19A, F20::from_f32(-0.3125).bits()),
+        (0x19B, F20::from_f32(1.5).bits()),
+    ]);
+    // Only entry 112 has a value; all have a difference, which a fraction other than 0 would show.
+    for entry in 0..256 {
+        state.light_entry(LightingLut::Da5, entry, 0x7FF << 12 | if entry == 112 { 0x800 } else { 0 });
+    }
+    let light = Light::new(5, &state.registers, &state.luts.lighting, false, &state.choices, Rounding::TowardZero);
+    let direction = light.direction(&[0.0, 0.0, 0.25].map(f24));
+    assert_eq!(direction.attenuation, (0x800 << 16) / 4095 + 1);
     assert_eq!(distance_place(ONE * 7 / 16), place(112, 0));
     assert_eq!(distance_place(2 * ONE), place(255, 512));
     assert_eq!(distance_place(-1), place(0, 0));

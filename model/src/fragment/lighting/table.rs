@@ -17,6 +17,15 @@ pub struct TablePlace {
 }
 
 impl TablePlace {
+    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0 (dossier section 6.2.4).
+    pub const fn of(input: i64, signed: bool, two_sided: bool) -> TablePlace {
+        match (signed, two_sided) {
+            (true, _) => TablePlace::signed(input),
+            (false, true) => TablePlace::absolute(input.abs()),
+            (false, false) => TablePlace::absolute(if input < 0 { 0 } else { input }),
+        }
+    }
+
     /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
     /// are the upper half of the table (dossier section 6.2.4).
     pub const fn signed(x: i64) -> TablePlace {
@@ -96,12 +105,7 @@ impl Table {
 
     /// The same with other entries: the spot tables of all lights share input and scale.
     pub fn lookup_in(&self, entries: &Entries, input: i64, two_sided: bool) -> i64 {
-        let place = match (self.signed, two_sided) {
-            (true, _) => TablePlace::signed(input),
-            (false, true) => TablePlace::absolute(input.abs()),
-            (false, false) => TablePlace::absolute(input.max(0)),
-        };
-        let output = entries.lookup(place);
+        let output = entries.lookup(TablePlace::of(input, self.signed, two_sided));
         match self.scale {
             LightingLutScale::X1 => output,
             LightingLutScale::X2 => output << 1,
