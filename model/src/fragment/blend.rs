@@ -174,9 +174,12 @@ impl<const N: usize> Weighted<'_, N> {
 
     #[inline(always)]
     fn run(&self, equation: BlendEquation, rounding: BlendRounding) -> Channel<N> {
-        each(|i| {
+        // No closure: only what is inlined for sure is compiled for one equation.
+        let mut results = [0; N];
+        for (i, result) in results.iter_mut().enumerate() {
             let (s, d) = ([self.s[i], self.source_factor[i]], [self.d[i], self.destination_factor[i]]);
-            blend_channel(equation, s, d, rounding)
-        })
+            *result = blend_channel(equation, s, d, rounding);
+        }
+        results
     }
 }

@@ -43,5 +43,10 @@ impl<const N: usize> Planes<N> {
 /// `f` of every place.
 #[inline(always)]
 pub fn each<const N: usize>(f: impl Fn(usize) -> u8) -> Channel<N> {
-    core::array::from_fn(f)
+    // A loop: what `array::from_fn` is made of is not always inlined, and then nothing becomes vector instructions.
+    let mut channel = [0; N];
+    for (i, value) in channel.iter_mut().enumerate() {
+        *value = f(i);
+    }
+    channel
 }

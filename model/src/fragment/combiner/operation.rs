@@ -3,7 +3,7 @@
 use pica_spec::choices::{AddSignedOffset, Choices, CombinerDivision, Dot3Form};
 use pica_spec::pica200::{CombinerOperation, CombinerScale};
 
-use super::super::planes::{Channel, each};
+use super::super::planes::Channel;
 use super::operand::Operand;
 
 /// What decides the value of a result, apart from the operands.
@@ -177,6 +177,21 @@ pub fn combine_channel<const N: usize>(
     )
 }
 
+/// [`dot3`] and [`scale`] of every fragment, from the first two operands of red, green and blue.
+#[inline]
+pub fn dot_channel<const N: usize>(
+    [r, g, b]: [&[Operand<'_, N>; 3]; 3],
+    factor: CombinerScale,
+    arithmetic: Arithmetic,
+) -> Channel<N> {
+    let mut results = [0; N];
+    for (i, result) in results.iter_mut().enumerate() {
+        let side = |operand: usize| [r[operand].get(i), g[operand].get(i), b[operand].get(i)];
+        *result = scale(dot3(side(0), side(1), arithmetic.dot3), factor);
+    }
+    results
+}
+
 #[inline(always)]
 fn run<const N: usize>(
     operation: CombinerOperation,
@@ -184,8 +199,11 @@ fn run<const N: usize>(
     factor: CombinerScale,
     arithmetic: Arithmetic,
 ) -> Channel<N> {
-    each(|i| {
-        let [a, b, c] = &operands;
-        scale(combine(operation, [a.get(i), b.get(i), c.get(i)], arithmetic), factor)
-    })
+    // No closure: only what is inlined for sure is compiled for one operation.
+    let [a, b, c] = &operands;
+    let mut results = [0; N];
+    for (i, result) in results.iter_mut().enumerate() {
+        *result = scale(combine(operation, [a.get(i), b.get(i), c.get(i)], arithmetic), factor);
+    }
+    results
 }

@@ -5,11 +5,11 @@ use pica_spec::pica200::{CombinerOperation, CombinerScale, CombinerSource};
 use pica_spec::register_file::RegisterFile;
 
 use super::super::color::Rgba;
-use super::super::planes::{Channel, Planes, each};
+use super::super::planes::{Channel, Planes};
 use super::super::record::CombinerRecord;
 use super::CombinerInputs;
 use super::operand::{Operand, Selection};
-use super::operation::{Arithmetic, combine_channel, dot3, is_dot3, operand_count, scale};
+use super::operation::{Arithmetic, combine_channel, dot_channel, is_dot3, operand_count};
 
 /// Colours that a stage can take.
 #[derive(Clone, Copy, Debug)]
@@ -141,29 +141,18 @@ impl Stage {
         let constant = Planes::filled(self.constant);
         let zero = [0; N];
         let operands = |part: &Part, channel| self.operands(part, channel, sources, &constant, &zero);
-        let dot = || {
-            let channels = [0, 1, 2].map(|channel| operands(&self.color, channel));
-            each(|i| {
-                let side = |operand: usize| [0, 1, 2].map(|channel: usize| channels[channel][operand].get(i));
-                dot3(side(0), side(1), self.arithmetic.dot3)
-            })
-        };
-        let scaled = |values: Channel<N>, factor| each(|i| scale(values[i], factor));
-        let [r, g, b] = if is_dot3(self.color.operation) {
-            [scaled(dot(), self.color.scale); 3]
-        } else {
-            [0, 1, 2].map(|channel| {
-                let operands = operands(&self.color, channel);
-                combine_channel(self.color.operation, operands, self.color.scale, self.arithmetic)
-            })
-        };
-        let a = if is_dot3(self.alpha.operation) {
-            scaled(dot(), self.alpha.scale)
-        } else {
-            let operands = operands(&self.alpha, 3);
-            combine_channel(self.alpha.operation, operands, self.alpha.scale, self.arithmetic)
-        };
-        Planes([r, g, b, a])
+        let mut result = Planes::filled([0; 4]);
+        for (channel, values) in result.0.iter_mut().enumerate() {
+            let part = if channel < 3 { &self.color } else { &self.alpha };
+            *values = if is_dot3(part.operation) {
+                // The colour operands, for alpha too.
+                let [r, g, b] = [0, 1, 2].map(|channel| operands(&self.color, channel));
+                dot_channel([&r, &g, &b], part.scale, self.arithmetic)
+            } else {
+                combine_channel(part.operation, operands(part, channel), part.scale, self.arithmetic)
+            };
+        }
+        result
     }
 
     /// What fragment 0 took and gave.
