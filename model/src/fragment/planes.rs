@@ -25,7 +25,8 @@ impl<const N: usize> Planes<N> {
     /// If `index` is not below `N`.
     #[inline]
     pub fn get(&self, index: usize) -> Rgba {
-        self.0.map(|channel| channel[index])
+        let [r, g, b, a] = &self.0;
+        [r[index], g[index], b[index], a[index]]
     }
 
     /// Replaces the colour of fragment `index`.

@@ -140,10 +140,10 @@ impl Octet<'_> {
     #[inline(always)]
     fn quotients<const NEAREST: bool>(&self, sums: &[i64; 8], scale: i32, lanes: &mut [F24; 8]) {
         let factor = power_of_two(scale);
-        let mut uncertain = 0;
+        let estimate = |lane: usize| sums[lane] as f64 * self.reciprocal[lane] * factor;
+        let (mut uncertain, mut out_of_range) = (0, 0);
         for lane in 0..8 {
-            let estimate = sums[lane] as f64 * self.reciprocal[lane] * factor;
-            let bits = estimate.to_bits();
+            let bits = estimate(lane).to_bits();
             let tail = bits & ((1 << TAIL_BITS) - 1);
             // Where the result steps: at the float24 numbers themselves, or half way between them.
             let step = if NEAREST { 1 << (TAIL_BITS - 1) } else { 0 };
@@ -151,19 +151,21 @@ impl Octet<'_> {
             let round_up = u64::from(NEAREST && tail >= step);
             let magnitude = ((bits & !(1 << 63)) >> TAIL_BITS) + round_up;
             let magnitude = (magnitude as i32).wrapping_sub((1023 - F24::BIAS) << 16);
-            let in_range = magnitude >= F24::MIN_POSITIVE.to_bits() as i32 && magnitude <= F24::MAX.to_bits() as i32;
             let sign = (bits >> 63) as u32 * F24::ZERO.negate().to_bits();
             lanes[lane] = F24::from_bits(sign | magnitude as u32);
-            let certain = distance >= 2 * UNCERTAIN && in_range && self.weights.denominator[lane] > 0;
-            uncertain |= u8::from(!certain) << lane;
+            // One place of float24 away from the ends of its range, so that the settled magnitude is in it too.
+            let in_range = magnitude > F24::MIN_POSITIVE.to_bits() as i32 && magnitude < F24::MAX.to_bits() as i32;
+            uncertain |= u8::from(distance < 2 * UNCERTAIN) << lane;
+            out_of_range |= u8::from(!in_range || self.weights.denominator[lane] <= 0) << lane;
         }
-        uncertain &= self.lanes;
-        if uncertain == 0 {
-            return;
+        let denominator = &self.weights.denominator;
+        for lane in set_bits(uncertain & !out_of_range & self.lanes) {
+            let magnitude = settle::<NEAREST>(sums[lane], denominator[lane], scale, estimate(lane));
+            lanes[lane] = F24::from_bits(lanes[lane].to_bits() & F24::ZERO.negate().to_bits() | magnitude);
         }
         let rounding = if NEAREST { Rounding::NearestEven } else { Rounding::TowardZero };
-        for lane in (0..8).filter(|lane| uncertain >> lane & 1 != 0) {
-            lanes[lane] = F24::from_ratio(sums[lane], self.weights.denominator[lane], scale, rounding);
+        for lane in set_bits(out_of_range & self.lanes) {
+            lanes[lane] = F24::from_ratio(sums[lane], denominator[lane], scale, rounding);
         }
     }
 
@@ -186,8 +188,7 @@ impl Octet<'_> {
                     colors[lane] = above.clamp(0, 255) as u8;
                     uncertain |= u8::from(below != above || estimate.is_nan()) << lane;
                 }
-                uncertain &= self.lanes;
-                for lane in (0..8).filter(|lane| uncertain >> lane & 1 != 0) {
+                for lane in set_bits(uncertain & self.lanes) {
                     colors[lane] = color_of_ratio(sums[lane], self.weights.denominator[lane], scale);
                 }
                 colors
@@ -205,6 +206,49 @@ impl Octet<'_> {
         };
         f24.mul(weighted(products), f24.rcp(weighted(self.weights.reciprocal_w)))
     }
+}
+
+/// The numbers of the bits that are set, from the lowest one up.
+fn set_bits(mut mask: u8) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let lowest = mask.trailing_zeros();
+        mask &= mask.wrapping_sub(1);
+        (lowest < 8).then_some(lowest as usize)
+    })
+}
+
+/// The magnitude of numerator / denominator * 2^scale in float24, where the estimate of the quotient is so close to a
+/// number at which the result steps that it could be on either side: the side comes from exact integers.
+///
+/// The difference between the numerator and the step times the denominator, brought to a common scale, is computed
+/// modulo 2^64. It is below 2^-48 of either term: these have less than 2^82, so it is exact.
+fn settle<const NEAREST: bool>(numerator: i64, denominator: i64, scale: i32, estimate: f64) -> u32 {
+    let bits = estimate.abs().to_bits();
+    // The float24 number at the step or, to nearest, the one below the step half way to the next.
+    let half = if NEAREST { 1 << (TAIL_BITS - 1) } else { 0 };
+    let below = (bits - half + UNCERTAIN) >> TAIL_BITS;
+    let magnitude = (below - ((1023 - F24::BIAS as u64) << 16)) as u32;
+    // The step is significand * 2^exponent.
+    let (significand, exponent) = (below & 0xFFFF | 0x1_0000, (below >> 16) as i32 - 1023 - 16);
+    let (significand, exponent) = if NEAREST { (2 * significand + 1, exponent - 1) } else { (significand, exponent) };
+    let (numerator, step) = (numerator.unsigned_abs(), significand.wrapping_mul(denominator as u64));
+    let up = scale - exponent;
+    let difference = match up {
+        0.. => shifted(numerator, up).wrapping_sub(step),
+        _ => numerator.wrapping_sub(shifted(step, -up)),
+    };
+    match (difference as i64).signum() {
+        -1 if NEAREST => magnitude,
+        -1 => magnitude - 1,
+        0 if NEAREST => magnitude + (magnitude & 1),
+        _ if NEAREST => magnitude + 1,
+        _ => magnitude,
+    }
+}
+
+/// x * 2^places modulo 2^64.
+const fn shifted(x: u64, places: i32) -> u64 {
+    if places < 64 { x << places } else { 0 }
 }
 
 /// 2^exponent; what an f64 cannot hold is far outside of float24.

@@ -99,9 +99,9 @@ impl Filtering {
             TextureFilter::Nearest => texel(column(nearest_tap(u, self.negative)), row(nearest_tap(v, self.negative))),
             TextureFilter::Linear => {
                 let (s, t) = (linear_taps(u, self.weight_bits), linear_taps(v, self.weight_bits));
-                let columns = [column(s.lower), column(s.lower.saturating_add(1))];
-                let rows = [row(t.lower), row(t.lower.saturating_add(1))];
-                bilinear(rows.map(|row| columns.map(|column| texel(column, row))), s.weight, t.weight)
+                let (s0, s1) = (column(s.lower), column(s.lower.saturating_add(1)));
+                let (t0, t1) = (row(t.lower), row(t.lower.saturating_add(1)));
+                bilinear([[texel(s0, t0), texel(s1, t0)], [texel(s0, t1), texel(s1, t1)]], s.weight, t.weight)
             }
         }
     }

@@ -10,7 +10,6 @@ use pica_spec::pica200::TextureWrap;
 #[inline]
 pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
     let last = size as i32 - 1;
-    let repeated = modulo(position, size);
     let index = match mode {
         TextureWrap::ClampToEdge => limit(position, last),
         TextureWrap::ClampToBorder => {
@@ -19,14 +18,14 @@ pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
             }
             position
         }
-        TextureWrap::Repeat => repeated,
+        TextureWrap::Repeat => modulo(position, size),
         TextureWrap::MirroredRepeat => {
             let place = modulo(position, 2 * size);
             if place > last { 2 * last + 1 - place } else { place }
         }
         TextureWrap::PositiveClampToEdge => {
             if position < 0 {
-                repeated
+                modulo(position, size)
             } else {
                 limit(position, last)
             }
@@ -35,7 +34,7 @@ pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
             if position > last {
                 return None;
             }
-            repeated
+            modulo(position, size)
         }
     };
     Some(index as u32)

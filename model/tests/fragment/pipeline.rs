@@ -13,7 +13,7 @@ use pica_spec::pica200::{
 };
 use pica_spec::trace::{FcramSize, Memory};
 
-use super::support::State;
+use super::support::{Random, State};
 
 fn assert_shared<T: Send + Sync>(value: T) -> T {
     value
@@ -368,24 +368,11 @@ fn choices_that_are_refused() {
     }
 }
 
-/// Numbers from a seed (splitmix64).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ z >> 31) as u32
-    }
-
-    /// A coordinate: mostly small, sometimes any pattern.
-    fn coordinate(&mut self) -> F24 {
-        match self.next() % 16 {
-            0 => F24::from_bits(self.next()),
-            _ => F24::from_f32_bits((self.next() as f32 / 2e9 - 1.0).to_bits(), Rounding::TowardZero),
-        }
+/// A coordinate: mostly small, sometimes any pattern.
+fn coordinate(random: &mut Random) -> F24 {
+    match random.next() % 16 {
+        0 => F24::from_bits(random.next()),
+        _ => F24::from_f32_bits((random.next() as f32 / 2e9 - 1.0).to_bits(), Rounding::TowardZero),
     }
 }
 
@@ -394,7 +381,7 @@ impl Random {
 #[test]
 fn tiles_are_shaded_like_single_fragments() {
     const SEED: u64 = 5;
-    let mut random = Random(SEED);
+    let mut random = Random::new(SEED);
     for case in 0..400 {
         let mut state = State::new();
         for id in (0x080..0x0B0).chain(0x0C0..0x140).chain(0x140..0x1E0) {
@@ -430,12 +417,12 @@ fn tiles_are_shaded_like_single_fragments() {
         for lane in 0..LANES {
             tile.depth[lane] = random.next().min(DEPTH_ONE);
             tile.color[lane] = random.next().to_le_bytes();
-            for coordinate in tile.texcoord.iter_mut().flatten() {
-                coordinate[lane] = random.coordinate();
+            for lanes in tile.texcoord.iter_mut().flatten() {
+                lanes[lane] = coordinate(&mut random);
             }
-            tile.texcoord0_w[lane] = random.coordinate();
+            tile.texcoord0_w[lane] = coordinate(&mut random);
             for component in tile.quaternion.iter_mut().chain(&mut tile.view) {
-                component[lane] = random.coordinate();
+                component[lane] = coordinate(&mut random);
             }
         }
         let buffer: Vec<u8> = (0..128).flat_map(|_| random.next().to_le_bytes()).collect();

@@ -155,6 +155,30 @@ fn layouts() {
     }
 }
 
+/// Every pixel of an image of 64x64, in both block sizes and orders: address bits as dossier sections 4.11 and 9.2 list
+/// them.
+#[test]
+fn every_pixel_of_a_tiled_image() {
+    let numbers: Vec<u32> = (0..64 * 64).collect();
+    // Bits of x and y below `levels`, x first.
+    let interleaved = |x: u32, y: u32, levels: u32| {
+        (0..levels).map(|bit| (x >> bit & 1) << (2 * bit) | (y >> bit & 1) << (2 * bit + 1)).sum::<u32>()
+    };
+    for (choice, flags) in [("morton", 0), ("morton", BLOCK32), ("row-major-tiles", BLOCK32)] {
+        let mut bench = Bench::new(&[&format!("block32_order={choice}")]);
+        bench.words(INPUT, &numbers);
+        bench.transfer((64, 64), (64, 64), TO_TILED | flags);
+        for (x, y) in (0..64).flat_map(|y| (0..64).map(move |x| (x, y))) {
+            let place = match (flags, choice) {
+                (0, _) => (y / 8 * 8 + x / 8) * 64 + interleaved(x, y, 3),
+                (_, "morton") => (y / 32 * 2 + x / 32) * 1024 + interleaved(x, y, 5),
+                _ => (y / 32 * 2 + x / 32) * 1024 + (y / 8 % 4 * 4 + x / 8 % 4) * 64 + interleaved(x, y, 3),
+            };
+            assert_eq!(bench.word(OUTPUT + 4 * place), y * 64 + x, "{choice} {flags:#X} ({x}, {y})");
+        }
+    }
+}
+
 /// Choice `transfer_both_linear`: cropped to half of the width, the orders differ.
 #[test]
 fn both_linear() {

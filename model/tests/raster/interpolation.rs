@@ -127,6 +127,42 @@ fn check(value: F24, n: i128, d: i128, rounding: Rounding, pixel: (i64, i64)) {
     }
 }
 
+/// Quotients that are float24 numbers, or half way between two: the result is exact, or the even neighbour.
+#[test]
+fn quotients_on_a_step() {
+    // Along x, u goes from 1 to 1 + span over 64 pixels: at pixel i it is 1 + (2 i + 1) / 128 * span. Float24 numbers
+    // from 1 to 2 are multiples of 2^-16.
+    let positions = [(0, 0), (1024, 0), (0, 1024)];
+    let halves_per_step =
+        [(1.0, 2f32.powi(-9), 2), (1.0, 2f32.powi(-10), 1), (-1.0, 2f32.powi(-9), 2), (-1.0, 2f32.powi(-10), 1)];
+    for (sign, span, halves) in halves_per_step {
+        for (rounding, choice) in
+            [(Rounding::TowardZero, "f24_rounding=toward-zero"), (Rounding::NearestEven, "f24_rounding=nearest-even")]
+        {
+            for w in [[1.0; 3], [4.0; 3], [0.25; 3]] {
+                let values = [1.0, 1.0 + span, 1.0].map(|u| f24(sign * u));
+                let vertices = triangle(positions, w, TEXCOORD[0].start, values);
+                let all = u(&coordinates(&[choice]), &vertices);
+                assert_eq!(all.len(), 63 * 64 / 2);
+                for ((x, _), value) in all {
+                    // In units of half a place of float24.
+                    let twice = (2 * x as u32 + 1) * halves;
+                    let places = match rounding {
+                        Rounding::TowardZero => twice / 2,
+                        Rounding::NearestEven => twice / 2 + (twice & 1 & (twice / 2)),
+                    };
+                    assert_eq!(
+                        value.to_bits() & 0x7F_FFFF,
+                        0x3F_0000 + places,
+                        "{choice} {sign} {span} {w:?} pixel {x}"
+                    );
+                    assert_eq!(value.is_sign_negative(), sign < 0.0);
+                }
+            }
+        }
+    }
+}
+
 /// Colours: floor(255 c + 1/2) of the exact quotient.
 #[test]
 fn colours() {

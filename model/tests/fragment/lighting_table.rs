@@ -1,0 +1,61 @@
+//! Interpolation between the entries of a lighting table against exact fractions (dossier section 6.2.5).
+
+use pica_model::fragment::lighting::table::{Entries, TablePlace};
+use pica_spec::pica200::LightingLut;
+
+use super::support::State;
+
+/// The signed number of a difference field: bit 11 is the sign.
+fn difference(field: u32) -> i128 {
+    let magnitude = i128::from(field & 0x7FF);
+    if field & 0x800 != 0 { -magnitude } else { magnitude }
+}
+
+/// n / d with 16 fraction bits, rounded up.
+fn with_16_bits(n: i128, d: i128) -> i128 {
+    -((-n << 16).div_euclid(d))
+}
+
+#[test]
+fn every_fraction_of_an_entry() {
+    for (choices, form) in [
+        (&[][..], 0),
+        (&["light_lut_mix=integer"], 1),
+        (&["lut_divisor=power-of-two"], 2),
+        (&["lut_divisor=power-of-two", "light_lut_mix=integer"], 2),
+    ] {
+        for value in [0, 1, 0x7FF, 0x800, 0xABC, 0xFFF] {
+            for field in [0, 1, 0x400, 0x7FF, 0x800, 0x801, 0xFFF] {
+                let mut state = State::with(choices);
+                state.light_entry(LightingLut::Fr, 200, field << 12 | value);
+                let entries = Entries::new(&state.luts.lighting, LightingLut::Fr, &state.choices);
+                let (v, d) = (i128::from(value), difference(field));
+                for fraction in -1..=513 {
+                    // fraction / 512 of the difference.
+                    let f = i128::from(fraction);
+                    let expected = match form {
+                        0 => with_16_bits(v * 2047 * 512 + f * d * 4095, 4095 * 2047 * 512),
+                        1 => with_16_bits(v * 512 + 2 * d * f, 4095 * 512),
+                        _ => with_16_bits(v * 512 + 2 * d * f, 4096 * 512),
+                    };
+                    let actual = entries.lookup(TablePlace { entry: 200, fraction });
+                    assert_eq!(i128::from(actual), expected, "{choices:?} {value:X} {field:X} {fraction}");
+                }
+                assert_eq!(entries.lookup(TablePlace { entry: 199, fraction: 256 }), 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_place() {
+    for x in -70_000..70_000_i64 {
+        let (signed, absolute) = (TablePlace::signed(x), TablePlace::absolute(x.abs()));
+        // x is in units of 2^-16: entry and fraction together are 128 x or 256 x again.
+        let entry = if signed.entry < 128 { signed.entry as i64 } else { signed.entry as i64 - 256 };
+        assert_eq!(entry * 512 + signed.fraction, x);
+        assert!((0..512).contains(&signed.fraction) || entry == if x < 0 { -128 } else { 127 });
+        assert_eq!(absolute.entry as i64 * 512 + absolute.fraction, 2 * x.abs());
+        assert!((0..512).contains(&absolute.fraction) || absolute.entry == 255);
+    }
+}
