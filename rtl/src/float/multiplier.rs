@@ -6,7 +6,7 @@ use rust_hdl::prelude::*;
 /// has no multiplication but 16 x 16.
 ///
 /// The operands are mantissas of `M` bits, each below a one that is not passed; the product of `2M + 2` bits leaves in
-/// two parts, two clocks later. `H = M + 2`.
+/// two parts, two clocks later. The registers have no initial value, which those of DSP blocks cannot have. `H = M + 2`.
 #[derive(LogicBlock, Default)]
 pub struct Multiplier<const M: usize, const H: usize> {
     /// Rising edges count.
@@ -55,12 +55,6 @@ impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
 reg [{top}:0] a_significand;
 reg [{top}:0] b_significand;
 reg [{product}:0] product;
-
-initial begin
-   a_significand = 0;
-   b_significand = 0;
-   product = 0;
-end
 
 always @(posedge clock) begin
    a_significand <= {{1'b1, a}};
