@@ -6,6 +6,7 @@
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::stimulus::pins;
 use crate::verilog::port_docs;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{EmitError, Header, emit};
@@ -105,6 +106,24 @@ impl Block {
     /// Columns for the input or output ports of a flat block.
     pub fn columns(&self, direction: Direction, len: usize) -> Columns {
         Columns::new(self.interface.channels[self.only(direction)].ports.len(), len)
+    }
+
+    /// The inputs of the cases of campaign `seed` from case `first` on, of a flat block; the first are its pins.
+    pub fn inputs(&self, flat: &dyn Flat, seed: u64, first: u64, len: u64) -> Columns {
+        let mut inputs = self.columns(Direction::In, len as usize);
+        flat.stimulus(seed, first, &mut inputs);
+        let pins = pins::of(&self.interface.name).iter().skip(first as usize);
+        let mut pinned = self.columns(Direction::In, 1);
+        for (row, pin) in (0..inputs.len()).zip(pins) {
+            flat.stimulus(pins::SEED, *pin, &mut pinned);
+            inputs.set_row(row, &pinned.row(0));
+        }
+        inputs
+    }
+
+    /// The inputs of case `case` of campaign `seed`, of a unit; the first are its pins.
+    pub fn items(&self, unit: &dyn Unit, seed: u64, case: u64) -> Vec<Item> {
+        unit.stimulus(&mut pins::rng(&self.interface.name, seed, case))
     }
 
     /// The transaction of a flat block with these values.

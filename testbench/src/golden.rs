@@ -1,7 +1,6 @@
 //! Golden vectors of blocks: what is exported for other simulators, and the committed sets.
 
 use crate::block::{Behaviour, Block};
-use crate::random::CaseRng;
 use pica_rtl::emit::EmitError;
 use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Origin};
 use std::path::{Path, PathBuf};
@@ -81,17 +80,16 @@ fn is_float(interface: &Interface) -> bool {
 pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
     match &block.behaviour {
         Behaviour::Unit(unit) => {
-            let inputs: Vec<Item> = (0..count).flat_map(|case| unit.stimulus(&mut CaseRng::new(seed, case))).collect();
+            let inputs: Vec<Item> = (0..count).flat_map(|case| block.items(unit.as_ref(), seed, case)).collect();
             Box::new(std::iter::once(block.case(inputs)))
         }
         Behaviour::Flat(flat) => {
             let exhaustive = block.input_space().is_some_and(|space| count >= space);
             let batch = move |first: u64| {
                 let len = BATCH.min(count - first);
-                let mut inputs = block.columns(Direction::In, len as usize);
-                match exhaustive {
-                    true => inputs.count_from(first, &block.input_widths()),
-                    false => flat.stimulus(seed, first, &mut inputs),
+                let mut inputs = block.inputs(flat.as_ref(), seed, first, len);
+                if exhaustive {
+                    inputs.count_from(first, &block.input_widths());
                 }
                 let mut outputs = block.columns(Direction::Out, inputs.len());
                 flat.expect(&inputs, &mut outputs);

@@ -163,12 +163,11 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
 
 /// The inputs of the flat cases from `first` on.
 fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
-    let mut inputs = campaign.block.columns(Direction::In, len as usize);
-    if campaign.exhaustive {
-        inputs.count_from(first, &campaign.block.input_widths());
-    } else {
-        flat.stimulus(campaign.seed, first, &mut inputs);
+    if !campaign.exhaustive {
+        return campaign.block.inputs(flat, campaign.seed, first, len);
     }
+    let mut inputs = campaign.block.columns(Direction::In, len as usize);
+    inputs.count_from(first, &campaign.block.input_widths());
     inputs
 }
 
@@ -209,7 +208,7 @@ fn flat_batch(
 fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
     match campaign.recorded {
         Some(recorded) => recorded[case as usize].clone(),
-        None => unit.stimulus(&mut CaseRng::new(campaign.seed, case)),
+        None => campaign.block.items(unit, campaign.seed, case),
     }
 }
 

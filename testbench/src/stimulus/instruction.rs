@@ -198,11 +198,13 @@ impl Instructions {
     /// they are left again, several at a time.
     pub fn flow(&self, rng: &mut CaseRng, depth: u16, choices: &Choices) -> Vec<FlowStep> {
         let mut stacks = Stacks::new(depth, choices);
-        let entry = match rng.below(4) {
+        let entry = match rng.below(8) {
             0 => depth - 1 - rng.below(4) as u16,
+            // An entry point has 12 bits, whatever the memory holds.
+            1 => rng.bits() as u16 & 0xFFF,
             _ => rng.below(depth.into()) as u16,
         };
-        let mut pc = entry;
+        let mut pc = entry % depth;
         let mut steps = vec![FlowStep::Start(entry)];
         for _ in 0..rng.within(5..=40) {
             let near = self.near(rng, &stacks, pc);

@@ -3,6 +3,7 @@
 
 pub mod float;
 pub mod instruction;
+pub mod pins;
 pub mod program;
 pub mod recorded;
 

@@ -31,6 +31,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("shader_decode", "6'h13: begin", "6'h17: begin"),
     ("shader_operand", "address = sum + 7'h20", "address = sum"),
     ("shader_flow", "after = pc_q + 13'h1", "after = pc_q + 13'h2"),
+    ("shader_flow", "pc_d = wide_target & depth_mask", "pc_d = wide_target"),
     ("shader_unit", "loader_attribute = vertex_index[3:0]", "loader_attribute = {1'b0, vertex_index[2:0]}"),
     ("shader_unit", "flow_next_ready = sequencer_commits", "flow_next_ready = 1'b1"),
     ("shader_unit", "emitter_set = sequencer_commits && decode_is_setemit", "emitter_set = sequencer_commits"),

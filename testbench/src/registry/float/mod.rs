@@ -28,6 +28,7 @@ const CHOICES: &[&str] = &[
     "special_function_subnormals",
     "flr_special",
     "cmp_ne_nan",
+    "move_zero_sign",
 ];
 
 /// All float blocks.

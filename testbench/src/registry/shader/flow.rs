@@ -30,8 +30,13 @@ pub struct FlowUnit {
 }
 
 /// What else happens.
-const ASIDE: [&str; 4] =
-    ["BREAK outside of a loop", "an address past the program", "aL wraps past 255", "a start with open blocks"];
+const ASIDE: [&str; 5] = [
+    "BREAK outside of a loop",
+    "an address past the program",
+    "aL wraps past 255",
+    "a start with open blocks",
+    "a start past the program",
+];
 
 impl FlowUnit {
     /// Under `choices`.
@@ -116,17 +121,17 @@ impl Unit for FlowUnit {
             self.operation.mark([input.values[0] as usize], hits);
             let &[next, next_al, ..] = output.values.as_slice() else { continue };
             let aside = match step {
-                FlowStep::Start(_) => {
+                FlowStep::Start(entry) => {
                     let open = Kind::ALL.iter().any(|kind| stacks.len(*kind) > 0);
                     stacks = empty.clone();
-                    [false, false, false, open]
+                    [false, false, false, open, entry >= DEPTH]
                 }
                 FlowStep::Instruction(action, _) => {
                     let outside = action == Action::Break && stacks.len(Kind::Loop) == 0;
                     let events = stacks.step(pc, action);
                     self.stacks.cover(action, &events, hits);
                     let past = pc + 1 >= DEPTH && matches!(action, Action::Next);
-                    [outside, past, events.loop_end.is_some() && next_al < al, false]
+                    [outside, past, events.loop_end.is_some() && next_al < al, false, false]
                 }
             };
             for (what, _) in aside.into_iter().enumerate().filter(|(_, happened)| *happened) {
