@@ -203,7 +203,7 @@ pub fn run(
 /// Cases that an engine gets at once: as many as make the way to it and back cheap.
 fn batch(block: &Block, kind: EngineKind) -> u64 {
     match kind {
-        EngineKind::Verilator if block.interface.is_flat() => 1 << 16,
+        EngineKind::Verilator if block.interface.is_flat() => 1 << 15,
         EngineKind::Icarus => ICARUS_VECTORS,
         _ if block.interface.is_flat() => 256,
         _ => 1,

@@ -12,6 +12,7 @@ pub mod columns;
 pub mod coverage;
 pub mod engine;
 pub mod equivalence;
+pub mod full;
 pub mod golden;
 pub mod random;
 pub mod registry;

@@ -121,9 +121,13 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
     bins
 }
 
-/// How the bench holds back in a batch of a flat block, or in a case of a unit: in every second one.
+/// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
+const FLAT_STALLS: u64 = 8;
+
+/// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one.
 fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
-    if number.is_multiple_of(2) {
+    let period = if campaign.block.interface.is_flat() { FLAT_STALLS } else { 2 };
+    if number % period != 1 {
         return Stall::default();
     }
     let mut rng = CaseRng::new(campaign.seed, !number);

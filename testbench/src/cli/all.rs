@@ -4,7 +4,7 @@ use super::equiv::installed;
 use super::output::stdout;
 use super::progress::Progress;
 use super::selection::Selection;
-use super::{Failure, Outcome, vectors, verilog};
+use super::{Failure, Outcome, full, vectors, verilog};
 use clap::Args;
 use pica_testbench::campaign::regression;
 use pica_testbench::equivalence::{self, EngineKind, Options};
@@ -19,11 +19,13 @@ pub struct Arguments {
     /// Folder for all that is written
     #[arg(short, long, default_value = "out")]
     output: PathBuf,
+    #[command(flatten)]
+    full: full::Arguments,
 }
 
 impl Default for Arguments {
     fn default() -> Self {
-        Self { output: PathBuf::from("out") }
+        Self { output: PathBuf::from("out"), full: full::Arguments::default() }
     }
 }
 
@@ -39,6 +41,9 @@ struct Row {
 
 /// Runs the main job.
 pub fn run(arguments: &Arguments) -> Outcome {
+    if arguments.full.full {
+        return full::run(&arguments.full);
+    }
     let blocks = Selection::default().blocks()?;
     let engines = installed(false);
     verilog::write(&blocks, &arguments.output.join("verilog"))?;

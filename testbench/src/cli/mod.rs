@@ -6,6 +6,7 @@ mod commands;
 mod equiv;
 mod f24;
 mod fields;
+mod full;
 mod lookup;
 mod number;
 mod output;

@@ -3,6 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A count that goes up.
+#[derive(Clone)]
 pub struct Progress(ProgressBar);
 
 impl Progress {

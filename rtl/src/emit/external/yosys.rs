@@ -20,7 +20,8 @@ impl Family {
     /// All of them.
     pub const ALL: [Family; 3] = [Family::Ice40, Family::Ecp5, Family::Series7];
 
-    fn command(self) -> &'static str {
+    /// The command of Yosys.
+    pub fn command(self) -> &'static str {
         match self {
             Family::Ice40 => "synth_ice40 -dsp",
             Family::Ecp5 => "synth_ecp5",

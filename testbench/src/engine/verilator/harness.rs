@@ -35,6 +35,9 @@ pub fn bench(interface: &Interface, top: &str, trace: Option<&str>) -> Bench {
 }
 
 /// A module with several copies of a block; ports of copy n have the suffix `_n`, but for those that all share.
+///
+/// Operands of a clocked block go through registers: what it makes of them before its own first registers is then
+/// evaluated once a clock. Straight from the outside it would be at every call of eval(), of which a clock has two.
 fn wrapper(interface: &Interface, top: &str, wrapped: &str) -> String {
     let mut shared = Vec::new();
     let mut own = Vec::new();
@@ -49,16 +52,30 @@ fn wrapper(interface: &Interface, top: &str, wrapped: &str) -> String {
     let declare = |(side, width, name): &(&str, u32, String), suffix: &str| {
         format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
     };
-    let mut ports: Vec<String> = shared.iter().map(|port| declare(port, "")).collect();
-    let mut copies = String::new();
+    let held = |(side, _, name): &(&str, u32, String)| {
+        interface.clocked() && *side == "input" && !["clock", "reset"].contains(&name.as_str())
+    };
+    let (mut ports, mut registers, mut copies) = (Vec::new(), String::new(), String::new());
+    let mut add = |port: &(&str, u32, String), suffix: &str| {
+        ports.push(declare(port, suffix));
+        if held(port) {
+            let (_, width, name) = port;
+            registers += &format!("  reg [{}:0] {name}{suffix}_q;\n", width - 1);
+            registers += &format!("  always @(posedge clock) {name}{suffix}_q <= {name}{suffix};\n");
+        }
+    };
+    let connect = |port: &(&str, u32, String), suffix: &str| {
+        format!(".{0}({0}{suffix}{1})", port.2, if held(port) { "_q" } else { "" })
+    };
+    shared.iter().for_each(|port| add(port, ""));
     for lane in 0..LANES {
-        ports.extend(own.iter().map(|port| declare(port, &format!("_{lane}"))));
-        let connect = |(_, _, name): &(&str, u32, String), suffix: &str| format!(".{name}({name}{suffix})");
-        let mut connections: Vec<String> = shared.iter().map(|port| connect(port, "")).collect();
-        connections.extend(own.iter().map(|port| connect(port, &format!("_{lane}"))));
+        let suffix = format!("_{lane}");
+        own.iter().for_each(|port| add(port, &suffix));
+        let connections = shared.iter().map(|port| connect(port, ""));
+        let connections: Vec<String> = connections.chain(own.iter().map(|port| connect(port, &suffix))).collect();
         copies += &format!("  {top} copy_{lane} ({});\n", connections.join(", "));
     }
-    format!("module {wrapped} (\n{}\n);\n{copies}endmodule\n", ports.join(",\n"))
+    format!("module {wrapped} (\n{}\n);\n{registers}{copies}endmodule\n", ports.join(",\n"))
 }
 
 fn source(interface: &Interface, top: &str, trace: Option<&str>, lanes: usize) -> String {

@@ -1,0 +1,125 @@
+//! `pica all --full`: the full campaign.
+
+use super::equiv::read_recording;
+use super::number::parse_u64;
+use super::output::{stdout, write_output};
+use super::progress::Progress;
+use super::{Failure, Outcome};
+use clap::Args;
+use pica_testbench::equivalence::EngineKind;
+use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
+use pica_testbench::random::DEFAULT_SEED;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// What the full campaign is told.
+#[derive(Debug, Default, Args)]
+pub struct Arguments {
+    /// Runs the full campaign instead: every block in Verilator with the numbers of cases of docs/campaign.md (minutes to
+    /// an hour)
+    #[arg(long)]
+    pub full: bool,
+    /// Folder of recordings (.ctf) whose shaders are run too
+    #[arg(long, value_name = "FOLDER", requires = "full")]
+    traces: Option<PathBuf>,
+    /// Writes the results there, as Markdown
+    #[arg(long, value_name = "FILE", requires = "full")]
+    report: Option<PathBuf>,
+    /// Divides the numbers of random cases, for a quick look
+    #[arg(long, value_name = "N", value_parser = parse_divisor, default_value = "1", requires = "full")]
+    divide: u64,
+    /// Runs only this part; may be repeated
+    #[arg(long, value_name = "PART", value_parser = parse_part, requires = "full")]
+    part: Vec<Part>,
+}
+
+fn parse_divisor(text: &str) -> Result<u64, String> {
+    match parse_u64(text) {
+        Ok(0) => Err("nothing is divided by 0".to_owned()),
+        other => other.map_err(|error| error.to_string()),
+    }
+}
+
+fn parse_part(text: &str) -> Result<Part, String> {
+    let names = || Part::ALL.map(Part::name).join(", ");
+    Part::ALL.into_iter().find(|part| part.name() == text).ok_or_else(|| format!("there are {}", names()))
+}
+
+/// A line of progress and a line of result for each run.
+struct Shown {
+    progress: Option<Progress>,
+    count: Box<dyn Fn(u64) + Sync>,
+}
+
+impl Watch for Shown {
+    fn begins(&mut self, block: &str, what: &str) {
+        let progress = Progress::start(&format!("{block} {what}"));
+        let bar = progress.clone();
+        self.count = Box::new(move |cases| bar.add(cases));
+        self.progress = Some(progress);
+    }
+
+    fn progress(&self) -> &(dyn Fn(u64) + Sync) {
+        &self.count
+    }
+
+    fn ends(&mut self, row: &Row) {
+        if let Some(progress) = self.progress.take() {
+            progress.finish();
+        }
+        let Row { what, report, interface, .. } = row;
+        // A reader that has gone does not stop a campaign that writes a report.
+        let mut out = stdout();
+        let _ = write!(out, "[{what}] {}", report.text(interface));
+        let _ = out.flush();
+    }
+}
+
+/// Runs the full campaign.
+pub fn run(arguments: &Arguments) -> Outcome {
+    EngineKind::Verilator.available().map_err(Failure::tool)?;
+    let recordings = arguments.traces.as_deref().map(recordings).transpose()?.unwrap_or_default();
+    let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
+    let plan = Plan { seed: DEFAULT_SEED, parts, recordings, divisor: arguments.divide };
+    let start = Instant::now();
+    let mut shown = Shown { progress: None, count: Box::new(|_| {}) };
+    let outcome = full::run(&plan, &mut shown).map_err(|error| match error {
+        Error::Check(failure) => Failure::check(failure),
+        Error::Registry(error) => Failure::input(error),
+    })?;
+    let seconds = start.elapsed().as_secs_f64();
+    if let Some(path) = &arguments.report {
+        write_output(path, report::markdown(&plan, &outcome, seconds).as_bytes())?;
+    }
+    let mut out = stdout();
+    for (what, why) in &outcome.refused {
+        writeln!(out, "[{what}] refused: {why}")?;
+    }
+    let mismatches: u64 = outcome.rows.iter().map(|row| row.report.mismatches).sum();
+    writeln!(out, "{mismatches} mismatches in {} runs, {seconds:.0} s", outcome.rows.len())?;
+    out.flush()?;
+    if outcome.rows.is_empty() {
+        return Err(Failure::input("these parts have nothing to run: recordings need --traces"));
+    }
+    if mismatches == 0 { Ok(()) } else { Err(Failure::Difference) }
+}
+
+/// The recordings of a folder, in the order of their names.
+fn recordings(folder: &Path) -> Outcome<Vec<(String, pica_spec::trace::Recording)>> {
+    let unreadable = |error| Failure::input(format_args!("{}: {error}", folder.display()));
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        paths.push(entry.map_err(unreadable)?.path());
+    }
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
+    paths.sort();
+    if paths.is_empty() {
+        return Err(Failure::input(format_args!("{} has no recording (.ctf)", folder.display())));
+    }
+    let named = |path: PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, read_recording(&path)?))
+    };
+    paths.into_iter().map(named).collect()
+}

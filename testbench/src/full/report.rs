@@ -1,0 +1,142 @@
+//! The report of the full campaign as Markdown.
+
+use super::{Outcome, Part, Plan, Row};
+use crate::tools::Tool;
+use std::fmt::Write;
+
+/// Bins of a run that the report names.
+const MISSED_SHOWN: usize = 20;
+
+/// What a part is, above its table.
+const fn about(part: Part) -> (&'static str, &'static str) {
+    match part {
+        Part::Float => (
+            "Float blocks",
+            "Emitted Verilog in Verilator, both roundings: random cases, or the whole input space where it is at most 2^24.",
+        ),
+        Part::SmallFormats => (
+            "Float blocks at small formats",
+            "The same circuits, built for formats whose whole input space can be run.",
+        ),
+        Part::ShaderParts => ("Parts of the shader unit", "Random cases in Verilator."),
+        Part::Programs => (
+            "Shader programs",
+            "Random programs in Verilator, several invocations each, every retired instruction compared. In every second program the bench \
+             holds back valid and ready at random.",
+        ),
+        Part::Recordings => (
+            "Shaders of recordings",
+            "Each vertex and geometry shader invocation of the recordings, with its uniforms and inputs. A vector is a program with up to 16 \
+             invocations.",
+        ),
+        Part::Ledger => (
+            "Alternatives of the ledger",
+            "Each block that is built with a choice, under each other alternative of it, in the native engine.",
+        ),
+    }
+}
+
+/// The report.
+pub fn markdown(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
+    let mut text = String::new();
+    let version = |tool: Tool| tool.version().unwrap_or_else(|missing| missing.to_string());
+    let (vectors, mismatches) = outcome
+        .rows
+        .iter()
+        .fold((0, 0), |(vectors, mismatches), row| (vectors + row.report.vectors, mismatches + row.report.mismatches));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let _ = write!(
+        text,
+        "# The full campaign
+
+    pica all --full --traces spec/tests/traces --report docs/campaign.md
+
+wrote this. pica {}, {}, {}; seed {:#x}, {threads} threads, {seconds:.0} s. In all {} vectors, {mismatches} mismatches.
+",
+        env!("CARGO_PKG_VERSION"),
+        version(Tool::Verilator),
+        version(Tool::Cxx),
+        plan.seed,
+        grouped(vectors),
+    );
+    if plan.divisor > 1 {
+        let _ = writeln!(
+            text,
+            "\nNumbers of cases are divided by {}: this is a quick look, not the campaign.",
+            plan.divisor
+        );
+    }
+    let _ = write!(
+        text,
+        "
+Coverage is bins hit of bins that can be hit. [equivalence.md](equivalence.md) says what the bins are and how stimulus is
+drawn, [mutants.md](mutants.md) how many mutants of the Verilog the bench finds, [synthesis.md](synthesis.md) what Yosys
+makes of the blocks.
+"
+    );
+    for part in &plan.parts {
+        let rows: Vec<&Row> = outcome.rows.iter().filter(|row| row.part == *part).collect();
+        let (title, about) = about(*part);
+        let _ = write!(text, "\n## {title}\n\n{about}\n\n");
+        table(&mut text, &rows);
+        if *part == Part::Ledger && !outcome.refused.is_empty() {
+            text.push_str("\nRefused, as the model or the hardware does not have them:\n\n");
+            for (what, why) in &outcome.refused {
+                let _ = writeln!(text, "* `{what}`: {why}");
+            }
+        }
+    }
+    missed(&mut text, outcome);
+    text
+}
+
+fn table(text: &mut String, rows: &[&Row]) {
+    text.push_str("| block | under | vectors | mismatches | coverage | seconds |\n|---|---|--:|--:|--:|--:|\n");
+    for Row { what, whole, report, part, .. } in rows {
+        let all = if *whole { " (all)" } else { "" };
+        let coverage = match part {
+            // What recordings exercise is no property of the bench, nor what a short look under an alternative does.
+            Part::Recordings | Part::Ledger => "-".to_owned(),
+            _ => format!("{}/{}", report.coverage.hit(), report.coverage.bins()),
+        };
+        let _ = writeln!(
+            text,
+            "| `{}` | {what} | {}{all} | {} | {coverage} | {:.1} |",
+            report.block,
+            grouped(report.vectors),
+            report.mismatches,
+            report.seconds
+        );
+    }
+}
+
+/// The bins that were not hit where all were to be.
+fn missed(text: &mut String, outcome: &Outcome) {
+    let counts = |row: &&Row| !matches!(row.part, Part::Recordings | Part::Ledger);
+    let rows: Vec<&Row> =
+        outcome.rows.iter().filter(counts).filter(|row| row.report.coverage.missed().next().is_some()).collect();
+    if rows.is_empty() {
+        return;
+    }
+    text.push_str("\n## Not hit\n\n");
+    for Row { what, report, .. } in rows {
+        let bins: Vec<&str> = report.coverage.missed().take(MISSED_SHOWN).collect();
+        let _ = writeln!(text, "* `{}`, {what}: {}", report.block, bins.join("; "));
+    }
+}
+
+/// A number with its thousands apart.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let parts: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|chunk| core::str::from_utf8(chunk).unwrap_or_default()).collect();
+    parts.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn thousands_are_apart() {
+        assert_eq!([0, 999, 1000, 16_777_216].map(super::grouped), ["0", "999", "1 000", "16 777 216"]);
+    }
+}
