@@ -20,12 +20,12 @@ pub struct Arguments {
     #[arg(short, long, default_value = "out")]
     output: PathBuf,
     #[command(flatten)]
-    full: full::Arguments,
+    full: full::Campaign,
 }
 
 impl Default for Arguments {
     fn default() -> Self {
-        Self { output: PathBuf::from("out"), full: full::Arguments::default() }
+        Self { output: PathBuf::from("out"), full: full::Campaign::default() }
     }
 }
 

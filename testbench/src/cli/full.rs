@@ -15,7 +15,7 @@ use std::time::Instant;
 
 /// What the full campaign is told.
 #[derive(Debug, Default, Args)]
-pub struct Arguments {
+pub struct Campaign {
     /// Runs the full campaign instead: every block in Verilator with the numbers of cases of docs/campaign.md (minutes to
     /// an hour)
     #[arg(long)]
@@ -77,7 +77,7 @@ impl Watch for Shown {
 }
 
 /// Runs the full campaign.
-pub fn run(arguments: &Arguments) -> Outcome {
+pub fn run(arguments: &Campaign) -> Outcome {
     EngineKind::Verilator.available().map_err(Failure::tool)?;
     let recordings = arguments.traces.as_deref().map(recordings).transpose()?.unwrap_or_default();
     let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
