@@ -1,6 +1,6 @@
 //! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
 //!
-//! The tree follows the chip and has the names of the model: `float/`, `shader/`. A block is a `rust_hdl` circuit whose
+//! The tree follows the chip and has the names of the model: `float/`, `shader/`, `fragment/`. A block is a `rust_hdl` circuit whose
 //! ports [`dut::Dut`] makes reachable by number, so that whatever drives or checks blocks is written once for all of
 //! them.
 //!
@@ -12,9 +12,11 @@
 // It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
 #![allow(clippy::collapsible_match)]
 
+pub mod declaration;
 pub mod dut;
 pub mod emit;
 pub mod float;
+pub mod fragment;
 pub mod memory;
 pub mod shader;
 

@@ -15,7 +15,7 @@ pub use alu::ShaderAlu;
 pub use decode::ShaderDecode;
 pub use flow::ShaderFlow;
 pub use operand::ShaderOperand;
-pub use table::{BLOCKS, Channel, Port, Protocol, ShaderBlock};
+pub use table::BLOCKS;
 pub use unit::ShaderUnit;
 
-use table::channels;
+use crate::declaration::channels;

@@ -1,6 +1,8 @@
 //! The declarations of all blocks (design section 1): everything else follows from them.
 
+mod declared;
 mod float;
+mod fragment;
 mod shader;
 
 use crate::block::Block;
@@ -25,5 +27,6 @@ pub enum RegistryError {
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
     let mut blocks = float::blocks(choices)?;
     blocks.extend(shader::blocks(choices)?);
+    blocks.extend(fragment::blocks(choices)?);
     Ok(blocks)
 }

@@ -1,0 +1,69 @@
+//! COLORBUFFER_FORMAT: from a colour to the word of a pixel.
+
+use rust_hdl::core::prelude::*;
+
+/// The word of a colour: channels cut to their top bits (dossier section 4.11). Combinational.
+#[derive(LogicBlock, Default)]
+pub struct ColorPack {
+    pub(super) color_format: Signal<In, Bits<3>>,
+    pub(super) color: Signal<In, Bits<32>>,
+    pub(super) word: Signal<Out, Bits<32>>,
+    r: Signal<Local, Bits<8>>,
+    g: Signal<Local, Bits<8>>,
+    b: Signal<Local, Bits<8>>,
+    a: Signal<Local, Bits<8>>,
+}
+
+impl Logic for ColorPack {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.r.next = self.color.val().get_bits::<8>(0);
+        self.g.next = self.color.val().get_bits::<8>(8);
+        self.b.next = self.color.val().get_bits::<8>(16);
+        self.a.next = self.color.val().get_bits::<8>(24);
+        self.word.next = 0.into();
+        match self.color_format.val().index() {
+            0 => {
+                self.word.next = (bit_cast::<32, 8>(self.r.val()) << 24)
+                    | (bit_cast::<32, 8>(self.g.val()) << 16)
+                    | (bit_cast::<32, 8>(self.b.val()) << 8)
+                    | bit_cast::<32, 8>(self.a.val());
+            }
+            1 => {
+                self.word.next = (bit_cast::<32, 8>(self.r.val()) << 16)
+                    | (bit_cast::<32, 8>(self.g.val()) << 8)
+                    | bit_cast::<32, 8>(self.b.val());
+            }
+            2 => {
+                self.word.next = (bit_cast::<32, 5>(self.r.val().get_bits::<5>(3)) << 11)
+                    | (bit_cast::<32, 5>(self.g.val().get_bits::<5>(3)) << 6)
+                    | (bit_cast::<32, 5>(self.b.val().get_bits::<5>(3)) << 1)
+                    | bit_cast::<32, 1>(self.a.val().get_bits::<1>(7));
+            }
+            3 => {
+                self.word.next = (bit_cast::<32, 5>(self.r.val().get_bits::<5>(3)) << 11)
+                    | (bit_cast::<32, 6>(self.g.val().get_bits::<6>(2)) << 5)
+                    | bit_cast::<32, 5>(self.b.val().get_bits::<5>(3));
+            }
+            4 => {
+                self.word.next = (bit_cast::<32, 4>(self.r.val().get_bits::<4>(4)) << 12)
+                    | (bit_cast::<32, 4>(self.g.val().get_bits::<4>(4)) << 8)
+                    | (bit_cast::<32, 4>(self.b.val().get_bits::<4>(4)) << 4)
+                    | bit_cast::<32, 4>(self.a.val().get_bits::<4>(4));
+            }
+            _ => {}
+        }
+    }
+}
+
+crate::ports!([] ColorPack; in color_format color; out word);
+
+crate::declaration::channels! {
+    Input in {
+        color_format "COLORBUFFER_FORMAT (0x117), bits 16-18."
+        color "Red in bits 0-7, green, blue, alpha in bits 24-31."
+    }
+    Output out {
+        word "The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described."
+    }
+}

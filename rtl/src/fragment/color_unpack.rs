@@ -1,0 +1,84 @@
+//! COLORBUFFER_FORMAT: from the word of a pixel to a colour.
+
+use rust_hdl::core::prelude::*;
+
+/// The colour of a word: channels widened by repeating their top bits (dossier section 4.11). Combinational.
+#[derive(LogicBlock, Default)]
+pub struct ColorUnpack {
+    pub(super) color_format: Signal<In, Bits<3>>,
+    pub(super) word: Signal<In, Bits<32>>,
+    pub(super) color: Signal<Out, Bits<32>>,
+    r: Signal<Local, Bits<8>>,
+    g: Signal<Local, Bits<8>>,
+    b: Signal<Local, Bits<8>>,
+    a: Signal<Local, Bits<8>>,
+}
+
+impl Logic for ColorUnpack {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.r.next = 0.into();
+        self.g.next = 0.into();
+        self.b.next = 0.into();
+        self.a.next = 255.into();
+        match self.color_format.val().index() {
+            0 => {
+                self.r.next = self.word.val().get_bits::<8>(24);
+                self.g.next = self.word.val().get_bits::<8>(16);
+                self.b.next = self.word.val().get_bits::<8>(8);
+                self.a.next = self.word.val().get_bits::<8>(0);
+            }
+            1 => {
+                self.r.next = self.word.val().get_bits::<8>(16);
+                self.g.next = self.word.val().get_bits::<8>(8);
+                self.b.next = self.word.val().get_bits::<8>(0);
+            }
+            2 => {
+                self.r.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(11)) << 3)
+                    | bit_cast::<8, 3>(self.word.val().get_bits::<3>(13));
+                self.g.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(6)) << 3)
+                    | bit_cast::<8, 3>(self.word.val().get_bits::<3>(8));
+                self.b.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(1)) << 3)
+                    | bit_cast::<8, 3>(self.word.val().get_bits::<3>(3));
+                if !self.word.val().get_bit(0) {
+                    self.a.next = 0.into();
+                }
+            }
+            3 => {
+                self.r.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(11)) << 3)
+                    | bit_cast::<8, 3>(self.word.val().get_bits::<3>(13));
+                self.g.next = (bit_cast::<8, 6>(self.word.val().get_bits::<6>(5)) << 2)
+                    | bit_cast::<8, 2>(self.word.val().get_bits::<2>(9));
+                self.b.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(0)) << 3)
+                    | bit_cast::<8, 3>(self.word.val().get_bits::<3>(2));
+            }
+            4 => {
+                self.r.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(12)) << 4)
+                    | bit_cast::<8, 4>(self.word.val().get_bits::<4>(12));
+                self.g.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(8)) << 4)
+                    | bit_cast::<8, 4>(self.word.val().get_bits::<4>(8));
+                self.b.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(4)) << 4)
+                    | bit_cast::<8, 4>(self.word.val().get_bits::<4>(4));
+                self.a.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(0)) << 4)
+                    | bit_cast::<8, 4>(self.word.val().get_bits::<4>(0));
+            }
+            _ => self.a.next = 0.into(),
+        }
+        self.color.next = bit_cast::<32, 8>(self.r.val())
+            | (bit_cast::<32, 8>(self.g.val()) << 8)
+            | (bit_cast::<32, 8>(self.b.val()) << 16)
+            | (bit_cast::<32, 8>(self.a.val()) << 24);
+    }
+}
+
+crate::ports!([] ColorUnpack; in color_format word; out color);
+
+crate::declaration::channels! {
+    Input in {
+        color_format "COLORBUFFER_FORMAT (0x117), bits 16-18."
+        word "The pixel, its byte at the lowest address in bits 0-7."
+    }
+    Output out {
+        color "Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described."
+    }
+}

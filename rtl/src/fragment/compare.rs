@@ -1,0 +1,34 @@
+//! The eight conditions of the alpha, stencil and depth tests.
+
+use rust_hdl::core::prelude::*;
+
+/// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+#[derive(LogicBlock, Default)]
+pub(super) struct Compare<const N: usize> {
+    /// 0 never, 1 always, 2 equal, 3 not equal, 4 less, 5 less or equal, 6 greater, 7 greater or equal.
+    pub relation: Signal<In, Bits<3>>,
+    pub a: Signal<In, Bits<N>>,
+    pub b: Signal<In, Bits<N>>,
+    pub y: Signal<Out, Bit>,
+    less: Signal<Local, Bit>,
+    same: Signal<Local, Bit>,
+}
+
+impl<const N: usize> Logic for Compare<N> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.less.next = self.a.val() < self.b.val();
+        self.same.next = self.a.val() == self.b.val();
+        self.y.next = false;
+        match self.relation.val().index() {
+            0 => self.y.next = false,
+            1 => self.y.next = true,
+            2 => self.y.next = self.same.val(),
+            3 => self.y.next = !self.same.val(),
+            4 => self.y.next = self.less.val(),
+            5 => self.y.next = self.less.val() || self.same.val(),
+            6 => self.y.next = (!self.less.val()) && (!self.same.val()),
+            _ => self.y.next = !self.less.val(),
+        }
+    }
+}

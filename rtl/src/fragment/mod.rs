@@ -1,0 +1,32 @@
+//! From the colours of a fragment to the bytes of a pixel: the combiners and everything behind them (dossier sections
+//! 4.11 and 6.3 to 6.9).
+//!
+//! One file per stage, with the names of the model, and one for each part that stages share. [`BLOCKS`] is the table from
+//! which they are emitted and checked. A colour is a word of 32 bits: red in bits 0-7, green, blue, alpha in bits 24-31, as
+//! in TEXENV_COLOR. Registers come as their words, so that every stage decodes its own.
+
+mod alpha_test;
+mod channel_product;
+mod color_pack;
+mod color_unpack;
+mod compare;
+mod depth_pack;
+mod depth_test;
+mod depth_unpack;
+mod divide_255;
+mod logic_op;
+mod morton;
+mod product;
+mod stencil;
+mod table;
+
+pub use alpha_test::AlphaTest;
+pub use color_pack::ColorPack;
+pub use color_unpack::ColorUnpack;
+pub use depth_pack::DepthPack;
+pub use depth_test::DepthTest;
+pub use depth_unpack::DepthUnpack;
+pub use logic_op::LogicOp;
+pub use morton::Morton;
+pub use stencil::Stencil;
+pub use table::BLOCKS;

@@ -1,0 +1,87 @@
+//! FRAMEBUFFER_DIM and FRAMEBUFFER_BLOCK32: where a pixel lies in its buffer.
+
+use super::product::Product;
+use crate::Parameter;
+use pica_spec::choices::{Block32Order, Choices};
+use rust_hdl::core::prelude::*;
+
+/// The number of a pixel in its buffer (dossier section 4.11). Combinational.
+///
+/// Blocks of 8x8 or 32x32 pixels lie in memory row by row; inside, pixels are in Morton order, address bits x0 y0 x1 y1
+/// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.
+#[derive(LogicBlock, Default)]
+pub struct Morton {
+    pub(super) framebuffer_dim: Signal<In, Bits<25>>,
+    pub(super) block32: Signal<In, Bit>,
+    pub(super) x: Signal<In, Bits<11>>,
+    pub(super) y: Signal<In, Bits<10>>,
+    pub(super) pixel: Signal<Out, Bits<21>>,
+    row: Signal<Local, Bits<10>>,
+    mirrored: Signal<Local, Bits<10>>,
+    block_row: Signal<Local, Bits<10>>,
+    rows: Product<11, 10, 21>,
+    column: Signal<Local, Bits<21>>,
+    within: Signal<Local, Bits<6>>,
+    tile: Signal<Local, Bits<4>>,
+    start: Signal<Local, Bits<21>>,
+    place: Signal<Local, Bits<10>>,
+    tiles_in_rows: Parameter<Bit>,
+}
+
+impl Morton {
+    /// A generator under choice `block32_order`.
+    pub fn new(choices: &Choices) -> Self {
+        Self { tiles_in_rows: Parameter::new(choices.block32_order == Block32Order::RowMajorTiles), ..Self::default() }
+    }
+}
+
+impl Logic for Morton {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.mirrored.next = self.framebuffer_dim.val().get_bits::<10>(12) - self.y.val();
+        self.row.next = self.y.val();
+        if self.framebuffer_dim.val().get_bit(24) {
+            self.row.next = self.mirrored.val();
+        }
+        self.within.next = bit_cast::<6, 1>(self.x.val().get_bits::<1>(0))
+            | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(0)) << 1)
+            | (bit_cast::<6, 1>(self.x.val().get_bits::<1>(1)) << 2)
+            | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(1)) << 3)
+            | (bit_cast::<6, 1>(self.x.val().get_bits::<1>(2)) << 4)
+            | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(2)) << 5);
+        self.tile.next = 0.into();
+        self.block_row.next = self.row.val() & 0x3F8;
+        self.column.next = bit_cast::<21, 8>(self.x.val().get_bits::<8>(3)) << 6;
+        if self.block32.val() {
+            self.block_row.next = self.row.val() & 0x3E0;
+            self.column.next = bit_cast::<21, 6>(self.x.val().get_bits::<6>(5)) << 10;
+            self.tile.next = bit_cast::<4, 1>(self.x.val().get_bits::<1>(3))
+                | (bit_cast::<4, 1>(self.row.val().get_bits::<1>(3)) << 1)
+                | (bit_cast::<4, 1>(self.x.val().get_bits::<1>(4)) << 2)
+                | (bit_cast::<4, 1>(self.row.val().get_bits::<1>(4)) << 3);
+            if self.tiles_in_rows.val() {
+                self.tile.next = bit_cast::<4, 2>(self.x.val().get_bits::<2>(3))
+                    | (bit_cast::<4, 2>(self.row.val().get_bits::<2>(3)) << 2);
+            }
+        }
+        self.rows.a.next = self.framebuffer_dim.val().get_bits::<11>(0);
+        self.rows.b.next = self.block_row.val();
+        self.start.next = self.rows.y.val() + self.column.val();
+        self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.within.val());
+        self.pixel.next = self.start.val() + bit_cast::<21, 10>(self.place.val());
+    }
+}
+
+crate::ports!([] Morton; in framebuffer_dim block32 x y; out pixel);
+
+crate::declaration::channels! {
+    Input in {
+        framebuffer_dim "FRAMEBUFFER_DIM (0x11E)."
+        block32 "FRAMEBUFFER_BLOCK32 (0x11B), bit 0."
+        x "Column."
+        y "Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024."
+    }
+    Output out {
+        pixel "Number of the pixel: its place in the buffer in units of the size of a pixel."
+    }
+}

@@ -1,0 +1,27 @@
+//! A multiplier.
+
+use rust_hdl::core::prelude::*;
+
+/// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no multiplication
+/// but 16 x 16.
+#[derive(LogicBlock, Default)]
+pub(super) struct Product<const A: usize, const B: usize, const P: usize> {
+    pub a: Signal<In, Bits<A>>,
+    pub b: Signal<In, Bits<B>>,
+    pub y: Signal<Out, Bits<P>>,
+}
+
+impl<const A: usize, const B: usize, const P: usize> Logic for Product<A, B, P> {
+    fn update(&mut self) {
+        let product = self.a.val().to_u64() * self.b.val().to_u64();
+        self.y.next = (product & (u64::MAX >> (64 - P))).to_bits();
+    }
+
+    fn connect(&mut self) {
+        self.y.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom("always @(*) y = a * b;\n".to_owned())
+    }
+}

@@ -1,0 +1,42 @@
+//! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
+
+mod framebuffer;
+mod stage;
+
+use super::RegistryError;
+use super::declared::{self, Bench};
+use crate::block::{Behaviour, Block};
+use framebuffer::*;
+use pica_rtl::fragment::BLOCKS;
+use pica_spec::choices::Choices;
+use stage::Declared;
+
+/// The bench of a stage: its name, whether it is one of the blocks of the design, and what is known of it.
+macro_rules! stages {
+    ($($name:ident $listed:literal $stage:ident;)*) => {
+        [$(Bench {
+            name: stringify!($name),
+            listed: $listed,
+            cost: 1,
+            behaviour: |choices| Ok(Behaviour::Flat(Box::new(Declared::new(&$stage, choices)))),
+        }),*]
+    };
+}
+
+/// Of all stages.
+static STAGES: [Bench; 9] = stages! {
+    morton true MORTON;
+    logic_op true LOGIC_OP;
+    alpha_test true ALPHA_TEST;
+    stencil true STENCIL;
+    depth_test true DEPTH_TEST;
+    color_pack true COLOR_PACK;
+    color_unpack true COLOR_UNPACK;
+    depth_pack true DEPTH_PACK;
+    depth_unpack true DEPTH_UNPACK;
+};
+
+/// All fragment blocks.
+pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
+    declared::blocks(&STAGES, BLOCKS, choices)
+}
