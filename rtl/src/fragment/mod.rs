@@ -6,14 +6,21 @@
 //! in TEXENV_COLOR. Registers come as their words, so that every stage decodes its own.
 
 mod alpha_test;
+mod blend;
 mod channel_product;
 mod color_pack;
 mod color_unpack;
+mod combiner_channel;
+mod combiner_operand;
+mod combiner_stage;
 mod compare;
 mod depth_pack;
+mod depth_quantise;
 mod depth_test;
 mod depth_unpack;
 mod divide_255;
+mod dot3;
+mod fog;
 mod logic_op;
 mod morton;
 mod product;
@@ -21,11 +28,16 @@ mod stencil;
 mod table;
 
 pub use alpha_test::AlphaTest;
+pub use blend::Blend;
 pub use color_pack::ColorPack;
 pub use color_unpack::ColorUnpack;
+pub use combiner_operand::CombinerOperand;
+pub use combiner_stage::CombinerStage;
 pub use depth_pack::DepthPack;
+pub use depth_quantise::DepthQuantise;
 pub use depth_test::DepthTest;
 pub use depth_unpack::DepthUnpack;
+pub use fog::Fog;
 pub use logic_op::LogicOp;
 pub use morton::Morton;
 pub use stencil::Stencil;

@@ -21,7 +21,7 @@ pub struct Morton {
     block_row: Signal<Local, Bits<10>>,
     rows: Product<11, 10, 21>,
     column: Signal<Local, Bits<21>>,
-    within: Signal<Local, Bits<6>>,
+    offset: Signal<Local, Bits<6>>,
     tile: Signal<Local, Bits<4>>,
     start: Signal<Local, Bits<21>>,
     place: Signal<Local, Bits<10>>,
@@ -43,7 +43,7 @@ impl Logic for Morton {
         if self.framebuffer_dim.val().get_bit(24) {
             self.row.next = self.mirrored.val();
         }
-        self.within.next = bit_cast::<6, 1>(self.x.val().get_bits::<1>(0))
+        self.offset.next = bit_cast::<6, 1>(self.x.val().get_bits::<1>(0))
             | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(0)) << 1)
             | (bit_cast::<6, 1>(self.x.val().get_bits::<1>(1)) << 2)
             | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(1)) << 3)
@@ -67,7 +67,7 @@ impl Logic for Morton {
         self.rows.a.next = self.framebuffer_dim.val().get_bits::<11>(0);
         self.rows.b.next = self.block_row.val();
         self.start.next = self.rows.y.val() + self.column.val();
-        self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.within.val());
+        self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.offset.val());
         self.pixel.next = self.start.val() + bit_cast::<21, 10>(self.place.val());
     }
 }

@@ -1,7 +1,10 @@
 //! One combiner stage: TEXENV_SOURCE to TEXENV_SCALE.
 
 use pica_spec::choices::{AlphaOp67, Choices, Stage0Previous};
-use pica_spec::pica200::{CombinerOperation, CombinerScale, CombinerSource};
+use pica_spec::pica200::{
+    CombinerOperation, CombinerScale, CombinerSource, TexenvColor, TexenvCombiner, TexenvOperand, TexenvScale,
+    TexenvSource,
+};
 use pica_spec::register_file::RegisterFile;
 
 use super::super::color::Rgba;
@@ -42,6 +45,21 @@ pub struct Part {
     pub scale: CombinerScale,
 }
 
+/// The registers of a stage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StageRegisters {
+    /// TEXENV_SOURCE.
+    pub source: TexenvSource,
+    /// TEXENV_OPERAND.
+    pub operand: TexenvOperand,
+    /// TEXENV_COMBINER.
+    pub combiner: TexenvCombiner,
+    /// TEXENV_COLOR.
+    pub color: TexenvColor,
+    /// TEXENV_SCALE.
+    pub scale: TexenvScale,
+}
+
 /// A stage, decoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stage {
@@ -58,13 +76,22 @@ pub struct Stage {
 impl Stage {
     /// Stage `index` (0 to 5) as the registers ask for.
     pub fn new(registers: &RegisterFile, index: usize, choices: &Choices) -> Stage {
-        let source = registers.texenv_source(index);
-        let operand = registers.texenv_operand(index);
-        let combiner = registers.texenv_combiner(index);
-        let scales = registers.texenv_scale(index);
-        let color_sources = first_stage([0, 1, 2].map(|i| source.rgb_source(i)), None, index, choices);
+        let words = StageRegisters {
+            source: registers.texenv_source(index),
+            operand: registers.texenv_operand(index),
+            combiner: registers.texenv_combiner(index),
+            color: registers.texenv_color(index),
+            scale: registers.texenv_scale(index),
+        };
+        Stage::decode(&words, index == 0, choices)
+    }
+
+    /// The stage that these registers ask for; `first`: it is stage 0.
+    pub fn decode(registers: &StageRegisters, first: bool, choices: &Choices) -> Stage {
+        let StageRegisters { source, operand, combiner, color: constant, scale: scales } = *registers;
+        let color_sources = first_stage([0, 1, 2].map(|i| source.rgb_source(i)), None, first, choices);
         let third = source.rgb_source(2);
-        let alpha_sources = first_stage([0, 1, 2].map(|i| source.alpha_source(i)), Some(third), index, choices);
+        let alpha_sources = first_stage([0, 1, 2].map(|i| source.alpha_source(i)), Some(third), first, choices);
         let color = [0, 1, 2].map(|i| OperandConfig {
             source: color_sources[i],
             selection: Selection::of_color(operand.rgb_operand(i)),
@@ -80,7 +107,7 @@ impl Stage {
                 operation: alpha_operation(combiner.rgb_operation(), combiner.alpha_operation(), choices.alpha_op_6_7),
                 scale: scales.alpha_scale(),
             },
-            constant: registers.texenv_color(index).0.to_le_bytes(),
+            constant: constant.0.to_le_bytes(),
             arithmetic: Arithmetic::new(choices),
         }
     }
@@ -175,10 +202,10 @@ impl Stage {
 fn first_stage(
     sources: [CombinerSource; 3],
     third: Option<CombinerSource>,
-    stage: usize,
+    first: bool,
     choices: &Choices,
 ) -> [CombinerSource; 3] {
-    if stage != 0 {
+    if !first {
         return sources;
     }
     let plain = |source| match source {

@@ -14,7 +14,7 @@ use pica_spec::pica200::{
 };
 
 /// 0: less, 1: equal, 2: greater.
-const fn order(a: u32, b: u32) -> usize {
+pub const fn order(a: u32, b: u32) -> usize {
     if a < b {
         0
     } else if a == b {

@@ -1,11 +1,13 @@
 //! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
 
+mod color;
 mod framebuffer;
 mod stage;
 
 use super::RegistryError;
 use super::declared::{self, Bench};
 use crate::block::{Behaviour, Block};
+use color::*;
 use framebuffer::*;
 use pica_rtl::fragment::BLOCKS;
 use pica_spec::choices::Choices;
@@ -24,7 +26,7 @@ macro_rules! stages {
 }
 
 /// Of all stages.
-static STAGES: [Bench; 9] = stages! {
+static STAGES: [Bench; 14] = stages! {
     morton true MORTON;
     logic_op true LOGIC_OP;
     alpha_test true ALPHA_TEST;
@@ -34,6 +36,11 @@ static STAGES: [Bench; 9] = stages! {
     color_unpack true COLOR_UNPACK;
     depth_pack true DEPTH_PACK;
     depth_unpack true DEPTH_UNPACK;
+    depth_quantise false DEPTH_QUANTISE;
+    blend true BLEND;
+    fog true FOG;
+    combiner_operand true COMBINER_OPERAND;
+    combiner_stage true COMBINER_STAGE;
 };
 
 /// All fragment blocks.

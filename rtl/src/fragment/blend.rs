@@ -1,0 +1,207 @@
+//! BLEND_FUNC and BLEND_COLOR: blending.
+
+use super::channel_product::ChannelProduct;
+use super::divide_255::{Divide255, Division};
+use crate::Parameter;
+use pica_spec::choices::Choices;
+use rust_hdl::core::prelude::*;
+
+/// The weight of a channel in blending (dossier section 6.9). Combinational.
+#[derive(LogicBlock, Default)]
+struct BlendFactor {
+    pub code: Signal<In, Bits<4>>,
+    /// Channel of source, destination and BLEND_COLOR.
+    pub source: Signal<In, Bits<8>>,
+    pub destination: Signal<In, Bits<8>>,
+    pub constant_value: Signal<In, Bits<8>>,
+    /// Their alpha.
+    pub source_alpha: Signal<In, Bits<8>>,
+    pub destination_alpha: Signal<In, Bits<8>>,
+    pub constant_alpha: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bits<8>>,
+    /// In the alpha channel a saturated alpha is 1.
+    is_alpha: Parameter<Bit>,
+    rest: Signal<Local, Bits<8>>,
+    base: Signal<Local, Bits<8>>,
+}
+
+impl BlendFactor {
+    fn new(is_alpha: bool) -> Self {
+        Self { is_alpha: Parameter::new(is_alpha), ..Self::default() }
+    }
+}
+
+impl Logic for BlendFactor {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.rest.next = !self.destination_alpha.val();
+        self.base.next = 0.into();
+        // Codes 2n and 2n + 1 have the same base.
+        match self.code.val().get_bits::<3>(1).index() {
+            0 => {}
+            1 => self.base.next = self.source.val(),
+            2 => self.base.next = self.destination.val(),
+            3 => self.base.next = self.source_alpha.val(),
+            4 => self.base.next = self.destination_alpha.val(),
+            5 => self.base.next = self.constant_value.val(),
+            6 => self.base.next = self.constant_alpha.val(),
+            _ => {
+                self.base.next = self.source_alpha.val();
+                if self.rest.val() < self.source_alpha.val() {
+                    self.base.next = self.rest.val();
+                }
+                if self.is_alpha.val() {
+                    self.base.next = 255.into();
+                }
+                // Nobody has described code 15: as the source colour.
+                if self.code.val().get_bit(0) {
+                    self.base.next = self.source.val();
+                }
+            }
+        }
+        self.y.next = self.base.val();
+        if self.code.val().get_bit(0) && (!self.code.val().all()) {
+            self.y.next = !self.base.val();
+        }
+    }
+}
+
+/// Blending of a channel. Combinational.
+#[derive(LogicBlock, Default)]
+struct BlendChannel {
+    pub equation: Signal<In, Bits<3>>,
+    pub source_factor: Signal<In, Bits<4>>,
+    pub destination_factor: Signal<In, Bits<4>>,
+    pub source: Signal<In, Bits<8>>,
+    pub destination: Signal<In, Bits<8>>,
+    pub constant_value: Signal<In, Bits<8>>,
+    pub source_alpha: Signal<In, Bits<8>>,
+    pub destination_alpha: Signal<In, Bits<8>>,
+    pub constant_alpha: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bits<8>>,
+    factors: [BlendFactor; 2],
+    products: [ChannelProduct; 2],
+    divide: Divide255,
+    greater: Signal<Local, Bit>,
+    s: Signal<Local, Bits<17>>,
+    d: Signal<Local, Bits<17>>,
+}
+
+impl BlendChannel {
+    fn new(is_alpha: bool, division: Division) -> Self {
+        Self {
+            factors: std::array::from_fn(|_| BlendFactor::new(is_alpha)),
+            products: std::array::from_fn(|_| ChannelProduct::new(division)),
+            divide: Divide255::new(division),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for BlendChannel {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..2 {
+            self.factors[i].source.next = self.source.val();
+            self.factors[i].destination.next = self.destination.val();
+            self.factors[i].constant_value.next = self.constant_value.val();
+            self.factors[i].source_alpha.next = self.source_alpha.val();
+            self.factors[i].destination_alpha.next = self.destination_alpha.val();
+            self.factors[i].constant_alpha.next = self.constant_alpha.val();
+            self.products[i].b.next = self.factors[i].y.val();
+        }
+        self.factors[0].code.next = self.source_factor.val();
+        self.factors[1].code.next = self.destination_factor.val();
+        self.products[0].a.next = self.source.val();
+        self.products[1].a.next = self.destination.val();
+        self.s.next = bit_cast::<17, 16>(self.products[0].y.val());
+        self.d.next = bit_cast::<17, 16>(self.products[1].y.val());
+        self.greater.next = self.s.val() > self.d.val();
+        self.divide.x.next = self.s.val() + self.d.val();
+        match self.equation.val().index() {
+            1 => {
+                self.divide.x.next = 0.into();
+                if self.greater.val() {
+                    self.divide.x.next = self.s.val() - self.d.val();
+                }
+            }
+            2 => {
+                self.divide.x.next = 0.into();
+                if !self.greater.val() {
+                    self.divide.x.next = self.d.val() - self.s.val();
+                }
+            }
+            3 => {
+                self.divide.x.next = self.s.val();
+                if self.greater.val() {
+                    self.divide.x.next = self.d.val();
+                }
+            }
+            4 => {
+                self.divide.x.next = self.d.val();
+                if self.greater.val() {
+                    self.divide.x.next = self.s.val();
+                }
+            }
+            _ => {}
+        }
+        self.y.next = self.divide.y.val();
+    }
+}
+
+/// Blending (dossier section 6.9). Combinational. Choice `blend_rounding`.
+#[derive(LogicBlock, Default)]
+pub struct Blend {
+    pub(super) blend_func: Signal<In, Bits<32>>,
+    pub(super) blend_color: Signal<In, Bits<32>>,
+    pub(super) source: Signal<In, Bits<32>>,
+    pub(super) destination: Signal<In, Bits<32>>,
+    pub(super) y: Signal<Out, Bits<32>>,
+    channels: [BlendChannel; 4],
+}
+
+impl Blend {
+    /// A blender under choice `blend_rounding`.
+    pub fn new(choices: &Choices) -> Self {
+        let division = Division::from(choices.blend_rounding);
+        Self { channels: std::array::from_fn(|channel| BlendChannel::new(channel == 3, division)), ..Self::default() }
+    }
+}
+
+impl Logic for Blend {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..4 {
+            self.channels[i].equation.next = self.blend_func.val().get_bits::<3>(0);
+            self.channels[i].source_factor.next = self.blend_func.val().get_bits::<4>(16);
+            self.channels[i].destination_factor.next = self.blend_func.val().get_bits::<4>(20);
+            self.channels[i].source.next = self.source.val().get_bits::<8>(8 * i);
+            self.channels[i].destination.next = self.destination.val().get_bits::<8>(8 * i);
+            self.channels[i].constant_value.next = self.blend_color.val().get_bits::<8>(8 * i);
+            self.channels[i].source_alpha.next = self.source.val().get_bits::<8>(24);
+            self.channels[i].destination_alpha.next = self.destination.val().get_bits::<8>(24);
+            self.channels[i].constant_alpha.next = self.blend_color.val().get_bits::<8>(24);
+        }
+        self.channels[3].equation.next = self.blend_func.val().get_bits::<3>(8);
+        self.channels[3].source_factor.next = self.blend_func.val().get_bits::<4>(24);
+        self.channels[3].destination_factor.next = self.blend_func.val().get_bits::<4>(28);
+        self.y.next = bit_cast::<32, 8>(self.channels[0].y.val())
+            | (bit_cast::<32, 8>(self.channels[1].y.val()) << 8)
+            | (bit_cast::<32, 8>(self.channels[2].y.val()) << 16)
+            | (bit_cast::<32, 8>(self.channels[3].y.val()) << 24);
+    }
+}
+
+crate::ports!([] Blend; in blend_func blend_color source destination; out y);
+
+crate::declaration::channels! {
+    Input in {
+        blend_func "BLEND_FUNC (0x101)."
+        blend_color "BLEND_COLOR (0x103)."
+        source "Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31."
+        destination "The stored colour."
+    }
+    Output out {
+        y "The result, before the colour mask."
+    }
+}

@@ -1,0 +1,165 @@
+//! TEXENV_SOURCE to TEXENV_SCALE: a combiner stage.
+
+use super::combiner_channel::CombinerChannel;
+use super::combiner_operand::CombinerOperand;
+use super::dot3::Dot3;
+use crate::Parameter;
+use pica_spec::choices::{AlphaOp67, Choices, Stage0Previous};
+use rust_hdl::core::prelude::*;
+
+/// A combiner stage (dossier section 6.3). Combinational. `first`: it is stage 0, where the stage before is the primary
+/// colour and the buffer reads 0.
+///
+/// Choices `add_signed_offset`, `alpha_op_6_7`, `combiner_division`, `dot3_form`, `stage0_previous`.
+#[derive(LogicBlock, Default)]
+pub struct CombinerStage {
+    pub(super) first: Signal<In, Bit>,
+    pub(super) texenv_source: Signal<In, Bits<28>>,
+    pub(super) texenv_operand: Signal<In, Bits<23>>,
+    pub(super) texenv_combiner: Signal<In, Bits<20>>,
+    pub(super) texenv_color: Signal<In, Bits<32>>,
+    pub(super) texenv_scale: Signal<In, Bits<18>>,
+    pub(super) primary: Signal<In, Bits<32>>,
+    pub(super) fragment_primary: Signal<In, Bits<32>>,
+    pub(super) fragment_secondary: Signal<In, Bits<32>>,
+    pub(super) texture0: Signal<In, Bits<32>>,
+    pub(super) texture1: Signal<In, Bits<32>>,
+    pub(super) texture2: Signal<In, Bits<32>>,
+    pub(super) texture3: Signal<In, Bits<32>>,
+    pub(super) previous_buffer: Signal<In, Bits<32>>,
+    pub(super) previous: Signal<In, Bits<32>>,
+    pub(super) y: Signal<Out, Bits<32>>,
+    buffer_seen: Signal<Local, Bits<32>>,
+    previous_seen: Signal<Local, Bits<32>>,
+    third: Signal<Local, Bits<4>>,
+    color_source: [Signal<Local, Bits<4>>; 3],
+    alpha_source: [Signal<Local, Bits<4>>; 3],
+    operands: [CombinerOperand; 3],
+    channels: [CombinerChannel; 4],
+    dot: Dot3,
+    color_operation: Signal<Local, Bits<4>>,
+    alpha_operation: Signal<Local, Bits<4>>,
+    color_dot: Signal<Local, Bit>,
+    alpha_dot: Signal<Local, Bit>,
+    substitutes: Parameter<Bit>,
+    alpha_dot_6: Parameter<Bit>,
+    alpha_dot_7: Parameter<Bit>,
+}
+
+impl CombinerStage {
+    /// A stage under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        let rule = choices.alpha_op_6_7;
+        Self {
+            channels: std::array::from_fn(|_| CombinerChannel::new(choices)),
+            dot: Dot3::new(choices),
+            substitutes: Parameter::new(choices.stage0_previous == Stage0Previous::ThirdSource),
+            alpha_dot_6: Parameter::new(rule == AlphaOp67::Dot3Both),
+            alpha_dot_7: Parameter::new(rule != AlphaOp67::ReplaceBoth),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for CombinerStage {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.buffer_seen.next = self.previous_buffer.val();
+        self.previous_seen.next = self.previous.val();
+        if self.first.val() {
+            self.buffer_seen.next = 0.into();
+            self.previous_seen.next = self.primary.val();
+        }
+        self.third.next = self.texenv_source.val().get_bits::<4>(8);
+        for i in 0..3 {
+            self.color_source[i].next = self.texenv_source.val().get_bits::<4>(4 * i);
+            self.alpha_source[i].next = self.texenv_source.val().get_bits::<4>(16 + (4 * i));
+        }
+        if self.first.val() && self.substitutes.val() {
+            for i in 0..2 {
+                if self.texenv_source.val().get_bits::<4>(4 * i).all() {
+                    self.color_source[i].next = self.third.val();
+                }
+                if self.texenv_source.val().get_bits::<4>(16 + (4 * i)).all() {
+                    self.alpha_source[i].next = self.third.val();
+                }
+            }
+        }
+        for i in 0..3 {
+            self.operands[i].color_source.next = self.color_source[i].val();
+            self.operands[i].alpha_source.next = self.alpha_source[i].val();
+            self.operands[i].color_operand.next = self.texenv_operand.val().get_bits::<4>(4 * i);
+            self.operands[i].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(12 + (4 * i));
+            self.operands[i].primary.next = self.primary.val();
+            self.operands[i].fragment_primary.next = self.fragment_primary.val();
+            self.operands[i].fragment_secondary.next = self.fragment_secondary.val();
+            self.operands[i].texture0.next = self.texture0.val();
+            self.operands[i].texture1.next = self.texture1.val();
+            self.operands[i].texture2.next = self.texture2.val();
+            self.operands[i].texture3.next = self.texture3.val();
+            self.operands[i].previous_buffer.next = self.buffer_seen.val();
+            self.operands[i].stage_color.next = self.texenv_color.val();
+            self.operands[i].previous.next = self.previous_seen.val();
+        }
+
+        self.color_operation.next = self.texenv_combiner.val().get_bits::<4>(0);
+        self.alpha_operation.next = self.texenv_combiner.val().get_bits::<4>(16);
+        self.color_dot.next = (self.color_operation.val() == 6) || (self.color_operation.val() == 7);
+        self.alpha_dot.next = (self.color_operation.val() == 7)
+            || (self.alpha_dot_6.val() && (self.alpha_operation.val() == 6))
+            || (self.alpha_dot_7.val() && (self.alpha_operation.val() == 7));
+        for i in 0..3 {
+            self.dot.products[i].next = self.channels[i].product.val();
+            self.dot.sums[i].next = self.channels[i].sum.val();
+            self.channels[i].operation.next = self.color_operation.val();
+            self.channels[i].is_dot.next = self.color_dot.val();
+            self.channels[i].scale.next = self.texenv_scale.val().get_bits::<2>(0);
+        }
+        self.channels[3].operation.next = self.alpha_operation.val();
+        self.channels[3].is_dot.next = self.alpha_dot.val();
+        self.channels[3].scale.next = self.texenv_scale.val().get_bits::<2>(16);
+        for i in 0..4 {
+            self.channels[i].a.next = self.operands[0].y.val().get_bits::<8>(8 * i);
+            self.channels[i].b.next = self.operands[1].y.val().get_bits::<8>(8 * i);
+            self.channels[i].c.next = self.operands[2].y.val().get_bits::<8>(8 * i);
+            self.channels[i].dot.next = self.dot.y.val();
+        }
+        self.y.next = bit_cast::<32, 8>(self.channels[0].y.val())
+            | (bit_cast::<32, 8>(self.channels[1].y.val()) << 8)
+            | (bit_cast::<32, 8>(self.channels[2].y.val()) << 16)
+            | (bit_cast::<32, 8>(self.channels[3].y.val()) << 24);
+    }
+}
+
+crate::ports!([] CombinerStage;
+    in first texenv_source texenv_operand texenv_combiner texenv_color texenv_scale primary fragment_primary
+        fragment_secondary texture0 texture1 texture2 texture3 previous_buffer previous;
+    out y
+);
+
+/// The choices that a stage is built with.
+pub const CHOICES: &[&str] =
+    &["add_signed_offset", "alpha_op_6_7", "combiner_division", "dot3_form", "stage0_previous"];
+
+crate::declaration::channels! {
+    Input in {
+        first "Whether it is stage 0."
+        texenv_source "TEXENV_SOURCE (0x0C0)."
+        texenv_operand "TEXENV_OPERAND (0x0C1)."
+        texenv_combiner "TEXENV_COMBINER (0x0C2)."
+        texenv_color "TEXENV_COLOR (0x0C3)."
+        texenv_scale "TEXENV_SCALE (0x0C4)."
+        primary "Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31."
+        fragment_primary "Diffuse and ambient light."
+        fragment_secondary "Specular light."
+        texture0 "Texture unit 0."
+        texture1 "Texture unit 1."
+        texture2 "Texture unit 2."
+        texture3 "Procedural texture."
+        previous_buffer "The combiner buffer as the stage sees it."
+        previous "Result of the stage before."
+    }
+    Output out {
+        y "The result."
+    }
+}

@@ -1,0 +1,99 @@
+//! The depth of a fragment in the width of the depth buffer.
+
+use crate::Parameter;
+use pica_spec::choices::{Choices, DepthQuantisation};
+use rust_hdl::core::prelude::*;
+
+/// A depth of the rasterizer, at most 0xFFFFFF00, which is 1.0, as an unsigned number of 16 or 24 bits. Combinational.
+/// Choice `depth_quantisation`.
+///
+/// 24 bits are the top of the depth. For 16 bits let h and l be the upper and lower half of f, the depth in units of
+/// 2^-32: f * (2^16 - 1) / 2^32 is h + ((l - h) * 2^16 - l) / 2^32, so the floor is h, or h - 1 if l <= h.
+#[derive(LogicBlock, Default)]
+pub struct DepthQuantise {
+    pub(super) depth_format: Signal<In, Bits<2>>,
+    pub(super) depth: Signal<In, Bits<32>>,
+    pub(super) y: Signal<Out, Bits<24>>,
+    biased: Signal<Local, Bits<32>>,
+    carried: Signal<Local, Bits<17>>,
+    high: Signal<Local, Bits<17>>,
+    low: Signal<Local, Bits<16>>,
+    offset_low: Signal<Local, Bits<18>>,
+    difference: Signal<Local, Bits<18>>,
+    bound: Signal<Local, Bits<18>>,
+    lower: Signal<Local, Bits<18>>,
+    upper: Signal<Local, Bits<18>>,
+    over: Signal<Local, Bit>,
+    under: Signal<Local, Bit>,
+    whole: Signal<Local, Bits<17>>,
+    half24: Parameter<Bits<32>>,
+    rounds: Parameter<Bit>,
+}
+
+impl DepthQuantise {
+    /// A converter under choice `depth_quantisation`.
+    pub fn new(choices: &Choices) -> Self {
+        let rounds = choices.depth_quantisation == DepthQuantisation::Round;
+        Self {
+            half24: Parameter::bits(if rounds { 0x80 } else { 0 }),
+            rounds: Parameter::new(rounds),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for DepthQuantise {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.biased.next = self.depth.val() + self.half24.val();
+        self.y.next = self.biased.val().get_bits::<24>(8);
+
+        // f = depth + (depth >> 24) + 1, but for depth 0.
+        self.carried.next = bit_cast::<17, 16>(self.depth.val().get_bits::<16>(0))
+            + bit_cast::<17, 8>(self.depth.val().get_bits::<8>(24))
+            + 1;
+        if !self.depth.val().any() {
+            self.carried.next = 0.into();
+        }
+        self.low.next = self.carried.val().get_bits::<16>(0);
+        self.high.next = bit_cast::<17, 16>(self.depth.val().get_bits::<16>(16))
+            + bit_cast::<17, 1>(self.carried.val().get_bits::<1>(16));
+        // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
+        self.offset_low.next = bit_cast::<18, 16>(self.low.val()) | 0x2_0000;
+        self.difference.next = self.offset_low.val() - bit_cast::<18, 17>(self.high.val());
+        self.bound.next = 0x2_0000.into();
+        if self.low.val().any() {
+            self.bound.next = 0x2_0001.into();
+        }
+        self.lower.next = self.bound.val() - 0x8000;
+        self.upper.next = self.bound.val() + 0x8000;
+        self.under.next = self.difference.val() < self.bound.val();
+        self.over.next = false;
+        if self.rounds.val() {
+            self.under.next = self.difference.val() < self.lower.val();
+            self.over.next = self.difference.val() >= self.upper.val();
+        }
+        self.whole.next = self.high.val();
+        if self.under.val() {
+            self.whole.next = self.high.val() - 1;
+        }
+        if self.over.val() {
+            self.whole.next = self.high.val() + 1;
+        }
+        if !self.depth_format.val().any() {
+            self.y.next = bit_cast::<24, 16>(self.whole.val().get_bits::<16>(0));
+        }
+    }
+}
+
+crate::ports!([] DepthQuantise; in depth_format depth; out y);
+
+crate::declaration::channels! {
+    Input in {
+        depth_format "DEPTHBUFFER_FORMAT (0x116)."
+        depth "Depth of the fragment; 1.0 is 0xFFFFFF00."
+    }
+    Output out {
+        y "The depth: 16 bits in D16, else 24."
+    }
+}
