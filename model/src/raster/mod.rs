@@ -4,6 +4,7 @@
 //!   numbers at its vertices as integers; [`depth`]: its depth.
 //! * [`region`]: the pixels that a draw may touch; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
 //!   tile that a triangle covers.
+//! * [`scan`]: the same samples one by one, in the order of hardware.
 //! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
@@ -14,6 +15,7 @@ pub mod edge;
 pub mod fragment;
 pub mod interpolate;
 pub mod region;
+pub mod scan;
 pub mod tile;
 pub mod triangle;
 pub mod walk;

@@ -27,6 +27,15 @@ impl Rectangle {
         Rectangle { x: both(&self.x, &other.x), y: both(&self.y, &other.y) }
     }
 
+    /// The pixels whose centres are between the smallest and the largest of three 12.4 coordinates of each axis.
+    pub fn of_samples(x: [u16; 3], y: [u16; 3]) -> Rectangle {
+        let samples = |[a, b, c]: [i64; 3]| {
+            let (smallest, largest) = (a.min(b).min(c), a.max(b).max(c));
+            (smallest - 8 + 15).div_euclid(16)..=(largest - 8).div_euclid(16)
+        };
+        Rectangle { x: samples(x.map(i64::from)), y: samples(y.map(i64::from)) }
+    }
+
     /// Whether there are no pixels.
     pub fn is_empty(&self) -> bool {
         self.x.is_empty() || self.y.is_empty()
@@ -39,7 +48,7 @@ pub struct Region {
     /// All of them are in here.
     pub bounds: Rectangle,
     /// None of them are in here: an inverted scissor.
-    hole: Option<Rectangle>,
+    pub(super) hole: Option<Rectangle>,
     /// Columns and lines that remain in each 2x2 cell: bit x + 2 y.
     cell: u8,
 }
@@ -49,13 +58,20 @@ impl Region {
     pub fn new(registers: &RegisterFile, choices: &Choices, framebuffer: &FramebufferUse) -> Region {
         let (start, end) = (registers.scissortest_pos(), registers.scissortest_dim());
         let scissor = Rectangle { x: start.x1().into()..=end.x2().into(), y: start.y1().into()..=end.y2().into() };
-        let whole = Rectangle { x: 0..=i64::from(framebuffer.width) - 1, y: 0..=i64::from(framebuffer.height) - 1 };
-        let (bounds, hole) = match registers.scissortest_mode().mode() {
+        let mode = registers.scissortest_mode().mode();
+        let cell = cell(registers, choices);
+        Region { cell, ..Region::scissored(framebuffer.width, framebuffer.height, mode, scissor) }
+    }
+
+    /// What a scissor leaves of a framebuffer; no pixels are skipped.
+    pub fn scissored(width: u32, height: u32, mode: ScissorMode, scissor: Rectangle) -> Region {
+        let whole = Rectangle { x: 0..=i64::from(width) - 1, y: 0..=i64::from(height) - 1 };
+        let (bounds, hole) = match mode {
             ScissorMode::Disabled => (whole, None),
             ScissorMode::Normal => (whole.intersection(&scissor), None),
             ScissorMode::Inverted => (whole, Some(scissor)),
         };
-        Region { bounds, hole, cell: cell(registers, choices) }
+        Region { bounds, hole, cell: 0b1111 }
     }
 
     /// The lanes of a tile that may be touched.

@@ -112,7 +112,7 @@ impl Triangle {
     /// Prepares a triangle in counter-clockwise order; `None` if no pixel of `bounds` can be in it.
     pub fn new(vertices: &[ScreenVertex; 3], config: &RasterConfig, bounds: &Rectangle) -> Option<Triangle> {
         let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
-        let bounds = Rectangle { x: samples(x), y: samples(y) }.intersection(bounds);
+        let bounds = Rectangle::of_samples(x, y).intersection(bounds);
         if bounds.is_empty() {
             return None;
         }
@@ -150,12 +150,6 @@ impl Triangle {
         let tiles = |range: &RangeInclusive<i64>| (range.end() / 8 - range.start() / 8 + 1) as u64;
         tiles(&self.bounds.x) * (tiles(&self.bounds.y) + 1)
     }
-}
-
-/// The pixels whose centre is between the smallest and the largest of three 12.4 coordinates.
-fn samples(coordinates: [u16; 3]) -> RangeInclusive<i64> {
-    let [a, b, c] = coordinates.map(i64::from);
-    (a.min(b).min(c) - 8 + 15).div_euclid(16)..=(a.max(b).max(c) - 8).div_euclid(16)
 }
 
 /// Whether the values of an edge, at the corners of a rectangle or one pixel beside it, need more than 32 bits.

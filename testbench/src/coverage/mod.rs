@@ -3,6 +3,7 @@
 pub mod float;
 pub mod instruction;
 pub mod program;
+pub mod raster;
 pub mod stacks;
 pub mod table;
 

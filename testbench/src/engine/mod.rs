@@ -12,9 +12,9 @@ use crate::tools::Missing;
 use pica_vectors::{Case, Interface, Item};
 use serde::Serialize;
 
-/// Clocks without any transfer after which a block counts as silent. The slowest answer of a block of this project (a
-/// program of the shader unit up to its watchdog) shows a transfer every few dozen clocks.
-pub const SILENCE: u32 = 10_000;
+/// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
+/// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
+pub const SILENCE: u32 = 1 << 15;
 
 /// Clocks that a block gets to show transactions that nobody asked for.
 pub const DRAIN: u32 = 16;
@@ -48,7 +48,7 @@ impl Violation {
     /// For reports.
     pub const fn describe(self) -> &'static str {
         match self {
-            Self::Silent => "the block is silent: no transfer for 10000 clocks",
+            Self::Silent => "the block is silent: no transfer for 32768 clocks",
             Self::Surplus => "the block gives more results than it was asked for",
             Self::Unstable => "an output changed, or its valid fell, before it was taken",
             Self::Oscillates => "the circuit does not come to rest",

@@ -3,6 +3,7 @@
 mod declared;
 mod float;
 mod fragment;
+pub mod raster;
 mod shader;
 
 use crate::block::Block;
@@ -27,6 +28,7 @@ pub enum RegistryError {
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
     let mut blocks = float::blocks(choices)?;
     blocks.extend(shader::blocks(choices)?);
+    blocks.extend(raster::blocks(choices)?);
     blocks.extend(fragment::blocks(choices)?);
     Ok(blocks)
 }

@@ -6,6 +6,7 @@ pub mod instruction;
 pub mod pins;
 pub mod program;
 pub mod recorded;
+pub mod triangle;
 
 /// Ranges to cut out of `len` things: halves, quarters, and so on down to single ones.
 pub fn cuts(len: usize) -> Vec<core::ops::Range<usize>> {

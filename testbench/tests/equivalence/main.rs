@@ -5,6 +5,7 @@ mod engines;
 mod other_adder;
 mod planted;
 mod protocol;
+mod raster;
 mod simulator;
 
 use pica_spec::choices::Choices;

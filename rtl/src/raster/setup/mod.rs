@@ -1,0 +1,371 @@
+//! Triangle setup.
+
+mod difference;
+mod edge;
+mod excluded;
+mod range;
+
+use crate::Parameter;
+use crate::declaration::channels;
+use crate::float::Sequencer;
+use difference::Difference;
+use edge::Edge;
+use pica_spec::choices::Choices;
+use range::Range;
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// The edge functions and the bounding box of a triangle in counter-clockwise order (dossier sections 4.7, 4.8, 4.12).
+///
+/// Edge k is opposite to vertex k and goes from vertex k + 1 to vertex k + 2 (modulo 3). Its function
+/// E = (xb - xa)(py - ya) - (yb - ya)(px - xa) is 34 bits wide, in units of 2^-8 square pixels, and positive inside; p is
+/// the centre of a pixel.
+///
+/// A result takes 13 clocks, with one multiplier of 16 x 16 bits:
+///
+/// | step | |
+/// |---|---|
+/// | 0 | the bounding box: framebuffer, scissor and triangle |
+/// | 1 | the hole of an inverted scissor, limited to the bounding box |
+/// | 2 to 7 | operands of the six products: for each edge that with py - ya, then that with px - xa |
+/// | 3 to 8 | products |
+/// | 4 to 9 | their sums, the edge values |
+/// | 10 | the sum of the edge values, which is twice the area |
+/// | 11 | the fill rule; everything becomes 0 if there are no pixels |
+///
+/// Choices: `fill_rule`, `excluded_edge_test`.
+#[derive(LogicBlock, Default)]
+pub struct RasterSetup {
+    pub(super) clock: Signal<In, Clock>,
+    pub(super) reset: Signal<In, Bit>,
+    pub(super) in_valid: Signal<In, Bit>,
+    pub(super) in_ready: Signal<Out, Bit>,
+    pub(super) x0: Signal<In, Bits<16>>,
+    pub(super) y0: Signal<In, Bits<16>>,
+    pub(super) x1: Signal<In, Bits<16>>,
+    pub(super) y1: Signal<In, Bits<16>>,
+    pub(super) x2: Signal<In, Bits<16>>,
+    pub(super) y2: Signal<In, Bits<16>>,
+    pub(super) scissor_mode: Signal<In, Bits<2>>,
+    pub(super) scissor_x1: Signal<In, Bits<10>>,
+    pub(super) scissor_y1: Signal<In, Bits<10>>,
+    pub(super) scissor_x2: Signal<In, Bits<10>>,
+    pub(super) scissor_y2: Signal<In, Bits<10>>,
+    pub(super) width: Signal<In, Bits<11>>,
+    pub(super) last_line: Signal<In, Bits<10>>,
+    pub(super) out_valid: Signal<Out, Bit>,
+    pub(super) out_ready: Signal<In, Bit>,
+    pub(super) empty: Signal<Out, Bit>,
+    pub(super) no_area: Signal<Out, Bit>,
+    pub(super) x_first: Signal<Out, Bits<11>>,
+    pub(super) x_end: Signal<Out, Bits<11>>,
+    pub(super) y_first: Signal<Out, Bits<11>>,
+    pub(super) y_end: Signal<Out, Bits<11>>,
+    pub(super) hole_x_first: Signal<Out, Bits<11>>,
+    pub(super) hole_x_end: Signal<Out, Bits<11>>,
+    pub(super) hole_y_first: Signal<Out, Bits<11>>,
+    pub(super) hole_y_end: Signal<Out, Bits<11>>,
+    pub(super) value0: Signal<Out, Bits<32>>,
+    pub(super) value0_high: Signal<Out, Bits<2>>,
+    pub(super) step_x0: Signal<Out, Bits<21>>,
+    pub(super) step_y0: Signal<Out, Bits<21>>,
+    pub(super) excluded0: Signal<Out, Bit>,
+    pub(super) value1: Signal<Out, Bits<32>>,
+    pub(super) value1_high: Signal<Out, Bits<2>>,
+    pub(super) step_x1: Signal<Out, Bits<21>>,
+    pub(super) step_y1: Signal<Out, Bits<21>>,
+    pub(super) excluded1: Signal<Out, Bit>,
+    pub(super) value2: Signal<Out, Bits<32>>,
+    pub(super) value2_high: Signal<Out, Bits<2>>,
+    pub(super) step_x2: Signal<Out, Bits<21>>,
+    pub(super) step_y2: Signal<Out, Bits<21>>,
+    pub(super) excluded2: Signal<Out, Bit>,
+    sequencer: Sequencer,
+    columns: Range,
+    rows: Range,
+    inverted: DFF<Bit>,
+    /// The third vertex of an edge, its first and its second one. They change places after each edge.
+    third_x: DFF<Bits<16>>,
+    third_y: DFF<Bits<16>>,
+    a_x: DFF<Bits<16>>,
+    a_y: DFF<Bits<16>>,
+    b_x: DFF<Bits<16>>,
+    b_y: DFF<Bits<16>>,
+    issues: Signal<Local, Bit>,
+    sums: Signal<Local, Bit>,
+    second: Signal<Local, Bit>,
+    sample_x: Signal<Local, Bits<16>>,
+    sample_y: Signal<Local, Bits<16>>,
+    slope: Difference,
+    distance: Difference,
+    factor_a: DFF<Bits<16>>,
+    factor_b: DFF<Bits<16>>,
+    factors_negative: DFF<Bit>,
+    product: DFF<Bits<32>>,
+    product_negative: DFF<Bit>,
+    partial: DFF<Bits<34>>,
+    augend: Signal<Local, Bits<35>>,
+    addend: Signal<Local, Bits<35>>,
+    sum: Signal<Local, Bits<35>>,
+    edges: [Edge; 3],
+    two_values: Signal<Local, Bits<34>>,
+    area: DFF<Bits<34>>,
+    is_empty: DFF<Bit>,
+    has_no_area: DFF<Bit>,
+    finish: Signal<Local, Bit>,
+    clear: Signal<Local, Bit>,
+    half: Parameter<Bits<16>>,
+}
+
+/// Clocks from taking a triangle to the result.
+pub const CYCLES: usize = LAST_STEP + 2;
+
+const LAST_STEP: usize = 11;
+
+impl RasterSetup {
+    /// Triangle setup under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            sequencer: Sequencer::new(0, LAST_STEP),
+            columns: Range::new(),
+            rows: Range::new(),
+            edges: core::array::from_fn(|_| Edge::new(choices)),
+            half: Parameter::bits(8),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for RasterSetup {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            inverted,
+            third_x,
+            third_y,
+            a_x,
+            a_y,
+            b_x,
+            b_y,
+            factor_a,
+            factor_b,
+            factors_negative,
+            product,
+            product_negative,
+            partial,
+            area,
+            is_empty,
+            has_no_area
+        );
+        clock!(self, clock, sequencer, columns, rows);
+        self.sequencer.reset.next = self.reset.val();
+        self.sequencer.in_valid.next = self.in_valid.val();
+        self.sequencer.out_ready.next = self.out_ready.val();
+        self.in_ready.next = self.sequencer.in_ready.val();
+        self.out_valid.next = self.sequencer.out_valid.val();
+        self.finish.next = self.sequencer.run.val() && (self.sequencer.step.val() == 11);
+
+        if self.sequencer.start.val() {
+            self.third_x.d.next = self.x0.val();
+            self.third_y.d.next = self.y0.val();
+            self.a_x.d.next = self.x1.val();
+            self.a_y.d.next = self.y1.val();
+            self.b_x.d.next = self.x2.val();
+            self.b_y.d.next = self.y2.val();
+            self.inverted.d.next = self.scissor_mode.val() == 1;
+        }
+
+        // The bounding box.
+        self.clear.next = false;
+        self.columns.start.next = self.sequencer.start.val();
+        self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 0);
+        self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
+        self.columns.size.next = self.width.val();
+        self.columns.scissor.next = self.scissor_mode.val() == 3;
+        self.columns.scissor_first.next = self.scissor_x1.val();
+        self.columns.scissor_last.next = self.scissor_x2.val();
+        self.columns.a.next = self.third_x.q.val();
+        self.columns.b.next = self.a_x.q.val();
+        self.columns.c.next = self.b_x.q.val();
+        self.rows.start.next = self.columns.start.val();
+        self.rows.limit.next = self.columns.limit.val();
+        self.rows.limit_hole.next = self.columns.limit_hole.val();
+        self.rows.size.next = bit_cast::<11, 10>(self.last_line.val()) + 1;
+        self.rows.scissor.next = self.columns.scissor.val();
+        self.rows.scissor_first.next = self.scissor_y1.val();
+        self.rows.scissor_last.next = self.scissor_y2.val();
+        self.rows.a.next = self.third_y.q.val();
+        self.rows.b.next = self.a_y.q.val();
+        self.rows.c.next = self.b_y.q.val();
+
+        // Operands: -dy and px - xa, or dx and py - ya.
+        self.issues.next =
+            self.sequencer.run.val() && (self.sequencer.step.val() > 1) && (self.sequencer.step.val() < 8);
+        self.second.next = self.sequencer.step.val().get_bit(0);
+        self.sample_x.next = (bit_cast::<16, 13>(self.columns.first.val()) << 4) | self.half.val();
+        self.sample_y.next = (bit_cast::<16, 13>(self.rows.first.val()) << 4) | self.half.val();
+        if self.second.val() {
+            self.slope.a.next = self.a_y.q.val();
+            self.slope.b.next = self.b_y.q.val();
+            self.distance.a.next = self.sample_x.val();
+            self.distance.b.next = self.a_x.q.val();
+        } else {
+            self.slope.a.next = self.b_x.q.val();
+            self.slope.b.next = self.a_x.q.val();
+            self.distance.a.next = self.sample_y.val();
+            self.distance.b.next = self.a_y.q.val();
+        }
+        self.factor_a.d.next = self.slope.magnitude.val();
+        self.factor_b.d.next = self.distance.magnitude.val();
+        self.factors_negative.d.next = self.slope.negative.val() != self.distance.negative.val();
+        if self.issues.val() && self.second.val() {
+            self.third_x.d.next = self.a_x.q.val();
+            self.third_y.d.next = self.a_y.q.val();
+            self.a_x.d.next = self.b_x.q.val();
+            self.a_y.d.next = self.b_y.q.val();
+            self.b_x.d.next = self.third_x.q.val();
+            self.b_y.d.next = self.third_y.q.val();
+        }
+
+        // Products.
+        self.product.d.next = self.factor_a.q.val() * self.factor_b.q.val();
+        self.product_negative.d.next = self.factors_negative.q.val();
+
+        // Sums. Ones below both summands carry the one in that completes the inversion of a negative product.
+        self.sums.next =
+            self.sequencer.run.val() && (self.sequencer.step.val() > 3) && (self.sequencer.step.val() < 10);
+        self.augend.next = 0.into();
+        if self.second.val() {
+            self.augend.next = bit_cast::<35, 34>(self.partial.q.val()) << 1;
+        }
+        self.addend.next = bit_cast::<35, 32>(self.product.q.val()) << 1;
+        if self.product_negative.q.val() {
+            self.augend.next = self.augend.val() | 1;
+            self.addend.next = !self.addend.val();
+        }
+        self.sum.next = self.augend.val() + self.addend.val();
+        self.partial.d.next = self.sum.val().get_bits::<34>(1);
+        self.two_values.next = self.edges[0].value.val() + self.edges[1].value.val();
+        self.area.d.next = self.two_values.val() + self.edges[2].value.val();
+
+        // The end.
+        if self.finish.val() {
+            self.is_empty.d.next = self.columns.empty.val() || self.rows.empty.val() || self.area.q.val().get_bit(33);
+            self.clear.next = self.is_empty.d.val();
+            self.has_no_area.d.next = !self.area.q.val().any();
+        }
+        self.columns.clear.next = self.clear.val();
+        self.rows.clear.next = self.clear.val();
+        self.columns.clear_hole.next = self.clear.val()
+            || (self.finish.val()
+                && ((!self.inverted.q.val()) || self.columns.hole_empty.val() || self.rows.hole_empty.val()));
+        self.rows.clear_hole.next = self.columns.clear_hole.val();
+        if self.clear.val() {
+            self.has_no_area.d.next = false;
+        }
+        for i in 0_usize..3 {
+            self.edges[i].clock.next = self.clock.val();
+            self.edges[i].shift_x.next = self.issues.val() && self.second.val();
+            self.edges[i].shift_y.next = self.issues.val() && (!self.second.val());
+            self.edges[i].shift_value.next = self.sums.val() && self.second.val();
+            self.edges[i].finish.next = self.finish.val();
+            self.edges[i].clear.next = self.clear.val();
+            self.edges[i].area.next = self.area.q.val();
+        }
+        for i in 0_usize..2 {
+            self.edges[i].next_slope_x.next = self.edges[i + 1].slope_x.val();
+            self.edges[i].next_slope_y.next = self.edges[i + 1].slope_y.val();
+            self.edges[i].next_value.next = self.edges[i + 1].value.val();
+            self.edges[i + 1].third.next = self.edges[i].slope_x.val();
+        }
+        self.edges[0].third.next = self.edges[2].slope_x.val();
+        self.edges[2].next_slope_x.next = self.slope.y.val();
+        self.edges[2].next_slope_y.next = self.slope.y.val();
+        self.edges[2].next_value.next = self.sum.val().get_bits::<34>(1);
+
+        self.empty.next = self.is_empty.q.val();
+        self.no_area.next = self.has_no_area.q.val();
+        self.x_first.next = self.columns.first.val().get_bits::<11>(0);
+        self.x_end.next = self.columns.stop.val().get_bits::<11>(0);
+        self.y_first.next = self.rows.first.val().get_bits::<11>(0);
+        self.y_end.next = self.rows.stop.val().get_bits::<11>(0);
+        self.hole_x_first.next = self.columns.hole_first.val().get_bits::<11>(0);
+        self.hole_x_end.next = self.columns.hole_stop.val().get_bits::<11>(0);
+        self.hole_y_first.next = self.rows.hole_first.val().get_bits::<11>(0);
+        self.hole_y_end.next = self.rows.hole_stop.val().get_bits::<11>(0);
+        self.value0.next = self.edges[0].value.val().get_bits::<32>(0);
+        self.value0_high.next = self.edges[0].value.val().get_bits::<2>(32);
+        self.step_x0.next = bit_cast::<21, 17>(self.edges[0].slope_x.val()) << 4;
+        self.step_y0.next = bit_cast::<21, 17>(self.edges[0].slope_y.val()) << 4;
+        self.excluded0.next = self.edges[0].excluded.val();
+        self.value1.next = self.edges[1].value.val().get_bits::<32>(0);
+        self.value1_high.next = self.edges[1].value.val().get_bits::<2>(32);
+        self.step_x1.next = bit_cast::<21, 17>(self.edges[1].slope_x.val()) << 4;
+        self.step_y1.next = bit_cast::<21, 17>(self.edges[1].slope_y.val()) << 4;
+        self.excluded1.next = self.edges[1].excluded.val();
+        self.value2.next = self.edges[2].value.val().get_bits::<32>(0);
+        self.value2_high.next = self.edges[2].value.val().get_bits::<2>(32);
+        self.step_x2.next = bit_cast::<21, 17>(self.edges[2].slope_x.val()) << 4;
+        self.step_y2.next = bit_cast::<21, 17>(self.edges[2].slope_y.val()) << 4;
+        self.excluded2.next = self.edges[2].excluded.val();
+    }
+}
+
+crate::ports! {
+    [] RasterSetup;
+    clock clock;
+    in reset in_valid x0 y0 x1 y1 x2 y2 scissor_mode scissor_x1 scissor_y1 scissor_x2 scissor_y2 width last_line out_ready;
+    out in_ready out_valid empty no_area x_first x_end y_first y_end hole_x_first hole_x_end hole_y_first hole_y_end
+        value0 value0_high step_x0 step_y0 excluded0 value1 value1_high step_x1 step_y1 excluded1
+        value2 value2_high step_x2 step_y2 excluded2
+}
+
+/// The choices that its results depend on.
+pub const CHOICES: &[&str] = &["fill_rule", "excluded_edge_test"];
+
+channels! {
+    Input in {
+        x0 "x of vertex 0, in 12.4."
+        y0 "y of vertex 0, in 12.4."
+        x1 "x of vertex 1, in 12.4."
+        y1 "y of vertex 1, in 12.4."
+        x2 "x of vertex 2, in 12.4."
+        y2 "y of vertex 2, in 12.4."
+        scissor_mode "SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all."
+        scissor_x1 "First column of the rectangle."
+        scissor_y1 "First line of the rectangle."
+        scissor_x2 "Last column of the rectangle."
+        scissor_y2 "Last line of the rectangle."
+        width "Pixels of a line of the framebuffer."
+        last_line "Lines of the framebuffer, less 1."
+    }
+    Output out {
+        empty "There are no pixels; everything else is 0."
+        no_area "The area is 0."
+        x_first "First column of the bounding box."
+        x_end "Column behind the last one."
+        y_first "First line of the bounding box."
+        y_end "Line behind the last one."
+        hole_x_first "First column without pixels; all four are 0 if there is no such rectangle."
+        hole_x_end "Column behind the last one."
+        hole_y_first "First line without pixels."
+        hole_y_end "Line behind the last one."
+        value0 "Edge value 0 at (x_first, y_first), bits 0 to 31."
+        value0_high "Bits 32 and 33, the sign."
+        step_x0 "Its change per column, signed."
+        step_y0 "Its change per line, signed."
+        excluded0 "A sample on the edge is outside."
+        value1 "Edge value 1 at (x_first, y_first), bits 0 to 31."
+        value1_high "Bits 32 and 33, the sign."
+        step_x1 "Its change per column, signed."
+        step_y1 "Its change per line, signed."
+        excluded1 "A sample on the edge is outside."
+        value2 "Edge value 2 at (x_first, y_first), bits 0 to 31."
+        value2_high "Bits 32 and 33, the sign."
+        step_x2 "Its change per column, signed."
+        step_y2 "Its change per line, signed."
+        excluded2 "A sample on the edge is outside."
+    }
+}

@@ -1,0 +1,130 @@
+//! One axis of the bounding box.
+
+use crate::Parameter;
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then those of the
+/// triangle among them. The same for the hole that an inverted scissor leaves.
+///
+/// A pixel is in the triangle's range if its centre is not outside: from ceil((min - 8) / 16) to floor((max - 8) / 16).
+#[derive(LogicBlock, Default)]
+pub(super) struct Range {
+    pub clock: Signal<In, Clock>,
+    /// The range becomes that of framebuffer and scissor.
+    pub start: Signal<In, Bit>,
+    /// The range is limited to that of the triangle.
+    pub limit: Signal<In, Bit>,
+    /// The hole is limited to the range.
+    pub limit_hole: Signal<In, Bit>,
+    /// Everything becomes 0.
+    pub clear: Signal<In, Bit>,
+    /// The hole becomes 0.
+    pub clear_hole: Signal<In, Bit>,
+    /// Pixels of the framebuffer.
+    pub size: Signal<In, Bits<11>>,
+    /// Only pixels in the scissor rectangle are kept.
+    pub scissor: Signal<In, Bit>,
+    /// The ends of the scissor rectangle.
+    pub scissor_first: Signal<In, Bits<10>>,
+    pub scissor_last: Signal<In, Bits<10>>,
+    /// The coordinates of the vertices, in 12.4.
+    pub a: Signal<In, Bits<16>>,
+    pub b: Signal<In, Bits<16>>,
+    pub c: Signal<In, Bits<16>>,
+    pub first: Signal<Out, Bits<13>>,
+    pub stop: Signal<Out, Bits<13>>,
+    pub empty: Signal<Out, Bit>,
+    pub hole_first: Signal<Out, Bits<13>>,
+    pub hole_stop: Signal<Out, Bits<13>>,
+    pub hole_empty: Signal<Out, Bit>,
+    first_pixel: DFF<Bits<13>>,
+    end_pixel: DFF<Bits<13>>,
+    hole_first_pixel: DFF<Bits<13>>,
+    hole_end_pixel: DFF<Bits<13>>,
+    scissor_end: Signal<Local, Bits<13>>,
+    smallest: Signal<Local, Bits<16>>,
+    largest: Signal<Local, Bits<16>>,
+    above: Signal<Local, Bits<17>>,
+    below: Signal<Local, Bits<17>>,
+    first_sample: Signal<Local, Bits<13>>,
+    end_sample: Signal<Local, Bits<13>>,
+    half_down: Parameter<Bits<17>>,
+    half: Parameter<Bits<17>>,
+}
+
+impl Range {
+    pub fn new() -> Self {
+        Self { half_down: Parameter::bits(7), half: Parameter::bits(8), ..Self::default() }
+    }
+}
+
+impl Logic for Range {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, first_pixel, end_pixel, hole_first_pixel, hole_end_pixel);
+        self.scissor_end.next = bit_cast::<13, 10>(self.scissor_last.val()) + 1;
+
+        self.smallest.next = self.a.val();
+        self.largest.next = self.a.val();
+        if self.b.val() < self.a.val() {
+            self.smallest.next = self.b.val();
+        } else {
+            self.largest.next = self.b.val();
+        }
+        if self.c.val() < self.smallest.val() {
+            self.smallest.next = self.c.val();
+        }
+        if self.c.val() > self.largest.val() {
+            self.largest.next = self.c.val();
+        }
+        self.above.next = bit_cast::<17, 16>(self.smallest.val()) + self.half_down.val();
+        self.below.next = bit_cast::<17, 16>(self.largest.val()) + self.half.val();
+        self.first_sample.next = self.above.val().get_bits::<13>(4);
+        self.end_sample.next = self.below.val().get_bits::<13>(4);
+
+        if self.start.val() {
+            self.first_pixel.d.next = 0.into();
+            self.end_pixel.d.next = bit_cast::<13, 11>(self.size.val());
+            self.hole_first_pixel.d.next = bit_cast::<13, 10>(self.scissor_first.val());
+            self.hole_end_pixel.d.next = self.scissor_end.val();
+            if self.scissor.val() {
+                self.first_pixel.d.next = bit_cast::<13, 10>(self.scissor_first.val());
+                if self.scissor_end.val() < bit_cast::<13, 11>(self.size.val()) {
+                    self.end_pixel.d.next = self.scissor_end.val();
+                }
+            }
+        }
+        if self.limit.val() {
+            if self.first_sample.val() > self.first_pixel.q.val() {
+                self.first_pixel.d.next = self.first_sample.val();
+            }
+            if self.end_sample.val() < self.end_pixel.q.val() {
+                self.end_pixel.d.next = self.end_sample.val();
+            }
+        }
+        if self.limit_hole.val() {
+            if self.first_pixel.q.val() > self.hole_first_pixel.q.val() {
+                self.hole_first_pixel.d.next = self.first_pixel.q.val();
+            }
+            if self.end_pixel.q.val() < self.hole_end_pixel.q.val() {
+                self.hole_end_pixel.d.next = self.end_pixel.q.val();
+            }
+        }
+        if self.clear_hole.val() {
+            self.hole_first_pixel.d.next = 0.into();
+            self.hole_end_pixel.d.next = 0.into();
+        }
+        if self.clear.val() {
+            self.first_pixel.d.next = 0.into();
+            self.end_pixel.d.next = 0.into();
+        }
+
+        self.first.next = self.first_pixel.q.val();
+        self.stop.next = self.end_pixel.q.val();
+        self.empty.next = self.first_pixel.q.val() >= self.end_pixel.q.val();
+        self.hole_first.next = self.hole_first_pixel.q.val();
+        self.hole_stop.next = self.hole_end_pixel.q.val();
+        self.hole_empty.next = self.hole_first_pixel.q.val() >= self.hole_end_pixel.q.val();
+    }
+}

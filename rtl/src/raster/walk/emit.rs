@@ -1,0 +1,97 @@
+//! The pixels of a row.
+
+use rust_hdl::core::prelude::*;
+use rust_hdl::widgets::prelude::*;
+
+/// Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without a clock
+/// between them if it is there.
+#[derive(LogicBlock, Default)]
+pub(super) struct Emit {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    pub row_valid: Signal<In, Bit>,
+    pub row_ready: Signal<Out, Bit>,
+    pub row_is_end: Signal<In, Bit>,
+    pub row_x: Signal<In, Bits<11>>,
+    pub row_y: Signal<In, Bits<11>>,
+    pub row_end: Signal<In, Bits<11>>,
+    pub row_inside: Signal<In, Bit>,
+    pub row_wraps: Signal<In, Bit>,
+    pub row_no_area: Signal<In, Bit>,
+    /// The next pixel is outside of an edge.
+    pub next_outside: Signal<In, Bit>,
+    /// What the edges do.
+    pub load: Signal<Out, Bit>,
+    pub step: Signal<Out, Bit>,
+    pub clear: Signal<Out, Bit>,
+    pub wrap: Signal<Out, Bit>,
+    pub no_area: Signal<Out, Bit>,
+    pub out_valid: Signal<Out, Bit>,
+    pub out_ready: Signal<In, Bit>,
+    pub done: Signal<Out, Bit>,
+    pub x: Signal<Out, Bits<11>>,
+    pub y: Signal<Out, Bits<10>>,
+    busy: DFF<Bit>,
+    is_end: DFF<Bit>,
+    covered: DFF<Bit>,
+    wraps: DFF<Bit>,
+    has_no_area: DFF<Bit>,
+    column: DFF<Bits<11>>,
+    line: DFF<Bits<11>>,
+    end_column: DFF<Bits<11>>,
+    next_column: Signal<Local, Bits<11>>,
+    shown: Signal<Local, Bit>,
+    leaves: Signal<Local, Bit>,
+    more: Signal<Local, Bit>,
+}
+
+impl Logic for Emit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, busy, is_end, covered, wraps, has_no_area, column, line, end_column);
+        self.next_column.next = self.column.q.val() + 1;
+        self.more.next = self.busy.q.val()
+            && (!self.is_end.q.val())
+            && (self.next_column.val() != self.end_column.q.val())
+            && ((!self.next_outside.val()) || self.wraps.q.val());
+        self.shown.next = self.busy.q.val() && self.covered.q.val();
+        self.leaves.next = (!self.shown.val()) || self.out_ready.val();
+        self.step.next = self.leaves.val() && self.more.val();
+        self.row_ready.next = self.leaves.val() && (!self.more.val());
+        self.load.next = self.row_ready.val() && self.row_valid.val();
+        self.clear.next = self.load.val() && self.row_is_end.val();
+
+        if self.step.val() {
+            self.column.d.next = self.next_column.val();
+            self.covered.d.next = !self.next_outside.val();
+        }
+        if self.row_ready.val() {
+            self.busy.d.next = self.row_valid.val();
+        }
+        if self.load.val() {
+            self.is_end.d.next = self.row_is_end.val();
+            self.covered.d.next = self.row_inside.val();
+            self.wraps.d.next = self.row_wraps.val();
+            self.has_no_area.d.next = self.row_no_area.val();
+            self.column.d.next = self.row_x.val();
+            self.line.d.next = self.row_y.val();
+            self.end_column.d.next = self.row_end.val();
+        }
+        if self.clear.val() {
+            self.covered.d.next = true;
+            self.has_no_area.d.next = false;
+            self.column.d.next = 0.into();
+            self.line.d.next = 0.into();
+        }
+        if self.reset.val() {
+            self.busy.d.next = false;
+        }
+
+        self.wrap.next = self.wraps.q.val();
+        self.no_area.next = self.has_no_area.q.val();
+        self.out_valid.next = self.shown.val();
+        self.done.next = self.is_end.q.val();
+        self.x.next = self.column.q.val();
+        self.y.next = self.line.q.val().get_bits::<10>(0);
+    }
+}

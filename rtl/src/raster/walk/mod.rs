@@ -1,0 +1,229 @@
+//! Edge walk.
+
+mod emit;
+mod emit_edge;
+mod outside;
+mod search;
+mod search_edge;
+
+use crate::declaration::channels;
+use emit::Emit;
+use emit_edge::EmitEdge;
+use pica_spec::choices::Choices;
+use rust_hdl::core::prelude::*;
+use search::Search;
+use search_edge::SearchEdge;
+
+/// The pixels of a triangle and their edge values, one a clock (dossier sections 4.7, 4.9).
+///
+/// Takes what [`RasterSetup`](super::RasterSetup) gives. Pixels come by ascending y, those of a row by ascending x;
+/// behind the last one comes a transaction with `done`. While a row is offered, [`Search`] finds
+/// the next one, so a row takes as many clocks as it has pixels, or as its search takes: 2 and a clock for each bit of
+/// the width of the bounding box, at most.
+///
+/// Choices: `edge_value_width`, `interpolation_weights`.
+#[derive(LogicBlock, Default)]
+pub struct RasterWalk {
+    pub(super) clock: Signal<In, Clock>,
+    pub(super) reset: Signal<In, Bit>,
+    pub(super) in_valid: Signal<In, Bit>,
+    pub(super) in_ready: Signal<Out, Bit>,
+    pub(super) empty: Signal<In, Bit>,
+    pub(super) no_area: Signal<In, Bit>,
+    pub(super) x_first: Signal<In, Bits<11>>,
+    pub(super) x_end: Signal<In, Bits<11>>,
+    pub(super) y_first: Signal<In, Bits<11>>,
+    pub(super) y_end: Signal<In, Bits<11>>,
+    pub(super) hole_x_first: Signal<In, Bits<11>>,
+    pub(super) hole_x_end: Signal<In, Bits<11>>,
+    pub(super) hole_y_first: Signal<In, Bits<11>>,
+    pub(super) hole_y_end: Signal<In, Bits<11>>,
+    pub(super) value0: Signal<In, Bits<32>>,
+    pub(super) value0_high: Signal<In, Bits<2>>,
+    pub(super) step_x0: Signal<In, Bits<21>>,
+    pub(super) step_y0: Signal<In, Bits<21>>,
+    pub(super) excluded0: Signal<In, Bit>,
+    pub(super) value1: Signal<In, Bits<32>>,
+    pub(super) value1_high: Signal<In, Bits<2>>,
+    pub(super) step_x1: Signal<In, Bits<21>>,
+    pub(super) step_y1: Signal<In, Bits<21>>,
+    pub(super) excluded1: Signal<In, Bit>,
+    pub(super) value2: Signal<In, Bits<32>>,
+    pub(super) value2_high: Signal<In, Bits<2>>,
+    pub(super) step_x2: Signal<In, Bits<21>>,
+    pub(super) step_y2: Signal<In, Bits<21>>,
+    pub(super) excluded2: Signal<In, Bit>,
+    pub(super) out_valid: Signal<Out, Bit>,
+    pub(super) out_ready: Signal<In, Bit>,
+    pub(super) done: Signal<Out, Bit>,
+    pub(super) x: Signal<Out, Bits<11>>,
+    pub(super) y: Signal<Out, Bits<10>>,
+    pub(super) weight0: Signal<Out, Bits<32>>,
+    pub(super) weight0_high: Signal<Out, Bits<2>>,
+    pub(super) weight1: Signal<Out, Bits<32>>,
+    pub(super) weight1_high: Signal<Out, Bits<2>>,
+    pub(super) weight2: Signal<Out, Bits<32>>,
+    pub(super) weight2_high: Signal<Out, Bits<2>>,
+    search: Search,
+    search_edges: [SearchEdge; 3],
+    emit: Emit,
+    emit_edges: [EmitEdge; 3],
+}
+
+impl RasterWalk {
+    /// Edge walk under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        Self {
+            search: Search::new(choices),
+            search_edges: core::array::from_fn(|_| SearchEdge::new()),
+            emit_edges: core::array::from_fn(|_| EmitEdge::new(choices)),
+            ..Self::default()
+        }
+    }
+}
+
+impl Logic for RasterWalk {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.search.clock.next = self.clock.val();
+        self.search.reset.next = self.reset.val();
+        self.search.triangle_valid.next = self.in_valid.val();
+        self.in_ready.next = self.search.triangle_ready.val();
+        self.search.empty.next = self.empty.val();
+        self.search.no_area.next = self.no_area.val();
+        self.search.x_first.next = self.x_first.val();
+        self.search.x_end.next = self.x_end.val();
+        self.search.y_first.next = self.y_first.val();
+        self.search.y_end.next = self.y_end.val();
+        self.search.hole_x_first.next = self.hole_x_first.val();
+        self.search.hole_x_end.next = self.hole_x_end.val();
+        self.search.hole_y_first.next = self.hole_y_first.val();
+        self.search.hole_y_end.next = self.hole_y_end.val();
+        self.search_edges[0].value.next =
+            (bit_cast::<34, 2>(self.value0_high.val()) << 32) | bit_cast::<34, 32>(self.value0.val());
+        self.search_edges[0].step_x.next = self.step_x0.val();
+        self.search_edges[0].step_y.next = self.step_y0.val();
+        self.search_edges[0].excluded.next = self.excluded0.val();
+        self.search_edges[1].value.next =
+            (bit_cast::<34, 2>(self.value1_high.val()) << 32) | bit_cast::<34, 32>(self.value1.val());
+        self.search_edges[1].step_x.next = self.step_x1.val();
+        self.search_edges[1].step_y.next = self.step_y1.val();
+        self.search_edges[1].excluded.next = self.excluded1.val();
+        self.search_edges[2].value.next =
+            (bit_cast::<34, 2>(self.value2_high.val()) << 32) | bit_cast::<34, 32>(self.value2.val());
+        self.search_edges[2].step_x.next = self.step_x2.val();
+        self.search_edges[2].step_y.next = self.step_y2.val();
+        self.search_edges[2].excluded.next = self.excluded2.val();
+        for i in 0_usize..3 {
+            self.search_edges[i].clock.next = self.clock.val();
+            self.search_edges[i].take.next = self.search.take.val();
+            self.search_edges[i].double.next = self.search.double.val();
+            self.search_edges[i].restart.next = self.search.restart.val();
+            self.search_edges[i].next_row.next = self.search.next_row.val();
+            self.search_edges[i].go.next = self.search.go.val();
+            self.search_edges[i].left.next = self.search.left.val();
+            self.search_edges[i].single.next = self.search.single.val();
+            self.search_edges[i].wrap.next = self.search.row_wraps.val();
+        }
+        self.search.outside.next = self.search_edges[0].outside.val()
+            || self.search_edges[1].outside.val()
+            || self.search_edges[2].outside.val();
+        self.search.outside_left.next = self.search_edges[0].outside_left.val()
+            || self.search_edges[1].outside_left.val()
+            || self.search_edges[2].outside_left.val();
+        self.search.outside_right.next = self.search_edges[0].outside_right.val()
+            || self.search_edges[1].outside_right.val()
+            || self.search_edges[2].outside_right.val();
+
+        self.search.row_ready.next = self.emit.row_ready.val();
+        self.emit.clock.next = self.clock.val();
+        self.emit.reset.next = self.reset.val();
+        self.emit.row_valid.next = self.search.row_valid.val();
+        self.emit.row_is_end.next = self.search.row_is_end.val();
+        self.emit.row_x.next = self.search.row_x.val();
+        self.emit.row_y.next = self.search.row_y.val();
+        self.emit.row_end.next = self.search.row_end.val();
+        self.emit.row_inside.next = self.search.row_inside.val();
+        self.emit.row_wraps.next = self.search.row_wraps.val();
+        self.emit.row_no_area.next = self.search.row_no_area.val();
+        self.emit.out_ready.next = self.out_ready.val();
+        for i in 0_usize..3 {
+            self.emit_edges[i].clock.next = self.clock.val();
+            self.emit_edges[i].load.next = self.emit.load.val();
+            self.emit_edges[i].step.next = self.emit.step.val();
+            self.emit_edges[i].clear.next = self.emit.clear.val();
+            self.emit_edges[i].value.next = self.search_edges[i].here.val();
+            self.emit_edges[i].step_x.next = self.search_edges[i].column_step.val();
+            self.emit_edges[i].excluded.next = self.search_edges[i].is_excluded.val();
+            self.emit_edges[i].wrap.next = self.emit.wrap.val();
+            self.emit_edges[i].no_area.next = self.emit.no_area.val();
+        }
+        self.emit.next_outside.next = self.emit_edges[0].next_outside.val()
+            || self.emit_edges[1].next_outside.val()
+            || self.emit_edges[2].next_outside.val();
+
+        self.out_valid.next = self.emit.out_valid.val();
+        self.done.next = self.emit.done.val();
+        self.x.next = self.emit.x.val();
+        self.y.next = self.emit.y.val();
+        self.weight0.next = self.emit_edges[0].weight.val().get_bits::<32>(0);
+        self.weight0_high.next = self.emit_edges[0].weight.val().get_bits::<2>(32);
+        self.weight1.next = self.emit_edges[1].weight.val().get_bits::<32>(0);
+        self.weight1_high.next = self.emit_edges[1].weight.val().get_bits::<2>(32);
+        self.weight2.next = self.emit_edges[2].weight.val().get_bits::<32>(0);
+        self.weight2_high.next = self.emit_edges[2].weight.val().get_bits::<2>(32);
+    }
+}
+
+crate::ports! {
+    [] RasterWalk;
+    clock clock;
+    in reset in_valid empty no_area x_first x_end y_first y_end hole_x_first hole_x_end hole_y_first hole_y_end
+        value0 value0_high step_x0 step_y0 excluded0 value1 value1_high step_x1 step_y1 excluded1
+        value2 value2_high step_x2 step_y2 excluded2 out_ready;
+    out in_ready out_valid done x y weight0 weight0_high weight1 weight1_high weight2 weight2_high
+}
+
+/// The choices that its results depend on.
+pub const CHOICES: &[&str] = &["edge_value_width", "interpolation_weights"];
+
+channels! {
+    Input in {
+        empty "There are no pixels."
+        no_area "The area is 0."
+        x_first "First column of the bounding box."
+        x_end "Column behind the last one."
+        y_first "First line of the bounding box."
+        y_end "Line behind the last one."
+        hole_x_first "First column without pixels; all four are 0 if there is no such rectangle."
+        hole_x_end "Column behind the last one."
+        hole_y_first "First line without pixels."
+        hole_y_end "Line behind the last one."
+        value0 "Edge value 0 at (x_first, y_first), bits 0 to 31."
+        value0_high "Bits 32 and 33, the sign."
+        step_x0 "Its change per column, signed."
+        step_y0 "Its change per line, signed."
+        excluded0 "A sample on the edge is outside."
+        value1 "Edge value 1 at (x_first, y_first), bits 0 to 31."
+        value1_high "Bits 32 and 33, the sign."
+        step_x1 "Its change per column, signed."
+        step_y1 "Its change per line, signed."
+        excluded1 "A sample on the edge is outside."
+        value2 "Edge value 2 at (x_first, y_first), bits 0 to 31."
+        value2_high "Bits 32 and 33, the sign."
+        step_x2 "Its change per column, signed."
+        step_y2 "Its change per line, signed."
+        excluded2 "A sample on the edge is outside."
+    }
+    Output out {
+        done "Behind the last pixel; everything else is 0."
+        x "Column of the pixel."
+        y "Line of the pixel."
+        weight0 "Weight of vertex 0, its edge value: bits 0 to 31."
+        weight0_high "Bits 32 and 33, the sign."
+        weight1 "Weight of vertex 1, its edge value: bits 0 to 31."
+        weight1_high "Bits 32 and 33, the sign."
+        weight2 "Weight of vertex 2, its edge value: bits 0 to 31."
+        weight2_high "Bits 32 and 33, the sign."
+    }
+}
