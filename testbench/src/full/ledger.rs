@@ -6,9 +6,6 @@ use crate::registry;
 use pica_spec::choices::Choices;
 use pica_spec_compiler::ir::Description;
 
-/// Cases of a block under an alternative: so many times what the native engine runs by default.
-const NATIVE: u64 = 5;
-
 /// Every alternative of every choice that is not the default: (id, value).
 fn alternatives() -> Vec<(String, String)> {
     let description: Description =
@@ -47,7 +44,7 @@ impl Runner<'_> {
                 if is_float(block) && ["f24_rounding", "f32_to_f24"].contains(&id.as_str()) {
                     continue;
                 }
-                let cases = self.count(NATIVE * EngineKind::Native.default_vectors(block));
+                let cases = self.count(EngineKind::Native.default_vectors(block));
                 let options = Options { vectors: Some(cases), ..Options::default() };
                 self.one(Part::Ledger, block, &what, EngineKind::Native, options)?;
             }

@@ -22,7 +22,7 @@ const PARTS: u64 = 1_000_000;
 /// Cases of flow control.
 const FLOW: u64 = 100_000;
 /// Programs, in every second of which the bench holds back valid and ready.
-const PROGRAMS: u64 = 200_000;
+const PROGRAMS: u64 = 100_000;
 /// Programs at the larger memory, and those rounded to nearest.
 const MORE_PROGRAMS: u64 = 10_000;
 
