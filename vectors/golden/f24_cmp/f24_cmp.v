@@ -12,6 +12,7 @@
 //   f24_rounding                 toward-zero
 //   f32_to_f24                   toward-zero
 //   flr_special                  unchanged
+//   move_zero_sign               keep
 //   nan_payload                  canonical
 //   special_function_subnormals  flush
 //   subnormal_compare            keep

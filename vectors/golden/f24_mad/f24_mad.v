@@ -17,6 +17,7 @@
 //   f24_rounding                 toward-zero
 //   f32_to_f24                   toward-zero
 //   flr_special                  unchanged
+//   move_zero_sign               keep
 //   nan_payload                  canonical
 //   special_function_subnormals  flush
 //   subnormal_compare            keep
@@ -676,12 +677,6 @@ module f24_mad_multiplier (
     reg [16:0] a_significand;
     reg [16:0] b_significand;
     reg [33:0] product;
-
-    initial begin
-        a_significand = 17'h0;
-        b_significand = 17'h0;
-        product = 34'h0;
-    end
 
     always @(posedge clock) begin
         a_significand <= {1'b1, a};

@@ -17,7 +17,7 @@
 
 module shader_flow_tb;
   parameter VECTORS = "shader_flow.mem";  // path of the records
-  parameter RECORDS = 221;  // records in it
+  parameter RECORDS = 243;  // records in it
   parameter COUNT = 1;  // vectors in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs

@@ -8331,12 +8331,6 @@ module shader_unit_multiplier (
     reg [16:0] b_significand;
     reg [33:0] product;
 
-    initial begin
-        a_significand = 17'h0;
-        b_significand = 17'h0;
-        product = 34'h0;
-    end
-
     always @(posedge clock) begin
         a_significand <= {1'b1, a};
         b_significand <= {1'b1, b};

@@ -17,7 +17,7 @@
 
 module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
-  parameter RECORDS = 1076;  // records in it
+  parameter RECORDS = 785;  // records in it
   parameter COUNT = 1;  // vectors in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
