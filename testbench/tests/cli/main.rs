@@ -3,6 +3,7 @@
 mod choices;
 mod commands;
 mod f24;
+mod full;
 mod pica;
 mod readme;
 mod regs;
