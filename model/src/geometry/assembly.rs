@@ -5,9 +5,6 @@ use pica_spec::pica200::PrimitiveMode;
 
 use crate::shader::{EmittedTriangle, Packed};
 
-/// The vertices of a triangle in their order.
-pub type Triangle = [Packed; 3];
-
 /// The assembler. It keeps vertices from draw to draw until it is restarted.
 #[derive(Clone, Debug)]
 pub struct Assembler {
@@ -33,41 +30,40 @@ impl Assembler {
         *self = Assembler::new(self.winding_state);
     }
 
-    /// Takes a vertex; gives the triangle that it completes.
+    /// Takes a vertex; `triangle` gets the triangle that it completes.
     ///
     /// A strip's triangles are (0, 1, 2), (2, 1, 3), (2, 3, 4), (4, 3, 5) ..., so that all have the winding of the
     /// first; a fan's are (0, 1, 2), (0, 2, 3) ....
-    pub fn vertex(&mut self, mode: PrimitiveMode, vertex: &Packed) -> Option<Triangle> {
+    pub fn vertex(&mut self, mode: PrimitiveMode, vertex: &Packed, triangle: impl FnOnce([&Packed; 3])) {
         if self.filled < 2 {
             self.buffer[self.filled] = *vertex;
             self.filled += 1;
-            return None;
+            return;
         }
-        let [first, second] = self.buffer;
+        let [first, second] = &self.buffer;
+        if mode == PrimitiveMode::GeometryPrimitive && core::mem::take(&mut self.winding) {
+            triangle([second, first, vertex]);
+        } else {
+            triangle([first, second, vertex]);
+        }
         match mode {
-            PrimitiveMode::Triangles => self.filled = 0,
-            PrimitiveMode::GeometryPrimitive => {
-                self.filled = 0;
-                if core::mem::take(&mut self.winding) {
-                    return Some([second, first, *vertex]);
-                }
-            }
+            PrimitiveMode::Triangles | PrimitiveMode::GeometryPrimitive => self.filled = 0,
             PrimitiveMode::TriangleStrip => {
                 self.buffer[self.oldest] = *vertex;
                 self.oldest = 1 - self.oldest;
             }
             PrimitiveMode::TriangleFan => self.buffer[1] = *vertex,
         }
-        Some([first, second, *vertex])
     }
 
-    /// Takes the three vertices of an EMIT; gives the triangles that they complete, in order.
-    pub fn emitted(&mut self, mode: PrimitiveMode, emitted: &EmittedTriangle) -> [Option<Triangle>; 3] {
+    /// Takes the three vertices of an EMIT; `triangle` gets the triangles that they complete, in order.
+    pub fn emitted(&mut self, mode: PrimitiveMode, emitted: &EmittedTriangle, mut triangle: impl FnMut([&Packed; 3])) {
         self.winding |= emitted.winding;
-        let triangles = [0, 1, 2].map(|vertex: usize| self.vertex(mode, &emitted.vertices[vertex]));
+        for vertex in &emitted.vertices {
+            self.vertex(mode, vertex, &mut triangle);
+        }
         if self.winding_state == WindingState::PerEmit {
             self.winding = false;
         }
-        triangles
     }
 }

@@ -96,7 +96,7 @@ impl ClipVolume {
     /// What is left of a triangle; `None` if nothing is.
     pub fn clip(&self, triangle: &[Vertex; 3]) -> Option<Polygon> {
         let mut polygon = Polygon::from(triangle);
-        if self.user.is_none() && triangle.iter().all(|vertex| self.surely_inside(vertex.position())) {
+        if self.leaves_whole(triangle) {
             return Some(polygon);
         }
         for plane in VOLUME {
@@ -112,6 +112,11 @@ impl ClipVolume {
             vertex.0[3] = self.arithmetic.max(vertex.0[3], self.guard);
         }
         Some(polygon)
+    }
+
+    /// Whether a triangle is inside, told by comparisons alone. If not, it may still be.
+    pub fn leaves_whole(&self, triangle: &[Vertex; 3]) -> bool {
+        self.user.is_none() && triangle.iter().all(|vertex| self.surely_inside(vertex.position()))
     }
 
     /// Whether a position is inside all planes but the user's, told by comparisons alone.

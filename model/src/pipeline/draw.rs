@@ -86,7 +86,12 @@ impl DrawSetup {
 
     /// Takes a triangle to raster coordinates; gives how many triangles are left of it.
     pub fn push(&mut self, mut vertices: [Vertex; 3], downstream: &mut Downstream<'_>) -> u64 {
-        align_quaternions(&mut vertices, self.arithmetic);
+        if self.raster.interpolates_quaternions() {
+            align_quaternions(&mut vertices, self.arithmetic);
+        }
+        if self.clip.leaves_whole(&vertices) {
+            return self.push_clipped(vertices.each_ref(), downstream).into();
+        }
         let Some(mut polygon) = self.clip.clip(&vertices) else { return 0 };
         if self.raster.flat_shading {
             // The last vertex, and not what clipping makes of its colour.
@@ -95,24 +100,25 @@ impl DrawSetup {
                 vertex.0[COLOR].copy_from_slice(&color);
             }
         }
-        let mut displayed = 0;
-        for triangle in polygon.triangles() {
-            let triangle = triangle.map(|vertex| self.viewport.transform(vertex));
-            let Some(triangle) = self.culling.orient(triangle) else { continue };
-            displayed += 1;
-            if !self.has_effect {
-                continue;
-            }
-            let Some(triangle) = Triangle::new(&triangle, &self.raster, &self.region.bounds) else { continue };
-            match downstream.budget.pixels(triangle.tiles() * 64) {
-                Ok(()) => self.triangles.push(triangle),
-                Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
-                    downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
-                }
-                Err(_) => {}
-            }
+        polygon.triangles().map(|triangle| u64::from(self.push_clipped(triangle, downstream))).sum()
+    }
+
+    /// Takes a triangle inside the clip volume to raster coordinates; gives whether it is displayed.
+    fn push_clipped(&mut self, triangle: [&Vertex; 3], downstream: &mut Downstream<'_>) -> bool {
+        let triangle = triangle.map(|vertex| self.viewport.transform(vertex));
+        let Some(triangle) = self.culling.orient(triangle) else { return false };
+        if !self.has_effect {
+            return true;
         }
-        displayed
+        let Some(triangle) = Triangle::new(&triangle, &self.raster, &self.region.bounds) else { return true };
+        match downstream.budget.pixels(triangle.tiles() * 64) {
+            Ok(()) => self.triangles.push(triangle),
+            Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
+                downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
+            }
+            Err(_) => {}
+        }
+        true
     }
 
     /// Whether it is time to draw the triangles.

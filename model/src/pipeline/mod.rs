@@ -30,7 +30,7 @@ use pica_spec::pica200::{Trigger, id};
 
 use crate::diagnostic::Finding;
 use crate::fragment::FragmentPipeline;
-use crate::geometry::{Assembler, Downstream, Draw, Vertex, VertexSink};
+use crate::geometry::{Assembler, Downstream, Draw, VertexSink};
 use crate::shader::{EmittedTriangle, Packed, UnsupportedChoice};
 use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
@@ -108,36 +108,54 @@ impl Pipeline {
         self.inspector.as_ref()
     }
 
+    /// The assembler, and the draw that goes on.
+    fn drawing<'a, 'b>(
+        &'a mut self,
+        downstream: &'a mut Downstream<'b>,
+    ) -> Option<(&'a mut Assembler, Drawing<'a, 'b>)> {
+        let Pipeline { choices, assembler, draw, stats, inspector, .. } = self;
+        let (draw, inspector) = (draw.as_deref_mut()?, inspector.as_mut());
+        let counting = choices.displayed_triangles;
+        Some((assembler, Drawing { draw, stats, inspector, counting, downstream }))
+    }
+}
+
+/// A draw with what its triangles change beside it.
+struct Drawing<'a, 'b> {
+    draw: &'a mut DrawSetup,
+    stats: &'a mut Stats,
+    inspector: Option<&'a mut Inspector>,
+    counting: DisplayedTriangles,
+    downstream: &'a mut Downstream<'b>,
+}
+
+impl Drawing<'_, '_> {
     /// A triangle from the assembler.
-    fn triangle(&mut self, triangle: &[Packed; 3], downstream: &mut Downstream<'_>) {
-        let Some(draw) = &mut self.draw else { return };
-        self.stats.triangles += 1;
+    fn triangle(&mut self, triangle: [&Packed; 3]) {
+        let Drawing { draw, stats, downstream, .. } = self;
+        stats.triangles += 1;
         let displayed = stats::timed(
-            &mut self.stats.times,
+            &mut stats.times,
             |times| &mut times.triangles,
-            || {
-                let vertices: [Vertex; 3] = triangle.each_ref().map(|outputs| draw.vertex(outputs));
-                draw.push(vertices, downstream)
-            },
+            || draw.push(triangle.map(|outputs| draw.vertex(outputs)), downstream),
         );
-        self.stats.displayed += match self.choices.displayed_triangles {
+        stats.displayed += match self.counting {
             DisplayedTriangles::AfterClipping => displayed,
             DisplayedTriangles::BeforeClipping => displayed.min(1),
         };
         if draw.is_full() {
-            self.render(downstream);
+            self.render();
         }
     }
 
     /// Draws the triangles that were collected.
-    fn render(&mut self, downstream: &mut Downstream<'_>) {
-        let Some(draw) = &mut self.draw else { return };
-        let Stats { times, fragments, .. } = &mut self.stats;
+    fn render(&mut self) {
+        let Stats { times, fragments, .. } = &mut *self.stats;
         let mut threads = times.as_ref().map(|times| times.threads);
         *fragments += stats::timed(
             times,
             |times| &mut times.fragments,
-            || draw.render(self.inspector.as_mut(), threads.as_mut(), downstream),
+            || self.draw.render(self.inspector.as_deref_mut(), threads.as_mut(), self.downstream),
         );
         if let (Some(times), Some(threads)) = (times, threads) {
             times.threads = threads;
@@ -166,22 +184,22 @@ impl VertexSink for Pipeline {
 
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {
         self.stats.vertices += 1;
-        let Some(draw) = &self.draw else { return };
-        if let Some(triangle) = self.assembler.vertex(draw.mode, vertex) {
-            self.triangle(&triangle, downstream);
+        if let Some((assembler, mut drawing)) = self.drawing(downstream) {
+            assembler.vertex(drawing.draw.mode, vertex, |triangle| drawing.triangle(triangle));
         }
     }
 
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>) {
         self.stats.vertices += 3;
-        let Some(draw) = &self.draw else { return };
-        for triangle in self.assembler.emitted(draw.mode, triangle).into_iter().flatten() {
-            Pipeline::triangle(self, &triangle, downstream);
+        if let Some((assembler, mut drawing)) = self.drawing(downstream) {
+            assembler.emitted(drawing.draw.mode, triangle, |triangle| drawing.triangle(triangle));
         }
     }
 
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
-        self.render(downstream);
+        if let Some((_, mut drawing)) = self.drawing(downstream) {
+            drawing.render();
+        }
         self.draw = None;
         if let (Some(times), Some(begun)) = (&mut self.stats.times, self.begun.take()) {
             times.draws += begun.elapsed();

@@ -65,6 +65,13 @@ impl RasterConfig {
     }
 }
 
+impl RasterConfig {
+    /// Whether quaternions matter.
+    pub fn interpolates_quaternions(&self) -> bool {
+        self.inputs.quaternion
+    }
+}
+
 /// How the samples of a triangle are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Coverage {

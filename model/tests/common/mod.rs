@@ -67,15 +67,14 @@ impl VertexSink for Recorder {
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {
         self.told.push(Told::Vertex(bits(vertex)));
         let mode = downstream.registers.primitive_config().mode();
-        self.triangles.extend(self.assembler.vertex(mode, vertex).map(|triangle| triangle.each_ref().map(bits)));
+        self.assembler.vertex(mode, vertex, |triangle| self.triangles.push(triangle.map(bits)));
     }
 
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>) {
         let vertices = triangle.vertices.each_ref().map(bits);
         self.told.push(Told::Triangle { vertices, winding: triangle.winding });
         let mode = downstream.registers.primitive_config().mode();
-        let triangles = self.assembler.emitted(mode, triangle);
-        self.triangles.extend(triangles.into_iter().flatten().map(|triangle| triangle.each_ref().map(bits)));
+        self.assembler.emitted(mode, triangle, |triangle| self.triangles.push(triangle.map(bits)));
     }
 
     fn end_draw(&mut self, _: &mut Downstream<'_>) {

@@ -49,21 +49,22 @@ impl Fetch {
                 let _ = memory.read(address.wrapping_add(element * size as u32), bytes);
             }
         }
-        let mut vector = [F24::ZERO, F24::ZERO, F24::ZERO, F24::ONE];
-        for (value, bytes) in vector.iter_mut().zip(bytes[..size * count].chunks_exact(size)) {
-            *value = self.element(source.element, bytes);
-        }
-        (vector, outside)
+        (self.vector(source.element, count, &bytes), outside)
     }
 
-    /// Integers become their own value; they are not normalised (dossier section 3.5).
-    fn element(&self, element: AttributeType, bytes: &[u8]) -> F24 {
-        match (element, bytes) {
-            (AttributeType::S8, &[a]) => F24::from_i8(a as i8),
-            (AttributeType::U8, &[a]) => F24::from_u8(a),
-            (AttributeType::S16, &[a, b]) => F24::from_i16(i16::from_le_bytes([a, b])),
-            (AttributeType::F32, &[a, b, c, d]) => F24::from_f32_bits(u32::from_le_bytes([a, b, c, d]), self.rounding),
-            _ => F24::ZERO,
-        }
+    /// The first `count` elements in the bytes. Integers become their own value; they are not normalised (dossier section
+    /// 3.5).
+    fn vector(&self, element: AttributeType, count: usize, bytes: &[u8; MOST_BYTES]) -> Vector {
+        let [b0, b1, b2, b3, ..] = *bytes;
+        let (singles, pairs, quads) = ([b0, b1, b2, b3], bytes.as_chunks::<2>().0, bytes.as_chunks::<4>().0);
+        let mut vector: Vector = core::array::from_fn(|n| match element {
+            AttributeType::S8 => F24::from_i8(singles[n] as i8),
+            AttributeType::U8 => F24::from_u8(singles[n]),
+            AttributeType::S16 => F24::from_i16(i16::from_le_bytes(pairs[n])),
+            AttributeType::F32 => F24::from_f32_bits(u32::from_le_bytes(quads[n]), self.rounding),
+        });
+        let absent = [F24::ZERO, F24::ZERO, F24::ZERO, F24::ONE];
+        vector[count..].copy_from_slice(&absent[count..]);
+        vector
     }
 }

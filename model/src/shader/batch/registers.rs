@@ -104,6 +104,9 @@ impl BatchRegisters {
 
     /// An output register of a vertex; `old` is what it held before.
     pub fn output(&self, lane: usize, register: usize, old: &Vector) -> Vector {
+        if self.written.outputs[register] == Mask::ALL {
+            return vector(&self.outputs[register], lane);
+        }
         let mut value = *old;
         for component in self.written.outputs[register].components().map(Component::index) {
             value[component] = self.outputs[register][component][lane];
