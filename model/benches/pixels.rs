@@ -91,6 +91,12 @@ fn machine() -> Bench<Pipeline> {
         (id::COLOR_OPERATION, 1 << 8),
         (id::BLEND_FUNC, 0x0101_0000),
         (id::DEPTH_COLOR_MASK, 0xF00),
+        // Combiner stage 0 gives the primary colour, as after reset; the others hand it on.
+        (0x0C8, 0x000F_000F),
+        (0x0D0, 0x000F_000F),
+        (0x0D8, 0x000F_000F),
+        (0x0F0, 0x000F_000F),
+        (0x0F8, 0x000F_000F),
     ] {
         bench.write(id, value);
     }
@@ -134,12 +140,6 @@ fn texture_depth_blend(bench: &mut Bench<Pipeline>) {
         // Texture 0 and primary colour, multiplied.
         (0x0C0, 0x0003 | 0x0003 << 16),
         (0x0C2, 1 | 1 << 16),
-        // The other stages hand the result on.
-        (0x0C8, 0x000F_000F),
-        (0x0D0, 0x000F_000F),
-        (0x0D8, 0x000F_000F),
-        (0x0F0, 0x000F_000F),
-        (0x0F8, 0x000F_000F),
         (id::BLEND_FUNC, 0x7676_0000),
         // Depth test ALWAYS with write.
         (id::DEPTH_COLOR_MASK, 0x1F11),
