@@ -70,6 +70,7 @@ mod lg2;
 mod mad;
 mod max;
 mod min;
+pub(crate) mod mode;
 mod mov;
 mod mova;
 mod mul;

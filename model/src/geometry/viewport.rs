@@ -5,6 +5,7 @@ use pica_spec::register_file::RegisterFile;
 
 use super::vertex::{COMPONENTS, Vertex};
 use crate::float::Arithmetic;
+use crate::float::mode::{Mode, SelectedMode, with_mode};
 use crate::float::{F24, FixedRounding, Rounding};
 
 /// A vertex in raster coordinates.
@@ -28,7 +29,7 @@ pub struct ScreenVertex {
 /// and values that do not fit 0x041 and 0x043 change pictures in an unknown way.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewport {
-    arithmetic: Arithmetic,
+    mode: SelectedMode,
     divide: ViewportDivide,
     rounding: FixedRounding,
     half_size: [F24; 2],
@@ -42,7 +43,7 @@ impl Viewport {
         let half_height = registers.viewport_height().half_height();
         let offset = registers.viewport_xy();
         Viewport {
-            arithmetic: Arithmetic::accepted(choices),
+            mode: SelectedMode::new(Arithmetic::accepted(choices)),
             divide: choices.viewport_divide,
             rounding: match choices.raster_rounding {
                 RasterRounding::NearestAway => FixedRounding::NearestAway,
@@ -56,7 +57,11 @@ impl Viewport {
 
     /// The vertex in raster coordinates.
     pub fn transform(&self, vertex: &Vertex) -> ScreenVertex {
-        let f24 = self.arithmetic;
+        with_mode!(self.mode, mode => self.transform_with(mode.arithmetic(), vertex))
+    }
+
+    #[inline(always)]
+    fn transform_with(&self, f24: Arithmetic, vertex: &Vertex) -> ScreenVertex {
         let [x, y, z, w] = vertex.position();
         let reciprocal_w = f24.rcp(w);
         let over_w = |a: F24| match self.divide {

@@ -17,7 +17,6 @@ mod execute;
 mod flow;
 mod hooks;
 pub mod isa;
-mod mode;
 mod operand;
 mod output;
 mod program;

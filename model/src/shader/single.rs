@@ -5,7 +5,6 @@ use super::decode::{Decoded, Operation, When};
 use super::execute::{Datapath, Emitter};
 use super::hooks::{Hooks, Retired};
 use super::isa::{Component, Destination, Mask, RegisterFile};
-use super::mode::Mode;
 use super::operand::{NO_UNIFORM, Operands, uniform_index};
 use super::output::{EmitSettings, Outputs};
 use super::program::Program;
@@ -14,6 +13,7 @@ use super::uniforms::Uniforms;
 use super::unit::Stage;
 use super::{NO_VECTOR, Vector};
 use crate::float::Comparison;
+use crate::float::mode::Mode;
 use core::convert::Infallible;
 use pica_spec::choices::LitpFlagMask;
 

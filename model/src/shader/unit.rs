@@ -5,7 +5,6 @@ use super::config::UnitConfig;
 use super::diagnostic::Diagnostic;
 use super::execute::{Executor, Invocation};
 use super::hooks::Hooks;
-use super::mode::{NearestEven, SelectedMode, TowardZero, with_mode};
 use super::output::{OUTPUT_COUNT, Outputs, Packed};
 use super::program::Program;
 use super::registers::{REGISTER_COUNT, Registers};
@@ -13,6 +12,7 @@ use super::single::Single;
 use super::uniforms::Uniforms;
 use super::{NO_VECTOR, Vector};
 use crate::float::UnsupportedChoice;
+use crate::float::mode::{SelectedMode, with_mode};
 use pica_spec::choices::{
     B15AfterRun, Choices, GeometryEndBank, ShaderRegisterInit, StoppedInvocation, VRegisterRetention,
 };

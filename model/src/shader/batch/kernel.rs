@@ -3,11 +3,11 @@
 //! A kernel is a loop over the vertices that is compiled for one function, one mode and one instruction set.
 
 use super::{Column, Columns, LANES};
+use crate::float::mode::{Mode, SelectedMode, with_mode};
 use crate::float::{Comparison, F24, Kernel, Lanes};
 use crate::shader::Vector;
 use crate::shader::alu::{self, Dot, Each, Special};
 use crate::shader::isa::{Component, Mask};
-use crate::shader::mode::{Mode, NearestEven, SelectedMode, TowardZero, with_mode};
 use crate::shader::operand::Operand;
 
 /// A source operand: what arrives at x, y, z and w.

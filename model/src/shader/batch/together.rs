@@ -3,12 +3,12 @@
 use super::kernel::{self, Source};
 use super::registers::{BatchRegisters, contains};
 use super::{Columns, LANES};
+use crate::float::mode::SelectedMode;
 use crate::float::{Comparison, Lanes};
 use crate::shader::alu::Function;
 use crate::shader::decode::When;
 use crate::shader::execute::{Datapath, Emitter};
 use crate::shader::isa::{Component, ConditionOperator, Destination, IndexRegister, Mask, RegisterFile};
-use crate::shader::mode::SelectedMode;
 use crate::shader::operand::{NO_UNIFORM, Operand, Operands, uniform_index};
 use crate::shader::registers::al_offset;
 use crate::shader::uniforms::Uniforms;

@@ -1,20 +1,20 @@
 //! Arithmetic modes that code is compiled for.
 
-use crate::float::{Arithmetic, Rounding};
+use super::{Arithmetic, Rounding};
 
 /// An [`Arithmetic`] that may be known when the program is compiled.
-pub(super) trait Mode: Copy {
+pub(crate) trait Mode: Copy {
     /// The mode.
     fn arithmetic(self) -> Arithmetic;
 }
 
 /// The ledger's defaults.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TowardZero;
+pub(crate) struct TowardZero;
 
 /// The ledger's defaults with choice `f24_rounding=nearest-even`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NearestEven;
+pub(crate) struct NearestEven;
 
 const NEAREST_EVEN: Arithmetic = Arithmetic { rounding: Rounding::NearestEven, ..Arithmetic::DEFAULT };
 
@@ -39,9 +39,9 @@ impl Mode for Arithmetic {
     }
 }
 
-/// The mode of a unit.
+/// The mode of a unit of the chip.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum SelectedMode {
+pub(crate) enum SelectedMode {
     TowardZero,
     NearestEven,
     /// Any other: correct, and slow.
@@ -62,17 +62,17 @@ impl SelectedMode {
 macro_rules! with_mode {
     ($selected:expr, $mode:ident => $body:expr) => {
         match $selected {
-            SelectedMode::TowardZero => {
-                let $mode = TowardZero;
+            $crate::float::mode::SelectedMode::TowardZero => {
+                let $mode = $crate::float::mode::TowardZero;
                 $body
             }
-            SelectedMode::NearestEven => {
-                let $mode = NearestEven;
+            $crate::float::mode::SelectedMode::NearestEven => {
+                let $mode = $crate::float::mode::NearestEven;
                 $body
             }
-            SelectedMode::Other($mode) => $body,
+            $crate::float::mode::SelectedMode::Other($mode) => $body,
         }
     };
 }
 
-pub(super) use with_mode;
+pub(crate) use with_mode;
