@@ -1,6 +1,6 @@
 //! Fog: TEXENV_UPDATE_BUFFER bits 0-2 and 16, FOG_COLOR and the fog table (dossier section 6.4).
 
-use pica_spec::choices::{Choices, FogIndex, LutDivisor};
+use pica_spec::choices::{Choices, FogIndex, FogRounding, LutDivisor};
 use pica_spec::pica200::FogLutData;
 use pica_spec::register_file::RegisterFile;
 
@@ -17,6 +17,7 @@ pub struct Fog {
     flip: bool,
     index: FogIndex,
     divisor: LutDivisor,
+    rounding: FogRounding,
 }
 
 /// Where a depth lies in the fog table.
@@ -39,6 +40,7 @@ impl Fog {
             flip: registers.texenv_update_buffer().z_flip(),
             index: choices.fog_index,
             divisor: choices.lut_divisor,
+            rounding: choices.fog_rounding,
         }
     }
 
@@ -84,13 +86,17 @@ impl Fog {
         }
     }
 
-    /// floor((factor * c + (one - factor) * fog) / one) in red, green and blue; alpha stays.
+    /// (factor * c + (one - factor) * fog) / one in red, green and blue, rounded (choice `fog_rounding`); alpha stays.
     #[inline]
     pub fn mix(&self, [r, g, b, a]: Rgba, factor: u32) -> Rgba {
         let one = self.one() as u64;
         let factor = factor as u64;
         let [fog_r, fog_g, fog_b] = self.color;
-        let mix = |color: u8, fog: u8| ((factor * color as u64 + (one - factor) * fog as u64) / one) as u8;
+        let half = match self.rounding {
+            FogRounding::Floor => 0,
+            FogRounding::Round => one / 2,
+        };
+        let mix = |color: u8, fog: u8| ((factor * color as u64 + (one - factor) * fog as u64 + half) / one) as u8;
         [mix(r, fog_r), mix(g, fog_g), mix(b, fog_b), a]
     }
 }

@@ -1,4 +1,7 @@
 //! LOGIC_OP: the bitwise operations on the 8-bit channels (dossier section 6.9).
+//!
+//! On the bits as they are stored the result would be the same: what a format keeps are the top bits of a channel, and
+//! every bit of a result depends on its own bit of source and destination alone.
 
 use pica_spec::pica200::LogicOperation;
 

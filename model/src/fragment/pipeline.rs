@@ -173,7 +173,8 @@ impl End {
     fn new(state: &DrawState<'_>, framebuffer: &Framebuffer, findings: &mut dyn FnMut(Finding)) -> End {
         match state.registers.color_operation().fragment_mode() {
             FragmentMode::Shadow => {
-                ShadowMap::new(state.registers, framebuffer.color, findings).map_or(End::Nothing, End::ShadowMap)
+                let shadows = ShadowMap::new(state.registers, framebuffer.color, state.choices, findings);
+                shadows.map_or(End::Nothing, End::ShadowMap)
             }
             FragmentMode::Gas => {
                 findings(Finding::GasMode);

@@ -4,8 +4,8 @@ use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
 
 use super::compare::compare;
 
-/// Whether (reference AND read mask) stands in the relation to (stored AND read mask). Whether the test is on is not
-/// looked at.
+/// Whether (reference AND read mask) stands in the relation to (stored AND read mask), as unsigned numbers (choice
+/// `stencil_sign`). Whether the test is on is not looked at.
 #[inline]
 pub const fn stencil_test(test: StencilTest, stored: u8) -> bool {
     let mask = test.read_mask();

@@ -1,6 +1,6 @@
 //! The four texture units of a draw: what the combiners and lighting read of them.
 
-use pica_spec::choices::{Choices, DisabledTextureColour};
+use pica_spec::choices::{Choices, DisabledTextureColour, UnlistedCode};
 use pica_spec::pica200::{Texture2Coordinates, Texture3Coordinates};
 
 use super::DrawState;
@@ -48,6 +48,7 @@ impl Textures {
         findings: &mut dyn FnMut(Finding),
     ) -> Textures {
         let DrawState { registers, luts, memory, choices } = *state;
+        let UnlistedCode::Harmless = choices.unlisted_code;
         let config = registers.texunit_config();
         let units = core::array::from_fn(|unit| match unit {
             _ if !read[unit] => Unit::Unread,
@@ -63,7 +64,6 @@ impl Textures {
         });
         let second = if config.texunit2_coordinates() == Texture2Coordinates::Texcoord1 { 1 } else { 2 };
         let third = match config.texunit3_coordinates() {
-            // Code 3 is unknown.
             Texture3Coordinates::Texcoord0 | Texture3Coordinates::Unlisted(_) => 0,
             Texture3Coordinates::Texcoord1 => 1,
             Texture3Coordinates::Texcoord2 => 2,

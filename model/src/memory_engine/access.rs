@@ -1,4 +1,4 @@
-//! Memory as the engines see it: what is outside reads 0 and takes no writes.
+//! Memory as the engines see it: what is outside reads 0 and takes no writes (choice `access_outside_memory`).
 
 use core::ops::Range;
 

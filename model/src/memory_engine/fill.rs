@@ -38,9 +38,9 @@ impl Fill {
         let group = usize::from(self.group);
         let size = u64::from(self.end.saturating_sub(self.start));
         let size = match (choices.fill_partial_group, group) {
-            (FillPartialGroup::Cut, _) | (FillPartialGroup::WholeGroup, 2) => size,
             (FillPartialGroup::WholeGroup, 3) => size.next_multiple_of(3),
-            (FillPartialGroup::WholeGroup, _) => size & !3,
+            // Both ends are multiples of 8: groups of 2 and 4 bytes are never cut.
+            (FillPartialGroup::Cut | FillPartialGroup::WholeGroup, _) => size,
         };
         let bytes = self.value.to_le_bytes();
         let chunk: Vec<u8> = bytes[..group].iter().copied().cycle().take(CHUNK.min(size) as usize).collect();

@@ -1,7 +1,8 @@
 //! Display transfer (dossier section 9.2).
 
 use pica_spec::choices::{
-    Choices, TransferBothLinear, TransferLinearNoCrop, TransferLinearScaling, TransferScalingThree,
+    Choices, EngineFreeze, TransferBeyondLine, TransferBothLinear, TransferLinearNoCrop, TransferLinearScaling,
+    TransferScalingThree,
 };
 use pica_spec::pica200::ColorFormat;
 use pica_spec::trace::Memory;
@@ -144,6 +145,8 @@ impl DisplayTransfer {
             let bytes = color_bytes(format).ok_or(Finding::TransferFormat { code })?;
             Ok((format, bytes))
         };
+        let (EngineFreeze::NotDone, TransferBeyondLine::ReadsOn) =
+            (choices.engine_freeze, choices.transfer_beyond_line);
         let (input_format, input_bytes) = format(self.formats[0])?;
         let (output_format, output_bytes) = format(self.formats[1])?;
         if input_format == ColorFormat::Rgb8 && output_bytes == 2 {

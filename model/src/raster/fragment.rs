@@ -16,18 +16,8 @@
 //!
 //! All of them are quotients of exact integer sums, rounded once.
 //!
-//! # The two sides of the seam
-//!
-//! The rasterizer owns the order of triangles, coverage, scissor, pixel and line skipping, and the transport of tiles from
-//! and to memory. It calls, with `FragmentPipeline` in `crate::fragment`:
-//!
-//! * `FragmentPipeline::new(registers: &RegisterFile, luts: &'a Luts, memory: &'a Memory, choices: &Choices,
-//!   diagnostics: &mut Diagnostics) -> FragmentPipeline<'a>`: once per draw. Textures read memory as it was then.
-//! * `inputs(&self) -> Inputs` and `framebuffer(&self) -> FramebufferUse`.
-//! * `shade(&self, fragments: &FragmentTile, memory: &mut TileMemory<'_>) -> LaneMask`: the covered lanes that passed
-//!   every test. Pure but for `memory`: different tiles are shaded by different threads at the same time.
-//! * `inspect(&self, fragments: &FragmentTile, lane: usize, memory: &TileMemory<'_>) -> FragmentHistory`: what `shade`
-//!   would do to one lane, stage by stage.
+//! The rasterizer owns the order of triangles, coverage, scissor, pixel and line skipping; what becomes of a tile, and which
+//! of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
 
 use crate::float::F24;
 use crate::tiling::BlockLayout;

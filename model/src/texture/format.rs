@@ -40,8 +40,8 @@ pub const fn offset_in_tile(format: TextureFormat, x: u32, y: u32) -> usize {
     }
 }
 
-/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0) (dossier
-/// section 5.2).
+/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0) (choice
+/// `unlisted_code`).
 ///
 /// # Panics
 /// If `tile` has fewer than [`tile_bytes`], or a coordinate is above 7.

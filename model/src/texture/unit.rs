@@ -1,6 +1,9 @@
 //! Texture units 0 to 2, set up for a draw.
 
-use pica_spec::choices::{Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice};
+use pica_spec::choices::{
+    AccessOutsideMemory, Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice,
+    TextureOddSize, UnlistedCode,
+};
 use pica_spec::pica200::{ShadowProjection, TextureFilter, TextureFormat, TextureType, Texunit0Shadow, TexunitConfig};
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{Memory, OutsideMemory};
@@ -75,6 +78,8 @@ impl TextureUnit {
         if !is_enabled(registers.texunit_config(), unit) {
             return None;
         }
+        let (UnlistedCode::Harmless, TextureOddSize::WholeTiles, AccessOutsideMemory::Zero) =
+            (choices.unlisted_code, choices.texture_odd_size, choices.access_outside_memory);
         let param = registers.texunit_param(unit);
         let used_as = match param.r#type() {
             _ if unit != 0 => Use::Plain,

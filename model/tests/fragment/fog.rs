@@ -74,3 +74,19 @@ fn factors_and_mixtures() {
         }
     }
 }
+
+/// Choice `fog_rounding`.
+#[test]
+fn mixtures_can_be_rounded() {
+    for color in 0..=255_u8 {
+        for value in [1, 700, 1023, 1024, 2046] {
+            let [floor, round] = ["fog_rounding=floor", "fog_rounding=round"].map(|choice| {
+                let fog = fog(false, &[choice], value << 13);
+                fog.mix([color; 4], fog.factor(fog.place(0)))[2]
+            });
+            // Fog blue is 200.
+            let sum = u64::from(value) * u64::from(color) + (2047 - u64::from(value)) * 200;
+            assert_eq!((u64::from(floor), u64::from(round)), (sum / 2047, (2 * sum + 2047) / 4094), "{color} {value}");
+        }
+    }
+}

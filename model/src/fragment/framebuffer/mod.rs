@@ -4,7 +4,7 @@ pub mod color_format;
 pub mod depth_format;
 pub mod pixel;
 
-use pica_spec::choices::Choices;
+use pica_spec::choices::{Choices, UnlistedCode, UnreadableBuffer};
 use pica_spec::pica200::{BlockSize, ColorAccess, ColorFormat, DepthFormat, DepthStencilAccess, YDirection};
 use pica_spec::register_file::RegisterFile;
 
@@ -23,7 +23,7 @@ pub struct Buffer<F> {
     pub format: F,
     /// Size of its pixels.
     pub bytes: PixelBytes,
-    /// Whether it may be read; otherwise it counts as 0.
+    /// Whether it may be read; otherwise it counts as 0 (choice `unreadable_buffer`).
     pub reads: bool,
     /// Whether it may be written.
     pub writes: bool,
@@ -40,15 +40,16 @@ pub struct Framebuffer {
     pub y_up: bool,
     /// How the pixels of both buffers lie in memory.
     pub layout: BlockLayout,
-    /// The colour buffer; `None` if its format is unknown.
+    /// The colour buffer; `None` if its format is unknown (choice `unlisted_code`).
     pub color: Option<Buffer<ColorFormat>>,
-    /// The depth buffer; `None` if its format is the unused one.
+    /// The depth buffer; `None` if its format is the unused one (choice `unlisted_code`).
     pub depth: Option<Buffer<DepthFormat>>,
 }
 
 impl Framebuffer {
     /// What the registers say.
     pub fn new(registers: &RegisterFile, choices: &Choices, findings: &mut dyn FnMut(Finding)) -> Framebuffer {
+        let (UnlistedCode::Harmless, UnreadableBuffer::Zero) = (choices.unlisted_code, choices.unreadable_buffer);
         let size = registers.framebuffer_dim();
         let format = registers.colorbuffer_format().format();
         if let ColorFormat::Unlisted(code) = format {

@@ -13,7 +13,7 @@ pub mod record;
 pub mod table;
 pub mod vector;
 
-use pica_spec::choices::{Choices, LightResultRounding};
+use pica_spec::choices::{Choices, LightResultRounding, UnlistedCode};
 use pica_spec::pica200::{LightingBumpMode, LightingEnvironment, LightingFresnel, LightingLutInput};
 use pica_spec::register_file::RegisterFile;
 
@@ -91,6 +91,7 @@ impl Lighting {
         if !registers.lighting_enable0().enable() || registers.lighting_enable1().disable() {
             return None;
         }
+        let UnlistedCode::Harmless = choices.unlisted_code;
         let config = registers.lighting_config0();
         let environment = config.environment();
         let permutation = registers.lighting_light_permutation();
@@ -296,7 +297,7 @@ pub fn bump_vector([r, g, b, _]: Rgba, recompute_z: bool) -> Vector {
     [x, y, z]
 }
 
-/// The selected dot product; 0 for the codes that nobody has described.
+/// The selected dot product; 0 for the codes that nobody has described (choice `unlisted_code`).
 fn select(input: LightingLutInput, dots: &[i64; 6]) -> i64 {
     match input {
         LightingLutInput::NormalHalf => dots[0],

@@ -63,9 +63,8 @@ impl ColorTable {
     pub fn level_of_detail(&self, change: u64) -> i32 {
         let product = u128::from(self.width) * u128::from(self.bias) * u128::from(change);
         let lod = match product {
-            // Without a bias the level of detail is 0; without a change it is below every level.
-            0 if self.bias == 0 => 0,
-            0 => self.levels.0,
+            // Without a bias the level of detail is 0; without a change it is below every level, as 0 is.
+            0 => 0,
             product => log2(product, -(F16_FRACTION as i32 + 16), LOD_FRACTION),
         };
         lod.max(self.levels.0).min(self.levels.1)
