@@ -464,3 +464,31 @@ fn results_can_be_rounded() {
     assert_eq!(secondary(&truncated), [0, 1, 170, 255]);
     assert_eq!(secondary(&rounded), [1, 1, 170, 255]);
 }
+
+/// The distance is a float24 number of 17 bits: 1 + 2^-10, times 512, less 512, is a half.
+#[test]
+fn distance_keeps_its_bits() {
+    let mut state = state([0.0, 0.0, 1.0 + 1.0 / 1024.0], &[]);
+    for entry in 0..256 {
+        state.light_entry(LightingLut::Da0, entry, if entry == 128 { 0xFFF } else { 0 });
+    }
+    state.set(&[
+        (0x143, color(200, 100, 50)),
+        (0x14A, F20::from_f32(-512.0).bits()),
+        (0x14B, F20::from_f32(512.0).bits()),
+        (id::LIGHTING_CONFIG1, ALL_OFF & !(1 << 24)),
+    ]);
+    assert_eq!(primary(&state), [200, 100, 50, 255]);
+}
+
+/// Choice `spot_direction_divisor`: 2047 along the light.
+#[test]
+fn divisors_of_the_spot_direction() {
+    for (choice, exact) in
+        [("spot_direction_divisor=div-2048", ONE * 2047 / 2048), ("spot_direction_divisor=div-2047", ONE)]
+    {
+        let mut state = state([0.0, 0.0, 1.0], &[choice]);
+        state.set(&[(0x147, 2047)]);
+        assert_eq!(evaluate(&state, &inputs()).1.lights[0].inputs[4], exact, "{choice}");
+    }
+}

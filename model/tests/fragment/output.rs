@@ -149,6 +149,25 @@ fn logic_operations_over_all_operands() {
     }
 }
 
+/// Cutting a result to the bits that a format stores, or working on the stored bits: the same.
+#[test]
+fn logic_operations_do_not_mix_bits() {
+    for code in 0..16 {
+        let operation = LogicOperation::from_raw(code);
+        for s in 0..=255_u8 {
+            for stored in 0..32_u8 {
+                let widened = expand::<5>(stored.into());
+                assert_eq!(logic_op(operation, s, widened) >> 3, logic_op(operation, s >> 3, stored) & 31);
+                let alpha = stored & 1;
+                assert_eq!(
+                    logic_op(operation, s, expand::<1>(alpha.into())) >> 7,
+                    logic_op(operation, s >> 7, alpha) & 1
+                );
+            }
+        }
+    }
+}
+
 /// The table of factors of dossier section 6.9.
 fn factor(code: u32, channel: usize, s: Rgba, d: Rgba, constant: Rgba) -> u8 {
     let (alpha, i) = (channel == 3, channel);

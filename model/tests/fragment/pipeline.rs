@@ -456,3 +456,102 @@ fn tiles_are_shaded_like_single_fragments() {
         assert_eq!((color, depth), whole, "seed {SEED}, case {case}: recorded");
     }
 }
+
+/// Shades a tile whose lanes 0 to 3 have fragments, with these alphas; the stored depth words are 0x5A7FFFFF.
+fn shade_alphas(state: &State, alphas: [u8; 4]) -> ([u8; 4], [u32; 4]) {
+    let (pipeline, findings) = pipeline(state);
+    assert_eq!(findings, []);
+    let mut tile = FragmentTile { coverage: 0b1111, ..FragmentTile::default() };
+    for (lane, alpha) in alphas.into_iter().enumerate() {
+        tile.color[lane] = [100, 150, 200, alpha];
+        tile.depth[lane] = DEPTH_ONE / 2;
+    }
+    let (mut color, mut depth) = (vec![0; 4 * LANES], 0x5A7F_FFFF_u32.to_le_bytes().repeat(LANES));
+    pipeline.shade(&tile, &mut TileMemory { color: &mut color, depth: &mut depth });
+    let word = |lane: usize| u32::from_le_bytes(depth[4 * lane..][..4].try_into().expect("four bytes"));
+    ([0, 1, 2, 3].map(|lane: usize| color[4 * lane + 3]), [0, 1, 2, 3].map(word))
+}
+
+#[test]
+fn only_what_passes_the_alpha_test_goes_on() {
+    // Alpha above 100 passes; the stencil test passes and zeroes.
+    let mut state = state(&[]);
+    let alpha = FragopAlphaTest::default().with_enable(true).with_function(CompareFunction::Greater);
+    let stencil = StencilTest(0xFF00_FF01).with_function(CompareFunction::Always);
+    state.set(&[
+        (id::FRAGOP_ALPHA_TEST, alpha.with_reference(100).0),
+        (id::STENCIL_TEST, stencil.0),
+        (id::STENCIL_OP, StencilOp::default().with_pass(StencilAction::Zero).0),
+    ]);
+    let (red, depth) = shade_alphas(&state, [50, 150, 100, 101]);
+    assert_eq!(red, [0, 100, 0, 100]);
+    assert_eq!(depth, [0x5A7F_FFFF, 0x007F_FFFF, 0x5A7F_FFFF, 0x007F_FFFF]);
+}
+
+#[test]
+fn alpha_is_blended_by_its_own_function() {
+    // Colour is s * 1 + d * 0; alpha is s * 0 + d * 1.
+    let mut state = state(&[]);
+    let function = BlendFunc(0).with_rgb_src_factor(BlendFactor::One).with_alpha_dst_factor(BlendFactor::One);
+    state.set(&[(id::BLEND_FUNC, function.0)]);
+    let mut pixel = pixel(0);
+    pixel.shade(&state);
+    assert_eq!(pixel.color, [4, 200, 150, 100]);
+}
+
+#[test]
+fn buffer_addresses_are_multiples_of_64() {
+    // The low three bits of the location registers, which count 8 bytes, do not count.
+    let mut state = state(&[]);
+    state.set(&[(id::DEPTHBUFFER_LOC, 0x1810_0000 >> 3 | 0xF), (id::DEPTH_COLOR_MASK, 0x1F00)]);
+    let used = pipeline(&state).0.framebuffer();
+    assert_eq!(used.color.map(|buffer| buffer.address), Some(0x1800_0000));
+    assert_eq!(used.depth.map(|buffer| buffer.address), Some(0x1810_0040));
+}
+
+#[test]
+fn an_unreadable_shadow_map_reads_0() {
+    // No depth is in front of 0.
+    let mut state = state(&[]);
+    state.set(&[(id::COLOR_OPERATION, 3), (id::FRAGOP_SHADOW, 0x3C00), (id::COLORBUFFER_READ, 0)]);
+    let mut pixel = Pixel { color: [0x80, 0, 0, 200], depth: 0 };
+    let record = pixel.shade(&state);
+    assert_eq!((pixel.color, record.outcome), ([0x80, 0, 0, 200], Outcome::ShadowTest));
+    assert_eq!(record.shadow.map(|shadow| (shadow.stored.depth, shadow.stored.density)), Some((0, 0)));
+}
+
+/// TEXUNIT_CONFIG bits 13 and 8-9: the coordinates of units 2 and 3.
+#[test]
+fn coordinates_of_the_units() {
+    let coordinates = |unit: u32, config: u32| {
+        let mut state = state(&[]);
+        // Stage 0 takes the unit.
+        state.set(&[(0x0C0, (3 + unit) * 0x0001_0001), (id::TEXUNIT_CONFIG, config)]);
+        for (register, value) in [(0x092, 0x0008_0008), (0x09A, 0x0008_0008), (0x095, 0x300_0000), (0x09D, 0x300_0000)]
+        {
+            state.set(&[(register, value)]);
+        }
+        pipeline(&state).0.inputs().texcoord
+    };
+    assert_eq!(coordinates(1, 1 << 1), [false, true, false]);
+    assert_eq!(coordinates(2, 1 << 2), [false, false, true]);
+    assert_eq!(coordinates(2, 1 << 2 | 1 << 13), [false, true, false]);
+    for (code, coordinate) in [(0, 0), (1, 1), (2, 2), (3, 0)] {
+        let expected = [0, 1, 2].map(|n| n == coordinate);
+        assert_eq!(coordinates(3, 1 << 10 | code << 8), expected, "unit 3, code {code}");
+    }
+}
+
+/// Choice `disabled_texture_colour`: stage 0 takes unit 0, which is off.
+#[test]
+fn a_disabled_unit() {
+    for (choice, alpha) in
+        [("disabled_texture_colour=transparent-black", 0), ("disabled_texture_colour=opaque-black", 255)]
+    {
+        let mut state = state(&[choice]);
+        state.set(&[(0x0C0, 0x0003_0003), (id::TEXUNIT_CONFIG, 0)]);
+        let mut pixel = pixel(0);
+        let record = pixel.shade(&state);
+        assert_eq!((pixel.color, record.textures[0]), ([alpha, 0, 0, 0], Some([0, 0, 0, alpha])), "{choice}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Memory fill (dossier section 9.1).
 
 use pica_model::memory_engine::{BASE, Fill, Operation};
-use pica_spec::trace::Memory;
+use pica_spec::trace::{FcramSize, Memory};
 
 use super::{Bench, OUTPUT};
 use pica_model::diagnostic::Finding;
@@ -80,4 +80,30 @@ fn nothing_and_outside() {
     bench.write(0x01C, 0x201);
     assert_eq!(bench.word(end - 16), u32::MAX);
     assert!(matches!(bench.findings()[..], [Finding::EngineOutsideMemory(outside)] if outside.available == 16));
+}
+
+/// The smaller FCRAM ends inside the address range of the larger one: what is memory is written.
+#[test]
+fn across_the_end_of_fcram() {
+    let mut bench = Bench::new(&[]);
+    let end = Memory::FCRAM + FcramSize::Old.bytes();
+    bench.write(0x010, (end - 16) >> 3);
+    bench.write(0x014, (end + 16) >> 3);
+    bench.write(0x018, 0x1234_5678);
+    bench.write(0x01C, 0x201);
+    assert_eq!((bench.word(end - 16), bench.word(end - 4)), (0x1234_5678, 0x1234_5678));
+    assert!(matches!(bench.findings()[..], [Finding::EngineOutsideMemory(outside)] if outside.available == 16));
+}
+
+/// Registers are words; other addresses are none.
+#[test]
+fn addresses_of_registers() {
+    let mut bench = Bench::new(&[]);
+    for offset in [0x011, 0x012, 0x013, 0x00C, 0x030, 0xBFC, 0xC30, 0xC19] {
+        assert_eq!(bench.write(offset, 1), None);
+        assert_eq!(bench.engines.read(BASE + offset), None, "{offset:#X}");
+    }
+    bench.write(0x010, 0x1234);
+    assert_eq!(bench.engines.read(BASE + 0x010), Some(0x1234));
+    assert_eq!(bench.engines.read(BASE - 4), None);
 }

@@ -233,6 +233,11 @@ fn flipped_and_cropped() {
     bench.transfer((16, 8), (8, 8), FLIP | CROP);
     // Pixel (0, 0) goes to line 7 of lines of 8, 7 * 8 pixels further.
     assert_eq!(bench.word(OUTPUT + 4 * (7 * 8 + 7 * 8)), 0xABCD_EF00);
+    // Without the crop bit nothing moves.
+    let mut bench = Bench::new(&[]);
+    bench.words(INPUT, &[0xABCD_EF00]);
+    bench.transfer((16, 8), (8, 8), FLIP);
+    assert_eq!(bench.word(OUTPUT + 4 * 7 * 8), 0xABCD_EF00);
 }
 
 #[test]

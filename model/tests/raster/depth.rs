@@ -91,6 +91,18 @@ fn interpolation() {
     assert_eq!(row, expected);
 }
 
+/// A depth that is nearly an integer: pixel (0, 0) is at distance 1 of 3.6 * 10^9 from the edge between vertices 0 and 1.
+#[test]
+fn beside_an_integer() {
+    let positions = [(7, 7), (60_007, 60_006), (0, 60_000)];
+    // 1 - 2^-17 at vertex 2 takes 2^-49 off a depth of 1; the unit is 2^-32.
+    let below = F24::from_bits(0x3E_FFFF).negate();
+    let depth = depths(positions, [f24(-1.0), f24(-1.0), below], [1.0; 3], USUAL.map(f24), 1, &[])[0];
+    assert_eq!(depth, DEPTH_ONE - 1);
+    let depth = depths(positions, [f24(-1.0); 3], [1.0; 3], USUAL.map(f24), 1, &[])[0];
+    assert_eq!(depth, DEPTH_ONE);
+}
+
 /// Choice `depth_interpolation`: with float24 steps 1/3 has 17 bits only.
 #[test]
 fn in_steps() {

@@ -54,12 +54,14 @@ fn biased_weights() {
 #[test]
 fn quotients_are_rounded_once() {
     let positions = [(3, 5), (1011, 77), (130, 900)];
-    let cases: [([f32; 3], [f32; 3]); 5] = [
+    let cases: [([f32; 3], [f32; 3]); 6] = [
         ([1.0, 1.0, 1.0], [0.0, 1.0, 0.0]),
         ([1.0, 2.0, 4.0], [0.0, 1.0, 0.5]),
         ([0.75, 100.0, 3.0], [-1.0, 7.0, 0.25]),
         ([1.0, 1.5, 1.0], [-3.0, -3.0, 5.0]),
         ([8.0, 8.0, 8.0], [0.25, 0.25, 0.375]),
+        // 1/w apart by 2^11 and 2^13: what alignment to 28 bits shifts by 11 and more is still exact.
+        ([1.0, 2048.0, 0.25], [0.5, 1.0, -2.0]),
     ];
     for (w, values) in cases {
         for (rounding, choice) in
@@ -161,6 +163,55 @@ fn quotients_on_a_step() {
             }
         }
     }
+}
+
+/// Pixel (0, 0) is at distance 1 of 3.6 * 10^9 from the edge between vertices 0 and 1, and vertex 2 has w = 16: what it
+/// adds is 2^-35 of its value, too little for any estimate in f64.
+const NEEDLE: ([(u16, u16); 3], [f32; 3]) = ([(7, 7), (60_007, 60_006), (0, 60_000)], [1.0, 1.0, 16.0]);
+
+/// Quotients that are nearly at a step: the integers decide.
+#[test]
+fn quotients_beside_a_step() {
+    let (positions, w) = NEEDLE;
+    for (at_2, truncated, nearest) in [
+        // 1 - 2^-17 and 1 + 2^-16.
+        (0x3E_FFFF, 0x3E_FFFF, 0x3F_0000),
+        (0x3F_0000, 0x3F_0000, 0x3F_0000),
+        (0x3F_0001, 0x3F_0000, 0x3F_0000),
+    ] {
+        for (choice, expected) in [("f24_rounding=toward-zero", truncated), ("f24_rounding=nearest-even", nearest)] {
+            let values = [F24::ONE, F24::ONE, F24::from_bits(at_2)];
+            let vertices = triangle(positions, w, TEXCOORD[0].start, values);
+            let first = u(&coordinates(&[choice]), &vertices)[0];
+            assert_eq!((first.0, first.1.to_bits()), ((0, 0), expected), "{choice} {at_2:#X}");
+        }
+    }
+}
+
+/// The colour 1/2 is 128 (127.5 + 1/2), and the least bit below it is 127.
+#[test]
+fn colours_beside_a_step() {
+    let (positions, w) = NEEDLE;
+    let scene = Scene { inputs: Inputs { color: true, ..Inputs::default() }, ..Scene::default() };
+    for (at_2, expected) in [(0x3D_FFFF, 127), (0x3E_0001, 128)] {
+        let values = [f24(0.5), f24(0.5), F24::from_bits(at_2)];
+        let vertices = triangle(positions, w, COLOR.start, values);
+        let mut seen = None;
+        scene.draw(&vertices, |pixel, tile, lane| {
+            if pixel == (0, 0) {
+                seen = Some(tile.color[lane][0]);
+            }
+        });
+        assert_eq!(seen, Some(expected), "{at_2:#X}");
+    }
+}
+
+/// Choice `zero_area_triangle` = drawn: the attributes of a triangle without area have equal weights.
+#[test]
+fn a_triangle_without_area_has_equal_weights() {
+    let scene = coordinates(&["zero_area_triangle=drawn"]);
+    let vertices = triangle([(24, 24); 3], [1.0; 3], TEXCOORD[0].start, [0.0, 1.0, 0.5].map(f24));
+    assert_eq!(u(&scene, &vertices), [((1, 1), f24(0.5))]);
 }
 
 /// Colours: floor(255 c + 1/2) of the exact quotient.

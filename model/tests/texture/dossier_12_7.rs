@@ -136,6 +136,30 @@ fn vector_76_cube_faces() {
     }
 }
 
+/// Dossier section 5.6: u only if strictly larger than both, else v only if strictly larger than |w|, else w.
+#[test]
+fn equal_magnitudes_of_a_direction() {
+    for (direction, face) in [
+        ([1.0, 0.5, 1.0], CubeFace::PositiveZ),
+        ([1.0, 0.5, -1.0], CubeFace::NegativeZ),
+        ([1.0, -1.0, 0.5], CubeFace::NegativeY),
+        ([0.5, 1.0, 1.0], CubeFace::PositiveZ),
+        ([-1.0, 1.0, -1.0], CubeFace::NegativeZ),
+        ([0.0, 0.0, 0.0], CubeFace::NegativeZ),
+    ] {
+        assert_eq!(CubeFace::of_direction(direction.map(f24)), face, "{direction:?}");
+    }
+}
+
+/// Dossier section 5.9: a side below 8 still takes a tile.
+#[test]
+fn small_levels_take_whole_tiles() {
+    let offsets = |width, height| [0, 1, 2, 3, 4].map(|level| level_offset(TextureFormat::I8, width, height, level));
+    assert_eq!(offsets(16, 16), [0, 256, 320, 384, 448]);
+    assert_eq!(offsets(32, 8), [0, 256, 384, 448, 512]);
+    assert_eq!(offset(TextureFormat::I8, 4, 16, 0, 0), 64 + 0b10_1010, "the second tile, row 7");
+}
+
 #[test]
 fn vector_77_shadow_reference() {
     // The bias field, bits 1 to 23, holds 0x100.

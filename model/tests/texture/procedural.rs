@@ -87,6 +87,10 @@ fn noise_between_lattice_points() {
     assert_eq!(noise.displace(0, ONE, -ONE), ONE / 2);
     assert_eq!(noise.displace(0, ONE / 4, -ONE), ONE / 4, "the magnitude");
     assert_eq!(noise.displace(1, ONE / 4, -ONE), ONE / 4, "no amplitude along v");
+    // A phase of -1/8 less than 1/16 is 1/16 away from 0, on the other side.
+    registers.set(id::TEXUNIT3_PROCTEX1, F16::from_f32(-1.0 / 8.0).bits() << 16);
+    let noise = Noise::new(&registers, weights(0), ProceduralAmplitudeDivisor::Div4096);
+    assert_eq!(noise.at(ONE / 16, 0), (-11 * (ONE * 9 / 16)).div_euclid(15));
 }
 
 /// A unit whose map is the identity up to 1/4095, and whose colour table holds its index in red.
@@ -160,6 +164,10 @@ fn separate_alpha() {
     let setup = Setup::new(&[(id::TEXUNIT3_PROCTEX0, functions), proctex4(0, 0, 0, 1)]);
     assert_eq!(setup.sample(0.0, 0.25, 0), [0, 255, 0, 0]);
     assert_eq!(setup.sample(0.0, 0.75, 0), [0, 255, 0, 255]);
+    // 2048/4095 of 255 is 127.53.
+    let mut half = setup;
+    half.luts.alpha_map = [ProctexLutData(0x800); 128];
+    assert_eq!(half.sample(0.0, 0.5, 0)[3], 127);
 }
 
 #[test]
@@ -171,6 +179,46 @@ fn shift_uses_the_other_coordinate_before_noise() {
     assert_eq!(setup.sample(0.25, 2.0, 0)[0], 96);
     assert_eq!(setup.sample(0.25, 3.5, 0)[0], 96);
     assert_eq!(setup.sample(0.25, 4.0, 0)[0], 32);
+}
+
+/// The shift looks at the other coordinate as it was before the noise moved it.
+#[test]
+fn shift_does_not_see_the_noise() {
+    // Repeat along u, odd shift of u, noise.
+    let functions = 2 | 1 << 3 | 1 << 16 | 1 << 15;
+    let one = F16::from_f32(1.0).bits();
+    let with = |amplitude_v: u32| {
+        let mut setup = Setup::new(&[
+            (id::TEXUNIT3_PROCTEX0, functions),
+            (id::TEXUNIT3_PROCTEX2, amplitude_v),
+            (id::TEXUNIT3_PROCTEX3, one),
+            proctex4(0, 0, 0, 129),
+        ]);
+        setup.luts.noise = [ProctexLutData(0); 128];
+        setup
+    };
+    // x = 9/4 of which the fraction is 1/4, y = 0: hash of (2, 0) is 1, noise (2 - 15) / 15 / 4 = -13/60. Amplitude 7.9
+    // moves v from 2 to 0.3.
+    for amplitude in [0, 0x7FFF] {
+        assert_eq!(with(amplitude).sample(0.25, 2.0, 0)[0], 96, "half a turn, amplitude {amplitude:#X}");
+    }
+}
+
+/// A width that is no power of two is halved as it is: 65 >> 1 is 32 entries, and the highest level is 7.
+#[test]
+fn widths_and_levels_of_the_colour_table() {
+    let bias = F16::from_f32(1.0).bits();
+    let functions = (id::TEXUNIT3_PROCTEX0, 1 | (bias & 0xFF) << 20);
+    let (id4, settings) = proctex4(2, 0, 15, 65);
+    let offsets = [(id::TEXUNIT3_PROCTEX5_LOW, 0x03_02_01_00), (id::TEXUNIT3_PROCTEX5_HIGH, 0xC8_06_05_04)];
+    let mut setup = Setup::new(&[functions, (id4, settings | (bias >> 8) << 19), offsets[0], offsets[1]]);
+    // Level 1 from 1 on, 31 steps: the end is entry 32; level 7 has no entry but its offset.
+    assert_eq!(setup.sample(1.0, 0.0, 256)[0], 32);
+    let unit = Procedural::new(&setup.registers, &setup.luts, &Choices::default());
+    let quad = [[0.0, 0.0], [60.0, 0.0], [0.0, 60.0], [0.0, 0.0]].map(|pair| pair.map(f24));
+    assert_eq!(unit.level_of_detail(&quad), 7 * 256, "there is no level above 7");
+    setup.luts.color_map = [ProctexLutData(0); 128];
+    assert_eq!(setup.sample(1.0, 0.0, 7 * 256)[0], 0xC8);
 }
 
 #[test]
@@ -201,4 +249,40 @@ fn levels_of_the_colour_table() {
     assert_eq!(with(4, 0, 3).sample(0.5, 0.0, 384)[0], 108);
     // Filters 0 and 1 know level 0 only: 31.5, to the nearest 32.
     assert_eq!(with(0, 0, 3).sample(0.5, 0.0, 384)[0], 32);
+}
+
+/// Choice `procedural_amplitude_divisor`.
+#[test]
+fn divisors_of_the_amplitude() {
+    let mut registers = RegisterFile::new(&Choices::default());
+    registers.set(id::TEXUNIT3_PROCTEX1, 0x0FFF);
+    for (divisor, displaced) in
+        [(ProceduralAmplitudeDivisor::Div4096, ONE * 4095 / 4096), (ProceduralAmplitudeDivisor::Div4095, ONE)]
+    {
+        let weights = Table::new(&[ProctexLutData(0); 128], LutDivisor::AllOnes);
+        assert_eq!(Noise::new(&registers, weights, divisor).displace(0, 0, ONE), displaced);
+    }
+}
+
+/// Interpolation between the entries of a table against exact fractions, rounded up (choice `lut_divisor`).
+#[test]
+fn entries_of_a_table() {
+    for (divisor, one) in [(LutDivisor::AllOnes, 4095_i64), (LutDivisor::PowerOfTwo, 4096)] {
+        for value in [0, 1, 0x7FF, 0xFFF_u32] {
+            // 12 bits, two's complement.
+            for difference in [0, 1, -1, 2047, -2048_i64] {
+                let word = ProctexLutData((difference as u32 & 0xFFF) << 12 | value);
+                let table = Table::new(&[word; 128], divisor);
+                for x in (0..ONE).step_by(37).chain([ONE]) {
+                    let fraction = if x == ONE { 512 } else { x % 512 };
+                    let exact = (i64::from(value) * 512 + fraction * difference) * ONE;
+                    assert_eq!(
+                        table.lookup(x),
+                        -(-exact).div_euclid(512 * one),
+                        "{divisor:?} {value} {difference} {x}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -207,3 +207,11 @@ fn levels_are_chosen() {
     assert!(!unit(4.0, (0, 0), [L, N, N], LodRules::Nearest8).matters(), "level 0 alone is always magnified");
     assert!(nearest.matters());
 }
+
+#[test]
+fn taps_at_the_ends_of_the_range() {
+    let (low, high) = (position(F24::NEG_INFINITY, 8), position(F24::INFINITY, 8));
+    let taps = [low, high].map(|position| linear_taps(position, BilinearWeightBits::Bits8).lower);
+    assert_eq!(taps, [i32::MIN, i32::MAX]);
+    assert_eq!([low, high].map(|position| nearest_tap(position, NegativeTexel::Floor)), [i32::MIN, i32::MAX]);
+}

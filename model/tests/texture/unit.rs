@@ -95,6 +95,11 @@ fn bilinear_texels_and_the_border() {
     assert_eq!(per_sample.sample([0.0, 0.25, 0.0], LevelChoice::Magnify), grey(24));
     assert_eq!(per_sample.sample([-0.0625, 0.25, 0.0], LevelChoice::Magnify), [10, 20, 30, 40]);
     assert_eq!(per_sample.sample([1.0625, 0.25, 0.0], LevelChoice::Magnify), [10, 20, 30, 40]);
+    // Mode 5 has a border on the positive side only.
+    per_sample.registers.set(0x083, 5 << 8 | 5 << 12);
+    assert_eq!(per_sample.sample([-0.0625, 0.25, 0.0], LevelChoice::Magnify), grey(2 * 16 + 2 * 7));
+    assert_eq!(per_sample.sample([1.0625, 0.25, 0.0], LevelChoice::Magnify), [10, 20, 30, 40]);
+    assert_eq!(per_sample.sample([0.25, -0.0625, 0.0], LevelChoice::Magnify), grey(7 * 16 + 2 * 2));
 }
 
 #[test]
@@ -164,9 +169,9 @@ fn derivatives_before_or_after_the_division() {
 #[test]
 fn cube_faces_are_where_their_registers_say() {
     let mut setup = Setup::new(1 << 28, &[]);
-    // Faces -X .. -Z: the low 22 bits of their addresses, the others from ADDR1.
+    // Faces -X .. -Z: the low 22 bits of their addresses, the others from ADDR1; bit 22 of its upper six is set.
     for face in 0..6 {
-        let address = BASE + 0x400 * (5 - face);
+        let address = BASE + (1 << 25) + 0x400 * (5 - face);
         setup.registers.set(0x085 + face, if face == 0 { address >> 3 } else { address >> 3 & 0x3F_FFFF });
         setup.fill(address, 8, |_, _| 40 + face as u8);
     }
@@ -195,7 +200,9 @@ fn shadow_textures() {
     let near_then_far = |s| if s < 4 { 0x40_0000 } else { 0xC0_0000 };
     let mut setup = Setup::new(2 << 28 | 1 << 20, &[]);
     setup.registers.set(0x08B, ORTHOGRAPHIC);
+    setup.registers.set(0x084, TexunitLod::default().with_max_level(3).0);
     shadow(&mut setup, near_then_far);
+    assert!(!setup.unit().expect("on").needs_quad(), "level 0 alone, whatever the levels");
     // Depth 1/2 is behind 1/4 and in front of 3/4.
     assert_eq!(setup.sample([0.25, 0.5, 0.5], LevelChoice::Magnify), [0; 4]);
     assert_eq!(setup.sample([0.75, 0.5, 0.5], LevelChoice::Magnify), [200; 4]);
