@@ -3,7 +3,6 @@
 use pica_rtl::dut::Dut;
 use pica_rtl::raster::{RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
 
 /// A circuit whose ports have names.
 struct Bench<D> {

@@ -47,7 +47,8 @@ impl Fog {
     /// Fog with a table that has the same entry everywhere.
     pub fn uniform(word: FogLutData, color: [u8; 3], flip: bool, choices: &Choices) -> Fog {
         let entry = (word.value().to_integer() as i32, word.difference().to_integer() as i32);
-        Fog { entries: [entry; 128], color, flip, index: choices.fog_index, divisor: choices.lut_divisor }
+        let (index, divisor, rounding) = (choices.fog_index, choices.lut_divisor, choices.fog_rounding);
+        Fog { entries: [entry; 128], color, flip, index, divisor, rounding }
     }
 
     /// The place of a depth ([`DEPTH_ONE`](crate::raster::fragment::DEPTH_ONE) is 1.0): p = 128 * depth, or 128 * (1 -

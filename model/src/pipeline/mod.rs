@@ -5,7 +5,7 @@
 //! * `draw`: what a draw takes from the registers, compiled when it begins, and the way of a vertex to triangles;
 //! * `bands`: the framebuffer in rows of tiles, which are independent of each other;
 //! * `render`: triangles into bands, on several threads;
-//! * [`inspect`]: the history of one pixel; [`stats`]: what was done, and how long it took;
+//! * [`inspect`]: the history of one pixel; [`capture`]: all fragments; [`stats`]: what was done, and how long it took;
 //! * [`picture`]: what is in a buffer at the end.
 //!
 //! Triangles are collected and drawn together. Every band gets its triangles in their order and belongs to one thread, so
@@ -13,12 +13,14 @@
 //! samples its own framebuffer does not see itself.
 
 mod bands;
+pub mod capture;
 mod draw;
 pub mod inspect;
 pub mod picture;
 mod render;
 pub mod stats;
 
+pub use capture::Capture;
 pub use inspect::{Inspector, PixelEvent};
 pub use picture::Picture;
 pub use stats::{Stats, Times};
@@ -35,6 +37,7 @@ use crate::shader::{EmittedTriangle, Packed, UnsupportedChoice};
 use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
+use render::Observers;
 
 /// The units behind the shaders.
 #[derive(Debug)]
@@ -48,6 +51,7 @@ pub struct Pipeline {
     begun: Option<Instant>,
     stats: Stats,
     inspector: Option<Inspector>,
+    capture: Option<Capture>,
 }
 
 impl Pipeline {
@@ -82,6 +86,7 @@ impl Pipeline {
             begun: None,
             stats: Stats::default(),
             inspector: None,
+            capture: None,
         })
     }
 
@@ -89,6 +94,12 @@ impl Pipeline {
     #[must_use]
     pub fn inspecting(self, inspector: Inspector) -> Pipeline {
         Pipeline { inspector: Some(inspector), ..self }
+    }
+
+    /// The same, with all fragments: this takes memory for each of them.
+    #[must_use]
+    pub fn capturing(self) -> Pipeline {
+        Pipeline { capture: Some(Capture::default()), ..self }
     }
 
     /// The same, with the time of every stage: this costs time itself.
@@ -108,15 +119,21 @@ impl Pipeline {
         self.inspector.as_ref()
     }
 
+    /// The fragments so far, if they are captured; they are gone then.
+    pub fn take_capture(&mut self) -> Capture {
+        self.capture.as_mut().map(core::mem::take).unwrap_or_default()
+    }
+
     /// The assembler, and the draw that goes on.
     fn drawing<'a, 'b>(
         &'a mut self,
         downstream: &'a mut Downstream<'b>,
     ) -> Option<(&'a mut Assembler, Drawing<'a, 'b>)> {
-        let Pipeline { choices, assembler, draw, stats, inspector, .. } = self;
-        let (draw, inspector) = (draw.as_deref_mut()?, inspector.as_mut());
+        let Pipeline { choices, assembler, draw, stats, inspector, capture, .. } = self;
+        let draw = draw.as_deref_mut()?;
+        let (inspector, capture) = (inspector.as_mut(), capture.as_mut());
         let counting = choices.displayed_triangles;
-        Some((assembler, Drawing { draw, stats, inspector, counting, downstream }))
+        Some((assembler, Drawing { draw, stats, inspector, capture, counting, downstream }))
     }
 }
 
@@ -125,6 +142,7 @@ struct Drawing<'a, 'b> {
     draw: &'a mut DrawSetup,
     stats: &'a mut Stats,
     inspector: Option<&'a mut Inspector>,
+    capture: Option<&'a mut Capture>,
     counting: DisplayedTriangles,
     downstream: &'a mut Downstream<'b>,
 }
@@ -155,7 +173,11 @@ impl Drawing<'_, '_> {
         *fragments += stats::timed(
             times,
             |times| &mut times.fragments,
-            || self.draw.render(self.inspector.as_deref_mut(), threads.as_mut(), self.downstream),
+            || {
+                let (inspector, capture) = (self.inspector.as_deref_mut(), self.capture.as_deref_mut());
+                let mut observers = Observers { inspector, capture, times: threads.as_mut() };
+                self.draw.render(&mut observers, self.downstream)
+            },
         );
         if let (Some(times), Some(threads)) = (times, threads) {
             times.threads = threads;
@@ -175,11 +197,20 @@ impl VertexSink for Pipeline {
             return;
         }
         let Pipeline { choices, textures, stats, .. } = self;
-        self.draw = Some(stats::timed(
+        let draw = stats::timed(
             &mut stats.times,
             |times| &mut times.setup,
             || Box::new(DrawSetup::new(choices, textures, downstream)),
-        ));
+        );
+        if let Some(capture) = &mut self.capture {
+            capture.draws.push(capture::CapturedDraw {
+                registers: downstream.registers.clone(),
+                fog: downstream.luts.fog.clone(),
+                framebuffer: draw.framebuffer,
+                fragments: Vec::new(),
+            });
+        }
+        self.draw = Some(draw);
     }
 
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {

@@ -5,6 +5,7 @@ use std::time::Instant;
 use rayon::prelude::*;
 
 use super::bands::{Band, BandBytes};
+use super::capture::{self, Capture, CapturedFragment};
 use super::draw::DrawSetup;
 use super::inspect::{BandInspector, Inspector};
 use super::stats::ThreadTimes;
@@ -27,20 +28,25 @@ struct Task<'a> {
     /// If they are measured.
     times: Option<ThreadTimes>,
     inspector: Option<BandInspector>,
+    captured: Option<Vec<CapturedFragment>>,
+}
+
+/// What looks on while triangles are drawn, as far as it was asked for.
+#[derive(Debug, Default)]
+pub(super) struct Observers<'a> {
+    pub inspector: Option<&'a mut Inspector>,
+    pub capture: Option<&'a mut Capture>,
+    /// What threads spend is added here.
+    pub times: Option<&'a mut ThreadTimes>,
 }
 
 impl DrawSetup {
-    /// Draws the triangles that were collected; gives the number of fragments. What threads spend is added to `times`.
-    pub fn render(
-        &mut self,
-        inspector: Option<&mut Inspector>,
-        times: Option<&mut ThreadTimes>,
-        downstream: &mut Downstream<'_>,
-    ) -> u64 {
+    /// Draws the triangles that were collected; gives the number of fragments.
+    pub fn render(&mut self, observers: &mut Observers<'_>, downstream: &mut Downstream<'_>) -> u64 {
         if self.triangles.is_empty() {
             return 0;
         }
-        let mut tasks = self.tasks(inspector.as_deref(), times.is_some());
+        let mut tasks = self.tasks(observers);
         let memory = &*downstream.memory;
         let work: u64 = self.triangles.iter().map(|triangle| triangle.tiles() * 64).sum();
         if work >= WORTH_THREADS {
@@ -50,6 +56,7 @@ impl DrawSetup {
         }
         let mut fragments = 0;
         let mut events = Vec::new();
+        let mut captured = Vec::new();
         let mut outside = None;
         let mut spent = ThreadTimes::default();
         for task in tasks {
@@ -60,13 +67,17 @@ impl DrawSetup {
                 task.depth.write(downstream.memory);
                 outside = outside.or(task.color.outside).or(task.depth.outside);
             }
+            captured.extend(task.captured.into_iter().flatten());
             events.extend(task.inspector.into_iter().flat_map(BandInspector::into_events));
         }
-        if let Some(inspector) = inspector {
+        if let Some(inspector) = &mut observers.inspector {
             inspector.extend(events);
         }
-        if let Some(times) = times {
-            *times += spent;
+        if let Some(times) = &mut observers.times {
+            **times += spent;
+        }
+        if let Some(draw) = observers.capture.as_mut().and_then(|capture| capture.draws.last_mut()) {
+            draw.fragments.extend(captured);
         }
         if let Some(outside) = outside.filter(|_| !core::mem::replace(&mut self.reported.outside, true)) {
             downstream.diagnostics.report(Finding::FramebufferOutsideMemory(outside));
@@ -77,7 +88,7 @@ impl DrawSetup {
     }
 
     /// The bands that have triangles.
-    fn tasks(&self, inspector: Option<&Inspector>, timed: bool) -> Vec<Task<'_>> {
+    fn tasks(&self, observers: &Observers<'_>) -> Vec<Task<'_>> {
         let mut triangles = vec![Vec::new(); self.bands.len()];
         let rows = self.bands.first().map_or(1, |band| band.rows.len()) as i64;
         let height = i64::from(self.framebuffer.height);
@@ -96,14 +107,18 @@ impl DrawSetup {
                 color: BandBytes::default(),
                 depth: BandBytes::default(),
                 fragments: 0,
-                times: timed.then(ThreadTimes::default),
-                inspector: inspector.and_then(|inspector| inspector.in_band(&band.rows, &self.framebuffer)),
+                times: observers.times.is_some().then(ThreadTimes::default),
+                inspector: observers
+                    .inspector
+                    .as_ref()
+                    .and_then(|inspector| inspector.in_band(&band.rows, &self.framebuffer)),
+                captured: observers.capture.is_some().then(Vec::new),
             })
             .collect()
     }
 
     fn draw_band(&self, task: &mut Task<'_>, memory: &pica_spec::trace::Memory) {
-        let Task { band, triangles, color, depth, fragments, times, inspector } = task;
+        let Task { band, triangles, color, depth, fragments, times, inspector, captured } = task;
         let start = times.map(|_| Instant::now());
         *color = BandBytes::read(band, self.framebuffer.color, memory);
         *depth = BandBytes::read(band, self.framebuffer.depth, memory);
@@ -117,6 +132,10 @@ impl DrawSetup {
                     *fragments += u64::from(tile.coverage.count_ones());
                     let start = times.map(|_| Instant::now());
                     let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth);
+                    if let Some(captured) = captured {
+                        capture::shade(&self.fragments, tile, &mut memory, captured);
+                        return;
+                    }
                     match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
                         None => self.fragments.shade(tile, &mut memory),
                         Some((lane, inspector)) => {

@@ -6,7 +6,7 @@ use rust_hdl::core::prelude::*;
 /// The alpha test (dossier section 6.6). Combinational.
 #[derive(LogicBlock, Default)]
 pub struct AlphaTest {
-    pub(super) alpha_test: Signal<In, Bits<16>>,
+    pub(super) test: Signal<In, Bits<16>>,
     pub(super) alpha: Signal<In, Bits<8>>,
     pub(super) pass: Signal<Out, Bit>,
     compare: Compare<8>,
@@ -15,18 +15,18 @@ pub struct AlphaTest {
 impl Logic for AlphaTest {
     #[hdl_gen]
     fn update(&mut self) {
-        self.compare.relation.next = self.alpha_test.val().get_bits::<3>(4);
+        self.compare.relation.next = self.test.val().get_bits::<3>(4);
         self.compare.a.next = self.alpha.val();
-        self.compare.b.next = self.alpha_test.val().get_bits::<8>(8);
-        self.pass.next = self.compare.y.val() || (!self.alpha_test.val().get_bit(0));
+        self.compare.b.next = self.test.val().get_bits::<8>(8);
+        self.pass.next = self.compare.y.val() || (!self.test.val().get_bit(0));
     }
 }
 
-crate::ports!([] AlphaTest; in alpha_test alpha; out pass);
+crate::ports!([] AlphaTest; in test alpha; out pass);
 
 crate::declaration::channels! {
     Input in {
-        alpha_test "FRAGOP_ALPHA_TEST (0x104)."
+        test "FRAGOP_ALPHA_TEST (0x104)."
         alpha "Alpha of the fragment."
     }
     Output out {

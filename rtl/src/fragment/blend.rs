@@ -1,6 +1,7 @@
 //! BLEND_FUNC and BLEND_COLOR: blending.
 
 use super::channel_product::ChannelProduct;
+use super::channels::{Join, Split};
 use super::divide_255::{Divide255, Division};
 use crate::Parameter;
 use pica_spec::choices::Choices;
@@ -157,7 +158,11 @@ pub struct Blend {
     pub(super) source: Signal<In, Bits<32>>,
     pub(super) destination: Signal<In, Bits<32>>,
     pub(super) y: Signal<Out, Bits<32>>,
+    sources: Split,
+    destinations: Split,
+    constants: Split,
     channels: [BlendChannel; 4],
+    result: Join,
 }
 
 impl Blend {
@@ -171,24 +176,25 @@ impl Blend {
 impl Logic for Blend {
     #[hdl_gen]
     fn update(&mut self) {
+        self.sources.color.next = self.source.val();
+        self.destinations.color.next = self.destination.val();
+        self.constants.color.next = self.blend_color.val();
         for i in 0..4 {
             self.channels[i].equation.next = self.blend_func.val().get_bits::<3>(0);
             self.channels[i].source_factor.next = self.blend_func.val().get_bits::<4>(16);
             self.channels[i].destination_factor.next = self.blend_func.val().get_bits::<4>(20);
-            self.channels[i].source.next = self.source.val().get_bits::<8>(8 * i);
-            self.channels[i].destination.next = self.destination.val().get_bits::<8>(8 * i);
-            self.channels[i].constant_value.next = self.blend_color.val().get_bits::<8>(8 * i);
-            self.channels[i].source_alpha.next = self.source.val().get_bits::<8>(24);
-            self.channels[i].destination_alpha.next = self.destination.val().get_bits::<8>(24);
-            self.channels[i].constant_alpha.next = self.blend_color.val().get_bits::<8>(24);
+            self.channels[i].source.next = self.sources.channel[i].val();
+            self.channels[i].destination.next = self.destinations.channel[i].val();
+            self.channels[i].constant_value.next = self.constants.channel[i].val();
+            self.channels[i].source_alpha.next = self.sources.channel[3].val();
+            self.channels[i].destination_alpha.next = self.destinations.channel[3].val();
+            self.channels[i].constant_alpha.next = self.constants.channel[3].val();
+            self.result.channel[i].next = self.channels[i].y.val();
         }
         self.channels[3].equation.next = self.blend_func.val().get_bits::<3>(8);
         self.channels[3].source_factor.next = self.blend_func.val().get_bits::<4>(24);
         self.channels[3].destination_factor.next = self.blend_func.val().get_bits::<4>(28);
-        self.y.next = bit_cast::<32, 8>(self.channels[0].y.val())
-            | (bit_cast::<32, 8>(self.channels[1].y.val()) << 8)
-            | (bit_cast::<32, 8>(self.channels[2].y.val()) << 16)
-            | (bit_cast::<32, 8>(self.channels[3].y.val()) << 24);
+        self.y.next = self.result.color.val();
     }
 }
 

@@ -1,5 +1,6 @@
 //! TEXENV_SOURCE to TEXENV_SCALE: a combiner stage.
 
+use super::channels::{Join, Split};
 use super::combiner_channel::CombinerChannel;
 use super::combiner_operand::CombinerOperand;
 use super::dot3::Dot3;
@@ -35,8 +36,12 @@ pub struct CombinerStage {
     color_source: [Signal<Local, Bits<4>>; 3],
     alpha_source: [Signal<Local, Bits<4>>; 3],
     operands: [CombinerOperand; 3],
+    split_a: Split,
+    split_b: Split,
+    split_c: Split,
     channels: [CombinerChannel; 4],
     dot: Dot3,
+    result: Join,
     color_operation: Signal<Local, Bits<4>>,
     alpha_operation: Signal<Local, Bits<4>>,
     color_dot: Signal<Local, Bit>,
@@ -71,25 +76,29 @@ impl Logic for CombinerStage {
             self.previous_seen.next = self.primary.val();
         }
         self.third.next = self.texenv_source.val().get_bits::<4>(8);
-        for i in 0..3 {
-            self.color_source[i].next = self.texenv_source.val().get_bits::<4>(4 * i);
-            self.alpha_source[i].next = self.texenv_source.val().get_bits::<4>(16 + (4 * i));
-        }
+        self.color_source[0].next = self.texenv_source.val().get_bits::<4>(0);
+        self.color_source[1].next = self.texenv_source.val().get_bits::<4>(4);
+        self.color_source[2].next = self.texenv_source.val().get_bits::<4>(8);
+        self.alpha_source[0].next = self.texenv_source.val().get_bits::<4>(16);
+        self.alpha_source[1].next = self.texenv_source.val().get_bits::<4>(20);
+        self.alpha_source[2].next = self.texenv_source.val().get_bits::<4>(24);
         if self.first.val() && self.substitutes.val() {
-            for i in 0..2 {
-                if self.texenv_source.val().get_bits::<4>(4 * i).all() {
-                    self.color_source[i].next = self.third.val();
-                }
-                if self.texenv_source.val().get_bits::<4>(16 + (4 * i)).all() {
-                    self.alpha_source[i].next = self.third.val();
-                }
+            if self.texenv_source.val().get_bits::<4>(0).all() {
+                self.color_source[0].next = self.third.val();
+            }
+            if self.texenv_source.val().get_bits::<4>(16).all() {
+                self.alpha_source[0].next = self.third.val();
+            }
+            if self.texenv_source.val().get_bits::<4>(4).all() {
+                self.color_source[1].next = self.third.val();
+            }
+            if self.texenv_source.val().get_bits::<4>(20).all() {
+                self.alpha_source[1].next = self.third.val();
             }
         }
         for i in 0..3 {
             self.operands[i].color_source.next = self.color_source[i].val();
             self.operands[i].alpha_source.next = self.alpha_source[i].val();
-            self.operands[i].color_operand.next = self.texenv_operand.val().get_bits::<4>(4 * i);
-            self.operands[i].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(12 + (4 * i));
             self.operands[i].primary.next = self.primary.val();
             self.operands[i].fragment_primary.next = self.fragment_primary.val();
             self.operands[i].fragment_secondary.next = self.fragment_secondary.val();
@@ -101,6 +110,13 @@ impl Logic for CombinerStage {
             self.operands[i].stage_color.next = self.texenv_color.val();
             self.operands[i].previous.next = self.previous_seen.val();
         }
+
+        self.operands[0].color_operand.next = self.texenv_operand.val().get_bits::<4>(0);
+        self.operands[0].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(12);
+        self.operands[1].color_operand.next = self.texenv_operand.val().get_bits::<4>(4);
+        self.operands[1].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(16);
+        self.operands[2].color_operand.next = self.texenv_operand.val().get_bits::<4>(8);
+        self.operands[2].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(20);
 
         self.color_operation.next = self.texenv_combiner.val().get_bits::<4>(0);
         self.alpha_operation.next = self.texenv_combiner.val().get_bits::<4>(16);
@@ -118,16 +134,17 @@ impl Logic for CombinerStage {
         self.channels[3].operation.next = self.alpha_operation.val();
         self.channels[3].is_dot.next = self.alpha_dot.val();
         self.channels[3].scale.next = self.texenv_scale.val().get_bits::<2>(16);
+        self.split_a.color.next = self.operands[0].y.val();
+        self.split_b.color.next = self.operands[1].y.val();
+        self.split_c.color.next = self.operands[2].y.val();
         for i in 0..4 {
-            self.channels[i].a.next = self.operands[0].y.val().get_bits::<8>(8 * i);
-            self.channels[i].b.next = self.operands[1].y.val().get_bits::<8>(8 * i);
-            self.channels[i].c.next = self.operands[2].y.val().get_bits::<8>(8 * i);
+            self.channels[i].a.next = self.split_a.channel[i].val();
+            self.channels[i].b.next = self.split_b.channel[i].val();
+            self.channels[i].c.next = self.split_c.channel[i].val();
             self.channels[i].dot.next = self.dot.y.val();
+            self.result.channel[i].next = self.channels[i].y.val();
         }
-        self.y.next = bit_cast::<32, 8>(self.channels[0].y.val())
-            | (bit_cast::<32, 8>(self.channels[1].y.val()) << 8)
-            | (bit_cast::<32, 8>(self.channels[2].y.val()) << 16)
-            | (bit_cast::<32, 8>(self.channels[3].y.val()) << 24);
+        self.y.next = self.result.color.val();
     }
 }
 

@@ -1,8 +1,9 @@
 //! Fog: TEXENV_UPDATE_BUFFER bit 16, FOG_COLOR and an entry of the fog table.
 
+use super::channels::{Join, Split};
 use super::product::Product;
-use crate::Parameter;
-use pica_spec::choices::{Choices, FogIndex, LutDivisor};
+use crate::{Parameter, UnsupportedChoice};
+use pica_spec::choices::{Choices, FogIndex, FogRounding, LutDivisor};
 use rust_hdl::core::prelude::*;
 
 /// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice `fog_index`.
@@ -201,27 +202,36 @@ pub(super) struct FogMix {
     pub color: Signal<In, Bits<32>>,
     pub fog_color: Signal<In, Bits<24>>,
     pub y: Signal<Out, Bits<32>>,
+    colors: Split,
+    fogs: Split,
     channels: [FogChannel; 3],
+    result: Join,
 }
 
 impl FogMix {
-    pub fn new(choices: &Choices) -> Self {
-        Self { channels: std::array::from_fn(|_| FogChannel::new(choices)), ..Self::default() }
+    /// Under `choices`; it cuts, so choice `fog_rounding` can be nothing else.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        if choices.fog_rounding == FogRounding::Round {
+            let reason = "the mixer has no adder for the half";
+            return Err(UnsupportedChoice { id: "fog_rounding", value: choices.fog_rounding.name(), reason });
+        }
+        Ok(Self { channels: std::array::from_fn(|_| FogChannel::new(choices)), ..Self::default() })
     }
 }
 
 impl Logic for FogMix {
     #[hdl_gen]
     fn update(&mut self) {
+        self.colors.color.next = self.color.val();
+        self.fogs.color.next = bit_cast::<32, 24>(self.fog_color.val());
         for i in 0..3 {
             self.channels[i].factor.next = self.factor.val();
-            self.channels[i].color.next = self.color.val().get_bits::<8>(8 * i);
-            self.channels[i].fog.next = self.fog_color.val().get_bits::<8>(8 * i);
+            self.channels[i].color.next = self.colors.channel[i].val();
+            self.channels[i].fog.next = self.fogs.channel[i].val();
+            self.result.channel[i].next = self.channels[i].y.val();
         }
-        self.y.next = bit_cast::<32, 8>(self.channels[0].y.val())
-            | (bit_cast::<32, 8>(self.channels[1].y.val()) << 8)
-            | (bit_cast::<32, 8>(self.channels[2].y.val()) << 16)
-            | (bit_cast::<32, 8>(self.color.val().get_bits::<8>(24)) << 24);
+        self.result.channel[3].next = self.colors.channel[3].val();
+        self.y.next = self.result.color.val();
     }
 }
 
@@ -244,13 +254,16 @@ pub struct Fog {
 
 impl Fog {
     /// Fog under `choices`.
-    pub fn new(choices: &Choices) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// If `fog_rounding` asks for rounding.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self {
             place: FogPlace::new(choices),
             factor: FogFactor::new(choices),
-            mix: FogMix::new(choices),
+            mix: FogMix::new(choices)?,
             ..Self::default()
-        }
+        })
     }
 }
 

@@ -98,8 +98,8 @@ pub const BLOCKS: &[Declaration] = &[
         doc: "An entry of the fog table for a depth, and fog with it.",
         protocol: Protocol::Comb,
         channels: fog::CHANNELS,
-        choices: &["fog_index", "lut_divisor"],
-        build: |choices| Ok(Box::new(Fog::new(choices))),
+        choices: &["fog_index", "fog_rounding", "lut_divisor"],
+        build: |choices| Ok(Box::new(Fog::new(choices)?)),
     },
     Declaration {
         name: "combiner_operand",
@@ -116,5 +116,21 @@ pub const BLOCKS: &[Declaration] = &[
         channels: combiner_stage::CHANNELS,
         choices: combiner_stage::CHOICES,
         build: |choices| Ok(Box::new(CombinerStage::new(choices))),
+    },
+    Declaration {
+        name: "combiner",
+        doc: "The six combiner stages with their registers.",
+        protocol: Protocol::Unit,
+        channels: combiner::CHANNELS,
+        choices: combiner_stage::CHOICES,
+        build: |choices| Ok(Box::new(Combiner::new(choices))),
+    },
+    Declaration {
+        name: "fragment_pipeline",
+        doc: "Everything from the combiner to the framebuffer, with a memory of 256 pixels.",
+        protocol: Protocol::Unit,
+        channels: tile::CHANNELS,
+        choices: pipeline::CHOICES,
+        build: |choices| Ok(Box::new(FragmentTile::new(choices)?)),
     },
 ];

@@ -1,17 +1,23 @@
 //! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
 
 mod color;
+mod draws;
 mod framebuffer;
+mod recorded;
+mod reference;
 mod stage;
+mod units;
 
 use super::RegistryError;
 use super::declared::{self, Bench};
 use crate::block::{Behaviour, Block};
 use color::*;
 use framebuffer::*;
+use pica_model::fragment::FragmentPipeline;
 use pica_rtl::fragment::BLOCKS;
 use pica_spec::choices::Choices;
 use stage::Declared;
+use units::{CombinerUnit, PipelineUnit};
 
 /// The bench of a stage: its name, whether it is one of the blocks of the design, and what is known of it.
 macro_rules! stages {
@@ -43,7 +49,28 @@ static STAGES: [Bench; 14] = stages! {
     combiner_stage true COMBINER_STAGE;
 };
 
+/// Of the blocks with registers.
+static UNITS: [Bench; 2] = [
+    Bench {
+        name: "combiner",
+        listed: true,
+        cost: 600,
+        behaviour: |choices| Ok(Behaviour::Unit(Box::new(CombinerUnit::new(choices)))),
+    },
+    Bench {
+        name: "fragment_pipeline",
+        listed: true,
+        cost: 6000,
+        behaviour: |choices| {
+            FragmentPipeline::check(choices)?;
+            Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices))))
+        },
+    },
+];
+
 /// All fragment blocks.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    declared::blocks(&STAGES, BLOCKS, choices)
+    let mut blocks = declared::blocks(&STAGES, BLOCKS, choices)?;
+    blocks.extend(declared::blocks(&UNITS, BLOCKS, choices)?);
+    Ok(blocks)
 }

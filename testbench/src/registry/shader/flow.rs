@@ -7,9 +7,9 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::shader_blocks::flow::{Operation, expect, step};
-use crate::stimulus::cuts;
 use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};
+use crate::stimulus::simpler_items;
 use pica_model::shader::ShaderChoices;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
@@ -142,19 +142,7 @@ impl Unit for FlowUnit {
     }
 
     fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        let shorter = cuts(inputs.len()).into_iter().filter(|cut| cut.len() < inputs.len());
-        let mut candidates: Vec<Vec<Item>> =
-            shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat()).collect();
-        for (place, item) in inputs.iter().enumerate() {
-            for (port, value) in item.values.iter().enumerate() {
-                candidates.extend((0..u32::BITS).filter(|bit| value >> bit & 1 != 0).map(|bit| {
-                    let mut simpler = inputs.to_vec();
-                    simpler[place].values[port] = value & !(1 << bit);
-                    simpler
-                }));
-            }
-        }
-        candidates
+        simpler_items(inputs)
     }
 
     fn recorded(&self, _: &Recording) -> Option<Vec<Vec<Item>>> {

@@ -1,0 +1,67 @@
+//! All fragments of draws, one after the other: what goes into the fragment pipeline behind textures and lighting, and
+//! what comes of it.
+
+use pica_spec::register_file::RegisterFile;
+
+use crate::fragment::{FragmentPipeline, FragmentRecord};
+use crate::lut::FogLut;
+use crate::raster::fragment::{FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
+
+/// Collects the fragments of draws.
+#[derive(Clone, Debug, Default)]
+pub struct Capture {
+    /// The draws, in their order.
+    pub draws: Vec<CapturedDraw>,
+}
+
+/// The fragments of a draw.
+#[derive(Clone, Debug)]
+pub struct CapturedDraw {
+    /// The registers when it began.
+    pub registers: RegisterFile,
+    /// The fog table.
+    pub fog: FogLut,
+    /// Where its pixels lie.
+    pub framebuffer: FramebufferUse,
+    /// Its fragments; those of one pixel in their order.
+    pub fragments: Vec<CapturedFragment>,
+}
+
+/// A fragment.
+#[derive(Clone, Debug)]
+pub struct CapturedFragment {
+    /// Column.
+    pub x: u32,
+    /// Row in memory.
+    pub row: u32,
+    /// The words of its pixel in the colour and the depth buffer before it; 0 for a buffer that is not used.
+    pub before: [u32; 2],
+    /// The same after it.
+    pub after: [u32; 2],
+    /// What happened to it.
+    pub record: FragmentRecord,
+}
+
+/// The word of a pixel of a tile.
+fn word(bytes: &[u8], lane: usize) -> u32 {
+    let size = bytes.len() / LANES;
+    bytes[lane * size..(lane + 1) * size].iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))
+}
+
+/// Shades the fragments of a tile one by one.
+pub(super) fn shade(
+    pipeline: &FragmentPipeline,
+    tile: &FragmentTile,
+    memory: &mut TileMemory<'_>,
+    captured: &mut Vec<CapturedFragment>,
+) {
+    let mut single = tile.clone();
+    for lane in (0..LANES).filter(|lane| tile.coverage >> lane & 1 != 0) {
+        single.coverage = 1 << lane;
+        let words = |memory: &TileMemory<'_>| [word(memory.color, lane), word(memory.depth, lane)];
+        let before = words(memory);
+        let Some(record) = pipeline.shade_recorded(&single, lane, memory) else { continue };
+        let (x, row) = lane_position(lane);
+        captured.push(CapturedFragment { x: tile.x + x, row: tile.row + row, before, after: words(memory), record });
+    }
+}

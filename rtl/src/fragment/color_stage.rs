@@ -1,0 +1,103 @@
+//! Blending or logic operation, colour mask and what is written.
+
+use super::{Blend, ColorPack, ColorUnpack, LogicOp};
+use pica_spec::choices::Choices;
+use rust_hdl::core::prelude::*;
+
+/// The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
+#[derive(LogicBlock, Default)]
+pub(super) struct ColorLoad {
+    pub color_format: Signal<In, Bits<3>>,
+    pub readable: Signal<In, Bit>,
+    pub word: Signal<In, Bits<32>>,
+    pub color: Signal<Out, Bits<32>>,
+    unpack: ColorUnpack,
+}
+
+impl Logic for ColorLoad {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.unpack.color_format.next = self.color_format.val();
+        self.unpack.word.next = self.word.val();
+        self.color.next = 0.into();
+        if self.readable.val() {
+            self.color.next = self.unpack.color.val();
+        }
+    }
+}
+
+/// What colour and stored colour make (dossier section 6.9). Combinational.
+#[derive(LogicBlock, Default)]
+pub(super) struct ColorStage {
+    pub color_format: Signal<In, Bits<3>>,
+    pub blends: Signal<In, Bit>,
+    pub blend_func: Signal<In, Bits<32>>,
+    pub blend_color: Signal<In, Bits<32>>,
+    pub logic_operation: Signal<In, Bits<4>>,
+    /// Channels that are written: red in bit 0.
+    pub mask: Signal<In, Bits<4>>,
+    pub writable: Signal<In, Bit>,
+    /// Whether the fragment has passed all tests.
+    pub alive: Signal<In, Bit>,
+    pub source: Signal<In, Bits<32>>,
+    pub destination: Signal<In, Bits<32>>,
+    pub write: Signal<Out, Bit>,
+    pub word: Signal<Out, Bits<32>>,
+    blend: Blend,
+    logic_op: LogicOp<32>,
+    pack: ColorPack,
+    result: Signal<Local, Bits<32>>,
+    r: Signal<Local, Bits<8>>,
+    g: Signal<Local, Bits<8>>,
+    b: Signal<Local, Bits<8>>,
+    a: Signal<Local, Bits<8>>,
+    described: Signal<Local, Bit>,
+}
+
+impl ColorStage {
+    pub fn new(choices: &Choices) -> Self {
+        Self { blend: Blend::new(choices), ..Self::default() }
+    }
+}
+
+impl Logic for ColorStage {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.blend.blend_func.next = self.blend_func.val();
+        self.blend.blend_color.next = self.blend_color.val();
+        self.blend.source.next = self.source.val();
+        self.blend.destination.next = self.destination.val();
+        self.logic_op.operation.next = self.logic_operation.val();
+        self.logic_op.source.next = self.source.val();
+        self.logic_op.destination.next = self.destination.val();
+        self.result.next = self.logic_op.y.val();
+        if self.blends.val() {
+            self.result.next = self.blend.y.val();
+        }
+        self.r.next = self.destination.val().get_bits::<8>(0);
+        self.g.next = self.destination.val().get_bits::<8>(8);
+        self.b.next = self.destination.val().get_bits::<8>(16);
+        self.a.next = self.destination.val().get_bits::<8>(24);
+        if self.mask.val().get_bit(0) {
+            self.r.next = self.result.val().get_bits::<8>(0);
+        }
+        if self.mask.val().get_bit(1) {
+            self.g.next = self.result.val().get_bits::<8>(8);
+        }
+        if self.mask.val().get_bit(2) {
+            self.b.next = self.result.val().get_bits::<8>(16);
+        }
+        if self.mask.val().get_bit(3) {
+            self.a.next = self.result.val().get_bits::<8>(24);
+        }
+        self.pack.color_format.next = self.color_format.val();
+        self.pack.color.next = bit_cast::<32, 8>(self.r.val())
+            | (bit_cast::<32, 8>(self.g.val()) << 8)
+            | (bit_cast::<32, 8>(self.b.val()) << 16)
+            | (bit_cast::<32, 8>(self.a.val()) << 24);
+        // Formats 5 to 7 are no buffer.
+        self.described.next = self.color_format.val() < 5;
+        self.write.next = self.alive.val() && self.writable.val() && self.mask.val().any() && self.described.val();
+        self.word.next = self.pack.word.val();
+    }
+}

@@ -1,0 +1,157 @@
+//! The fragment pipeline with a memory behind its memory port.
+
+use super::pipeline::FragmentPipeline;
+use crate::UnsupportedChoice;
+use crate::memory::BlockRam;
+use pica_spec::choices::Choices;
+use rust_hdl::core::prelude::*;
+
+/// [`FragmentPipeline`] and 256 pixels of both buffers: what can be checked by transactions alone, since a fragment sees
+/// what those before it have written.
+///
+/// The memory holds the words of pixels by the low eight bits of their numbers, as the scoreboard compares them: in buffers
+/// of 8x8 tiles, four tiles that are neighbours in memory. `load` writes both words of a pixel and waits like a register
+/// write, behind one that waits with it. The module inside has the memory port itself; its file of Verilog serves with
+/// another memory.
+#[derive(LogicBlock, Default)]
+pub struct FragmentTile {
+    clock: Signal<In, Clock>,
+    reset: Signal<In, Bit>,
+    reg_valid: Signal<In, Bit>,
+    reg_ready: Signal<Out, Bit>,
+    reg_id: Signal<In, Bits<10>>,
+    reg_data: Signal<In, Bits<32>>,
+    load_valid: Signal<In, Bit>,
+    load_ready: Signal<Out, Bit>,
+    load_pixel: Signal<In, Bits<8>>,
+    load_color: Signal<In, Bits<32>>,
+    load_depth: Signal<In, Bits<32>>,
+    fragment_valid: Signal<In, Bit>,
+    fragment_ready: Signal<Out, Bit>,
+    x: Signal<In, Bits<11>>,
+    y: Signal<In, Bits<10>>,
+    depth: Signal<In, Bits<32>>,
+    primary: Signal<In, Bits<32>>,
+    fragment_primary: Signal<In, Bits<32>>,
+    fragment_secondary: Signal<In, Bits<32>>,
+    texture0: Signal<In, Bits<32>>,
+    texture1: Signal<In, Bits<32>>,
+    texture2: Signal<In, Bits<32>>,
+    texture3: Signal<In, Bits<32>>,
+    out_valid: Signal<Out, Bit>,
+    out_ready: Signal<In, Bit>,
+    pixel: Signal<Out, Bits<21>>,
+    outcome: Signal<Out, Bits<3>>,
+    color_write: Signal<Out, Bit>,
+    color_word: Signal<Out, Bits<32>>,
+    depth_write: Signal<Out, Bit>,
+    depth_word: Signal<Out, Bits<32>>,
+    pipeline: FragmentPipeline<8>,
+    color_memory: BlockRam<8, 32>,
+    depth_memory: BlockRam<8, 32>,
+    loads: Signal<Local, Bit>,
+}
+
+impl FragmentTile {
+    /// The pipeline under `choices`.
+    ///
+    /// # Errors
+    /// If there is no hardware for one of them.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self { pipeline: FragmentPipeline::new(choices)?, ..Self::default() })
+    }
+}
+
+impl Logic for FragmentTile {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, pipeline, color_memory, depth_memory);
+        self.pipeline.reset.next = self.reset.val();
+        self.pipeline.reg_valid.next = self.reg_valid.val();
+        self.reg_ready.next = self.pipeline.reg_ready.val();
+        self.pipeline.reg_id.next = self.reg_id.val();
+        self.pipeline.reg_data.next = self.reg_data.val();
+        self.loads.next = self.load_valid.val() && self.pipeline.is_empty.val() && (!self.reg_valid.val());
+        self.load_ready.next = self.pipeline.is_empty.val() && (!self.reg_valid.val());
+        self.fragment_ready.next = self.pipeline.fragment_ready.val() && (!self.load_valid.val());
+        self.pipeline.fragment_valid.next = self.fragment_valid.val() && (!self.load_valid.val());
+        self.pipeline.x.next = self.x.val();
+        self.pipeline.y.next = self.y.val();
+        self.pipeline.depth.next = self.depth.val();
+        self.pipeline.primary.next = self.primary.val();
+        self.pipeline.fragment_primary.next = self.fragment_primary.val();
+        self.pipeline.fragment_secondary.next = self.fragment_secondary.val();
+        self.pipeline.texture0.next = self.texture0.val();
+        self.pipeline.texture1.next = self.texture1.val();
+        self.pipeline.texture2.next = self.texture2.val();
+        self.pipeline.texture3.next = self.texture3.val();
+
+        self.color_memory.read_enable.next = self.pipeline.read.val();
+        self.color_memory.read_address.next = self.pipeline.read_pixel.val().get_bits::<8>(0);
+        self.pipeline.read_color.next = self.color_memory.read_data.val();
+        self.color_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.color_write.val();
+        self.color_memory.write_address.next = self.pipeline.pixel.val().get_bits::<8>(0);
+        self.color_memory.write_data.next = self.pipeline.color_word.val();
+        self.depth_memory.read_enable.next = self.pipeline.read.val();
+        self.depth_memory.read_address.next = self.pipeline.read_pixel.val().get_bits::<8>(0);
+        self.pipeline.read_depth.next = self.depth_memory.read_data.val();
+        self.depth_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.depth_write.val();
+        self.depth_memory.write_address.next = self.pipeline.pixel.val().get_bits::<8>(0);
+        self.depth_memory.write_data.next = self.pipeline.depth_word.val();
+        if self.loads.val() {
+            self.color_memory.write_enable.next = true;
+            self.color_memory.write_address.next = self.load_pixel.val();
+            self.color_memory.write_data.next = self.load_color.val();
+            self.depth_memory.write_enable.next = true;
+            self.depth_memory.write_address.next = self.load_pixel.val();
+            self.depth_memory.write_data.next = self.load_depth.val();
+        }
+
+        self.out_valid.next = self.pipeline.out_valid.val();
+        self.pipeline.out_ready.next = self.out_ready.val();
+        self.pixel.next = self.pipeline.pixel.val();
+        self.outcome.next = self.pipeline.outcome.val();
+        self.color_write.next = self.pipeline.color_write.val();
+        self.color_word.next = self.pipeline.color_word.val();
+        self.depth_write.next = self.pipeline.depth_write.val();
+        self.depth_word.next = self.pipeline.depth_word.val();
+    }
+}
+
+crate::ports!([] FragmentTile; clock clock;
+    in reset reg_valid reg_id reg_data load_valid load_pixel load_color load_depth fragment_valid x y depth primary
+        fragment_primary fragment_secondary texture0 texture1 texture2 texture3 out_ready;
+    out reg_ready load_ready fragment_ready out_valid pixel outcome color_write color_word depth_write depth_word
+);
+
+crate::declaration::channels! {
+    Input reg {
+        reg_id "Register id, 0x0C0-0x11E; those without effect on fragments do nothing."
+        reg_data "The word that is written."
+    }
+    Input load {
+        load_pixel "Number of a pixel, its low eight bits."
+        load_color "Its word in the colour buffer."
+        load_depth "Its word in the depth buffer."
+    }
+    Input fragment {
+        x "Column."
+        y "Line."
+        depth "Depth; 1.0 is 0xFFFFFF00."
+        primary "Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31."
+        fragment_primary "Diffuse and ambient light."
+        fragment_secondary "Specular light."
+        texture0 "Texture unit 0."
+        texture1 "Texture unit 1."
+        texture2 "Texture unit 2."
+        texture3 "Procedural texture."
+    }
+    Output out {
+        pixel "Number of the pixel: its place in the buffers in units of their pixels."
+        outcome "0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here."
+        color_write "Whether the colour buffer is written."
+        color_word "The word; 0 without a write."
+        depth_write "Whether the depth buffer is written."
+        depth_word "The word; 0 without a write."
+    }
+}

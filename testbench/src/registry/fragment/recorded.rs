@@ -1,0 +1,87 @@
+//! The fragments of a recording, as cases of `fragment_pipeline`.
+
+use super::reference::{Fragment, PIXELS};
+use super::units::{fragment, load, reg};
+use pica_model::machine::Machine;
+use pica_model::pipeline::Pipeline;
+use pica_model::pipeline::capture::{CapturedDraw, CapturedFragment};
+use pica_model::shader::UnsupportedChoice;
+use pica_model::trace::Replay;
+use pica_spec::choices::Choices;
+use pica_spec::pica200::{FogMode, id};
+use pica_spec::trace::Recording;
+use pica_vectors::Item;
+use std::collections::{BTreeMap, HashSet};
+
+/// Fragments of a case, about: so many that setting registers up does not count.
+const FRAGMENTS: usize = 4096;
+
+/// The draws of a recording with their fragments.
+///
+/// # Errors
+/// If the model cannot follow a choice.
+pub fn draws(recording: &Recording, choices: &Choices) -> Result<Vec<CapturedDraw>, UnsupportedChoice> {
+    let mut replay = Replay::new(recording, Machine::new(choices, Pipeline::new(choices)?.capturing())?);
+    replay.run();
+    Ok(replay.machine_mut().sink_mut().take_capture().draws)
+}
+
+/// The cases of a draw: its registers, then group by group the pixels that share the memory of the block as they were
+/// before the draw, and the fragments on them.
+pub fn cases(draw: &CapturedDraw) -> Vec<Vec<Item>> {
+    let mut cases: Vec<Vec<Item>> = Vec::new();
+    let mut left = 0;
+    for group in groups(draw).into_values() {
+        if left == 0 {
+            cases.push(setup(draw));
+            left = FRAGMENTS;
+        }
+        left = left.saturating_sub(group.len());
+        let Some(case) = cases.last_mut() else { continue };
+        let mut seen = HashSet::new();
+        for (pixel, fragment) in &group {
+            if seen.insert(*pixel) {
+                case.push(load(pixel % PIXELS as u32, fragment.before));
+            }
+        }
+        case.extend(group.iter().map(|(_, captured)| fragment(&transaction(draw, captured))));
+    }
+    cases
+}
+
+/// The fragments of a draw by the memory that they need, with the numbers of their pixels.
+pub fn groups(draw: &CapturedDraw) -> BTreeMap<u32, Vec<(u32, &CapturedFragment)>> {
+    let mut groups: BTreeMap<u32, Vec<(u32, &CapturedFragment)>> = BTreeMap::new();
+    for fragment in &draw.fragments {
+        let pixel = draw.framebuffer.layout.pixel(fragment.x, fragment.row, draw.framebuffer.width) as u32;
+        groups.entry(pixel / PIXELS as u32).or_default().push((pixel, fragment));
+    }
+    groups
+}
+
+fn transaction(draw: &CapturedDraw, captured: &CapturedFragment) -> Fragment {
+    let CapturedFragment { x, row, record, .. } = captured;
+    let y = if draw.framebuffer.y_up { draw.framebuffer.height - 1 - row } else { *row };
+    let (primary, secondary) =
+        record.lighting.as_ref().map_or(([0; 4], [0; 4]), |(light, _)| (light.primary, light.secondary));
+    let [t0, t1, t2, t3] = record.textures.map(Option::unwrap_or_default);
+    let colors = [record.primary, primary, secondary, t0, t1, t2, t3].map(u32::from_le_bytes);
+    Fragment { x: *x, y, depth: record.depth, colors }
+}
+
+/// The writes that set the block up as the draw found the chip.
+fn setup(draw: &CapturedDraw) -> Vec<Item> {
+    let registers = &draw.registers;
+    let mut items = Vec::new();
+    if registers.texenv_update_buffer().fog_mode() == FogMode::Fog {
+        items.push(reg((id::FOG_LUT_INDEX, 0)));
+        items.extend(draw.fog.entries.iter().map(|entry| reg((id::FOG_LUT_DATA, entry.0))));
+    }
+    let combiner = id::TEXENV_SOURCE.into_iter().flat_map(|base| base..base + 5);
+    let rest = [id::TEXENV_UPDATE_BUFFER, id::FOG_COLOR, id::TEXENV_BUFFER_COLOR];
+    let framebuffer = (id::COLOR_OPERATION..=id::DEPTH_COLOR_MASK)
+        .chain(id::COLORBUFFER_READ..=id::COLORBUFFER_FORMAT)
+        .chain([id::FRAMEBUFFER_BLOCK32, id::FRAMEBUFFER_DIM]);
+    items.extend(combiner.chain(rest).chain(framebuffer).map(|id| reg((id, registers.get(id)))));
+    items
+}

@@ -1,0 +1,307 @@
+//! The blocks with registers: combiner and fragment pipeline.
+
+use super::draws::Draws;
+use super::recorded;
+use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
+use crate::block::Unit;
+use crate::coverage::table::{Group, Table};
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::stimulus::simpler_items;
+use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
+use pica_vectors::{Case, Item};
+
+/// The channel of register writes of both blocks.
+const REG: usize = 0;
+
+/// A register write: id and word.
+pub fn reg((id, data): (u32, u32)) -> Item {
+    Item { channel: REG, values: vec![id, data] }
+}
+
+/// The words of a pixel of the memory of `fragment_pipeline`.
+pub fn load(pixel: u32, [color, depth]: [u32; 2]) -> Item {
+    Item { channel: PipelineUnit::LOAD, values: vec![pixel, color, depth] }
+}
+
+/// A fragment of `fragment_pipeline`.
+pub fn fragment(fragment: &Fragment) -> Item {
+    Item { channel: PipelineUnit::FRAGMENT, values: fragment.values() }
+}
+
+/// `combiner` as the campaigns see it.
+pub struct CombinerUnit {
+    choices: Choices,
+    table: Table,
+    fragments: Group<1>,
+    updates: Group<2>,
+}
+
+impl CombinerUnit {
+    const FRAGMENT: usize = 1;
+    const OUT: usize = 2;
+
+    /// Under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        let mut table = Table::default();
+        let fragments = table.group([3], |[i]| Bin::new(["one fragment", "several", "as many as fit in and more"][i]));
+        let updates = table.group([4, 4], |[stage, what]| {
+            let what = ["buffer keeps its value", "takes colour", "takes alpha", "takes both"][what];
+            Bin::new(format!("stage {stage}: {what}"))
+        });
+        Self { choices: *choices, table, fragments, updates }
+    }
+}
+
+impl Unit for CombinerUnit {
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
+        let mut draws = Draws::new(rng);
+        let mut items = Vec::new();
+        for _ in 0..1 + draws.below(3) {
+            items.extend(draws.combiner().into_iter().map(reg));
+            for _ in 0..draws.below(20) {
+                let values = [(); 7].map(|()| draws.color()).to_vec();
+                items.push(Item { channel: Self::FRAGMENT, values });
+            }
+        }
+        items
+    }
+
+    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        let mut reference = Reference::new(&self.choices);
+        let mut outputs = Vec::new();
+        for item in inputs {
+            match (item.channel, &item.values[..]) {
+                (REG, &[id, data]) => reference.write(id, data),
+                (Self::FRAGMENT, colors) => {
+                    let values = vec![u32::from_le_bytes(reference.combine(colors))];
+                    outputs.push(Item { channel: Self::OUT, values });
+                }
+                _ => {}
+            }
+        }
+        outputs
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.table.bins.clone()
+    }
+
+    fn cover(&self, case: &Case, hits: &mut Hits) {
+        for draw in case.inputs.chunk_by(|a, b| a.channel == b.channel) {
+            match draw[0].channel {
+                REG => {
+                    for item in draw.iter().filter(|item| item.values[0] == 0x0E0) {
+                        for stage in 0..4 {
+                            let update = item.values[1] >> (8 + stage) & 1 | item.values[1] >> (11 + stage) & 2;
+                            self.updates.mark([stage, update as usize], hits);
+                        }
+                    }
+                }
+                _ => self.fragments.mark([usize::from(draw.len() > 1) + usize::from(draw.len() > 6)], hits),
+            }
+        }
+    }
+
+    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+        simpler_items(inputs)
+    }
+
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
+        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual)?;
+        Some(format!("fragment {place} differs\n"))
+    }
+}
+
+/// `fragment_pipeline` as the campaigns see it.
+pub struct PipelineUnit {
+    choices: Choices,
+    table: Table,
+    outcome: Group<2>,
+    color_format: Group<2>,
+    depth_format: Group<2>,
+    stencil: Group<2>,
+    depth_test: Group<3>,
+    fog: Group<1>,
+    mode: Group<1>,
+    distance: Group<1>,
+    draws: Group<1>,
+}
+
+/// How far apart fragments of one pixel are looked at.
+const NEAR: usize = 5;
+
+impl PipelineUnit {
+    const LOAD: usize = 1;
+    const FRAGMENT: usize = 2;
+    const OUT: usize = 3;
+
+    /// Under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        let mut table = Table::default();
+        let written = ["nothing", "colour", "depth", "both"];
+        let outcome = table.group([5, 4], |[outcome, write]| {
+            let names = ["passed", "alpha test", "stencil test", "depth test", "not drawn"];
+            let name = format!("{}, {} written", names[outcome], written[write]);
+            match (outcome, write) {
+                (1 | 4, 1..) | (2 | 3, 1 | 3) => Bin::unreachable(name, "what is rejected writes no colour"),
+                _ => Bin::new(name),
+            }
+        });
+        let color_format = table.group([8, 2], |[format, blend]| {
+            let name = format!("colour format {format}, {}", ["logic operation", "blending"][blend]);
+            match format {
+                5.. => Bin::unreachable(name, "no colour is written in a format that nobody has described"),
+                _ => Bin::new(name),
+            }
+        });
+        let depth_format = table.group([4, 2], |[format, write]| {
+            let name = format!("depth format {format}, {}", ["not written", "written"][write]);
+            match (format, write) {
+                (1, 1) => Bin::unreachable(name, "format 1 is no buffer"),
+                _ => Bin::new(name),
+            }
+        });
+        let stencil = table.group([8, 3], |[action, outcome]| {
+            Bin::new(format!("stencil action {action}, {}", ["stencil fails", "depth fails", "passes"][outcome]))
+        });
+        let depth_test = table.group([8, 3, 2], |[function, order, on]| {
+            let name = format!("depth function {function}, {}", ["less", "equal", "greater"][order]);
+            Bin::new(format!("{name}, {}", ["test off", "test on"][on]))
+        });
+        let fog = table.group([8], |[mode]| Bin::new(format!("fog mode {mode}")));
+        let mode = table.group([4], |[mode]| Bin::new(format!("fragment mode {mode}")));
+        let distance = table.group([NEAR], |[near]| Bin::new(format!("the same pixel {} fragments before", near + 1)));
+        let draws = table.list("case", &["one draw", "several draws"]);
+        Self {
+            choices: *choices,
+            table,
+            outcome,
+            color_format,
+            depth_format,
+            stencil,
+            depth_test,
+            fog,
+            mode,
+            distance,
+            draws,
+        }
+    }
+
+    /// Runs transactions through the model; `each` sees every fragment with the registers it meets.
+    fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, &Fragment, &Shaded)) {
+        let mut reference = Reference::new(&self.choices);
+        for item in inputs {
+            match (item.channel, &item.values[..]) {
+                (REG, &[id, data]) => reference.write(id, data),
+                (Self::LOAD, &[pixel, color, depth]) => reference.pixels[pixel as usize % PIXELS] = [color, depth],
+                (Self::FRAGMENT, values) => {
+                    let Some(fragment) = Fragment::from_values(values) else { continue };
+                    let shaded = reference.shade(&fragment);
+                    each(&reference, &fragment, &shaded);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn cover_fragment(&self, reference: &Reference, shaded: &Shaded, hits: &mut Hits) {
+        let registers = reference.registers();
+        let write = usize::from(shaded.color.is_some()) + 2 * usize::from(shaded.depth.is_some());
+        self.outcome.mark([shaded.outcome as usize, write], hits);
+        let mode = registers.color_operation().0;
+        self.mode.mark([(mode & 3) as usize], hits);
+        if shaded.outcome == NOT_DRAWN {
+            return;
+        }
+        self.fog.mark([(registers.texenv_update_buffer().0 & 7) as usize], hits);
+        if shaded.color.is_some() {
+            let format = registers.colorbuffer_format().0 >> 16 & 7;
+            self.color_format.mark([format as usize, (mode >> 8 & 1) as usize], hits);
+        }
+        let format = registers.depthbuffer_format().0 & 3;
+        self.depth_format.mark([format as usize, shaded.depth.is_some().into()], hits);
+        let outcome = match shaded.outcome {
+            2 => 0,
+            3 => 1,
+            _ => 2,
+        };
+        if shaded.record.stencil.is_some() {
+            let action = registers.stencil_op().0 >> [0, 4, 8][outcome] & 7;
+            self.stencil.mark([action as usize, outcome], hits);
+        }
+        if let Some(test) = shaded.record.depth_test {
+            let mask = registers.depth_color_mask().0;
+            let order = test.depth.cmp(&test.stored.depth) as i8 + 1;
+            self.depth_test.mark([(mask >> 4 & 7) as usize, order as usize, (mask & 1) as usize], hits);
+        }
+    }
+}
+
+impl Unit for PipelineUnit {
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
+        let mut draws = Draws::new(rng);
+        let mut items = Vec::new();
+        for number in 0..1 + draws.below(3) {
+            if number == 0 || draws.below(2) == 0 {
+                items.extend(draws.combiner().into_iter().map(reg));
+            }
+            items.extend(draws.framebuffer().into_iter().map(reg));
+            let count = 1 + draws.below(120);
+            let fragments = draws.fragments(count);
+            if number == 0 {
+                // What is not loaded is 0.
+                for pixel in 0..draws.below(PIXELS as u32 + 1) {
+                    items.push(load(pixel, draws.pixel()));
+                }
+            }
+            items.extend(fragments.iter().map(fragment));
+        }
+        items
+    }
+
+    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        let mut outputs = Vec::new();
+        self.run(inputs, |_, _, shaded| outputs.push(Item { channel: Self::OUT, values: shaded.values() }));
+        outputs
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.table.bins.clone()
+    }
+
+    fn cover(&self, case: &Case, hits: &mut Hits) {
+        let mut before = Vec::new();
+        self.run(&case.inputs, |reference, _, shaded| {
+            self.cover_fragment(reference, shaded, hits);
+            let near = before.iter().rev().take(NEAR).position(|pixel| *pixel == shaded.pixel);
+            near.into_iter().for_each(|near| self.distance.mark([near], hits));
+            before.push(shaded.pixel);
+        });
+        let draws = case.inputs.chunk_by(|a, b| a.channel == b.channel);
+        let draws = draws.filter(|items| items[0].channel == Self::FRAGMENT).count();
+        self.draws.mark([usize::from(draws > 1)], hits);
+    }
+
+    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+        simpler_items(inputs)
+    }
+
+    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
+        let draws = recorded::draws(recording, &self.choices).ok()?;
+        Some(draws.iter().flat_map(recorded::cases).collect())
+    }
+
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
+        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual)?;
+        let (mut number, mut text) = (0, None);
+        self.run(&case.inputs, |_, fragment, shaded| {
+            if number == place {
+                text = Some(format!("fragment {place} differs: {fragment:X?}\nin the model: {:#?}\n", shaded.record));
+            }
+            number += 1;
+        });
+        text
+    }
+}
