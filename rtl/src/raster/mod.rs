@@ -4,25 +4,28 @@
 //! into pixels. The output channel of the one has the ports of the input channel of the other. [`BLOCKS`] is the table
 //! from which they are emitted and checked.
 //!
+//! # Clocks
+//!
 //! | | clocks |
 //! |---|---|
-//! | setup, from vertices to edge functions | 13; a triangle every 14 |
-//! | walk, from edge functions to the first pixel | 3 and twice the bits of the width of the bounding box, at most |
-//! | walk, a row | its pixels; at least 3 and the bits of the width of the bounding box |
-//! | walk, a triangle | its rows, and 1 for its end |
+//! | setup, from the vertices to the edge functions | 13; a triangle every 14 |
+//! | walk, from the edge functions to the first pixel | at most 4 + 2 n |
+//! | walk, a row | its pixels, or the search for its first one if that takes longer: at most 2 + n |
+//! | walk, the end of a triangle | 1 |
 //!
-//! A row of at least that many pixels costs nothing but its pixels, one a clock: while it is emitted, the first pixel of
-//! the next one is found by bisection.
+//! n is the number of bits of one less than the columns of the bounding box: 3 for 8 columns, 11 for 2047. While a row is
+//! emitted, the first pixel of the next one is found by bisection, so that rows of 2 + n pixels and more come without a
+//! gap, a pixel a clock. Rows without pixels take their search, and rows that the hole of an inverted scissor cuts take two.
 //!
 //! # Not covered
 //!
 //! Culling: triangles come in counter-clockwise order (dossier section 4.6), others have no pixels. Pixel and line
 //! skipping (0x060, 0x100).
 //!
-//! Attributes. Depth that is linear on the screen is by choice `depth_interpolation` the exact quotient of
-//! b_0 m_0 + b_1 m_1 + b_2 m_2, a sum of 93 bits with mapped depths of 57 bits, and twice the area. No divider of
-//! that width makes a fragment a clock at a reasonable cost, and quotient and remainder carried along
-//! from pixel to pixel need three divisions of 93 bits a triangle, ten times as long as the rest of setup. It belongs with
+//! Depth. It is linear on the screen, so its numerator b_0 m_0 + b_1 m_1 + b_2 m_2 could be stepped as edge values are, but
+//! choice `depth_interpolation` wants the exact quotient of that and twice the area. Mapped depths go up to 2^56: the
+//! numerator has 90 bits, and its first value and its steps take 84 products of 16 x 16 bits a triangle, where
+//! the edges take 6; a quotient a clock is a divider of 32 stages, larger than setup and walk together. It belongs with
 //! the interpolation of the attributes, which has to divide at every pixel anyway.
 
 mod table;

@@ -64,16 +64,18 @@ const SHAPES: [Shape; 16] = [
 ];
 
 /// Pixels that a triangle may have where its shape does not say: what a simulation can walk through.
-const WINDOW: u32 = 48;
+const WINDOW: u32 = 64;
 
 impl Triangle {
     /// A random one.
     pub fn random(rng: &mut CaseRng) -> Self {
-        let (width, height) = match rng.below(8) {
+        let (width, height) = match rng.below(10) {
             0 => (1 + rng.below(8), 1 + rng.below(8)),
             1 => (2047, 1024),
-            2 => (rng.below(2048), 1 + rng.below(1024)),
-            3 => (400, 240),
+            2 => (2047, 1 + rng.below(2)),
+            3 => (1 + rng.below(4), 1024),
+            4 => (rng.below(2048), 1 + rng.below(1024)),
+            5 => (400, 240),
             _ => (8 + rng.below(56), 8 + rng.below(56)),
         };
         let shape = SHAPES[rng.below(SHAPES.len() as u32) as usize];
@@ -88,7 +90,8 @@ impl Triangle {
             let [a, b, c] = axis.map(|coordinate| u32::from(coordinate) >> 4);
             [a.min(b).min(c), a.max(b).max(c)]
         });
-        let (scissor_mode, scissor) = scissor(rng, bounds, [width, height]);
+        let centre = [x, y].map(|axis| axis.iter().map(|coordinate| u32::from(*coordinate)).sum::<u32>() / 48);
+        let (scissor_mode, scissor) = scissor(rng, bounds, centre, [width, height]);
         Self { x, y, scissor_mode, scissor, width, last_line: height - 1 }
     }
 }
@@ -156,7 +159,7 @@ fn vertices(rng: &mut CaseRng, shape: Shape, size: [u32; 2]) -> ([u16; 3], [u16;
 }
 
 /// Mode and rectangle. What would leave too many pixels becomes a window.
-fn scissor(rng: &mut CaseRng, bounds: [[u32; 2]; 2], size: [u32; 2]) -> (u32, [u32; 4]) {
+fn scissor(rng: &mut CaseRng, bounds: [[u32; 2]; 2], centre: [u32; 2], size: [u32; 2]) -> (u32, [u32; 4]) {
     let range = |rng: &mut CaseRng, [first, last]: [u32; 2]| first + rng.below(last.saturating_sub(first) + 1);
     let visible: [[u32; 2]; 2] =
         core::array::from_fn(|axis| bounds[axis].map(|end| end.min(size[axis].saturating_sub(1))));
@@ -168,9 +171,14 @@ fn scissor(rng: &mut CaseRng, bounds: [[u32; 2]; 2], size: [u32; 2]) -> (u32, [u
             1 => (1 + rng.below(2), 1024),
             _ => (1 + rng.below(WINDOW), 1 + rng.below(WINDOW)),
         };
-        let [x, y] = visible.map(|range_of| range(rng, range_of).min(1023));
-        let x = if columns == 2047 { visible[0][0].min(1023) } else { x };
-        let y = if lines == 1024 { visible[1][0].min(1023) } else { y };
+        // Around the middle of the triangle, or anywhere in its bounding box.
+        let middle = rng.below(2) == 0;
+        let first = |rng: &mut CaseRng, axis: usize, count: u32| {
+            let [first, last] = visible[axis];
+            let at = if middle { centre[axis].saturating_sub(count / 2) } else { range(rng, visible[axis]) };
+            (if count > 1000 { first } else { at.clamp(first, last.max(first)) }).min(1023)
+        };
+        let [x, y] = [first(rng, 0, columns), first(rng, 1, lines)];
         let last = |first: u32, count: u32| (first + count - 1).min(1023);
         return (3, [x, y, last(x, columns), last(y, lines)]);
     }

@@ -35,6 +35,21 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("shader_unit", "loader_attribute = vertex_index[3:0]", "loader_attribute = {1'b0, vertex_index[2:0]}"),
     ("shader_unit", "flow_next_ready = sequencer_commits", "flow_next_ready = 1'b1"),
     ("shader_unit", "emitter_set = sequencer_commits && decode_is_setemit", "emitter_set = sequencer_commits"),
+    // Triangles.
+    ("raster_setup", "below = {1'b0, largest} + half;", "below = {1'b0, largest} + half_down;"),
+    ("raster_setup", "excluded = (high && left) || (~high && right)", "excluded = (high && right) || (~high && left)"),
+    ("raster_setup", "rows_empty || area_q[33]", "rows_empty"),
+    ("raster_setup", "augend = augend | 35'h1", "augend = augend"),
+    ("raster_setup", "scissor_end = {3'h0, scissor_last} + 13'h1", "scissor_end = {3'h0, scissor_last}"),
+    ("raster_setup", "rule_excluded && (|area)", "rule_excluded"),
+    ("raster_walk", "wrapped[33] || (excluded", "wrapped[31] || (excluded"),
+    ("raster_walk", "half_stride = (stride_q >> 1) | (stride_q & stride_sign)", "half_stride = stride_q >> 1"),
+    ("raster_walk", "segment_end = hole_first_column_q", "segment_end = end_column_q"),
+    ("raster_walk", "next_column != end_column_q", "next_column <= end_column_q"),
+    ("raster_walk", "y_q < hole_end_line_q", "y_q <= hole_end_line_q"),
+    ("raster_walk", "first_stride_d = 12'h1", "first_stride_d = first_stride_q"),
+    ("raster_walk", "leaves = ~shown || out_ready", "leaves = 1'b1"),
+    ("raster_walk", "excluded_register_d = excluded;", "excluded_register_d = 1'b0;"),
 ];
 
 #[test]

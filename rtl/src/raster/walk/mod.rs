@@ -17,9 +17,8 @@ use search_edge::SearchEdge;
 /// The pixels of a triangle and their edge values, one a clock (dossier sections 4.7, 4.9).
 ///
 /// Takes what [`RasterSetup`](super::RasterSetup) gives. Pixels come by ascending y, those of a row by ascending x;
-/// behind the last one comes a transaction with `done`. While a row is offered, [`Search`] finds
-/// the next one, so a row takes as many clocks as it has pixels, or as its search takes: 2 and a clock for each bit of
-/// the width of the bounding box, at most.
+/// behind the last one comes a transaction with `done`, also for a triangle that has none. The weight of a vertex is the
+/// value of the edge opposite to it, or 1 if the triangle has no area. The [module](super) tells how many clocks it takes.
 ///
 /// Choices: `edge_value_width`, `interpolation_weights`.
 #[derive(LogicBlock, Default)]

@@ -121,7 +121,6 @@ impl Logic for SearchEdge {
         }
         if self.take.val() {
             self.row_value.d.next = self.value.val();
-            self.here_value.d.next = self.value.val();
             self.first_stride.d.next = self.wide_step.val();
             self.step_x_register.d.next = self.step_x.val();
             self.step_y_register.d.next = self.step_y.val();
