@@ -17,7 +17,7 @@ use crate::geometry::{Downstream, Vertex};
 use crate::raster::fragment::FramebufferUse;
 use crate::raster::region::Region;
 use crate::raster::triangle::{RasterConfig, Triangle};
-use crate::shader::Packed;
+use crate::shader::{Packed, Vector};
 use crate::texture::image::ImageCache;
 
 /// Triangles that are collected before they are drawn. This bounds memory, and is not seen in the result.
@@ -89,17 +89,14 @@ impl DrawSetup {
         if self.raster.interpolates_quaternions() {
             align_quaternions(&mut vertices, self.arithmetic);
         }
+        // The last vertex, and not what clipping makes of its colour.
+        let flat = self.raster.flat_shading.then(|| vertices[2].color());
         if self.clip.leaves_whole(&vertices) {
+            paint(&mut vertices, flat);
             return self.push_clipped(vertices.each_ref(), downstream).into();
         }
         let Some(mut polygon) = self.clip.clip(&vertices) else { return 0 };
-        if self.raster.flat_shading {
-            // The last vertex, and not what clipping makes of its colour.
-            let color = vertices[2].color();
-            for vertex in polygon.vertices_mut() {
-                vertex.0[COLOR].copy_from_slice(&color);
-            }
-        }
+        paint(polygon.vertices_mut(), flat);
         polygon.triangles().map(|triangle| u64::from(self.push_clipped(triangle, downstream))).sum()
     }
 
@@ -124,5 +121,14 @@ impl DrawSetup {
     /// Whether it is time to draw the triangles.
     pub fn is_full(&self) -> bool {
         self.triangles.len() >= MOST_TRIANGLES
+    }
+}
+
+/// Gives vertices one colour, if there is one for all.
+fn paint(vertices: &mut [Vertex], color: Option<Vector>) {
+    for vertex in vertices {
+        if let Some(color) = color {
+            vertex.0[COLOR].copy_from_slice(&color);
+        }
     }
 }
