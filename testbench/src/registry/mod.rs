@@ -2,7 +2,7 @@
 
 mod declared;
 mod float;
-mod fragment;
+pub mod fragment;
 pub mod raster;
 mod shader;
 

@@ -8,7 +8,19 @@ const ALL: [EngineKind; 3] = [EngineKind::Native, EngineKind::Verilator, EngineK
 
 #[test]
 fn our_blocks_pass_everywhere() {
-    for name in ["f24_add", "f24_cmp", "f24_rcp", "shader_operand", "shader_flow", "raster_setup", "raster_walk"] {
+    let names = [
+        "f24_add",
+        "f24_cmp",
+        "f24_rcp",
+        "shader_operand",
+        "shader_flow",
+        "raster_setup",
+        "raster_walk",
+        "blend",
+        "combiner",
+        "fragment_pipeline",
+    ];
+    for name in names {
         let block = block(name);
         for kind in ALL.into_iter().filter(|kind| have(*kind)) {
             let vectors = if block.interface.is_flat() { 500 } else { 3 };

@@ -2,6 +2,7 @@
 
 mod blocks;
 mod engines;
+mod fragments;
 mod other_adder;
 mod planted;
 mod protocol;

@@ -3,7 +3,7 @@
 mod color;
 mod draws;
 mod framebuffer;
-mod recorded;
+pub mod recorded;
 mod reference;
 mod stage;
 mod units;

@@ -184,3 +184,28 @@ impl Flat for Declared {
         simpler_values(&vec![None; inputs.len()], inputs)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::fragment::framebuffer::LOGIC_OP;
+
+    /// After twice as many cases as the digits have values each has been there.
+    #[test]
+    fn a_sweep_is_whole() {
+        let bits: u32 = LOGIC_OP.sweep.iter().map(|digit| digit.bits).sum();
+        let mut seen = vec![false; 1 << bits];
+        let mut inputs = [0; 3];
+        for case in 0..2 << bits {
+            LOGIC_OP.inputs(1, case, &mut inputs);
+            let mut number = 0;
+            let mut shift = 0;
+            for digit in LOGIC_OP.sweep {
+                number |= digit.get(&inputs) << shift;
+                shift += digit.bits;
+            }
+            seen[number as usize] = true;
+        }
+        assert!(seen.iter().all(|seen| *seen));
+    }
+}
