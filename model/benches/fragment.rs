@@ -165,7 +165,7 @@ fn main() {
     let figures = Figures(RefCell::default());
     let choices = Choices::default();
     let mut memory = Memory::new(FcramSize::default());
-    let texels: Vec<u8> = (0..128_u32 * 128 * 4).map(|i| (i * 2_654_435_761 >> 24) as u8).collect();
+    let texels: Vec<u8> = (0..128_u32 * 128 * 4).map(|i| ((i * 2_654_435_761) >> 24) as u8).collect();
     memory.write(Memory::FCRAM, &texels).expect("the texture is in memory");
     let tiles = tiles();
     let bytes = tiles.len() * LANES * 4;

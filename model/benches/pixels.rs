@@ -111,9 +111,9 @@ fn fill(bench: &mut Bench<Pipeline>) {
         let z = MINUS_HALF + layer * 0x1000;
         for row in 0..4 {
             bench.write(id::RESTART_PRIMITIVE, 1).write(id::START_DRAW_FUNC0, 0).write(id::FIXEDATTRIB_INDEX, 15);
-            for column in 0..5 {
+            for (column, x) in COORDINATES.into_iter().enumerate() {
                 for edge in 0..2 {
-                    let (x, y) = (COORDINATES[column], COORDINATES[row + edge]);
+                    let y = COORDINATES[row + edge];
                     let color = [if column % 2 == 0 { ONE } else { HALF }, HALF, [ONE, HALF][edge], HALF];
                     bench.fixed(&[[x, y, z, ONE], color, [x, y, 0, ONE]]);
                 }
@@ -129,7 +129,7 @@ const COORDINATES: [u32; 5] = [MINUS_ONE, MINUS_HALF, 0, HALF, ONE];
 /// A 64 x 64 texture with bilinear filters on unit 0, which combiner stage 0 modulates with the primary colour; depth
 /// test and write, and blending by source alpha.
 fn texture_depth_blend(bench: &mut Bench<Pipeline>) {
-    let texels: Vec<u8> = (0..64 * 64 * 4_u32).map(|n| (n * 73 >> 3) as u8).collect();
+    let texels: Vec<u8> = (0..64 * 64 * 4_u32).map(|n| ((n * 73) >> 3) as u8).collect();
     bench.memory(Memory::VRAM + 0x20_0000, &texels);
     for (id, value) in [
         (0x080, 1 | 1 << 12),
@@ -184,7 +184,8 @@ fn main() {
     let mut criterion = Criterion::default().sample_size(10).configure_from_args();
     let figures = Figures::new("pixels");
     let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let kinds: [(&str, fn(&mut Bench<Pipeline>)); 2] =
+    type Prepare = fn(&mut Bench<Pipeline>);
+    let kinds: [(&str, Prepare); 2] =
         [("flat fragments", |_| {}), ("textured (bilinear), depth, blend", texture_depth_blend)];
     for (name, prepare) in kinds {
         for threads in [1, 2] {

@@ -26,11 +26,9 @@ pub fn bands(framebuffer: &FramebufferUse) -> Vec<Band> {
         let excess = u64::from(width.next_multiple_of(size) - width) * u64::from(size);
         u64::from(rows.start / size) * row..u64::from(rows.end / size) * row + excess
     };
-    let rows: Vec<Range<u32>> = match width.is_multiple_of(size) {
-        true => (0..height).step_by(size as usize).map(|row| row..row + size).collect(),
-        false => vec![0..height],
-    };
-    rows.into_iter().map(|rows| Band { pixels: pixels(&rows), rows }).collect()
+    let rows_of_band = if width.is_multiple_of(size) { size } else { height.max(1) };
+    let rows = (0..height).step_by(rows_of_band as usize).map(|row| row..row + rows_of_band);
+    rows.map(|rows| Band { pixels: pixels(&rows), rows }).collect()
 }
 
 /// The bytes of a band in one buffer.

@@ -142,7 +142,7 @@ impl Octet<'_> {
         let factor = power_of_two(scale);
         let estimate = |lane: usize| sums[lane] as f64 * self.reciprocal[lane] * factor;
         let (mut uncertain, mut out_of_range) = (0, 0);
-        for lane in 0..8 {
+        for (lane, result) in lanes.iter_mut().enumerate() {
             let bits = estimate(lane).to_bits();
             let tail = bits & ((1 << TAIL_BITS) - 1);
             // Where the result steps: at the float24 numbers themselves, or half way between them.
@@ -152,7 +152,7 @@ impl Octet<'_> {
             let magnitude = ((bits & !(1 << 63)) >> TAIL_BITS) + round_up;
             let magnitude = (magnitude as i32).wrapping_sub((1023 - F24::BIAS) << 16);
             let sign = (bits >> 63) as u32 * F24::ZERO.negate().to_bits();
-            lanes[lane] = F24::from_bits(sign | magnitude as u32);
+            *result = F24::from_bits(sign | magnitude as u32);
             // One place of float24 away from the ends of its range, so that the settled magnitude is in it too.
             let in_range = magnitude > F24::MIN_POSITIVE.to_bits() as i32 && magnitude < F24::MAX.to_bits() as i32;
             uncertain |= u8::from(distance < 2 * UNCERTAIN) << lane;

@@ -397,7 +397,7 @@ fn tiles_are_shaded_like_single_fragments() {
             state.set(&[(base + 1, width << 16 | height), (base + 3, levels), (base + 4, place)]);
         }
         // Mostly drawing.
-        let mode = if random.next() % 4 == 0 { random.next() % 4 } else { 0 };
+        let mode = if random.next().is_multiple_of(4) { random.next() % 4 } else { 0 };
         let operation = state.registers.color_operation().0 & !3 | mode;
         state.set(&[(id::COLOR_OPERATION, operation)]);
         for entry in &mut state.luts.fog.entries {

@@ -20,7 +20,8 @@ fn each_fill_rule_leaves_out_its_sides() {
     let lower = [(8, 8), (40, 8), (8, 40)];
     let upper = [(40, 40), (8, 40), (40, 8)];
     // Right-hand edges: the diagonal of the lower triangle, the right side of the upper one.
-    let cases: [(&str, &[(i64, i64)], &[(i64, i64)]); 4] = [
+    type Pixels = &'static [(i64, i64)];
+    let cases: [(&str, Pixels, Pixels); 4] = [
         ("exclude-right-high", &[(0, 0), (1, 0), (0, 1)], &[(1, 1)]),
         // Below y = 8 there is no triangle: the lower horizontal edge is excluded, so the row y = 0 is missing.
         ("exclude-right-low", &[(0, 1)], &[(1, 1), (0, 2), (1, 2)]),

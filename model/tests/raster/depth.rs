@@ -109,5 +109,5 @@ fn in_steps() {
     let z = [f24(0.0), f24(-1.0), f24(0.0)];
     let third = depths([(0, 0), (24, 0), (0, 24)], z, [1.0; 3], USUAL.map(f24), 1, &["depth_interpolation=f24-steps"]);
     // 0x3D5555 is 0x15555 * 2^-18.
-    assert_eq!(third, [(u64::from(DEPTH_ONE) * 0x1_5555 >> 18) as u32]);
+    assert_eq!(third, [((u64::from(DEPTH_ONE) * 0x1_5555) >> 18) as u32]);
 }

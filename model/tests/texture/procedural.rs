@@ -76,10 +76,10 @@ fn noise_between_lattice_points() {
     // Half a weight of the corner (1, 0), hash 2, along x, none along y: a weight of 0x800 / 4095.
     let weight = ONE * 0x800 / 4095 + 1;
     let (corner_0, corner_1) = (-11 * (ONE * 9 / 16), -11 * (ONE * 9 / 16 - ONE));
-    let low = corner_0 + ((corner_1 - corner_0) * weight >> 16);
+    let low = corner_0 + (((corner_1 - corner_0) * weight) >> 16);
     let (corner_2, corner_3) = (11 * (ONE * 9 / 16 - ONE), -9 * (ONE * 9 / 16 - 2 * ONE));
-    let high = corner_2 + ((corner_3 - corner_2) * weight >> 16);
-    assert_eq!(noise(0x800).at(ONE / 16, 0), (low + ((high - low) * weight >> 16)).div_euclid(15));
+    let high = corner_2 + (((corner_3 - corner_2) * weight) >> 16);
+    assert_eq!(noise(0x800).at(ONE / 16, 0), (low + (((high - low) * weight) >> 16)).div_euclid(15));
     // A phase of 1/16 does the same as a coordinate of 1/16; amplitude 0x800 / 4096 is a half.
     registers.set(id::TEXUNIT3_PROCTEX1, F16::from_f32(1.0 / 16.0).bits() << 16 | 0x0800);
     let noise = Noise::new(&registers, weights(0), ProceduralAmplitudeDivisor::Div4096);

@@ -15,8 +15,8 @@ const CROSSING: [u32; 16] = [10, 2, 15, 8, 0, 7, 4, 5, 5, 13, 2, 6, 13, 9, 3, 14
 
 /// R: the hash of one lattice coordinate, 0 to 15.
 pub const fn hash_line(n: u64) -> u32 {
-    let table = LINE[(n / 9 & 15) as usize];
-    (((n % 9) as u32 + 2) * 3 & 15) ^ table
+    let table = LINE[((n / 9) & 15) as usize];
+    ((((n % 9) as u32 + 2) * 3) & 15) ^ table
 }
 
 /// The hash of a lattice point, 0 to 15, which stands for -1 to 1.

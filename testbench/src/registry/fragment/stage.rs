@@ -187,7 +187,6 @@ impl Flat for Declared {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::registry::fragment::framebuffer::LOGIC_OP;
 
     /// After twice as many cases as the digits have values each has been there.
