@@ -1,0 +1,13 @@
+# Runs test_vectors.py on raster_setup in cocotb: make -f cocotb.mk [SIM=icarus|verilator|...] [DUT=FILES]
+# VECTORS=FILE checks other vectors than those of raster_setup.jsonl.
+
+SIM ?= icarus
+DUT ?= raster_setup.v
+TOPLEVEL_LANG = verilog
+VERILOG_SOURCES = $(DUT)
+COCOTB_TOPLEVEL = raster_setup
+COCOTB_TEST_MODULES = test_vectors
+SIM_BUILD = build/cocotb_$(SIM)
+export VECTORS ?= raster_setup.jsonl
+
+include $(shell cocotb-config --makefiles)/Makefile.sim

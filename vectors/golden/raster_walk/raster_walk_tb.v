@@ -1,0 +1,359 @@
+// Self-checking testbench of raster_walk: The pixels of a triangle and their edge values, row by row.
+//
+// Compares raster_walk with the vectors of raster_walk.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o raster_walk.vvp raster_walk_tb.v raster_walk.v && vvp -n raster_walk.vvp
+//     $ verilator --binary --top-module raster_walk_tb raster_walk_tb.v raster_walk.v && obj_dir/Vraster_walk_tb
+//
+// The last line that it prints is `PASS raster_walk vectors=N` or `FAIL raster_walk mismatches=K vectors=N`.
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +stall_seed=S    another pattern of them
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module raster_walk_tb;
+  parameter VECTORS = "raster_walk.mem";  // path of the records
+  parameter RECORDS = 85;  // records in it
+  parameter COUNT = 1;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+  parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter BUBBLES = 25;
+  parameter BACKPRESSURE = 25;
+
+  // The ports of the block.
+  reg clock;
+  reg reset;
+  wire in_valid;
+  wire in_ready;
+  wire empty;
+  wire no_area;
+  wire [10:0] x_first;
+  wire [10:0] x_end;
+  wire [10:0] y_first;
+  wire [10:0] y_end;
+  wire [10:0] hole_x_first;
+  wire [10:0] hole_x_end;
+  wire [10:0] hole_y_first;
+  wire [10:0] hole_y_end;
+  wire [31:0] value0;
+  wire [1:0] value0_high;
+  wire [20:0] step_x0;
+  wire [20:0] step_y0;
+  wire excluded0;
+  wire [31:0] value1;
+  wire [1:0] value1_high;
+  wire [20:0] step_x1;
+  wire [20:0] step_y1;
+  wire excluded1;
+  wire [31:0] value2;
+  wire [1:0] value2_high;
+  wire [20:0] step_x2;
+  wire [20:0] step_y2;
+  wire excluded2;
+  wire out_valid;
+  reg out_ready;
+  wire done;
+  wire [10:0] x;
+  wire [9:0] y;
+  wire [31:0] weight0;
+  wire [1:0] weight0_high;
+  wire [31:0] weight1;
+  wire [1:0] weight1_high;
+  wire [31:0] weight2;
+  wire [1:0] weight2_high;
+
+  raster_walk tb_dut (
+      .clock(clock),
+      .reset(reset),
+      .in_valid(in_valid),
+      .in_ready(in_ready),
+      .empty(empty),
+      .no_area(no_area),
+      .x_first(x_first),
+      .x_end(x_end),
+      .y_first(y_first),
+      .y_end(y_end),
+      .hole_x_first(hole_x_first),
+      .hole_x_end(hole_x_end),
+      .hole_y_first(hole_y_first),
+      .hole_y_end(hole_y_end),
+      .value0(value0),
+      .value0_high(value0_high),
+      .step_x0(step_x0),
+      .step_y0(step_y0),
+      .excluded0(excluded0),
+      .value1(value1),
+      .value1_high(value1_high),
+      .step_x1(step_x1),
+      .step_y1(step_y1),
+      .excluded1(excluded1),
+      .value2(value2),
+      .value2_high(value2_high),
+      .step_x2(step_x2),
+      .step_y2(step_y2),
+      .excluded2(excluded2),
+      .out_valid(out_valid),
+      .out_ready(out_ready),
+      .done(done),
+      .x(x),
+      .y(y),
+      .weight0(weight0),
+      .weight0_high(weight0_high),
+      .weight1(weight1),
+      .weight1_high(weight1_high),
+      .weight2(weight2),
+      .weight2_high(weight2_high)
+  );
+
+  // A record has its tag in bits 331:324: 00 if the file did not fill it,
+  // 01 for an item of channel `in`,
+  // 02 for an item of channel `out`,
+  // FF for the end of a vector, which is all items since the end of the one before.
+  reg [331:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
+
+  integer tb_bubbles;
+  integer tb_backpressure;
+  reg [31:0] tb_random;
+
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [331:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [331:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+  reg tb_out_held;  // a transaction was there at the last clock and was not taken
+  reg [123:0] tb_out_payload;
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign in_valid = tb_offering && tb_offer[331:324] == 8'h01;
+  assign empty = in_valid ? tb_offer[0:0] : 1'bx;
+  assign no_area = in_valid ? tb_offer[1:1] : 1'bx;
+  assign x_first = in_valid ? tb_offer[12:2] : 11'bx;
+  assign x_end = in_valid ? tb_offer[23:13] : 11'bx;
+  assign y_first = in_valid ? tb_offer[34:24] : 11'bx;
+  assign y_end = in_valid ? tb_offer[45:35] : 11'bx;
+  assign hole_x_first = in_valid ? tb_offer[56:46] : 11'bx;
+  assign hole_x_end = in_valid ? tb_offer[67:57] : 11'bx;
+  assign hole_y_first = in_valid ? tb_offer[78:68] : 11'bx;
+  assign hole_y_end = in_valid ? tb_offer[89:79] : 11'bx;
+  assign value0 = in_valid ? tb_offer[121:90] : 32'bx;
+  assign value0_high = in_valid ? tb_offer[123:122] : 2'bx;
+  assign step_x0 = in_valid ? tb_offer[144:124] : 21'bx;
+  assign step_y0 = in_valid ? tb_offer[165:145] : 21'bx;
+  assign excluded0 = in_valid ? tb_offer[166:166] : 1'bx;
+  assign value1 = in_valid ? tb_offer[198:167] : 32'bx;
+  assign value1_high = in_valid ? tb_offer[200:199] : 2'bx;
+  assign step_x1 = in_valid ? tb_offer[221:201] : 21'bx;
+  assign step_y1 = in_valid ? tb_offer[242:222] : 21'bx;
+  assign excluded1 = in_valid ? tb_offer[243:243] : 1'bx;
+  assign value2 = in_valid ? tb_offer[275:244] : 32'bx;
+  assign value2_high = in_valid ? tb_offer[277:276] : 2'bx;
+  assign step_x2 = in_valid ? tb_offer[298:278] : 21'bx;
+  assign step_y2 = in_valid ? tb_offer[319:299] : 21'bx;
+  assign excluded2 = in_valid ? tb_offer[320:320] : 1'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [331:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[331:324]) === 1'bx ? 8'h00 : found[331:324];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 4;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h01);
+      tb_out_at = tb_find(from, 8'h02, 8'h02);
+      tb_out_held = 1'b0;
+    end
+  endtask
+
+  initial begin
+    tb_load;
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_offering = 1'b0;
+    tb_offer = 332'd0;
+    out_ready = 1'b0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `in`.
+      if (in_valid) begin
+        if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d in_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (in_ready) tb_accepted = 1'b1;
+      end
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h01);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h01;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_out_held && (!out_valid || {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_out_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+      end
+      tb_out_held = out_valid && !out_ready;
+      tb_out_payload = {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done};
+      if (out_valid && out_ready) begin
+        tb_idle = 0;
+        if (tb_record[331:324] !== 8'h02) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d channel=out unexpected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_record[123:0]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h actual done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, tb_out_at, tb_record[0:0], tb_record[11:1], tb_record[21:12], tb_record[53:22], tb_record[55:54], tb_record[87:56], tb_record[89:88], tb_record[121:90], tb_record[123:122], done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+          end
+          tb_out_at = tb_find(tb_out_at + 1, 8'h02, 8'h02);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h02) tb_pending = 1'b1;
+      // A stall lasts until there is something to take: valid must not wait for ready.
+      tb_random = tb_next_random(tb_random);
+      out_ready <= (out_ready || out_valid) && tb_random % 100 >= tb_backpressure;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        if (tb_tag(tb_input) != 8'hFF) tb_finish;
+        else begin
+          tb_vectors = tb_vectors + 1;
+          if (tb_vectors == COUNT) tb_finish;
+          else begin
+            reset <= 1'b1;
+            out_ready <= 1'b0;
+            tb_begin(tb_input + 1);
+          end
+        end
+      end
+    end
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 332'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS raster_walk vectors=%0d", tb_vectors);
+        else $display("FAIL raster_walk mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire
