@@ -17,7 +17,7 @@ pub(super) struct DepthStage {
     /// Depth of the fragment in the width of the format.
     pub depth: Signal<In, Bits<24>>,
     pub stored: Signal<In, Bits<32>>,
-    pub stencil_pass: Signal<Out, Bit>,
+    pub passes_stencil: Signal<Out, Bit>,
     /// Whether it goes on.
     pub pass: Signal<Out, Bit>,
     pub write: Signal<Out, Bit>,
@@ -55,7 +55,7 @@ impl Logic for DepthStage {
         self.stencil.stencil_op.next = self.stencil_op.val();
         self.stencil.stored.next = self.unpack.stencil.val();
         self.stencil.depth_pass.next = self.depth_pass.val();
-        self.stencil_pass.next = self.stencil.pass.val();
+        self.passes_stencil.next = self.stencil.pass.val();
         self.both_pass.next = self.alive.val() && self.stencil.pass.val() && self.depth_pass.val();
         self.pass.next = self.both_pass.val();
 

@@ -297,7 +297,7 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
             self.outcome9.d.next = self.outcome8.q.val();
             if self.alive8.q.val() && (!self.depth_stage.pass.val()) {
                 self.outcome9.d.next = 3.into();
-                if !self.depth_stage.stencil_pass.val() {
+                if !self.depth_stage.passes_stencil.val() {
                     self.outcome9.d.next = 2.into();
                 }
             }

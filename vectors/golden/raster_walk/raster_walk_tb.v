@@ -17,7 +17,7 @@
 
 module raster_walk_tb;
   parameter VECTORS = "raster_walk.mem";  // path of the records
-  parameter RECORDS = 85;  // records in it
+  parameter RECORDS = 21;  // records in it
   parameter COUNT = 1;  // vectors in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
