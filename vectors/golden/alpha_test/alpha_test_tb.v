@@ -1,0 +1,94 @@
+// Self-checking testbench of alpha_test: The alpha test.
+//
+// Compares alpha_test with the vectors of alpha_test.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o alpha_test.vvp alpha_test_tb.v alpha_test.v && vvp -n alpha_test.vvp
+//     $ verilator --binary --top-module alpha_test_tb alpha_test_tb.v alpha_test.v && obj_dir/Valpha_test_tb
+//
+// The last line that it prints is `PASS alpha_test vectors=N` or `FAIL alpha_test mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module alpha_test_tb;
+  parameter VECTORS = "alpha_test.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [15:0] test;
+  wire [7:0] alpha;
+  wire pass;
+
+  alpha_test tb_dut (
+      .test(test),
+      .alpha(alpha),
+      .pass(pass)
+  );
+
+  // A record has its tag in bits 35:28: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [35:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [35:0] tb_record;
+
+  assign test = tb_record[15:0];
+  assign alpha = tb_record[23:16];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[35:28] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({pass} !== tb_record[24:24]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs test=%h alpha=%h expected pass=%h actual pass=%h", tb_at, tb_record[15:0], tb_record[23:16], tb_record[24:24], pass);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 36'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS alpha_test vectors=%0d", tb_vectors);
+        else $display("FAIL alpha_test mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,94 @@
+// Self-checking testbench of color_unpack: The colour of a pixel of the colour buffer.
+//
+// Compares color_unpack with the vectors of color_unpack.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o color_unpack.vvp color_unpack_tb.v color_unpack.v && vvp -n color_unpack.vvp
+//     $ verilator --binary --top-module color_unpack_tb color_unpack_tb.v color_unpack.v && obj_dir/Vcolor_unpack_tb
+//
+// The last line that it prints is `PASS color_unpack vectors=N` or `FAIL color_unpack mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module color_unpack_tb;
+  parameter VECTORS = "color_unpack.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [2:0] color_format;
+  wire [31:0] word;
+  wire [31:0] color;
+
+  color_unpack tb_dut (
+      .color_format(color_format),
+      .word(word),
+      .color(color)
+  );
+
+  // A record has its tag in bits 75:68: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [75:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [75:0] tb_record;
+
+  assign color_format = tb_record[2:0];
+  assign word = tb_record[34:3];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[75:68] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({color} !== tb_record[66:35]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs color_format=%h word=%h expected color=%h actual color=%h", tb_at, tb_record[2:0], tb_record[34:3], tb_record[66:35], color);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 76'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS color_unpack vectors=%0d", tb_vectors);
+        else $display("FAIL color_unpack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

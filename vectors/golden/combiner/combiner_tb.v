@@ -1,0 +1,312 @@
+// Self-checking testbench of combiner: The six combiner stages with their registers.
+//
+// Compares combiner with the vectors of combiner.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o combiner.vvp combiner_tb.v combiner.v && vvp -n combiner.vvp
+//     $ verilator --binary --top-module combiner_tb combiner_tb.v combiner.v && obj_dir/Vcombiner_tb
+//
+// The last line that it prints is `PASS combiner vectors=N` or `FAIL combiner mismatches=K vectors=N`.
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +stall_seed=S    another pattern of them
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module combiner_tb;
+  parameter VECTORS = "combiner.mem";  // path of the records
+  parameter RECORDS = 287;  // records in it
+  parameter COUNT = 1;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+  parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter BUBBLES = 25;
+  parameter BACKPRESSURE = 25;
+
+  // The ports of the block.
+  reg clock;
+  reg reset;
+  wire reg_valid;
+  wire reg_ready;
+  wire [9:0] reg_id;
+  wire [31:0] reg_data;
+  wire fragment_valid;
+  wire fragment_ready;
+  wire [31:0] primary;
+  wire [31:0] fragment_primary;
+  wire [31:0] fragment_secondary;
+  wire [31:0] texture0;
+  wire [31:0] texture1;
+  wire [31:0] texture2;
+  wire [31:0] texture3;
+  wire out_valid;
+  reg out_ready;
+  wire [31:0] color;
+
+  combiner tb_dut (
+      .clock(clock),
+      .reset(reset),
+      .reg_valid(reg_valid),
+      .reg_ready(reg_ready),
+      .reg_id(reg_id),
+      .reg_data(reg_data),
+      .fragment_valid(fragment_valid),
+      .fragment_ready(fragment_ready),
+      .primary(primary),
+      .fragment_primary(fragment_primary),
+      .fragment_secondary(fragment_secondary),
+      .texture0(texture0),
+      .texture1(texture1),
+      .texture2(texture2),
+      .texture3(texture3),
+      .out_valid(out_valid),
+      .out_ready(out_ready),
+      .color(color)
+  );
+
+  // A record has its tag in bits 231:224: 00 if the file did not fill it,
+  // 01 for an item of channel `reg`,
+  // 02 for an item of channel `fragment`,
+  // 03 for an item of channel `out`,
+  // FF for the end of a vector, which is all items since the end of the one before.
+  reg [231:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
+
+  integer tb_bubbles;
+  integer tb_backpressure;
+  reg [31:0] tb_random;
+
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [231:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [231:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+  reg tb_out_held;  // a transaction was there at the last clock and was not taken
+  reg [31:0] tb_out_payload;
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign reg_valid = tb_offering && tb_offer[231:224] == 8'h01;
+  assign reg_id = reg_valid ? tb_offer[9:0] : 10'bx;
+  assign reg_data = reg_valid ? tb_offer[41:10] : 32'bx;
+  assign fragment_valid = tb_offering && tb_offer[231:224] == 8'h02;
+  assign primary = fragment_valid ? tb_offer[31:0] : 32'bx;
+  assign fragment_primary = fragment_valid ? tb_offer[63:32] : 32'bx;
+  assign fragment_secondary = fragment_valid ? tb_offer[95:64] : 32'bx;
+  assign texture0 = fragment_valid ? tb_offer[127:96] : 32'bx;
+  assign texture1 = fragment_valid ? tb_offer[159:128] : 32'bx;
+  assign texture2 = fragment_valid ? tb_offer[191:160] : 32'bx;
+  assign texture3 = fragment_valid ? tb_offer[223:192] : 32'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [231:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[231:224]) === 1'bx ? 8'h00 : found[231:224];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 4;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h02);
+      tb_out_at = tb_find(from, 8'h03, 8'h03);
+      tb_out_held = 1'b0;
+    end
+  endtask
+
+  initial begin
+    tb_load;
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_offering = 1'b0;
+    tb_offer = 232'd0;
+    out_ready = 1'b0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `reg`.
+      if (reg_valid) begin
+        if (reg_ready !== 1'b0 && reg_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d reg_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (reg_ready) tb_accepted = 1'b1;
+      end
+
+      // Input `fragment`.
+      if (fragment_valid) begin
+        if (fragment_ready !== 1'b0 && fragment_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d fragment_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (fragment_ready) tb_accepted = 1'b1;
+      end
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h02);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h02;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_out_held && (!out_valid || {color} !== tb_out_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+      end
+      tb_out_held = out_valid && !out_ready;
+      tb_out_payload = {color};
+      if (out_valid && out_ready) begin
+        tb_idle = 0;
+        if (tb_record[231:224] !== 8'h03) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d channel=out unexpected color=%h", tb_vectors, color);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({color} !== tb_record[31:0]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected color=%h actual color=%h", tb_vectors, tb_out_at, tb_record[31:0], color);
+          end
+          tb_out_at = tb_find(tb_out_at + 1, 8'h03, 8'h03);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h03) tb_pending = 1'b1;
+      // A stall lasts until there is something to take: valid must not wait for ready.
+      tb_random = tb_next_random(tb_random);
+      out_ready <= (out_ready || out_valid) && tb_random % 100 >= tb_backpressure;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        if (tb_tag(tb_input) != 8'hFF) tb_finish;
+        else begin
+          tb_vectors = tb_vectors + 1;
+          if (tb_vectors == COUNT) tb_finish;
+          else begin
+            reset <= 1'b1;
+            out_ready <= 1'b0;
+            tb_begin(tb_input + 1);
+          end
+        end
+      end
+    end
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 232'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS combiner vectors=%0d", tb_vectors);
+        else $display("FAIL combiner mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,97 @@
+// Self-checking testbench of depth_pack: The pixel of depth and stencil in the format of the depth buffer.
+//
+// Compares depth_pack with the vectors of depth_pack.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o depth_pack.vvp depth_pack_tb.v depth_pack.v && vvp -n depth_pack.vvp
+//     $ verilator --binary --top-module depth_pack_tb depth_pack_tb.v depth_pack.v && obj_dir/Vdepth_pack_tb
+//
+// The last line that it prints is `PASS depth_pack vectors=N` or `FAIL depth_pack mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module depth_pack_tb;
+  parameter VECTORS = "depth_pack.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [1:0] depth_format;
+  wire [23:0] depth;
+  wire [7:0] stencil;
+  wire [31:0] word;
+
+  depth_pack tb_dut (
+      .depth_format(depth_format),
+      .depth(depth),
+      .stencil(stencil),
+      .word(word)
+  );
+
+  // A record has its tag in bits 75:68: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [75:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [75:0] tb_record;
+
+  assign depth_format = tb_record[1:0];
+  assign depth = tb_record[25:2];
+  assign stencil = tb_record[33:26];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[75:68] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({word} !== tb_record[65:34]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs depth_format=%h depth=%h stencil=%h expected word=%h actual word=%h", tb_at, tb_record[1:0], tb_record[25:2], tb_record[33:26], tb_record[65:34], word);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 76'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS depth_pack vectors=%0d", tb_vectors);
+        else $display("FAIL depth_pack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,96 @@
+// Self-checking testbench of depth_unpack: Depth and stencil of a pixel of the depth buffer.
+//
+// Compares depth_unpack with the vectors of depth_unpack.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o depth_unpack.vvp depth_unpack_tb.v depth_unpack.v && vvp -n depth_unpack.vvp
+//     $ verilator --binary --top-module depth_unpack_tb depth_unpack_tb.v depth_unpack.v && obj_dir/Vdepth_unpack_tb
+//
+// The last line that it prints is `PASS depth_unpack vectors=N` or `FAIL depth_unpack mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module depth_unpack_tb;
+  parameter VECTORS = "depth_unpack.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [1:0] depth_format;
+  wire [31:0] word;
+  wire [23:0] depth;
+  wire [7:0] stencil;
+
+  depth_unpack tb_dut (
+      .depth_format(depth_format),
+      .word(word),
+      .depth(depth),
+      .stencil(stencil)
+  );
+
+  // A record has its tag in bits 75:68: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [75:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [75:0] tb_record;
+
+  assign depth_format = tb_record[1:0];
+  assign word = tb_record[33:2];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[75:68] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({stencil, depth} !== tb_record[65:34]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs depth_format=%h word=%h expected depth=%h stencil=%h actual depth=%h stencil=%h", tb_at, tb_record[1:0], tb_record[33:2], tb_record[57:34], tb_record[65:58], depth, stencil);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 76'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS depth_unpack vectors=%0d", tb_vectors);
+        else $display("FAIL depth_unpack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

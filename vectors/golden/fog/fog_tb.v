@@ -1,0 +1,105 @@
+// Self-checking testbench of fog: An entry of the fog table for a depth, and fog with it.
+//
+// Compares fog with the vectors of fog.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o fog.vvp fog_tb.v fog.v && vvp -n fog.vvp
+//     $ verilator --binary --top-module fog_tb fog_tb.v fog.v && obj_dir/Vfog_tb
+//
+// The last line that it prints is `PASS fog vectors=N` or `FAIL fog mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module fog_tb;
+  parameter VECTORS = "fog.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire flip;
+  wire [23:0] fog_color;
+  wire [31:0] depth;
+  wire [31:0] color;
+  wire [23:0] word;
+  wire [6:0] entry;
+  wire [31:0] y;
+
+  fog tb_dut (
+      .flip(flip),
+      .fog_color(fog_color),
+      .depth(depth),
+      .color(color),
+      .word(word),
+      .entry(entry),
+      .y(y)
+  );
+
+  // A record has its tag in bits 159:152: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [159:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [159:0] tb_record;
+
+  assign flip = tb_record[0:0];
+  assign fog_color = tb_record[24:1];
+  assign depth = tb_record[56:25];
+  assign color = tb_record[88:57];
+  assign word = tb_record[112:89];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[159:152] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({y, entry} !== tb_record[151:113]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs flip=%h fog_color=%h depth=%h color=%h word=%h expected entry=%h y=%h actual entry=%h y=%h", tb_at, tb_record[0:0], tb_record[24:1], tb_record[56:25], tb_record[88:57], tb_record[112:89], tb_record[119:113], tb_record[151:120], entry, y);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 160'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS fog vectors=%0d", tb_vectors);
+        else $display("FAIL fog mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

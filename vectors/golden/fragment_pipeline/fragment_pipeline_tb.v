@@ -1,0 +1,357 @@
+// Self-checking testbench of fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
+//
+// Compares fragment_pipeline with the vectors of fragment_pipeline.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o fragment_pipeline.vvp fragment_pipeline_tb.v fragment_pipeline.v && vvp -n fragment_pipeline.vvp
+//     $ verilator --binary --top-module fragment_pipeline_tb fragment_pipeline_tb.v fragment_pipeline.v && obj_dir/Vfragment_pipeline_tb
+//
+// The last line that it prints is `PASS fragment_pipeline vectors=N` or `FAIL fragment_pipeline mismatches=K vectors=N`.
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +stall_seed=S    another pattern of them
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module fragment_pipeline_tb;
+  parameter VECTORS = "fragment_pipeline.mem";  // path of the records
+  parameter RECORDS = 1025;  // records in it
+  parameter COUNT = 1;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+  parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter BUBBLES = 25;
+  parameter BACKPRESSURE = 25;
+
+  // The ports of the block.
+  reg clock;
+  reg reset;
+  wire reg_valid;
+  wire reg_ready;
+  wire [9:0] reg_id;
+  wire [31:0] reg_data;
+  wire load_valid;
+  wire load_ready;
+  wire [7:0] load_pixel;
+  wire [31:0] load_color;
+  wire [31:0] load_depth;
+  wire fragment_valid;
+  wire fragment_ready;
+  wire [10:0] x;
+  wire [9:0] y;
+  wire [31:0] depth;
+  wire [31:0] primary;
+  wire [31:0] fragment_primary;
+  wire [31:0] fragment_secondary;
+  wire [31:0] texture0;
+  wire [31:0] texture1;
+  wire [31:0] texture2;
+  wire [31:0] texture3;
+  wire out_valid;
+  reg out_ready;
+  wire [20:0] pixel;
+  wire [2:0] outcome;
+  wire color_write;
+  wire [31:0] color_word;
+  wire depth_write;
+  wire [31:0] depth_word;
+
+  fragment_pipeline tb_dut (
+      .clock(clock),
+      .reset(reset),
+      .reg_valid(reg_valid),
+      .reg_ready(reg_ready),
+      .reg_id(reg_id),
+      .reg_data(reg_data),
+      .load_valid(load_valid),
+      .load_ready(load_ready),
+      .load_pixel(load_pixel),
+      .load_color(load_color),
+      .load_depth(load_depth),
+      .fragment_valid(fragment_valid),
+      .fragment_ready(fragment_ready),
+      .x(x),
+      .y(y),
+      .depth(depth),
+      .primary(primary),
+      .fragment_primary(fragment_primary),
+      .fragment_secondary(fragment_secondary),
+      .texture0(texture0),
+      .texture1(texture1),
+      .texture2(texture2),
+      .texture3(texture3),
+      .out_valid(out_valid),
+      .out_ready(out_ready),
+      .pixel(pixel),
+      .outcome(outcome),
+      .color_write(color_write),
+      .color_word(color_word),
+      .depth_write(depth_write),
+      .depth_word(depth_word)
+  );
+
+  // A record has its tag in bits 287:280: 00 if the file did not fill it,
+  // 01 for an item of channel `reg`,
+  // 02 for an item of channel `load`,
+  // 03 for an item of channel `fragment`,
+  // 04 for an item of channel `out`,
+  // FF for the end of a vector, which is all items since the end of the one before.
+  reg [287:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
+
+  integer tb_bubbles;
+  integer tb_backpressure;
+  reg [31:0] tb_random;
+
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [287:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [287:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+  reg tb_out_held;  // a transaction was there at the last clock and was not taken
+  reg [89:0] tb_out_payload;
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign reg_valid = tb_offering && tb_offer[287:280] == 8'h01;
+  assign reg_id = reg_valid ? tb_offer[9:0] : 10'bx;
+  assign reg_data = reg_valid ? tb_offer[41:10] : 32'bx;
+  assign load_valid = tb_offering && tb_offer[287:280] == 8'h02;
+  assign load_pixel = load_valid ? tb_offer[7:0] : 8'bx;
+  assign load_color = load_valid ? tb_offer[39:8] : 32'bx;
+  assign load_depth = load_valid ? tb_offer[71:40] : 32'bx;
+  assign fragment_valid = tb_offering && tb_offer[287:280] == 8'h03;
+  assign x = fragment_valid ? tb_offer[10:0] : 11'bx;
+  assign y = fragment_valid ? tb_offer[20:11] : 10'bx;
+  assign depth = fragment_valid ? tb_offer[52:21] : 32'bx;
+  assign primary = fragment_valid ? tb_offer[84:53] : 32'bx;
+  assign fragment_primary = fragment_valid ? tb_offer[116:85] : 32'bx;
+  assign fragment_secondary = fragment_valid ? tb_offer[148:117] : 32'bx;
+  assign texture0 = fragment_valid ? tb_offer[180:149] : 32'bx;
+  assign texture1 = fragment_valid ? tb_offer[212:181] : 32'bx;
+  assign texture2 = fragment_valid ? tb_offer[244:213] : 32'bx;
+  assign texture3 = fragment_valid ? tb_offer[276:245] : 32'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [287:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[287:280]) === 1'bx ? 8'h00 : found[287:280];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 4;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h03);
+      tb_out_at = tb_find(from, 8'h04, 8'h04);
+      tb_out_held = 1'b0;
+    end
+  endtask
+
+  initial begin
+    tb_load;
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_offering = 1'b0;
+    tb_offer = 288'd0;
+    out_ready = 1'b0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `reg`.
+      if (reg_valid) begin
+        if (reg_ready !== 1'b0 && reg_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d reg_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (reg_ready) tb_accepted = 1'b1;
+      end
+
+      // Input `load`.
+      if (load_valid) begin
+        if (load_ready !== 1'b0 && load_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d load_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (load_ready) tb_accepted = 1'b1;
+      end
+
+      // Input `fragment`.
+      if (fragment_valid) begin
+        if (fragment_ready !== 1'b0 && fragment_ready !== 1'b1) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d fragment_ready is unknown", tb_vectors);
+            tb_finish;
+          end
+        end else if (fragment_ready) tb_accepted = 1'b1;
+      end
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h03);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h03;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_out_held && (!out_valid || {depth_word, depth_write, color_word, color_write, outcome, pixel} !== tb_out_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+      end
+      tb_out_held = out_valid && !out_ready;
+      tb_out_payload = {depth_word, depth_write, color_word, color_write, outcome, pixel};
+      if (out_valid && out_ready) begin
+        tb_idle = 0;
+        if (tb_record[287:280] !== 8'h04) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d channel=out unexpected pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h", tb_vectors, pixel, outcome, color_write, color_word, depth_write, depth_word);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({depth_word, depth_write, color_word, color_write, outcome, pixel} !== tb_record[89:0]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h actual pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h", tb_vectors, tb_out_at, tb_record[20:0], tb_record[23:21], tb_record[24:24], tb_record[56:25], tb_record[57:57], tb_record[89:58], pixel, outcome, color_write, color_word, depth_write, depth_word);
+          end
+          tb_out_at = tb_find(tb_out_at + 1, 8'h04, 8'h04);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h04) tb_pending = 1'b1;
+      // A stall lasts until there is something to take: valid must not wait for ready.
+      tb_random = tb_next_random(tb_random);
+      out_ready <= (out_ready || out_valid) && tb_random % 100 >= tb_backpressure;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        if (tb_tag(tb_input) != 8'hFF) tb_finish;
+        else begin
+          tb_vectors = tb_vectors + 1;
+          if (tb_vectors == COUNT) tb_finish;
+          else begin
+            reset <= 1'b1;
+            out_ready <= 1'b0;
+            tb_begin(tb_input + 1);
+          end
+        end
+      end
+    end
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 288'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS fragment_pipeline vectors=%0d", tb_vectors);
+        else $display("FAIL fragment_pipeline mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,97 @@
+// Self-checking testbench of logic_op: The logic operation on a channel.
+//
+// Compares logic_op with the vectors of logic_op.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o logic_op.vvp logic_op_tb.v logic_op.v && vvp -n logic_op.vvp
+//     $ verilator --binary --top-module logic_op_tb logic_op_tb.v logic_op.v && obj_dir/Vlogic_op_tb
+//
+// The last line that it prints is `PASS logic_op vectors=N` or `FAIL logic_op mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module logic_op_tb;
+  parameter VECTORS = "logic_op.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [3:0] operation;
+  wire [7:0] source;
+  wire [7:0] destination;
+  wire [7:0] y;
+
+  logic_op tb_dut (
+      .operation(operation),
+      .source(source),
+      .destination(destination),
+      .y(y)
+  );
+
+  // A record has its tag in bits 35:28: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [35:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [35:0] tb_record;
+
+  assign operation = tb_record[3:0];
+  assign source = tb_record[11:4];
+  assign destination = tb_record[19:12];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[35:28] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({y} !== tb_record[27:20]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs operation=%h source=%h destination=%h expected y=%h actual y=%h", tb_at, tb_record[3:0], tb_record[11:4], tb_record[19:12], tb_record[27:20], y);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 36'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS logic_op vectors=%0d", tb_vectors);
+        else $display("FAIL logic_op mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

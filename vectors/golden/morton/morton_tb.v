@@ -1,0 +1,100 @@
+// Self-checking testbench of morton: The place of a pixel in the colour and depth buffers.
+//
+// Compares morton with the vectors of morton.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o morton.vvp morton_tb.v morton.v && vvp -n morton.vvp
+//     $ verilator --binary --top-module morton_tb morton_tb.v morton.v && obj_dir/Vmorton_tb
+//
+// The last line that it prints is `PASS morton vectors=N` or `FAIL morton mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module morton_tb;
+  parameter VECTORS = "morton.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [24:0] framebuffer_dim;
+  wire block32;
+  wire [10:0] x;
+  wire [9:0] y;
+  wire [20:0] pixel;
+
+  morton tb_dut (
+      .framebuffer_dim(framebuffer_dim),
+      .block32(block32),
+      .x(x),
+      .y(y),
+      .pixel(pixel)
+  );
+
+  // A record has its tag in bits 75:68: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [75:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [75:0] tb_record;
+
+  assign framebuffer_dim = tb_record[24:0];
+  assign block32 = tb_record[25:25];
+  assign x = tb_record[36:26];
+  assign y = tb_record[46:37];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[75:68] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({pixel} !== tb_record[67:47]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs framebuffer_dim=%h block32=%h x=%h y=%h expected pixel=%h actual pixel=%h", tb_at, tb_record[24:0], tb_record[25:25], tb_record[36:26], tb_record[46:37], tb_record[67:47], pixel);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 76'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS morton vectors=%0d", tb_vectors);
+        else $display("FAIL morton mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire

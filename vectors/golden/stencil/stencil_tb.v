@@ -1,0 +1,102 @@
+// Self-checking testbench of stencil: Stencil test and stencil operation.
+//
+// Compares stencil with the vectors of stencil.mem. Plain Verilog-2001, for any simulator:
+//
+//     $ iverilog -g2001 -o stencil.vvp stencil_tb.v stencil.v && vvp -n stencil.vvp
+//     $ verilator --binary --top-module stencil_tb stencil_tb.v stencil.v && obj_dir/Vstencil_tb
+//
+// The last line that it prints is `PASS stencil vectors=N` or `FAIL stencil mismatches=K vectors=N`.
+
+`timescale 1ns / 1ps
+`default_nettype none
+
+module stencil_tb;
+  parameter VECTORS = "stencil.mem";  // path of the records
+  parameter RECORDS = 64;  // records in it
+  parameter COUNT = 64;  // vectors in them
+  parameter LIMIT = 10;  // mismatches that are printed
+
+  // The ports of the block.
+  wire [31:0] stencil_test;
+  wire [10:0] stencil_op;
+  wire [7:0] stored;
+  wire depth_pass;
+  wire pass;
+  wire [7:0] written;
+
+  stencil tb_dut (
+      .stencil_test(stencil_test),
+      .stencil_op(stencil_op),
+      .stored(stored),
+      .depth_pass(depth_pass),
+      .pass(pass),
+      .written(written)
+  );
+
+  // A record has its tag in bits 71:64: 00 if the file did not fill it,
+  // 01 for a vector, which is the inputs and the expected outputs.
+  reg [71:0] tb_records [0:RECORDS];
+
+  integer tb_mismatches;  // found so far
+  integer tb_vectors;  // vectors compared
+  integer tb_compared;  // transactions compared
+  reg tb_done;
+
+  integer tb_at;
+  reg [71:0] tb_record;
+
+  assign stencil_test = tb_record[31:0];
+  assign stencil_op = tb_record[42:32];
+  assign stored = tb_record[50:43];
+  assign depth_pass = tb_record[51:51];
+
+  initial begin
+    tb_load;
+    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
+      tb_record = tb_records[tb_at];
+      #1;
+      if (tb_record[71:64] !== 8'h01) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+      end else begin
+        tb_vectors = tb_vectors + 1;
+        tb_compared = tb_compared + 1;
+        if ({written, pass} !== tb_record[60:52]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs stencil_test=%h stencil_op=%h stored=%h depth_pass=%h expected pass=%h written=%h actual pass=%h written=%h", tb_at, tb_record[31:0], tb_record[42:32], tb_record[50:43], tb_record[51:51], tb_record[52:52], tb_record[60:53], pass, written);
+        end
+      end
+    end
+    tb_finish;
+  end
+
+  // An empty record is told from one that the file filled in simulators with and without unknown values.
+  task tb_load;
+    integer i;
+    begin
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 72'd0;
+      $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
+      tb_mismatches = 0;
+      tb_vectors = 0;
+      tb_compared = 0;
+      tb_done = 1'b0;
+    end
+  endtask
+
+  task tb_finish;
+    begin
+      if (!tb_done) begin
+        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+          tb_mismatches = 1;
+          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+        end
+        if (tb_mismatches == 0) $display("PASS stencil vectors=%0d", tb_vectors);
+        else $display("FAIL stencil mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+      end
+      tb_done = 1'b1;
+      $finish;
+    end
+  endtask
+endmodule
+
+`default_nettype wire
