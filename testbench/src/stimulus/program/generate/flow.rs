@@ -11,6 +11,8 @@ use pica_model::shader::isa::{
 const MOST_PROCEDURES: usize = 8;
 /// Blocks in blocks, in programs that are not about them.
 const DEEPEST: u32 = 4;
+/// The most that a statement is said to weigh: more than any program may take, and small enough to calculate with.
+const HEAVIEST: u32 = 1 << 16;
 
 /// The character of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +51,11 @@ struct Place {
     inside: u32,
     /// Procedures below this number must not be called: calls end.
     procedure: Procedure,
+}
+
+/// The weight of what a loop repeats. Loops in loops that all run 256 times would exceed any number.
+fn repeated(weight: u32, iterations: u32) -> u32 {
+    (weight * iterations).min(HEAVIEST)
 }
 
 /// Writes a whole program: main part, END, procedures.
@@ -212,7 +219,7 @@ impl Builder<'_> {
         let instruction = Instruction::new(Opcode::Loop, Operands::Format3Loop { num: 0, address: 0, integer });
         let header = self.push(instruction, place.weight);
         let iterations = u32::from(self.pool.integers[usize::from(integer)][0]) + 1;
-        let weight = place.weight * iterations;
+        let weight = repeated(place.weight, iterations);
         let inner = Place { weight, nesting: place.nesting + 1, in_loop: true, inside: 0, ..place };
         self.block(inner, 4, style);
         self.close(style, weight);
@@ -346,9 +353,10 @@ impl Builder<'_> {
                 let operands = Operands::Format3Loop { num: 0, address: 0, integer };
                 let header = self.push(Instruction::new(Opcode::Loop, operands), weight);
                 let iterations = u32::from(self.pool.integers[usize::from(integer)][0]) + 1;
-                self.chain(nest, levels - 1, Place { weight: weight * iterations, in_loop: true, inside: 0, ..deeper });
+                let inner = repeated(weight, iterations);
+                self.chain(nest, levels - 1, Place { weight: inner, in_loop: true, inside: 0, ..deeper });
                 if self.rng.percent(40) {
-                    self.nop(weight * iterations);
+                    self.nop(inner);
                 }
                 self.end_loop(header);
             }
@@ -380,5 +388,18 @@ impl Builder<'_> {
         let operator = self.rng.pick(&[ConditionOperator::Or, ConditionOperator::And, ConditionOperator::X]);
         let condition = Condition { operator, ref_x: true, ref_y: true };
         self.push(Instruction::new(Opcode::Ifc, Operands::Format2 { num: 0, address: 0, condition }), weight)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Ten loops of 256 iterations in each other have a weight, and so does the body of another one.
+    #[test]
+    fn weights_stay_in_reach() {
+        let weight = (0..10).fold(1, |weight, _| repeated(weight, 256));
+        assert_eq!(weight, HEAVIEST);
+        assert!(i32::try_from(u64::from(weight) * 4 * 256 * 5).is_ok());
     }
 }
