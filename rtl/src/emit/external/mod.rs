@@ -6,7 +6,7 @@ mod waivers;
 mod yosys;
 
 pub use waivers::WAIVERS;
-pub use yosys::{Family, Synthesis, synthesize};
+pub use yosys::{Family, Synthesis, elaborate, synthesize};
 
 use std::path::Path;
 use std::process::Command;
