@@ -13,6 +13,9 @@ fn vectors_57_to_59() {
     assert_eq!(scene.pixels([(0, 0), (64, 0), (0, 64)]), [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2)]);
 }
 
+/// Pixels by y and then x.
+type Pixels = &'static [(i64, i64)];
+
 /// A square of 3 x 3 pixels with its corners on pixel centres, cut along a diagonal: each rule leaves out another pair
 /// of sides, and the diagonal belongs to the triangle on one side of it.
 #[test]
@@ -20,7 +23,6 @@ fn each_fill_rule_leaves_out_its_sides() {
     let lower = [(8, 8), (40, 8), (8, 40)];
     let upper = [(40, 40), (8, 40), (40, 8)];
     // Right-hand edges: the diagonal of the lower triangle, the right side of the upper one.
-    type Pixels = &'static [(i64, i64)];
     let cases: [(&str, Pixels, Pixels); 4] = [
         ("exclude-right-high", &[(0, 0), (1, 0), (0, 1)], &[(1, 1)]),
         // Below y = 8 there is no triangle: the lower horizontal edge is excluded, so the row y = 0 is missing.
