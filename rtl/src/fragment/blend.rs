@@ -161,7 +161,8 @@ pub struct Blend {
     sources: Split,
     destinations: Split,
     constants: Split,
-    channels: [BlendChannel; 4],
+    /// Four; not an array, which would be built on the stack.
+    channels: Vec<BlendChannel>,
     result: Join,
 }
 
@@ -169,7 +170,7 @@ impl Blend {
     /// A blender under choice `blend_rounding`.
     pub fn new(choices: &Choices) -> Self {
         let division = Division::from(choices.blend_rounding);
-        Self { channels: std::array::from_fn(|channel| BlendChannel::new(channel == 3, division)), ..Self::default() }
+        Self { channels: (0..4).map(|channel| BlendChannel::new(channel == 3, division)).collect(), ..Self::default() }
     }
 }
 

@@ -35,11 +35,12 @@ pub struct CombinerStage {
     third: Signal<Local, Bits<4>>,
     color_source: [Signal<Local, Bits<4>>; 3],
     alpha_source: [Signal<Local, Bits<4>>; 3],
-    operands: [CombinerOperand; 3],
+    /// Three operands and four channels; not arrays, which would be built on the stack.
+    operands: Vec<CombinerOperand>,
     split_a: Split,
     split_b: Split,
     split_c: Split,
-    channels: [CombinerChannel; 4],
+    channels: Vec<CombinerChannel>,
     dot: Dot3,
     result: Join,
     color_operation: Signal<Local, Bits<4>>,
@@ -56,7 +57,8 @@ impl CombinerStage {
     pub fn new(choices: &Choices) -> Self {
         let rule = choices.alpha_op_6_7;
         Self {
-            channels: std::array::from_fn(|_| CombinerChannel::new(choices)),
+            operands: (0..3).map(|_| CombinerOperand::default()).collect(),
+            channels: (0..4).map(|_| CombinerChannel::new(choices)).collect(),
             dot: Dot3::new(choices),
             substitutes: Parameter::new(choices.stage0_previous == Stage0Previous::ThirdSource),
             alpha_dot_6: Parameter::new(rule == AlphaOp67::Dot3Both),

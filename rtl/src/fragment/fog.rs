@@ -204,7 +204,8 @@ pub(super) struct FogMix {
     pub y: Signal<Out, Bits<32>>,
     colors: Split,
     fogs: Split,
-    channels: [FogChannel; 3],
+    /// Three; not an array, which would be built on the stack.
+    channels: Vec<FogChannel>,
     result: Join,
 }
 
@@ -215,7 +216,7 @@ impl FogMix {
             let reason = "the mixer has no adder for the half";
             return Err(UnsupportedChoice { id: "fog_rounding", value: choices.fog_rounding.name(), reason });
         }
-        Ok(Self { channels: std::array::from_fn(|_| FogChannel::new(choices)), ..Self::default() })
+        Ok(Self { channels: (0..3).map(|_| FogChannel::new(choices)).collect(), ..Self::default() })
     }
 }
 
