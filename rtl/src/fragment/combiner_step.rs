@@ -50,7 +50,7 @@ pub(super) struct CombinerStep {
     pub previous: Signal<Out, Bits<32>>,
     pub depth: Signal<Out, Bits<32>>,
     pub pixel: Signal<Out, Bits<21>>,
-    stage: CombinerStage,
+    arithmetic: CombinerStage,
     first: Parameter<Bit>,
     texenv_source: DFF<Bits<28>>,
     texenv_operand: DFF<Bits<23>>,
@@ -77,7 +77,7 @@ pub(super) struct CombinerStep {
 impl CombinerStep {
     /// A stage under `choices`; `first`: it is stage 0.
     pub fn new(first: bool, choices: &Choices) -> Self {
-        Self { stage: CombinerStage::new(choices), first: Parameter::new(first), ..Self::default() }
+        Self { arithmetic: CombinerStage::new(choices), first: Parameter::new(first), ..Self::default() }
     }
 }
 
@@ -98,29 +98,29 @@ impl Logic for CombinerStep {
                 _ => {}
             }
         }
-        self.stage.first.next = self.first.val();
-        self.stage.texenv_source.next = self.texenv_source.q.val();
-        self.stage.texenv_operand.next = self.texenv_operand.q.val();
-        self.stage.texenv_combiner.next = self.texenv_combiner.q.val();
-        self.stage.texenv_color.next = self.texenv_color.q.val();
-        self.stage.texenv_scale.next = self.texenv_scale.q.val();
-        self.stage.primary.next = self.in_primary.val();
-        self.stage.fragment_primary.next = self.in_fragment_primary.val();
-        self.stage.fragment_secondary.next = self.in_fragment_secondary.val();
-        self.stage.texture0.next = self.in_texture0.val();
-        self.stage.texture1.next = self.in_texture1.val();
-        self.stage.texture2.next = self.in_texture2.val();
-        self.stage.texture3.next = self.in_texture3.val();
-        self.stage.previous_buffer.next = self.in_previous_buffer.val();
-        self.stage.previous.next = self.in_previous.val();
+        self.arithmetic.first.next = self.first.val();
+        self.arithmetic.texenv_source.next = self.texenv_source.q.val();
+        self.arithmetic.texenv_operand.next = self.texenv_operand.q.val();
+        self.arithmetic.texenv_combiner.next = self.texenv_combiner.q.val();
+        self.arithmetic.texenv_color.next = self.texenv_color.q.val();
+        self.arithmetic.texenv_scale.next = self.texenv_scale.q.val();
+        self.arithmetic.primary.next = self.in_primary.val();
+        self.arithmetic.fragment_primary.next = self.in_fragment_primary.val();
+        self.arithmetic.fragment_secondary.next = self.in_fragment_secondary.val();
+        self.arithmetic.texture0.next = self.in_texture0.val();
+        self.arithmetic.texture1.next = self.in_texture1.val();
+        self.arithmetic.texture2.next = self.in_texture2.val();
+        self.arithmetic.texture3.next = self.in_texture3.val();
+        self.arithmetic.previous_buffer.next = self.in_previous_buffer.val();
+        self.arithmetic.previous.next = self.in_previous.val();
 
         self.buffer_color.next = self.in_pending_buffer.val().get_bits::<24>(0);
         if self.update_color.val() {
-            self.buffer_color.next = self.stage.y.val().get_bits::<24>(0);
+            self.buffer_color.next = self.arithmetic.y.val().get_bits::<24>(0);
         }
         self.buffer_alpha.next = self.in_pending_buffer.val().get_bits::<8>(24);
         if self.update_alpha.val() {
-            self.buffer_alpha.next = self.stage.y.val().get_bits::<8>(24);
+            self.buffer_alpha.next = self.arithmetic.y.val().get_bits::<8>(24);
         }
         if self.advance.val() {
             self.held_valid.d.next = self.in_valid.val();
@@ -134,7 +134,7 @@ impl Logic for CombinerStep {
             self.held_previous_buffer.d.next = self.in_pending_buffer.val();
             self.held_pending_buffer.d.next =
                 bit_cast::<32, 24>(self.buffer_color.val()) | (bit_cast::<32, 8>(self.buffer_alpha.val()) << 24);
-            self.held_previous.d.next = self.stage.y.val();
+            self.held_previous.d.next = self.arithmetic.y.val();
             self.held_depth.d.next = self.in_depth.val();
             self.held_pixel.d.next = self.in_pixel.val();
         }

@@ -587,7 +587,7 @@ module combiner_steps (
 );
 
     localparam first = 1'b1;
-    wire [31:0] stage_y;
+    wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
     reg [22:0] texenv_operand_d;
@@ -627,7 +627,7 @@ module combiner_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    combiner_arithmetic arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -643,7 +643,7 @@ module combiner_steps (
         .texture3(in_texture3),
         .previous_buffer(in_previous_buffer),
         .previous(in_previous),
-        .y(stage_y)
+        .y(arithmetic_y)
     );
 
     always @(*) begin
@@ -751,7 +751,7 @@ module combiner_steps (
     always @(*) begin
         held_previous_d = held_previous_q;
         if (advance) begin
-            held_previous_d = stage_y;
+            held_previous_d = arithmetic_y;
         end
     end
 
@@ -772,14 +772,14 @@ module combiner_steps (
     always @(*) begin
         buffer_color = in_pending_buffer[23:0];
         if (update_color) begin
-            buffer_color = stage_y[23:0];
+            buffer_color = arithmetic_y[23:0];
         end
     end
 
     always @(*) begin
         buffer_alpha = in_pending_buffer[31:24];
         if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
+            buffer_alpha = arithmetic_y[31:24];
         end
     end
 
@@ -880,7 +880,7 @@ module combiner_chain_steps (
 );
 
     localparam first = 1'b0;
-    wire [31:0] stage_y;
+    wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
     reg [22:0] texenv_operand_d;
@@ -920,7 +920,7 @@ module combiner_chain_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    combiner_arithmetic arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -936,7 +936,7 @@ module combiner_chain_steps (
         .texture3(in_texture3),
         .previous_buffer(in_previous_buffer),
         .previous(in_previous),
-        .y(stage_y)
+        .y(arithmetic_y)
     );
 
     always @(*) begin
@@ -1044,7 +1044,7 @@ module combiner_chain_steps (
     always @(*) begin
         held_previous_d = held_previous_q;
         if (advance) begin
-            held_previous_d = stage_y;
+            held_previous_d = arithmetic_y;
         end
     end
 
@@ -1065,14 +1065,14 @@ module combiner_chain_steps (
     always @(*) begin
         buffer_color = in_pending_buffer[23:0];
         if (update_color) begin
-            buffer_color = stage_y[23:0];
+            buffer_color = arithmetic_y[23:0];
         end
     end
 
     always @(*) begin
         buffer_alpha = in_pending_buffer[31:24];
         if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
+            buffer_alpha = arithmetic_y[31:24];
         end
     end
 
@@ -1135,7 +1135,7 @@ module combiner_chain_steps (
     end
 endmodule
 
-module combiner_stage (
+module combiner_arithmetic (
     input wire first,
     input wire [27:0] texenv_source,
     input wire [22:0] texenv_operand,

@@ -2151,7 +2151,7 @@ module fragment_pipeline_steps (
 );
 
     localparam first = 1'b1;
-    wire [31:0] stage_y;
+    wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
     reg [22:0] texenv_operand_d;
@@ -2191,7 +2191,7 @@ module fragment_pipeline_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    fragment_pipeline_stage stage (
+    fragment_pipeline_arithmetic arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -2207,7 +2207,7 @@ module fragment_pipeline_steps (
         .texture3(in_texture3),
         .previous_buffer(in_previous_buffer),
         .previous(in_previous),
-        .y(stage_y)
+        .y(arithmetic_y)
     );
 
     always @(*) begin
@@ -2315,7 +2315,7 @@ module fragment_pipeline_steps (
     always @(*) begin
         held_previous_d = held_previous_q;
         if (advance) begin
-            held_previous_d = stage_y;
+            held_previous_d = arithmetic_y;
         end
     end
 
@@ -2336,14 +2336,14 @@ module fragment_pipeline_steps (
     always @(*) begin
         buffer_color = in_pending_buffer[23:0];
         if (update_color) begin
-            buffer_color = stage_y[23:0];
+            buffer_color = arithmetic_y[23:0];
         end
     end
 
     always @(*) begin
         buffer_alpha = in_pending_buffer[31:24];
         if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
+            buffer_alpha = arithmetic_y[31:24];
         end
     end
 
@@ -2444,7 +2444,7 @@ module fragment_pipeline_chain_steps (
 );
 
     localparam first = 1'b0;
-    wire [31:0] stage_y;
+    wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
     reg [22:0] texenv_operand_d;
@@ -2484,7 +2484,7 @@ module fragment_pipeline_chain_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    fragment_pipeline_stage stage (
+    fragment_pipeline_arithmetic arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -2500,7 +2500,7 @@ module fragment_pipeline_chain_steps (
         .texture3(in_texture3),
         .previous_buffer(in_previous_buffer),
         .previous(in_previous),
-        .y(stage_y)
+        .y(arithmetic_y)
     );
 
     always @(*) begin
@@ -2608,7 +2608,7 @@ module fragment_pipeline_chain_steps (
     always @(*) begin
         held_previous_d = held_previous_q;
         if (advance) begin
-            held_previous_d = stage_y;
+            held_previous_d = arithmetic_y;
         end
     end
 
@@ -2629,14 +2629,14 @@ module fragment_pipeline_chain_steps (
     always @(*) begin
         buffer_color = in_pending_buffer[23:0];
         if (update_color) begin
-            buffer_color = stage_y[23:0];
+            buffer_color = arithmetic_y[23:0];
         end
     end
 
     always @(*) begin
         buffer_alpha = in_pending_buffer[31:24];
         if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
+            buffer_alpha = arithmetic_y[31:24];
         end
     end
 
@@ -3353,7 +3353,7 @@ module fragment_pipeline_color_stage_pack (
     end
 endmodule
 
-module fragment_pipeline_stage (
+module fragment_pipeline_arithmetic (
     input wire first,
     input wire [27:0] texenv_source,
     input wire [22:0] texenv_operand,
@@ -3526,7 +3526,7 @@ module fragment_pipeline_stage (
         .channel_3(split_c_channel_3)
     );
 
-    fragment_pipeline_stage_channels channels_0 (
+    fragment_pipeline_arithmetic_channels channels_0 (
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
@@ -3539,7 +3539,7 @@ module fragment_pipeline_stage (
         .sum(channels_0_sum)
     );
 
-    fragment_pipeline_stage_channels channels_1 (
+    fragment_pipeline_arithmetic_channels channels_1 (
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
@@ -3552,7 +3552,7 @@ module fragment_pipeline_stage (
         .sum(channels_1_sum)
     );
 
-    fragment_pipeline_stage_channels channels_2 (
+    fragment_pipeline_arithmetic_channels channels_2 (
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
@@ -3565,7 +3565,7 @@ module fragment_pipeline_stage (
         .sum(channels_2_sum)
     );
 
-    fragment_pipeline_stage_channels channels_3 (
+    fragment_pipeline_arithmetic_channels channels_3 (
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
@@ -4134,7 +4134,7 @@ module fragment_pipeline_operands (
     end
 endmodule
 
-module fragment_pipeline_stage_channels (
+module fragment_pipeline_arithmetic_channels (
     input wire [7:0] a,
     input wire [7:0] b,
     input wire [7:0] c,
