@@ -47,7 +47,6 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("combiner", "reg_ready = chain_is_empty", "reg_ready = 1'b1"),
     // Fragments in each other's way.
     ("fragment_pipeline", "in_flight = ", "in_flight = 1'b0 && "),
-    ("fragment_pipeline", "load_ready = pipeline_is_empty", "load_ready = 1'b1"),
     ("fragment_pipeline", "outcome9_d = 3'h2", "outcome9_d = 3'h3"),
     ("fragment_pipeline", "exists = depth_format != 2'h1", "exists = 1'b1"),
     // Programs.
