@@ -79,10 +79,15 @@ impl Finding {
         let name = |line: &&str| line.trim().strip_prefix("module ")?.split('(').next().map(str::to_owned);
         let module = lines.iter().rev().find_map(name).unwrap_or_default();
         let line = lines.last().map_or("", |line| line.trim()).to_owned();
-        Finding { place: super::structure::readable(&module), expression: line, problem: error.problem }
+        Finding { place: readable(&module), expression: line, problem: error.problem }
     }
 }
 
 fn list(names: &[String]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// A name of `rust_hdl` as a reader knows it.
+pub fn readable(name: &str) -> String {
+    name.replace('$', "_")
 }

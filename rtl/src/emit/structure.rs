@@ -1,6 +1,6 @@
 //! A circuit as a tree of scopes, and what can be said about it without looking at its code.
 
-use super::error::{EmitError, Finding};
+use super::error::{EmitError, Finding, readable};
 use super::guard::keyword;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::core::atom::{Atom, AtomKind, is_atom_signed};
@@ -132,11 +132,6 @@ pub fn caught<T>(block: &str, run: impl FnOnce() -> T) -> Result<T, EmitError> {
         let text = text.or_else(|| payload.downcast_ref::<&str>().copied());
         EmitError::Panicked { block: block.to_owned(), message: text.unwrap_or("no reason given").to_owned() }
     })
-}
-
-/// A name of `rust_hdl` as a reader knows it.
-pub fn readable(name: &str) -> String {
-    name.replace('$', "_")
 }
 
 #[derive(Default)]

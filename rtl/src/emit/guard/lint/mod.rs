@@ -4,6 +4,7 @@
 //! widest operand around it, literals have 32 bits, and operators bind otherwise (IEEE 1364-2001, sections 4.4 and
 //! 4.1.2). Each expression is followed with both rules in mind; what would have another value is reported.
 
+mod facts;
 mod name;
 mod show;
 mod value;
@@ -118,7 +119,7 @@ impl Lint<'_> {
     }
 
     fn repetition(&mut self, item: &VerilogLoop) {
-        let bound = |literal| value::literal(literal).map(|(_, value)| value);
+        let bound = |literal| facts::literal(literal).map(|(_, value)| value);
         let (Some(from), Some(to)) = (bound(&item.from), bound(&item.to)) else {
             return self.reject(&format!("for {} in ..", item.index), "a bound is negative or too large");
         };

@@ -1,7 +1,7 @@
 //! What a name in an update function stands for, by the rules by which `rust_hdl` writes it into Verilog.
 
+use super::facts::{Facts, literal};
 use super::show;
-use super::value::{Facts, literal};
 use crate::emit::structure::{Scope, Signal};
 use rust_hdl::core::atom::AtomKind;
 use std::collections::BTreeMap;

@@ -11,7 +11,7 @@ pub(super) fn name(name: &str) -> String {
 pub(super) fn expression(item: &VerilogExpression) -> String {
     match item {
         VerilogExpression::Signal(signal) => name(signal),
-        VerilogExpression::Literal(value) => match super::value::literal(value) {
+        VerilogExpression::Literal(value) => match super::facts::literal(value) {
             Some((1, value)) => (value == 1).to_string(),
             Some((_, value)) => value.to_string(),
             None => value.to_string(),
