@@ -21,35 +21,31 @@ impl<const E: u32, const M: u32> Float<E, M> {
     ///
     /// Numbers and infinities out of range give the smallest or largest value. A subnormal counts as +0. NaN gives 0
     /// (choice `nan_to_fixed`).
-    #[inline]
+    #[inline(always)]
     pub const fn to_fixed<const WIDTH: u32, const FRACTION: u32>(self, rounding: FixedRounding) -> i32 {
         const { assert!(WIDTH >= 2 && WIDTH <= 32 && FRACTION <= 31, "fixed point has 2 to 32 bits") };
         let a = self.unpack();
         let negative = a.sign != 0;
-        if self.is_nan() || a.is_zero() {
-            return 0;
-        }
         let limit = (1_i64 << (WIDTH - 1)) - !negative as i64;
         let shift = a.exponent - Self::BIAS - M as i32 + FRACTION as i32;
-        let rounded = if self.is_infinite() || shift >= 32 {
-            limit
-        } else if shift >= 0 {
-            (a.significand as i64) << shift
-        } else {
-            // Below half a unit everything rounds alike, and the significand has fewer than 32 bits.
-            let shift = if shift < -32 { 32 } else { -shift };
-            let kept = (a.significand as u64 >> shift) as i64;
-            let rest = a.significand as u64 & ((1 << shift) - 1);
-            let half = 1_u64 << (shift - 1);
-            let away = match rounding {
-                FixedRounding::TowardZero => false,
-                FixedRounding::Floor => negative && rest != 0,
-                FixedRounding::NearestAway => rest >= half,
-                FixedRounding::NearestEven => rest > half || rest == half && kept & 1 != 0,
-            };
-            kept + away as i64
+
+        // Below half a unit everything rounds alike, and the significand has fewer than 32 bits.
+        let down = if shift < -32 { 32 } else { -shift };
+        let down = if shift < 0 { down } else { 0 };
+        let kept = (a.significand as u64 >> down) as i64;
+        let rest = a.significand as u64 - ((kept as u64) << down);
+        let away = match rounding {
+            FixedRounding::TowardZero => false,
+            FixedRounding::Floor => negative && rest != 0,
+            FixedRounding::NearestAway => 2 * rest >> down != 0,
+            FixedRounding::NearestEven => (2 * rest + (kept & 1) as u64) > 1 << down,
         };
-        let limited = if rounded > limit { limit } else { rounded };
-        (if negative { -limited } else { limited }) as i32
+        let up = if shift > 32 { 32 } else { shift };
+        let up = if shift > 0 { up } else { 0 };
+        let rounded = (kept + away as i64) << up;
+
+        let limited = if rounded > limit || self.is_infinite() { limit } else { rounded };
+        let number = if self.is_nan() || a.is_zero() { 0 } else { limited };
+        (if negative { -number } else { number }) as i32
     }
 }

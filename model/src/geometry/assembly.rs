@@ -3,14 +3,14 @@
 use pica_spec::choices::WindingState;
 use pica_spec::pica200::PrimitiveMode;
 
-use crate::shader::{EmittedTriangle, Packed};
+use crate::shader::Packed;
 
-/// The assembler. It keeps vertices from draw to draw until it is restarted.
+/// The assembler. It keeps vertices from draw to draw until it is restarted. `V` is a vertex, or stands for one.
 #[derive(Clone, Debug)]
-pub struct Assembler {
+pub struct Assembler<V = Packed> {
     winding_state: WindingState,
     /// The last vertices of an unfinished triangle, or of a strip or fan.
-    buffer: [Packed; 2],
+    buffer: [V; 2],
     /// How many of them there are.
     filled: usize,
     /// In a strip, the one that is replaced next.
@@ -19,10 +19,10 @@ pub struct Assembler {
     winding: bool,
 }
 
-impl Assembler {
+impl<V: Copy + Default> Assembler<V> {
     /// An empty assembler; `winding_state` is the choice of that name.
-    pub fn new(winding_state: WindingState) -> Assembler {
-        Assembler { winding_state, buffer: [Packed::default(); 2], filled: 0, oldest: 0, winding: false }
+    pub fn new(winding_state: WindingState) -> Assembler<V> {
+        Assembler { winding_state, buffer: [V::default(); 2], filled: 0, oldest: 0, winding: false }
     }
 
     /// Drops the pending vertices and the winding flag.
@@ -30,11 +30,16 @@ impl Assembler {
         *self = Assembler::new(self.winding_state);
     }
 
+    /// The vertices that it keeps.
+    pub fn pending(&mut self) -> &mut [V] {
+        &mut self.buffer[..self.filled]
+    }
+
     /// Takes a vertex; `triangle` gets the triangle that it completes.
     ///
     /// A strip's triangles are (0, 1, 2), (2, 1, 3), (2, 3, 4), (4, 3, 5) ..., so that all have the winding of the
     /// first; a fan's are (0, 1, 2), (0, 2, 3) ....
-    pub fn vertex(&mut self, mode: PrimitiveMode, vertex: &Packed, triangle: impl FnOnce([&Packed; 3])) {
+    pub fn vertex(&mut self, mode: PrimitiveMode, vertex: &V, triangle: impl FnOnce([&V; 3])) {
         if self.filled < 2 {
             self.buffer[self.filled] = *vertex;
             self.filled += 1;
@@ -56,10 +61,17 @@ impl Assembler {
         }
     }
 
-    /// Takes the three vertices of an EMIT; `triangle` gets the triangles that they complete, in order.
-    pub fn emitted(&mut self, mode: PrimitiveMode, emitted: &EmittedTriangle, mut triangle: impl FnMut([&Packed; 3])) {
-        self.winding |= emitted.winding;
-        for vertex in &emitted.vertices {
+    /// Takes the three vertices of an EMIT, with its winding flag; `triangle` gets the triangles that they complete, in
+    /// order.
+    pub fn emitted(
+        &mut self,
+        mode: PrimitiveMode,
+        vertices: &[V; 3],
+        winding: bool,
+        mut triangle: impl FnMut([&V; 3]),
+    ) {
+        self.winding |= winding;
+        for vertex in vertices {
             self.vertex(mode, vertex, &mut triangle);
         }
         if self.winding_state == WindingState::PerEmit {

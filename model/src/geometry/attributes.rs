@@ -8,7 +8,7 @@ use super::fixed::FixedAttributes;
 use super::loader::{ArraySource, Fetch, LOADERS, Layout};
 use super::{ATTRIBUTES, ZERO};
 use crate::diagnostic::{Diagnostics, Finding};
-use crate::shader::{ShaderUnit, Vector};
+use crate::shader::{Columns, ShaderUnit, Vector};
 
 /// How the vertices of a draw are assembled.
 #[derive(Clone, Debug)]
@@ -70,20 +70,29 @@ impl Assembly {
         Some(Assembly { constants, loads, fetch: Fetch::new(choices), copied })
     }
 
-    /// Brings the attributes up to vertex `index`.
+    /// Puts the attributes of vertices into columns, and leaves `attributes` as the last one has them. There are no more
+    /// vertices than a column holds.
     pub fn load(
         &mut self,
-        index: u32,
+        indices: &[u32],
         memory: &Memory,
         attributes: &mut [Vector; ATTRIBUTES],
+        columns: &mut [Columns; ATTRIBUTES],
         diagnostics: &mut Diagnostics,
     ) {
+        let Some(last) = indices.len().checked_sub(1) else { return };
         for (attribute, value) in self.constants.drain(..) {
             attributes[attribute] = value;
         }
+        for (attribute, columns) in columns.iter_mut().enumerate().take(self.copied) {
+            for (column, value) in columns.iter_mut().zip(attributes[attribute]) {
+                column[..=last].fill(value);
+            }
+        }
         for Load { attribute, source, outside } in &mut self.loads {
-            let (vector, error) = self.fetch.attribute(source, index, memory);
-            attributes[*attribute] = vector;
+            let columns = &mut columns[*attribute];
+            let error = self.fetch.attributes(source, indices, memory, columns);
+            attributes[*attribute] = columns.each_ref().map(|column| column[last]);
             if let Some(error) = error
                 && !*outside
             {

@@ -8,9 +8,8 @@ use pica_spec::choices::{Choices, ClipGuard, ClipParameter};
 use pica_spec::register_file::RegisterFile;
 
 use super::vertex::Vertex;
-use crate::float::Arithmetic;
-use crate::float::{Comparison, F24};
-use crate::shader::Vector;
+use crate::float::{Arithmetic, Comparison, F24, Kernel, Lanes};
+use crate::shader::{Column, LANES, Vector};
 
 /// Vertices of a polygon at most: each of the 8 planes adds one to the three of a triangle.
 pub const MOST_VERTICES: usize = 11;
@@ -119,18 +118,26 @@ impl ClipVolume {
         self.user.is_none() && triangle.iter().all(|vertex| self.surely_inside(vertex.position()))
     }
 
+    /// For the first `len` positions with these x, y, z and w, whether triangles of them alone are inside, as
+    /// [`leaves_whole`](Self::leaves_whole) tells it.
+    pub(crate) fn keeps_whole(&self, lanes: Lanes, position: &[Column; 4], len: usize, inside: &mut [bool; LANES]) {
+        lanes.run(KeepsWhole { volume: self, position, len, inside });
+    }
+
     /// Whether a position is inside all planes but the user's, told by comparisons alone.
     ///
     /// For finite numbers a <= b implies that the rounded b - a is not negative, so a position that passes here would
     /// pass the planes as well. The reverse does not hold: differences below 2^-62 count as 0.
+    #[inline(always)]
     fn surely_inside(&self, [x, y, z, w]: Vector) -> bool {
-        let within = |a: F24| a.cmp(Comparison::Le, w) && a.negate().cmp(Comparison::Le, w);
+        let within = |a: F24| a.cmp(Comparison::Le, w) & a.negate().cmp(Comparison::Le, w);
+        // Without branches, for many at once.
         w.is_finite()
-            && within(x)
-            && within(y)
-            && within(z)
-            && z.cmp(Comparison::Le, ZERO)
-            && w.cmp(Comparison::Ge, self.guard)
+            & within(x)
+            & within(y)
+            & within(z)
+            & z.cmp(Comparison::Le, ZERO)
+            & w.cmp(Comparison::Ge, self.guard)
     }
 
     /// The part of a polygon where `distance` is at least 0; `None` if fewer than three vertices are left. A NaN is
@@ -166,5 +173,27 @@ impl ClipVolume {
         };
         let rest = f24.add(ONE, t.negate());
         Vertex(core::array::from_fn(|n| f24.add(f24.mul(to.0[n], t), f24.mul(from.0[n], rest))))
+    }
+}
+
+/// [`ClipVolume::keeps_whole`].
+struct KeepsWhole<'a> {
+    volume: &'a ClipVolume,
+    position: &'a [Column; 4],
+    len: usize,
+    inside: &'a mut [bool; LANES],
+}
+
+impl Kernel for KeepsWhole<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let [x, y, z, w] = self.position;
+        let no_user_plane = self.volume.user.is_none();
+        for lane in 0..self.len {
+            let position = [x[lane], y[lane], z[lane], w[lane]];
+            self.inside[lane] = no_user_plane & self.volume.surely_inside(position);
+        }
     }
 }

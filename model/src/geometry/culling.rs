@@ -20,7 +20,7 @@ impl Culling {
     }
 
     /// The triangle in counter-clockwise order, or `None` if it is removed.
-    pub fn orient(&self, [a, b, c]: [ScreenVertex; 3]) -> Option<[ScreenVertex; 3]> {
+    pub fn orient<C>(&self, [a, b, c]: [ScreenVertex<C>; 3]) -> Option<[ScreenVertex<C>; 3]> {
         let area = doubled_area([a.x, b.x, c.x], [a.y, b.y, c.y]);
         let kept_without_area = self.mode == CullMode::None && self.zero_area == ZeroAreaTriangle::Drawn;
         if area == 0 {

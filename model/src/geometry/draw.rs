@@ -113,7 +113,7 @@ impl<S: VertexSink> Machine<S> {
             let outputs = match self.geometry.cache.get(index).filter(|_| vertices.cached) {
                 Some(outputs) => *outputs,
                 None => {
-                    self.load(index, &mut assembly);
+                    self.load(&[index], &mut assembly);
                     self.shade(assembly.copied)?
                 }
             };

@@ -8,7 +8,7 @@ use pica_spec::register_file::RegisterFile;
 use super::vertex::{COLOR, COMPONENTS, QUATERNION, TEXCOORD, TEXCOORD0_W, VIEW, Vertex};
 use crate::diagnostic::{Diagnostics, Finding};
 use crate::float::F24;
-use crate::shader::Packed;
+use crate::shader::{OutputColumns, Packed};
 
 /// A component of an output slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,16 +81,24 @@ impl OutputMap {
     /// The vertex with these outputs. What nothing maps to is 1.0, what an output that is not enabled should supply is
     /// 0; colours are limited (dossier section 4.2).
     pub fn vertex(&self, outputs: &Packed) -> Vertex {
-        let mut components = self.sources.map(|source| match source {
-            Some(Source { slot, component }) => {
-                outputs.get(usize::from(slot)).map_or(F24::ZERO, |output| output[usize::from(component)])
-            }
-            None => F24::ONE,
-        });
-        for channel in &mut components[COLOR] {
-            *channel = limit_color(*channel);
+        Vertex(core::array::from_fn(|component| {
+            let mut value = F24::ONE;
+            self.column(component, core::slice::from_ref(outputs), core::slice::from_mut(&mut value));
+            value
+        }))
+    }
+
+    /// A component of the vertices with these outputs.
+    pub(crate) fn column(&self, component: usize, outputs: &(impl OutputColumns + ?Sized), column: &mut [F24]) {
+        match self.sources[component] {
+            Some(Source { slot, component }) => outputs.copy(slot.into(), component.into(), column),
+            None => column.fill(F24::ONE),
         }
-        Vertex(components)
+        if COLOR.contains(&component) {
+            for channel in column {
+                *channel = limit_color(*channel);
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use pica_spec::trace::Memory;
 use crate::diagnostic::Diagnostics;
 use crate::lut::Luts;
 use crate::machine::{Budget, Machine};
-use crate::shader::{EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
+use crate::shader::{Batch, EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
 /// A draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +66,14 @@ pub trait VertexSink {
 
     /// A vertex for the primitive assembler, its outputs packed by the output mask (dossier section 3.8).
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>);
+
+    /// The first `count` vertices of a batch, which ran, for the primitive assembler: the same as
+    /// [`vertex`](Self::vertex) for each of them in order.
+    fn vertices(&mut self, batch: &Batch, count: usize, downstream: &mut Downstream<'_>) {
+        for lane in 0..count {
+            self.vertex(&batch.packed_outputs(lane), downstream);
+        }
+    }
 
     /// Three vertices for the primitive assembler from an EMIT, with its winding flag (dossier sections 2.9, 3.9).
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>);

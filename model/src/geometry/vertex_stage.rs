@@ -1,11 +1,11 @@
 //! Running the vertex shader, on one vertex or on many.
 
-use super::VertexSink;
 use super::attributes::Assembly;
 use super::draw::Vertices;
+use super::{Downstream, Geometry, VertexSink};
 use crate::command::ListEnd;
 use crate::machine::Machine;
-use crate::shader::{Batch, Packed, Stage};
+use crate::shader::{LANES, Packed, Stage};
 
 /// Where the outputs of a vertex of a batch come from.
 enum Shaded {
@@ -17,37 +17,62 @@ enum Shaded {
 impl<S: VertexSink> Machine<S> {
     /// Without a geometry shader: many vertices run together, and leave in their order.
     pub(super) fn draw_in_batches(&mut self, mut vertices: Vertices, mut assembly: Assembly) -> Result<(), ListEnd> {
-        let mut order = Vec::with_capacity(Batch::LANES);
+        let mut indices = Vec::with_capacity(LANES);
+        let mut order = Vec::new();
         let mut done = 0;
         while done < vertices.count {
-            let taken = self.take_vertices((vertices.count - done).min(Batch::LANES as u32))?;
-            self.geometry.batch.clear();
+            let taken = self.take_vertices((vertices.count - done).min(LANES as u32))?;
+            indices.clear();
             for n in done..done + taken {
                 let index = vertices.get(n, &self.memory, &mut self.diagnostics);
-                let shaded = match self.shaded_already(index, &order, vertices.cached) {
-                    Some(shaded) => shaded,
-                    None => {
-                        self.load(index, &mut assembly);
-                        self.show_invocation(assembly.copied);
-                        self.geometry.batch.push(&self.geometry.attributes[..assembly.copied]);
-                        Shaded::Lane(self.geometry.batch.len() - 1)
-                    }
-                };
-                order.push((index, shaded));
+                let known = if vertices.cached { self.shaded_already(index, &order) } else { None };
+                if known.is_none() {
+                    indices.push(index);
+                }
+                if vertices.cached {
+                    order.push((index, known.unwrap_or_else(|| Shaded::Lane(indices.len() - 1))));
+                }
             }
             done += taken;
-            let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
-            unit.run_batch(&mut self.geometry.batch, self.limits.invocation_instructions);
-            self.emit_batch(&mut order, vertices.cached)?;
+            self.shade_batch(&indices, &mut assembly);
+            if vertices.cached { self.emit_cached(&mut order)? } else { self.emit_batch()? }
         }
         Ok(())
     }
 
-    /// The outputs of an index that ran before, in this batch or in an earlier one, if they are kept.
-    fn shaded_already(&self, index: u32, order: &[(u32, Shaded)], cached: bool) -> Option<Shaded> {
-        if !cached {
-            return None;
+    /// Runs the vertex shader for vertices that are not known yet.
+    fn shade_batch(&mut self, indices: &[u32], assembly: &mut Assembly) {
+        self.load(indices, assembly);
+        let Machine { shaders, choices, geometry, sink, .. } = self;
+        let unit = shaders.vertex_unit(choices.vertex_unit);
+        if S::WATCHES_INVOCATIONS {
+            for lane in 0..indices.len() {
+                let inputs = unit.permuted(&geometry.batch.inputs(lane)[..assembly.copied]);
+                sink.invocation(Stage::Vertex, unit, &inputs);
+            }
         }
+        unit.run_batch(&mut geometry.batch, self.limits.invocation_instructions);
+    }
+
+    /// Sends the vertices of a batch on.
+    fn emit_batch(&mut self) -> Result<(), ListEnd> {
+        let Machine { geometry, registers, memory, luts, diagnostics, budget, sink, .. } = self;
+        let Geometry { batch, findings, .. } = geometry;
+        let mut result = Ok(());
+        let mut ended = 0;
+        for run in batch.runs() {
+            result = findings.check(run, Stage::Vertex, budget, diagnostics);
+            if result.is_err() {
+                break;
+            }
+            ended += 1;
+        }
+        sink.vertices(batch, ended, &mut Downstream { registers, memory, luts, diagnostics, budget });
+        result
+    }
+
+    /// The outputs of an index that ran before, in this batch or in an earlier one.
+    fn shaded_already(&self, index: u32, order: &[(u32, Shaded)]) -> Option<Shaded> {
         if let Some(outputs) = self.geometry.cache.get(index) {
             return Some(Shaded::Cached(Box::new(*outputs)));
         }
@@ -57,8 +82,8 @@ impl<S: VertexSink> Machine<S> {
         })
     }
 
-    /// Sends the vertices of a batch on.
-    fn emit_batch(&mut self, order: &mut Vec<(u32, Shaded)>, cached: bool) -> Result<(), ListEnd> {
+    /// Sends vertices on that ran in a batch or come from the cache.
+    fn emit_cached(&mut self, order: &mut Vec<(u32, Shaded)>) -> Result<(), ListEnd> {
         let mut checked = 0;
         for (index, shaded) in order.drain(..) {
             let outputs = match shaded {
@@ -71,9 +96,7 @@ impl<S: VertexSink> Machine<S> {
                         findings.check(&batch.runs()[lane], Stage::Vertex, &mut self.budget, &mut self.diagnostics)?;
                     }
                     let outputs = batch.packed_outputs(lane);
-                    if cached {
-                        self.geometry.cache.insert(index, outputs);
-                    }
+                    self.geometry.cache.insert(index, outputs);
                     outputs
                 }
             };
@@ -83,27 +106,23 @@ impl<S: VertexSink> Machine<S> {
         Ok(())
     }
 
-    /// Brings the attributes up to vertex `index`.
-    pub(super) fn load(&mut self, index: u32, assembly: &mut Assembly) {
-        assembly.load(index, &self.memory, &mut self.geometry.attributes, &mut self.diagnostics);
+    /// Brings the attributes up to these vertices, one after the other, and into the batch.
+    pub(super) fn load(&mut self, indices: &[u32], assembly: &mut Assembly) {
+        let Geometry { batch, attributes, .. } = &mut self.geometry;
+        let inputs = batch.start(indices.len(), assembly.copied);
+        assembly.load(indices, &self.memory, attributes, inputs, &mut self.diagnostics);
     }
 
     /// Runs the vertex shader with the first `copied` attributes.
     pub(super) fn shade(&mut self, copied: usize) -> Result<Packed, ListEnd> {
-        self.show_invocation(copied);
         let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
-        unit.load_inputs(&self.geometry.attributes[..copied]);
+        let inputs = &self.geometry.attributes[..copied];
+        if S::WATCHES_INVOCATIONS {
+            self.sink.invocation(Stage::Vertex, unit, &unit.permuted(inputs));
+        }
+        unit.load_inputs(inputs);
         let run = unit.run(Stage::Vertex, self.limits.invocation_instructions, &mut ());
         self.geometry.findings.check(&run, Stage::Vertex, &mut self.budget, &mut self.diagnostics)?;
         Ok(unit.packed_outputs())
-    }
-
-    /// Tells the sink of a vertex shader that is about to run with the first `copied` attributes.
-    fn show_invocation(&mut self, copied: usize) {
-        if S::WATCHES_INVOCATIONS {
-            let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
-            let inputs = unit.permuted(&self.geometry.attributes[..copied]);
-            self.sink.invocation(Stage::Vertex, unit, &inputs);
-        }
     }
 }

@@ -6,11 +6,12 @@ use pica_spec::register_file::RegisterFile;
 use super::vertex::{COMPONENTS, Vertex};
 use crate::float::Arithmetic;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{F24, FixedRounding, Rounding};
+use crate::float::{F24, FixedRounding, Kernel, Lanes, Rounding};
+use crate::shader::{Column, LANES, Vector};
 
-/// A vertex in raster coordinates.
+/// A vertex in raster coordinates, with its own components or those of another place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ScreenVertex {
+pub struct ScreenVertex<C = [F24; COMPONENTS]> {
     /// Position in 12.4 unsigned fixed point; what does not fit wraps (dossier section 4.7).
     pub x: u16,
     /// As `x`.
@@ -20,7 +21,41 @@ pub struct ScreenVertex {
     /// 1 / w.
     pub reciprocal_w: F24,
     /// The components of the vertex, not divided.
-    pub components: [F24; COMPONENTS],
+    pub components: C,
+}
+
+/// A vertex whose components are elsewhere.
+pub type ScreenVertexRef<'a> = ScreenVertex<&'a [F24; COMPONENTS]>;
+
+/// The places of many vertices, in columns.
+#[derive(Clone, Debug)]
+pub(crate) struct Places {
+    x: [u16; LANES],
+    y: [u16; LANES],
+    z: Column,
+    reciprocal_w: Column,
+}
+
+impl Default for Places {
+    fn default() -> Places {
+        Places { x: [0; LANES], y: [0; LANES], z: [F24::ZERO; LANES], reciprocal_w: [F24::ZERO; LANES] }
+    }
+}
+
+impl Places {
+    /// The vertex at `lane`, without components.
+    pub fn get(&self, lane: usize) -> ScreenVertex<()> {
+        let Places { x, y, z, reciprocal_w } = self;
+        ScreenVertex { x: x[lane], y: y[lane], z: z[lane], reciprocal_w: reciprocal_w[lane], components: () }
+    }
+}
+
+impl ScreenVertex<()> {
+    /// The same, with components.
+    pub(crate) fn with(self, components: &[F24; COMPONENTS]) -> ScreenVertexRef<'_> {
+        let ScreenVertex { x, y, z, reciprocal_w, components: () } = self;
+        ScreenVertex { x, y, z, reciprocal_w, components }
+    }
 }
 
 /// VIEWPORT_WIDTH (0x041), VIEWPORT_HEIGHT (0x043) and VIEWPORT_XY (0x068), compiled.
@@ -57,23 +92,77 @@ impl Viewport {
 
     /// The vertex in raster coordinates.
     pub fn transform(&self, vertex: &Vertex) -> ScreenVertex {
-        with_mode!(self.mode, mode => self.transform_with(mode.arithmetic(), vertex))
+        let (components, position) = (vertex.0, vertex.position());
+        with_mode!(self.mode, mode => {
+            let ScreenVertex { x, y, z, reciprocal_w, .. } = self.place(mode.arithmetic(), position);
+            ScreenVertex { x, y, z, reciprocal_w, components }
+        })
+    }
+
+    /// The places of the first `len` vertices with these x, y, z and w.
+    pub(crate) fn transform_all(&self, lanes: Lanes, position: &[Column; 4], len: usize, places: &mut Places) {
+        with_mode!(self.mode, mode => lanes.run(TransformAll { mode, viewport: self, position, len, places }));
     }
 
     #[inline(always)]
-    fn transform_with(&self, f24: Arithmetic, vertex: &Vertex) -> ScreenVertex {
-        let [x, y, z, w] = vertex.position();
+    fn place(&self, f24: Arithmetic, [x, y, z, w]: Vector) -> ScreenVertex<()> {
         let reciprocal_w = f24.rcp(w);
-        let over_w = |a: F24| match self.divide {
+        let [x, y, z] = [x, y, z].map(|a| self.over_w(f24, a, w, reciprocal_w));
+        let (x, y) = (self.on_axis(f24, 0, x), self.on_axis(f24, 1, y));
+        ScreenVertex { x, y, z, reciprocal_w, components: () }
+    }
+
+    /// a / w.
+    #[inline(always)]
+    fn over_w(&self, f24: Arithmetic, a: F24, w: F24, reciprocal_w: F24) -> F24 {
+        match self.divide {
             ViewportDivide::Reciprocal => f24.mul(a, reciprocal_w),
             ViewportDivide::Divide => f24.div(a, w),
-        };
-        let place = |a: F24, axis: usize| {
-            let shifted = f24.add(over_w(a), F24::ONE);
-            let place = f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]);
-            // The low 16 bits: coordinates wrap modulo 4096 pixels.
-            place.to_fixed::<32, 4>(self.rounding) as u16
-        };
-        ScreenVertex { x: place(x, 0), y: place(y, 1), z: over_w(z), reciprocal_w, components: vertex.0 }
+        }
+    }
+
+    /// A raster coordinate of x / w (axis 0) or y / w (axis 1).
+    #[inline(always)]
+    fn on_axis(&self, f24: Arithmetic, axis: usize, over_w: F24) -> u16 {
+        let shifted = f24.add(over_w, F24::ONE);
+        let place = f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]);
+        // The low 16 bits: coordinates wrap modulo 4096 pixels.
+        place.to_fixed::<32, 4>(self.rounding) as u16
+    }
+}
+
+/// The transform of many vertices.
+struct TransformAll<'a, M> {
+    mode: M,
+    viewport: &'a Viewport,
+    position: &'a [Column; 4],
+    len: usize,
+    places: &'a mut Places,
+}
+
+impl<M: Mode> Kernel for TransformAll<'_, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let TransformAll { mode, viewport, position, len, places } = self;
+        let f24 = mode.arithmetic();
+        let (w, reciprocal_w) = (&position[3][..len], &mut places.reciprocal_w[..len]);
+        for (w, reciprocal) in w.iter().zip(&mut *reciprocal_w) {
+            *reciprocal = f24.rcp(*w);
+        }
+        let mut over_w = [[F24::ZERO; LANES]; 3];
+        for (over_w, position) in over_w.iter_mut().zip(position) {
+            for lane in 0..len {
+                over_w[lane] = viewport.over_w(f24, position[lane], w[lane], reciprocal_w[lane]);
+            }
+        }
+        for lane in 0..len {
+            places.x[lane] = viewport.on_axis(f24, 0, over_w[0][lane]);
+        }
+        for lane in 0..len {
+            places.y[lane] = viewport.on_axis(f24, 1, over_w[1][lane]);
+        }
+        places.z = over_w[2];
     }
 }

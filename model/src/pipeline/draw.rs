@@ -1,23 +1,24 @@
 //! A draw: what it takes from the registers, compiled when it begins, and the triangles that it has collected.
 
+use core::borrow::Borrow;
+
 use pica_spec::choices::Choices;
 use pica_spec::pica200::PrimitiveMode;
 
 use super::bands::{Band, bands};
+use super::vertices::{ReadyVertex, VertexSetup};
 use crate::diagnostic::Finding;
-use crate::float::Arithmetic;
+use crate::float::{Arithmetic, F24};
 use crate::fragment::{DrawState, FragmentPipeline};
-use crate::geometry::clip::ClipVolume;
 use crate::geometry::culling::Culling;
-use crate::geometry::output_map::OutputMap;
 use crate::geometry::quaternion::align_quaternions;
-use crate::geometry::vertex::COLOR;
-use crate::geometry::viewport::Viewport;
+use crate::geometry::vertex::{COLOR, COMPONENTS};
+use crate::geometry::viewport::ScreenVertex;
 use crate::geometry::{Downstream, Vertex};
 use crate::raster::fragment::FramebufferUse;
 use crate::raster::region::Region;
 use crate::raster::triangle::{RasterConfig, Triangle};
-use crate::shader::{Packed, Vector};
+use crate::shader::Vector;
 use crate::texture::image::ImageCache;
 
 /// Triangles that are collected before they are drawn. This bounds memory, and is not seen in the result.
@@ -28,9 +29,7 @@ const MOST_TRIANGLES: usize = 4096;
 pub(super) struct DrawSetup {
     pub mode: PrimitiveMode,
     arithmetic: Arithmetic,
-    output_map: OutputMap,
-    clip: ClipVolume,
-    viewport: Viewport,
+    pub vertex_setup: VertexSetup,
     culling: Culling,
     pub(super) raster: RasterConfig,
     pub(super) region: Region,
@@ -60,14 +59,13 @@ impl DrawSetup {
         let fragments =
             FragmentPipeline::new(&state, textures, &mut |finding| diagnostics.report(Finding::Fragment(finding)));
         let framebuffer = fragments.framebuffer();
+        let raster = RasterConfig::new(registers, choices, fragments.inputs());
         DrawSetup {
             mode: registers.primitive_config().mode(),
             arithmetic: Arithmetic::accepted(choices),
-            output_map: OutputMap::new(registers, choices, diagnostics),
-            clip: ClipVolume::new(registers, choices),
-            viewport: Viewport::new(registers, choices),
+            vertex_setup: VertexSetup::new(registers, choices, raster.components(), diagnostics),
             culling: Culling::new(registers, choices),
-            raster: RasterConfig::new(registers, choices, fragments.inputs()),
+            raster,
             region: Region::new(registers, choices, &framebuffer),
             framebuffer,
             bands: bands(&framebuffer),
@@ -79,30 +77,36 @@ impl DrawSetup {
         }
     }
 
-    /// The vertex with these outputs.
-    pub fn vertex(&self, outputs: &Packed) -> Vertex {
-        self.output_map.vertex(outputs)
-    }
-
     /// Takes a triangle to raster coordinates; gives how many triangles are left of it.
-    pub fn push(&mut self, mut vertices: [Vertex; 3], downstream: &mut Downstream<'_>) -> u64 {
-        if self.raster.interpolates_quaternions() {
+    pub fn push(&mut self, triangle: [&ReadyVertex; 3], downstream: &mut Downstream<'_>) -> u64 {
+        let whole = triangle.iter().all(|ready| ready.inside);
+        let (aligns, flat) = (self.raster.interpolates_quaternions(), self.raster.flat_shading);
+        if whole && !aligns && !flat {
+            return self.push_clipped(triangle.map(ReadyVertex::on_screen), downstream).into();
+        }
+        let mut vertices = triangle.map(|ready| ready.vertex);
+        if aligns {
             align_quaternions(&mut vertices, self.arithmetic);
         }
         // The last vertex, and not what clipping makes of its colour.
-        let flat = self.raster.flat_shading.then(|| vertices[2].color());
-        if self.clip.leaves_whole(&vertices) {
+        let flat = flat.then(|| vertices[2].color());
+        if whole {
             paint(&mut vertices, flat);
-            return self.push_clipped(vertices.each_ref(), downstream).into();
+            let on_screen = [0, 1, 2].map(|k| triangle[k].place.with(&vertices[k].0));
+            return self.push_clipped(on_screen, downstream).into();
         }
-        let Some(mut polygon) = self.clip.clip(&vertices) else { return 0 };
+        let Some(mut polygon) = self.vertex_setup.clip.clip(&vertices) else { return 0 };
         paint(polygon.vertices_mut(), flat);
-        polygon.triangles().map(|triangle| u64::from(self.push_clipped(triangle, downstream))).sum()
+        let viewport = self.vertex_setup.viewport;
+        let triangles = polygon.triangles().map(|triangle| triangle.map(|vertex| viewport.transform(vertex)));
+        triangles.map(|triangle| u64::from(self.push_clipped(triangle, downstream))).sum()
     }
 
-    /// Takes a triangle inside the clip volume to raster coordinates; gives whether it is displayed.
-    fn push_clipped(&mut self, triangle: [&Vertex; 3], downstream: &mut Downstream<'_>) -> bool {
-        let triangle = triangle.map(|vertex| self.viewport.transform(vertex));
+    /// Takes a triangle inside the clip volume to the rasterizer; gives whether it is displayed.
+    fn push_clipped<C>(&mut self, triangle: [ScreenVertex<C>; 3], downstream: &mut Downstream<'_>) -> bool
+    where
+        C: Borrow<[F24; COMPONENTS]>,
+    {
         let Some(triangle) = self.culling.orient(triangle) else { return false };
         if !self.has_effect {
             return true;

@@ -2,7 +2,8 @@
 //!
 //! [`Pipeline`] takes the vertices of a [`Machine`](crate::machine::Machine):
 //!
-//! * `draw`: what a draw takes from the registers, compiled when it begins, and the way of a vertex to triangles;
+//! * `vertices`: vertices on their way to raster coordinates, a batch at a time;
+//! * `draw`: what a draw takes from the registers, compiled when it begins, and the way of a triangle to the rasterizer;
 //! * `bands`: the framebuffer in rows of tiles, which are independent of each other;
 //! * `render`: triangles into bands, on several threads;
 //! * [`inspect`]: the history of one pixel; [`capture`]: all fragments; [`stats`]: what was done, and how long it took;
@@ -19,6 +20,7 @@ pub mod inspect;
 pub mod picture;
 mod render;
 pub mod stats;
+mod vertices;
 
 pub use capture::Capture;
 pub use inspect::{Inspector, PixelEvent};
@@ -33,17 +35,20 @@ use pica_spec::pica200::{Trigger, id};
 use crate::diagnostic::Finding;
 use crate::fragment::FragmentPipeline;
 use crate::geometry::{Assembler, Downstream, Draw, VertexSink};
-use crate::shader::{EmittedTriangle, Packed, UnsupportedChoice};
+use crate::shader::{Batch, EmittedTriangle, OutputColumns, Packed, UnsupportedChoice};
 use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
 use render::Observers;
+use vertices::{ReadyVertex, ReadyVertices};
 
 /// The units behind the shaders.
 #[derive(Debug)]
 pub struct Pipeline {
     choices: Choices,
-    assembler: Assembler,
+    /// Of the numbers of vertices.
+    assembler: Assembler<usize>,
+    vertices: Box<ReadyVertices>,
     textures: ImageCache,
     /// The draw that goes on.
     draw: Option<Box<DrawSetup>>,
@@ -81,6 +86,7 @@ impl Pipeline {
         Ok(Pipeline {
             choices: *choices,
             assembler: Assembler::new(choices.winding_state),
+            vertices: Box::default(),
             textures: ImageCache::default(),
             draw: None,
             begun: None,
@@ -124,17 +130,40 @@ impl Pipeline {
         self.capture.as_mut().map(core::mem::take).unwrap_or_default()
     }
 
-    /// The assembler, and the draw that goes on.
-    fn drawing<'a, 'b>(
-        &'a mut self,
-        downstream: &'a mut Downstream<'b>,
-    ) -> Option<(&'a mut Assembler, Drawing<'a, 'b>)> {
-        let Pipeline { choices, assembler, draw, stats, inspector, capture, .. } = self;
+    /// The draw that goes on, and what supplies its triangles.
+    fn drawing<'a, 'b>(&'a mut self, downstream: &'a mut Downstream<'b>) -> Option<(Source<'a>, Drawing<'a, 'b>)> {
+        let Pipeline { choices, assembler, vertices, draw, stats, inspector, capture, .. } = self;
         let draw = draw.as_deref_mut()?;
         let (inspector, capture) = (inspector.as_mut(), capture.as_mut());
         let counting = choices.displayed_triangles;
-        Some((assembler, Drawing { draw, stats, inspector, capture, counting, downstream }))
+        Some((Source { assembler, vertices }, Drawing { draw, stats, inspector, capture, counting, downstream }))
     }
+
+    /// Takes the first `count` vertices with these outputs; if they are the three of an EMIT, with its winding flag.
+    fn take(
+        &mut self,
+        outputs: &(impl OutputColumns + ?Sized),
+        count: usize,
+        emitted: Option<bool>,
+        downstream: &mut Downstream<'_>,
+    ) {
+        self.stats.vertices += count as u64;
+        let Some((Source { assembler, vertices }, mut drawing)) = self.drawing(downstream) else { return };
+        let (mode, setup) = (drawing.draw.mode, &drawing.draw.vertex_setup);
+        stats::timed(&mut drawing.stats.times, |times| &mut times.triangles, || vertices.load(setup, outputs, count));
+        let mut triangle = |numbers: [&usize; 3]| drawing.triangle(numbers.map(|number| vertices.get(*number)));
+        match emitted {
+            Some(winding) => assembler.emitted(mode, &[0, 1, 2], winding, triangle),
+            None => (0..count).for_each(|number| assembler.vertex(mode, &number, &mut triangle)),
+        }
+        vertices.keep(assembler.pending(), outputs);
+    }
+}
+
+/// What supplies triangles.
+struct Source<'a> {
+    assembler: &'a mut Assembler<usize>,
+    vertices: &'a mut ReadyVertices,
 }
 
 /// A draw with what its triangles change beside it.
@@ -149,14 +178,11 @@ struct Drawing<'a, 'b> {
 
 impl Drawing<'_, '_> {
     /// A triangle from the assembler.
-    fn triangle(&mut self, triangle: [&Packed; 3]) {
+    fn triangle(&mut self, triangle: [&ReadyVertex; 3]) {
         let Drawing { draw, stats, downstream, .. } = self;
         stats.triangles += 1;
-        let displayed = stats::timed(
-            &mut stats.times,
-            |times| &mut times.triangles,
-            || draw.push(triangle.map(|outputs| draw.vertex(outputs)), downstream),
-        );
+        let displayed =
+            stats::timed(&mut stats.times, |times| &mut times.triangles, || draw.push(triangle, downstream));
         stats.displayed += match self.counting {
             DisplayedTriangles::AfterClipping => displayed,
             DisplayedTriangles::BeforeClipping => displayed.min(1),
@@ -210,21 +236,20 @@ impl VertexSink for Pipeline {
                 fragments: Vec::new(),
             });
         }
+        self.vertices.begin_draw(&draw.vertex_setup);
         self.draw = Some(draw);
     }
 
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {
-        self.stats.vertices += 1;
-        if let Some((assembler, mut drawing)) = self.drawing(downstream) {
-            assembler.vertex(drawing.draw.mode, vertex, |triangle| drawing.triangle(triangle));
-        }
+        self.take(core::slice::from_ref(vertex), 1, None, downstream);
+    }
+
+    fn vertices(&mut self, batch: &Batch, count: usize, downstream: &mut Downstream<'_>) {
+        self.take(batch, count, None, downstream);
     }
 
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>) {
-        self.stats.vertices += 3;
-        if let Some((assembler, mut drawing)) = self.drawing(downstream) {
-            assembler.emitted(drawing.draw.mode, triangle, |triangle| drawing.triangle(triangle));
-        }
+        self.take(&triangle.vertices[..], 3, Some(triangle.winding), downstream);
     }
 
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {

@@ -1,5 +1,6 @@
 //! A triangle ready to be rasterized.
 
+use core::borrow::Borrow;
 use core::ops::RangeInclusive;
 
 use pica_spec::choices::{Choices, InterpolationArithmetic, InterpolationWeights};
@@ -66,6 +67,11 @@ impl RasterConfig {
 }
 
 impl RasterConfig {
+    /// The components of a vertex, beside the position, that matter.
+    pub fn components(&self) -> &[usize] {
+        &self.components
+    }
+
     /// Whether quaternions matter.
     pub fn interpolates_quaternions(&self) -> bool {
         self.inputs.quaternion
@@ -117,7 +123,11 @@ pub struct Triangle {
 
 impl Triangle {
     /// Prepares a triangle in counter-clockwise order; `None` if no pixel of `bounds` can be in it.
-    pub fn new(vertices: &[ScreenVertex; 3], config: &RasterConfig, bounds: &Rectangle) -> Option<Triangle> {
+    pub fn new(
+        vertices: &[ScreenVertex<impl Borrow<[F24; COMPONENTS]>>; 3],
+        config: &RasterConfig,
+        bounds: &Rectangle,
+    ) -> Option<Triangle> {
         let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
         let bounds = Rectangle::of_samples(x, y).intersection(bounds);
         if bounds.is_empty() {
@@ -140,7 +150,7 @@ impl Triangle {
         let reciprocal_w_aligned = Aligned::new(reciprocal_w).unwrap_or_default();
         let mut components = [Component::Unused; COMPONENTS];
         for component in &config.components {
-            let values = vertices.each_ref().map(|vertex| vertex.components[*component]);
+            let values = vertices.each_ref().map(|vertex| vertex.components.borrow()[*component]);
             components[*component] = match COLOR.contains(component) {
                 true if config.flat_shading => Component::flat_color(values[0]),
                 color => Component::new(values, color, reciprocal_w, &reciprocal_w_aligned, config),

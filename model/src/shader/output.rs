@@ -1,6 +1,7 @@
 //! Output registers, vertex slots and EMIT (dossier sections 2.8, 2.9, 3.8).
 
 use super::Vector;
+use crate::float::F24;
 use core::ops::Deref;
 
 /// Output registers.
@@ -52,6 +53,27 @@ impl Deref for Packed {
 
     fn deref(&self) -> &[Vector] {
         &self.vectors[..self.len]
+    }
+}
+
+/// Outputs of many vertices.
+pub(crate) trait OutputColumns {
+    /// A component of a slot, of the first vertices; zeros if the slot is not filled.
+    fn copy(&self, slot: usize, component: usize, column: &mut [F24]);
+
+    /// All slots of one vertex.
+    fn packed(&self, lane: usize) -> Packed;
+}
+
+impl OutputColumns for [Packed] {
+    fn copy(&self, slot: usize, component: usize, column: &mut [F24]) {
+        for (value, vertex) in column.iter_mut().zip(self) {
+            *value = vertex.get(slot).map_or(F24::ZERO, |vector| vector[component]);
+        }
+    }
+
+    fn packed(&self, lane: usize) -> Packed {
+        self[lane]
     }
 }
 

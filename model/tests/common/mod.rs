@@ -74,7 +74,8 @@ impl VertexSink for Recorder {
         let vertices = triangle.vertices.each_ref().map(bits);
         self.told.push(Told::Triangle { vertices, winding: triangle.winding });
         let mode = downstream.registers.primitive_config().mode();
-        self.assembler.emitted(mode, triangle, |triangle| self.triangles.push(triangle.map(bits)));
+        self.assembler
+            .emitted(mode, &triangle.vertices, triangle.winding, |triangle| self.triangles.push(triangle.map(bits)));
     }
 
     fn end_draw(&mut self, _: &mut Downstream<'_>) {

@@ -145,7 +145,9 @@ fn emitted(winding: bool) -> EmittedTriangle {
 /// The triangles that an EMIT completes, as the first x of each vertex.
 fn take(assembler: &mut Assembler, mode: PrimitiveMode, emitted: &EmittedTriangle) -> Vec<[u32; 3]> {
     let mut triangles = Vec::new();
-    assembler.emitted(mode, emitted, |triangle| triangles.push(triangle.map(|vertex| vertex[0][0].to_bits())));
+    assembler.emitted(mode, &emitted.vertices, emitted.winding, |triangle| {
+        triangles.push(triangle.map(|vertex| vertex[0][0].to_bits()))
+    });
     triangles
 }
 

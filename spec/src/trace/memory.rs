@@ -101,6 +101,14 @@ impl Memory {
         bytes
     }
 
+    /// The `size` bytes from `address` on where they are; `None` if they are not all in one page, or not all memory.
+    pub fn piece(&self, address: u32, size: usize) -> Option<&[u8]> {
+        static ZEROS: [u8; PAGE] = [0; PAGE];
+        let place = self.locate(address)?;
+        let page: &[u8] = self.regions[place.region].pages.get(place.offset / PAGE)?.as_deref().unwrap_or(&ZEROS);
+        page.get(place.offset % PAGE..)?.get(..size)
+    }
+
     /// Replaces the bytes from `address` on.
     ///
     /// # Errors

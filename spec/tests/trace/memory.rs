@@ -87,6 +87,8 @@ proptest! {
             let at = |address| map.get(&address).copied().unwrap_or(0);
             let expected: Vec<u8> = addresses().take(available).map(at).collect();
             prop_assert!(memory.read_up_to(address, size) == expected);
+            let one_page = inside(address.into()) && address as usize % 0x1_0000 + size <= 0x1_0000;
+            prop_assert_eq!(memory.piece(address, size), one_page.then_some(&expected[..]));
             let result = memory.write(address, &bytes);
             // An empty access has to be in a region or right behind it.
             prop_assert_eq!(result.is_ok(), available == size && (inside(address.into()) || inside(u64::from(address) - 1)));

@@ -1,12 +1,12 @@
-//! Reading the attributes of a vertex from memory (dossier section 3.11 steps 4 and 5).
+//! Reading an attribute of many vertices from memory (dossier section 3.11 steps 4 and 5).
 
 use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedVertexAddress};
 use pica_spec::pica200::AttributeType;
 use pica_spec::trace::{Memory, OutsideMemory};
 
-use super::{ArraySource, element_bytes};
-use crate::float::{F24, Rounding};
-use crate::shader::Vector;
+use super::ArraySource;
+use crate::float::{F24, Lanes, Rounding};
+use crate::shader::{Columns, LANES};
 
 /// Bytes of the largest attribute: four f32.
 const MOST_BYTES: usize = 16;
@@ -14,6 +14,7 @@ const MOST_BYTES: usize = 16;
 /// How attributes are read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fetch {
+    lanes: Lanes,
     /// Choice `f32_to_f24`.
     rounding: Rounding,
     misaligned: MisalignedVertexAddress,
@@ -23,48 +24,88 @@ pub(crate) struct Fetch {
 impl Fetch {
     pub fn new(choices: &Choices) -> Fetch {
         Fetch {
+            lanes: Lanes::detect(),
             rounding: choices.f32_to_f24.into(),
             misaligned: choices.misaligned_vertex_address,
             outside: choices.access_outside_memory,
         }
     }
 
-    /// The attribute in vertex `index`, and the first access outside memory, if there is one (choice
-    /// `access_outside_memory`).
-    ///
-    /// Absent elements are 0, 0 and 1 for y, z and w.
-    pub fn attribute(&self, source: &ArraySource, index: u32, memory: &Memory) -> (Vector, Option<OutsideMemory>) {
-        let size = element_bytes(source.element) as usize;
-        let count = source.elements as usize;
-        let address = match self.misaligned {
-            MisalignedVertexAddress::AsIs => source.address_of(index),
-            MisalignedVertexAddress::AlignedDown => source.address_of(index) & !(size as u32 - 1),
+    /// Puts the attribute of vertices into columns: absent elements are 0, 0 and 1 for y, z and w. Gives the first access
+    /// outside memory, if there is one (choice `access_outside_memory`).
+    pub fn attributes(
+        &self,
+        source: &ArraySource,
+        indices: &[u32],
+        memory: &Memory,
+        columns: &mut Columns,
+    ) -> Option<OutsideMemory> {
+        let mut patterns = [[0; LANES]; 4];
+        // Integers become their own value; they are not normalised (dossier section 3.5). f32 holds them exactly, and
+        // float24 too.
+        let single = |bytes: &[u8; 1]| bytes[0];
+        let outside = match source.element {
+            AttributeType::S8 => {
+                self.gather(source, indices, memory, &mut patterns, |bytes| f32::from(single(bytes) as i8).to_bits())
+            }
+            AttributeType::U8 => {
+                self.gather(source, indices, memory, &mut patterns, |bytes| f32::from(single(bytes)).to_bits())
+            }
+            AttributeType::S16 => self.gather(source, indices, memory, &mut patterns, |bytes| {
+                f32::from(i16::from_le_bytes(*bytes)).to_bits()
+            }),
+            AttributeType::F32 => {
+                self.gather(source, indices, memory, &mut patterns, |bytes| u32::from_le_bytes(*bytes))
+            }
         };
-        let mut bytes = [0; MOST_BYTES];
-        let outside = memory.read(address, &mut bytes[..size * count]).err();
-        if outside.is_some() {
-            for (element, bytes) in (0..).zip(bytes[..size * count].chunks_exact_mut(size)) {
-                // What cannot be read stays zero.
-                let AccessOutsideMemory::Zero = self.outside;
+        let (count, elements) = (indices.len(), source.elements as usize);
+        for (patterns, column) in patterns.iter().zip(&mut *columns).take(elements) {
+            self.lanes.from_f32_bits(&patterns[..count], self.rounding, &mut column[..count]);
+        }
+        let absent = [F24::ZERO, F24::ZERO, F24::ZERO, F24::ONE];
+        for (value, column) in absent.into_iter().zip(columns).skip(elements) {
+            column[..count].fill(value);
+        }
+        outside
+    }
+
+    /// Collects the f32 patterns of elements of `SIZE` bytes.
+    fn gather<const SIZE: usize>(
+        &self,
+        source: &ArraySource,
+        indices: &[u32],
+        memory: &Memory,
+        patterns: &mut [[u32; LANES]; 4],
+        pattern: impl Fn(&[u8; SIZE]) -> u32,
+    ) -> Option<OutsideMemory> {
+        let size = SIZE * source.elements as usize;
+        let mut outside = None;
+        for (lane, index) in indices.iter().enumerate() {
+            let address = match self.misaligned {
+                MisalignedVertexAddress::AsIs => source.address_of(*index),
+                MisalignedVertexAddress::AlignedDown => source.address_of(*index) & !(SIZE as u32 - 1),
+            };
+            let mut copy = [0; MOST_BYTES];
+            let bytes = memory.piece(address, size).unwrap_or_else(|| {
+                outside = outside.or(self.read(address, SIZE, memory, &mut copy[..size]).err());
+                &copy[..size]
+            });
+            for (patterns, element) in patterns.iter_mut().zip(bytes.as_chunks().0) {
+                patterns[lane] = pattern(element);
+            }
+        }
+        outside
+    }
+
+    /// Reads elements of `size` bytes that are not all in one piece of memory. What cannot be read stays zero.
+    fn read(&self, address: u32, size: usize, memory: &Memory, bytes: &mut [u8]) -> Result<(), OutsideMemory> {
+        let AccessOutsideMemory::Zero = self.outside;
+        let result = memory.read(address, bytes);
+        if result.is_err() {
+            for (element, bytes) in (0..).zip(bytes.chunks_exact_mut(size)) {
                 let _ = memory.read(address.wrapping_add(element * size as u32), bytes);
             }
         }
-        (self.vector(source.element, count, &bytes), outside)
-    }
-
-    /// The first `count` elements in the bytes. Integers become their own value; they are not normalised (dossier section
-    /// 3.5).
-    fn vector(&self, element: AttributeType, count: usize, bytes: &[u8; MOST_BYTES]) -> Vector {
-        let [b0, b1, b2, b3, ..] = *bytes;
-        let (singles, pairs, quads) = ([b0, b1, b2, b3], bytes.as_chunks::<2>().0, bytes.as_chunks::<4>().0);
-        let mut vector: Vector = core::array::from_fn(|n| match element {
-            AttributeType::S8 => F24::from_i8(singles[n] as i8),
-            AttributeType::U8 => F24::from_u8(singles[n]),
-            AttributeType::S16 => F24::from_i16(i16::from_le_bytes(pairs[n])),
-            AttributeType::F32 => F24::from_f32_bits(u32::from_le_bytes(quads[n]), self.rounding),
-        });
-        let absent = [F24::ZERO, F24::ZERO, F24::ZERO, F24::ONE];
-        vector[count..].copy_from_slice(&absent[count..]);
-        vector
+        result
     }
 }

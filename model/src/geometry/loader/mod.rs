@@ -1,7 +1,7 @@
 //! The vertex loader (dossier sections 3.5 and 3.11).
 //!
 //! [`Layout`] is what the registers of the twelve loaders say, worked out once per draw; `fetch` reads the attributes of
-//! one vertex by it.
+//! many vertices by it.
 
 mod fetch;
 mod layout;

@@ -12,7 +12,7 @@ mod registers;
 mod together;
 
 use super::execute::Executor;
-use super::output::{OUTPUT_COUNT, Packed};
+use super::output::{OUTPUT_COUNT, OutputColumns, Packed};
 use super::unit::{B15, Run, ShaderUnit, Stage, Status};
 use super::{NO_VECTOR, REGISTER_COUNT, Vector};
 use crate::float::{F24, Lanes};
@@ -22,12 +22,12 @@ use together::{Apart, Together};
 
 /// Vertices of a full batch: enough that the arithmetic outweighs the rest, and that the columns of a program stay in the
 /// first-level cache.
-const LANES: usize = 64;
+pub(crate) const LANES: usize = 64;
 
 /// A register component of every vertex.
-type Column = [F24; LANES];
+pub(crate) type Column = [F24; LANES];
 /// A register of every vertex.
-type Columns = [Column; 4];
+pub(crate) type Columns = [Column; 4];
 
 /// Vertices for [`ShaderUnit::run_batch`], and what became of them.
 #[derive(Clone, Debug)]
@@ -96,6 +96,19 @@ impl Batch {
         true
     }
 
+    /// Makes this a batch of `len` vertices with `input_count` inputs each, and gives the columns of the inputs, which
+    /// are for the caller to fill.
+    pub(crate) fn start(&mut self, len: usize, input_count: usize) -> &mut [Columns; REGISTER_COUNT] {
+        self.clear();
+        (self.len, self.input_count) = (len, input_count);
+        &mut self.inputs
+    }
+
+    /// The inputs of a vertex.
+    pub(crate) fn inputs(&self, lane: usize) -> [Vector; REGISTER_COUNT] {
+        self.inputs.each_ref().map(|columns| registers::vector(columns, lane))
+    }
+
     /// Removes all vertices.
     pub fn clear(&mut self) {
         self.len = 0;
@@ -148,6 +161,23 @@ impl Batch {
     fn output(&self, lane: usize, register: usize) -> Vector {
         // The banks change after each vertex.
         self.registers.output(lane, register, &self.banks[lane & 1][register])
+    }
+}
+
+impl OutputColumns for Batch {
+    fn copy(&self, slot: usize, component: usize, column: &mut [F24]) {
+        let mut enabled = (0..OUTPUT_COUNT).filter(|register| self.outmap_mask >> register & 1 != 0);
+        match enabled.nth(slot) {
+            Some(register) => {
+                let old = self.banks.each_ref().map(|bank| bank[register][component]);
+                self.registers.copy_output(register, component, old, column);
+            }
+            None => column.fill(F24::ZERO),
+        }
+    }
+
+    fn packed(&self, lane: usize) -> Packed {
+        self.packed_outputs(lane)
     }
 }
 
@@ -223,7 +253,6 @@ impl ShaderUnit {
 
     /// Loads the v registers with the inputs of a vertex.
     fn load_lane(&mut self, batch: &Batch, lane: usize) {
-        let inputs: [Vector; REGISTER_COUNT] = batch.inputs.each_ref().map(|columns| registers::vector(columns, lane));
-        self.load_inputs(&inputs[..batch.input_count]);
+        self.load_inputs(&batch.inputs(lane)[..batch.input_count]);
     }
 }

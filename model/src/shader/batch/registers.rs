@@ -114,6 +114,18 @@ impl BatchRegisters {
         value
     }
 
+    /// A component of an output register of the first vertices; `old` is what the two banks held before, which take
+    /// turns.
+    pub fn copy_output(&self, register: usize, component: usize, old: [F24; 2], column: &mut [F24]) {
+        if self.written.outputs[register].contains(Component::ALL[component]) {
+            column.copy_from_slice(&self.outputs[register][component][..column.len()]);
+        } else {
+            for (lane, value) in column.iter_mut().enumerate() {
+                *value = old[lane & 1];
+            }
+        }
+    }
+
     /// Sets all output registers of a vertex.
     pub fn set_outputs(&mut self, lane: usize, outputs: &[Vector; OUTPUT_COUNT]) {
         for (columns, value) in self.outputs.iter_mut().zip(outputs) {
