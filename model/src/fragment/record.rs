@@ -4,10 +4,11 @@ use pica_spec::pica200::StencilAction;
 
 use super::color::Rgba;
 use super::combiner::STAGES;
+pub use super::combiner::record::CombinerRecord;
 use super::fog::FogPlace;
 use super::framebuffer::depth_format::DepthStencil;
+use super::framebuffer::shadow_pixel::ShadowPixel;
 use super::lighting::{LightingRecord, LightingResult};
-use super::shadow_map::ShadowPixel;
 use super::textures::UNITS;
 
 /// What a fragment went through. Stages that it did not reach, or that were off, are `None`.
@@ -53,19 +54,6 @@ pub enum Outcome {
     DepthTest,
     /// Not in front of the shadow map.
     ShadowTest,
-}
-
-/// A combiner stage.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CombinerRecord {
-    /// Red, green and blue of the three colour operands.
-    pub color_operands: [[u8; 3]; 3],
-    /// The three alpha operands.
-    pub alpha_operands: [u8; 3],
-    /// The combiner buffer as the stage sees it.
-    pub buffer: Rgba,
-    /// The result.
-    pub result: Rgba,
 }
 
 /// Fog.

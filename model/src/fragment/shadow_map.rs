@@ -10,33 +10,11 @@ use super::finding::Finding;
 use super::fixed::f16_units;
 use super::framebuffer::Buffer;
 use super::framebuffer::pixel::PixelBytes;
+use super::framebuffer::shadow_pixel::ShadowPixel;
 use super::planes::Planes;
 use super::record::{FragmentRecord, Outcome, ShadowRecord};
 use crate::float::F16;
 use crate::raster::fragment::FragmentTile;
-
-/// A pixel of a shadow map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShadowPixel {
-    /// 24 bits of depth.
-    pub depth: u32,
-    /// Density.
-    pub density: u8,
-}
-
-impl ShadowPixel {
-    /// The pixel of a word whose lowest byte is at the lowest address.
-    #[inline]
-    pub const fn unpack(word: u32) -> ShadowPixel {
-        ShadowPixel { depth: word.swap_bytes() >> 8, density: (word >> 24) as u8 }
-    }
-
-    /// Its word.
-    #[inline]
-    pub const fn pack(self) -> u32 {
-        (self.depth << 8).swap_bytes() | (self.density as u32) << 24
-    }
-}
 
 /// What a fragment of 24-bit depth `depth` and intensity `intensity` (the green of the combiner result) leaves in a
 /// pixel; `None` if it is not in front of it.

@@ -4,6 +4,17 @@ use super::edge::Edge;
 use super::fragment::{LANES, LaneMask};
 use super::tile::{LANE_ROW, LANE_X, TilePlace};
 
+/// How the samples of a triangle are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// By edge values of full width.
+    Exact,
+    /// By edge values that wrap at 32 bits, and do (choice `edge_value_width`).
+    Wrapping,
+    /// It has no area (choice `zero_area_triangle`).
+    OnAllEdges,
+}
+
 /// The lanes of a tile inside all three edges.
 ///
 /// Exact for edge values of full width. An edge whose values do not change sign in the tile is decided by its corners;

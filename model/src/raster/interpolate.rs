@@ -6,6 +6,7 @@
 
 use core::array;
 
+use super::color::{color_of_f24, color_of_ratio};
 use super::fragment::{FragmentTile, LaneMask};
 use super::tile::TilePlace;
 use super::triangle::{Component, RasterConfig, Triangle};
@@ -49,7 +50,7 @@ pub fn interpolate(
         if covered == 0 {
             continue;
         }
-        let weights = Weights::new(triangle, place, n);
+        let weights = Weights::new(&triangle.weights, triangle.coverage, place, n);
         let reciprocal = weights.denominator.map(|denominator| 1.0 / denominator as f64);
         let mut octet = Octet { first: 8 * n, lanes: covered, weights, reciprocal, config };
         octet.depth_and_color(triangle, tile);
@@ -254,26 +255,4 @@ const fn shifted(x: u64, places: i32) -> u64 {
 /// 2^exponent; what an f64 cannot hold is far outside of float24.
 fn power_of_two(exponent: i32) -> f64 {
     f64::from_bits(((exponent.clamp(-1000, 1000) + 1023) as u64) << 52)
-}
-
-/// floor(255 * c + 1/2) of c = numerator / denominator * 2^scale, limited to 0 to 255. A denominator of 0 counts as one
-/// that is just above it.
-pub(super) fn color_of_ratio(numerator: i64, denominator: i64, scale: i32) -> u8 {
-    if numerator <= 0 || denominator <= 0 {
-        return if numerator <= 0 { 0 } else { 255 };
-    }
-    // A colour is at most 1, so its products with 1/w have no larger exponents than 1/w: `scale` is never positive.
-    let down = scale.min(0).unsigned_abs();
-    if down + 3 > i128::from(denominator).leading_zeros() {
-        // The numerator has 71 bits at most and the denominator more than 124.
-        return 0;
-    }
-    let (numerator, denominator) = (i128::from(numerator) * 510, i128::from(denominator) << down);
-    ((numerator + denominator) / (2 * denominator)).min(255) as u8
-}
-
-/// floor(255 * c + 1/2), limited to 0 to 255; NaN gives 0.
-fn color_of_f24(color: F24) -> u8 {
-    let fixed = color.to_fixed::<32, 20>(crate::float::FixedRounding::Floor);
-    ((i64::from(fixed) * 255 + (1 << 19)) >> 20).clamp(0, 255) as u8
 }

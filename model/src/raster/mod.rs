@@ -2,18 +2,20 @@
 //!
 //! * [`triangle`]: a triangle ready to be rasterized; [`edge`]: its edge functions and the fill rule; [`aligned`]: the
 //!   numbers at its vertices as integers; [`depth`]: its depth.
-//! * [`region`]: the pixels that a draw may touch; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
+//! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
 //!   tile that a triangle covers.
 //! * [`scan`]: the same samples one by one, in the order of hardware.
-//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments.
+//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`color`]: colours of 8 bits.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
 pub mod aligned;
+pub mod color;
 pub mod coverage;
 pub mod depth;
 pub mod edge;
 pub mod fragment;
 pub mod interpolate;
+pub mod rectangle;
 pub mod region;
 pub mod scan;
 pub mod tile;

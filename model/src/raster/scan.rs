@@ -6,7 +6,8 @@
 use pica_spec::choices::{Choices, EdgeValueWidth, InterpolationWeights};
 
 use super::edge::{Edge, EdgeRules};
-use super::region::{Rectangle, Region};
+use super::rectangle::Rectangle;
+use super::region::Region;
 use crate::geometry::culling::doubled_area;
 
 /// A triangle as setup leaves it.

@@ -3,7 +3,7 @@
 use core::ops::RangeInclusive;
 
 use super::fragment::{LANES, LaneMask, PerLane, lane_position};
-use super::region::Rectangle;
+use super::rectangle::Rectangle;
 
 /// x & 7 of every lane.
 pub const LANE_X: PerLane<u8> = lane_table(true);

@@ -8,11 +8,13 @@ use pica_spec::pica200::Unknown0058;
 use pica_spec::register_file::RegisterFile;
 
 use super::aligned::Aligned;
+use super::color::color_of_ratio;
+use super::coverage::Coverage;
 use super::depth::{DepthMap, DepthPlane};
 use super::edge::{Edge, EdgeRules};
 use super::fragment::Inputs;
-use super::interpolate::color_of_ratio;
-use super::region::Rectangle;
+use super::rectangle::Rectangle;
+use super::weights::VertexWeights;
 use crate::float::Arithmetic;
 use crate::float::{F24, Lanes};
 use crate::geometry::culling::doubled_area;
@@ -78,17 +80,6 @@ impl RasterConfig {
     }
 }
 
-/// How the samples of a triangle are found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Coverage {
-    /// By edge values of full width.
-    Exact,
-    /// By edge values that wrap at 32 bits, and do (choice `edge_value_width`).
-    Wrapping,
-    /// It has no area (choice `zero_area_triangle`).
-    OnAllEdges,
-}
-
 /// A component over a triangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Component {
@@ -113,11 +104,8 @@ pub struct Triangle {
     pub bounds: Rectangle,
     pub(super) coverage: Coverage,
     pub(super) edges: [Edge; 3],
-    /// The edge functions that weight the vertices (choice `interpolation_weights`).
-    pub(super) weights: [Edge; 3],
+    pub(super) weights: VertexWeights,
     pub(super) depth: DepthPlane,
-    pub(super) reciprocal_w: [F24; 3],
-    pub(super) reciprocal_w_aligned: Aligned,
     pub(super) components: [Component; COMPONENTS],
 }
 
@@ -141,23 +129,24 @@ impl Triangle {
         } else {
             Coverage::Exact
         };
-        let weights = edges.map(|edge| match config.weights {
+        let weighting = edges.map(|edge| match config.weights {
             InterpolationWeights::Unbiased => edge,
             InterpolationWeights::Biased => Edge { origin: edge.origin - edge.threshold(), ..edge },
         });
         let reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
         // 1/w is finite: clipping keeps w at 2^-62 or more.
-        let reciprocal_w_aligned = Aligned::new(reciprocal_w).unwrap_or_default();
+        let aligned = Aligned::new(reciprocal_w).unwrap_or_default();
         let mut components = [Component::Unused; COMPONENTS];
         for component in &config.components {
             let values = vertices.each_ref().map(|vertex| vertex.components.borrow()[*component]);
             components[*component] = match COLOR.contains(component) {
                 true if config.flat_shading => Component::flat_color(values[0]),
-                color => Component::new(values, color, reciprocal_w, &reciprocal_w_aligned, config),
+                color => Component::new(values, color, reciprocal_w, &aligned, config),
             };
         }
         let depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
-        Some(Triangle { bounds, coverage, edges, weights, depth, reciprocal_w, reciprocal_w_aligned, components })
+        let weights = VertexWeights { edges: weighting, reciprocal_w, aligned };
+        Some(Triangle { bounds, coverage, edges, weights, depth, components })
     }
 }
 

@@ -1,11 +1,11 @@
 //! The tiles of a triangle, one after the other.
 
-use super::coverage::{covered, covered_wrapping, on_all_edges};
+use super::coverage::{Coverage, covered, covered_wrapping, on_all_edges};
 use super::fragment::FragmentTile;
 use super::interpolate::interpolate;
 use super::region::Region;
 use super::tile::TilePlace;
-use super::triangle::{Coverage, RasterConfig, Triangle};
+use super::triangle::{RasterConfig, Triangle};
 use crate::float::Kernel;
 
 /// A row of tiles of a framebuffer.

@@ -2,9 +2,22 @@
 
 use core::array;
 
+use super::aligned::Aligned;
+use super::coverage::Coverage;
+use super::edge::Edge;
 use super::tile::{LANE_ROW, LANE_X, TilePlace};
-use super::triangle::{Coverage, Triangle};
 use crate::float::F24;
+
+/// What weighs the vertices of a triangle.
+#[derive(Clone, Debug)]
+pub struct VertexWeights {
+    /// The edge functions that are the weights (choice `interpolation_weights`).
+    pub edges: [Edge; 3],
+    /// 1 / w.
+    pub reciprocal_w: [F24; 3],
+    /// The same as integers.
+    pub aligned: Aligned,
+}
 
 /// The weights b_0, b_1 and b_2 at eight lanes that follow each other in a tile, and the sums that need them.
 #[derive(Clone, Debug)]
@@ -23,8 +36,8 @@ pub struct Weights {
 impl Weights {
     /// The weights of a triangle at the lanes `8 * octet` to `8 * octet + 7` of a tile.
     #[inline(always)]
-    pub fn new(triangle: &Triangle, place: &TilePlace, octet: usize) -> Weights {
-        let mut vertices = triangle.weights.each_ref().map(|edge| {
+    pub fn new(triangle: &VertexWeights, coverage: Coverage, place: &TilePlace, octet: usize) -> Weights {
+        let mut vertices = triangle.edges.each_ref().map(|edge| {
             let corner = edge.at(place.x, place.y);
             let step_row = edge.step_y * place.y_step;
             array::from_fn(|n| {
@@ -32,14 +45,14 @@ impl Weights {
                 corner + edge.step_x * i64::from(LANE_X[lane]) + step_row * i64::from(LANE_ROW[lane])
             })
         });
-        match triangle.coverage {
+        match coverage {
             Coverage::Exact => {}
             Coverage::Wrapping => vertices = vertices.map(|lanes| lanes.map(|weight: i64| i64::from(weight as i32))),
             Coverage::OnAllEdges => vertices = [[1; 8]; 3],
         }
         let [a, b, c] = &vertices;
         let sum = array::from_fn(|lane| a[lane] + b[lane] + c[lane]);
-        let reciprocals = &triangle.reciprocal_w_aligned;
+        let reciprocals = &triangle.aligned;
         let mut weights = Weights {
             vertices,
             sum,

@@ -2,16 +2,17 @@
 
 pub mod operand;
 pub mod operation;
+pub mod record;
 pub mod stage;
 
 use pica_spec::choices::{Choices, UnlistedCode};
 use pica_spec::pica200::CombinerSource;
 use pica_spec::register_file::RegisterFile;
 
+use self::record::CombinerRecord;
 use self::stage::{Sources, Stage};
 use super::color::Rgba;
 use super::planes::Planes;
-use super::record::CombinerRecord;
 
 /// Number of stages.
 pub const STAGES: usize = 6;

@@ -9,10 +9,10 @@ use pica_spec::register_file::RegisterFile;
 
 use super::super::color::Rgba;
 use super::super::planes::{Channel, Planes};
-use super::super::record::CombinerRecord;
 use super::CombinerInputs;
 use super::operand::{Operand, Selection};
 use super::operation::{Arithmetic, combine_channel, dot_channel, is_dot3, operand_count};
+use super::record::CombinerRecord;
 
 /// Colours that a stage can take.
 #[derive(Clone, Copy, Debug)]

@@ -3,6 +3,7 @@
 pub mod color_format;
 pub mod depth_format;
 pub mod pixel;
+pub mod shadow_pixel;
 
 use pica_spec::choices::{Choices, UnlistedCode, UnreadableBuffer};
 use pica_spec::pica200::{BlockSize, ColorAccess, ColorFormat, DepthFormat, DepthStencilAccess, YDirection};

@@ -1,10 +1,11 @@
 //! What directives declare (dossier section 14.3).
 
-use super::blocks::{BlockKind, add_constant};
+use super::blocks::add_constant;
 use super::diagnostic::{Location, Note, Span};
 use super::interface::{geometry, input, output};
-use super::names::{Operand, a_register, register_name};
-use super::program::MAX_NAMES;
+use super::lookup::{add_name, plain_register, resolve};
+use super::names::{a_register, register_name};
+use super::open_block::BlockKind;
 use super::run::{File, Run, uniform_space};
 use super::syntax::{Directive, Name, RegisterText, UniformText, Vector};
 use super::uniforms::AllocationError;
@@ -172,34 +173,6 @@ fn vector_constant(registers: RegisterFile, number: u8, value: Vector) -> Consta
         _ => ConstantValue::Float(value),
     };
     Constant::new(number.into(), value)
-}
-
-pub(super) fn resolve(file: &File, register: &RegisterText) -> Result<Option<Operand>, Note> {
-    file.names.resolve(register, file.is_geometry())
-}
-
-/// A register of a given file without sign, selector or index register. `None` if its name's declaration was wrong.
-pub(super) fn plain_register(file: &File, text: &RegisterText, registers: RegisterFile) -> Result<Option<u8>, Note> {
-    let Some(operand) = resolve(file, text)? else {
-        return Ok(None);
-    };
-    let error = |message| Err(Note::new(text.span, message));
-    let (own, number) = operand.register;
-    if own != registers {
-        return error(format!("{} is not {}", register_name((own, number)), a_register(registers)));
-    }
-    if operand.modifier != SourceModifier::PLAIN || operand.index != IndexRegister::None {
-        return error(format!("{} takes no sign, selector or index register here", register_name((own, number))));
-    }
-    Ok(Some(number))
-}
-
-pub(super) fn add_name(file: &mut File, name: Name, range: RegisterRange) -> Result<(), Note> {
-    if file.program.names.len() == MAX_NAMES {
-        return Err(Note::new(name.span, format!("more than {MAX_NAMES} uniforms and inputs")));
-    }
-    file.program.names.push((name.text.to_owned(), range));
-    Ok(())
 }
 
 /// A row of `.constfa`.

@@ -1,12 +1,12 @@
 //! Instruction lines to code words (dossier section 14.4).
 
-use super::blocks::BlockKind;
 use super::descriptors::{DescriptorError, DescriptorTable, EntryId};
 use super::diagnostic::{Location, Note, Span};
-use super::directives::plain_register;
 use super::encode::{self, DescriptorUse, SourceOperand};
 use super::explain::explain;
+use super::lookup::plain_register;
 use super::names::{Operand, register_name};
+use super::open_block::BlockKind;
 use super::program::Geometry;
 use super::run::{File, Reference, Run};
 use super::syntax::{InstructionText, Name, OperandText, RegisterText};

@@ -1,7 +1,7 @@
 //! What a program has to do with the stages around it: `.in`, `.out`, `.gsh` (dossier section 14.3).
 
 use super::diagnostic::{Note, Span};
-use super::directives::{add_name, plain_register, resolve};
+use super::lookup::{add_name, plain_register, resolve};
 use super::names::{a_register, register_name};
 use super::program::{FIRST_DUMMY_OUTPUT, Geometry, MAX_OUTPUTS};
 use super::run::File;

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::blocks::{Block, BlockKind};
 use super::code::Code;
 use super::descriptors::DescriptorTable;
 use super::diagnostic::{Diagnostic, Location, Note, Place, Reporter, Span};
 use super::names::Names;
+use super::open_block::{Block, BlockKind};
 use super::parse::{self, ParsedLine};
 use super::program::Program;
 use super::syntax::{Directive, EntryText, Name, Opens, Statement};
