@@ -30,6 +30,8 @@ pub struct CapturedDraw {
 /// A fragment.
 #[derive(Clone, Debug)]
 pub struct CapturedFragment {
+    /// Number of the triangle among those of the draw that reached the rasterizer, from 0.
+    pub triangle: u64,
     /// Column.
     pub x: u32,
     /// Row in memory.
@@ -48,9 +50,10 @@ fn word(bytes: &[u8], lane: usize) -> u32 {
     bytes[lane * size..(lane + 1) * size].iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))
 }
 
-/// Shades the fragments of a tile one by one.
+/// Shades the fragments of a triangle in a tile one by one.
 pub(super) fn shade(
     pipeline: &FragmentPipeline,
+    triangle: u64,
     tile: &FragmentTile,
     memory: &mut TileMemory<'_>,
     captured: &mut Vec<CapturedFragment>,
@@ -62,6 +65,7 @@ pub(super) fn shade(
         let before = words(memory);
         let Some(record) = pipeline.shade_recorded(&single, lane, memory) else { continue };
         let (x, row) = lane_position(lane);
-        captured.push(CapturedFragment { x: tile.x + x, row: tile.row + row, before, after: words(memory), record });
+        let (x, row) = (tile.x + x, tile.row + row);
+        captured.push(CapturedFragment { triangle, x, row, before, after: words(memory), record });
     }
 }

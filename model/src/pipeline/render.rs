@@ -132,15 +132,16 @@ impl DrawSetup {
                     *fragments += u64::from(tile.coverage.count_ones());
                     let start = times.map(|_| Instant::now());
                     let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth);
+                    let number = self.drawn + u64::from(*number);
                     if let Some(captured) = captured {
-                        capture::shade(&self.fragments, tile, &mut memory, captured);
+                        capture::shade(&self.fragments, number, tile, &mut memory, captured);
                         return;
                     }
                     match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
                         None => self.fragments.shade(tile, &mut memory),
                         Some((lane, inspector)) => {
                             let record = self.fragments.shade_recorded(tile, lane, &mut memory);
-                            inspector.record(self.drawn + u64::from(*number), tile, lane, record);
+                            inspector.record(number, tile, lane, record);
                         }
                     }
                     if let (Some(times), Some(start)) = (times.as_mut(), start) {

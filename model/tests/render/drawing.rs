@@ -1,6 +1,7 @@
 //! Drawing as a whole: primitive modes, flat shading, counters, limits, buffers outside memory.
 
 use pica_model::diagnostic::Finding;
+use pica_model::fragment;
 use pica_model::machine::{Limit, Limits, Machine};
 use pica_model::pipeline::Pipeline;
 use pica_spec::choices::Choices;
@@ -112,6 +113,23 @@ fn limit_of_pixels() {
     assert_eq!(bench.findings(), [Finding::TrianglesLeftOut(Limit::Pixels)]);
     // 8 x (8 + 1) tiles of 64 pixels each, twice; 64 * 64 / 2 fragments each but for the diagonal.
     assert_eq!(bench.machine.sink().stats().fragments, 2 * (64 * 64 / 2 - 32));
+}
+
+/// Gas is reported, once per draw: in gas mode nothing is drawn, and gas shading leaves colours as they are (choice
+/// `gas`).
+#[test]
+fn gas() {
+    let corners = [corner(MINUS_ONE, MINUS_ONE, RED), corner(ONE, MINUS_ONE, RED), corner(MINUS_ONE, ONE, RED)];
+    let mut bench = plain();
+    bench.write(id::COLOR_OPERATION, 1 << 8 | 1);
+    draw(&mut bench, 0, &[corners, corners].concat()).run();
+    assert_eq!(bench.findings(), [Finding::Fragment(fragment::Finding::GasMode)]);
+    assert_eq!((pixel(&bench, 2, 2), bench.machine.sink().stats().fragments), (NOTHING, 0));
+    let mut bench = plain();
+    bench.write(id::TEXENV_UPDATE_BUFFER, 7);
+    draw(&mut bench, 0, &[corners, corners].concat()).run();
+    assert_eq!(bench.findings(), [Finding::Fragment(fragment::Finding::FogModeWithoutEffect { mode: 7 })]);
+    assert_eq!(pixel(&bench, 2, 2), RED_8);
 }
 
 /// A framebuffer that is not in memory, in whole or in part: what is there is drawn.

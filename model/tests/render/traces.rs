@@ -2,12 +2,14 @@
 //!
 //! docs/pipeline.md explains every region that differs.
 
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use expect_test::expect;
 use pica_model::geometry::{Downstream, Draw, VertexSink};
 use pica_model::machine::Machine;
-use pica_model::pipeline::Picture;
+use pica_model::pipeline::capture::CapturedFragment;
+use pica_model::pipeline::{Picture, Pipeline};
 use pica_model::shader::{EmittedTriangle, Packed};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
@@ -132,17 +134,76 @@ fn agreement() {
     .assert_eq(&table);
 }
 
-/// Where z is the same at all vertices of a triangle, depth is that of the number, everywhere: in 14_indexed, 0.6, which
-/// float24 cuts to 0x13333 / 2^17. The peer scatters by one.
+/// The pixels that show a triangle of one depth everywhere, by that depth: how many they are, how many of them have
+/// exactly the depth of the peer, and what the peer has at the least and at most.
+///
+/// They are the same where that depth is a float24 number. 0.6 in 14_indexed is none: float24 cuts it to
+/// 0x13333 / 2^17, everywhere, and the peer scatters by one. In 16_clip_formats, 9 pixels show another triangle there.
 #[test]
 fn constant_depth() {
-    let machine = replayed(&recording("14_indexed"), &comparable());
-    let ours = Picture::of_depth(machine.registers(), machine.choices(), machine.memory()).expect("a depth buffer");
-    let theirs = reference::depth("14_indexed").expect("a reference");
-    let mut pixels = 0;
-    for (ours, theirs) in ours.pixels.iter().zip(theirs).filter(|(_, theirs)| theirs.abs_diff(0x99_9999) <= 1) {
-        assert_eq!(u64::from(*ours), (0x1_3333 * 0xFF_FFFF_u64) >> 17, "{theirs:#X}");
-        pixels += 1;
+    assert_eq!((0x1_3333 * 0xFF_FFFF_u64) >> 17, 0x99_997F);
+    let mut table = String::new();
+    for name in TRACES {
+        let Some(theirs) = reference::depth(name) else { continue };
+        let (ours, shown) = depth_and_triangles(name);
+        let mut depths: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for (n, (our, their)) in ours.into_iter().zip(theirs).enumerate() {
+            if shown[n] == Some(our & 0xFF_FFFF) {
+                depths.entry(our & 0xFF_FFFF).or_default().push(their & 0xFF_FFFF);
+            }
+        }
+        for (our, theirs) in depths {
+            let equal = theirs.iter().filter(|their| **their == our).count();
+            let (low, high) = (theirs.iter().min().unwrap_or(&0), theirs.iter().max().unwrap_or(&0));
+            let _ = writeln!(table, "{name:20} {our:6X} {:5} {equal:5} {low:6X} {high:6X}", theirs.len());
+        }
     }
-    assert_eq!(pixels, 4792);
+    expect![[r#"
+        01_triangle          7FFFFF 32000 32000 7FFFFF 7FFFFF
+        04_stencil           800000 16384 16384 800000 800000
+        14_indexed           7FFFFF  9234  9234 7FFFFF 7FFFFF
+        14_indexed           99997F  4788     0 999998 99999A
+        16_clip_formats         7AE   757   756    7AE   7332
+        16_clip_formats         A3D   142   142    A3D    A3D
+        16_clip_formats         CCC   507   499    CCC   6666
+        16_clip_formats        7332    35    35   7332   7332
+        16_clip_formats        B332   198   198   B332   B332
+        16_clip_formats        FFFF    45    45   FFFF   FFFF
+    "#]]
+    .assert_eq(&table);
+}
+
+/// The depth buffer at the end of a scene and, for each of its pixels, the depth of the triangle that is on top, if it
+/// has more than 8 fragments and all have that depth.
+fn depth_and_triangles(name: &str) -> (Vec<u32>, Vec<Option<u32>>) {
+    let pipeline = Pipeline::new(&comparable()).expect("the choices are offered").capturing();
+    let recording = recording(name);
+    let machine = Machine::new(&comparable(), pipeline).expect("the choices are offered");
+    let mut replay = Replay::new(&recording, machine);
+    replay.run();
+    let mut machine = replay.into_machine();
+    let capture = machine.sink_mut().take_capture();
+    let picture = Picture::of_depth(machine.registers(), machine.choices(), machine.memory()).expect("a depth buffer");
+    let buffer = machine.registers().depthbuffer_loc().address();
+    let mut shown = vec![None; picture.pixels.len()];
+    for draw in &capture.draws {
+        if draw.framebuffer.depth.is_none_or(|depth| depth.address != buffer) {
+            continue;
+        }
+        let mut triangles: HashMap<u64, Vec<&CapturedFragment>> = HashMap::new();
+        for fragment in &draw.fragments {
+            triangles.entry(fragment.triangle).or_default().push(fragment);
+        }
+        let constant = |triangle: u64| {
+            let fragments = &triangles[&triangle];
+            fragments.len() > 8 && fragments.iter().all(|other| other.record.depth == fragments[0].record.depth)
+        };
+        for fragment in &draw.fragments {
+            let Some(test) = fragment.record.depth_test.filter(|test| test.passed) else { continue };
+            let y = if draw.framebuffer.y_up { picture.height - 1 - fragment.row } else { fragment.row };
+            let pixel = (picture.height - 1 - y) * picture.width + fragment.x;
+            shown[pixel as usize] = constant(fragment.triangle).then_some(test.written.depth);
+        }
+    }
+    (picture.pixels, shown)
 }
