@@ -5,6 +5,10 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput};
 
+/// How the names of benchmarks end that differ in the number of threads alone.
+pub const ONE_THREAD: &str = ", 1 thread";
+pub const TWO_THREADS: &str = ", 2 threads";
+
 /// Best time per element of each benchmark of a group, in the order in which they ran.
 pub struct Figures {
     group: &'static str,
@@ -41,11 +45,16 @@ impl Figures {
         }
     }
 
-    /// Million elements per second, and those of the anchors.
+    /// Million elements per second, and those of the anchors; of what ran on one thread and on two, the ratio.
     pub fn print(&self, title: &str, anchors: &[(&str, f64)]) {
         println!("{title}");
-        for (name, seconds) in self.best.borrow().iter() {
+        let best = self.best.borrow();
+        for (name, seconds) in best.iter() {
             println!("{name:<48} {:>8.2}", 1e-6 / seconds);
+            let one = name.strip_suffix(TWO_THREADS).map(|name| format!("{name}{ONE_THREAD}"));
+            if let Some((_, alone)) = best.iter().find(|(other, _)| Some(other) == one.as_ref()) {
+                println!("{:<48} {:>8.2}", "    times as fast as on one thread", alone / seconds);
+            }
         }
         for (name, figure) in anchors {
             println!("{:<48} {figure:>8.2}", format!("anchor: emulator, {name}, f32, quoted"));
