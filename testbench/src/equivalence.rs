@@ -86,6 +86,9 @@ pub struct Options {
     pub verilog: Option<UserVerilog>,
     /// Stimuli from a recording in place of random ones.
     pub recorded: Option<Vec<Vec<Item>>>,
+    /// Whether the campaign ends with its first difference, without a counterexample: whether there is one is all that
+    /// is asked.
+    pub verdict_only: bool,
 }
 
 /// Verilog that is not ours.
@@ -194,6 +197,7 @@ pub fn run(
         exhaustive: block.input_space().is_some_and(|space| vectors >= space),
         batch: batch(block, kind),
         regressions,
+        verdict_only: options.verdict_only,
         threads,
         progress,
     };

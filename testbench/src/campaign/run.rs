@@ -35,6 +35,8 @@ pub struct Campaign<'a> {
     pub recorded: Option<&'a [Vec<Item>]>,
     /// Cases from files, which come first.
     pub regressions: &'a [Vec<Item>],
+    /// Whether it ends with the first difference, without a counterexample.
+    pub verdict_only: bool,
     /// Threads.
     pub threads: usize,
     /// Is told how many cases are done.
@@ -68,7 +70,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
             findings.vectors += 1;
             if let Some(difference) = check(block, engine.as_mut(), inputs, Stall::default())? {
                 findings.mismatches += 1;
-                if counterexample.is_none() {
+                if counterexample.is_none() && !campaign.verdict_only {
                     counterexample = Some(example(campaign, engine.as_mut(), None, difference, Stall::default())?);
                 }
             }
@@ -94,7 +96,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         let what = "compared nothing: a campaign of no cases is no success".to_owned();
         return Err(EngineError::Simulator { block: block.interface.name.clone(), what });
     }
-    if let (None, Some(case)) = (&counterexample, findings.first) {
+    if let (None, Some(case), false) = (&counterexample, findings.first, campaign.verdict_only) {
         counterexample = Some(reproduce(campaign, case)?);
     }
     Ok(Report {
@@ -158,7 +160,8 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
             Behaviour::Unit(unit) => unit_batch(campaign, unit.as_ref(), engine.as_mut(), first, len, &mut findings),
         };
         // A block that breaks its protocol has said enough.
-        if done.inspect_err(|_| stop.store(true, Ordering::Relaxed))? {
+        let enough = done.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+        if enough || campaign.verdict_only && findings.mismatches > 0 {
             stop.store(true, Ordering::Relaxed);
         }
         (campaign.progress)(len);

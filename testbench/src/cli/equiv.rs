@@ -91,6 +91,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 threads: arguments.threads,
                 verilog: user.clone(),
                 recorded: recording.as_ref().map(|recording| recorded(block, recording)).transpose()?,
+                verdict_only: false,
             };
             let progress = Progress::start(&format!("{} {}", block.interface.name, kind.name()));
             let report = equivalence::run(block, *kind, &options, &regressions, &|cases| progress.add(cases));

@@ -63,7 +63,7 @@ fn threads_change_nothing() {
     let faulty = verilog(&block).replacen("swap = magnitude_a < magnitude_b", "swap = magnitude_a <= magnitude_b", 1);
     let run = |threads, case| {
         let verilog = Some(user("f24_add", faulty.clone()));
-        let options = Options { seed: 5, vectors: Some(300_000), threads, case, verilog, recorded: None };
+        let options = Options { seed: 5, vectors: Some(300_000), threads, case, verilog, ..Options::default() };
         equivalence::run(&block, EngineKind::Verilator, &options, &[], &|_| {}).unwrap()
     };
     let [one, three] = [run(1, None), run(3, None)];
