@@ -3,9 +3,11 @@
 //!     cargo run --release -p pica-testbench --example mutate > docs/mutants.md
 //!
 //! Yosys changes one gate input, output or constant of a block (`mutate -list`, with a fixed seed); each mutant is checked
-//! in place of the block as `pica equiv BLOCK --verilog mutant.v` does. One that passes is compared with the block by
-//! proof (`equiv_induct`, then SAT over a bounded number of clocks from reset), and, where a block has one operand,
-//! with all its values. `mutate COUNT BLOCK...` takes other numbers and blocks.
+//! in place of the block as `pica equiv BLOCK --verilog mutant.v` does. One that a few cases do not find goes to a proof
+//! ([`proof`]): either no inputs tell it apart from the block, or the default number of cases has to find it.
+//! `mutate COUNT BLOCK...` takes other numbers and blocks.
+
+mod proof;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
@@ -14,10 +16,10 @@ use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use pica_testbench::tools::Tool;
+use proof::{Proof, yosys};
 use rayon::prelude::*;
 use std::error::Error;
 use std::path::Path;
-use std::process::Command;
 
 /// Mutants of a block.
 const COUNT: u32 = 50;
@@ -26,10 +28,6 @@ const SEED: u32 = 1;
 const BLOCKS: [&str; 4] = ["f24_mul", "f24_add", "f24_rcp", "shader_alu"];
 /// Cases that a mutant gets first, in Icarus, which needs no C++ compiler; most are found by then.
 const FEW: u64 = 500;
-/// Clocks from reset on for which SAT compares: more than any pipe here has stages.
-const CLOCKS: u32 = 12;
-/// Seconds that a proof may take.
-const PATIENCE: u32 = 300;
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -38,10 +36,10 @@ type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 enum Fate {
     /// The bench found it.
     Killed,
-    /// It does what the block does, and how that is known.
+    /// It does what the block does, and for which inputs.
     Equivalent(&'static str),
-    /// Neither.
-    Survived,
+    /// The bench did not find it, though it may be another circuit; what is known of it.
+    Survived(&'static str),
 }
 
 fn main() -> Fallible<()> {
@@ -52,9 +50,11 @@ fn main() -> Fallible<()> {
     println!("# Mutants of the Verilog\n");
     println!("    cargo run --release -p pica-testbench --example mutate > docs/mutants.md\n");
     println!(
-        "made this with {}. A mutant is the block with one gate input, output or constant changed (`mutate -list {count} \
-         -seed {SEED}`); it is\nchecked in place of the block in Verilator with the default number of cases.\n",
-        Tool::Yosys.version()?.split(" (").next().unwrap_or_default()
+        "made this with {} and {}. A mutant is the block\nwith one gate input, output or constant changed (`mutate -list \
+         {count} -seed {SEED}`). It is checked in place of the block: with {FEW} cases in\nIcarus, then, if these are \
+         passed and it is not proven to be the same circuit, with the default number in Verilator.\n",
+        Tool::Yosys.version()?.split(" (").next().unwrap_or_default(),
+        Tool::Verilator.version()?.split(" rev").next().unwrap_or_default(),
     );
     println!("| block | mutants | killed | equivalent | survived |\n|---|--:|--:|--:|--:|");
     let blocks = registry::blocks(&Choices::default())?;
@@ -65,9 +65,7 @@ fn main() -> Fallible<()> {
         let folder = tempfile::tempdir()?;
         let mutants = mutants(block, count, folder.path())?;
         let control = make(block, "", "control", folder.path())?;
-        if !passes(block, &control, EngineKind::Icarus, Some(FEW))?
-            || !passes(block, &control, EngineKind::Verilator, None)?
-        {
+        if !passes(block, &control, EngineKind::Icarus)? || !passes(block, &control, EngineKind::Verilator)? {
             return Err(format!("{name} does not pass as Yosys writes it: its mutants say nothing").into());
         }
         let fates: Vec<Fate> = (0..mutants.len())
@@ -80,26 +78,24 @@ fn main() -> Fallible<()> {
             fates.len(),
             of(|fate| *fate == Fate::Killed),
             of(|fate| matches!(fate, Fate::Equivalent(_))),
-            of(|fate| *fate == Fate::Survived)
+            of(|fate| matches!(fate, Fate::Survived(_)))
         );
         for (mutant, fate) in mutants.iter().zip(&fates) {
             let what = match fate {
                 Fate::Killed => continue,
-                Fate::Equivalent(how) => format!("equivalent: {how}"),
-                Fate::Survived => "survived".to_owned(),
+                Fate::Equivalent(how) => format!("equivalent, {how}"),
+                Fate::Survived(known) => format!("survived, {known}"),
             };
-            details += &format!("* `{name}`: `{mutant}`, {what}\n");
+            details += &format!("* `{name}`: `{}`: {what}\n", place(mutant));
         }
     }
     println!("\n## Not killed\n\n{details}");
     Ok(())
 }
 
-/// Runs Yosys in a folder; whether it is content.
-fn yosys(folder: &Path, script: &str) -> Fallible<bool> {
-    let mut command = Command::new("timeout");
-    command.arg(PATIENCE.to_string()).arg(Tool::Yosys.find()?).args(["-q", "-p", script]).current_dir(folder);
-    Ok(command.output()?.status.success())
+/// Where a mutation is: its command without the lines of the source.
+fn place(mutant: &str) -> &str {
+    mutant.split(" -src").next().unwrap_or(mutant)
 }
 
 /// The mutations of a block, as commands of Yosys for the design that is left in `base.il`.
@@ -128,10 +124,17 @@ fn make(block: &Block, mutant: &str, file: &str, folder: &Path) -> Fallible<User
     Ok(UserVerilog { top, files: vec![(verilog, text)] })
 }
 
-/// Whether the bench finds nothing in Verilog in place of a block.
-fn passes(block: &Block, verilog: &UserVerilog, kind: EngineKind, vectors: Option<u64>) -> Fallible<bool> {
-    let options =
-        Options { seed: DEFAULT_SEED, vectors, threads: 1, verilog: Some(verilog.clone()), ..Options::default() };
+/// Whether the bench finds nothing in Verilog in place of a block: in Icarus in few cases, in Verilator in the default
+/// number.
+fn passes(block: &Block, verilog: &UserVerilog, kind: EngineKind) -> Fallible<bool> {
+    let options = Options {
+        seed: DEFAULT_SEED,
+        vectors: (kind == EngineKind::Icarus).then_some(FEW),
+        threads: 1,
+        verilog: Some(verilog.clone()),
+        verdict_only: true,
+        ..Options::default()
+    };
     match equivalence::run(block, kind, &options, &[], &|_| {}) {
         Ok(report) => Ok(report.mismatches == 0),
         // A mutant that never settles ends the simulator.
@@ -142,33 +145,19 @@ fn passes(block: &Block, verilog: &UserVerilog, kind: EngineKind, vectors: Optio
 
 fn fate(block: &Block, mutant: &str, number: usize, folder: &Path) -> Fallible<Fate> {
     let name = &block.interface.name;
-    eprintln!("{name} {number}: {mutant}");
+    eprintln!("{name} {number}: {}", place(mutant));
     let verilog = make(block, mutant, &number.to_string(), folder)?;
-    if !passes(block, &verilog, EngineKind::Icarus, Some(FEW))?
-        || !passes(block, &verilog, EngineKind::Verilator, None)?
-    {
+    if !passes(block, &verilog, EngineKind::Icarus)? {
         return Ok(Fate::Killed);
     }
-    eprintln!("{name} {number}: not found, to be proven");
-    let load = format!("read_rtlil base.il; rename {name} gold; read_rtlil {number}.il; rename {name} gate; ");
-    let induct = "equiv_make gold gate equiv; hierarchy -top equiv; opt -share_all; equiv_simple; equiv_induct; \
-                  equiv_status -assert";
-    if yosys(folder, &format!("{load}{induct}"))? {
-        return Ok(Fate::Equivalent("by induction (`equiv_induct`)"));
-    }
-    let sat = format!(
-        "miter -equiv -flatten -make_assert gold gate miter; hierarchy -top miter; opt -share_all; \
-         sat -seq 1 -set-init-undef -set-at 1 in_reset 1 -set-at 2 in_reset 1 -prove-asserts -prove-skip 2 -show-inputs \
-         -verify -maxsteps {CLOCKS} -tempinduct-skip {CLOCKS} -tempinduct-baseonly -tempinduct miter"
-    );
-    if block.input_space().is_some_and(|space| space <= 1 << 24) {
-        if passes(block, &verilog, EngineKind::Verilator, Some(u64::MAX))? {
-            return Ok(Fate::Equivalent("with all values of the operand"));
-        }
-        return Ok(Fate::Killed);
-    }
-    if yosys(folder, &format!("{load}{sat}"))? {
-        return Ok(Fate::Equivalent("for any inputs in the first clocks from reset (`sat`)"));
-    }
-    Ok(Fate::Survived)
+    let survived = match proof::compare(block, &number.to_string(), folder, false)? {
+        Proof::Same => return Ok(Fate::Equivalent("whatever goes in")),
+        Proof::Different | Proof::Unknown => match proof::compare(block, &number.to_string(), folder, true)? {
+            Proof::Same => return Ok(Fate::Equivalent("for inputs as the ports are documented")),
+            Proof::Different => "there are inputs that tell it apart",
+            Proof::Unknown => "not decided in the time of a proof",
+        },
+    };
+    eprintln!("{name} {number}: not in {FEW} cases: {survived}");
+    Ok(if passes(block, &verilog, EngineKind::Verilator)? { Fate::Survived(survived) } else { Fate::Killed })
 }
