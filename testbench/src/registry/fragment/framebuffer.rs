@@ -9,8 +9,8 @@ use pica_model::fragment::logic_op::logic_op;
 use pica_model::fragment::stencil::{stencil_outcome, stencil_test, stencil_write};
 use pica_model::tiling::BlockLayout;
 use pica_spec::pica200::{
-    ColorbufferFormat, DepthColorMask, DepthbufferFormat, FragopAlphaTest, FramebufferDim, LogicOp, StencilOp,
-    StencilTest,
+    ColorbufferFormat, DepthColorMask, DepthFormat, DepthbufferFormat, FragopAlphaTest, FramebufferDim, LogicOp,
+    StencilOp, StencilTest,
 };
 
 /// 0: less, 1: equal, 2: greater.
@@ -206,15 +206,12 @@ pub static DEPTH_PACK: Stage = Stage {
     numbers: &[field(1, 0, 24), field(2, 0, 8)],
     pairs: &[],
     sweep: &[field(0, 0, 2), field(1, 0, 24)],
-    adjust: |inputs| {
-        // The depth of the model fits the format.
-        if inputs[0] == 0 {
-            inputs[1] &= 0xFFFF;
-        }
-    },
+    adjust: any,
     model: |_, inputs, outputs| {
-        let pixel = DepthStencil { depth: inputs[1], stencil: inputs[2] as u8 };
-        outputs[0] = depth_pack(DepthbufferFormat(inputs[0]).format(), pixel);
+        let format = DepthbufferFormat(inputs[0]).format();
+        // The depth of the model fits the format; the block drops what does not.
+        let depth = if format == DepthFormat::D16 { inputs[1] & 0xFFFF } else { inputs[1] };
+        outputs[0] = depth_pack(format, DepthStencil { depth, stencil: inputs[2] as u8 });
     },
     bins: &[&[
         Axis { name: "format", size: 4, place: |i, _| i[0] as usize },
