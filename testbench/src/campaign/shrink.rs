@@ -8,7 +8,7 @@ use pica_vectors::Direction;
 /// Cases tried for units, where each costs a run.
 const UNIT_TRIALS: usize = 2000;
 
-/// Shrinks a difference: takes the first simpler case that still fails, until none does.
+/// Shrinks a difference: takes a simpler case that still fails, until none does.
 ///
 /// # Errors
 /// If the engine fails.
@@ -18,7 +18,7 @@ pub fn shrink(
     mut difference: Difference,
     stall: Stall,
 ) -> Result<Difference, EngineError> {
-    let mut trials = 0;
+    let (mut trials, mut at) = (0, 0);
     'smaller: loop {
         let candidates = block.simpler(&difference.case.inputs);
         if candidates.is_empty() {
@@ -42,13 +42,15 @@ pub fn shrink(
             }
             return Ok(difference);
         }
-        for inputs in candidates {
+        // On from where the last one was found: those before it have just passed, and most will again.
+        let count = candidates.len();
+        for place in (at..count).chain(0..at.min(count)) {
             trials += 1;
             if trials > UNIT_TRIALS {
                 return Ok(difference);
             }
-            if let Some(smaller) = check(block, engine, &inputs, stall)? {
-                difference = smaller;
+            if let Some(smaller) = check(block, engine, &candidates[place], stall)? {
+                (difference, at) = (smaller, place);
                 continue 'smaller;
             }
         }
