@@ -1,6 +1,7 @@
 //! The bench against hardware that is right, wrong, or not hardware at all.
 
 mod blocks;
+mod counterexample;
 mod engines;
 mod fragments;
 mod other_adder;
