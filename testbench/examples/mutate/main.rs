@@ -90,7 +90,7 @@ fn main() -> Fallible<()> {
             details += &format!("* `{name}`: `{}`: {what}\n", place(mutant));
         }
     }
-    println!("\n## Not killed\n\n{details}");
+    print!("\n## Not killed\n\n{details}");
     Ok(())
 }
 
