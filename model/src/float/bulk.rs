@@ -1,7 +1,7 @@
 //! Operations on slices: many operands at once, in vector registers where the processor has them.
 //!
 //! Each method applies the scalar operation of the same name to element after element; nothing is computed in another
-//! way. `RCP`, `RSQ`, `EX2`, `LG2` and [`DotOrder::Unrounded`] have no form without branches and run one by one.
+//! way. `RSQ`, `EX2`, `LG2` and [`DotOrder::Unrounded`] have no form without branches and run one by one.
 
 use super::{Comparison, DotOrder, Float, Kernel, Lanes, Rounding, Subnormals};
 use core::array;

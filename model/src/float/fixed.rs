@@ -37,7 +37,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
         let away = match rounding {
             FixedRounding::TowardZero => false,
             FixedRounding::Floor => negative && rest != 0,
-            FixedRounding::NearestAway => 2 * rest >> down != 0,
+            FixedRounding::NearestAway => (2 * rest) >> down != 0,
             FixedRounding::NearestEven => (2 * rest + (kept & 1) as u64) > 1 << down,
         };
         let up = if shift > 32 { 32 } else { shift };

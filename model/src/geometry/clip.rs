@@ -189,11 +189,11 @@ impl Kernel for KeepsWhole<'_> {
 
     #[inline(always)]
     fn run(self) {
-        let [x, y, z, w] = self.position;
-        let no_user_plane = self.volume.user.is_none();
-        for lane in 0..self.len {
-            let position = [x[lane], y[lane], z[lane], w[lane]];
-            self.inside[lane] = no_user_plane & self.volume.surely_inside(position);
+        let ([x, y, z, w], volume) = (self.position, *self.volume);
+        let no_user_plane = volume.user.is_none();
+        let positions = x.iter().zip(y).zip(z).zip(w);
+        for (inside, (((x, y), z), w)) in self.inside[..self.len].iter_mut().zip(positions) {
+            *inside = no_user_plane & volume.surely_inside([*x, *y, *z, *w]);
         }
     }
 }

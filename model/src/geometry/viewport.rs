@@ -66,7 +66,7 @@ impl ScreenVertex<()> {
 pub struct Viewport {
     mode: SelectedMode,
     divide: ViewportDivide,
-    rounding: FixedRounding,
+    rounding: RasterRounding,
     half_size: [F24; 2],
     offset: [F24; 2],
 }
@@ -80,10 +80,7 @@ impl Viewport {
         Viewport {
             mode: SelectedMode::new(Arithmetic::accepted(choices)),
             divide: choices.viewport_divide,
-            rounding: match choices.raster_rounding {
-                RasterRounding::NearestAway => FixedRounding::NearestAway,
-                RasterRounding::Truncate => FixedRounding::TowardZero,
-            },
+            rounding: choices.raster_rounding,
             half_size: [half_width, half_height].map(|half| F24::from_bits(half.bits())),
             // Ten bits are exact.
             offset: [offset.x(), offset.y()].map(|offset| F24::from_i32(offset, Rounding::TowardZero)),
@@ -101,14 +98,24 @@ impl Viewport {
 
     /// The places of the first `len` vertices with these x, y, z and w.
     pub(crate) fn transform_all(&self, lanes: Lanes, position: &[Column; 4], len: usize, places: &mut Places) {
-        with_mode!(self.mode, mode => lanes.run(TransformAll { mode, viewport: self, position, len, places }));
+        with_mode!(self.mode, mode => match self.rounding {
+            RasterRounding::NearestAway => {
+                lanes.run(TransformAll::<_, true> { mode, viewport: self, position, len, places });
+            }
+            RasterRounding::Truncate => {
+                lanes.run(TransformAll::<_, false> { mode, viewport: self, position, len, places });
+            }
+        });
     }
 
     #[inline(always)]
     fn place(&self, f24: Arithmetic, [x, y, z, w]: Vector) -> ScreenVertex<()> {
         let reciprocal_w = f24.rcp(w);
         let [x, y, z] = [x, y, z].map(|a| self.over_w(f24, a, w, reciprocal_w));
-        let (x, y) = (self.on_axis(f24, 0, x), self.on_axis(f24, 1, y));
+        let (x, y) = match self.rounding {
+            RasterRounding::NearestAway => (self.on_axis::<true>(f24, 0, x), self.on_axis::<true>(f24, 1, y)),
+            RasterRounding::Truncate => (self.on_axis::<false>(f24, 0, x), self.on_axis::<false>(f24, 1, y)),
+        };
         ScreenVertex { x, y, z, reciprocal_w, components: () }
     }
 
@@ -121,18 +128,19 @@ impl Viewport {
         }
     }
 
-    /// A raster coordinate of x / w (axis 0) or y / w (axis 1).
+    /// A raster coordinate of x / w (axis 0) or y / w (axis 1), to the nearest or cut.
     #[inline(always)]
-    fn on_axis(&self, f24: Arithmetic, axis: usize, over_w: F24) -> u16 {
+    fn on_axis<const NEAREST: bool>(&self, f24: Arithmetic, axis: usize, over_w: F24) -> u16 {
         let shifted = f24.add(over_w, F24::ONE);
         let place = f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]);
         // The low 16 bits: coordinates wrap modulo 4096 pixels.
-        place.to_fixed::<32, 4>(self.rounding) as u16
+        let rounding = if NEAREST { FixedRounding::NearestAway } else { FixedRounding::TowardZero };
+        place.to_fixed::<32, 4>(rounding) as u16
     }
 }
 
 /// The transform of many vertices.
-struct TransformAll<'a, M> {
+struct TransformAll<'a, M, const NEAREST: bool> {
     mode: M,
     viewport: &'a Viewport,
     position: &'a [Column; 4],
@@ -140,28 +148,31 @@ struct TransformAll<'a, M> {
     places: &'a mut Places,
 }
 
-impl<M: Mode> Kernel for TransformAll<'_, M> {
+impl<M: Mode, const NEAREST: bool> Kernel for TransformAll<'_, M, NEAREST> {
     type Output = ();
 
     #[inline(always)]
     fn run(self) {
-        let TransformAll { mode, viewport, position, len, places } = self;
+        let TransformAll { mode, viewport, position: [x, y, z, w], len, places } = self;
         let f24 = mode.arithmetic();
-        let (w, reciprocal_w) = (&position[3][..len], &mut places.reciprocal_w[..len]);
-        for (w, reciprocal) in w.iter().zip(&mut *reciprocal_w) {
+        // Slices of one length, and a viewport that nothing here can change: loops without checks.
+        let (w, viewport) = (&w[..len], *viewport);
+        let reciprocal_w = &mut places.reciprocal_w[..len];
+        for (reciprocal, w) in reciprocal_w.iter_mut().zip(w) {
             *reciprocal = f24.rcp(*w);
         }
         let mut over_w = [[F24::ZERO; LANES]; 3];
-        for (over_w, position) in over_w.iter_mut().zip(position) {
-            for lane in 0..len {
-                over_w[lane] = viewport.over_w(f24, position[lane], w[lane], reciprocal_w[lane]);
+        for (quotients, numerators) in over_w.iter_mut().zip([x, y, z]) {
+            let operands = numerators.iter().zip(w).zip(&*reciprocal_w);
+            for (quotient, ((a, w), reciprocal_w)) in quotients[..len].iter_mut().zip(operands) {
+                *quotient = viewport.over_w(f24, *a, *w, *reciprocal_w);
             }
         }
-        for lane in 0..len {
-            places.x[lane] = viewport.on_axis(f24, 0, over_w[0][lane]);
+        for (x, over_w) in places.x[..len].iter_mut().zip(&over_w[0]) {
+            *x = viewport.on_axis::<NEAREST>(f24, 0, *over_w);
         }
-        for lane in 0..len {
-            places.y[lane] = viewport.on_axis(f24, 1, over_w[1][lane]);
+        for (y, over_w) in places.y[..len].iter_mut().zip(&over_w[1]) {
+            *y = viewport.on_axis::<NEAREST>(f24, 1, *over_w);
         }
         places.z = over_w[2];
     }

@@ -180,7 +180,7 @@ pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source
     run!(Dp3, Dp4, Dph);
 }
 
-/// Runs a function of the first component, for the first `len` vertices: it has no form without branches.
+/// Runs a function of the first component, for the first `len` vertices: all but RCP have no form without branches.
 pub(super) fn special(mode: SelectedMode, special: Special, a: Source, len: usize, result: &mut Column) {
     with_mode!(mode, mode => for (lane, result) in result[..len].iter_mut().enumerate() {
         *result = special.apply(mode.arithmetic(), a.get(0, lane));
