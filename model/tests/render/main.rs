@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod batches;
 mod compare;
 mod drawing;
 mod inspection;
