@@ -9,8 +9,8 @@ use super::diagnostic::{DiagnosticKind, Diagnostics};
 use super::flow::{Flow, FlowRules, Next, Transfer};
 use super::isa::{Destination, Mask, RegisterFile};
 use super::operand::Operands;
+use super::outcome::{Run, Status};
 use super::output::EmitSettings;
-use super::unit::{Run, Status};
 use crate::float::Comparison;
 use pica_spec::choices::{
     BreakOutsideLoop, EmitInVertexShader, GeometryOutputRange, MovasConsecutive, SetemitSlot3, UnknownOpcode,

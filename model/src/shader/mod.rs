@@ -18,6 +18,7 @@ mod flow;
 mod hooks;
 pub mod isa;
 mod operand;
+mod outcome;
 mod output;
 mod program;
 mod registers;
@@ -37,6 +38,7 @@ pub use config::UnitConfig;
 pub use diagnostic::{Diagnostic, DiagnosticKind};
 pub use flow::{CALL_DEPTH, Flow, FlowRules, IF_DEPTH, LOOP_DEPTH, Next, Transfer};
 pub use hooks::{Hooks, OnEmit, OnRetire, Retired};
+pub use outcome::{Run, Stage, Status};
 pub(crate) use output::OutputColumns;
 pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};
 pub use program::Program;
@@ -46,7 +48,7 @@ pub use run::{
     RunTriangle,
 };
 pub use uniforms::{INTEGER_COUNT, Uniforms};
-pub use unit::{Run, ShaderUnit, Stage, Status};
+pub use unit::ShaderUnit;
 pub use units::{Block, ShaderUnits};
 
 use crate::float::F24;

@@ -2,9 +2,9 @@
 
 use super::choices::ShaderChoices;
 use super::config::UnitConfig;
-use super::diagnostic::Diagnostic;
 use super::execute::{Executor, Invocation};
 use super::hooks::Hooks;
+use super::outcome::{Run, Stage, Status};
 use super::output::{OUTPUT_COUNT, Outputs, Packed};
 use super::program::Program;
 use super::registers::{REGISTER_COUNT, Registers};
@@ -19,48 +19,6 @@ use pica_spec::choices::{
 
 /// b15 among the boolean uniforms.
 pub(super) const B15: u16 = 1 << 15;
-
-/// What a unit runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// A vertex shader: one vertex per invocation.
-    Vertex,
-    /// A geometry shader: EMIT and SETEMIT work.
-    Geometry,
-}
-
-/// How an invocation stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// END.
-    End,
-    /// The limit of instructions.
-    Watchdog,
-    /// The unit hangs: nothing but a reset of the chip would bring it back.
-    Hang,
-}
-
-impl Status {
-    /// The name in reports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::End => "end",
-            Self::Watchdog => "watchdog",
-            Self::Hang => "hang",
-        }
-    }
-}
-
-/// What an invocation did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Run {
-    /// How it stopped.
-    pub status: Status,
-    /// Instructions that were completed, END included. One that hangs the unit does not complete.
-    pub instructions: u64,
-    /// What it did that is undefined.
-    pub diagnostics: Vec<Diagnostic>,
-}
 
 /// A shader unit (dossier section 2.2).
 #[derive(Clone, Debug)]

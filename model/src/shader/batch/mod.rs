@@ -12,8 +12,9 @@ mod registers;
 mod together;
 
 use super::execute::Executor;
+use super::outcome::{Run, Stage, Status};
 use super::output::{OUTPUT_COUNT, OutputColumns, Packed};
-use super::unit::{B15, Run, ShaderUnit, Stage, Status};
+use super::unit::{B15, ShaderUnit};
 use super::{NO_VECTOR, REGISTER_COUNT, Vector};
 use crate::float::{F24, Lanes};
 use pica_spec::choices::{ShaderRegisterInit, VRegisterRetention};
