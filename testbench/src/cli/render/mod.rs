@@ -110,7 +110,8 @@ fn replay(
     stats: &mut stats::Replayed,
 ) -> Outcome<(Machine<Pipeline>, u32)> {
     let progress = ProgressBar::new(recording.stream.len() as u64);
-    let style = ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} writes, {msg}").map_err(Failure::input)?;
+    let style =
+        ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} elements, {msg}").map_err(Failure::input)?;
     progress.set_style(style);
     let mut replay = Replay::new(recording, machine);
     let mut frames = 0;
