@@ -43,6 +43,11 @@ pub trait Flat: Send + Sync {
     /// Fills `inputs` with the cases of campaign `seed` from case `first` on.
     fn stimulus(&self, seed: u64, first: u64, inputs: &mut Columns);
 
+    /// The sweep; none if the block has no sweep.
+    fn sweep(&self) -> Option<&dyn Sweep> {
+        None
+    }
+
     /// The model: fills `outputs`, which has as many cases as `inputs`.
     fn expect(&self, inputs: &Columns, outputs: &mut Columns);
 
@@ -54,6 +59,16 @@ pub trait Flat: Send + Sync {
 
     /// Cases that are simpler than this one, the simplest first: what shrinking tries. Every chain of them ends.
     fn simpler(&self, inputs: &[u32]) -> Vec<Vec<u32>>;
+}
+
+/// What stands for the whole input space of a flat block where that is too large: what results depend on most is counted
+/// through, everything else is drawn.
+pub trait Sweep: Send + Sync {
+    /// Cases.
+    fn cases(&self) -> u64;
+
+    /// Fills `inputs` with the cases from case `first` on; `seed` is for what is drawn.
+    fn fill(&self, seed: u64, first: u64, inputs: &mut Columns);
 }
 
 /// A block with state or with several channels. A case starts after power-on and reset.
@@ -99,6 +114,14 @@ impl Block {
     pub fn input_space(&self) -> Option<u64> {
         match self.behaviour {
             Behaviour::Flat(_) => 1u64.checked_shl(self.input_widths().iter().sum()),
+            Behaviour::Unit(_) => None,
+        }
+    }
+
+    /// The sweep of a flat block; none if it has no sweep.
+    pub fn sweep(&self) -> Option<&dyn Sweep> {
+        match &self.behaviour {
+            Behaviour::Flat(flat) => flat.sweep(),
             Behaviour::Unit(_) => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::campaign::{self, Campaign, Difference, Report};
 use crate::engine::icarus::Icarus;
 use crate::engine::native::Native;
 use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
-use crate::engine::{Engine, EngineError};
+use crate::engine::{BackPressure, Engine, EngineError};
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
 use pica_vectors::Item;
@@ -84,6 +84,10 @@ pub struct Options {
     pub threads: usize,
     /// A user's Verilog in place of ours.
     pub verilog: Option<UserVerilog>,
+    /// The cases of the block's sweep in place of random ones; all of them if there is no number of cases.
+    pub sweep: bool,
+    /// In which cases the bench holds back.
+    pub back_pressure: BackPressure,
     /// Stimuli from a recording in place of random ones.
     pub recorded: Option<Vec<Vec<Item>>>,
     /// Whether the campaign ends with its first difference, without a counterexample: whether there is one is all that
@@ -127,6 +131,9 @@ pub enum Failure {
         /// How many there are.
         cases: usize,
     },
+    /// A block has no sweep.
+    #[error("{0} has no sweep")]
+    NoSweep(String),
     /// A user's Verilog cannot be run by this engine.
     #[error("the native engine runs the circuits of this program and no Verilog")]
     NativeVerilog,
@@ -173,8 +180,17 @@ pub fn run(
             _ => Box::new(Native::new(block)),
         })
     };
-    let vectors = match &options.recorded {
-        Some(recorded) => options.vectors.unwrap_or(u64::MAX).min(recorded.len() as u64),
+    let sweep = match options.sweep {
+        true => Some(block.sweep().ok_or_else(|| Failure::NoSweep(block.interface.name.clone()))?),
+        false => None,
+    };
+    let all = match (&options.recorded, sweep) {
+        (Some(recorded), _) => Some(recorded.len() as u64),
+        (None, Some(sweep)) => Some(sweep.cases()),
+        (None, None) => None,
+    };
+    let vectors = match all {
+        Some(all) => options.vectors.unwrap_or(all).min(all),
         None => options.vectors.unwrap_or_else(|| kind.default_vectors(block)),
     };
     if let (Some(case), Some(recorded)) = (options.case, &options.recorded)
@@ -194,7 +210,9 @@ pub fn run(
         first: options.case.unwrap_or(0),
         vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
         recorded: options.recorded.as_deref(),
-        exhaustive: block.input_space().is_some_and(|space| vectors >= space),
+        sweep,
+        back_pressure: options.back_pressure,
+        exhaustive: sweep.is_none() && block.input_space().is_some_and(|space| vectors >= space),
         batch: batch(block, kind),
         regressions,
         verdict_only: options.verdict_only,

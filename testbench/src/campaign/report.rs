@@ -21,12 +21,16 @@ pub struct Report {
     pub engine: &'static str,
     /// Cases compared.
     pub vectors: u64,
+    /// Transactions out of the block that were compared.
+    pub results: u64,
     /// Cases that differ.
     pub mismatches: u64,
     /// What was exercised.
     pub coverage: Coverage,
     /// The seed of the campaign.
     pub seed: u64,
+    /// What else `pica equiv` is told to run the same campaign: arguments, each behind a space.
+    pub arguments: String,
     /// Wall time.
     pub seconds: f64,
     /// The first difference, shrunk.
@@ -53,6 +57,7 @@ impl Report {
             "block": self.block,
             "engine": self.engine,
             "vectors": self.vectors,
+            "results": self.results,
             "mismatches": self.mismatches,
             "coverage": {
                 "hit": self.coverage.hit(),
@@ -72,7 +77,7 @@ impl Report {
 impl Report {
     /// The result for reading.
     pub fn text(&self, interface: &Interface) -> String {
-        let Self { block, engine, vectors, mismatches, seed, seconds, .. } = self;
+        let Self { block, engine, vectors, mismatches, seed, arguments, seconds, .. } = self;
         let (hit, bins) = (self.coverage.hit(), self.coverage.bins());
         let mut text = format!(
             "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}, seed {seed:#x}, {seconds:.1} s\n"
@@ -84,7 +89,7 @@ impl Report {
             let _ = writeln!(text, "  hit though declared unreachable: {bin}");
         }
         if let Some(example) = &self.counterexample {
-            text.push_str(&example.text(interface, *seed));
+            text.push_str(&example.text(interface, *seed, arguments));
         }
         text
     }
@@ -92,11 +97,12 @@ impl Report {
 
 impl Counterexample {
     /// The counterexample for reading, with the line that replays it.
-    fn text(&self, interface: &Interface, seed: u64) -> String {
+    fn text(&self, interface: &Interface, seed: u64, arguments: &str) -> String {
         let Difference { case, actual, violation, .. } = &self.difference;
         let mut text = match self.case {
             Some(number) => {
-                format!("  case {number} (replay: pica equiv {} --seed {seed:#x} --case {number})\n", interface.name)
+                let block = &interface.name;
+                format!("  case {number} (replay: pica equiv {block} --seed {seed:#x}{arguments} --case {number})\n")
             }
             None => "  a case of the folder of regressions\n".to_owned(),
         };

@@ -3,10 +3,10 @@
 use super::compare::{Difference, check, differing_rows, same_items};
 use super::report::{Counterexample, Report};
 use super::shrink::shrink;
-use crate::block::{Behaviour, Block, Flat, Unit};
+use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
 use crate::columns::Columns;
 use crate::coverage::{Bin, Coverage, Hits};
-use crate::engine::{Engine, EngineError, Stall};
+use crate::engine::{BackPressure, Engine, EngineError, Stall};
 use crate::random::CaseRng;
 use pica_vectors::{Direction, Item};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,6 +29,10 @@ pub struct Campaign<'a> {
     pub vectors: u64,
     /// Whether the cases count through the whole input space.
     pub exhaustive: bool,
+    /// The sweep that the cases are those of.
+    pub sweep: Option<&'a dyn Sweep>,
+    /// In which cases the bench holds back.
+    pub back_pressure: BackPressure,
     /// Cases that an engine gets at once.
     pub batch: u64,
     /// The stimuli of a unit from a recording: case k is the k-th of them. Without them stimuli are random.
@@ -49,9 +53,17 @@ struct Findings {
     /// Nothing is left to be hit.
     full: bool,
     vectors: u64,
+    results: u64,
     mismatches: u64,
     /// The failing case with the lowest number.
     first: Option<u64>,
+}
+
+impl Findings {
+    fn new(block: &Block) -> Self {
+        let hits = Hits::new(block.bins().len());
+        Self { hits, full: false, vectors: 0, results: 0, mismatches: 0, first: None }
+    }
 }
 
 /// Runs a campaign to its end.
@@ -61,8 +73,7 @@ struct Findings {
 pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let start = Instant::now();
     let block = campaign.block;
-    let mut findings =
-        Findings { hits: Hits::new(block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings = Findings::new(block);
     let mut counterexample = None;
     if !campaign.regressions.is_empty() {
         let mut engine = (campaign.start)()?;
@@ -89,6 +100,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     for found in found {
         findings.hits.merge(&found.hits);
         findings.vectors += found.vectors;
+        findings.results += found.results;
         findings.mismatches += found.mismatches;
         findings.first = findings.first.into_iter().chain(found.first).min();
     }
@@ -103,12 +115,28 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         block: block.interface.name.clone(),
         engine: campaign.engine,
         vectors: findings.vectors,
+        results: findings.results,
         mismatches: findings.mismatches,
         coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
         seed: campaign.seed,
+        arguments: arguments(campaign),
         seconds: start.elapsed().as_secs_f64(),
         counterexample,
     })
+}
+
+/// What distinguishes the campaign from that of the block and seed alone.
+fn arguments(campaign: &Campaign<'_>) -> String {
+    let mut arguments = String::new();
+    if campaign.sweep.is_some() {
+        arguments += " --sweep";
+    } else if campaign.exhaustive {
+        arguments += &format!(" --vectors {}", campaign.block.input_space().unwrap_or(u64::MAX));
+    }
+    if campaign.back_pressure != BackPressure::default() {
+        arguments += &format!(" --back-pressure {}", campaign.back_pressure.name());
+    }
+    arguments
 }
 
 /// The coverage table. What the whole input space does not hit cannot be hit.
@@ -126,10 +154,16 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
 /// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
 const FLAT_STALLS: u64 = 8;
 
-/// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one.
+/// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one if
+/// nothing else is asked for.
 fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
     let period = if campaign.block.interface.is_flat() { FLAT_STALLS } else { 2 };
-    if number % period != 1 {
+    let holds_back = match campaign.back_pressure {
+        BackPressure::Sometimes => number % period == 1,
+        BackPressure::Never => false,
+        BackPressure::Always => true,
+    };
+    if !holds_back {
         return Stall::default();
     }
     let mut rng = CaseRng::new(campaign.seed, !number);
@@ -138,8 +172,7 @@ fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
 
 /// Takes batches until there is none.
 fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
-    let mut findings =
-        Findings { hits: Hits::new(campaign.block.bins().len()), full: false, vectors: 0, mismatches: 0, first: None };
+    let mut findings = Findings::new(campaign.block);
     let mut engine = None;
     loop {
         let batch = batches.fetch_add(1, Ordering::Relaxed);
@@ -170,11 +203,12 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
 
 /// The inputs of the flat cases from `first` on.
 fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
-    if !campaign.exhaustive {
-        return campaign.block.inputs(flat, campaign.seed, first, len);
-    }
     let mut inputs = campaign.block.columns(Direction::In, len as usize);
-    inputs.count_from(first, &campaign.block.input_widths());
+    match campaign.sweep {
+        Some(sweep) => sweep.fill(campaign.seed, first, &mut inputs),
+        None if campaign.exhaustive => inputs.count_from(first, &campaign.block.input_widths()),
+        None => inputs = campaign.block.inputs(flat, campaign.seed, first, len),
+    }
     inputs
 }
 
@@ -198,6 +232,7 @@ fn flat_batch(
     let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
     let rows = differing_rows(&expected, &answer.outputs);
     findings.vectors += len;
+    findings.results += len;
     findings.mismatches += rows.len() as u64;
     let mut failing = rows.first().copied();
     if answer.violation.is_some() && failing.is_none() {
@@ -234,6 +269,7 @@ fn unit_batch(
         unit.cover(&case, &mut findings.hits);
         let answer = engine.unit(&case, stall(campaign, number))?;
         findings.vectors += 1;
+        findings.results += case.outputs.len() as u64;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {
             findings.mismatches += 1;
             findings.first = Some(findings.first.map_or(number, |earlier| earlier.min(number)));

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, regression};
+use pica_testbench::engine::BackPressure;
 use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Item;
@@ -31,6 +32,14 @@ pub struct Arguments {
     /// Only this case of the campaign
     #[arg(long, value_parser = parse_u64)]
     case: Option<u64>,
+    /// Counts through what the block's results depend on most, all of it if no number of cases is given, in place of random
+    /// cases
+    #[arg(long, conflicts_with = "trace")]
+    sweep: bool,
+    /// In which cases the bench holds back valid and ready: sometimes (every second case of a unit, every eighth batch
+    /// of others), never, always
+    #[arg(long, value_name = "WHEN", value_parser = parse_back_pressure, default_value = "sometimes")]
+    back_pressure: BackPressure,
     /// What runs the hardware; the best that is installed if it is not given
     #[arg(long, value_enum)]
     engine: Option<Engine>,
@@ -73,6 +82,11 @@ enum Engine {
     All,
 }
 
+fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
+    let names = || BackPressure::ALL.map(BackPressure::name).join(", ");
+    BackPressure::ALL.into_iter().find(|when| when.name() == text).ok_or_else(|| format!("there are {}", names()))
+}
+
 /// Runs `pica equiv`.
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
@@ -90,6 +104,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),
+                sweep: arguments.sweep,
+                back_pressure: arguments.back_pressure,
                 recorded: recording.as_ref().map(|recording| recorded(block, recording)).transpose()?,
                 verdict_only: false,
             };

@@ -96,6 +96,7 @@ impl Failure {
             equivalence::Failure::Engine(EngineError::Compile { .. })
             | equivalence::Failure::Ports { .. }
             | equivalence::Failure::NoCase { .. }
+            | equivalence::Failure::NoSweep(_)
             | equivalence::Failure::NativeVerilog => Failure::input(failure),
             equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
         }

@@ -28,6 +28,28 @@ pub struct Stall {
     pub seed: u32,
 }
 
+/// In which cases the bench holds back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BackPressure {
+    /// In every second case of a unit, in every eighth batch of a flat block.
+    #[default]
+    Sometimes,
+    /// In none.
+    Never,
+    /// In all.
+    Always,
+}
+
+impl BackPressure {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Sometimes, Self::Never, Self::Always];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        ["sometimes", "never", "always"][self as usize]
+    }
+}
+
 /// A breach of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]

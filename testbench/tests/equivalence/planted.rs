@@ -56,6 +56,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("fragment_pipeline", "in_flight = ", "in_flight = 1'b0 && "),
     ("fragment_pipeline", "outcome9_d = 3'h2", "outcome9_d = 3'h3"),
     ("fragment_pipeline", "exists = depth_format != 2'h1", "exists = 1'b1"),
+    ("fragment_pipeline", "load_ready = pipeline_is_empty && ~reg_valid", "load_ready = 1'b1"),
     // Programs.
     ("shader_decode", "6'h13: begin", "6'h17: begin"),
     ("shader_operand", "address = sum + 7'h20", "address = sum"),

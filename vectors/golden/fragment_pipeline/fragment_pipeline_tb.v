@@ -17,7 +17,7 @@
 
 module fragment_pipeline_tb;
   parameter VECTORS = "fragment_pipeline.mem";  // path of the records
-  parameter RECORDS = 1025;  // records in it
+  parameter RECORDS = 1361;  // records in it
   parameter COUNT = 1;  // vectors in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs

@@ -1,7 +1,7 @@
 //! The stages that make colours: combiner, fog, blending, and the depth that goes with them.
 
-use super::framebuffer::{any, channels, order};
-use super::stage::{Axis, Stage, field};
+use super::framebuffer::{channels, order};
+use super::stage::{Axis, Field, Stage, Sweep, any, field, sweep};
 use pica_model::fragment::blend::blend;
 use pica_model::fragment::combiner::CombinerInputs;
 use pica_model::fragment::combiner::stage::{Sources, Stage as CombinerStage, StageRegisters};
@@ -23,7 +23,20 @@ pub static DEPTH_QUANTISE: Stage = Stage {
     numbers: &[field(1, 0, 32), field(1, 0, 16), field(1, 16, 16)],
     // Depths at a step of the 16-bit form: halves that are equal or nearly so.
     pairs: &[(field(1, 16, 16), field(1, 0, 16))],
-    sweep: &[field(0, 0, 1), field(1, 8, 24)],
+    sweeps: &[
+        // Every depth of 24 bits.
+        sweep(&[field(0, 0, 2), field(1, 8, 24)]),
+        // Every upper half, with 1024 lower halves around the one where the 16-bit form goes to the next step.
+        Sweep {
+            digits: &[field(1, 16, 16), field(1, 0, 10)],
+            held: &[(field(0, 0, 2), 0)],
+            derive: |inputs| {
+                let (high, offset) = (inputs[1] >> 16, inputs[1] & 0x3FF);
+                let low = high.wrapping_sub(high >> 8).wrapping_add(offset).wrapping_sub(0x200);
+                inputs[1] = high << 16 | low & 0xFFFF;
+            },
+        },
+    ],
     adjust: |inputs| inputs[1] = inputs[1].min(DEPTH_ONE),
     model: |choices, inputs, outputs| {
         let format = DepthbufferFormat(inputs[0]).format();
@@ -50,8 +63,11 @@ pub static BLEND: Stage = Stage {
         (field(2, 24, 8), field(2, 0, 8)),
         (field(3, 24, 8), field(3, 0, 8)),
     ],
-    // Equation, both factors and both operands of red, the same in alpha.
-    sweep: &[field(0, 0, 3), field(0, 16, 4), field(0, 20, 4), field(2, 0, 8), field(3, 0, 8)],
+    // Equation, both factors and both operands of red; the same of alpha.
+    sweeps: &[
+        sweep(&[field(0, 0, 3), field(0, 16, 4), field(0, 20, 4), field(2, 0, 8), field(3, 0, 8)]),
+        sweep(&[field(0, 8, 3), field(0, 24, 4), field(0, 28, 4), field(2, 24, 8), field(3, 24, 8)]),
+    ],
     adjust: any,
     model: |choices, inputs, outputs| {
         let [function, constant, source, destination] = [inputs[0], inputs[1], inputs[2], inputs[3]];
@@ -88,8 +104,14 @@ pub static FOG: Stage = Stage {
         field(4, 13, 11),
     ],
     pairs: &[(field(3, 0, 8), field(1, 0, 8))],
-    // Colour and fog colour under any factor.
-    sweep: &[field(0, 0, 1), field(1, 0, 8), field(3, 0, 8)],
+    sweeps: &[
+        // Colour and fog colour under every value of the table, between entries that do not differ.
+        Sweep { held: &[(field(4, 0, 13), 0)], ..sweep(&[field(1, 0, 8), field(3, 0, 8), field(4, 13, 11)]) },
+        // The place of every depth of 24 bits.
+        sweep(&[field(0, 0, 1), field(2, 8, 24)]),
+        // Every difference at 4096 places between entries.
+        sweep(&[field(4, 0, 13), field(2, 13, 12)]),
+    ],
     adjust: |inputs| inputs[2] = inputs[2].min(DEPTH_ONE),
     model: |choices, inputs, outputs| {
         let [r, g, b, _] = inputs[1].to_le_bytes();
@@ -140,7 +162,8 @@ pub static COMBINER_OPERAND: Stage = Stage {
     widths: &[4, 4, 4, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32],
     numbers: &[],
     pairs: &[],
-    sweep: &[field(0, 0, 4), field(1, 0, 4), field(2, 0, 4), field(3, 0, 3)],
+    // All codes, each with as many values of the primary colour.
+    sweeps: &[sweep(&[field(0, 0, 4), field(1, 0, 4), field(2, 0, 4), field(3, 0, 3), field(4, 0, 8)])],
     adjust: any,
     model: |choices, inputs, outputs| {
         // The first operand of a stage that replaces.
@@ -168,6 +191,9 @@ pub static COMBINER_OPERAND: Stage = Stage {
     ],
 };
 
+/// Sources and operands of a stage that takes primary, constant and texture colour as they are.
+const THREE_OPERANDS: &[(Field, u32)] = &[(field(1, 0, 12), 0x3E0), (field(1, 16, 12), 0x3E0), (field(2, 0, 23), 0)];
+
 pub static COMBINER_STAGE: Stage = Stage {
     widths: &[1, 28, 23, 20, 32, 18, 32, 32, 32, 32, 32, 32, 32, 32, 32],
     numbers: &{
@@ -177,13 +203,21 @@ pub static COMBINER_STAGE: Stage = Stage {
         [c0, c1, c2, c3, p0, p1, p2, p3, t0, t1, t2, t3]
     },
     pairs: &[(field(4, 0, 8), field(6, 0, 8)), (field(4, 24, 8), field(6, 24, 8)), (field(6, 0, 8), field(9, 0, 8))],
-    // All operations on all values of the first two operands, with any third: primary, constant and texture colour.
-    sweep: &[field(3, 0, 4), field(3, 16, 4), field(6, 0, 8), field(4, 0, 8), field(5, 0, 2)],
+    // Every operation on all values of its three operands in red. In alpha the same at once: the operation and the operands
+    // are others in each case, and as many.
+    sweeps: &[Sweep {
+        digits: &[field(3, 0, 4), field(6, 0, 8), field(4, 0, 8), field(9, 0, 8)],
+        held: THREE_OPERANDS,
+        derive: |inputs| {
+            let [a, b, c] = [inputs[6], inputs[4], inputs[9]];
+            field(3, 16, 4).set(inputs, inputs[3] + a);
+            [(6, b), (4, c), (9, a)].into_iter().for_each(|(port, value)| field(port, 24, 8).set(inputs, value));
+        },
+    }],
     adjust: |inputs| {
-        // Half of the cases take three operands that differ, as they are: codes alone leave most of the operands out.
+        // Half of the cases take operands that differ: codes alone leave most of the operands out.
         if inputs[13] & 1 == 1 {
-            inputs[1] = inputs[1] & !0xFFF_0FFF | 0x3E0_03E0;
-            inputs[2] = 0;
+            THREE_OPERANDS.iter().for_each(|(field, value)| field.set(inputs, *value));
         }
     },
     model: |choices, inputs, outputs| {

@@ -32,7 +32,7 @@ impl<'a> Draws<'a> {
     }
 
     /// Whether something happens that does `of` times in eight.
-    fn chance(&mut self, of: u32) -> bool {
+    pub fn chance(&mut self, of: u32) -> bool {
         self.rng.below(8) < of
     }
 

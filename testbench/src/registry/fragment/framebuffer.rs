@@ -1,6 +1,6 @@
 //! The stages at the framebuffer: addresses, formats, tests, logic operation.
 
-use super::stage::{Axis, Stage, field};
+use super::stage::{Axis, Stage, Sweep, any, field, sweep};
 use pica_model::fragment::alpha::alpha_test;
 use pica_model::fragment::depth::depth_test;
 use pica_model::fragment::framebuffer::color_format::{color_pack, color_unpack};
@@ -34,9 +34,6 @@ const fn class(byte: u32) -> usize {
     }
 }
 
-/// No range to keep.
-pub fn any(_: &mut [u32]) {}
-
 /// Numbers of the four channels of a colour.
 pub const fn channels(port: usize) -> [super::stage::Field; 4] {
     [field(port, 0, 8), field(port, 8, 8), field(port, 16, 8), field(port, 24, 8)]
@@ -46,8 +43,13 @@ pub static MORTON: Stage = Stage {
     widths: &[25, 1, 11, 10],
     numbers: &[field(0, 0, 11), field(0, 12, 10), field(2, 0, 11), field(3, 0, 10)],
     pairs: &[],
-    // Every pixel of a block, in both orders and directions.
-    sweep: &[field(1, 0, 1), field(0, 24, 1), field(2, 0, 5), field(3, 0, 5)],
+    sweeps: &[
+        // Every place in both orders and directions.
+        sweep(&[field(1, 0, 1), field(0, 24, 1), field(2, 0, 11), field(3, 0, 10)]),
+        // Lines of every width, and from above in framebuffers of every height.
+        Sweep { held: &[(field(0, 24, 1), 0)], ..sweep(&[field(1, 0, 1), field(0, 0, 11), field(3, 0, 10)]) },
+        Sweep { held: &[(field(0, 24, 1), 1)], ..sweep(&[field(1, 0, 1), field(0, 12, 10), field(3, 0, 10)]) },
+    ],
     adjust: any,
     model: |choices, inputs, outputs| {
         let [dim, block32, x, y] = [inputs[0], inputs[1], inputs[2], inputs[3]];
@@ -75,7 +77,7 @@ pub static LOGIC_OP: Stage = Stage {
     widths: &[4, 8, 8],
     numbers: &[field(1, 0, 8), field(2, 0, 8)],
     pairs: &[(field(1, 0, 8), field(2, 0, 8))],
-    sweep: &[field(0, 0, 4), field(1, 0, 8), field(2, 0, 8)],
+    sweeps: &[sweep(&[field(0, 0, 4), field(1, 0, 8), field(2, 0, 8)])],
     adjust: any,
     model: |_, inputs, outputs| {
         outputs[0] = logic_op(LogicOp(inputs[0]).operation(), inputs[1] as u8, inputs[2] as u8).into();
@@ -91,7 +93,7 @@ pub static ALPHA_TEST: Stage = Stage {
     widths: &[16, 8],
     numbers: &[field(0, 8, 8), field(1, 0, 8)],
     pairs: &[(field(0, 8, 8), field(1, 0, 8))],
-    sweep: &[field(0, 0, 1), field(0, 4, 3), field(0, 8, 8), field(1, 0, 8)],
+    sweeps: &[sweep(&[field(0, 0, 1), field(0, 4, 3), field(0, 8, 8), field(1, 0, 8)])],
     adjust: any,
     model: |_, inputs, outputs| {
         let passed = alpha_test(FragopAlphaTest(inputs[0]), &[inputs[1] as u8]);
@@ -108,8 +110,24 @@ pub static STENCIL: Stage = Stage {
     widths: &[32, 11, 8, 1],
     numbers: &[field(0, 8, 8), field(0, 16, 8), field(0, 24, 8), field(2, 0, 8)],
     pairs: &[(field(0, 16, 8), field(2, 0, 8))],
-    // The operation for a fragment that fails, on every stored value with every reference under every write mask.
-    sweep: &[field(1, 0, 3), field(2, 0, 8), field(0, 16, 8), field(0, 8, 8)],
+    sweeps: &[
+        // The test on every reference and stored value under every mask.
+        Sweep {
+            held: &[(field(0, 0, 1), 1)],
+            ..sweep(&[field(0, 4, 3), field(0, 16, 8), field(0, 24, 8), field(2, 0, 8)])
+        },
+        // Each operation on every stored value with every reference under every write mask: of a fragment that fails, that
+        // fails the depth test, that passes.
+        Sweep { held: &[(field(0, 0, 7), 1)], ..sweep(&[field(1, 0, 3), field(2, 0, 8), field(0, 8, 16)]) },
+        Sweep {
+            held: &[(field(0, 0, 7), 0x11), (field(3, 0, 1), 0)],
+            ..sweep(&[field(1, 4, 3), field(2, 0, 8), field(0, 8, 16)])
+        },
+        Sweep {
+            held: &[(field(0, 0, 7), 0x11), (field(3, 0, 1), 1)],
+            ..sweep(&[field(1, 8, 3), field(2, 0, 8), field(0, 8, 16)])
+        },
+    ],
     adjust: any,
     model: |_, inputs, outputs| {
         let (test, op, stored, depth) = (StencilTest(inputs[0]), StencilOp(inputs[1]), inputs[2] as u8, inputs[3] == 1);
@@ -148,7 +166,16 @@ pub static DEPTH_TEST: Stage = Stage {
     widths: &[13, 24, 24],
     numbers: &[field(1, 0, 24), field(2, 0, 24)],
     pairs: &[(field(1, 0, 24), field(2, 0, 24)), (field(1, 0, 16), field(2, 0, 16))],
-    sweep: &[],
+    // Every depth against both neighbours, itself and any other under every function. Two bits tell which.
+    sweeps: &[Sweep {
+        digits: &[field(0, 4, 3), field(2, 0, 2), field(1, 0, 24)],
+        held: &[(field(0, 0, 1), 1)],
+        derive: |inputs| {
+            if let near @ 0..=2 = inputs[2] & 3 {
+                inputs[2] = inputs[1].wrapping_add(near).wrapping_sub(1) & 0xFF_FFFF;
+            }
+        },
+    }],
     adjust: any,
     model: |_, inputs, outputs| {
         outputs[0] = depth_test(DepthColorMask(inputs[0]), inputs[1], inputs[2]).into();
@@ -169,13 +196,8 @@ pub static COLOR_PACK: Stage = Stage {
     numbers: &channels(1),
     pairs: &[],
     // Red and green, and blue and alpha, with all values of both.
-    sweep: &[field(0, 0, 3), field(1, 0, 16), field(1, 16, 1)],
-    adjust: |inputs| {
-        // The last digit of the sweep.
-        if inputs[1] >> 16 & 1 == 1 {
-            inputs[1] = inputs[1].rotate_left(16);
-        }
-    },
+    sweeps: &[sweep(&[field(0, 0, 3), field(1, 0, 16)]), sweep(&[field(0, 0, 3), field(1, 16, 16)])],
+    adjust: any,
     model: |_, inputs, outputs| outputs[0] = color_pack(color_format(inputs[0]), inputs[1].to_le_bytes()),
     bins: &[&[
         Axis { name: "format", size: 8, place: |i, _| i[0] as usize },
@@ -188,8 +210,8 @@ pub static COLOR_UNPACK: Stage = Stage {
     widths: &[3, 32],
     numbers: &channels(1),
     pairs: &[],
-    // All pixels of the formats of 16 bits.
-    sweep: &[field(0, 0, 3), field(1, 0, 16)],
+    // All pixels of the formats of 16 bits, both halves of the others.
+    sweeps: &[sweep(&[field(0, 0, 3), field(1, 0, 16)]), sweep(&[field(0, 0, 3), field(1, 16, 16)])],
     adjust: any,
     model: |_, inputs, outputs| {
         outputs[0] = u32::from_le_bytes(color_unpack(color_format(inputs[0]), inputs[1]));
@@ -205,7 +227,7 @@ pub static DEPTH_PACK: Stage = Stage {
     widths: &[2, 24, 8],
     numbers: &[field(1, 0, 24), field(2, 0, 8)],
     pairs: &[],
-    sweep: &[field(0, 0, 2), field(1, 0, 24)],
+    sweeps: &[sweep(&[field(0, 0, 2), field(1, 0, 24)]), sweep(&[field(0, 0, 2), field(1, 16, 8), field(2, 0, 8)])],
     adjust: any,
     model: |_, inputs, outputs| {
         let format = DepthbufferFormat(inputs[0]).format();
@@ -223,7 +245,7 @@ pub static DEPTH_UNPACK: Stage = Stage {
     widths: &[2, 32],
     numbers: &[field(1, 0, 24), field(1, 24, 8)],
     pairs: &[],
-    sweep: &[field(0, 0, 2), field(1, 0, 24)],
+    sweeps: &[sweep(&[field(0, 0, 2), field(1, 0, 24)]), sweep(&[field(0, 0, 2), field(1, 16, 16)])],
     adjust: any,
     model: |_, inputs, outputs| {
         let pixel = depth_unpack(DepthbufferFormat(inputs[0]).format(), inputs[1]);

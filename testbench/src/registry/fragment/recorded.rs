@@ -2,6 +2,7 @@
 
 use super::reference::{Fragment, PIXELS};
 use super::units::{fragment, load, reg};
+use crate::block::Block;
 use pica_model::machine::Machine;
 use pica_model::pipeline::Pipeline;
 use pica_model::pipeline::capture::{CapturedDraw, CapturedFragment};
@@ -57,6 +58,24 @@ pub fn groups(draw: &CapturedDraw) -> BTreeMap<u32, Vec<(u32, &CapturedFragment)
         groups.entry(pixel / PIXELS as u32).or_default().push((pixel, fragment));
     }
     groups
+}
+
+/// Fragments behind which the pixel that they leave is not that of the renderer: the words that `block` is to write, over
+/// what was there.
+pub fn differing_pixels(draw: &CapturedDraw, block: &Block) -> u64 {
+    let outputs = cases(draw).into_iter().flat_map(|inputs| block.case(inputs).outputs);
+    let fragments = groups(draw).into_values().flatten();
+    let differs = |(output, (pixel, fragment)): &(Item, (u32, &CapturedFragment))| {
+        left(output, fragment.before) != Some((*pixel, fragment.after))
+    };
+    outputs.zip(fragments).filter(differs).count() as u64
+}
+
+/// The pixel of a result, and the words of both buffers behind it; none if it is no result of the block.
+pub fn left(output: &Item, [color_before, depth_before]: [u32; 2]) -> Option<(u32, [u32; 2])> {
+    let &[pixel, _, color_write, color, depth_write, depth] = &output.values[..] else { return None };
+    let word = |write, word, before| if write == 1 { word } else { before };
+    Some((pixel, [word(color_write, color, color_before), word(depth_write, depth, depth_before)]))
 }
 
 fn transaction(draw: &CapturedDraw, captured: &CapturedFragment) -> Fragment {

@@ -135,14 +135,18 @@ impl Reference {
         combine(&self.setup().combiner, colors, None)
     }
 
+    /// The number of the pixel that a fragment is for.
+    pub fn pixel(&mut self, fragment: &Fragment) -> u32 {
+        let Framebuffer { width, height, y_up, layout, .. } = self.setup().framebuffer;
+        let row = if y_up { (height - 1).wrapping_sub(fragment.y) & 0x3FF } else { fragment.y };
+        layout.pixel(fragment.x, row, width) as u32
+    }
+
     /// What becomes of a fragment, and of its pixel.
     pub fn shade(&mut self, fragment: &Fragment) -> Shaded {
-        self.setup();
+        let pixel = self.pixel(fragment);
         let Self { setup: Some(setup), tile, pixels, .. } = self else { unreachable!("it was made above") };
-        let Setup { combiner, framebuffer, drawing } = setup;
-        let Framebuffer { width, height, y_up, layout, .. } = *framebuffer;
-        let row = if y_up { (height - 1).wrapping_sub(fragment.y) & 0x3FF } else { fragment.y };
-        let pixel = layout.pixel(fragment.x, row, width) as u32;
+        let Setup { combiner, drawing, .. } = setup;
         let place = &mut pixels[pixel as usize % PIXELS];
         let mut record = FragmentRecord {
             depth: fragment.depth,

@@ -11,6 +11,7 @@ use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
+use std::collections::BTreeSet;
 
 /// The channel of register writes of both blocks.
 const REG: usize = 0;
@@ -126,11 +127,26 @@ pub struct PipelineUnit {
     fog: Group<1>,
     mode: Group<1>,
     distance: Group<1>,
+    loads: Group<1>,
     draws: Group<1>,
 }
 
 /// How far apart fragments of one pixel are looked at.
 const NEAR: usize = 5;
+
+/// Fragments that the pipeline holds at once.
+const INSIDE: usize = 10;
+
+/// Most fragments of a draw.
+const FRAGMENTS: u32 = 160;
+
+/// A transaction into the pipeline, and what the model makes of it.
+enum Step<'a> {
+    Write,
+    /// The pixel that is loaded.
+    Load(u32),
+    Fragment(&'a Fragment, &'a Shaded),
+}
 
 impl PipelineUnit {
     const LOAD: usize = 1;
@@ -173,7 +189,9 @@ impl PipelineUnit {
         let fog = table.group([8], |[mode]| Bin::new(format!("fog mode {mode}")));
         let mode = table.group([4], |[mode]| Bin::new(format!("fragment mode {mode}")));
         let distance = table.group([NEAR], |[near]| Bin::new(format!("the same pixel {} fragments before", near + 1)));
-        let draws = table.list("case", &["one draw", "several draws"]);
+        let loads =
+            table.list("pixel loaded", &["into the empty pipeline", "behind fragments", "behind one of its own"]);
+        let draws = table.list("fragments", &["all together", "with writes or loads among them"]);
         Self {
             choices: *choices,
             table,
@@ -185,21 +203,28 @@ impl PipelineUnit {
             fog,
             mode,
             distance,
+            loads,
             draws,
         }
     }
 
-    /// Runs transactions through the model; `each` sees every fragment with the registers it meets.
-    fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, &Fragment, &Shaded)) {
+    /// Runs transactions through the model; `each` sees them with the registers they meet.
+    fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, Step<'_>)) {
         let mut reference = Reference::new(&self.choices);
         for item in inputs {
             match (item.channel, &item.values[..]) {
-                (REG, &[id, data]) => reference.write(id, data),
-                (Self::LOAD, &[pixel, color, depth]) => reference.pixels[pixel as usize % PIXELS] = [color, depth],
+                (REG, &[id, data]) => {
+                    reference.write(id, data);
+                    each(&reference, Step::Write);
+                }
+                (Self::LOAD, &[pixel, color, depth]) => {
+                    reference.pixels[pixel as usize % PIXELS] = [color, depth];
+                    each(&reference, Step::Load(pixel));
+                }
                 (Self::FRAGMENT, values) => {
                     let Some(fragment) = Fragment::from_values(values) else { continue };
                     let shaded = reference.shade(&fragment);
-                    each(&reference, &fragment, &shaded);
+                    each(&reference, Step::Fragment(&fragment, &shaded));
                 }
                 _ => {}
             }
@@ -242,28 +267,48 @@ impl PipelineUnit {
 impl Unit for PipelineUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
         let mut draws = Draws::new(rng);
+        let mut reference = Reference::new(&self.choices);
         let mut items = Vec::new();
         for number in 0..1 + draws.below(3) {
-            if number == 0 || draws.below(2) == 0 {
-                items.extend(draws.combiner().into_iter().map(reg));
-            }
-            items.extend(draws.framebuffer().into_iter().map(reg));
-            let count = 1 + draws.below(120);
+            let mut writes = if number == 0 || draws.chance(4) { draws.combiner() } else { Vec::new() };
+            writes.extend(draws.framebuffer());
+            let count = 1 + draws.below(FRAGMENTS);
             let fragments = draws.fragments(count);
-            if number == 0 {
-                // What is not loaded is 0.
-                for pixel in 0..draws.below(PIXELS as u32 + 1) {
-                    items.push(load(pixel, draws.pixel()));
-                }
+            // What is not loaded is 0.
+            let mut loads: BTreeSet<u32> = BTreeSet::new();
+            writes.iter().for_each(|(id, data)| reference.write(*id, *data));
+            if number == 0 && draws.chance(7) {
+                loads.extend(fragments.iter().map(|fragment| reference.pixel(fragment) % PIXELS as u32));
             }
-            items.extend(fragments.iter().map(fragment));
+            items.extend(writes.into_iter().map(reg));
+            items.extend(loads.into_iter().map(|pixel| load(pixel, draws.pixel())));
+            // Before how many fragments of 64 something else comes, while those before them are still inside.
+            let between = [0, 0, 4, 16][draws.below(4) as usize];
+            for shaded in &fragments {
+                if draws.below(64) < between {
+                    items.push(match draws.chance(2) {
+                        true => {
+                            let writes = draws.framebuffer();
+                            let (id, data) = writes[draws.below(writes.len() as u32) as usize];
+                            reference.write(id, data);
+                            reg((id, data))
+                        }
+                        false => load(reference.pixel(shaded) % PIXELS as u32, draws.pixel()),
+                    });
+                }
+                items.push(fragment(shaded));
+            }
         }
         items
     }
 
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
         let mut outputs = Vec::new();
-        self.run(inputs, |_, _, shaded| outputs.push(Item { channel: Self::OUT, values: shaded.values() }));
+        self.run(inputs, |_, step| {
+            if let Step::Fragment(_, shaded) = step {
+                outputs.push(Item { channel: Self::OUT, values: shaded.values() });
+            }
+        });
         outputs
     }
 
@@ -272,12 +317,22 @@ impl Unit for PipelineUnit {
     }
 
     fn cover(&self, case: &Case, hits: &mut Hits) {
-        let mut before = Vec::new();
-        self.run(&case.inputs, |reference, _, shaded| {
-            self.cover_fragment(reference, shaded, hits);
-            let near = before.iter().rev().take(NEAR).position(|pixel| *pixel == shaded.pixel);
-            near.into_iter().for_each(|near| self.distance.mark([near], hits));
-            before.push(shaded.pixel);
+        // Pixels since the pipeline was empty for a write or a load.
+        let mut before: Vec<u32> = Vec::new();
+        self.run(&case.inputs, |reference, step| match step {
+            Step::Write => before.clear(),
+            Step::Load(loaded) => {
+                let mut inside = before.iter().rev().take(INSIDE);
+                let behind_its_own = inside.any(|pixel| pixel % PIXELS as u32 == loaded);
+                self.loads.mark([usize::from(!before.is_empty()) + usize::from(behind_its_own)], hits);
+                before.clear();
+            }
+            Step::Fragment(_, shaded) => {
+                self.cover_fragment(reference, shaded, hits);
+                let near = before.iter().rev().take(NEAR).position(|pixel| *pixel == shaded.pixel);
+                near.into_iter().for_each(|near| self.distance.mark([near], hits));
+                before.push(shaded.pixel);
+            }
         });
         let draws = case.inputs.chunk_by(|a, b| a.channel == b.channel);
         let draws = draws.filter(|items| items[0].channel == Self::FRAGMENT).count();
@@ -296,7 +351,8 @@ impl Unit for PipelineUnit {
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
         let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual)?;
         let (mut number, mut text) = (0, None);
-        self.run(&case.inputs, |_, fragment, shaded| {
+        self.run(&case.inputs, |_, step| {
+            let Step::Fragment(fragment, shaded) = step else { return };
             if number == place {
                 text = Some(format!("fragment {place} differs: {fragment:X?}\nin the model: {:#?}\n", shaded.record));
             }
