@@ -2,14 +2,17 @@
 //!
 //! [`Plan`] says what is run, part by part; [`report`] prints what came out.
 
-pub mod ledger;
+mod fragments;
+mod ledger;
+mod raster;
+mod recordings;
 pub mod report;
+mod shader;
 
 use crate::block::Block;
 use crate::campaign::Report;
 use crate::equivalence::{self, EngineKind, Failure, Options};
 use crate::registry::{self, RegistryError};
-use crate::shader_blocks::unit::START;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 
@@ -17,14 +20,8 @@ use pica_spec::trace::Recording;
 const FLOAT: u64 = 10_000_000;
 /// Spaces up to this size are run whole.
 const WHOLE: u64 = 1 << 24;
-/// Cases of decoder, operands and ALU.
-const PARTS: u64 = 1_000_000;
-/// Cases of flow control.
-const FLOW: u64 = 100_000;
-/// Programs, in every second of which the bench holds back valid and ready.
-const PROGRAMS: u64 = 100_000;
-/// Programs at the larger memory, and those rounded to nearest.
-const MORE_PROGRAMS: u64 = 10_000;
+/// What is whole up to this size is not divided.
+const SMALL: u64 = 1 << 16;
 
 /// A part of the campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +34,11 @@ pub enum Part {
     ShaderParts,
     /// Random programs.
     Programs,
-    /// The programs of recordings.
+    /// Triangle setup and edge walk.
+    Raster,
+    /// From the combiner to the framebuffer.
+    Fragments,
+    /// The programs and fragments of recordings.
     Recordings,
     /// The other alternatives of the ledger.
     Ledger,
@@ -45,12 +46,21 @@ pub enum Part {
 
 impl Part {
     /// All of them, in their order.
-    pub const ALL: [Self; 6] =
-        [Self::Float, Self::SmallFormats, Self::ShaderParts, Self::Programs, Self::Recordings, Self::Ledger];
+    pub const ALL: [Self; 8] = [
+        Self::Float,
+        Self::SmallFormats,
+        Self::ShaderParts,
+        Self::Programs,
+        Self::Raster,
+        Self::Fragments,
+        Self::Recordings,
+        Self::Ledger,
+    ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
-        ["float", "small-formats", "shader-parts", "programs", "recordings", "ledger"][self as usize]
+        ["float", "small-formats", "shader-parts", "programs", "raster", "fragments", "recordings", "ledger"]
+            [self as usize]
     }
 }
 
@@ -62,8 +72,19 @@ pub struct Plan {
     pub parts: Vec<Part>,
     /// Recordings by name.
     pub recordings: Vec<(String, Recording)>,
-    /// Numbers of random cases are divided by this.
+    /// Numbers of cases are divided by this, but for whole spaces that are small.
     pub divisor: u64,
+}
+
+/// Where the cases of a run come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cases {
+    /// They are random, or count through the whole input space.
+    Random,
+    /// They are those of the sweep.
+    Sweep,
+    /// A recording has them.
+    Recorded,
 }
 
 /// What a run of a block came to.
@@ -72,7 +93,9 @@ pub struct Row {
     pub part: Part,
     /// What distinguishes it from other runs of the block: choices, recording.
     pub what: String,
-    /// Whether the cases are the whole input space.
+    /// Where its cases come from.
+    pub cases: Cases,
+    /// Whether they are the whole input space, or the whole sweep.
     pub whole: bool,
     /// The result.
     pub report: Report,
@@ -122,6 +145,8 @@ pub fn run(plan: &Plan, watch: &mut dyn Watch) -> Result<Outcome, Error> {
             Part::SmallFormats => runner.float(Part::SmallFormats, |block| !block.listed, WHOLE)?,
             Part::ShaderParts => runner.shader_parts()?,
             Part::Programs => runner.programs()?,
+            Part::Raster => runner.raster()?,
+            Part::Fragments => runner.fragments()?,
             Part::Recordings => runner.recordings()?,
             Part::Ledger => runner.ledger()?,
         }
@@ -149,22 +174,39 @@ struct Runner<'a> {
 }
 
 impl Runner<'_> {
-    /// Numbers of random cases as the plan has them.
+    /// A number of random cases as the plan has it.
     fn count(&self, cases: u64) -> u64 {
         (cases / self.plan.divisor).max(1)
     }
 
-    fn one(&mut self, part: Part, block: &Block, what: &str, kind: EngineKind, options: Options) -> Result<(), Error> {
-        let whole = match (options.vectors, block.input_space()) {
-            (Some(vectors), Some(space)) => vectors >= space,
-            _ => false,
-        };
+    /// A number of cases that are whole, as the plan has it.
+    fn count_whole(&self, cases: u64) -> u64 {
+        if cases <= SMALL { cases } else { self.count(cases).max(SMALL) }
+    }
+
+    /// Runs a block.
+    fn check(&mut self, block: &Block, what: &str, kind: EngineKind, options: Options) -> Result<Report, Error> {
         self.watch.begins(&block.interface.name, what);
         let options = Options { seed: self.plan.seed, ..options };
-        let report = equivalence::run(block, kind, &options, &[], self.watch.progress())?;
-        let row = Row { part, what: what.to_owned(), whole, report, interface: block.interface.clone() };
+        Ok(equivalence::run(block, kind, &options, &[], self.watch.progress())?)
+    }
+
+    /// Adds what a run came to.
+    fn add(&mut self, row: Row) {
         self.watch.ends(&row);
         self.outcome.rows.push(row);
+    }
+
+    fn one(&mut self, part: Part, block: &Block, what: &str, kind: EngineKind, options: Options) -> Result<(), Error> {
+        let (cases, space) = match (&options.recorded, options.sweep) {
+            (Some(_), _) => (Cases::Recorded, None),
+            (None, true) => (Cases::Sweep, block.sweep().map(|sweep| sweep.cases())),
+            (None, false) => (Cases::Random, block.input_space()),
+        };
+        let report = self.check(block, what, kind, options)?;
+        let whole = space.is_some_and(|space| report.vectors >= space);
+        let interface = block.interface.clone();
+        self.add(Row { part, what: what.to_owned(), cases, whole, report, interface });
         Ok(())
     }
 
@@ -178,59 +220,8 @@ impl Runner<'_> {
         for (what, choices) in roundings() {
             for block in registry::blocks(&choices)?.iter().filter(|block| is_float(block) && which(block)) {
                 let small = block.input_space().filter(|space| *space <= WHOLE);
-                self.random(part, block, what, self.count(small.unwrap_or(cases)))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn shader_parts(&mut self) -> Result<(), Error> {
-        for (what, choices) in roundings() {
-            for block in registry::blocks(&choices)? {
-                let cases = match block.interface.name.as_str() {
-                    "shader_decode" | "shader_operand" | "shader_alu" => PARTS,
-                    "shader_flow" => FLOW,
-                    _ => continue,
-                };
-                // Nothing but the ALU rounds.
-                if choices == Choices::default() || block.interface.name == "shader_alu" {
-                    self.random(Part::ShaderParts, &block, what, self.count(cases))?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn programs(&mut self) -> Result<(), Error> {
-        for (what, choices) in roundings() {
-            for block in registry::blocks(&choices)? {
-                let cases = match (block.interface.name.as_str(), choices == Choices::default()) {
-                    ("shader_unit", true) => PROGRAMS,
-                    ("shader_unit", false) | ("shader_unit_4096", true) => MORE_PROGRAMS,
-                    _ => continue,
-                };
-                self.random(Part::Programs, &block, what, self.count(cases))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Each recording in the smallest unit that holds its programs.
-    fn recordings(&mut self) -> Result<(), Error> {
-        let blocks = registry::blocks(&Choices::default())?;
-        let units = || blocks.iter().filter(|block| block.interface.name.starts_with("shader_unit"));
-        for (name, recording) in &self.plan.recordings {
-            let mut done = 0;
-            for block in units() {
-                let cases = block.recorded(recording).unwrap_or_default();
-                let starts = cases.iter().flatten().filter(|item| item.channel == START).count();
-                // A larger memory has more programs, or the same.
-                if starts > done {
-                    done = starts;
-                    let options = Options { recorded: Some(cases), ..Options::default() };
-                    let what = format!("{name}: {starts} invocations");
-                    self.one(Part::Recordings, block, &what, EngineKind::Verilator, options)?;
-                }
+                let cases = small.map_or_else(|| self.count(cases), |space| self.count_whole(space));
+                self.random(part, block, what, cases)?;
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! The report of the full campaign as Markdown.
 
-use super::{Outcome, Part, Plan, Row};
+use super::{Cases, Outcome, Part, Plan, Row};
 use crate::tools::Tool;
 use std::fmt::Write;
 
@@ -24,10 +24,22 @@ const fn about(part: Part) -> (&'static str, &'static str) {
             "Random programs in Verilator, several invocations each, every retired instruction compared. In every second program the bench \
              holds back valid and ready at random.",
         ),
+        Part::Raster => (
+            "Triangles",
+            "Random triangles in Verilator: points, lines, slivers, triangles of about a pixel, off the screen, of all its columns or lines, at \
+             the ends of the range of coordinates. A vector of `raster_walk` has up to four; each pixel is a result, and each end. \
+             The tests set setup and walk against the tiles of the software rasterizer.",
+        ),
+        Part::Fragments => (
+            "Fragments",
+            "Each stage in Verilator, at random and in its sweep ([equivalence.md](equivalence.md) says what is counted through), then the \
+             blocks with registers: a vector is a number of draws, each fragment a result.",
+        ),
         Part::Recordings => (
-            "Shaders of recordings",
-            "Each vertex and geometry shader invocation of the recordings, with its uniforms and inputs. A vector is a program with up to 16 \
-             invocations.",
+            "Recordings",
+            "Each vertex and geometry shader invocation of the recordings, with its uniforms and inputs: a vector is a program with up to 16 \
+             invocations. Then each fragment, a result each: what the block writes, over what was there before the draw, is in every pixel \
+             the framebuffer of the renderer, or counts as a mismatch.",
         ),
         Part::Ledger => (
             "Alternatives of the ledger",
@@ -49,10 +61,11 @@ pub fn markdown(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
         text,
         "# The full campaign
 
-    pica all --full --traces spec/tests/traces --report docs/campaign.md
+    pica all --full{} --traces spec/tests/traces --report docs/campaign.md
 
 wrote this. pica {}, {}, {}; seed {:#x}, {threads} threads, {seconds:.0} s. In all {} vectors, {mismatches} mismatches.
 ",
+        selection(plan),
         env!("CARGO_PKG_VERSION"),
         version(Tool::Verilator),
         version(Tool::Cxx),
@@ -69,6 +82,7 @@ wrote this. pica {}, {}, {}; seed {:#x}, {threads} threads, {seconds:.0} s. In a
     let _ = write!(
         text,
         "
+Of a block with several channels a vector is a case with many transactions, and results are the transactions that came out.
 Coverage is bins hit of bins that can be hit. [equivalence.md](equivalence.md) says what the bins are and how stimulus is
 drawn, [mutants.md](mutants.md) how many mutants of the Verilog the bench finds, [synthesis.md](synthesis.md) what Yosys
 makes of the blocks.
@@ -90,31 +104,51 @@ makes of the blocks.
     text
 }
 
+/// What the command is told if it does not run everything.
+fn selection(plan: &Plan) -> String {
+    let mut arguments = String::new();
+    if plan.parts != Part::ALL {
+        plan.parts.iter().for_each(|part| arguments += &format!(" --part {}", part.name()));
+    }
+    if plan.divisor > 1 {
+        arguments += &format!(" --divide {}", plan.divisor);
+    }
+    arguments
+}
+
 fn table(text: &mut String, rows: &[&Row]) {
-    text.push_str("| block | under | vectors | mismatches | coverage | seconds |\n|---|---|--:|--:|--:|--:|\n");
-    for Row { what, whole, report, part, .. } in rows {
-        let all = if *whole { " (all)" } else { "" };
-        let coverage = match part {
-            // What recordings exercise is no property of the bench, nor what a short look under an alternative does.
-            Part::Recordings | Part::Ledger => "-".to_owned(),
-            _ => format!("{}/{}", report.coverage.hit(), report.coverage.bins()),
+    text.push_str(
+        "| block | under | vectors | results | mismatches | coverage | seconds |\n|---|---|--:|--:|--:|--:|--:|\n",
+    );
+    for row in rows {
+        let Row { what, whole, report, .. } = row;
+        let all = if *whole { " (whole)" } else { "" };
+        let coverage = match covers(row) {
+            true => format!("{}/{}", report.coverage.hit(), report.coverage.bins()),
+            false => "-".to_owned(),
         };
         let _ = writeln!(
             text,
-            "| `{}` | {what} | {}{all} | {} | {coverage} | {:.1} |",
+            "| `{}` | {what} | {}{all} | {} | {} | {coverage} | {:.1} |",
             report.block,
             grouped(report.vectors),
+            grouped(report.results),
             report.mismatches,
             report.seconds
         );
     }
 }
 
+/// Whether all bins are to be hit. What recordings and sweeps exercise is no property of the stimulus, nor what a short look
+/// under an alternative does.
+fn covers(row: &Row) -> bool {
+    row.cases == Cases::Random && row.part != Part::Ledger
+}
+
 /// The bins that were not hit where all were to be.
 fn missed(text: &mut String, outcome: &Outcome) {
-    let counts = |row: &&Row| !matches!(row.part, Part::Recordings | Part::Ledger);
-    let rows: Vec<&Row> =
-        outcome.rows.iter().filter(counts).filter(|row| row.report.coverage.missed().next().is_some()).collect();
+    let missing = |row: &&Row| covers(row) && row.report.coverage.missed().next().is_some();
+    let rows: Vec<&Row> = outcome.rows.iter().filter(missing).collect();
     if rows.is_empty() {
         return;
     }

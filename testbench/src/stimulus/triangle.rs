@@ -67,6 +67,18 @@ const SHAPES: [Shape; 16] = [
 const WINDOW: u32 = 64;
 
 impl Triangle {
+    /// The whole framebuffer of 2047 x 1024 pixels, its diagonal, and nothing of it.
+    pub fn maximal() -> [Self; 4] {
+        let whole = |x, y| Self { x, y, width: 2047, last_line: 1023, ..Self::default() };
+        [
+            whole([0, 65_535, 0], [0, 0, 65_535]),
+            whole([65_535, 65_535, 0], [0, 65_535, 65_535]),
+            whole([0, 32_752, 32_751], [0, 16_384, 16_384]),
+            // Between the samples everywhere, with a hole: the longest silence.
+            Self { scissor_mode: 1, scissor: [100, 0, 1000, 1023], ..whole([0, 16_384, 16_383], [0, 16_384, 16_384]) },
+        ]
+    }
+
     /// A random one.
     pub fn random(rng: &mut CaseRng) -> Self {
         let (width, height) = match rng.below(10) {

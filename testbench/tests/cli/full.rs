@@ -31,10 +31,12 @@ fn a_part_is_run_and_reported() {
     }
     assert_eq!(run.status, 0, "{}", run.stderr);
     let text = std::fs::read_to_string(path).unwrap();
-    for line in
-        ["| `shader_decode` | toward zero | 1 000 | 0 | 292/292 |", "| `shader_alu` | to nearest even | 1 000 | 0 |"]
-    {
+    for line in [
+        "| `shader_decode` | toward zero | 1 000 | 1 000 | 0 | 292/292 |",
+        "| `shader_alu` | to nearest even | 1 000 | 1 000 | 0 |",
+    ] {
         assert!(text.contains(line), "{text}");
     }
+    assert!(text.contains("pica all --full --part shader-parts --divide 1000 --traces"), "{text}");
     assert!(text.contains("divided by 1000"), "{text}");
 }

@@ -104,18 +104,6 @@ fn tiled(triangle: &Triangle, config: &RasterConfig, tile: &mut FragmentTile) ->
     pixels
 }
 
-/// The whole framebuffer of 2047 x 1024 pixels, its diagonal, and nothing of it.
-fn maximal() -> [Triangle; 4] {
-    let whole = |x, y| Triangle { x, y, width: 2047, last_line: 1023, ..Triangle::default() };
-    [
-        whole([0, 65_535, 0], [0, 0, 65_535]),
-        whole([65_535, 65_535, 0], [0, 65_535, 65_535]),
-        whole([0, 32_752, 32_751], [0, 16_384, 16_384]),
-        // Between the samples everywhere, with a hole: the longest silence.
-        Triangle { scissor_mode: 1, scissor: [100, 0, 1000, 1023], ..whole([0, 16_384, 16_383], [0, 16_384, 16_384]) },
-    ]
-}
-
 /// The covered sets of setup and walk in Verilog are those of the tiles, in order, and the weights of every pixel add up
 /// to twice the area.
 #[test]
@@ -131,7 +119,7 @@ fn pixels_are_those_of_the_tiles() {
     let random = |number: u64| Triangle::random(&mut CaseRng::new(DEFAULT_SEED, number));
     let batches = (0..count).step_by(250).map(|first| (first..count.min(first + 250)).map(random).collect());
     let mut all = 0;
-    for (number, batch) in [maximal().to_vec()].into_iter().chain(batches).enumerate() {
+    for (number, batch) in [Triangle::maximal().to_vec()].into_iter().chain(batches).enumerate() {
         let expected: Vec<Vec<(i64, i64)>> = batch.iter().map(|triangle| tiled(triangle, &config, &mut tile)).collect();
         let counts: Vec<usize> = expected.iter().map(Vec::len).collect();
         let stall = Stall { probability: if number % 4 == 1 { 64 } else { 0 }, seed: number as u32 };
@@ -145,7 +133,7 @@ fn pixels_are_those_of_the_tiles() {
         }
         all += counts.iter().sum::<usize>();
     }
-    println!("{count} random triangles and {} maximal ones: {all} pixels", maximal().len());
+    println!("{count} random triangles and {} maximal ones: {all} pixels", Triangle::maximal().len());
 }
 
 /// The triangles around a point cover each pixel of the square that they fill once.

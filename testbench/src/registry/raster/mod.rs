@@ -7,8 +7,11 @@ mod walk;
 use super::RegistryError;
 use super::declared::{self, Bench};
 use crate::block::{Behaviour, Block};
+use crate::stimulus::triangle::Triangle;
+use pica_model::raster::edge::EdgeRules;
 use pica_rtl::raster::BLOCKS;
 use pica_spec::choices::Choices;
+use pica_vectors::Item;
 use setup::SetupFlat;
 use walk::WalkUnit;
 
@@ -27,6 +30,12 @@ const BENCHES: [Bench; 2] = [
         behaviour: |choices| Ok(Behaviour::Unit(Box::new(WalkUnit::new(choices)))),
     },
 ];
+
+/// The cases of `raster_walk` for [`Triangle::maximal`]: too large to be drawn at random.
+pub fn maximal(choices: &Choices) -> Vec<Vec<Item>> {
+    let rules = EdgeRules::new(choices);
+    Triangle::maximal().iter().map(|triangle| vec![walk::item(ports::scan(triangle, &rules).as_ref())]).collect()
+}
 
 /// All rasterizer blocks.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {

@@ -33,7 +33,8 @@ impl WalkUnit {
     }
 }
 
-fn item(scan: Option<&Scan>) -> Item {
+/// The transaction of a triangle, set up; none has no pixels.
+pub fn item(scan: Option<&Scan>) -> Item {
     Item { channel: IN, values: scan_values(scan).to_vec() }
 }
 
