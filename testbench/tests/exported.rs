@@ -11,8 +11,10 @@ use pica_vectors::{Case, Format};
 use std::path::{Path, PathBuf};
 use tools::Target;
 
-/// One block of each protocol, the simplest and the largest unit, and one that gives any number of results for an operand.
-const BLOCKS: [&str; 6] = ["f24_max", "f24_add", "f24_rcp", "shader_flow", "shader_unit", "raster_walk"];
+/// One block of each protocol, the simplest and the largest unit, one that gives any number of results for an operand, and
+/// one with several channels that wait for each other.
+const BLOCKS: [&str; 7] =
+    ["f24_max", "f24_add", "f24_rcp", "shader_flow", "shader_unit", "raster_walk", "fragment_pipeline"];
 
 fn block(name: &str) -> Block {
     let blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");

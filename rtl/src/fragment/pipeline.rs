@@ -22,9 +22,10 @@ use rust_hdl::widgets::prelude::*;
 /// | 9 | blending or logic operation, colour mask, format |
 /// | 10 | the result is offered; taken, it is written |
 ///
-/// A fragment that comes to clock 7 waits there while one behind it, in clocks 8 to 10, has the same pixel (the low `P`
-/// bits of its number): it reads what that one has written. Fragments of other pixels go through at one per clock, those of
-/// one pixel at one per four clocks.
+/// The latency is ten clocks, and more only where a result is not taken or a fragment waits for another: one that comes to
+/// clock 7 waits there while one before it, in clocks 8 to 10, has the same pixel (the low `P` bits of its number), and then
+/// reads what that one has written. Fragments of other pixels go through at one per clock, those of one pixel at one per
+/// four clocks; where any four in a row have four pixels, none waits.
 ///
 /// A register write waits until the pipeline is empty and goes before fragments that wait with it: a fragment sees the
 /// writes that were taken before it, and no other. Registers keep what was written over a reset.

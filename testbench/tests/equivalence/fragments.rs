@@ -1,13 +1,14 @@
 //! The fragment pipeline on the fragments of recordings, and on fragments that get in each other's way.
 
 use crate::{block, have};
+use pica_rtl::dut::Dut;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::EngineKind;
-use pica_testbench::registry::fragment::recorded::{cases, draws, groups};
+use pica_testbench::registry::fragment::recorded::{cases, draws, groups, left};
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
 
@@ -47,11 +48,8 @@ fn recordings_leave_the_framebuffer_of_the_renderer() {
                 assert_eq!((answer.violation, answer.outputs.len()), (None, case.outputs.len()));
                 for output in &answer.outputs {
                     let (pixel, fragment) = fragments.next().unwrap();
-                    let &[at, _, color_write, color, depth_write, depth] = &output.values[..] else { panic!() };
-                    let written = |write, word, before| if write == 1 { word } else { before };
-                    let [color_before, depth_before] = fragment.before;
-                    let left = [written(color_write, color, color_before), written(depth_write, depth, depth_before)];
-                    assert_eq!((at, left), (pixel, fragment.after), "{} {:#?}", path.display(), fragment.record);
+                    let left = left(output, fragment.before);
+                    assert_eq!(left, Some((pixel, fragment.after)), "{} {:#?}", path.display(), fragment.record);
                     compared += 1;
                 }
             }
@@ -59,6 +57,34 @@ fn recordings_leave_the_framebuffer_of_the_renderer() {
         }
     }
     assert!(compared > 100_000, "{compared} fragments in all recordings");
+}
+
+/// Stage 0 passes the primary colour on, the others what comes; one and one, added; all buffers open; RGBA8; D24S8,
+/// incremented; 256 pixels that all have a place of their own.
+const SETUP: [[u32; 2]; 18] = [
+    [0x0C0, 0x0000_0000],
+    [0x0C8, 0x000F_000F],
+    [0x0D0, 0x000F_000F],
+    [0x0D8, 0x000F_000F],
+    [0x0F0, 0x000F_000F],
+    [0x0F8, 0x000F_000F],
+    [0x100, 0x0000_0100],
+    [0x101, 0x1111_0000],
+    [0x105, 0xFF00_FF11],
+    [0x106, 0x0000_0666],
+    [0x107, 0x0000_1F10],
+    [0x112, 0xF],
+    [0x113, 0xF],
+    [0x114, 3],
+    [0x115, 3],
+    [0x116, 3],
+    [0x117, 2],
+    [0x11E, 0x0100_0010],
+];
+
+/// The values of a fragment.
+const fn fragment(x: u32, y: u32) -> [u32; 10] {
+    [x, y, 0x1234_5600, 0x0102_0301, 0, 0, 0, 0, 0, 0]
 }
 
 /// Fragments of one pixel, each of which reads what the one before has written, held back in every way.
@@ -69,25 +95,8 @@ fn fragments_of_one_pixel_see_each_other() {
     }
     let block = block("fragment_pipeline");
     let mut engine = engine(&block);
-    let reg = |id, data| Item { channel: 0, values: vec![id, data] };
-    let mut inputs = vec![
-        // The last stage passes the primary colour on; one and one, added; all buffers open; RGBA8; D24S8, incremented.
-        reg(0x0C0, 0x0000_0000),
-        reg(0x100, 0x0000_0100),
-        reg(0x101, 0x1111_0000),
-        reg(0x105, 0xFF00_FF11),
-        reg(0x106, 0x0000_0666),
-        reg(0x107, 0x0000_1F10),
-        reg(0x112, 0xF),
-        reg(0x113, 0xF),
-        reg(0x114, 3),
-        reg(0x115, 3),
-        reg(0x116, 3),
-        reg(0x117, 2),
-        reg(0x11E, 0x0100_0008),
-    ];
-    inputs.extend([0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8].map(|id| reg(id, 0x000F_000F)));
-    let fragment = |x| Item { channel: 2, values: vec![x, 0, 0x1234_5600, 0x0102_0301, 0, 0, 0, 0, 0, 0] };
+    let mut inputs: Vec<Item> = SETUP.iter().map(|write| Item { channel: 0, values: write.to_vec() }).collect();
+    let fragment = |x| Item { channel: 2, values: fragment(x, 0).to_vec() };
     inputs.extend((0..200).map(|_| fragment(0)));
     inputs.extend((0..200).map(|number| fragment(number % 2)));
     let case = block.case(inputs);
@@ -99,4 +108,136 @@ fn fragments_of_one_pixel_see_each_other() {
             assert_eq!((answer.violation, &answer.outputs), (None, &case.outputs), "{probability} {seed}");
         }
     }
+}
+
+/// The circuit, clock by clock.
+struct Clocks {
+    dut: Box<dyn Dut>,
+    now: u64,
+}
+
+/// The channels that go in, with their ports.
+const REG: (&str, &[&str]) = ("reg", &["reg_id", "reg_data"]);
+const LOAD: (&str, &[&str]) = ("load", &["load_pixel", "load_color", "load_depth"]);
+const FRAGMENT: (&str, &[&str]) = ("fragment", &["x", "y", "depth", "primary"]);
+
+impl Clocks {
+    /// After reset, set up, ready to take results.
+    fn new() -> Self {
+        let mut dut = (block("fragment_pipeline").circuit)();
+        dut.connect_all();
+        let mut clocks = Self { dut, now: 0 };
+        clocks.set("reset", 1);
+        clocks.clock();
+        clocks.set("reset", 0);
+        clocks.set("out_ready", 1);
+        for write in &SETUP {
+            clocks.offer(REG, Some(write));
+            assert!(clocks.taken(REG));
+            clocks.clock();
+        }
+        clocks.offer(REG, None);
+        clocks
+    }
+
+    fn port(&self, name: &str) -> usize {
+        self.dut.ports().iter().position(|port| port.name == name).expect("a port of that name")
+    }
+
+    fn set(&mut self, name: &str, value: u32) {
+        let port = self.port(name);
+        self.dut.set(port, value);
+    }
+
+    fn get(&self, name: &str) -> u32 {
+        self.dut.get(self.port(name))
+    }
+
+    /// Offers a transaction, or none.
+    fn offer(&mut self, (channel, ports): (&str, &[&str]), values: Option<&[u32]>) {
+        self.set(&format!("{channel}_valid"), values.is_some().into());
+        ports.iter().zip(values.unwrap_or_default()).for_each(|(port, value)| self.set(port, *value));
+        self.dut.settle().unwrap();
+    }
+
+    /// Whether what a channel offers is taken at the next edge.
+    fn taken(&self, (channel, _): (&str, &[&str])) -> bool {
+        self.get(&format!("{channel}_valid")) & self.get(&format!("{channel}_ready")) == 1
+    }
+
+    fn clock(&mut self) {
+        self.dut.clock().unwrap();
+        self.now += 1;
+    }
+
+    /// Fragments on these pixels, offered as soon as they can be: in which clock each is taken, in which its result is
+    /// offered.
+    fn run(&mut self, pixels: &[[u32; 2]]) -> (Vec<u64>, Vec<u64>) {
+        let (mut taken, mut given) = (Vec::new(), Vec::new());
+        while given.len() < pixels.len() {
+            let next = pixels.get(taken.len()).map(|[x, y]| fragment(*x, *y));
+            self.offer(FRAGMENT, next.as_ref().map(|values| &values[..]));
+            if self.taken(FRAGMENT) {
+                taken.push(self.now);
+            }
+            if self.get("out_valid") == 1 {
+                given.push(self.now);
+            }
+            self.clock();
+        }
+        (taken, given)
+    }
+}
+
+/// One fragment per clock where pixels do not collide, each result ten clocks behind its fragment. A fragment whose pixel
+/// comes for the `d`-th time in a row of `d` pixels waits until the one before it has been written, four clocks later; with four pixels and more
+/// nothing waits.
+#[test]
+fn a_fragment_is_taken_every_clock() {
+    let pixels: Vec<[u32; 2]> = (0..256).map(|number| [number % 16, number / 16]).collect();
+    let (taken, given) = Clocks::new().run(&pixels);
+    let first = taken[0];
+    assert_eq!(taken, (first..first + 256).collect::<Vec<u64>>());
+    assert_eq!(given, (first + 10..first + 266).collect::<Vec<u64>>());
+    for distance in 1..=5 {
+        let pixels: Vec<[u32; 2]> = (0..40).map(|number| [number % distance, 0]).collect();
+        let (taken, given) = Clocks::new().run(&pixels);
+        let mut expected = vec![taken[0] + 10];
+        for number in 1..pixels.len() {
+            let behind_its_own = number.checked_sub(distance as usize).map_or(0, |before| expected[before] + 4);
+            expected.push((expected[number - 1] + 1).max(behind_its_own));
+        }
+        assert_eq!(given, expected, "{distance} pixels in turn");
+    }
+}
+
+/// A write or a load is refused while fragments are inside, and goes before what is offered with it: writes before loads
+/// before fragments.
+#[test]
+fn writes_and_loads_wait_for_the_fragments_before_them() {
+    let mut clocks = Clocks::new();
+    let mut order = Vec::new();
+    clocks.offer(FRAGMENT, Some(&fragment(0, 0)));
+    let mut waiting = vec![FRAGMENT];
+    for now in 0..30 {
+        // All three at once, one clock behind the first fragment.
+        if now == 1 {
+            waiting = vec![REG, LOAD, FRAGMENT];
+            clocks.offer(REG, Some(&[0x103, 0]));
+            clocks.offer(LOAD, Some(&[0, 0, 0]));
+            clocks.offer(FRAGMENT, Some(&fragment(1, 0)));
+        }
+        let taken: Vec<_> = waiting.iter().copied().filter(|channel| clocks.taken(*channel)).collect();
+        assert!(taken.len() <= 1);
+        if clocks.get("out_valid") == 1 {
+            order.push(("out", now));
+        }
+        clocks.clock();
+        for channel in taken {
+            order.push((channel.0, now));
+            clocks.offer(channel, None);
+            waiting.retain(|other| *other != channel);
+        }
+    }
+    assert_eq!(order, [("fragment", 0), ("out", 10), ("reg", 11), ("load", 12), ("fragment", 13), ("out", 23)]);
 }
