@@ -116,11 +116,6 @@ impl Relation {
         let word = CaseRng::new(!seed, case / GROUP).word();
         [word, word >> 32].map(|bits| RELATIONS[bits as usize % RELATIONS.len()])
     }
-
-    /// Whether a case begins a new group.
-    pub fn begins(case: u64) -> bool {
-        case.is_multiple_of(GROUP)
-    }
 }
 
 /// Operands of a format by class.
@@ -177,7 +172,7 @@ impl Operands {
     }
 
     /// An operand from random bits and a number that picks the class.
-    #[inline]
+    #[inline(always)]
     fn pick(&self, bits: u32, class: u32) -> u32 {
         let class = self.classes[((u64::from(class) * self.classes.len() as u64) >> 16) as usize];
         bits & class.keep | class.set
@@ -194,6 +189,33 @@ impl Operands {
     #[inline]
     pub fn two(&self, rng: &mut CaseRng, relation: Relation) -> [u32; 2] {
         let (bits, dice) = (rng.word(), rng.word());
+        self.drawn(bits, dice, relation)
+    }
+
+    /// Two operands of each case from `first` on, in the relation of the case; as [`two`](Self::two) draws them.
+    ///
+    /// The random numbers of a group come first: their loop has no branch, and fits vector registers.
+    #[inline(always)]
+    pub fn pairs(&self, seed: u64, first: u64, a: &mut [u32], b: &mut [u32]) {
+        let (mut case, mut a, mut b) = (first, a, b);
+        while !a.is_empty() {
+            let relation = Relation::of_case(seed, case)[0];
+            let count = a.len().min((GROUP - case % GROUP) as usize);
+            let words: [[u64; 2]; GROUP as usize] = core::array::from_fn(|place| {
+                let mut rng = CaseRng::new(seed, case.wrapping_add(place as u64));
+                [rng.word(), rng.word()]
+            });
+            let ((group_a, rest_a), (group_b, rest_b)) = (a.split_at_mut(count), b.split_at_mut(count));
+            for ((a, b), [bits, dice]) in group_a.iter_mut().zip(group_b).zip(words) {
+                [*a, *b] = self.drawn(bits, dice, relation);
+            }
+            (case, a, b) = (case + count as u64, rest_a, rest_b);
+        }
+    }
+
+    /// Two operands in a relation, of two random words.
+    #[inline(always)]
+    fn drawn(&self, bits: u64, dice: u64, relation: Relation) -> [u32; 2] {
         let a = self.pick(bits as u32, (dice & 0xFFFF) as u32);
         let b = self.pick((bits >> 32) as u32, (dice >> 16 & 0xFFFF) as u32);
         self.related(a, b, relation, (dice >> 32) as u32)
@@ -332,6 +354,20 @@ mod tests {
             assert!(candidates.contains(&step), "{step:06X}");
         }
         assert!(simpler(Shape::F24, 0x3F_0000).is_empty());
+    }
+
+    /// Wherever a batch begins and ends, its cases are those that are drawn one by one.
+    #[test]
+    fn pairs_are_those_of_each_case() {
+        let operands = Operands::new(Shape::F24, &[]);
+        for (first, count) in [(0, 4096), (31, 2), (1000, 77)] {
+            let (mut a, mut b) = (vec![0; count], vec![0; count]);
+            operands.pairs(5, first, &mut a, &mut b);
+            for (case, pair) in (first..).zip(a.into_iter().zip(b)) {
+                let [a, b] = operands.two(&mut CaseRng::new(5, case), Relation::of_case(5, case)[0]);
+                assert_eq!(pair, (a, b), "case {case}");
+            }
+        }
     }
 
     #[test]

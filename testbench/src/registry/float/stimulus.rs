@@ -3,7 +3,7 @@
 use crate::columns::Columns;
 use crate::random::CaseRng;
 use crate::stimulus::float::{Operands, Relation, Shape};
-use pica_model::float::{Arithmetic, F24};
+use pica_model::float::{Arithmetic, F24, Kernel, Lanes};
 use pica_rtl::float::Operation;
 
 /// Where the operands of a block come from.
@@ -13,6 +13,25 @@ pub struct Source {
     shape: Shape,
     operands: Operands,
     arithmetic: Arithmetic,
+    lanes: Lanes,
+}
+
+/// The operands of a block with two: the volume, in vector registers.
+struct Pairs<'a> {
+    operands: &'a Operands,
+    seed: u64,
+    first: u64,
+    a: &'a mut [u32],
+    b: &'a mut [u32],
+}
+
+impl Kernel for Pairs<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        self.operands.pairs(self.seed, self.first, self.a, self.b);
+    }
 }
 
 impl Source {
@@ -31,7 +50,7 @@ impl Source {
             }
             _ => Operands::new(shape, &[]),
         };
-        Self { operation, shape, operands, arithmetic }
+        Self { operation, shape, operands, arithmetic, lanes: Lanes::detect() }
     }
 
     /// Fills the columns with the cases from `first` on.
@@ -49,15 +68,7 @@ impl Source {
                     *a = self.operands.one(&mut CaseRng::new(seed, first + row as u64));
                 }
             }
-            ([a, b], _) => {
-                let mut relations = Relation::of_case(seed, first);
-                for (case, (a, b)) in (first..).zip(a.iter_mut().zip(b.iter_mut())) {
-                    if Relation::begins(case) {
-                        relations = Relation::of_case(seed, case);
-                    }
-                    [*a, *b] = self.operands.two(&mut CaseRng::new(seed, case), relations[0]);
-                }
-            }
+            ([a, b], _) => self.lanes.run(Pairs { operands: &self.operands, seed, first, a, b }),
             ([a, b, c], _) => {
                 let product = |a, b| match self.shape {
                     Shape::F24 => self.arithmetic.mul(F24::from_bits(a), F24::from_bits(b)).to_bits(),
