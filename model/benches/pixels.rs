@@ -25,7 +25,7 @@ const MINUS_HALF: u32 = 0xBE_0000;
 /// Width and height of the framebuffer.
 const SIZE: u32 = 256;
 /// Screens that a pass fills.
-const LAYERS: u32 = 2;
+const LAYERS: u32 = 8;
 /// Vertices of a pass, three for each triangle.
 const VERTICES: u32 = 6000;
 
@@ -104,27 +104,25 @@ fn machine() -> Bench<Pipeline> {
     bench
 }
 
-/// Adds draws that fill the screen, `LAYERS` of them, in triangles of 64 x 64 pixels with corners of different colours.
-/// A draw is one strip; triangles without area lead from row to row.
+/// Adds a draw that fills the screen `LAYERS` times, in triangles of 64 x 64 pixels with corners of different colours: one
+/// strip, in which triangles without area lead from row to row.
 fn fill(bench: &mut Bench<Pipeline>) {
     bench.write(id::PRIMITIVE_CONFIG, 2 | 1 << 8);
-    for layer in 0..LAYERS {
-        let z = MINUS_HALF + layer * 0x1000;
-        bench.write(id::RESTART_PRIMITIVE, 1).write(id::START_DRAW_FUNC0, 0).write(id::FIXEDATTRIB_INDEX, 15);
-        for row in 0..4 {
-            for (column, x) in COORDINATES.into_iter().enumerate() {
-                for edge in 0..2 {
-                    let y = COORDINATES[row + edge];
-                    let color = [if column % 2 == 0 { ONE } else { HALF }, HALF, [ONE, HALF][edge], HALF];
-                    let leads = (column, edge) == (0, 0) && row > 0 || (column, edge) == (4, 1) && row < 3;
-                    for _ in 0..1 + usize::from(leads) {
-                        bench.fixed(&[[x, y, z, ONE], color, [x, y, 0, ONE]]);
-                    }
+    bench.write(id::RESTART_PRIMITIVE, 1).write(id::START_DRAW_FUNC0, 0).write(id::FIXEDATTRIB_INDEX, 15);
+    for row in 0..4 * LAYERS {
+        let z = MINUS_HALF + row / 4 * 0x1000;
+        for (column, x) in COORDINATES.into_iter().enumerate() {
+            for edge in 0..2 {
+                let y = COORDINATES[row as usize % 4 + edge];
+                let color = [if column % 2 == 0 { ONE } else { HALF }, HALF, [ONE, HALF][edge], HALF];
+                let ends_row = matches!((column, edge), (0, 0) | (4, 1));
+                for _ in 0..1 + usize::from(ends_row) {
+                    bench.fixed(&[[x, y, z, ONE], color, [x, y, 0, ONE]]);
                 }
             }
         }
-        bench.write(id::START_DRAW_FUNC0, 1);
     }
+    bench.write(id::START_DRAW_FUNC0, 1);
 }
 
 /// -1, -1/2, 0, 1/2, 1.
@@ -201,7 +199,7 @@ fn main() {
                 black_box(pool.install(|| bench.run()));
             });
             let stats = bench.machine.sink().stats();
-            assert_eq!(stats.fragments, stats.draws * u64::from(SIZE * SIZE), "every pixel of every layer");
+            assert_eq!(stats.fragments, stats.draws * u64::from(SIZE * SIZE * LAYERS), "every pixel of every layer");
         }
     }
     let mut bench = machine();
