@@ -177,3 +177,62 @@ impl<M: Mode, const NEAREST: bool> Kernel for TransformAll<'_, M, NEAREST> {
         places.z = over_w[2];
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::clip::ClipVolume;
+
+    /// A number that is no simple one; some are infinite, NaN, zero or subnormal.
+    fn number(n: u32) -> F24 {
+        let bits = n.wrapping_add(1).wrapping_mul(0x9E37_79B1).rotate_left(7).wrapping_mul(0x85EB_CA6B);
+        match bits % 16 {
+            0 => F24::from_bits(bits >> 8 | 0x7F_0000),
+            1 => F24::from_bits(bits >> 8 & !0x7F_0000),
+            2 => F24::INFINITY,
+            // Near 1.
+            3..12 => F24::from_bits(bits >> 8 & 0x83_FFFF | 0x3C_0000),
+            _ => F24::from_bits(bits >> 8),
+        }
+    }
+
+    /// Many vertices together give what each of them gives alone, whatever the ledger says.
+    #[test]
+    fn all_and_each() {
+        let mut registers = RegisterFile::new(&Choices::default());
+        for (id, value) in [(0x041, 0x45_E000), (0x043, 0x46_9000), (0x068, 7 | 0x3F3 << 16)] {
+            registers.set(id, value);
+        }
+        for assignments in [
+            &[][..],
+            &["raster_rounding=truncate"],
+            &["viewport_divide=divide", "f24_rounding=nearest-even"],
+            &["viewport_divide=divide", "f24_overflow=saturate", "nan_payload=propagate"],
+        ] {
+            let mut choices = Choices::default();
+            for assignment in assignments {
+                choices.set_from(assignment).expect("an entry of the ledger");
+            }
+            let (viewport, clip) = (Viewport::new(&registers, &choices), ClipVolume::new(&registers, &choices));
+            let mut whole = 0;
+            for (first, lanes) in (0..).step_by(1000).zip(Lanes::available().flat_map(|lanes| [lanes; 40])) {
+                let len = LANES - first as usize / 1000 % 40;
+                let position = [0, 1, 2, 3].map(|k| core::array::from_fn(|lane| number(first + 4 * lane as u32 + k)));
+                let (mut places, mut inside) = (Places::default(), [false; LANES]);
+                viewport.transform_all(lanes, &position, len, &mut places);
+                clip.keeps_whole(lanes, &position, len, &mut inside);
+                for lane in 0..len {
+                    let mut vertex = Vertex::default();
+                    vertex.0[..4].copy_from_slice(&position.map(|column| column[lane]));
+                    let alone = viewport.transform(&vertex);
+                    let ScreenVertex { x, y, z, reciprocal_w, .. } = alone;
+                    let alone = ScreenVertex { x, y, z, reciprocal_w, components: () };
+                    assert_eq!(places.get(lane), alone, "{lane} {assignments:?}");
+                    assert_eq!(inside[lane], clip.leaves_whole(&[vertex; 3]), "{lane}");
+                    whole += usize::from(inside[lane]);
+                }
+            }
+            assert!(whole > 10);
+        }
+    }
+}
