@@ -57,8 +57,8 @@ impl Report {
             "block": self.block,
             "engine": self.engine,
             "vectors": self.vectors,
-            "results": self.results,
             "mismatches": self.mismatches,
+            "results": self.results,
             "coverage": {
                 "hit": self.coverage.hit(),
                 "bins": self.coverage.bins(),

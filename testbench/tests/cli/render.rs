@@ -128,6 +128,22 @@ fn choices() {
     }
 }
 
+/// Gas mode draws nothing, and that is said.
+#[test]
+fn gas() {
+    let out = Folder::new();
+    let mut bytes = std::fs::read(trace("01_triangle.ctf")).unwrap();
+    // The write of the draw to COLOR_OPERATION (0x100): fragment mode 1.
+    let write = [0x00E4_0100_u32, 0x0007_0100].map(u32::to_le_bytes).concat();
+    let place = bytes.windows(8).position(|window| window == write).unwrap();
+    bytes[place] = 1;
+    std::fs::write(out.path("gas.ctf"), bytes).unwrap();
+    let run = pica_ok(&["render", &out.path("gas.ctf"), "-o", &out.path("a.png"), "--stats"]);
+    assert!(run.stderr.contains("COLOR_OPERATION (0x100) asks for gas"), "{}", run.stderr);
+    let fragments = run.text().lines().find(|line| line.starts_with("fragments ")).unwrap();
+    assert!(fragments.ends_with(" 0"), "{fragments}");
+}
+
 #[test]
 fn unusable_input() {
     let out = Folder::new();

@@ -210,7 +210,7 @@ pub static COMBINER_STAGE: Stage = Stage {
         held: THREE_OPERANDS,
         derive: |inputs| {
             let [a, b, c] = [inputs[6], inputs[4], inputs[9]];
-            field(3, 16, 4).set(inputs, inputs[3] + a);
+            field(3, 16, 4).set(inputs, inputs[3].wrapping_add(a));
             [(6, b), (4, c), (9, a)].into_iter().for_each(|(port, value)| field(port, 24, 8).set(inputs, value));
         },
     }],
