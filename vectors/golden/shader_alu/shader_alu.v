@@ -1251,7 +1251,7 @@ module shader_alu_select (
         right_0 = b_0;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_0[22:16])) begin
+                if (~(|b_0[22:16]) && (|b_0[15:0])) begin
                     right_0 = 24'h0;
                 end
             end
@@ -1265,7 +1265,7 @@ module shader_alu_select (
     always @(*) begin
         seen_0 = a_0;
         if (flushes) begin
-            if (~(|a_0[22:16])) begin
+            if (~(|a_0[22:16]) && (|a_0[15:0])) begin
                 seen_0 = 24'h0;
             end
         end
@@ -1285,7 +1285,7 @@ module shader_alu_select (
         right_1 = b_1;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_1[22:16])) begin
+                if (~(|b_1[22:16]) && (|b_1[15:0])) begin
                     right_1 = 24'h0;
                 end
             end
@@ -1299,7 +1299,7 @@ module shader_alu_select (
     always @(*) begin
         seen_1 = a_1;
         if (flushes) begin
-            if (~(|a_1[22:16])) begin
+            if (~(|a_1[22:16]) && (|a_1[15:0])) begin
                 seen_1 = 24'h0;
             end
         end
@@ -1318,7 +1318,7 @@ module shader_alu_select (
         right_2 = b_2;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_2[22:16])) begin
+                if (~(|b_2[22:16]) && (|b_2[15:0])) begin
                     right_2 = 24'h0;
                 end
             end
@@ -1328,7 +1328,7 @@ module shader_alu_select (
     always @(*) begin
         seen_2 = a_2;
         if (flushes) begin
-            if (~(|a_2[22:16])) begin
+            if (~(|a_2[22:16]) && (|a_2[15:0])) begin
                 seen_2 = 24'h0;
             end
         end
@@ -1348,7 +1348,7 @@ module shader_alu_select (
         right_3 = b_3;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_3[22:16])) begin
+                if (~(|b_3[22:16]) && (|b_3[15:0])) begin
                     right_3 = 24'h0;
                 end
             end
@@ -1362,7 +1362,7 @@ module shader_alu_select (
     always @(*) begin
         seen_3 = a_3;
         if (flushes) begin
-            if (~(|a_3[22:16])) begin
+            if (~(|a_3[22:16]) && (|a_3[15:0])) begin
                 seen_3 = 24'h0;
             end
         end
@@ -1370,7 +1370,7 @@ module shader_alu_select (
 
     always @(*) begin
         moved_bw = b_3;
-        if (flushes && ~(|b_3[22:16])) begin
+        if (flushes && ~(|b_3[22:16]) && (|b_3[15:0])) begin
             moved_bw = 24'h0;
         end
         if (zero_positive && ~(|moved_bw[22:0])) begin
@@ -1397,7 +1397,7 @@ module shader_alu_select (
         if (cmp_1_y[4]) begin
             limited = left_1;
         end
-        if (flushes && ~(|limited[22:16])) begin
+        if (flushes && ~(|limited[22:16]) && (|limited[15:0])) begin
             limited = 24'h0;
         end
     end

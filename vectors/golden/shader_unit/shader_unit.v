@@ -5687,7 +5687,7 @@ module shader_unit_select (
         right_0 = b_0;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_0[22:16])) begin
+                if (~(|b_0[22:16]) && (|b_0[15:0])) begin
                     right_0 = 24'h0;
                 end
             end
@@ -5701,7 +5701,7 @@ module shader_unit_select (
     always @(*) begin
         seen_0 = a_0;
         if (flushes) begin
-            if (~(|a_0[22:16])) begin
+            if (~(|a_0[22:16]) && (|a_0[15:0])) begin
                 seen_0 = 24'h0;
             end
         end
@@ -5721,7 +5721,7 @@ module shader_unit_select (
         right_1 = b_1;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_1[22:16])) begin
+                if (~(|b_1[22:16]) && (|b_1[15:0])) begin
                     right_1 = 24'h0;
                 end
             end
@@ -5735,7 +5735,7 @@ module shader_unit_select (
     always @(*) begin
         seen_1 = a_1;
         if (flushes) begin
-            if (~(|a_1[22:16])) begin
+            if (~(|a_1[22:16]) && (|a_1[15:0])) begin
                 seen_1 = 24'h0;
             end
         end
@@ -5754,7 +5754,7 @@ module shader_unit_select (
         right_2 = b_2;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_2[22:16])) begin
+                if (~(|b_2[22:16]) && (|b_2[15:0])) begin
                     right_2 = 24'h0;
                 end
             end
@@ -5764,7 +5764,7 @@ module shader_unit_select (
     always @(*) begin
         seen_2 = a_2;
         if (flushes) begin
-            if (~(|a_2[22:16])) begin
+            if (~(|a_2[22:16]) && (|a_2[15:0])) begin
                 seen_2 = 24'h0;
             end
         end
@@ -5784,7 +5784,7 @@ module shader_unit_select (
         right_3 = b_3;
         if (flushes) begin
             if (is_min || is_sge || is_slt) begin
-                if (~(|b_3[22:16])) begin
+                if (~(|b_3[22:16]) && (|b_3[15:0])) begin
                     right_3 = 24'h0;
                 end
             end
@@ -5798,7 +5798,7 @@ module shader_unit_select (
     always @(*) begin
         seen_3 = a_3;
         if (flushes) begin
-            if (~(|a_3[22:16])) begin
+            if (~(|a_3[22:16]) && (|a_3[15:0])) begin
                 seen_3 = 24'h0;
             end
         end
@@ -5806,7 +5806,7 @@ module shader_unit_select (
 
     always @(*) begin
         moved_bw = b_3;
-        if (flushes && ~(|b_3[22:16])) begin
+        if (flushes && ~(|b_3[22:16]) && (|b_3[15:0])) begin
             moved_bw = 24'h0;
         end
         if (zero_positive && ~(|moved_bw[22:0])) begin
@@ -5833,7 +5833,7 @@ module shader_unit_select (
         if (cmp_1_y[4]) begin
             limited = left_1;
         end
-        if (flushes && ~(|limited[22:16])) begin
+        if (flushes && ~(|limited[22:16]) && (|limited[15:0])) begin
             limited = 24'h0;
         end
     end

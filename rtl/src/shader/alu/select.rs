@@ -59,24 +59,24 @@ impl Logic for Select {
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
-            // MOV, MIN, SGE and SLT may see a subnormal as 0.
+            // MOV, MIN, SGE and SLT may see a subnormal as 0; the pattern -0 stays.
             self.left[i].next = self.a[i].val();
             self.right[i].next = self.b[i].val();
             self.seen[i].next = self.a[i].val();
             if self.flushes.val() {
-                if !self.a[i].val().get_bits::<7>(16).any() {
+                if !self.a[i].val().get_bits::<7>(16).any() && self.a[i].val().get_bits::<16>(0).any() {
                     self.seen[i].next = 0.into();
                 }
                 if self.is_min.val() || self.is_sge.val() || self.is_slt.val() {
                     self.left[i].next = self.seen[i].val();
-                    if !self.b[i].val().get_bits::<7>(16).any() {
+                    if !self.b[i].val().get_bits::<7>(16).any() && self.b[i].val().get_bits::<16>(0).any() {
                         self.right[i].next = 0.into();
                     }
                 }
             }
         }
         self.moved_bw.next = self.b[3].val();
-        if self.flushes.val() && !self.b[3].val().get_bits::<7>(16).any() {
+        if self.flushes.val() && !self.b[3].val().get_bits::<7>(16).any() && self.b[3].val().get_bits::<16>(0).any() {
             self.moved_bw.next = 0.into();
         }
         if self.zero_positive.val() && !self.moved_bw.val().get_bits::<23>(0).any() {
@@ -98,7 +98,10 @@ impl Logic for Select {
         if self.cmp[1].y.val().get_bit(4) {
             self.limited.next = self.left[1].val();
         }
-        if self.flushes.val() && !self.limited.val().get_bits::<7>(16).any() {
+        if self.flushes.val()
+            && !self.limited.val().get_bits::<7>(16).any()
+            && self.limited.val().get_bits::<16>(0).any()
+        {
             self.limited.next = 0.into();
         }
         if self.is_litp.val() {
