@@ -152,7 +152,7 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
 }
 
 /// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
-const FLAT_STALLS: u64 = 8;
+const FLAT_STALLS: u64 = 32;
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one if
 /// nothing else is asked for.

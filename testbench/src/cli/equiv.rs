@@ -36,7 +36,7 @@ pub struct Arguments {
     /// cases
     #[arg(long, conflicts_with = "trace")]
     sweep: bool,
-    /// In which cases the bench holds back valid and ready: sometimes (every second case of a unit, every eighth batch
+    /// In which cases the bench holds back valid and ready: sometimes (every second case of a unit, one of 32 batches
     /// of others), never, always
     #[arg(long, value_name = "WHEN", value_parser = parse_back_pressure, default_value = "sometimes")]
     back_pressure: BackPressure,

@@ -31,7 +31,7 @@ pub struct Stall {
 /// In which cases the bench holds back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BackPressure {
-    /// In every second case of a unit, in every eighth batch of a flat block.
+    /// In every second case of a unit, in one of 32 batches of a flat block.
     #[default]
     Sometimes,
     /// In none.

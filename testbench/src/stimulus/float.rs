@@ -62,7 +62,7 @@ impl Shape {
 }
 
 /// A class of operands: random bits under `keep`, the bits of `set` on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Class {
     keep: u32,
     set: u32,
@@ -108,22 +108,27 @@ const RELATIONS: [Relation; 16] = [
 ];
 
 /// Cases in a row that share their relations: a loop over them goes one way.
-const GROUP: u64 = 32;
+const GROUP: usize = 32;
 
 impl Relation {
     /// The relations of a case, between the first two operands and between their product and the third.
     pub fn of_case(seed: u64, case: u64) -> [Self; 2] {
-        let word = CaseRng::new(!seed, case / GROUP).word();
+        let word = CaseRng::new(!seed, case / GROUP as u64).word();
         [word, word >> 32].map(|bits| RELATIONS[bits as usize % RELATIONS.len()])
     }
 }
+
+/// Places for classes, more than any format needs: an index that is cut to them needs no check.
+const PLACES: usize = 512;
 
 /// Operands of a format by class.
 #[derive(Clone, Debug)]
 pub struct Operands {
     shape: Shape,
     /// Each class as often as its weight.
-    classes: Vec<Class>,
+    classes: Box<[Class; PLACES]>,
+    /// Places that are taken.
+    taken: u32,
 }
 
 impl Operands {
@@ -168,13 +173,15 @@ impl Operands {
             add(1, sign | exponents, mantissa & !((1 << bit) - 1));
             add(1, sign | exponents, mantissa & !(1 << bit));
         }
-        Self { shape, classes }
+        let mut places = Box::new([Class::default(); PLACES]);
+        places[..classes.len()].copy_from_slice(&classes);
+        Self { shape, classes: places, taken: classes.len() as u32 }
     }
 
-    /// An operand from random bits and a number that picks the class.
+    /// An operand from random bits and a number of 16 bits that picks the class.
     #[inline(always)]
     fn pick(&self, bits: u32, class: u32) -> u32 {
-        let class = self.classes[((u64::from(class) * self.classes.len() as u64) >> 16) as usize];
+        let class = self.classes[((class * self.taken) >> 16) as usize % PLACES];
         bits & class.keep | class.set
     }
 
@@ -188,37 +195,57 @@ impl Operands {
     /// Two operands in a relation.
     #[inline]
     pub fn two(&self, rng: &mut CaseRng, relation: Relation) -> [u32; 2] {
-        let (bits, dice) = (rng.word(), rng.word());
-        self.drawn(bits, dice, relation)
+        let (a, b, dice) = self.unrelated(rng.word(), rng.word());
+        self.related(a, b, relation, dice)
     }
 
     /// Two operands of each case from `first` on, in the relation of the case; as [`two`](Self::two) draws them.
     ///
-    /// The random numbers of a group come first: their loop has no branch, and fits vector registers.
+    /// The cases of a group go through it together: loops without a branch, which fit vector registers.
     #[inline(always)]
     pub fn pairs(&self, seed: u64, first: u64, a: &mut [u32], b: &mut [u32]) {
         let (mut case, mut a, mut b) = (first, a, b);
         while !a.is_empty() {
-            let relation = Relation::of_case(seed, case)[0];
-            let count = a.len().min((GROUP - case % GROUP) as usize);
-            let words: [[u64; 2]; GROUP as usize] = core::array::from_fn(|place| {
-                let mut rng = CaseRng::new(seed, case.wrapping_add(place as u64));
-                [rng.word(), rng.word()]
-            });
+            let count = a.len().min(GROUP - case as usize % GROUP);
+            let group = self.group(seed, case);
             let ((group_a, rest_a), (group_b, rest_b)) = (a.split_at_mut(count), b.split_at_mut(count));
-            for ((a, b), [bits, dice]) in group_a.iter_mut().zip(group_b).zip(words) {
-                [*a, *b] = self.drawn(bits, dice, relation);
-            }
+            group_a.copy_from_slice(&group.0[..count]);
+            group_b.copy_from_slice(&group.1[..count]);
             (case, a, b) = (case + count as u64, rest_a, rest_b);
         }
     }
 
-    /// Two operands in a relation, of two random words.
+    /// Two operands of as many cases from `first` on as a group has, in the relation of the first.
     #[inline(always)]
-    fn drawn(&self, bits: u64, dice: u64, relation: Relation) -> [u32; 2] {
+    fn group(&self, seed: u64, first: u64) -> ([u32; GROUP], [u32; GROUP]) {
+        let (mut a, mut b, mut dice) = ([0; GROUP], [0; GROUP], [0; GROUP]);
+        for place in 0..GROUP {
+            let mut rng = CaseRng::new(seed, first.wrapping_add(place as u64));
+            (a[place], b[place], dice[place]) = self.unrelated(rng.word(), rng.word());
+        }
+        // A relation that is a constant leaves no branch in its loop.
+        macro_rules! loops {
+            ($($relation:ident)*) => {
+                match Relation::of_case(seed, first)[0] {
+                    $(Relation::$relation => {
+                        for place in 0..GROUP {
+                            [a[place], b[place]] =
+                                self.related(a[place], b[place], Relation::$relation, dice[place]);
+                        }
+                    })*
+                }
+            };
+        }
+        loops!(None Opposite Neighbour Cancellation Alignment Tie Edge);
+        (a, b)
+    }
+
+    /// Two operands and what is left, of two random words.
+    #[inline(always)]
+    fn unrelated(&self, bits: u64, dice: u64) -> (u32, u32, u32) {
         let a = self.pick(bits as u32, (dice & 0xFFFF) as u32);
         let b = self.pick((bits >> 32) as u32, (dice >> 16 & 0xFFFF) as u32);
-        self.related(a, b, relation, (dice >> 32) as u32)
+        (a, b, (dice >> 32) as u32)
     }
 
     /// Makes `b` stand in a relation to `a`, with random `dice`.

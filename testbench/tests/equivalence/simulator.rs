@@ -36,6 +36,16 @@ fn a_simulator_that_ends_early_is_a_failure() {
     }
 }
 
+/// What Verilog prints is not taken for an answer.
+#[test]
+fn verilog_that_prints_is_judged_by_its_ports() {
+    for engine in [EngineKind::Verilator, EngineKind::Icarus].into_iter().filter(|engine| have(*engine)) {
+        let prints = f24_max("$display(\"a is 0\"); $write(\"%u\", a);");
+        let report = judge(&block("f24_max"), engine, user("f24_max", prints)).unwrap();
+        assert!(report.mismatches > 0 && report.mismatches < report.vectors, "{}: {report:?}", engine.name());
+    }
+}
+
 #[test]
 fn a_simulator_that_hangs_is_stopped() {
     if !have(EngineKind::Verilator) {

@@ -5612,9 +5612,18 @@ module shader_unit_select (
     output reg cmp_y
 );
 
-    localparam flushes = 1'b0;
     localparam zero_positive = 1'b0;
     localparam nan_passes = 1'b0;
+    wire [23:0] flush_a_0_y;
+    wire [23:0] flush_a_1_y;
+    wire [23:0] flush_a_2_y;
+    wire [23:0] flush_a_3_y;
+    wire [23:0] flush_b_0_y;
+    wire [23:0] flush_b_1_y;
+    wire [23:0] flush_b_2_y;
+    wire [23:0] flush_b_3_y;
+    reg [23:0] flush_y_a;
+    wire [23:0] flush_y_y;
     reg [23:0] cmp_0_a;
     reg [23:0] cmp_0_b;
     wire [5:0] cmp_0_y;
@@ -5639,15 +5648,56 @@ module shader_unit_select (
     reg [23:0] chosen_1;
     reg [23:0] chosen_2;
     reg [23:0] chosen_3;
-    reg [23:0] seen_0;
-    reg [23:0] seen_1;
-    reg [23:0] seen_2;
-    reg [23:0] seen_3;
     reg [23:0] limited;
     reg [7:0] flags_x;
     reg [7:0] flags_y;
     reg [7:0] flag_x;
     reg [7:0] flag_y;
+
+    shader_unit_flush flush_a_0 (
+        .a(a_0),
+        .y(flush_a_0_y)
+    );
+
+    shader_unit_flush flush_a_1 (
+        .a(a_1),
+        .y(flush_a_1_y)
+    );
+
+    shader_unit_flush flush_a_2 (
+        .a(a_2),
+        .y(flush_a_2_y)
+    );
+
+    shader_unit_flush flush_a_3 (
+        .a(a_3),
+        .y(flush_a_3_y)
+    );
+
+    shader_unit_flush flush_b_0 (
+        .a(b_0),
+        .y(flush_b_0_y)
+    );
+
+    shader_unit_flush flush_b_1 (
+        .a(b_1),
+        .y(flush_b_1_y)
+    );
+
+    shader_unit_flush flush_b_2 (
+        .a(b_2),
+        .y(flush_b_2_y)
+    );
+
+    shader_unit_flush flush_b_3 (
+        .a(b_3),
+        .y(flush_b_3_y)
+    );
+
+    shader_unit_flush flush_y (
+        .a(flush_y_a),
+        .y(flush_y_y)
+    );
 
     shader_unit_cmp cmp_0 (
         .a(cmp_0_a),
@@ -5675,22 +5725,16 @@ module shader_unit_select (
 
     always @(*) begin
         left_0 = a_0;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                left_0 = seen_0;
-            end
+        if (is_min || is_sge || is_slt) begin
+            left_0 = flush_a_0_y;
         end
         cmp_0_a = left_0;
     end
 
     always @(*) begin
         right_0 = b_0;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                if (~(|b_0[22:16]) && (|b_0[15:0])) begin
-                    right_0 = 24'h0;
-                end
-            end
+        if (is_min || is_sge || is_slt) begin
+            right_0 = flush_b_0_y;
         end
         if (is_litp) begin
             right_0 = 24'h0;
@@ -5699,32 +5743,17 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        seen_0 = a_0;
-        if (flushes) begin
-            if (~(|a_0[22:16]) && (|a_0[15:0])) begin
-                seen_0 = 24'h0;
-            end
-        end
-    end
-
-    always @(*) begin
         left_1 = a_1;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                left_1 = seen_1;
-            end
+        if (is_min || is_sge || is_slt) begin
+            left_1 = flush_a_1_y;
         end
         cmp_1_a = left_1;
     end
 
     always @(*) begin
         right_1 = b_1;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                if (~(|b_1[22:16]) && (|b_1[15:0])) begin
-                    right_1 = 24'h0;
-                end
-            end
+        if (is_min || is_sge || is_slt) begin
+            right_1 = flush_b_1_y;
         end
         if (is_litp) begin
             right_1 = 24'hc5fffc;
@@ -5733,61 +5762,31 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        seen_1 = a_1;
-        if (flushes) begin
-            if (~(|a_1[22:16]) && (|a_1[15:0])) begin
-                seen_1 = 24'h0;
-            end
-        end
-    end
-
-    always @(*) begin
         left_2 = a_2;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                left_2 = seen_2;
-            end
+        if (is_min || is_sge || is_slt) begin
+            left_2 = flush_a_2_y;
         end
     end
 
     always @(*) begin
         right_2 = b_2;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                if (~(|b_2[22:16]) && (|b_2[15:0])) begin
-                    right_2 = 24'h0;
-                end
-            end
-        end
-    end
-
-    always @(*) begin
-        seen_2 = a_2;
-        if (flushes) begin
-            if (~(|a_2[22:16]) && (|a_2[15:0])) begin
-                seen_2 = 24'h0;
-            end
+        if (is_min || is_sge || is_slt) begin
+            right_2 = flush_b_2_y;
         end
     end
 
     always @(*) begin
         left_3 = a_3;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                left_3 = seen_3;
-            end
+        if (is_min || is_sge || is_slt) begin
+            left_3 = flush_a_3_y;
         end
         cmp_3_a = left_3;
     end
 
     always @(*) begin
         right_3 = b_3;
-        if (flushes) begin
-            if (is_min || is_sge || is_slt) begin
-                if (~(|b_3[22:16]) && (|b_3[15:0])) begin
-                    right_3 = 24'h0;
-                end
-            end
+        if (is_min || is_sge || is_slt) begin
+            right_3 = flush_b_3_y;
         end
         if (is_litp) begin
             right_3 = 24'h0;
@@ -5796,19 +5795,7 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        seen_3 = a_3;
-        if (flushes) begin
-            if (~(|a_3[22:16]) && (|a_3[15:0])) begin
-                seen_3 = 24'h0;
-            end
-        end
-    end
-
-    always @(*) begin
-        moved_bw = b_3;
-        if (flushes && ~(|b_3[22:16]) && (|b_3[15:0])) begin
-            moved_bw = 24'h0;
-        end
+        moved_bw = flush_b_3_y;
         if (zero_positive && ~(|moved_bw[22:0])) begin
             moved_bw = 24'h0;
         end
@@ -5817,7 +5804,7 @@ module shader_unit_select (
     always @(*) begin
         cmp_2_a = left_2;
         if (is_litp) begin
-            cmp_2_a = limited;
+            cmp_2_a = flush_y_y;
         end
     end
 
@@ -5833,13 +5820,11 @@ module shader_unit_select (
         if (cmp_1_y[4]) begin
             limited = left_1;
         end
-        if (flushes && ~(|limited[22:16]) && (|limited[15:0])) begin
-            limited = 24'h0;
-        end
+        flush_y_a = limited;
     end
 
     always @(*) begin
-        chosen_0 = seen_0;
+        chosen_0 = flush_a_0_y;
         if (is_max || is_litp) begin
             chosen_0 = right_0;
             if (cmp_0_y[4]) begin
@@ -5868,7 +5853,7 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        chosen_1 = seen_1;
+        chosen_1 = flush_a_1_y;
         if (is_max || is_litp) begin
             chosen_1 = right_1;
             if (cmp_1_y[4]) begin
@@ -5884,7 +5869,7 @@ module shader_unit_select (
         if (is_litp) begin
             chosen_1 = 24'h45fffc;
             if (cmp_2_y[2]) begin
-                chosen_1 = limited;
+                chosen_1 = flush_y_y;
             end
         end
         if (zero_positive && ~(|chosen_1[22:0])) begin
@@ -5906,7 +5891,7 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        chosen_2 = seen_2;
+        chosen_2 = flush_a_2_y;
         if (is_max || is_litp) begin
             chosen_2 = right_2;
             if (cmp_2_y[4]) begin
@@ -5938,7 +5923,7 @@ module shader_unit_select (
     end
 
     always @(*) begin
-        chosen_3 = seen_3;
+        chosen_3 = flush_a_3_y;
         if (is_max || is_litp) begin
             chosen_3 = right_3;
             if (cmp_3_y[4]) begin
@@ -7265,6 +7250,37 @@ module shader_unit_add (
         special4_q <= special3_q;
         special_value4_q <= special_value3_q;
         y5_q <= pack_y;
+    end
+endmodule
+
+module shader_unit_flush (
+    input wire [23:0] a,
+    output reg [23:0] y
+);
+
+    localparam enable = 1'b0;
+    wire unpack_sign;
+    wire [6:0] unpack_exponent;
+    wire [15:0] unpack_mantissa;
+    wire unpack_zero;
+    wire unpack_infinite;
+    wire unpack_nan;
+
+    shader_unit_flr_unpack unpack (
+        .a(a),
+        .sign(unpack_sign),
+        .exponent(unpack_exponent),
+        .mantissa(unpack_mantissa),
+        .zero(unpack_zero),
+        .infinite(unpack_infinite),
+        .nan(unpack_nan)
+    );
+
+    always @(*) begin
+        y = a;
+        if (enable && unpack_zero && (|unpack_mantissa)) begin
+            y = 24'h0;
+        end
     end
 endmodule
 

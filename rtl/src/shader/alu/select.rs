@@ -1,8 +1,8 @@
 //! Everything that compares, and passes one of its operands on.
 
 use crate::Parameter;
-use crate::float::F24Cmp;
-use pica_spec::choices::{Choices, LitpNan, MoveZeroSign, SubnormalCompare};
+use crate::float::{F24Cmp, Flush};
+use pica_spec::choices::{Choices, LitpNan, MoveZeroSign};
 use rust_hdl::core::prelude::*;
 
 /// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
@@ -28,14 +28,15 @@ pub(super) struct Select {
     /// Flags of CMP, or of LITP.
     pub cmp_x: Signal<Out, Bit>,
     pub cmp_y: Signal<Out, Bit>,
-    flushes: Parameter<Bit>,
     zero_positive: Parameter<Bit>,
     nan_passes: Parameter<Bit>,
+    flush_a: [Flush<24, 7, 16>; 4],
+    flush_b: [Flush<24, 7, 16>; 4],
+    flush_y: Flush<24, 7, 16>,
     cmp: [F24Cmp; 4],
     left: [Signal<Local, Bits<24>>; 4],
     right: [Signal<Local, Bits<24>>; 4],
     chosen: [Signal<Local, Bits<24>>; 4],
-    seen: [Signal<Local, Bits<24>>; 4],
     limited: Signal<Local, Bits<24>>,
     flags_x: Signal<Local, Bits<8>>,
     flags_y: Signal<Local, Bits<8>>,
@@ -46,9 +47,11 @@ pub(super) struct Select {
 impl Select {
     pub fn new(choices: &Choices) -> Self {
         Self {
-            flushes: Parameter::new(choices.subnormal_compare == SubnormalCompare::Flush),
             zero_positive: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
             nan_passes: Parameter::new(choices.litp_nan == LitpNan::Pass),
+            flush_a: std::array::from_fn(|_| Flush::new(choices)),
+            flush_b: std::array::from_fn(|_| Flush::new(choices)),
+            flush_y: Flush::new(choices),
             cmp: std::array::from_fn(|_| F24Cmp::new(choices)),
             ..Self::default()
         }
@@ -59,26 +62,17 @@ impl Logic for Select {
     #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
-            // MOV, MIN, SGE and SLT may see a subnormal as 0; the pattern -0 stays.
+            // MOV, MIN, SGE and SLT may see a subnormal as 0.
+            self.flush_a[i].a.next = self.a[i].val();
+            self.flush_b[i].a.next = self.b[i].val();
             self.left[i].next = self.a[i].val();
             self.right[i].next = self.b[i].val();
-            self.seen[i].next = self.a[i].val();
-            if self.flushes.val() {
-                if !self.a[i].val().get_bits::<7>(16).any() && self.a[i].val().get_bits::<16>(0).any() {
-                    self.seen[i].next = 0.into();
-                }
-                if self.is_min.val() || self.is_sge.val() || self.is_slt.val() {
-                    self.left[i].next = self.seen[i].val();
-                    if !self.b[i].val().get_bits::<7>(16).any() && self.b[i].val().get_bits::<16>(0).any() {
-                        self.right[i].next = 0.into();
-                    }
-                }
+            if self.is_min.val() || self.is_sge.val() || self.is_slt.val() {
+                self.left[i].next = self.flush_a[i].y.val();
+                self.right[i].next = self.flush_b[i].y.val();
             }
         }
-        self.moved_bw.next = self.b[3].val();
-        if self.flushes.val() && !self.b[3].val().get_bits::<7>(16).any() && self.b[3].val().get_bits::<16>(0).any() {
-            self.moved_bw.next = 0.into();
-        }
+        self.moved_bw.next = self.flush_b[3].y.val();
         if self.zero_positive.val() && !self.moved_bw.val().get_bits::<23>(0).any() {
             self.moved_bw.next = 0.into();
         }
@@ -98,20 +92,15 @@ impl Logic for Select {
         if self.cmp[1].y.val().get_bit(4) {
             self.limited.next = self.left[1].val();
         }
-        if self.flushes.val()
-            && !self.limited.val().get_bits::<7>(16).any()
-            && self.limited.val().get_bits::<16>(0).any()
-        {
-            self.limited.next = 0.into();
-        }
+        self.flush_y.a.next = self.limited.val();
         if self.is_litp.val() {
-            self.cmp[2].a.next = self.limited.val();
+            self.cmp[2].a.next = self.flush_y.y.val();
             self.cmp[2].b.next = 0x45_FFFC.into();
         }
 
         // Bits of a comparator: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE.
         for i in 0..4 {
-            self.chosen[i].next = self.seen[i].val();
+            self.chosen[i].next = self.flush_a[i].y.val();
             if self.is_max.val() || self.is_litp.val() {
                 self.chosen[i].next = self.right[i].val();
                 if self.cmp[i].y.val().get_bit(4) {
@@ -128,7 +117,7 @@ impl Logic for Select {
         if self.is_litp.val() {
             self.chosen[1].next = 0x45_FFFC.into();
             if self.cmp[2].y.val().get_bit(2) {
-                self.chosen[1].next = self.limited.val();
+                self.chosen[1].next = self.flush_y.y.val();
             }
             self.chosen[2].next = 0.into();
         }

@@ -8,7 +8,7 @@ use serde_json::json;
 
 /// Copies of a block that run side by side where nothing but the handshake of the bench decides when they take
 /// operands.
-const LANES: usize = 8;
+pub const LANES: usize = 8;
 
 /// The bench as text.
 pub struct Bench {

@@ -1,6 +1,9 @@
-//! The Verilator engine: Verilog compiled to a program that stays up and takes blocks of transactions through a pipe.
+//! The Verilator engine: Verilog compiled to a program that stays up and takes blocks of transactions.
+//!
+//! Requests go through a pipe; the columns of a flat block lie in memory that both sides have.
 
 mod build;
+mod exchange;
 mod harness;
 mod ports;
 mod process;
@@ -10,6 +13,8 @@ pub use ports::check_ports;
 
 use super::{Answer, Engine, EngineError, Stall, Violation, counts};
 use crate::columns::Columns;
+use exchange::Exchange;
+use harness::LANES;
 use pica_vectors::{Case, Direction, Interface, Item};
 use process::Process;
 use std::path::Path;
@@ -25,10 +30,21 @@ mod request {
 /// takes for ever.
 pub const PATIENCE: Duration = Duration::from_secs(300);
 
+/// Words of a line of the cache.
+const LINE: usize = 16;
+
+/// Room in the columns of a request: as much for each copy, an odd number of lines, so that the places that the copies
+/// are at are not all in the same set of the cache.
+const fn room(count: usize) -> usize {
+    (count.div_ceil(LANES * LINE) | 1) * LANES * LINE
+}
+
 /// A compiled block that runs.
 pub struct Verilator {
     interface: Interface,
     process: Process,
+    /// Of a flat block.
+    exchange: Option<Exchange>,
 }
 
 impl Verilator {
@@ -43,8 +59,10 @@ impl Verilator {
         folder: Option<&Path>,
         patience: Duration,
     ) -> Result<Self, EngineError> {
-        let process = Process::start(&interface.name, program, folder, patience)?;
-        Ok(Self { interface: interface.clone(), process })
+        let exchange = if interface.is_flat() { Some(Exchange::new()?) } else { None };
+        let path = exchange.as_ref().map(Exchange::path);
+        let process = Process::start(&interface.name, program, path, folder, patience)?;
+        Ok(Self { interface: interface.clone(), process, exchange })
     }
 
     /// The time that the compiled circuit alone takes for `count` transactions, inputs as in the last request of a flat
@@ -71,22 +89,19 @@ impl Verilator {
 
 impl Engine for Verilator {
     fn flat(&mut self, inputs: &Columns, _: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
-        let header = [request::RUN, inputs.len() as u32, stall.probability.into(), stall.seed];
-        self.process.begin(&header)?;
-        for column in inputs.columns() {
-            self.process.write(column)?;
-        }
-        self.process.flush()?;
+        let Some(exchange) = &mut self.exchange else { return Err(self.process.nonsense("takes no columns")) };
+        let ports = self.interface.side(Direction::Out).map(|(_, channel)| channel.ports.len()).sum();
+        let room = room(inputs.len());
+        exchange.write(inputs, ports, room)?;
+        let count = inputs.len() as u32;
+        self.process.send(&[request::RUN, count, room as u32, stall.probability.into(), stall.seed])?;
         let [violation, got] = self.process.answer()?;
-        let violation = self.violation(violation)?;
-        if got as usize > inputs.len() {
+        if got > count {
             return Err(self.process.nonsense("gives more results than it has room for"));
         }
-        let ports = self.interface.side(Direction::Out).map(|(_, channel)| channel.ports.len()).sum();
         let mut outputs = Columns::new(ports, got as usize);
-        for column in outputs.columns_mut() {
-            self.process.read(column)?;
-        }
+        exchange.read(inputs.ports(), &mut outputs, room)?;
+        let violation = self.violation(violation)?;
         Ok(Answer { outputs, violation })
     }
 

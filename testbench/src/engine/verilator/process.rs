@@ -5,36 +5,39 @@ use std::io::{BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
-
-/// Bytes that a pipe is to hold: what a user may ask for.
-#[cfg(target_os = "linux")]
-const PIPE_BYTES: usize = 1 << 20;
+use std::time::{Duration, Instant};
 
 /// A simulator that runs.
 pub struct Process {
     block: String,
-    child: Arc<Mutex<Child>>,
+    child: Arc<Mutex<Watched>>,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
-    guard: Sender<Watch>,
+    /// The guard ends with it.
+    _guard: Sender<()>,
     patience: Duration,
 }
 
-/// What the guard is told.
-enum Watch {
-    /// A message is on its way.
-    Start,
-    /// It has been answered.
-    Stop,
+/// What the guard watches.
+struct Watched {
+    child: Child,
+    /// When the message was sent that is not yet answered.
+    since: Option<Instant>,
 }
 
 impl Process {
     /// Starts a simulator that may take `patience` for a message.
-    pub fn start(block: &str, program: &Path, folder: Option<&Path>, patience: Duration) -> Result<Self, EngineError> {
+    pub fn start(
+        block: &str,
+        program: &Path,
+        argument: Option<&Path>,
+        folder: Option<&Path>,
+        patience: Duration,
+    ) -> Result<Self, EngineError> {
         let mut command = Command::new(program);
+        command.args(argument);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         if let Some(folder) = folder {
             command.current_dir(folder);
@@ -43,16 +46,10 @@ impl Process {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Simulator { block: block.into(), what: "has no pipes".into() });
         };
-        // A pipe that holds a whole column saves many changes between the two processes. It works without.
-        #[cfg(target_os = "linux")]
-        {
-            let _ = rustix::pipe::fcntl_setpipe_size(&input, PIPE_BYTES);
-            let _ = rustix::pipe::fcntl_setpipe_size(&output, PIPE_BYTES);
-        }
-        let child = Arc::new(Mutex::new(child));
+        let child = Arc::new(Mutex::new(Watched { child, since: None }));
         let guard = guard(Arc::clone(&child), patience);
         let output = BufReader::with_capacity(1 << 16, output);
-        Ok(Self { block: block.into(), child, input: Some(input), output, guard, patience })
+        Ok(Self { block: block.into(), child, input: Some(input), output, _guard: guard, patience })
     }
 
     /// Sends a whole message.
@@ -63,8 +60,7 @@ impl Process {
 
     /// Starts a message: from here to the end of the answer the guard watches.
     pub fn begin(&mut self, words: &[u32]) -> Result<(), EngineError> {
-        // A guard that is gone has nothing left to watch: the next read or write says why.
-        let _ = self.guard.send(Watch::Start);
+        self.watched(|watched| watched.since = Some(Instant::now()));
         self.write(words)
     }
 
@@ -87,7 +83,7 @@ impl Process {
     pub fn answer<const N: usize>(&mut self) -> Result<[u32; N], EngineError> {
         let mut words = [0; N];
         self.read(&mut words)?;
-        let _ = self.guard.send(Watch::Stop);
+        self.watched(|watched| watched.since = None);
         Ok(words)
     }
 
@@ -102,16 +98,17 @@ impl Process {
 
     /// The end of the simulator in the middle of a message.
     fn died(&self) -> EngineError {
-        let status = match self.child.lock() {
-            Ok(mut child) => {
-                // One that only closed its pipes is of no use either.
-                let _ = child.kill();
-                child.wait().map(|status| status.to_string()).unwrap_or_default()
-            }
-            Err(_) => String::new(),
-        };
+        let status = self.watched(|watched| {
+            // One that only closed its pipes is of no use either.
+            let _ = watched.child.kill();
+            watched.child.wait().map(|status| status.to_string()).unwrap_or_default()
+        });
         let limit = self.patience.as_secs();
         self.nonsense(&format!("gave no answer: it died, or was stopped after {limit} s ({status})"))
+    }
+
+    fn watched<T>(&self, change: impl FnOnce(&mut Watched) -> T) -> T {
+        change(&mut self.child.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -119,23 +116,21 @@ impl Drop for Process {
     fn drop(&mut self) {
         // The end of its input is the end of the simulator.
         drop(self.input.take());
-        if let Ok(mut child) = self.child.lock() {
-            let _ = child.wait();
-        }
+        self.watched(|watched| {
+            let _ = watched.child.wait();
+        });
     }
 }
 
-/// Kills a simulator that takes too long for a message.
-fn guard(child: Arc<Mutex<Child>>, patience: Duration) -> Sender<Watch> {
+/// Kills a simulator that takes too long for a message. The guard looks now and then: to wake it with every message
+/// would cost more than some messages do.
+fn guard(child: Arc<Mutex<Watched>>, patience: Duration) -> Sender<()> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
-        while let Ok(watch) = receiver.recv() {
-            if let Watch::Start = watch
-                && let Err(RecvTimeoutError::Timeout) = receiver.recv_timeout(patience)
-            {
-                if let Ok(mut child) = child.lock() {
-                    let _ = child.kill();
-                }
+        while receiver.recv_timeout(patience / 8) == Err(RecvTimeoutError::Timeout) {
+            let mut watched = child.lock().unwrap_or_else(PoisonError::into_inner);
+            if watched.since.is_some_and(|since| since.elapsed() > patience) {
+                let _ = watched.child.kill();
                 return;
             }
         }

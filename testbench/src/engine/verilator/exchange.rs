@@ -1,0 +1,75 @@
+//! The memory that a flat block's columns go through, to its simulator and back.
+
+use crate::columns::Columns;
+use crate::engine::EngineError;
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use tempfile::{Builder, NamedTempFile};
+
+/// Where files are memory that processes share, if there is such a place.
+const SHARED: &str = "/dev/shm";
+
+/// A file that the simulator maps: the columns of the inputs, then those of the outputs, each with room for the same
+/// number of words. A pipe would move every word four times and wake both sides many times a batch.
+pub struct Exchange {
+    file: NamedTempFile,
+}
+
+impl Exchange {
+    /// An empty one.
+    ///
+    /// # Errors
+    /// If there is no place for a temporary file.
+    pub fn new() -> Result<Self, EngineError> {
+        let file = Builder::new().prefix("pica-").tempfile_in(SHARED).or_else(|_| NamedTempFile::new());
+        Ok(Self { file: file.map_err(EngineError::io("temporary file"))? })
+    }
+
+    /// Its path, until the simulator has opened it and takes the name away.
+    pub fn path(&self) -> &Path {
+        self.file.path()
+    }
+
+    /// Writes the columns of the inputs, `room` words each, and makes sure that there are as many for `outputs` more.
+    ///
+    /// # Errors
+    /// If there is no memory left.
+    pub fn write(&mut self, inputs: &Columns, outputs: usize, room: usize) -> Result<(), EngineError> {
+        self.transfer(|file| {
+            let length = words(room * (inputs.ports() + outputs));
+            if file.metadata()?.len() < length {
+                file.set_len(length)?;
+            }
+            for (port, column) in inputs.columns().iter().enumerate() {
+                file.seek(SeekFrom::Start(words(port * room)))?;
+                file.write_all(bytemuck::cast_slice(column))?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Reads the columns of the outputs, which lie behind those of `inputs` inputs.
+    ///
+    /// # Errors
+    /// If the simulator has cut the file off.
+    pub fn read(&mut self, inputs: usize, outputs: &mut Columns, room: usize) -> Result<(), EngineError> {
+        self.transfer(|file| {
+            for (port, column) in outputs.columns_mut().iter_mut().enumerate() {
+                file.seek(SeekFrom::Start(words((inputs + port) * room)))?;
+                file.read_exact(bytemuck::cast_slice_mut(column))?;
+            }
+            Ok(())
+        })
+    }
+
+    fn transfer(&mut self, transfer: impl FnOnce(&mut File) -> std::io::Result<()>) -> Result<(), EngineError> {
+        let path = self.file.path().display().to_string();
+        transfer(self.file.as_file_mut()).map_err(EngineError::io(path))
+    }
+}
+
+/// The place of a word in bytes.
+const fn words(number: usize) -> u64 {
+    number as u64 * 4
+}
