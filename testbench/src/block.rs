@@ -5,9 +5,9 @@
 
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
+use crate::ports::port_docs;
 use crate::random::CaseRng;
 use crate::stimulus::pins;
-use crate::verilog::port_docs;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{EmitError, Header, emit};
 use pica_spec::trace::Recording;

@@ -14,6 +14,7 @@ pub mod engine;
 pub mod equivalence;
 pub mod full;
 pub mod golden;
+mod ports;
 pub mod random;
 pub mod registry;
 pub mod shader_blocks;

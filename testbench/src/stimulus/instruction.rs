@@ -1,8 +1,8 @@
 //! Stimulus for the parts of the shader unit: instruction words, descriptors, operands, ALU operations, flow steps.
 
 use super::float::{Operands, Relation, Shape};
-use super::program::generate::{Dice, Kind, Numbers};
 use super::program::stacks::{Action, Stacks};
+use super::{Dice, Kind, Numbers};
 use crate::random::CaseRng;
 use pica_model::shader::isa::{Field, Format, OPCODES, Opcode};
 use pica_spec::choices::Choices;

@@ -1,12 +1,17 @@
 //! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no test (design
 //! section 5).
 
+mod dice;
 pub mod float;
 pub mod instruction;
 pub mod pins;
 pub mod program;
 pub mod recorded;
 pub mod triangle;
+mod value;
+
+pub use dice::Dice;
+pub use value::{Kind, Numbers};
 
 use pica_vectors::Item;
 

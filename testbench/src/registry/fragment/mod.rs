@@ -1,23 +1,26 @@
 //! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
 
 mod color;
+mod combiner_unit;
 mod draws;
 mod framebuffer;
+mod pipeline_unit;
 pub mod recorded;
 mod reference;
 mod stage;
-mod units;
+mod transactions;
 
 use super::RegistryError;
 use super::declared::{self, Bench};
 use crate::block::{Behaviour, Block};
 use color::*;
+use combiner_unit::CombinerUnit;
 use framebuffer::*;
 use pica_model::fragment::FragmentPipeline;
 use pica_rtl::fragment::BLOCKS;
 use pica_spec::choices::Choices;
+use pipeline_unit::PipelineUnit;
 use stage::Declared;
-use units::{CombinerUnit, PipelineUnit};
 
 /// The bench of a stage: its name, whether it is one of the blocks of the design, and what is known of it.
 macro_rules! stages {

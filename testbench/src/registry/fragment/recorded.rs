@@ -1,7 +1,7 @@
 //! The fragments of a recording, as cases of `fragment_pipeline`.
 
 use super::reference::{Fragment, PIXELS};
-use super::units::{fragment, load, reg};
+use super::transactions::{fragment, load, reg};
 use crate::block::Block;
 use pica_model::machine::Machine;
 use pica_model::pipeline::Pipeline;

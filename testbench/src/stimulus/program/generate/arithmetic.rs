@@ -1,8 +1,7 @@
 //! Instructions that compute.
 
 use super::builder::Builder;
-use super::dice::Dice;
-use super::value::Kind;
+use crate::stimulus::{Dice, Kind};
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
     CompareOperator, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor, Operands,

@@ -1,8 +1,7 @@
 //! A program that is being written: words, descriptors, and what is known of the registers.
 
-use super::dice::Dice;
-use super::value::Kind;
 use crate::random::CaseRng;
+use crate::stimulus::{Dice, Kind};
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
     DESCRIPTOR_COUNT, Field, Instruction, MAD_DESCRIPTOR_COUNT, Opcode, OperandDescriptor, Operands,

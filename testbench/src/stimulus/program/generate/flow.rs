@@ -1,7 +1,7 @@
 //! Structured programs: blocks in blocks, and the ways out of them.
 
 use super::builder::{Builder, Procedure};
-use super::dice::Dice;
+use crate::stimulus::Dice;
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
     CompareOperator, Condition, ConditionOperator, Field, Instruction, Opcode, Operands, Writes,

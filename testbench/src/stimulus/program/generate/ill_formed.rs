@@ -1,7 +1,7 @@
 //! Programs that no assembler would write.
 
 use super::builder::Builder;
-use super::dice::Dice;
+use crate::stimulus::Dice;
 use crate::stimulus::instruction::Instructions;
 use pica_model::shader::isa::{Field, Instruction, Opcode, Operands};
 

@@ -2,19 +2,15 @@
 
 mod arithmetic;
 mod builder;
-mod dice;
 mod flow;
 mod ill_formed;
 mod setup;
-mod value;
-
-pub use dice::Dice;
-pub use value::{Kind, Numbers};
 
 use super::case::{ShaderCase, Step};
 use super::port;
 use crate::random::CaseRng;
 use crate::stimulus::instruction::Instructions;
+use crate::stimulus::{Dice, Kind, Numbers};
 use builder::{Builder, Code, Pool};
 use flow::{Nest, Style};
 use pica_model::shader::Stage;

@@ -1,11 +1,10 @@
 //! How programs and uniforms come into the unit.
 
 use super::builder::{Code, Pool};
-use super::dice::Dice;
-use super::value::{Kind, Numbers};
 use crate::random::CaseRng;
 use crate::stimulus::program::case::{Step, Transfer};
 use crate::stimulus::program::port::{self, Port, pack_float24};
+use crate::stimulus::{Dice, Kind, Numbers};
 
 /// Float uniforms.
 const UNIFORMS: u32 = 96;

@@ -1,6 +1,6 @@
 //! What registers are filled with.
 
-use super::dice::Dice;
+use super::Dice;
 use crate::random::CaseRng;
 use crate::stimulus::float::{Operands, Shape};
 use pica_model::float::{F24, Rounding};

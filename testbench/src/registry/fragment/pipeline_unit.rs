@@ -1,8 +1,9 @@
-//! The blocks with registers: combiner and fragment pipeline.
+//! `fragment_pipeline`: a fragment from its colours to the framebuffer, with the registers and a memory.
 
 use super::draws::Draws;
 use super::recorded;
 use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
+use super::transactions::{FRAGMENT, LOAD, REG, fragment, load, reg};
 use crate::block::Unit;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -12,108 +13,6 @@ use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
-
-/// The channel of register writes of both blocks.
-const REG: usize = 0;
-
-/// A register write: id and word.
-pub fn reg((id, data): (u32, u32)) -> Item {
-    Item { channel: REG, values: vec![id, data] }
-}
-
-/// The words of a pixel of the memory of `fragment_pipeline`.
-pub fn load(pixel: u32, [color, depth]: [u32; 2]) -> Item {
-    Item { channel: PipelineUnit::LOAD, values: vec![pixel, color, depth] }
-}
-
-/// A fragment of `fragment_pipeline`.
-pub fn fragment(fragment: &Fragment) -> Item {
-    Item { channel: PipelineUnit::FRAGMENT, values: fragment.values() }
-}
-
-/// `combiner` as the campaigns see it.
-pub struct CombinerUnit {
-    choices: Choices,
-    table: Table,
-    fragments: Group<1>,
-    updates: Group<2>,
-}
-
-impl CombinerUnit {
-    const FRAGMENT: usize = 1;
-    const OUT: usize = 2;
-
-    /// Under `choices`.
-    pub fn new(choices: &Choices) -> Self {
-        let mut table = Table::default();
-        let fragments = table.group([3], |[i]| Bin::new(["one fragment", "several", "as many as fit in and more"][i]));
-        let updates = table.group([4, 4], |[stage, what]| {
-            let what = ["buffer keeps its value", "takes colour", "takes alpha", "takes both"][what];
-            Bin::new(format!("stage {stage}: {what}"))
-        });
-        Self { choices: *choices, table, fragments, updates }
-    }
-}
-
-impl Unit for CombinerUnit {
-    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
-        let mut draws = Draws::new(rng);
-        let mut items = Vec::new();
-        for _ in 0..1 + draws.below(3) {
-            items.extend(draws.combiner().into_iter().map(reg));
-            for _ in 0..draws.below(20) {
-                let values = [(); 7].map(|()| draws.color()).to_vec();
-                items.push(Item { channel: Self::FRAGMENT, values });
-            }
-        }
-        items
-    }
-
-    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
-        let mut reference = Reference::new(&self.choices);
-        let mut outputs = Vec::new();
-        for item in inputs {
-            match (item.channel, &item.values[..]) {
-                (REG, &[id, data]) => reference.write(id, data),
-                (Self::FRAGMENT, colors) => {
-                    let values = vec![u32::from_le_bytes(reference.combine(colors))];
-                    outputs.push(Item { channel: Self::OUT, values });
-                }
-                _ => {}
-            }
-        }
-        outputs
-    }
-
-    fn bins(&self) -> Vec<Bin> {
-        self.table.bins.clone()
-    }
-
-    fn cover(&self, case: &Case, hits: &mut Hits) {
-        for draw in case.inputs.chunk_by(|a, b| a.channel == b.channel) {
-            match draw[0].channel {
-                REG => {
-                    for item in draw.iter().filter(|item| item.values[0] == 0x0E0) {
-                        for stage in 0..4 {
-                            let update = item.values[1] >> (8 + stage) & 1 | item.values[1] >> (11 + stage) & 2;
-                            self.updates.mark([stage, update as usize], hits);
-                        }
-                    }
-                }
-                _ => self.fragments.mark([usize::from(draw.len() > 1) + usize::from(draw.len() > 6)], hits),
-            }
-        }
-    }
-
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        simpler_items(inputs)
-    }
-
-    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
-        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual)?;
-        Some(format!("fragment {place} differs\n"))
-    }
-}
 
 /// `fragment_pipeline` as the campaigns see it.
 pub struct PipelineUnit {
@@ -149,8 +48,6 @@ enum Step<'a> {
 }
 
 impl PipelineUnit {
-    const LOAD: usize = 1;
-    const FRAGMENT: usize = 2;
     const OUT: usize = 3;
 
     /// Under `choices`.
@@ -217,11 +114,11 @@ impl PipelineUnit {
                     reference.write(id, data);
                     each(&reference, Step::Write);
                 }
-                (Self::LOAD, &[pixel, color, depth]) => {
+                (LOAD, &[pixel, color, depth]) => {
                     reference.pixels[pixel as usize % PIXELS] = [color, depth];
                     each(&reference, Step::Load(pixel));
                 }
-                (Self::FRAGMENT, values) => {
+                (FRAGMENT, values) => {
                     let Some(fragment) = Fragment::from_values(values) else { continue };
                     let shaded = reference.shade(&fragment);
                     each(&reference, Step::Fragment(&fragment, &shaded));
@@ -335,7 +232,7 @@ impl Unit for PipelineUnit {
             }
         });
         let draws = case.inputs.chunk_by(|a, b| a.channel == b.channel);
-        let draws = draws.filter(|items| items[0].channel == Self::FRAGMENT).count();
+        let draws = draws.filter(|items| items[0].channel == FRAGMENT).count();
         self.draws.mark([usize::from(draws > 1)], hits);
     }
 

@@ -1,0 +1,96 @@
+//! `combiner`: six stages with their registers.
+
+use super::draws::Draws;
+use super::reference::Reference;
+use super::transactions::{REG, reg};
+use crate::block::Unit;
+use crate::coverage::table::{Group, Table};
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::stimulus::simpler_items;
+use pica_spec::choices::Choices;
+use pica_vectors::{Case, Item};
+
+/// `combiner` as the campaigns see it.
+pub struct CombinerUnit {
+    choices: Choices,
+    table: Table,
+    fragments: Group<1>,
+    updates: Group<2>,
+}
+
+impl CombinerUnit {
+    const FRAGMENT: usize = 1;
+    const OUT: usize = 2;
+
+    /// Under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        let mut table = Table::default();
+        let fragments = table.group([3], |[i]| Bin::new(["one fragment", "several", "as many as fit in and more"][i]));
+        let updates = table.group([4, 4], |[stage, what]| {
+            let what = ["buffer keeps its value", "takes colour", "takes alpha", "takes both"][what];
+            Bin::new(format!("stage {stage}: {what}"))
+        });
+        Self { choices: *choices, table, fragments, updates }
+    }
+}
+
+impl Unit for CombinerUnit {
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
+        let mut draws = Draws::new(rng);
+        let mut items = Vec::new();
+        for _ in 0..1 + draws.below(3) {
+            items.extend(draws.combiner().into_iter().map(reg));
+            for _ in 0..draws.below(20) {
+                let values = [(); 7].map(|()| draws.color()).to_vec();
+                items.push(Item { channel: Self::FRAGMENT, values });
+            }
+        }
+        items
+    }
+
+    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        let mut reference = Reference::new(&self.choices);
+        let mut outputs = Vec::new();
+        for item in inputs {
+            match (item.channel, &item.values[..]) {
+                (REG, &[id, data]) => reference.write(id, data),
+                (Self::FRAGMENT, colors) => {
+                    let values = vec![u32::from_le_bytes(reference.combine(colors))];
+                    outputs.push(Item { channel: Self::OUT, values });
+                }
+                _ => {}
+            }
+        }
+        outputs
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.table.bins.clone()
+    }
+
+    fn cover(&self, case: &Case, hits: &mut Hits) {
+        for draw in case.inputs.chunk_by(|a, b| a.channel == b.channel) {
+            match draw[0].channel {
+                REG => {
+                    for item in draw.iter().filter(|item| item.values[0] == 0x0E0) {
+                        for stage in 0..4 {
+                            let update = item.values[1] >> (8 + stage) & 1 | item.values[1] >> (11 + stage) & 2;
+                            self.updates.mark([stage, update as usize], hits);
+                        }
+                    }
+                }
+                _ => self.fragments.mark([usize::from(draw.len() > 1) + usize::from(draw.len() > 6)], hits),
+            }
+        }
+    }
+
+    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+        simpler_items(inputs)
+    }
+
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
+        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual)?;
+        Some(format!("fragment {place} differs\n"))
+    }
+}
