@@ -23,6 +23,7 @@ pub mod diagnostic;
 pub mod float;
 pub mod fragment;
 pub mod geometry;
+mod limits;
 pub mod lut;
 pub mod machine;
 pub mod memory_engine;

@@ -9,7 +9,8 @@ use pica_spec::trace::OutsideMemory;
 use super::Flow;
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
-use crate::machine::{Budget, Limit, Machine};
+use crate::limits::{Budget, Limit};
+use crate::machine::Machine;
 
 /// How a list ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

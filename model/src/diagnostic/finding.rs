@@ -7,7 +7,7 @@ use pica_spec::register_file::Ignored;
 use pica_spec::trace::OutsideMemory;
 
 use crate::fragment;
-use crate::machine::Limit;
+use crate::limits::Limit;
 use crate::shader;
 
 /// A kind of finding.

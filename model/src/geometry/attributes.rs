@@ -12,7 +12,7 @@ use crate::shader::{Columns, ShaderUnit, Vector};
 
 /// How the vertices of a draw are assembled.
 #[derive(Clone, Debug)]
-pub(super) struct Assembly {
+pub(crate) struct Assembly {
     /// Attributes that are the same for all vertices, until the first one is loaded.
     constants: Vec<(usize, Vector)>,
     /// Attributes from memory.
@@ -104,7 +104,7 @@ impl Assembly {
 }
 
 /// How many attributes go to the shader: choice `attribute_count`.
-pub(super) fn copied_attributes(registers: &RegisterFile, choices: &Choices, unit: &ShaderUnit) -> usize {
+pub(crate) fn copied_attributes(registers: &RegisterFile, choices: &Choices, unit: &ShaderUnit) -> usize {
     match choices.attribute_count {
         AttributeCount::InputbufferConfig => unit.config.input_count.into(),
         AttributeCount::VshNumAttr => immediate_attributes(registers),
@@ -112,12 +112,12 @@ pub(super) fn copied_attributes(registers: &RegisterFile, choices: &Choices, uni
 }
 
 /// Attributes per vertex in immediate mode.
-pub(super) fn immediate_attributes(registers: &RegisterFile) -> usize {
+pub(crate) fn immediate_attributes(registers: &RegisterFile) -> usize {
     registers.vsh_num_attr().count_minus_1() as usize + 1
 }
 
 /// The new value of an attribute that nothing supplies, if it gets one: choice `attribute_without_source`.
-pub(super) fn without_source(attribute: usize, choices: &Choices, fixed: &FixedAttributes) -> Option<Vector> {
+pub(crate) fn without_source(attribute: usize, choices: &Choices, fixed: &FixedAttributes) -> Option<Vector> {
     match choices.attribute_without_source {
         AttributeWithoutSource::Retained => None,
         AttributeWithoutSource::FixedStorage => Some(fixed.get(attribute)),

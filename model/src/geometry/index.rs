@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostics, Finding};
 
 /// The index list.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct IndexList {
+pub(crate) struct IndexList {
     address: u32,
     kind: IndexType,
     access_outside: AccessOutsideMemory,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::command::ListEnd;
 use crate::diagnostic::{Diagnostics, Finding};
-use crate::machine::{Budget, Limit};
+use crate::limits::{Budget, Limit};
 use crate::shader::{self, Run, Stage, Status};
 
 /// What the shaders of a draw did that is undefined: each thing is reported once.

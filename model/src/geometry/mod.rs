@@ -3,8 +3,8 @@
 //! * [`loader`]: attributes from arrays in memory; `index`: the index list; `fixed`: attributes from registers, and
 //!   immediate mode.
 //! * `attributes`: what an attribute is if several things, or nothing, supply it.
-//! * `draw`: array and element draws; `immediate`: draws by data words. `vertex_stage` runs the vertex shader for them,
-//!   `geometry_stage` the geometry shader, whose input `primitive_input` collects.
+//! * `vertices`: which vertices a draw takes; `immediate`: the vertex that data words make. `geometry_stage` runs the
+//!   geometry shader, whose input `primitive_input` collects. Draws are in [`machine`](crate::machine).
 //! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
 //! * [`output_map`]: what their components mean, [`vertex`]: a vertex of which that is known; [`quaternion`], [`clip`],
 //!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (section 4).
@@ -13,13 +13,12 @@
 
 mod attributes;
 mod cache;
-mod draw;
 mod fixed;
 mod geometry_stage;
 mod immediate;
 mod index;
 mod invocation;
-mod vertex_stage;
+mod vertices;
 
 pub mod assembly;
 pub mod clip;
@@ -36,11 +35,17 @@ pub use assembly::Assembler;
 pub use sink::{Downstream, Draw, NoSink, VertexSink};
 pub use vertex::Vertex;
 
+pub(crate) use attributes::{Assembly, copied_attributes, immediate_attributes, without_source};
+pub(crate) use geometry_stage::GeometryStage;
+pub(crate) use immediate::ImmediateRun;
+pub(crate) use index::IndexList;
+pub(crate) use primitive_input::{InputConfig, PrimitiveInput};
+pub(crate) use vertices::{Numbers, Vertices};
+
 use cache::VertexCache;
 use fixed::FixedAttributes;
 use immediate::ImmediateVertex;
 use invocation::ShaderFindings;
-use primitive_input::PrimitiveInput;
 
 use crate::float::F24;
 use crate::shader::{Batch, Vector};

@@ -10,12 +10,11 @@ use pica_spec::pica200::GeometryInputMode;
 use pica_spec::register_file::RegisterFile;
 
 use super::geometry_stage::GeometryStage;
-use super::{Downstream, VertexSink, ZERO};
+use super::{VertexSink, ZERO};
 use crate::command::ListEnd;
 use crate::diagnostic::{Diagnostics, Finding};
 use crate::float::{F24, Rounding};
-use crate::machine::Machine;
-use crate::shader::{Block, Packed, ShaderUnit, Vector};
+use crate::shader::{Packed, ShaderUnit, Vector};
 
 /// c registers.
 const UNIFORMS: usize = 96;
@@ -218,32 +217,5 @@ impl PrimitiveInput {
         if !core::mem::replace(&mut self.reported, true) {
             stage.downstream.diagnostics.report(finding);
         }
-    }
-}
-
-impl<S: VertexSink> Machine<S> {
-    /// A shaded vertex goes to the geometry shader.
-    pub(super) fn feed_geometry_stage(&mut self, outputs: &Packed) -> Result<(), ListEnd> {
-        let (input, mut stage) = self.geometry_stage();
-        input.vertex(outputs, &mut stage)
-    }
-
-    /// The stage, and the input that is collected for it.
-    pub(super) fn geometry_stage(&mut self) -> (&mut PrimitiveInput, GeometryStage<'_, S>) {
-        let stage = GeometryStage {
-            unit: self.shaders.unit_mut(Block::Gsh),
-            choices: &self.choices,
-            sink: &mut self.sink,
-            downstream: Downstream {
-                registers: &mut self.registers,
-                memory: &mut self.memory,
-                luts: &self.luts,
-                diagnostics: &mut self.diagnostics,
-                budget: &mut self.budget,
-            },
-            findings: &mut self.geometry.findings,
-            limit: self.limits.invocation_instructions,
-        };
-        (&mut self.geometry.primitive_input, stage)
     }
 }

@@ -5,8 +5,8 @@ use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::Memory;
 
 use crate::diagnostic::Diagnostics;
+use crate::limits::Budget;
 use crate::lut::Luts;
-use crate::machine::{Budget, Machine};
 use crate::shader::{Batch, EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
 /// A draw.
@@ -90,20 +90,6 @@ pub trait VertexSink {
     /// A trigger of the fragment stages: EARLYDEPTH_CLEAR, FRAMEBUFFER_FLUSH or FRAMEBUFFER_INVALIDATE.
     fn trigger(&mut self, trigger: Trigger, downstream: &mut Downstream<'_>) {
         let _ = (trigger, downstream);
-    }
-}
-
-impl<S> Machine<S> {
-    /// The sink and what it works on.
-    pub(crate) fn downstream(&mut self) -> (&mut S, Downstream<'_>) {
-        let downstream = Downstream {
-            registers: &mut self.registers,
-            memory: &mut self.memory,
-            luts: &self.luts,
-            diagnostics: &mut self.diagnostics,
-            budget: &mut self.budget,
-        };
-        (&mut self.sink, downstream)
     }
 }
 

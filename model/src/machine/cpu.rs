@@ -4,10 +4,11 @@ use pica_spec::command::{Buffer, ByteMask};
 use pica_spec::pica200::{Port, ROUTES, Target, id};
 use pica_spec::register_file::Writer;
 
-use super::{Budget, Machine};
+use super::Machine;
 use crate::command::{ListReport, interrupt};
 use crate::diagnostic::Place;
 use crate::geometry::VertexSink;
+use crate::limits::Budget;
 
 impl<S: VertexSink> Machine<S> {
     /// The CPU writes a register.

@@ -1,5 +1,9 @@
 //! The 3D core: registers, memory, units, and what takes the vertices that leave them.
 //!
+//! * `cpu`: registers as the CPU sees them; `units`: what the shader units show in theirs.
+//! * `draw`: array and element draws; `immediate`: draws by data words. `vertex_stage` runs the vertex shader for them,
+//!   `geometry_stage` hands what it makes to the geometry shader.
+//!
 //! ```
 //! use pica_model::command::ListEnd;
 //! use pica_model::geometry::NoSink;
@@ -21,18 +25,21 @@
 //! ```
 
 mod cpu;
-mod limits;
+mod draw;
+mod geometry_stage;
+mod immediate;
 mod units;
+mod vertex_stage;
 
-pub(crate) use limits::Budget;
-pub use limits::{Limit, Limits};
+pub use crate::limits::{Limit, Limits};
 
 use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{FcramSize, Memory};
 
 use crate::diagnostic::Diagnostics;
-use crate::geometry::Geometry;
+use crate::geometry::{Downstream, Geometry};
+use crate::limits::Budget;
 use crate::lut::Luts;
 use crate::shader::{ShaderUnits, UnsupportedChoice};
 
@@ -141,5 +148,17 @@ impl<S> Machine<S> {
     /// Interrupts requested since the machine was made.
     pub fn interrupts(&self) -> u64 {
         self.interrupts
+    }
+
+    /// The sink and what it works on.
+    pub(crate) fn downstream(&mut self) -> (&mut S, Downstream<'_>) {
+        let downstream = Downstream {
+            registers: &mut self.registers,
+            memory: &mut self.memory,
+            luts: &self.luts,
+            diagnostics: &mut self.diagnostics,
+            budget: &mut self.budget,
+        };
+        (&mut self.sink, downstream)
     }
 }

@@ -2,40 +2,12 @@
 
 use pica_spec::choices::{ElementCount, UnlistedGeometryMode, VertexCache};
 use pica_spec::pica200::GeometryStageMode;
-use pica_spec::trace::Memory;
 
-use super::attributes::Assembly;
-use super::index::IndexList;
-use super::primitive_input::InputConfig;
-use super::{Draw, VertexSink};
+use super::Machine;
 use crate::command::ListEnd;
-use crate::diagnostic::{Diagnostics, Finding};
-use crate::machine::Machine;
+use crate::diagnostic::Finding;
+use crate::geometry::{Assembly, Draw, IndexList, InputConfig, Numbers, VertexSink, Vertices};
 use crate::shader::Block;
-
-/// The numbers of the vertices of a draw.
-pub(super) struct Vertices {
-    numbers: Numbers,
-    pub count: u32,
-    /// Whether outputs are kept by index (choice `vertex_cache`).
-    pub cached: bool,
-}
-
-enum Numbers {
-    /// Counting up from this one.
-    From(u32),
-    List(IndexList),
-}
-
-impl Vertices {
-    /// Vertex `n` of the draw.
-    pub fn get(&mut self, n: u32, memory: &Memory, diagnostics: &mut Diagnostics) -> u32 {
-        match &mut self.numbers {
-            Numbers::From(first) => first.wrapping_add(n),
-            Numbers::List(list) => list.get(n, memory, diagnostics),
-        }
-    }
-}
 
 impl<S: VertexSink> Machine<S> {
     /// DRAWARRAYS.

@@ -1,10 +1,8 @@
 //! Running the vertex shader, on one vertex or on many.
 
-use super::attributes::Assembly;
-use super::draw::Vertices;
-use super::{Downstream, Geometry, VertexSink};
+use super::Machine;
 use crate::command::ListEnd;
-use crate::machine::Machine;
+use crate::geometry::{Assembly, Downstream, Geometry, VertexSink, Vertices};
 use crate::shader::{LANES, Packed, Stage};
 
 /// Where the outputs of a vertex of a batch come from.
