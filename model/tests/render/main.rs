@@ -14,6 +14,7 @@ mod inspection;
 mod reference;
 mod robustness;
 mod scene;
+mod sprites;
 mod threads;
 mod traces;
 

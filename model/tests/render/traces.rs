@@ -21,7 +21,7 @@ use super::compare::{self, Agreement};
 use super::{TRACES, comparable, recording, reference, replayed};
 
 /// Of 255.
-const COLOR_TOLERANCE: u32 = 2;
+pub const COLOR_TOLERANCE: u32 = 2;
 
 /// The comparison of a trace.
 struct Compared {
