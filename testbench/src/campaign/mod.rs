@@ -1,8 +1,10 @@
 //! Randomized equivalence of one block on one engine: cases, comparison, shrinking, report.
 
+mod cases;
 mod compare;
 pub mod regression;
 mod report;
+mod reproduce;
 mod run;
 mod shrink;
 

@@ -1,13 +1,12 @@
 //! A campaign over all cores.
 
-use super::compare::{Difference, check, differing_rows, same_items};
-use super::report::{Counterexample, Report};
-use super::shrink::shrink;
+use super::cases::{inputs, stall, stimulus};
+use super::compare::{check, differing_rows, same_items};
+use super::report::Report;
+use super::reproduce::{example, reproduce};
 use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
-use crate::columns::Columns;
 use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{BackPressure, Engine, EngineError, Stall};
-use crate::random::CaseRng;
 use pica_vectors::{Direction, Item};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -151,25 +150,6 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
     bins
 }
 
-/// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
-const FLAT_STALLS: u64 = 32;
-
-/// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one if
-/// nothing else is asked for.
-fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
-    let period = if campaign.block.interface.is_flat() { FLAT_STALLS } else { 2 };
-    let holds_back = match campaign.back_pressure {
-        BackPressure::Sometimes => number % period == 1,
-        BackPressure::Never => false,
-        BackPressure::Always => true,
-    };
-    if !holds_back {
-        return Stall::default();
-    }
-    let mut rng = CaseRng::new(campaign.seed, !number);
-    Stall { probability: rng.below(192) as u8 + 16, seed: rng.word() as u32 }
-}
-
 /// Takes batches until there is none.
 fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
     let mut findings = Findings::new(campaign.block);
@@ -199,17 +179,6 @@ fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Resu
         }
         (campaign.progress)(len);
     }
-}
-
-/// The inputs of the flat cases from `first` on.
-fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
-    let mut inputs = campaign.block.columns(Direction::In, len as usize);
-    match campaign.sweep {
-        Some(sweep) => sweep.fill(campaign.seed, first, &mut inputs),
-        None if campaign.exhaustive => inputs.count_from(first, &campaign.block.input_widths()),
-        None => inputs = campaign.block.inputs(flat, campaign.seed, first, len),
-    }
-    inputs
 }
 
 /// Whether the block broke its protocol.
@@ -246,14 +215,6 @@ fn flat_batch(
     Ok(answer.violation.is_some())
 }
 
-/// The stimulus of a case of a unit.
-fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
-    match campaign.recorded {
-        Some(recorded) => recorded[case as usize].clone(),
-        None => campaign.block.items(unit, campaign.seed, case),
-    }
-}
-
 /// Whether the block broke its protocol.
 fn unit_batch(
     campaign: &Campaign<'_>,
@@ -276,62 +237,4 @@ fn unit_batch(
         }
     }
     Ok(false)
-}
-
-/// Runs a failing case again, alone if it fails alone, and shrinks it.
-fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, EngineError> {
-    let mut engine = (campaign.start)()?;
-    let flat = match &campaign.block.behaviour {
-        Behaviour::Unit(unit) => {
-            let stall = stall(campaign, case);
-            let inputs = stimulus(campaign, unit.as_ref(), case);
-            return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
-                Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, stall),
-                None => Err(unstable(campaign, case)),
-            };
-        }
-        Behaviour::Flat(flat) => flat.as_ref(),
-    };
-    let batch = (case - campaign.first) / campaign.batch;
-    let start = campaign.first + batch * campaign.batch;
-    let end = (start + campaign.batch).min(campaign.first + campaign.vectors);
-    let mut reach = 0;
-    loop {
-        // Rows before and behind it: one may disturb another in a pipeline.
-        let (first, last) = (case.saturating_sub(reach).max(start), (case + reach).min(end - 1));
-        let rows = inputs(campaign, flat, first, last - first + 1);
-        let items: Vec<Item> = (0..rows.len()).map(|row| campaign.block.item(Direction::In, rows.row(row))).collect();
-        for stall in [Stall::default(), stall(campaign, batch)] {
-            if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall)? {
-                return example(campaign, engine.as_mut(), Some(case), difference, stall);
-            }
-        }
-        if first == start && last == end - 1 {
-            return Err(unstable(campaign, case));
-        }
-        reach = reach * 2 + 1;
-    }
-}
-
-fn unstable(campaign: &Campaign<'_>, case: u64) -> EngineError {
-    let what = format!(
-        "failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone"
-    );
-    EngineError::Simulator { block: campaign.block.interface.name.clone(), what }
-}
-
-fn example(
-    campaign: &Campaign<'_>,
-    engine: &mut dyn Engine,
-    case: Option<u64>,
-    difference: Difference,
-    stall: Stall,
-) -> Result<Counterexample, EngineError> {
-    let alone = !campaign.block.interface.is_flat() || difference.case.inputs.len() == 1;
-    let difference = if alone { shrink(campaign.block, engine, difference, stall)? } else { difference };
-    let explanation = match &campaign.block.behaviour {
-        Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
-        Behaviour::Flat(_) => None,
-    };
-    Ok(Counterexample { case, difference, explanation, vcd: None })
 }

@@ -4,6 +4,7 @@
 //! only repeat its error (a reference to something it declares) are not made.
 
 mod choices;
+mod classes;
 mod enums;
 mod fields;
 mod names;
@@ -78,7 +79,7 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             Some(map) => {
                 map.units.push(ir::Unit { name: file.unit.clone(), title: file.title, doc: file.doc });
                 enums::lower(&mut context, map, &place.key("enums"), file.enums);
-                registers::lower_classes(&mut context, map, &place.key("classes"), file.classes, &map_names);
+                classes::lower_classes(&mut context, map, &place.key("classes"), file.classes, &map_names);
                 entries.push((place, file.map, file.unit, file.registers, file.blocks));
             }
             None if maps_unread => {}

@@ -1,121 +1,14 @@
-//! Float operands: classes of one, and relations between two and three.
+//! Operands by class, alone and in relations.
 
+use super::relation::GROUP;
+use super::{Relation, Shape};
 use crate::random::CaseRng;
-
-/// The fields of a float format, at run time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
-    /// Exponent bits.
-    pub exponent_bits: u32,
-    /// Mantissa bits.
-    pub mantissa_bits: u32,
-}
-
-impl Shape {
-    /// float1.7.16.
-    pub const F24: Self = Self { exponent_bits: 7, mantissa_bits: 16 };
-    /// IEEE single precision.
-    pub const F32: Self = Self { exponent_bits: 8, mantissa_bits: 23 };
-
-    /// Bits of a number.
-    pub const fn width(self) -> u32 {
-        1 + self.exponent_bits + self.mantissa_bits
-    }
-
-    /// The sign bit.
-    pub const fn sign(self) -> u32 {
-        1 << (self.width() - 1)
-    }
-
-    /// The mantissa field.
-    pub const fn mantissa(self) -> u32 {
-        (1 << self.mantissa_bits) - 1
-    }
-
-    /// The largest exponent field, that of infinity and NaN.
-    pub const fn top_exponent(self) -> u32 {
-        (1 << self.exponent_bits) - 1
-    }
-
-    /// The exponent field of 1.0.
-    pub const fn bias(self) -> u32 {
-        self.top_exponent() >> 1
-    }
-
-    /// The exponent field of a number.
-    pub const fn exponent_of(self, bits: u32) -> u32 {
-        bits >> self.mantissa_bits & self.top_exponent()
-    }
-
-    /// A number from its fields.
-    pub const fn pack(self, negative: bool, exponent: u32, mantissa: u32) -> u32 {
-        (negative as u32) << (self.width() - 1) | exponent << self.mantissa_bits | mantissa
-    }
-
-    const fn exponents(self) -> u32 {
-        self.top_exponent() << self.mantissa_bits
-    }
-
-    const fn all(self) -> u32 {
-        self.sign() | self.exponents() | self.mantissa()
-    }
-}
 
 /// A class of operands: random bits under `keep`, the bits of `set` on.
 #[derive(Clone, Copy, Debug, Default)]
 struct Class {
     keep: u32,
     set: u32,
-}
-
-/// How two operands stand to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Relation {
-    /// Not at all.
-    None,
-    /// b = +-a.
-    Opposite,
-    /// b is +-a and a few units in the last place beside it, also across a binade.
-    Neighbour,
-    /// A power of two and its neighbours below, of opposite sign: the sum has few bits.
-    Cancellation,
-    /// Exponents k apart, signs as they are: every alignment.
-    Alignment,
-    /// The product is on a rounding tie: the lowest set bits of the significands meet just below the last place.
-    Tie,
-    /// The product is at the edge of overflow or underflow.
-    Edge,
-}
-
-/// Relations as often as they are drawn.
-const RELATIONS: [Relation; 16] = [
-    Relation::None,
-    Relation::None,
-    Relation::None,
-    Relation::None,
-    Relation::None,
-    Relation::None,
-    Relation::None,
-    Relation::Opposite,
-    Relation::Neighbour,
-    Relation::Neighbour,
-    Relation::Cancellation,
-    Relation::Alignment,
-    Relation::Alignment,
-    Relation::Tie,
-    Relation::Tie,
-    Relation::Edge,
-];
-
-/// Cases in a row that share their relations: a loop over them goes one way.
-const GROUP: usize = 32;
-
-impl Relation {
-    /// The relations of a case, between the first two operands and between their product and the third.
-    pub fn of_case(seed: u64, case: u64) -> [Self; 2] {
-        let word = CaseRng::new(!seed, case / GROUP as u64).word();
-        [word, word >> 32].map(|bits| RELATIONS[bits as usize % RELATIONS.len()])
-    }
 }
 
 /// Places for classes, more than any format needs: an index that is cut to them needs no check.
@@ -305,83 +198,9 @@ impl Operands {
     }
 }
 
-/// Operands simpler than this one, the simplest first: positive, exponent toward the bias, mantissa toward 0. The last
-/// candidates are the smallest steps, so what shrinking leaves is minimal under each of them.
-pub fn simpler(shape: Shape, bits: u32) -> Vec<u32> {
-    let (exponent, mantissa) = (shape.exponent_of(bits), bits & shape.mantissa());
-    let negative = bits & shape.sign() != 0;
-    let bias = shape.bias();
-    let mut candidates = Vec::new();
-    if bits != shape.pack(false, bias, 0) {
-        candidates.push(shape.pack(false, bias, 0));
-    }
-    if negative {
-        candidates.push(shape.pack(false, exponent, mantissa));
-    }
-    let distance = exponent.abs_diff(bias);
-    let mut step = distance;
-    while step > 0 {
-        let moved = if exponent > bias { exponent - step } else { exponent + step };
-        candidates.push(shape.pack(negative, moved, mantissa));
-        step /= 2;
-    }
-    if mantissa != 0 {
-        candidates.push(shape.pack(negative, exponent, 0));
-    }
-    for bit in 0..shape.mantissa_bits {
-        if mantissa >> bit & 1 == 1 {
-            candidates.push(shape.pack(negative, exponent, mantissa & !(1 << bit)));
-        }
-    }
-    candidates
-}
-
-/// Values simpler than these, one at a time: operands of a format by [`simpler`], others with a bit cleared.
-pub fn simpler_values(operands: &[Option<Shape>], values: &[u32]) -> Vec<Vec<u32>> {
-    let mut candidates = Vec::new();
-    for (place, (operand, value)) in operands.iter().zip(values).enumerate() {
-        let simpler = match operand {
-            Some(shape) => simpler(*shape, *value),
-            None => (0..u32::BITS).filter(|bit| value >> bit & 1 == 1).map(|bit| value & !(1 << bit)).collect(),
-        };
-        candidates.extend(simpler.into_iter().map(|value| {
-            let mut candidate = values.to_vec();
-            candidate[place] = value;
-            candidate
-        }));
-    }
-    candidates
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn measure(shape: Shape, bits: u32) -> u32 {
-        let negative = u32::from(bits & shape.sign() != 0);
-        negative + shape.exponent_of(bits).abs_diff(shape.bias()) + (bits & shape.mantissa()).count_ones()
-    }
-
-    /// Every chain of candidates ends, since each is smaller by the same measure.
-    #[test]
-    fn simpler_operands_are_simpler() {
-        let shape = Shape { exponent_bits: 3, mantissa_bits: 4 };
-        for bits in 0..1 << shape.width() {
-            for candidate in simpler(shape, bits) {
-                assert!(measure(shape, candidate) < measure(shape, bits), "{bits:02X} -> {candidate:02X}");
-            }
-        }
-    }
-
-    /// The single steps of the acceptance line on minimal counterexamples are among the candidates.
-    #[test]
-    fn smallest_steps_are_tried() {
-        let candidates = simpler(Shape::F24, 0x45_8003);
-        for step in [0x44_8003, 0x45_0003, 0x45_8001, 0x45_8002] {
-            assert!(candidates.contains(&step), "{step:06X}");
-        }
-        assert!(simpler(Shape::F24, 0x3F_0000).is_empty());
-    }
 
     /// Wherever a batch begins and ends, its cases are those that are drawn one by one.
     #[test]

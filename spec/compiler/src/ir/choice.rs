@@ -1,0 +1,42 @@
+//! The ledger.
+
+use super::Grade;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One entry of the ledger: a question that no published test settles, and the answer this project takes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// lower_snake name.
+    pub id: String,
+    /// Row of dossier section 10.
+    pub row: Option<u32>,
+    /// The question.
+    pub question: String,
+    /// The alternatives.
+    pub values: Vec<ChoiceValue>,
+    /// Name of the alternative taken.
+    pub default: String,
+    /// Why it is taken.
+    pub reason: String,
+    /// Where the question comes from.
+    pub source: String,
+    /// How well the default is supported.
+    pub grade: Grade,
+    /// What would settle it.
+    pub experiment: String,
+}
+
+/// One alternative of a choice.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceValue {
+    /// kebab-case name.
+    pub name: String,
+    /// The exact behaviour.
+    pub doc: String,
+    /// Other choices, by id, and the alternatives that selecting this one selects too.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sets: BTreeMap<String, String>,
+}

@@ -1,0 +1,46 @@
+//! What a campaign puts in, and how it holds back: a matter of its seed and of the number of the case alone.
+
+use super::Campaign;
+use crate::block::{Flat, Unit};
+use crate::columns::Columns;
+use crate::engine::{BackPressure, Stall};
+use crate::random::CaseRng;
+use pica_vectors::{Direction, Item};
+
+/// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
+const FLAT_STALLS: u64 = 32;
+
+/// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one if
+/// nothing else is asked for.
+pub fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
+    let period = if campaign.block.interface.is_flat() { FLAT_STALLS } else { 2 };
+    let holds_back = match campaign.back_pressure {
+        BackPressure::Sometimes => number % period == 1,
+        BackPressure::Never => false,
+        BackPressure::Always => true,
+    };
+    if !holds_back {
+        return Stall::default();
+    }
+    let mut rng = CaseRng::new(campaign.seed, !number);
+    Stall { probability: rng.below(192) as u8 + 16, seed: rng.word() as u32 }
+}
+
+/// The inputs of the flat cases from `first` on.
+pub fn inputs(campaign: &Campaign<'_>, flat: &dyn Flat, first: u64, len: u64) -> Columns {
+    let mut inputs = campaign.block.columns(Direction::In, len as usize);
+    match campaign.sweep {
+        Some(sweep) => sweep.fill(campaign.seed, first, &mut inputs),
+        None if campaign.exhaustive => inputs.count_from(first, &campaign.block.input_widths()),
+        None => inputs = campaign.block.inputs(flat, campaign.seed, first, len),
+    }
+    inputs
+}
+
+/// The stimulus of a case of a unit.
+pub fn stimulus(campaign: &Campaign<'_>, unit: &dyn Unit, case: u64) -> Vec<Item> {
+    match campaign.recorded {
+        Some(recorded) => recorded[case as usize].clone(),
+        None => campaign.block.items(unit, campaign.seed, case),
+    }
+}
