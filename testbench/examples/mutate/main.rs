@@ -16,7 +16,7 @@ use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use pica_testbench::tools::Tool;
-use proof::{Proof, yosys};
+use proof::{PATIENCE, Proof, yosys};
 use rayon::prelude::*;
 use std::error::Error;
 use std::path::Path;
@@ -38,6 +38,8 @@ enum Fate {
     Killed,
     /// It does what the block does, and for which inputs.
     Equivalent(&'static str),
+    /// No proof came to an end, and nothing was found in the whole sweep of the block.
+    Swept,
     /// The bench did not find it, though it may be another circuit; what is known of it.
     Survived(&'static str),
 }
@@ -53,11 +55,12 @@ fn main() -> Fallible<()> {
         "made this with {} and {}. A mutant is the block\nwith one gate input, output or constant changed (`mutate -list \
          {count} -seed {SEED}`). It is checked in place of the block: with {FEW} cases in\nIcarus and, if it passes, \
          with the default number in Verilator. One that passes both is compared with the block by ABC (`dprove`\non a \
-         miter of both), for any inputs or, if some tell them apart, for those that the ports are documented to take.\n",
+         miter of both), for any inputs or, if some tell them apart, for those that the ports are documented to take. Where ABC\nneeds \
+         more than {PATIENCE} s, the whole sweep of the block decides, if it has one ([equivalence.md](equivalence.md)).\n",
         Tool::Yosys.version()?.split(" (").next().unwrap_or_default(),
         Tool::Verilator.version()?.split(" rev").next().unwrap_or_default(),
     );
-    println!("| block | mutants | killed | equivalent | survived |\n|---|--:|--:|--:|--:|");
+    println!("| block | mutants | killed | equivalent | the same in the sweep | survived |\n|---|--:|--:|--:|--:|--:|");
     let blocks = registry::blocks(&Choices::default())?;
     let mut details = String::new();
     for name in &names {
@@ -75,16 +78,18 @@ fn main() -> Fallible<()> {
             .collect::<Fallible<_>>()?;
         let of = |wanted: fn(&Fate) -> bool| fates.iter().filter(|fate| wanted(fate)).count();
         println!(
-            "| `{name}` | {} | {} | {} | {} |",
+            "| `{name}` | {} | {} | {} | {} | {} |",
             fates.len(),
             of(|fate| *fate == Fate::Killed),
             of(|fate| matches!(fate, Fate::Equivalent(_))),
+            of(|fate| *fate == Fate::Swept),
             of(|fate| matches!(fate, Fate::Survived(_)))
         );
         for (mutant, fate) in mutants.iter().zip(&fates) {
             let what = match fate {
                 Fate::Killed => continue,
                 Fate::Equivalent(how) => format!("equivalent, {how}"),
+                Fate::Swept => "the same in the sweep, not decided in the time of a proof".to_owned(),
                 Fate::Survived(known) => format!("survived, {known}"),
             };
             details += &format!("* `{name}`: `{}`: {what}\n", place(mutant));
@@ -128,14 +133,13 @@ fn make(block: &Block, mutant: &str, file: &str, folder: &Path) -> Fallible<User
 /// Whether the bench finds nothing in Verilog in place of a block: in Icarus in few cases, in Verilator in the default
 /// number.
 fn passes(block: &Block, verilog: &UserVerilog, kind: EngineKind) -> Fallible<bool> {
-    let options = Options {
-        seed: DEFAULT_SEED,
-        vectors: (kind == EngineKind::Icarus).then_some(FEW),
-        threads: 1,
-        verilog: Some(verilog.clone()),
-        verdict_only: true,
-        ..Options::default()
-    };
+    let vectors = (kind == EngineKind::Icarus).then_some(FEW);
+    finds_nothing(block, verilog, kind, Options { vectors, ..Options::default() })
+}
+
+fn finds_nothing(block: &Block, verilog: &UserVerilog, kind: EngineKind, options: Options) -> Fallible<bool> {
+    let options =
+        Options { seed: DEFAULT_SEED, threads: 1, verilog: Some(verilog.clone()), verdict_only: true, ..options };
     match equivalence::run(block, kind, &options, &[], &|_| {}) {
         Ok(report) => Ok(report.mismatches == 0),
         // A mutant that never settles ends the simulator.
@@ -153,13 +157,22 @@ fn fate(block: &Block, mutant: &str, number: usize, folder: &Path) -> Fallible<F
     }
     eprintln!("{name} {number}: not found, to be proven");
     let compare = |allowed| proof::compare(block, &number.to_string(), folder, allowed);
-    Ok(match compare(false)? {
-        Proof::Same => Fate::Equivalent("whatever goes in"),
-        Proof::Unknown => Fate::Survived("not decided in the time of a proof"),
-        Proof::Different => match compare(true)? {
-            Proof::Same => Fate::Equivalent("for inputs as the ports are documented"),
-            Proof::Different => Fate::Survived("there are inputs that tell it apart"),
-            Proof::Unknown => Fate::Survived("not decided in the time of a proof"),
-        },
+    let proof = match compare(false)? {
+        Proof::Different => compare(true)?,
+        Proof::Same => return Ok(Fate::Equivalent("whatever goes in")),
+        Proof::Unknown => Proof::Unknown,
+    };
+    Ok(match proof {
+        Proof::Same => Fate::Equivalent("for inputs as the ports are documented"),
+        Proof::Different => Fate::Survived("there are inputs that tell it apart"),
+        Proof::Unknown if block.sweep().is_none() => Fate::Survived("not decided in the time of a proof"),
+        Proof::Unknown => {
+            eprintln!("{name} {number}: not proven, to be swept");
+            let options = Options { sweep: true, ..Options::default() };
+            match finds_nothing(block, &verilog, EngineKind::Verilator, options)? {
+                true => Fate::Swept,
+                false => Fate::Survived("found in the sweep alone"),
+            }
+        }
     })
 }

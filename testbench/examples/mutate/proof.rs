@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 /// Seconds that Yosys, and then a proof, may take.
-const PATIENCE: u32 = 300;
+pub const PATIENCE: u32 = 300;
 
 /// What is known of two circuits.
 pub enum Proof {

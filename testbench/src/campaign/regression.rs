@@ -1,7 +1,7 @@
 //! The folder of regressions: small cases that once failed, one JSON file each, which run first for ever.
 
 use crate::block::Block;
-use pica_vectors::Item;
+use pica_vectors::{Direction, Item};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::{self, Write};
@@ -45,9 +45,15 @@ fn load_file(path: &Path, block: &Block) -> Result<Vec<Item>, RegressionError> {
         return Err(error(format!("is a case of {}", regression.block)));
     }
     for item in &regression.inputs {
-        let ports = block.interface.channels.get(item.channel).map(|channel| channel.ports.len());
-        if ports != Some(item.values.len()) {
-            return Err(error(format!("a transaction does not fit the ports of {}", block.interface.name)));
+        let channel = block.interface.channels.get(item.channel);
+        let fits = channel.is_some_and(|channel| {
+            let widths = channel.ports.iter().map(|port| port.width);
+            channel.direction == Direction::In
+                && channel.ports.len() == item.values.len()
+                && widths.zip(&item.values).all(|(width, value)| u64::from(*value) >> width == 0)
+        });
+        if !fits {
+            return Err(error(format!("a transaction does not fit the inputs of {}", block.interface.name)));
         }
     }
     if regression.inputs.is_empty() || block.interface.is_flat() && regression.inputs.len() != 1 {

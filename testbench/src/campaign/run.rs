@@ -88,12 +88,18 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     }
     let batches = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
+    // More threads than batches would have nothing to do.
+    let threads = (campaign.threads as u64).min(campaign.vectors.div_ceil(campaign.batch)).max(1);
     let found = thread::scope(|scope| {
-        let work = || work(campaign, &batches, &stop);
-        let threads: Vec<_> = (0..campaign.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let join = |thread: thread::ScopedJoinHandle<'_, _>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        let start = |_| {
+            let thread = thread::Builder::new().spawn_scoped(scope, || work(campaign, &batches, &stop));
+            // Those that run already are not to run on for nothing.
+            thread.map_err(EngineError::io("thread")).inspect_err(|_| stop.store(true, Ordering::Relaxed))
         };
+        let join = |thread: Result<thread::ScopedJoinHandle<'_, _>, EngineError>| {
+            thread?.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        let threads: Vec<_> = (0..threads).map(start).collect();
         threads.into_iter().map(join).collect::<Result<Vec<Findings>, EngineError>>()
     })?;
     for found in found {

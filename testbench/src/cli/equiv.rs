@@ -5,6 +5,7 @@ use super::output::{read_input, stdout};
 use super::progress::Progress;
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, ValueEnum};
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
@@ -52,8 +53,8 @@ pub struct Arguments {
     /// Takes the cases from a recording (.ctf) in place of random ones
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    /// Threads; as many as there are cores if it is not given
-    #[arg(long, default_value_t = 0)]
+    /// Threads, up to 1024; as many as there are cores if it is not given
+    #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1024))]
     threads: usize,
     /// Writes what happens inside in the counterexample (Verilator)
     #[arg(long, value_name = "FILE")]

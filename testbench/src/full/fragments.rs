@@ -17,11 +17,9 @@ impl Runner<'_> {
     /// Stages at random and in their sweeps, then what has registers.
     pub(super) fn fragments(&mut self) -> Result<(), Error> {
         for block in registry::fragment::blocks(&Choices::default())? {
-            if let Some(sweep) = block.sweep() {
-                let cases = self.count_whole(sweep.cases());
+            if block.sweep().is_some() {
                 self.random(Part::Fragments, &block, "random", self.count(STAGE))?;
-                let options = Options { vectors: Some(cases), sweep: true, ..Options::default() };
-                self.one(Part::Fragments, &block, "sweep", EngineKind::Verilator, options)?;
+                self.sweep(Part::Fragments, &block, "sweep")?;
                 continue;
             }
             let cases = if block.interface.name == "combiner" { COMBINER } else { PIPELINE };

@@ -215,6 +215,13 @@ impl Runner<'_> {
         self.one(part, block, what, EngineKind::Verilator, options)
     }
 
+    /// The sweep of a block, if it has one.
+    fn sweep(&mut self, part: Part, block: &Block, what: &str) -> Result<(), Error> {
+        let Some(sweep) = block.sweep() else { return Ok(()) };
+        let options = Options { vectors: Some(self.count_whole(sweep.cases())), sweep: true, ..Options::default() };
+        self.one(part, block, what, EngineKind::Verilator, options)
+    }
+
     /// Float blocks in both roundings: `cases` at random, or the whole space if it is not too large.
     fn float(&mut self, part: Part, which: impl Fn(&Block) -> bool, cases: u64) -> Result<(), Error> {
         for (what, choices) in roundings() {

@@ -25,6 +25,7 @@ impl Runner<'_> {
                 // Nothing but the ALU rounds.
                 if choices == Choices::default() || block.interface.name == "shader_alu" {
                     self.random(Part::ShaderParts, &block, what, self.count(cases))?;
+                    self.sweep(Part::ShaderParts, &block, &format!("{what}, sweep"))?;
                 }
             }
         }

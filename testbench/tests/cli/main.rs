@@ -2,6 +2,7 @@
 
 mod choices;
 mod commands;
+mod equiv;
 mod f24;
 mod full;
 mod pica;

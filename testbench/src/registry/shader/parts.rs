@@ -1,7 +1,7 @@
 //! Decoder, operands and ALU: one transaction in, one out.
 
 use super::RegistryError;
-use crate::block::Flat;
+use crate::block::{Flat, Sweep};
 use crate::columns::Columns;
 use crate::coverage::instruction::{AluBins, DecodeBins, OperandBins};
 use crate::coverage::table::Table;
@@ -12,6 +12,7 @@ use crate::shader_blocks::{alu, decode, operand};
 use crate::stimulus::float::{Shape, simpler_values};
 use crate::stimulus::instruction::{AluStimulus, Instructions, OperandStimulus};
 use pica_model::float::Arithmetic;
+use pica_model::shader::isa::Opcode;
 use pica_spec::choices::Choices;
 
 /// A block whose cases have `N` inputs.
@@ -33,6 +34,14 @@ pub trait Part<const N: usize>: Send + Sync {
 
     /// The formats of the inputs that are floats.
     fn shapes() -> [Option<Shape>; N];
+
+    /// Cases of the sweep; 0 if there is none.
+    const SWEEP: u64 = 0;
+
+    /// Sets what the sweep counts through.
+    fn sweep(case: u64, inputs: &mut [u32; N]) {
+        let _ = (case, inputs);
+    }
 }
 
 /// A part as the campaigns see it.
@@ -83,6 +92,24 @@ impl<P: Part<N>, const N: usize> Flat for Flatly<P, N> {
 
     fn simpler(&self, inputs: &[u32]) -> Vec<Vec<u32>> {
         simpler_values(&P::shapes(), inputs)
+    }
+
+    fn sweep(&self) -> Option<&dyn Sweep> {
+        (P::SWEEP > 0).then_some(self)
+    }
+}
+
+impl<P: Part<N>, const N: usize> Sweep for Flatly<P, N> {
+    fn cases(&self) -> u64 {
+        P::SWEEP
+    }
+
+    fn fill(&self, seed: u64, first: u64, inputs: &mut Columns) {
+        for (row, case) in (0..inputs.len()).zip(first..) {
+            let mut values = self.part.stimulus(&self.instructions, &mut CaseRng::new(seed, case));
+            P::sweep(case, &mut values);
+            inputs.set_row(row, &values);
+        }
     }
 }
 
@@ -158,6 +185,12 @@ impl Part<11> for Operand {
     }
 }
 
+/// Operations of the ALU whose result, or that of each component, depends on one number.
+const UNARY: [Opcode; 6] = [Opcode::Ex2, Opcode::Lg2, Opcode::Rcp, Opcode::Rsq, Opcode::Flr, Opcode::Mova];
+
+/// An odd number: multiples of it visit every float24 once, and the first of them are spread over all.
+const STRIDE: u64 = 0x9E_3779;
+
 /// `shader_alu`.
 pub struct Alu {
     arithmetic: Arithmetic,
@@ -200,5 +233,14 @@ impl Part<15> for Alu {
 
     fn shapes() -> [Option<Shape>; 15] {
         core::array::from_fn(|port| (port >= 3).then_some(Shape::F24))
+    }
+
+    /// Every number in x of source 1, for every unary operation.
+    const SWEEP: u64 = (UNARY.len() as u64) << 24;
+
+    fn sweep(case: u64, inputs: &mut [u32; 15]) {
+        let (operation, number) = (UNARY[(case % UNARY.len() as u64) as usize], case / UNARY.len() as u64);
+        inputs[0] = OPERATIONS.iter().position(|other| *other == operation).unwrap_or_default() as u32;
+        inputs[3] = (number * STRIDE) as u32 & 0xFF_FFFF;
     }
 }

@@ -7,6 +7,7 @@ use crate::random::{CaseRng, DEFAULT_SEED};
 use pica_rtl::shader::BLOCKS;
 use pica_spec::choices::Choices;
 use pica_vectors::Direction;
+use std::collections::HashSet;
 
 fn all() -> Vec<Block> {
     blocks(&Choices::default()).expect("the defaults have model and hardware")
@@ -90,4 +91,22 @@ fn simpler_steps_are_simpler() {
         assert!(simpler.len() > inputs.len());
         assert!(simpler.iter().all(|candidate| measure(candidate) < measure(&inputs)));
     }
+}
+
+/// Cases of the sweep of the ALU from both ends: each operation in turn, and no number twice.
+#[test]
+fn the_sweep_of_the_alu_counts_numbers() {
+    let blocks = all();
+    let alu = blocks.iter().find(|block| block.interface.name == "shader_alu").expect("it is there");
+    let sweep = alu.sweep().expect("it has one");
+    assert_eq!(sweep.cases(), 6 << 24);
+    let mut seen = HashSet::new();
+    for first in [0, sweep.cases() - 6000] {
+        let mut inputs = alu.columns(Direction::In, 6000);
+        sweep.fill(DEFAULT_SEED, first, &mut inputs);
+        seen.extend((0..6000).map(|row| (inputs.column(0)[row], inputs.column(3)[row])));
+    }
+    assert_eq!(seen.len(), 12_000);
+    let operations: HashSet<u32> = seen.iter().map(|(operation, _)| *operation).collect();
+    assert_eq!(operations.len(), 6);
 }

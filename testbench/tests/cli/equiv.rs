@@ -1,0 +1,142 @@
+//! `pica equiv`, `pica verilog` and `pica vectors`: what scripts rely on.
+
+use crate::pica::{Run, pica, pica_ok, pica_refuses};
+use pica_testbench::equivalence::EngineKind;
+use pica_testbench::tools;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// f24_max that gives its first operand.
+const FAULTY: &str =
+    "module f24_max (input wire [23:0] a, input wire [23:0] b, output wire [23:0] y);\n  assign y = a;\nendmodule\n";
+
+fn have_verilator() -> bool {
+    match EngineKind::Verilator.available() {
+        Err(missing) if tools::required() => panic!("{missing}"),
+        found => found.is_ok(),
+    }
+}
+
+fn entries(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = entries.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_check_that_passes() {
+    let run = pica_ok(&["equiv", "f24_max", "f24_min", "--engine", "native", "--vectors", "1000", "--format", "json"]);
+    let [max, min] = &run.json_lines()[..] else { panic!("a line a block") };
+    for (report, block) in [(max, "f24_max"), (min, "f24_min")] {
+        assert_eq!(report["block"], block);
+        assert_eq!(report["engine"], "native");
+        assert_eq!([&report["vectors"], &report["mismatches"]], [&json!(1000), &json!(0)]);
+        let coverage = [&report["coverage"]["hit"], &report["coverage"]["bins"]].map(|bins| bins.as_u64().unwrap());
+        assert!(coverage[0] > 0 && coverage[0] <= coverage[1]);
+        assert!(report["seed"].is_u64() && report["seconds"].is_number());
+        assert_eq!(report["counterexample"], Value::Null);
+    }
+}
+
+/// A difference is exit status 1, small, the same when it is run again, and can be kept and looked at.
+#[test]
+fn a_check_that_fails() {
+    if !have_verilator() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (verilog, vcd, kept) = (path("faulty.v"), path("wrong.vcd"), path("kept"));
+    std::fs::write(&verilog, FAULTY).unwrap();
+    let check = |more: &[&str]| -> Run {
+        let run = pica(&[&["equiv", "f24_max", "--format", "json", "--regressions", &kept], more].concat());
+        assert!(run.status <= 1, "{}", run.stderr);
+        run
+    };
+    let first = check(&["--verilog", &verilog, "--vcd", &vcd, "--keep"]);
+    assert_eq!(first.status, 1);
+    let report = &first.json_lines()[0];
+    assert!(report["mismatches"].as_u64() > Some(1000), "{report}");
+    let example = &report["counterexample"];
+    assert_ne!(example["expected"], example["actual"]);
+    assert!(std::fs::read_to_string(&vcd).unwrap().contains("$enddefinitions"));
+
+    let (seed, case) = (report["seed"].to_string(), example["case"].to_string());
+    let again = check(&["--verilog", &verilog, "--seed", &seed, "--case", &case]);
+    assert_eq!(again.status, 1);
+    for key in ["inputs", "expected", "actual"] {
+        assert_eq!(again.json_lines()[0]["counterexample"][key], example[key], "{key}");
+    }
+
+    // The kept case alone finds it, and our own hardware passes it.
+    assert_eq!(entries(&Path::new(&kept).join("f24_max")).len(), 1);
+    assert_eq!(check(&["--verilog", &verilog, "--vectors", "1", "--seed", "1"]).status, 1);
+    assert_eq!(check(&["--engine", "native", "--vectors", "1000"]).json_lines()[0]["vectors"], 1001);
+}
+
+#[test]
+fn what_cannot_be_checked_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let verilog = path("other.v");
+    std::fs::write(&verilog, FAULTY.replace("[23:0] b", "[22:0] b")).unwrap();
+    pica_refuses(&["equiv", "f24_maxx"], "there is no block `f24_maxx`");
+    pica_refuses(&["equiv", "f24_max", "--threads", "1025"], "1025");
+    pica_refuses(&["equiv", "f24_max", "--verilog", &path("none.v")], "none.v");
+    pica_refuses(&["equiv", "f24_max", "f24_min", "--verilog", &verilog], "one block");
+    pica_refuses(&["equiv", "f24_max", "--sweep"], "has no sweep");
+    if have_verilator() {
+        pica_refuses(&["equiv", "f24_max", "--verilog", &verilog], "b");
+        pica_refuses(&["equiv", "f24_max", "--verilog", &verilog, "--top", "f24_other"], "f24_other");
+    }
+    let regressions = folder.path().join("f24_max");
+    std::fs::create_dir(&regressions).unwrap();
+    for (inputs, wrong) in [
+        (json!([]), "transactions"),
+        (json!([{"channel": 1, "values": [0]}]), "does not fit"),
+        (json!([{"channel": 0, "values": [0]}]), "does not fit"),
+        (json!([{"channel": 0, "values": [0, 1 << 24]}]), "does not fit"),
+    ] {
+        let text = json!({"block": "f24_max", "inputs": inputs}).to_string();
+        std::fs::write(regressions.join("case.json"), text).unwrap();
+        let folder = folder.path().to_str().unwrap();
+        pica_refuses(&["equiv", "f24_max", "--engine", "native", "--regressions", folder], wrong);
+    }
+}
+
+#[test]
+fn a_missing_engine_is_named_with_how_to_get_it() {
+    let run = std::process::Command::new(env!("CARGO_BIN_EXE_pica"))
+        .args(["equiv", "f24_max", "--engine", "verilator"])
+        .env("PATH", "")
+        .output()
+        .unwrap();
+    assert_eq!(run.status.code(), Some(3));
+    let message = String::from_utf8(run.stderr).unwrap();
+    assert!(message.contains("apt-get install verilator"), "{message}");
+}
+
+/// Whoever asks for Verilog or vectors gets all of it, or nothing.
+#[test]
+fn verilog_and_vectors_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    pica_ok(&["verilog", "f24_mul", "morton", "-o", &path("verilog")]);
+    let written = entries(&folder.path().join("verilog"));
+    assert_eq!(written, ["f24_mul.v", "manifest.json", "morton.v", "pica200.core"]);
+    let manifest = std::fs::read_to_string(folder.path().join("verilog/manifest.json")).unwrap();
+    let manifest: Value = serde_json::from_str(&manifest).unwrap();
+    let [multiplier, _] = &manifest["blocks"].as_array().unwrap()[..] else { panic!("two blocks") };
+    for key in ["name", "file", "top", "protocol", "latency", "choices", "ports"] {
+        assert!(multiplier.get(key).is_some(), "{key}");
+    }
+    pica_ok(&["vectors", "morton", "-o", &path("vectors"), "--count", "10", "--as", "csv,jsonl"]);
+    let written = entries(&folder.path().join("vectors/morton"));
+    for name in ["manifest.json", "morton.csv", "morton.jsonl"] {
+        assert!(written.contains(&name.to_owned()), "{written:?}");
+    }
+    pica_refuses(&["verilog", "f24_mul", "f24_mull", "-o", &path("none")], "f24_mull");
+    pica_refuses(&["vectors", "morton", "-o", &path("none"), "--as", "xml"], "xml");
+    assert!(!folder.path().join("none").exists());
+}
