@@ -18,7 +18,10 @@ const fn about(part: Part) -> (&'static str, &'static str) {
             "Float blocks at small formats",
             "The same circuits, built for formats whose whole input space can be run.",
         ),
-        Part::ShaderParts => ("Parts of the shader unit", "Random cases in Verilator."),
+        Part::ShaderParts => (
+            "Parts of the shader unit",
+            "Random cases in Verilator, and the sweep of the ALU ([equivalence.md](equivalence.md)).",
+        ),
         Part::Programs => (
             "Shader programs",
             "Random programs in Verilator, several invocations each, every retired instruction compared. In every second program the bench \
