@@ -40,7 +40,7 @@ pub struct Register {
     pub words: u32,
     /// Size as the source prints it where that is not `words`.
     pub size: Option<String>,
-    /// Name of its [`Layout`]; `None` if it has no fields.
+    /// Name of its [`Layout`](super::Layout); `None` if it has no fields.
     pub layout: Option<String>,
     /// What it does.
     pub doc: String,
