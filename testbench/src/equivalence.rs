@@ -209,6 +209,7 @@ pub fn run(
         seed: options.seed,
         first: options.case.unwrap_or(0),
         vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
+        replay: options.case.is_some(),
         recorded: options.recorded.as_deref(),
         sweep,
         back_pressure: options.back_pressure,

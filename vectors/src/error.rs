@@ -47,6 +47,9 @@ pub enum Error {
     /// There are no cases: a check of nothing proves nothing.
     #[error("block `{0}`: no vectors")]
     Empty(String),
+    /// No case has a result: a block that never answers would pass.
+    #[error("block `{0}`: no vector has a result")]
+    NoResults(String),
     /// The set cannot be in this format.
     #[error("block `{block}`: format {format} does not apply")]
     Format {

@@ -28,11 +28,32 @@ pub struct Export<'a> {
 ///
 /// # Errors
 /// If the interface is not one that the design allows, a case does not fit it, a format does not apply, there are no
-/// cases, or a file cannot be written.
+/// cases or no results, or a file cannot be written.
 pub fn export(
     folder: &Path,
     export: &Export<'_>,
     cases: impl IntoIterator<Item = Case>,
+) -> Result<(PathBuf, Manifest), Error> {
+    write(folder, export, cases, false)
+}
+
+/// [`export`] of cases that may be without any result: what is checked then is that nothing comes out.
+///
+/// # Errors
+/// As [`export`], but for the results.
+pub fn export_any(
+    folder: &Path,
+    export: &Export<'_>,
+    cases: impl IntoIterator<Item = Case>,
+) -> Result<(PathBuf, Manifest), Error> {
+    write(folder, export, cases, true)
+}
+
+fn write(
+    folder: &Path,
+    export: &Export<'_>,
+    cases: impl IntoIterator<Item = Case>,
+    may_be_silent: bool,
 ) -> Result<(PathBuf, Manifest), Error> {
     let interface = export.interface;
     interface.check()?;
@@ -46,14 +67,18 @@ pub fn export(
     let writers = formats.map(|format| Writer::create(format, &path(format), interface));
     let mut writers: Vec<Writer> = writers.collect::<Result<_, _>>()?;
     let layout = Layout::of(interface)?;
-    let mut counts = Counts { vectors: 0, records: 0 };
+    let mut counts = Counts { vectors: 0, records: 0, results: 0 };
     for case in cases {
         writers.iter_mut().try_for_each(|writer| writer.write(&case))?;
         counts.vectors += 1;
         counts.records += layout.records_of(&case);
+        counts.results += case.outputs.len() as u64;
     }
     if counts.vectors == 0 {
         return Err(Error::Empty(interface.name.clone()));
+    }
+    if counts.results == 0 && !may_be_silent {
+        return Err(Error::NoResults(interface.name.clone()));
     }
 
     let mut files = Vec::new();
@@ -71,6 +96,7 @@ pub fn export(
     let manifest = Manifest {
         block: interface.name.clone(),
         count: counts.vectors,
+        results: counts.results,
         origin: export.origin.clone(),
         interface: interface.clone(),
         files,

@@ -24,7 +24,7 @@
 //! checks other Verilog whose top module has the name and the ports of the block. Any simulator does: it compiles the two
 //! files with `BLOCK_tb` on top and runs them where `BLOCK.mem` is, or with the parameter `VECTORS` naming that file. The
 //! last line that the testbench prints is `PASS BLOCK vectors=N` or `FAIL BLOCK mismatches=K vectors=N`, after a line
-//! `MISMATCH vector=I ...` for each of the first mismatches; [`Verdict`] reads them. A run that ends without such a line
+//! `MISMATCH vector=I kind=K ...` for each of the first mismatches; [`Verdict`] reads them. A run that ends without such a line
 //! has failed.
 //!
 //! The testbench offers inputs with bubbles and holds up outputs at random, at rates that the plusargs `+bubbles` and
@@ -49,7 +49,7 @@ mod staged;
 mod verdict;
 
 pub use error::Error;
-pub use export::{Export, export};
+pub use export::{Export, export, export_any};
 pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json};
 pub use golden::{compare, read};
 pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
@@ -57,4 +57,4 @@ pub use layout::{BitRange, ChannelLayout, Layout, PortRange};
 pub use manifest::{MANIFEST, Manifest, Origin, verify};
 pub use record::{Case, Item};
 pub use staged::FileEntry;
-pub use verdict::{Mismatch, Verdict, VerdictError};
+pub use verdict::{Kind, Mismatch, Verdict, VerdictError};

@@ -31,6 +31,8 @@ pub struct Manifest {
     pub block: String,
     /// Vectors in the set.
     pub count: u64,
+    /// Transactions out of the block in them.
+    pub results: u64,
     /// Where they come from.
     #[serde(flatten)]
     pub origin: Origin,

@@ -5,8 +5,41 @@
 pub struct Mismatch {
     /// The vector, from 0; none if it concerns the whole run.
     pub vector: Option<u64>,
+    /// What is wrong; none if it has no word for it.
+    pub kind: Option<Kind>,
     /// What is said about it.
     pub text: String,
+}
+
+/// What is wrong, by the word that a Verilog testbench has for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A value is not the expected one.
+    Value,
+    /// A transaction came that is not expected.
+    Surplus,
+    /// A transaction was withdrawn or changed before it was taken.
+    Unstable,
+    /// A handshake port is unknown.
+    Unknown,
+    /// Nothing happens any more, and not everything has.
+    Silent,
+    /// Vectors are missing, or were not all compared.
+    Incomplete,
+}
+
+impl Kind {
+    fn of(word: &str) -> Option<Kind> {
+        Some(match word {
+            "value" => Kind::Value,
+            "surplus" => Kind::Surplus,
+            "unstable" => Kind::Unstable,
+            "unknown" => Kind::Unknown,
+            "silent" => Kind::Silent,
+            "incomplete" => Kind::Incomplete,
+            _ => return None,
+        })
+    }
 }
 
 /// What a testbench found.
@@ -32,7 +65,10 @@ impl Verdict {
         for line in printed.lines() {
             if let Some(text) = line.strip_prefix("MISMATCH vector=") {
                 let (vector, text) = text.split_once(' ').unwrap_or((text, ""));
-                mismatches.push(Mismatch { vector: vector.parse().ok(), text: text.to_owned() });
+                let kind = text.strip_prefix("kind=").map(|rest| rest.split_once(' ').unwrap_or((rest, "")));
+                let known = kind.and_then(|(kind, rest)| Some((Kind::of(kind)?, rest)));
+                let (kind, text) = known.map_or((None, text), |(kind, rest)| (Some(kind), rest));
+                mismatches.push(Mismatch { vector: vector.parse().ok(), kind, text: text.to_owned() });
             } else {
                 verdicts.extend(verdict(block, line));
             }
@@ -98,11 +134,11 @@ mod tests {
 
     #[test]
     fn fail() {
-        let printed = "MISMATCH vector=3 y\nMISMATCH vector=none lost\nFAIL add mismatches=7 vectors=12\n";
+        let printed = "MISMATCH vector=3 kind=value y\nMISMATCH vector=none lost\nFAIL add mismatches=7 vectors=12\n";
         let verdict = Verdict::parse("add", printed).expect("this is a verdict");
         assert_eq!((verdict.vectors, verdict.mismatches), (12, 7));
-        assert_eq!(verdict.printed[0], Mismatch { vector: Some(3), text: "y".into() });
-        assert_eq!(verdict.printed[1], Mismatch { vector: None, text: "lost".into() });
+        assert_eq!(verdict.printed[0], Mismatch { vector: Some(3), kind: Some(Kind::Value), text: "y".into() });
+        assert_eq!(verdict.printed[1], Mismatch { vector: None, kind: None, text: "lost".into() });
     }
 
     #[test]

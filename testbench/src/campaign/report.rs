@@ -82,6 +82,9 @@ impl Report {
         let mut text = format!(
             "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}, seed {seed:#x}, {seconds:.1} s\n"
         );
+        if self.results == 0 && *mismatches == 0 {
+            text.push_str("  no results expected, none came\n");
+        }
         for bin in self.coverage.missed().take(MISSED_SHOWN) {
             let _ = writeln!(text, "  not hit: {bin}");
         }

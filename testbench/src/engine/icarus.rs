@@ -6,7 +6,7 @@
 use super::{Answer, Engine, EngineError, Stall, Violation};
 use crate::columns::Columns;
 use crate::tools::Tool;
-use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Mismatch, Origin, Verdict, export};
+use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Verdict, export_any};
 use std::io::Read;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -27,7 +27,8 @@ pub struct Icarus {
 /// A mismatch that the testbench printed.
 struct Line {
     vector: Option<usize>,
-    /// The actual values by port name; empty for a breach of the protocol.
+    kind: Option<Kind>,
+    /// The actual values by port name.
     actual: Vec<(String, u32)>,
     channel: Option<String>,
     text: String,
@@ -43,6 +44,7 @@ impl Line {
             |(name, digits): (&str, &str)| (name.to_owned(), u32::from_str_radix(digits, 16).unwrap_or(u32::MAX));
         Self {
             vector: mismatch.vector.map(|vector| vector as usize),
+            kind: mismatch.kind,
             actual: actual.map(value).collect(),
             channel,
             text: mismatch.text.clone(),
@@ -83,7 +85,7 @@ impl Icarus {
             origin: &origin,
         };
         let (folder, _) =
-            export(folder.path(), &plan, cases).map_err(|error| self.failed(format!("has no vectors: {error}")))?;
+            export_any(folder.path(), &plan, cases).map_err(|error| self.failed(format!("has no vectors: {error}")))?;
         let name = &self.interface.name;
         let mut compile = Command::new(Tool::Iverilog.find()?);
         compile.args(["-g2005", &format!("-P{name}_tb.LIMIT=1000000"), "-o", "run.vvp"]);
@@ -131,14 +133,13 @@ impl Icarus {
 
     /// The breach of the protocol among the lines.
     fn violation(&self, lines: &Lines) -> Result<Option<Violation>, EngineError> {
-        let Some(breach) = lines.iter().find(|line| line.actual.is_empty()) else { return Ok(None) };
-        let text = breach.text.as_str();
-        Ok(Some(match () {
-            () if text.contains("unexpected") => Violation::Surplus,
-            () if text.contains("changed before") => Violation::Unstable,
-            () if text.contains("is unknown") => Violation::Unknown,
-            () if text.contains("no transaction") || text.contains("compared") => Violation::Silent,
-            () => return Err(self.failed(format!("says `{text}`"))),
+        let Some(breach) = lines.iter().find(|line| line.kind != Some(Kind::Value)) else { return Ok(None) };
+        Ok(Some(match breach.kind {
+            Some(Kind::Surplus) => Violation::Surplus,
+            Some(Kind::Unstable) => Violation::Unstable,
+            Some(Kind::Unknown) => Violation::Unknown,
+            Some(Kind::Silent) => Violation::Silent,
+            _ => return Err(self.failed(format!("says `{}`", breach.text))),
         }))
     }
 
@@ -179,7 +180,7 @@ impl Engine for Icarus {
         let lines = self.run([case.clone()], stall)?;
         let violation = self.violation(&lines)?;
         let mut outputs = case.outputs.clone();
-        if let Some(first) = lines.iter().find(|line| !line.actual.is_empty()) {
+        if let Some(first) = lines.iter().find(|line| line.kind == Some(Kind::Value)) {
             let channel =
                 self.interface.channels.iter().position(|channel| first.channel.as_deref() == Some(&channel.name));
             let at = outputs.iter().position(|item| Some(item.channel) == channel && self.differs(item, first));

@@ -110,6 +110,14 @@ pub enum EngineError {
         /// What it said.
         log: String,
     },
+    /// Nothing was compared: no success.
+    #[error("nothing was compared: {vectors} cases of {block}, and no result is expected of any")]
+    Nothing {
+        /// The block.
+        block: String,
+        /// How many cases ran.
+        vectors: u64,
+    },
     /// The simulator ended, or said something that is no answer.
     #[error("the simulator of {block} {what}")]
     Simulator {

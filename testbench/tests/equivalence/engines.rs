@@ -1,8 +1,10 @@
 //! The same cases have the same verdict in every engine.
 
 use crate::{block, have, user, verilog};
-use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::engine::EngineError;
+use pica_testbench::equivalence::{self, EngineKind, Failure, Options};
 use pica_testbench::random::DEFAULT_SEED;
+use pica_vectors::Item;
 
 const ALL: [EngineKind; 3] = [EngineKind::Native, EngineKind::Verilator, EngineKind::Icarus];
 
@@ -73,4 +75,19 @@ fn threads_change_nothing() {
     if let Some(case) = case(&one) {
         assert_eq!(run(1, case).mismatches, 1);
     }
+}
+
+/// A campaign of cases without results compares nothing. One of them, run again, may be.
+#[test]
+fn a_campaign_without_results_is_no_success() {
+    let block = block("combiner");
+    let write = Item { channel: 0, values: vec![0xC0, 0] };
+    let run = |case| {
+        let options = Options { recorded: Some(vec![vec![write.clone()]; 3]), case, ..Options::default() };
+        equivalence::run(&block, EngineKind::Native, &options, &[], &|_| {})
+    };
+    let failure = run(None).unwrap_err();
+    assert!(matches!(failure, Failure::Engine(EngineError::Nothing { vectors: 3, .. })), "{failure}");
+    let report = run(Some(1)).unwrap();
+    assert_eq!((report.vectors, report.results, report.mismatches), (1, 0, 0));
 }

@@ -14,6 +14,7 @@ module blend_tb;
   parameter VECTORS = "blend.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -55,13 +56,13 @@ module blend_tb;
       #1;
       if (tb_record[167:160] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({y} !== tb_record[159:128]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs blend_func=%h blend_color=%h source=%h destination=%h expected y=%h actual y=%h", tb_at, tb_record[31:0], tb_record[63:32], tb_record[95:64], tb_record[127:96], tb_record[159:128], y);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs blend_func=%h blend_color=%h source=%h destination=%h expected y=%h actual y=%h", tb_at, tb_record[31:0], tb_record[63:32], tb_record[95:64], tb_record[127:96], tb_record[159:128], y);
         end
       end
     end
@@ -84,9 +85,9 @@ module blend_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS blend vectors=%0d", tb_vectors);
         else $display("FAIL blend mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -19,6 +19,7 @@ module combiner_tb;
   parameter VECTORS = "combiner.mem";  // path of the records
   parameter RECORDS = 287;  // records in it
   parameter COUNT = 1;  // vectors in them
+  parameter RESULTS = 57;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
@@ -194,7 +195,7 @@ module combiner_tb;
         if (reg_ready !== 1'b0 && reg_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d reg_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown reg_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (reg_ready) tb_accepted = 1'b1;
@@ -205,7 +206,7 @@ module combiner_tb;
         if (fragment_ready !== 1'b0 && fragment_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d fragment_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown fragment_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (fragment_ready) tb_accepted = 1'b1;
@@ -227,13 +228,13 @@ module combiner_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {color} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_vectors);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {color};
@@ -242,14 +243,14 @@ module combiner_tb;
         if (tb_record[231:224] !== 8'h03) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected color=%h", tb_vectors, color);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected color=%h", tb_vectors, color);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({color} !== tb_record[31:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected color=%h actual color=%h", tb_vectors, tb_out_at, tb_record[31:0], color);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected color=%h actual color=%h", tb_vectors, tb_out_at, tb_record[31:0], color);
           end
           tb_out_at = tb_find(tb_out_at + 1, 8'h03, 8'h03);
         end
@@ -262,7 +263,7 @@ module combiner_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -296,9 +297,9 @@ module combiner_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS combiner vectors=%0d", tb_vectors);
         else $display("FAIL combiner mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -14,6 +14,7 @@ module combiner_operand_tb;
   parameter VECTORS = "combiner_operand.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -85,13 +86,13 @@ module combiner_operand_tb;
       #1;
       if (tb_record[375:368] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({y} !== tb_record[366:335]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs color_source=%h alpha_source=%h color_operand=%h alpha_operand=%h primary=%h fragment_primary=%h fragment_secondary=%h texture0=%h texture1=%h texture2=%h texture3=%h previous_buffer=%h stage_color=%h previous=%h expected y=%h actual y=%h", tb_at, tb_record[3:0], tb_record[7:4], tb_record[11:8], tb_record[14:12], tb_record[46:15], tb_record[78:47], tb_record[110:79], tb_record[142:111], tb_record[174:143], tb_record[206:175], tb_record[238:207], tb_record[270:239], tb_record[302:271], tb_record[334:303], tb_record[366:335], y);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs color_source=%h alpha_source=%h color_operand=%h alpha_operand=%h primary=%h fragment_primary=%h fragment_secondary=%h texture0=%h texture1=%h texture2=%h texture3=%h previous_buffer=%h stage_color=%h previous=%h expected y=%h actual y=%h", tb_at, tb_record[3:0], tb_record[7:4], tb_record[11:8], tb_record[14:12], tb_record[46:15], tb_record[78:47], tb_record[110:79], tb_record[142:111], tb_record[174:143], tb_record[206:175], tb_record[238:207], tb_record[270:239], tb_record[302:271], tb_record[334:303], tb_record[366:335], y);
         end
       end
     end
@@ -114,9 +115,9 @@ module combiner_operand_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS combiner_operand vectors=%0d", tb_vectors);
         else $display("FAIL combiner_operand mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

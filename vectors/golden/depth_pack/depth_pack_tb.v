@@ -14,6 +14,7 @@ module depth_pack_tb;
   parameter VECTORS = "depth_pack.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -52,13 +53,13 @@ module depth_pack_tb;
       #1;
       if (tb_record[75:68] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({word} !== tb_record[65:34]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs depth_format=%h depth=%h stencil=%h expected word=%h actual word=%h", tb_at, tb_record[1:0], tb_record[25:2], tb_record[33:26], tb_record[65:34], word);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs depth_format=%h depth=%h stencil=%h expected word=%h actual word=%h", tb_at, tb_record[1:0], tb_record[25:2], tb_record[33:26], tb_record[65:34], word);
         end
       end
     end
@@ -81,9 +82,9 @@ module depth_pack_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS depth_pack vectors=%0d", tb_vectors);
         else $display("FAIL depth_pack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

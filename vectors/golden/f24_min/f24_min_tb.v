@@ -14,6 +14,7 @@ module f24_min_tb;
   parameter VECTORS = "f24_min.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -49,13 +50,13 @@ module f24_min_tb;
       #1;
       if (tb_record[79:72] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({y} !== tb_record[71:48]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h b=%h expected y=%h actual y=%h", tb_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], y);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs a=%h b=%h expected y=%h actual y=%h", tb_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], y);
         end
       end
     end
@@ -78,9 +79,9 @@ module f24_min_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS f24_min vectors=%0d", tb_vectors);
         else $display("FAIL f24_min mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -19,6 +19,7 @@ module f24_rsq_tb;
   parameter VECTORS = "f24_rsq.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
@@ -162,7 +163,7 @@ module f24_rsq_tb;
         if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d in_ready is unknown", tb_input);
+            $display("MISMATCH vector=%0d kind=unknown in_ready is unknown", tb_input);
             tb_finish;
           end
         end else if (in_ready) tb_accepted = 1'b1;
@@ -184,13 +185,13 @@ module f24_rsq_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_out_at);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {y} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_out_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_out_at);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {y};
@@ -199,14 +200,14 @@ module f24_rsq_tb;
         if (tb_record[55:48] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected y=%h", tb_out_at, y);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected y=%h", tb_out_at, y);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({y} !== tb_record[47:24]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], y);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs a=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], y);
           end
           tb_vectors = tb_vectors + 1;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
@@ -220,7 +221,7 @@ module f24_rsq_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -245,9 +246,9 @@ module f24_rsq_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS f24_rsq vectors=%0d", tb_vectors);
         else $display("FAIL f24_rsq mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -14,6 +14,7 @@ module fog_tb;
   parameter VECTORS = "fog.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -60,13 +61,13 @@ module fog_tb;
       #1;
       if (tb_record[159:152] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({y, entry} !== tb_record[151:113]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs flip=%h fog_color=%h depth=%h color=%h word=%h expected entry=%h y=%h actual entry=%h y=%h", tb_at, tb_record[0:0], tb_record[24:1], tb_record[56:25], tb_record[88:57], tb_record[112:89], tb_record[119:113], tb_record[151:120], entry, y);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs flip=%h fog_color=%h depth=%h color=%h word=%h expected entry=%h y=%h actual entry=%h y=%h", tb_at, tb_record[0:0], tb_record[24:1], tb_record[56:25], tb_record[88:57], tb_record[112:89], tb_record[119:113], tb_record[151:120], entry, y);
         end
       end
     end
@@ -89,9 +90,9 @@ module fog_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS fog vectors=%0d", tb_vectors);
         else $display("FAIL fog mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -14,6 +14,7 @@ module morton_tb;
   parameter VECTORS = "morton.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -55,13 +56,13 @@ module morton_tb;
       #1;
       if (tb_record[75:68] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({pixel} !== tb_record[67:47]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs framebuffer_dim=%h block32=%h x=%h y=%h expected pixel=%h actual pixel=%h", tb_at, tb_record[24:0], tb_record[25:25], tb_record[36:26], tb_record[46:37], tb_record[67:47], pixel);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs framebuffer_dim=%h block32=%h x=%h y=%h expected pixel=%h actual pixel=%h", tb_at, tb_record[24:0], tb_record[25:25], tb_record[36:26], tb_record[46:37], tb_record[67:47], pixel);
         end
       end
     end
@@ -84,9 +85,9 @@ module morton_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS morton vectors=%0d", tb_vectors);
         else $display("FAIL morton mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

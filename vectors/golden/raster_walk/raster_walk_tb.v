@@ -19,6 +19,7 @@ module raster_walk_tb;
   parameter VECTORS = "raster_walk.mem";  // path of the records
   parameter RECORDS = 21;  // records in it
   parameter COUNT = 1;  // vectors in them
+  parameter RESULTS = 13;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
@@ -252,7 +253,7 @@ module raster_walk_tb;
         if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d in_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown in_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (in_ready) tb_accepted = 1'b1;
@@ -274,13 +275,13 @@ module raster_walk_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_vectors);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done};
@@ -289,14 +290,14 @@ module raster_walk_tb;
         if (tb_record[331:324] !== 8'h02) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_record[123:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h actual done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, tb_out_at, tb_record[0:0], tb_record[11:1], tb_record[21:12], tb_record[53:22], tb_record[55:54], tb_record[87:56], tb_record[89:88], tb_record[121:90], tb_record[123:122], done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h actual done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, tb_out_at, tb_record[0:0], tb_record[11:1], tb_record[21:12], tb_record[53:22], tb_record[55:54], tb_record[87:56], tb_record[89:88], tb_record[121:90], tb_record[123:122], done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
           end
           tb_out_at = tb_find(tb_out_at + 1, 8'h02, 8'h02);
         end
@@ -309,7 +310,7 @@ module raster_walk_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -343,9 +344,9 @@ module raster_walk_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS raster_walk vectors=%0d", tb_vectors);
         else $display("FAIL raster_walk mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

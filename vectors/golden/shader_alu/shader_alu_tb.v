@@ -19,6 +19,7 @@ module shader_alu_tb;
   parameter VECTORS = "shader_alu.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
@@ -218,7 +219,7 @@ module shader_alu_tb;
         if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d in_ready is unknown", tb_input);
+            $display("MISMATCH vector=%0d kind=unknown in_ready is unknown", tb_input);
             tb_finish;
           end
         end else if (in_ready) tb_accepted = 1'b1;
@@ -240,13 +241,13 @@ module shader_alu_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_out_at);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {a0y, a0x, cmp_y, cmp_x, w, z, y, x} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_out_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_out_at);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {a0y, a0x, cmp_y, cmp_x, w, z, y, x};
@@ -255,14 +256,14 @@ module shader_alu_tb;
         if (tb_record[471:464] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h", tb_out_at, x, y, z, w, cmp_x, cmp_y, a0x, a0y);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h", tb_out_at, x, y, z, w, cmp_x, cmp_y, a0x, a0y);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({a0y, a0x, cmp_y, cmp_x, w, z, y, x} !== tb_record[460:299]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs operation=%h compare_x=%h compare_y=%h a_x=%h a_y=%h a_z=%h a_w=%h b_x=%h b_y=%h b_z=%h b_w=%h c_x=%h c_y=%h c_z=%h c_w=%h expected x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h actual x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h", tb_out_at, tb_record[4:0], tb_record[7:5], tb_record[10:8], tb_record[34:11], tb_record[58:35], tb_record[82:59], tb_record[106:83], tb_record[130:107], tb_record[154:131], tb_record[178:155], tb_record[202:179], tb_record[226:203], tb_record[250:227], tb_record[274:251], tb_record[298:275], tb_record[322:299], tb_record[346:323], tb_record[370:347], tb_record[394:371], tb_record[395:395], tb_record[396:396], tb_record[428:397], tb_record[460:429], x, y, z, w, cmp_x, cmp_y, a0x, a0y);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs operation=%h compare_x=%h compare_y=%h a_x=%h a_y=%h a_z=%h a_w=%h b_x=%h b_y=%h b_z=%h b_w=%h c_x=%h c_y=%h c_z=%h c_w=%h expected x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h actual x=%h y=%h z=%h w=%h cmp_x=%h cmp_y=%h a0x=%h a0y=%h", tb_out_at, tb_record[4:0], tb_record[7:5], tb_record[10:8], tb_record[34:11], tb_record[58:35], tb_record[82:59], tb_record[106:83], tb_record[130:107], tb_record[154:131], tb_record[178:155], tb_record[202:179], tb_record[226:203], tb_record[250:227], tb_record[274:251], tb_record[298:275], tb_record[322:299], tb_record[346:323], tb_record[370:347], tb_record[394:371], tb_record[395:395], tb_record[396:396], tb_record[428:397], tb_record[460:429], x, y, z, w, cmp_x, cmp_y, a0x, a0y);
           end
           tb_vectors = tb_vectors + 1;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
@@ -276,7 +277,7 @@ module shader_alu_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -301,9 +302,9 @@ module shader_alu_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS shader_alu vectors=%0d", tb_vectors);
         else $display("FAIL shader_alu mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

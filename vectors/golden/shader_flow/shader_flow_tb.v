@@ -19,6 +19,7 @@ module shader_flow_tb;
   parameter VECTORS = "shader_flow.mem";  // path of the records
   parameter RECORDS = 243;  // records in it
   parameter COUNT = 1;  // vectors in them
+  parameter RESULTS = 121;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
@@ -185,7 +186,7 @@ module shader_flow_tb;
         if (step_ready !== 1'b0 && step_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d step_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown step_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (step_ready) tb_accepted = 1'b1;
@@ -207,13 +208,13 @@ module shader_flow_tb;
       if (next_valid !== 1'b0 && next_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d next_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown next_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_next_held && (!next_valid || {next_in_loop, next_past, next_al, next_pc} !== tb_next_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=next changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=next changed before it was taken", tb_vectors);
       end
       tb_next_held = next_valid && !next_ready;
       tb_next_payload = {next_in_loop, next_past, next_al, next_pc};
@@ -222,14 +223,14 @@ module shader_flow_tb;
         if (tb_record[59:52] !== 8'h02) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=next unexpected next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, next_pc, next_al, next_past, next_in_loop);
+            $display("MISMATCH vector=%0d kind=surplus channel=next unexpected next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, next_pc, next_al, next_past, next_in_loop);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({next_in_loop, next_past, next_al, next_pc} !== tb_record[46:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=next record=%0d expected next_pc=%h next_al=%h next_past=%h next_in_loop=%h actual next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, tb_next_at, tb_record[12:0], tb_record[44:13], tb_record[45:45], tb_record[46:46], next_pc, next_al, next_past, next_in_loop);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=next record=%0d expected next_pc=%h next_al=%h next_past=%h next_in_loop=%h actual next_pc=%h next_al=%h next_past=%h next_in_loop=%h", tb_vectors, tb_next_at, tb_record[12:0], tb_record[44:13], tb_record[45:45], tb_record[46:46], next_pc, next_al, next_past, next_in_loop);
           end
           tb_next_at = tb_find(tb_next_at + 1, 8'h02, 8'h02);
         end
@@ -242,7 +243,7 @@ module shader_flow_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -276,9 +277,9 @@ module shader_flow_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS shader_flow vectors=%0d", tb_vectors);
         else $display("FAIL shader_flow mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

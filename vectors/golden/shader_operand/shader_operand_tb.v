@@ -14,6 +14,7 @@ module shader_operand_tb;
   parameter VECTORS = "shader_operand.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -86,13 +87,13 @@ module shader_operand_tb;
       #1;
       if (tb_record[323:316] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({w, z, y, x, ones, address} !== tb_record[313:210]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs source=%h index=%h a0x=%h a0y=%h al=%h register_x=%h register_y=%h register_z=%h register_w=%h select=%h negate=%h expected address=%h ones=%h x=%h y=%h z=%h w=%h actual address=%h ones=%h x=%h y=%h z=%h w=%h", tb_at, tb_record[6:0], tb_record[8:7], tb_record[40:9], tb_record[72:41], tb_record[104:73], tb_record[128:105], tb_record[152:129], tb_record[176:153], tb_record[200:177], tb_record[208:201], tb_record[209:209], tb_record[216:210], tb_record[217:217], tb_record[241:218], tb_record[265:242], tb_record[289:266], tb_record[313:290], address, ones, x, y, z, w);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs source=%h index=%h a0x=%h a0y=%h al=%h register_x=%h register_y=%h register_z=%h register_w=%h select=%h negate=%h expected address=%h ones=%h x=%h y=%h z=%h w=%h actual address=%h ones=%h x=%h y=%h z=%h w=%h", tb_at, tb_record[6:0], tb_record[8:7], tb_record[40:9], tb_record[72:41], tb_record[104:73], tb_record[128:105], tb_record[152:129], tb_record[176:153], tb_record[200:177], tb_record[208:201], tb_record[209:209], tb_record[216:210], tb_record[217:217], tb_record[241:218], tb_record[265:242], tb_record[289:266], tb_record[313:290], address, ones, x, y, z, w);
         end
       end
     end
@@ -115,9 +116,9 @@ module shader_operand_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS shader_operand vectors=%0d", tb_vectors);
         else $display("FAIL shader_operand mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

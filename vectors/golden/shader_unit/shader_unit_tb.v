@@ -19,6 +19,7 @@ module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
   parameter RECORDS = 785;  // records in it
   parameter COUNT = 1;  // vectors in them
+  parameter RESULTS = 437;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
@@ -298,7 +299,7 @@ module shader_unit_tb;
         if (reg_ready !== 1'b0 && reg_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d reg_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown reg_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (reg_ready) tb_accepted = 1'b1;
@@ -309,7 +310,7 @@ module shader_unit_tb;
         if (vertex_ready !== 1'b0 && vertex_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d vertex_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown vertex_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (vertex_ready) tb_accepted = 1'b1;
@@ -320,7 +321,7 @@ module shader_unit_tb;
         if (start_ready !== 1'b0 && start_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d start_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown start_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (start_ready) tb_accepted = 1'b1;
@@ -342,13 +343,13 @@ module shader_unit_tb;
       if (retire_valid !== 1'b0 && retire_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d retire_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown retire_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_retire_held && (!retire_valid || {retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc} !== tb_retire_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=retire changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=retire changed before it was taken", tb_vectors);
       end
       tb_retire_held = retire_valid && !retire_ready;
       tb_retire_payload = {retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc};
@@ -357,14 +358,14 @@ module shader_unit_tb;
         if (tb_record[271:264] !== 8'h04) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=retire unexpected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
+            $display("MISMATCH vector=%0d kind=surplus channel=retire unexpected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc} !== tb_record[260:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=retire record=%0d expected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h actual retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, tb_retire_at, tb_record[11:0], tb_record[43:12], tb_record[44:44], tb_record[49:45], tb_record[53:50], tb_record[77:54], tb_record[101:78], tb_record[125:102], tb_record[149:126], tb_record[150:150], tb_record[151:151], tb_record[183:152], tb_record[215:184], tb_record[247:216], tb_record[260:248], retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=retire record=%0d expected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h actual retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, tb_retire_at, tb_record[11:0], tb_record[43:12], tb_record[44:44], tb_record[49:45], tb_record[53:50], tb_record[77:54], tb_record[101:78], tb_record[125:102], tb_record[149:126], tb_record[150:150], tb_record[151:151], tb_record[183:152], tb_record[215:184], tb_record[247:216], tb_record[260:248], retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
           end
           tb_retire_at = tb_find(tb_retire_at + 1, 8'h04, 8'h04);
         end
@@ -379,13 +380,13 @@ module shader_unit_tb;
       if (emit_valid !== 1'b0 && emit_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d emit_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown emit_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_emit_held && (!emit_valid || {emit_w, emit_z, emit_y, emit_x, emit_last, emit_winding, emit_count, emit_index, emit_vertex} !== tb_emit_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=emit changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=emit changed before it was taken", tb_vectors);
       end
       tb_emit_held = emit_valid && !emit_ready;
       tb_emit_payload = {emit_w, emit_z, emit_y, emit_x, emit_last, emit_winding, emit_count, emit_index, emit_vertex};
@@ -394,14 +395,14 @@ module shader_unit_tb;
         if (tb_record[271:264] !== 8'h05) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=emit unexpected emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h", tb_vectors, emit_vertex, emit_index, emit_count, emit_winding, emit_last, emit_x, emit_y, emit_z, emit_w);
+            $display("MISMATCH vector=%0d kind=surplus channel=emit unexpected emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h", tb_vectors, emit_vertex, emit_index, emit_count, emit_winding, emit_last, emit_x, emit_y, emit_z, emit_w);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({emit_w, emit_z, emit_y, emit_x, emit_last, emit_winding, emit_count, emit_index, emit_vertex} !== tb_record[108:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=emit record=%0d expected emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h actual emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h", tb_vectors, tb_emit_at, tb_record[1:0], tb_record[5:2], tb_record[10:6], tb_record[11:11], tb_record[12:12], tb_record[36:13], tb_record[60:37], tb_record[84:61], tb_record[108:85], emit_vertex, emit_index, emit_count, emit_winding, emit_last, emit_x, emit_y, emit_z, emit_w);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=emit record=%0d expected emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h actual emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h", tb_vectors, tb_emit_at, tb_record[1:0], tb_record[5:2], tb_record[10:6], tb_record[11:11], tb_record[12:12], tb_record[36:13], tb_record[60:37], tb_record[84:61], tb_record[108:85], emit_vertex, emit_index, emit_count, emit_winding, emit_last, emit_x, emit_y, emit_z, emit_w);
           end
           tb_emit_at = tb_find(tb_emit_at + 1, 8'h05, 8'h05);
         end
@@ -416,13 +417,13 @@ module shader_unit_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {out_w, out_z, out_y, out_x, out_last, out_index} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_vectors);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {out_w, out_z, out_y, out_x, out_last, out_index};
@@ -431,14 +432,14 @@ module shader_unit_tb;
         if (tb_record[271:264] !== 8'h06) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h", tb_vectors, out_index, out_last, out_x, out_y, out_z, out_w);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h", tb_vectors, out_index, out_last, out_x, out_y, out_z, out_w);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({out_w, out_z, out_y, out_x, out_last, out_index} !== tb_record[100:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h actual out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h", tb_vectors, tb_out_at, tb_record[3:0], tb_record[4:4], tb_record[28:5], tb_record[52:29], tb_record[76:53], tb_record[100:77], out_index, out_last, out_x, out_y, out_z, out_w);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h actual out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h", tb_vectors, tb_out_at, tb_record[3:0], tb_record[4:4], tb_record[28:5], tb_record[52:29], tb_record[76:53], tb_record[100:77], out_index, out_last, out_x, out_y, out_z, out_w);
           end
           tb_out_at = tb_find(tb_out_at + 1, 8'h06, 8'h06);
         end
@@ -453,13 +454,13 @@ module shader_unit_tb;
       if (done_valid !== 1'b0 && done_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d done_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown done_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_done_held && (!done_valid || {done_instructions, done_status} !== tb_done_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=done changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=done changed before it was taken", tb_vectors);
       end
       tb_done_held = done_valid && !done_ready;
       tb_done_payload = {done_instructions, done_status};
@@ -468,14 +469,14 @@ module shader_unit_tb;
         if (tb_record[271:264] !== 8'h07) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=done unexpected done_status=%h done_instructions=%h", tb_vectors, done_status, done_instructions);
+            $display("MISMATCH vector=%0d kind=surplus channel=done unexpected done_status=%h done_instructions=%h", tb_vectors, done_status, done_instructions);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({done_instructions, done_status} !== tb_record[33:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=done record=%0d expected done_status=%h done_instructions=%h actual done_status=%h done_instructions=%h", tb_vectors, tb_done_at, tb_record[1:0], tb_record[33:2], done_status, done_instructions);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=done record=%0d expected done_status=%h done_instructions=%h actual done_status=%h done_instructions=%h", tb_vectors, tb_done_at, tb_record[1:0], tb_record[33:2], done_status, done_instructions);
           end
           tb_done_at = tb_find(tb_done_at + 1, 8'h07, 8'h07);
         end
@@ -488,7 +489,7 @@ module shader_unit_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -525,9 +526,9 @@ module shader_unit_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS shader_unit vectors=%0d", tb_vectors);
         else $display("FAIL shader_unit mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

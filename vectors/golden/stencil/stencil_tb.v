@@ -14,6 +14,7 @@ module stencil_tb;
   parameter VECTORS = "stencil.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
+  parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -57,13 +58,13 @@ module stencil_tb;
       #1;
       if (tb_record[71:64] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({written, pass} !== tb_record[60:52]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs stencil_test=%h stencil_op=%h stored=%h depth_pass=%h expected pass=%h written=%h actual pass=%h written=%h", tb_at, tb_record[31:0], tb_record[42:32], tb_record[50:43], tb_record[51:51], tb_record[52:52], tb_record[60:53], pass, written);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs stencil_test=%h stencil_op=%h stored=%h depth_pass=%h expected pass=%h written=%h actual pass=%h written=%h", tb_at, tb_record[31:0], tb_record[42:32], tb_record[50:43], tb_record[51:51], tb_record[52:52], tb_record[60:53], pass, written);
         end
       end
     end
@@ -86,9 +87,9 @@ module stencil_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS stencil vectors=%0d", tb_vectors);
         else $display("FAIL stencil mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

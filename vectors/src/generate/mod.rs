@@ -14,6 +14,8 @@ pub(crate) struct Counts {
     pub(crate) vectors: u64,
     /// Records of the `.mem` format.
     pub(crate) records: u64,
+    /// Transactions out of the block.
+    pub(crate) results: u64,
 }
 
 /// A file of the folder.

@@ -196,6 +196,8 @@ fn refusals() {
     );
     let unit = blocks::unit_scale();
     refused(unit.interface.clone(), vec![Case::default()], &all, expect!["case 0: no items in"]);
+    let silent = unit.cases(2).into_iter().map(|case| Case { outputs: Vec::new(), ..case });
+    refused(unit.interface.clone(), silent.collect(), &all, expect!["block `unit_scale`: no vector has a result"]);
     let place = folder();
     put(&place.path().join("file"), "");
     let set = Export { interface: &unit.interface, verilog: None, formats: &all, float: false, origin: &origin() };

@@ -14,6 +14,7 @@ module comb_majority_tb;
   parameter VECTORS = "comb_majority.mem";  // path of the records
   parameter RECORDS = 3;  // records in it
   parameter COUNT = 3;  // vectors in them
+  parameter RESULTS = 3;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
 
   // The ports of the block.
@@ -54,13 +55,13 @@ module comb_majority_tb;
       #1;
       if (tb_record[43:36] !== 8'h01) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d is not in the file", tb_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
         tb_vectors = tb_vectors + 1;
         tb_compared = tb_compared + 1;
         if ({all, y} !== tb_record[32:24]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h b=%h c=%h expected y=%h all=%h actual y=%h all=%h", tb_at, tb_record[7:0], tb_record[15:8], tb_record[23:16], tb_record[31:24], tb_record[32:32], y, all);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs a=%h b=%h c=%h expected y=%h all=%h actual y=%h all=%h", tb_at, tb_record[7:0], tb_record[15:8], tb_record[23:16], tb_record[31:24], tb_record[32:32], y, all);
         end
       end
     end
@@ -83,9 +84,9 @@ module comb_majority_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS comb_majority vectors=%0d", tb_vectors);
         else $display("FAIL comb_majority mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -18,6 +18,7 @@ module pipe_multiply_tb;
   parameter VECTORS = "pipe_multiply.mem";  // path of the records
   parameter RECORDS = 3;  // records in it
   parameter COUNT = 3;  // vectors in them
+  parameter RESULTS = 3;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
@@ -167,7 +168,7 @@ module pipe_multiply_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_out_at);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
           tb_finish;
         end
       end
@@ -176,14 +177,14 @@ module pipe_multiply_tb;
         if (tb_record[79:72] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected y=%h", tb_out_at, y);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected y=%h", tb_out_at, y);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({y} !== tb_record[71:48]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs a=%h b=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], y);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs a=%h b=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], y);
           end
           tb_vectors = tb_vectors + 1;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
@@ -194,7 +195,7 @@ module pipe_multiply_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -219,9 +220,9 @@ module pipe_multiply_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS pipe_multiply vectors=%0d", tb_vectors);
         else $display("FAIL pipe_multiply mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

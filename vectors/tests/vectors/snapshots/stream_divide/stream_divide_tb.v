@@ -19,6 +19,7 @@ module stream_divide_tb;
   parameter VECTORS = "stream_divide.mem";  // path of the records
   parameter RECORDS = 3;  // records in it
   parameter COUNT = 3;  // vectors in them
+  parameter RESULTS = 3;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
@@ -167,7 +168,7 @@ module stream_divide_tb;
         if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d in_ready is unknown", tb_input);
+            $display("MISMATCH vector=%0d kind=unknown in_ready is unknown", tb_input);
             tb_finish;
           end
         end else if (in_ready) tb_accepted = 1'b1;
@@ -189,13 +190,13 @@ module stream_divide_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_out_at);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {remainder, quotient} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_out_at);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_out_at);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {remainder, quotient};
@@ -204,14 +205,14 @@ module stream_divide_tb;
         if (tb_record[55:48] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected quotient=%h remainder=%h", tb_out_at, quotient, remainder);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected quotient=%h remainder=%h", tb_out_at, quotient, remainder);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({remainder, quotient} !== tb_record[47:24]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d inputs dividend=%h divisor=%h expected quotient=%h remainder=%h actual quotient=%h remainder=%h", tb_out_at, tb_record[11:0], tb_record[23:12], tb_record[35:24], tb_record[47:36], quotient, remainder);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs dividend=%h divisor=%h expected quotient=%h remainder=%h actual quotient=%h remainder=%h", tb_out_at, tb_record[11:0], tb_record[23:12], tb_record[35:24], tb_record[47:36], quotient, remainder);
           end
           tb_vectors = tb_vectors + 1;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
@@ -225,7 +226,7 @@ module stream_divide_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -250,9 +251,9 @@ module stream_divide_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS stream_divide vectors=%0d", tb_vectors);
         else $display("FAIL stream_divide mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

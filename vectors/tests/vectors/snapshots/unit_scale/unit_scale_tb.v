@@ -19,6 +19,7 @@ module unit_scale_tb;
   parameter VECTORS = "unit_scale.mem";  // path of the records
   parameter RECORDS = 76;  // records in it
   parameter COUNT = 3;  // vectors in them
+  parameter RESULTS = 30;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
@@ -187,7 +188,7 @@ module unit_scale_tb;
         if (in_ready !== 1'b0 && in_ready !== 1'b1) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d in_ready is unknown", tb_vectors);
+            $display("MISMATCH vector=%0d kind=unknown in_ready is unknown", tb_vectors);
             tb_finish;
           end
         end else if (in_ready) tb_accepted = 1'b1;
@@ -209,13 +210,13 @@ module unit_scale_tb;
       if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d out_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
       if (tb_out_held && (!out_valid || {y} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out changed before it was taken", tb_vectors);
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_vectors);
       end
       tb_out_held = out_valid && !out_ready;
       tb_out_payload = {y};
@@ -224,14 +225,14 @@ module unit_scale_tb;
         if (tb_record[23:16] !== 8'h03) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=out unexpected y=%h", tb_vectors, y);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected y=%h", tb_vectors, y);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({y} !== tb_record[15:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=out record=%0d expected y=%h actual y=%h", tb_vectors, tb_out_at, tb_record[15:0], y);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected y=%h actual y=%h", tb_vectors, tb_out_at, tb_record[15:0], y);
           end
           tb_out_at = tb_find(tb_out_at + 1, 8'h03, 8'h03);
         end
@@ -246,7 +247,7 @@ module unit_scale_tb;
       if (count_valid !== 1'b0 && count_valid !== 1'b1) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d count_valid is unknown", tb_vectors);
+          $display("MISMATCH vector=%0d kind=unknown count_valid is unknown", tb_vectors);
           tb_finish;
         end
       end
@@ -255,14 +256,14 @@ module unit_scale_tb;
         if (tb_record[23:16] !== 8'h04) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d channel=count unexpected count=%h", tb_vectors, count);
+            $display("MISMATCH vector=%0d kind=surplus channel=count unexpected count=%h", tb_vectors, count);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
           if ({count} !== tb_record[7:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d channel=count record=%0d expected count=%h actual count=%h", tb_vectors, tb_count_at, tb_record[7:0], count);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=count record=%0d expected count=%h actual count=%h", tb_vectors, tb_count_at, tb_record[7:0], count);
           end
           tb_count_at = tb_find(tb_count_at + 1, 8'h04, 8'h04);
         end
@@ -272,7 +273,7 @@ module unit_scale_tb;
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          $display("MISMATCH vector=%0d no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
           tb_finish;
         end
       end else if (!tb_pending && tb_idle >= DRAIN) begin
@@ -306,9 +307,9 @@ module unit_scale_tb;
   task tb_finish;
     begin
       if (!tb_done) begin
-        if (tb_mismatches == 0 && (tb_compared == 0 || tb_vectors != COUNT)) begin
+        if (tb_mismatches == 0 && (tb_compared != RESULTS || tb_vectors != COUNT)) begin
           tb_mismatches = 1;
-          $display("MISMATCH vector=%0d compared %0d transactions in %0d vectors of %0d", tb_vectors, tb_compared, tb_vectors, COUNT);
+          $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
         if (tb_mismatches == 0) $display("PASS unit_scale vectors=%0d", tb_vectors);
         else $display("FAIL unit_scale mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);

@@ -1,0 +1,6 @@
+//! What users try, each with the input that once failed.
+
+mod cases;
+#[path = "../cli/pica.rs"]
+#[allow(dead_code)]
+mod pica;
