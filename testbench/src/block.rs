@@ -13,6 +13,7 @@ use pica_rtl::emit::{EmitError, Header, emit};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Direction, Interface, Item};
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// A block of the registry, with the choices of the ledger bound.
 pub struct Block {
@@ -28,6 +29,8 @@ pub struct Block {
     pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
     /// What it does.
     pub behaviour: Behaviour,
+    /// Its Verilog, once it has been emitted.
+    pub emitted: OnceLock<String>,
 }
 
 /// What a block does, and how it is exercised.
@@ -188,6 +191,9 @@ impl Block {
     /// # Errors
     /// If the guard of the emission rejects the circuit.
     pub fn verilog(&self) -> Result<String, EmitError> {
+        if let Some(emitted) = self.emitted.get() {
+            return Ok(emitted.clone());
+        }
         let header = Header {
             block: self.interface.name.clone(),
             doc: self.interface.doc.clone(),
@@ -195,7 +201,8 @@ impl Block {
             parameters: self.choices.clone().into_iter().collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
-        emit((self.circuit)().block(), &header)
+        let text = emit((self.circuit)().block(), &header)?;
+        Ok(self.emitted.get_or_init(|| text).clone())
     }
 
     /// The stimuli that a recording has for the block; none if recordings do not concern it.

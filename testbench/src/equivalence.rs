@@ -139,7 +139,18 @@ pub enum Failure {
     NativeVerilog,
 }
 
-/// Runs a campaign. `progress` is told how many cases are done; `regressions` are cases that come first.
+/// What a campaign tells while it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The hardware is compiled to a program.
+    Building,
+    /// Cases begin, so many in all.
+    Cases(u64),
+    /// So many more are done.
+    Done(u64),
+}
+
+/// Runs a campaign. `progress` is told how far it is; `regressions` are cases that come first.
 ///
 /// # Errors
 /// If the engine fails or a user's Verilog does not fit; a difference is part of the report.
@@ -148,7 +159,7 @@ pub fn run(
     kind: EngineKind,
     options: &Options,
     regressions: &[Vec<Item>],
-    progress: &(dyn Fn(u64) + Sync),
+    progress: &(dyn Fn(Event) + Sync),
 ) -> Result<Report, Failure> {
     let own;
     let (top, files) = match &options.verilog {
@@ -166,6 +177,7 @@ pub fn run(
     };
     let program = match kind {
         EngineKind::Verilator => {
+            progress(Event::Building);
             let source = Source { interface: &block.interface, top, verilog: files, trace: false };
             Some(verilator::program(&source)?)
         }
@@ -202,13 +214,18 @@ pub fn run(
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
+    let vectors = match options.case {
+        Some(_) => 1,
+        None => vectors.min(block.input_space().unwrap_or(u64::MAX)),
+    };
+    progress(Event::Cases(vectors));
     let campaign = Campaign {
         block,
         engine: kind.name(),
         start: &start,
         seed: options.seed,
         first: options.case.unwrap_or(0),
-        vectors: if options.case.is_some() { 1 } else { vectors.min(block.input_space().unwrap_or(u64::MAX)) },
+        vectors,
         replay: options.case.is_some(),
         recorded: options.recorded.as_deref(),
         sweep,
@@ -218,7 +235,7 @@ pub fn run(
         regressions,
         verdict_only: options.verdict_only,
         threads,
-        progress,
+        progress: &|cases| progress(Event::Done(cases)),
     };
     Ok(campaign::run(&campaign)?)
 }

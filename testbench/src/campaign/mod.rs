@@ -10,4 +10,4 @@ mod shrink;
 
 pub use compare::{Difference, check};
 pub use report::{Counterexample, Report};
-pub use run::{Campaign, run};
+pub use run::{Campaign, STACK, run};

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// Bytes of stack of a thread. It puts circuits together there, which unoptimised code moves often.
-const STACK: usize = 16 << 20;
+/// Bytes of stack of a thread that runs campaigns: circuits are put together there, and unoptimised code moves them often.
+pub const STACK: usize = 16 << 20;
 
 /// What to run.
 pub struct Campaign<'a> {
@@ -98,7 +98,8 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let threads = (campaign.threads as u64).min(campaign.vectors.div_ceil(campaign.batch)).max(1);
     let found = thread::scope(|scope| {
         let start = |_| {
-            let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(campaign, &batches, &stop));
+            let thread =
+                thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(campaign, &batches, &stop));
             // Those that run already are not to run on for nothing.
             thread.map_err(EngineError::io("thread")).inspect_err(|_| stop.store(true, Ordering::Relaxed))
         };

@@ -2,16 +2,21 @@
 
 use super::equiv::installed;
 use super::output::stdout;
-use super::progress::Progress;
+use super::progress::{Job, Progress};
 use super::selection::Selection;
 use super::{Failure, Outcome, full, vectors, verilog};
 use clap::Args;
-use pica_testbench::campaign::regression;
+use pica_testbench::block::Block;
+use pica_testbench::campaign::{Report, STACK, regression};
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Format;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
 
 /// The main job: Verilog of every block, equivalence on every engine that is installed, golden vectors, and a table
 #[derive(Debug, Args)]
@@ -19,24 +24,33 @@ pub struct Arguments {
     /// Folder for all that is written
     #[arg(short, long, default_value = "out")]
     output: PathBuf,
+    /// The native engine alone, with a tenth of the cases: about half a minute
+    #[arg(long, conflicts_with = "full")]
+    quick: bool,
     #[command(flatten)]
     full: full::Campaign,
 }
 
 impl Default for Arguments {
     fn default() -> Self {
-        Self { output: PathBuf::from("out"), full: full::Campaign::default() }
+        Self { output: PathBuf::from("out"), quick: false, full: full::Campaign::default() }
     }
 }
 
+/// By how much the quick form divides the numbers of cases.
+const QUICK: u64 = 10;
+
+/// What is done with a block. The engines come first: they take longest.
+#[derive(Clone, Copy)]
+enum Task {
+    Check(EngineKind),
+    Vectors,
+}
+
 /// A line of the table.
-struct Row {
-    block: String,
-    vectors: u64,
-    mismatches: u64,
-    coverage: String,
-    engines: Vec<&'static str>,
-    seconds: f64,
+struct Row<'a> {
+    block: &'a Block,
+    reports: Vec<Report>,
 }
 
 /// Runs the main job.
@@ -44,63 +58,123 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.full.full {
         return full::run(&arguments.full);
     }
+    let start = Instant::now();
     let blocks = Selection::default().blocks()?;
-    let engines = installed(false);
+    let engines = if arguments.quick { vec![EngineKind::Native] } else { installed(false) };
+    eprintln!("writing the Verilog of {} blocks to {}", blocks.len(), arguments.output.join("verilog").display());
     verilog::write(&blocks, &arguments.output.join("verilog"))?;
-    let mut rows = Vec::new();
+    let rows = check(arguments, &blocks, &engines)?;
+
     let mut out = stdout();
-    for block in &blocks {
-        let regressions = regression::load(Path::new("testbench/regressions"), block).map_err(Failure::input)?;
-        let mut row = Row {
-            block: block.interface.name.clone(),
-            vectors: 0,
-            mismatches: 0,
-            coverage: String::new(),
-            engines: Vec::new(),
-            seconds: 0.0,
-        };
-        let mut best = 0;
-        for kind in &engines {
-            let options = Options { seed: DEFAULT_SEED, ..Options::default() };
-            let progress = Progress::start(&format!("{} {}", row.block, kind.name()));
-            let report = equivalence::run(block, *kind, &options, &regressions, &|cases| progress.add(cases));
-            progress.finish();
-            let report = report.map_err(Failure::check)?;
-            row.vectors += report.vectors;
-            row.mismatches += report.mismatches;
-            row.seconds += report.seconds;
-            row.engines.push(kind.name());
-            if report.vectors >= best {
-                best = report.vectors;
-                row.coverage = format!("{}/{}", report.coverage.hit(), report.coverage.bins());
-            }
-            if report.mismatches > 0 {
-                write!(out, "{}", report.text(&block.interface))?;
-                out.flush()?;
-            }
+    for row in &rows {
+        for report in row.reports.iter().filter(|report| report.mismatches > 0) {
+            write!(out, "{}", report.text(&row.block.interface))?;
         }
-        vectors::write(block, &arguments.output.join("vectors"), None, DEFAULT_SEED, &Format::ALL)?;
-        rows.push(row);
     }
     table(&mut out, &rows)?;
     let missing: Vec<&str> =
         EngineKind::ALL.iter().filter(|kind| !engines.contains(kind)).map(|kind| kind.name()).collect();
-    if !missing.is_empty() {
-        writeln!(out, "Not run, because not installed: {}.", missing.join(", "))?;
+    match (missing.is_empty(), arguments.quick) {
+        (true, _) => {}
+        (false, true) => writeln!(out, "Left out, to be quick: {}.", missing.join(", "))?,
+        (false, false) => writeln!(out, "Not run, because not installed: {}.", missing.join(", "))?,
     }
     writeln!(out, "Verilog and vectors are in {}.", arguments.output.display())?;
+    let reports = || rows.iter().flat_map(|row| &row.reports);
+    let [vectors, mismatches] =
+        [|r: &Report| r.vectors, |r: &Report| r.mismatches].map(|of| reports().map(of).sum::<u64>());
+    let verdict = if mismatches == 0 { "PASS" } else { "FAIL" };
+    let seconds = start.elapsed().as_secs();
+    writeln!(out, "{verdict} {} blocks, {vectors} vectors, {mismatches} mismatches, {seconds} s", rows.len())?;
     out.flush()?;
-    if rows.iter().all(|row| row.mismatches == 0) { Ok(()) } else { Err(Failure::Difference) }
+    if mismatches == 0 { Ok(()) } else { Err(Failure::Difference) }
 }
 
-fn table(out: &mut impl Write, rows: &[Row]) -> Outcome {
-    let width = rows.iter().map(|row| row.block.len()).max().unwrap_or(0).max("block".len());
+/// Checks all blocks, as many at once as there are cores, and exports their vectors.
+fn check<'a>(arguments: &Arguments, blocks: &'a [Block], engines: &[EngineKind]) -> Outcome<Vec<Row<'a>>> {
+    let tasks = engines.iter().map(|kind| Task::Check(*kind)).chain([Task::Vectors]);
+    let mut jobs = Vec::new();
+    for task in tasks {
+        for (number, block) in blocks.iter().enumerate() {
+            let size = block.verilog().map_err(Failure::emission)?.len() as u64;
+            jobs.push((number, task, size));
+        }
+    }
+    // What takes long does not come last: then one core would work and the others wait. Size tells how long, about.
+    jobs.sort_by_key(|(_, task, size)| (matches!(task, Task::Vectors), std::cmp::Reverse(*size)));
+    let progress = Progress::start(Some((jobs.len(), jobs.iter().map(|(_, _, size)| size).sum())));
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let reports = Mutex::new(Vec::new());
+    let work = || -> Outcome {
+        while !stop.load(Ordering::Relaxed)
+            && let Some((number, task, size)) = jobs.get(next.fetch_add(1, Ordering::Relaxed))
+        {
+            let job = progress.job(format!("{} {}", blocks[*number].interface.name, task.name()), *size);
+            let report =
+                task.run(arguments, &blocks[*number], &job).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            drop(job);
+            reports.lock().unwrap_or_else(PoisonError::into_inner).extend(report.map(|report| (*number, report)));
+        }
+        Ok(())
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        let threads = (0..cores).map(start).collect::<Result<Vec<_>, _>>()?;
+        threads
+            .into_iter()
+            .try_for_each(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })?;
+    let reports = reports.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let rows = blocks.iter().enumerate().map(|(number, block)| {
+        let of = |kind: &EngineKind| {
+            reports.iter().find(|(of, report)| *of == number && report.engine == kind.name()).map(|(_, report)| report)
+        };
+        Row { block, reports: engines.iter().filter_map(of).cloned().collect() }
+    });
+    Ok(rows.collect())
+}
+
+impl Task {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Check(kind) => kind.name(),
+            Self::Vectors => "vectors",
+        }
+    }
+
+    fn run(self, arguments: &Arguments, block: &Block, job: &Job) -> Outcome<Option<Report>> {
+        let kind = match self {
+            Self::Check(kind) => kind,
+            Self::Vectors => {
+                vectors::write(block, &arguments.output.join("vectors"), None, DEFAULT_SEED, &Format::ALL)?;
+                return Ok(None);
+            }
+        };
+        let regressions = regression::load(Path::new("testbench/regressions"), block).map_err(Failure::input)?;
+        let vectors = arguments.quick.then(|| (kind.default_vectors(block) / QUICK).max(1));
+        let options = Options { seed: DEFAULT_SEED, vectors, threads: 1, ..Options::default() };
+        let report = equivalence::run(block, kind, &options, &regressions, &|event| job.event(event));
+        report.map(Some).map_err(Failure::check)
+    }
+}
+
+/// Coverage is that of the engine with the most cases.
+fn table(out: &mut impl Write, rows: &[Row<'_>]) -> Outcome {
+    let width = rows.iter().map(|row| row.block.interface.name.len()).max().unwrap_or(0).max("block".len());
     writeln!(
         out,
         "{:width$}  {:>10}  {:>10}  {:>9}  {:>7}  engines",
         "block", "vectors", "mismatches", "coverage", "seconds"
     )?;
-    for Row { block, vectors, mismatches, coverage, engines, seconds } in rows {
+    for Row { block, reports } in rows {
+        let block = &block.interface.name;
+        let vectors: u64 = reports.iter().map(|report| report.vectors).sum();
+        let mismatches: u64 = reports.iter().map(|report| report.mismatches).sum();
+        let seconds: f64 = reports.iter().map(|report| report.seconds).sum();
+        let most = reports.iter().max_by_key(|report| report.vectors).map(|report| &report.coverage);
+        let coverage = most.map_or(String::new(), |most| format!("{}/{}", most.hit(), most.bins()));
+        let engines: Vec<&str> = reports.iter().map(|report| report.engine).collect();
         let engines = engines.join(" ");
         writeln!(out, "{block:width$}  {vectors:>10}  {mismatches:>10}  {coverage:>9}  {seconds:>7.1}  {engines}")?;
     }

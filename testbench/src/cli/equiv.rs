@@ -96,6 +96,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let engines = engines(arguments)?;
     let mut equal = true;
     let mut out = stdout();
+    let runs = blocks.len() * engines.len();
+    let progress = Progress::start(Some((runs, runs as u64)));
     for block in &blocks {
         let regressions = regression::load(&arguments.regressions, block).map_err(Failure::input)?;
         for kind in &engines {
@@ -110,17 +112,19 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 recorded: recording.as_ref().map(|recording| recorded(block, recording)).transpose()?,
                 verdict_only: false,
             };
-            let progress = Progress::start(&format!("{} {}", block.interface.name, kind.name()));
-            let report = equivalence::run(block, *kind, &options, &regressions, &|cases| progress.add(cases));
-            progress.finish();
+            let job = progress.job(format!("{} {}", block.interface.name, kind.name()), 1);
+            let report = equivalence::run(block, *kind, &options, &regressions, &|event| job.event(event));
+            drop(job);
             let mut report = report.map_err(Failure::check)?;
             finish(arguments, block, &options, &mut report)?;
             equal &= report.mismatches == 0;
-            match arguments.format {
-                Format::Json => writeln!(out, "{}", report.json(&block.interface))?,
-                Format::Text => write!(out, "{}", report.text(&block.interface))?,
-            }
-            out.flush()?;
+            progress.suspend(|| {
+                match arguments.format {
+                    Format::Json => writeln!(out, "{}", report.json(&block.interface))?,
+                    Format::Text => write!(out, "{}", report.text(&block.interface))?,
+                }
+                out.flush()
+            })?;
         }
     }
     if equal { Ok(()) } else { Err(Failure::Difference) }

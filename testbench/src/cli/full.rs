@@ -6,7 +6,7 @@ use super::output::{stdout, write_output};
 use super::progress::Progress;
 use super::{Failure, Outcome};
 use clap::Args;
-use pica_testbench::equivalence::EngineKind;
+use pica_testbench::equivalence::{EngineKind, Event};
 use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
 use pica_testbench::random::DEFAULT_SEED;
 use std::io::Write;
@@ -46,33 +46,31 @@ fn parse_part(text: &str) -> Result<Part, String> {
     Part::ALL.into_iter().find(|part| part.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
-/// A line of progress and a line of result for each run.
+/// What is known of a run while it goes on, and a line of result when it has ended.
 struct Shown {
-    progress: Option<Progress>,
-    count: Box<dyn Fn(u64) + Sync>,
+    progress: Progress,
+    tell: Box<dyn Fn(Event) + Sync>,
 }
 
 impl Watch for Shown {
     fn begins(&mut self, block: &str, what: &str) {
-        let progress = Progress::start(&format!("{block} {what}"));
-        let bar = progress.clone();
-        self.count = Box::new(move |cases| bar.add(cases));
-        self.progress = Some(progress);
+        let job = self.progress.job(format!("{block} {what}"), 1);
+        self.tell = Box::new(move |event| job.event(event));
     }
 
-    fn progress(&self) -> &(dyn Fn(u64) + Sync) {
-        &self.count
+    fn progress(&self) -> &(dyn Fn(Event) + Sync) {
+        &self.tell
     }
 
     fn ends(&mut self, row: &Row) {
-        if let Some(progress) = self.progress.take() {
-            progress.finish();
-        }
+        self.tell = Box::new(|_| {});
         let Row { what, report, interface, .. } = row;
-        // A reader that has gone does not stop a campaign that writes a report.
-        let mut out = stdout();
-        let _ = write!(out, "[{what}] {}", report.text(interface));
-        let _ = out.flush();
+        self.progress.suspend(|| {
+            // A reader that has gone does not stop a campaign that writes a report.
+            let mut out = stdout();
+            let _ = write!(out, "[{what}] {}", report.text(interface));
+            let _ = out.flush();
+        });
     }
 }
 
@@ -83,7 +81,7 @@ pub fn run(arguments: &Campaign) -> Outcome {
     let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
     let plan = Plan { seed: DEFAULT_SEED, parts, recordings, divisor: arguments.divide };
     let start = Instant::now();
-    let mut shown = Shown { progress: None, count: Box::new(|_| {}) };
+    let mut shown = Shown { progress: Progress::start(None), tell: Box::new(|_| {}) };
     let outcome = full::run(&plan, &mut shown).map_err(|error| match error {
         Error::Check(failure) => Failure::check(failure),
         Error::Registry(error) => Failure::input(error),

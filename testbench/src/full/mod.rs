@@ -11,7 +11,7 @@ mod shader;
 
 use crate::block::Block;
 use crate::campaign::Report;
-use crate::equivalence::{self, EngineKind, Failure, Options};
+use crate::equivalence::{self, EngineKind, Event, Failure, Options};
 use crate::registry::{self, RegistryError};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
@@ -127,8 +127,8 @@ pub enum Error {
 pub trait Watch {
     /// A run begins.
     fn begins(&mut self, block: &str, what: &str);
-    /// So many more cases of it are done.
-    fn progress(&self) -> &(dyn Fn(u64) + Sync);
+    /// How far it is.
+    fn progress(&self) -> &(dyn Fn(Event) + Sync);
     /// It has ended.
     fn ends(&mut self, row: &Row);
 }

@@ -7,6 +7,7 @@ use pica_rtl::declaration::{Declaration, Protocol as DeclaredProtocol};
 use pica_rtl::dut::Side;
 use pica_spec::choices::Choices;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
+use std::sync::OnceLock;
 
 /// What the bench adds to a block of the table.
 pub struct Bench {
@@ -36,6 +37,7 @@ fn block(bench: &Bench, declaration: &'static Declaration, choices: &Choices) ->
     let built_with = *choices;
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
+        emitted: OnceLock::new(),
         interface,
         choices: declaration.choices.iter().filter_map(value).collect(),
         listed: bench.listed,

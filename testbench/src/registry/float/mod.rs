@@ -15,6 +15,7 @@ use pica_model::float::{Arithmetic, Rounding};
 use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation, Port as FloatPort, Protocol as FloatProtocol};
 use pica_spec::choices::Choices;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
+use std::sync::OnceLock;
 use stimulus::Source;
 
 /// The choices that float blocks are built with.
@@ -43,6 +44,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
     let built_with = *choices;
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
+        emitted: OnceLock::new(),
         choices: CHOICES.iter().filter_map(value).collect(),
         listed: declaration.format == Format::F24,
         cost: match declaration.protocol {
