@@ -1,6 +1,6 @@
 //! `LG2`: log2(a).
 
-use super::{Format, Logarithms, Normalize, Pack, Round, Sequencer, Unpack, overflow_value, special_function};
+use super::{Format, Logarithms, Normalize, Pack, Round, Sequencer, Unpack, special_function};
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{Choices, NanPayload};
 use rust_hdl::prelude::*;
@@ -113,7 +113,8 @@ impl<
         Ok(Self {
             sequencer: Sequencer::new(1, F + 2),
             round: Round::new(choices.f24_rounding),
-            pack: Pack::new(overflow_value(format, choices)),
+            // No result is too large: those of zero and infinity are infinite.
+            pack: Pack::new(format.infinity()),
             hidden_bit: Parameter::bits(1 << F),
             to_top: Parameter::bits((F - M) as u64),
             fraction_bits: Parameter::bits(F as u64),

@@ -1,6 +1,6 @@
 //! `RCP`: 1 / a.
 
-use super::{Format, Pack, Round, Sequencer, Unpack, overflow_value, special_function};
+use super::{Format, Pack, Round, Sequencer, Unpack, special_function};
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{Choices, NanPayload};
 use rust_hdl::prelude::*;
@@ -76,7 +76,8 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
         Ok(Self {
             sequencer: Sequencer::new(0, M + 2),
             round: Round::new(choices.f24_rounding),
-            pack: Pack::new(overflow_value(format, choices)),
+            // No result is too large: only that of zero is infinite.
+            pack: Pack::new(format.infinity()),
             one: Parameter::bits(1 << M),
             twice_bias: Parameter::bits(2 * format.bias()),
             below_twice_bias: Parameter::bits(2 * format.bias() - 1),

@@ -118,6 +118,29 @@ impl Operation {
             Self::FromInt => "The integer a, rounded.",
         }
     }
+
+    /// The choices of the ledger that its circuit depends on, or is refused under.
+    pub const fn choices(self) -> &'static [&'static str] {
+        match self {
+            Self::Add | Self::Mad => &["f24_rounding", "f24_overflow", "f24_guard_bits", "nan_payload"],
+            Self::Mul => &["f24_rounding", "f24_overflow", "nan_payload"],
+            Self::Cmp => &["cmp_ne_nan"],
+            Self::Max => &["move_zero_sign"],
+            Self::Min => &["subnormal_compare", "move_zero_sign"],
+            Self::Flr => &["flr_special"],
+            Self::Rcp | Self::Rsq | Self::Lg2 => {
+                &["f24_rounding", "nan_payload", "special_function_accuracy", "special_function_subnormals"]
+            }
+            Self::Ex2 => &[
+                "f24_rounding",
+                "f24_overflow",
+                "nan_payload",
+                "special_function_accuracy",
+                "special_function_subnormals",
+            ],
+            Self::FromF32 | Self::FromInt => &["f32_to_f24"],
+        }
+    }
 }
 
 impl FloatBlock {

@@ -4,6 +4,7 @@
 #![allow(clippy::collapsible_match)]
 
 mod blocks;
+mod choices;
 mod clean;
 // The expressions of these are what a careless author writes.
 #[allow(clippy::all)]

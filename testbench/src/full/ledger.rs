@@ -4,18 +4,14 @@ use super::{Error, Part, Runner, is_float};
 use crate::equivalence::{EngineKind, Options};
 use crate::registry;
 use pica_spec::choices::Choices;
-use pica_spec_compiler::ir::Description;
 
 /// Every alternative of every choice that is not the default: (id, value).
-fn alternatives() -> Vec<(String, String)> {
-    let description: Description =
-        serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect("the build script wrote this with the same types");
-    let others = |choice: pica_spec_compiler::ir::Choice| {
-        let others: Vec<String> =
-            choice.values.into_iter().map(|value| value.name).filter(|name| *name != choice.default).collect();
-        others.into_iter().map(move |value| (choice.id.clone(), value))
-    };
-    description.choices.into_iter().flat_map(others).collect()
+fn alternatives() -> impl Iterator<Item = (&'static str, &'static str)> {
+    Choices::IDS.iter().flat_map(|id| {
+        let values = Choices::alternatives(id).unwrap_or_default();
+        let others = values.into_iter().filter(|value| Choices::default().get(id) != Some(value));
+        others.map(move |value| (*id, value))
+    })
 }
 
 impl Runner<'_> {
@@ -24,14 +20,14 @@ impl Runner<'_> {
         let defaults = registry::blocks(&Choices::default())?;
         for (id, value) in alternatives() {
             let concerned = |name: &str| {
-                defaults.iter().any(|block| block.interface.name == name && block.choices.contains_key(&id))
+                defaults.iter().any(|block| block.interface.name == name && block.choices.contains_key(id))
             };
-            if !defaults.iter().any(|block| block.choices.contains_key(&id)) {
+            if !defaults.iter().any(|block| block.choices.contains_key(id)) {
                 continue;
             }
             let what = format!("{id}={value}");
             let mut choices = Choices::default();
-            choices.set(&id, &value).expect("the ledger has this alternative");
+            choices.set(id, value).expect("the ledger has this alternative");
             let blocks = match registry::blocks(&choices) {
                 Ok(blocks) => blocks,
                 Err(refused) => {
@@ -41,7 +37,7 @@ impl Runner<'_> {
             };
             for block in blocks.iter().filter(|block| block.listed && concerned(&block.interface.name)) {
                 // The roundings of the float blocks are a part of their own.
-                if is_float(block) && ["f24_rounding", "f32_to_f24"].contains(&id.as_str()) {
+                if is_float(block) && ["f24_rounding", "f32_to_f24"].contains(&id) {
                     continue;
                 }
                 let cases = self.count(EngineKind::Native.default_vectors(block));

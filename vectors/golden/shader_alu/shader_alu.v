@@ -42,6 +42,7 @@
 //   litp_nan                     select-rules
 //   move_zero_sign               keep
 //   nan_payload                  canonical
+//   special_function_accuracy    exact
 //   special_function_subnormals  flush
 //   subnormal_compare            keep
 //

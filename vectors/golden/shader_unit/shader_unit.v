@@ -86,6 +86,7 @@
 //   program_end                  wrap
 //   setemit_slot_3               fourth-slot
 //   shader_register_init         keep
+//   special_function_accuracy    exact
 //   special_function_subnormals  flush
 //   subnormal_compare            keep
 //   two_input_registers          as-written

@@ -477,6 +477,7 @@ pub const CHOICES: &[&str] = &[
     "dot_product_order",
     "subnormal_compare",
     "move_zero_sign",
+    "special_function_accuracy",
     "special_function_subnormals",
     "flr_special",
     "litp_nan",

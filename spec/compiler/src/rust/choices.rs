@@ -90,6 +90,14 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
                 Ok(())
             }
 
+            /// The names of the alternatives of a choice, in the order of the ledger.
+            pub fn alternatives(id: &str) -> Option<Vec<&'static str>> {
+                match id {
+                    #(#ids => Some(#field_types::ALL.iter().map(|value| value.name()).collect()),)*
+                    _ => None,
+                }
+            }
+
             /// The name of the alternative that is set.
             pub fn get(&self, id: &str) -> Option<&'static str> {
                 match id {

@@ -96,7 +96,7 @@ impl Model {
                 Operation::Ex2 => arithmetic.ex2(float(0)).to_bits(),
                 Operation::Lg2 => arithmetic.lg2(float(0)).to_bits(),
                 Operation::FromF32 => Float::<E, M>::from_f32_bits(operands[0][row], conversion).to_bits(),
-                Operation::FromInt => integer::<E, M>(operands[0][row], operands[1][row], arithmetic.rounding),
+                Operation::FromInt => integer::<E, M>(operands[0][row], operands[1][row], conversion),
                 Operation::Cmp => {
                     let bit = |(code, comparison): (usize, &Comparison)| {
                         u32::from(arithmetic.cmp(float(0), *comparison, float(1))) << code

@@ -18,20 +18,6 @@ use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
 use std::sync::OnceLock;
 use stimulus::Source;
 
-/// The choices that float blocks are built with.
-const CHOICES: &[&str] = &[
-    "f24_rounding",
-    "f32_to_f24",
-    "f24_overflow",
-    "f24_guard_bits",
-    "nan_payload",
-    "subnormal_compare",
-    "special_function_subnormals",
-    "flr_special",
-    "cmp_ne_nan",
-    "move_zero_sign",
-];
-
 /// All float blocks.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
     BLOCKS.iter().map(|declaration| block(declaration, choices)).collect()
@@ -45,7 +31,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
         emitted: OnceLock::new(),
-        choices: CHOICES.iter().filter_map(value).collect(),
+        choices: declaration.operation.choices().iter().filter_map(value).collect(),
         listed: declaration.format == Format::F24,
         cost: match declaration.protocol {
             FloatProtocol::Comb | FloatProtocol::Pipe { .. } => 1,
