@@ -8,6 +8,7 @@ use crate::coverage::{Bin, Hits};
 use crate::ports::port_docs;
 use crate::random::CaseRng;
 use crate::stimulus::pins;
+use crate::timing;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{EmitError, Header, emit};
 use pica_spec::trace::Recording;
@@ -21,6 +22,8 @@ pub struct Block {
     pub interface: Interface,
     /// The choices that its results depend on: id and value.
     pub choices: BTreeMap<String, String>,
+    /// What its operands and results are, if they are floats.
+    pub number_format: Option<String>,
     /// Whether it is one of the blocks of the design, and not an instance at another format for exhaustive checks.
     pub listed: bool,
     /// Clocks of the native engine that one case is worth, about: sets how many cases it runs by default.
@@ -198,6 +201,7 @@ impl Block {
             block: self.interface.name.clone(),
             doc: self.interface.doc.clone(),
             ports: port_docs(&self.interface),
+            notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
             parameters: self.choices.clone().into_iter().collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };

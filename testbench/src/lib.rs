@@ -4,6 +4,7 @@
 //! * [`shader_blocks`]: the model of the shader blocks, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
 //! * [`engine`]: what runs the hardware side.
+//! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
 
 pub mod block;
@@ -19,5 +20,7 @@ pub mod random;
 pub mod registry;
 pub mod shader_blocks;
 pub mod stimulus;
+pub mod timing;
 pub mod tools;
 pub mod verilog;
+pub mod waves;

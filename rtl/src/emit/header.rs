@@ -8,6 +8,9 @@ use crate::dut::Side;
 use rust_hdl::core::atom::AtomKind;
 use std::fmt::Write;
 
+/// The licence of emitted files: that of the repository.
+const LICENSE: &str = "SPDX-License-Identifier: MIT";
+
 /// What the header of a file says about its block.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
@@ -17,6 +20,8 @@ pub struct Header {
     pub doc: String,
     /// Its ports, in the order they are to be listed: all of the circuit, clock and reset included.
     pub ports: Vec<PortDoc>,
+    /// What else there is to know: number format, protocol. Each is a paragraph, and may have several lines.
+    pub notes: Vec<String>,
     /// Construction parameters and choices of the ledger, with their values.
     pub parameters: Vec<(String, String)>,
     /// The version of the specification it follows.
@@ -43,6 +48,9 @@ impl Header {
         let ports = self.ports.iter().flat_map(|port| [&port.name, &port.doc]);
         let parameters = self.parameters.iter().flat_map(|(name, value)| [name, value]);
         let mut texts = [&self.doc, &self.spec_version].into_iter().chain(ports).chain(parameters);
+        if let Some(note) = self.notes.iter().find(|note| note.contains('\r')) {
+            return error(format!("a carriage return in `{note}`"));
+        }
         // Behind a line break the comment would be over.
         if let Some(text) = texts.find(|text| text.contains(['\n', '\r'])) {
             return error(format!("a line break in `{text}`"));
@@ -69,6 +77,7 @@ impl Header {
     pub(super) fn file(&self, modules: &[Module]) -> String {
         let mut text = String::new();
         let lines = self.comment();
+        let _ = writeln!(text, "// {LICENSE}\n//");
         for line in lines.lines() {
             let _ = writeln!(text, "{}", format!("// {line}").trim_end());
         }
@@ -90,6 +99,9 @@ impl Header {
                 Side::Output => "output",
             };
             let _ = writeln!(text, "  {side:6} {width:3}  {name:longest$}  {doc}");
+        }
+        for note in &self.notes {
+            let _ = writeln!(text, "\n{note}");
         }
         if !self.parameters.is_empty() {
             text.push_str("\nParameters:\n");

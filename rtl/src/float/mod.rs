@@ -25,6 +25,7 @@
 
 mod add;
 mod cmp;
+mod describe;
 mod ex2;
 mod flr;
 mod flush;

@@ -1,9 +1,14 @@
+// SPDX-License-Identifier: MIT
+//
 // pair: Two lanes and two memories.
 //
 // Ports:
 //   input    1  clock  Rising edges count.
 //   input    8  a      Operand.
 //   output  16  y      Result.
+//
+// A paragraph
+// of two lines.
 //
 // Parameters:
 //   lanes         2

@@ -20,6 +20,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
         block: name.to_owned(),
         doc: "A block of the tests.".to_owned(),
         ports: top.atoms.iter().filter(|atom| atom.kind.is_parameter()).map(port).collect(),
+        notes: vec![],
         parameters: vec![],
         spec_version: "0".to_owned(),
     })

@@ -127,6 +127,7 @@ fn described() -> Header {
             port("a", Side::Input, 8, "Operand."),
             port("y", Side::Output, 16, "Result."),
         ],
+        notes: vec!["A paragraph\nof two lines.".into()],
         parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],
         spec_version: "1.2.3".into(),
     }
@@ -160,6 +161,7 @@ fn headers_that_do_not_fit() {
         "the circuit has no port `z`",
     );
     fails(|header| header.doc.push_str("\nmodule"), "a line break in `Two lanes and two memories.\nmodule`");
+    fails(|header| header.notes.push("a\rb".into()), "a carriage return in `a\rb`");
     let mut header = described();
     header.block = "module".into();
     let error = emit(&mut Pair::default(), &header).expect_err("a keyword").to_string();

@@ -40,6 +40,7 @@ fn block(bench: &Bench, declaration: &'static Declaration, choices: &Choices) ->
         emitted: OnceLock::new(),
         interface,
         choices: declaration.choices.iter().filter_map(value).collect(),
+        number_format: None,
         listed: bench.listed,
         cost: bench.cost,
         circuit: Box::new(move || {

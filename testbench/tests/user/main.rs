@@ -1,6 +1,8 @@
 //! What users try, each with the input that once failed.
 
 mod cases;
+mod circuit;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
+mod timing;

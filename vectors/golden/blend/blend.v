@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // blend: Blending.
 //
 // Ports:
@@ -6,6 +8,10 @@
 //   input   32  source       Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
 //   input   32  destination  The stored colour.
 //   output  32  y            The result, before the colour mask.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   inputs  |A  |B
+//   y       |A' |B'
 //
 // Parameters:
 //   blend_rounding  floor-after-sum

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // combiner: The six combiner stages with their registers.
 //
 // Ports:
@@ -19,6 +21,14 @@
 //   output   1  out_valid           a transaction is offered
 //   input    1  out_ready           it is taken at the next rising edge
 //   output  32  color               Result of the last stage.
+//
+// Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
+// and ready are both 1; valid does not wait for ready, and the payload stays until then.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_
+//   reg_valid  ____/-----------\___
+//   reg_ready  ________/-------\___
+//   inputs     xxxx|A      |B  |xxx
 //
 // Parameters:
 //   add_signed_offset  minus-128

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // combiner_stage: A combiner stage.
 //
 // Ports:
@@ -17,6 +19,10 @@
 //   input   32  previous_buffer     The combiner buffer as the stage sees it.
 //   input   32  previous            Result of the stage before.
 //   output  32  y                   The result.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   inputs  |A  |B
+//   y       |A' |B'
 //
 // Parameters:
 //   add_signed_offset  minus-128

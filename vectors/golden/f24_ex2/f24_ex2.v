@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_ex2: Two to the power of a, rounded.
 //
 // Ports:
@@ -9,6 +11,22 @@
 //   output   1  out_valid  a transaction is offered
 //   input    1  out_ready  it is taken at the next rising edge
 //   output  24  y          Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
+// one that is too large is infinity.
+//
+// Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
+// valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_ .. /-\_ .. /-\_/-\_/-\_
+//   in_valid   ____ .. ---- .. ____________
+//   in_ready   xxxx .. ---- .. xxxxxxxxxxxx
+//   a          xxxx .. |A   .. xxxxxxxxxxxx
+//   out_valid  ____ .. ____ .. --------\___
+//   out_ready  xxxx .. xxxx .. ____/---|xxx
+//   y          xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
 //   f24_overflow                 infinity

@@ -1,8 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_flr: The largest integer not above a.
 //
 // Ports:
 //   input   24  a  Operand.
 //   output  24  y  Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// A subnormal (exponent 0) counts as +0; infinities and NaNs stay as they are.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   a  |A  |B
+//   y  |A' |B'
 //
 // Parameters:
 //   flr_special  unchanged

@@ -1,8 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_from_f32: The IEEE single a, rounded.
 //
 // Ports:
 //   input   32  a  Pattern of an IEEE single.
 //   output  24  y  Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// Rounded toward zero. What is too large is infinity; what is too small, f32 subnormals and -0 are +0.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   a  |A  |B
+//   y  |A' |B'
 //
 // Parameters:
 //   f32_to_f24  toward-zero

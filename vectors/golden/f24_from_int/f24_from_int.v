@@ -1,9 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_from_int: The integer a, rounded.
 //
 // Ports:
 //   input   16  a     The integer; bits above a byte are ignored.
 //   input    2  kind  0: u8, 1: s8, 2 and 3: s16.
 //   output  24  y     Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// Rounded toward zero, where the format does not hold every integer.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   a, kind  |A  |B
+//   y        |A' |B'
 //
 // Parameters:
 //   f32_to_f24  toward-zero

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_mad: The product a * b, rounded, plus c, rounded again.
 //
 // Ports:
@@ -9,6 +11,20 @@
 //   input   24  c          Summand.
 //   output   1  out_valid  a transaction is offered
 //   output  24  y          Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
+// one that is too large is infinity.
+//
+// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 9 clocks
+// later their result is there with out_valid 1.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
+//   in_valid   ____/-------\_______________________________________
+//   a, b, c    xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+//   out_valid  ________________________________________/-------\___
+//   y          xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
 //   f24_guard_bits  exact

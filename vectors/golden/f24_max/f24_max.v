@@ -1,9 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
 // f24_max: a if a > b, else b.
 //
 // Ports:
 //   input   24  a  First operand.
 //   input   24  b  Second operand.
 //   output  24  y  Result.
+//
+// Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
+// bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
+// Subnormals count with their value, -0 is +0; a comparison with NaN is false. Nothing is rounded.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   a, b  |A  |B
+//   y     |A' |B'
 //
 // Parameters:
 //   move_zero_sign  keep

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // fog: An entry of the fog table for a depth, and fog with it.
 //
 // Ports:
@@ -8,6 +10,10 @@
 //   input   24  word       The word of FOG_LUT_DATA (0x0E8) at `entry`.
 //   output   7  entry      The entry of the table that the depth selects.
 //   output  32  y          The colour with fog; alpha stays.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   inputs    |A  |B
+//   entry, y  |A' |B'
 //
 // Parameters:
 //   fog_index     real-depth

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
 //
 // Ports:
@@ -32,6 +34,14 @@
 //   output  32  color_word          The word; 0 without a write.
 //   output   1  depth_write         Whether the depth buffer is written.
 //   output  32  depth_word          The word; 0 without a write.
+//
+// Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
+// and ready are both 1; valid does not wait for ready, and the payload stays until then.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_
+//   reg_valid  ____/-----------\___
+//   reg_ready  ________/-------\___
+//   inputs     xxxx|A      |B  |xxx
 //
 // Parameters:
 //   add_signed_offset   minus-128

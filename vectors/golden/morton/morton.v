@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // morton: The place of a pixel in the colour and depth buffers.
 //
 // Ports:
@@ -6,6 +8,10 @@
 //   input   11  x                Column.
 //   input   10  y                Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
 //   output  21  pixel            Number of the pixel: its place in the buffer in units of the size of a pixel.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   inputs  |A  |B
+//   pixel   |A' |B'
 //
 // Parameters:
 //   block32_order  morton

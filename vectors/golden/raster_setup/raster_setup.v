@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // raster_setup: The edge functions and the bounding box of a triangle.
 //
 // Ports:
@@ -45,6 +47,17 @@
 //   output  21  step_x2       Its change per column, signed.
 //   output  21  step_y2       Its change per line, signed.
 //   output   1  excluded2     A sample on the edge is outside.
+//
+// Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
+// valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_ .. /-\_ .. /-\_/-\_/-\_
+//   in_valid   ____ .. ---- .. ____________
+//   in_ready   xxxx .. ---- .. xxxxxxxxxxxx
+//   inputs     xxxx .. |A   .. xxxxxxxxxxxx
+//   out_valid  ____ .. ____ .. --------\___
+//   out_ready  xxxx .. xxxx .. ____/---|xxx
+//   outputs    xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
 //   excluded_edge_test  closed-form

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // raster_walk: The pixels of a triangle and their edge values, row by row.
 //
 // Ports:
@@ -41,6 +43,14 @@
 //   output   2  weight1_high  Bits 32 and 33, the sign.
 //   output  32  weight2       Weight of vertex 2, its edge value: bits 0 to 31.
 //   output   2  weight2_high  Bits 32 and 33, the sign.
+//
+// Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
+// and ready are both 1; valid does not wait for ready, and the payload stays until then.
+// A rising edge with reset 1 abandons what is inside.
+//   clock     /-\_/-\_/-\_/-\_/-\_
+//   in_valid  ____/-----------\___
+//   in_ready  ________/-------\___
+//   inputs    xxxx|A      |B  |xxx
 //
 // Parameters:
 //   edge_value_width       full

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // shader_alu: The result of an arithmetic instruction.
 //
 // Ports:
@@ -30,6 +32,17 @@
 //   output   1  cmp_y      CMP, LITP: cmp.y.
 //   output  32  a0x        MOVA: a0.x.
 //   output  32  a0y        MOVA: a0.y.
+//
+// Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
+// valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_ .. /-\_ .. /-\_/-\_/-\_
+//   in_valid   ____ .. ---- .. ____________
+//   in_ready   xxxx .. ---- .. xxxxxxxxxxxx
+//   inputs     xxxx .. |A   .. xxxxxxxxxxxx
+//   out_valid  ____ .. ____ .. --------\___
+//   out_ready  xxxx .. xxxx .. ____/---|xxx
+//   outputs    xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
 //   address_register_range       saturate

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // shader_decode: The control signals of an instruction.
 //
 // Ports:
@@ -48,6 +50,10 @@
 //   output   2  slot              Vertex slot of SETEMIT.
 //   output   1  is_primitive      Primitive flag of SETEMIT.
 //   output   1  winding           Winding flag of SETEMIT.
+//
+// Protocol comb: no clock. The outputs follow the inputs.
+//   inputs   |A  |B
+//   outputs  |A' |B'
 //
 // Parameters:
 //   cmp_mask             ignored

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // shader_flow: Program counter, flow stacks and loop counter of a unit with 512 program words.
 //
 // Ports:
@@ -17,6 +19,14 @@
 //   output  32  next_al         aL.
 //   output   1  next_past       Whether the program ends here, because the address is behind the program.
 //   output   1  next_in_loop    Whether a loop runs.
+//
+// Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
+// and ready are both 1; valid does not wait for ready, and the payload stays until then.
+// A rising edge with reset 1 abandons what is inside.
+//   clock       /-\_/-\_/-\_/-\_/-\_
+//   step_valid  ____/-----------\___
+//   step_ready  ________/-------\___
+//   inputs      xxxx|A      |B  |xxx
 //
 // Parameters:
 //   al_width              wrap-8

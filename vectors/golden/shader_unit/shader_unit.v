@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // shader_unit: The shader unit with 512 program words.
 //
 // Ports:
@@ -59,6 +61,14 @@
 //   input    1  done_ready          it is taken at the next rising edge
 //   output   2  done_status         How it stopped: 0 END, 1 limit, 2 hang.
 //   output  32  done_instructions   Instructions that it completed.
+//
+// Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
+// and ready are both 1; valid does not wait for ready, and the payload stays until then.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_
+//   reg_valid  ____/-----------\___
+//   reg_ready  ________/-------\___
+//   inputs     xxxx|A      |B  |xxx
 //
 // Parameters:
 //   address_register_range       saturate

@@ -32,6 +32,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
     Ok(Block {
         emitted: OnceLock::new(),
         choices: declaration.operation.choices().iter().filter_map(value).collect(),
+        number_format: Some(declaration.number_format(choices)),
         listed: declaration.format == Format::F24,
         cost: match declaration.protocol {
             FloatProtocol::Comb | FloatProtocol::Pipe { .. } => 1,

@@ -1,0 +1,54 @@
+//! A circuit whose ports have names, clock by clock.
+
+use pica_rtl::dut::{Dut, DutPort};
+use pica_spec::choices::Choices;
+use pica_testbench::block::Block;
+use pica_testbench::registry;
+
+/// The blocks of the design.
+pub fn blocks() -> Vec<Block> {
+    let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    blocks.retain(|block| block.listed);
+    blocks
+}
+
+/// A circuit after power-on and reset.
+pub struct Circuit {
+    dut: Box<dyn Dut>,
+    ports: Vec<DutPort>,
+}
+
+impl Circuit {
+    pub fn new(block: &Block) -> Self {
+        let mut dut = (block.circuit)();
+        dut.connect_all();
+        let ports = dut.ports();
+        let mut circuit = Self { dut, ports };
+        if block.interface.clocked() {
+            circuit.set("reset", 1);
+            circuit.clock();
+            circuit.set("reset", 0);
+        }
+        circuit
+    }
+
+    fn place(&self, name: &str) -> usize {
+        let place = self.ports.iter().position(|port| port.name == name);
+        place.unwrap_or_else(|| panic!("there is no port `{name}`"))
+    }
+
+    pub fn set(&mut self, name: &str, value: u32) {
+        let place = self.place(name);
+        self.dut.set(place, value);
+    }
+
+    /// The value of a port under the inputs as they are.
+    pub fn get(&mut self, name: &str) -> u32 {
+        self.dut.settle().expect("it settles");
+        self.dut.get(self.place(name))
+    }
+
+    pub fn clock(&mut self) {
+        self.dut.clock().expect("it settles");
+    }
+}
