@@ -2,6 +2,7 @@
 
 mod cases;
 mod circuit;
+mod docs;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
