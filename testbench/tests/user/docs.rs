@@ -10,6 +10,13 @@ pub fn page(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("docs").join(name)
 }
 
+/// The pages of the repository and of `docs`.
+pub fn pages() -> Vec<PathBuf> {
+    let files = ["..", "."].map(|folder| std::fs::read_dir(page(folder)).expect("a folder")).into_iter().flatten();
+    let files = files.map(|entry| entry.expect("an entry").path());
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
+}
+
 /// The cells of a row of a table.
 pub fn cells(line: &str) -> Option<Vec<&str>> {
     let inner = line.strip_prefix('|')?.strip_suffix('|')?;

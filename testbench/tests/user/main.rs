@@ -6,4 +6,5 @@ mod docs;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
+mod reference;
 mod timing;
