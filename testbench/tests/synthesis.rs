@@ -172,36 +172,3 @@ fn every_block_is_synthesized_for_every_family() {
         eprintln!("{} is of another Yosys than {version}: not compared", path.display());
     }
 }
-
-/// The cells of a table of a document: by block and column.
-fn table<'a>(document: &'a str, heading: &str) -> BTreeMap<(&'a str, &'a str), &'a str> {
-    let section = document.split_once(heading).map_or("", |(_, rest)| rest);
-    let section = section.split("\n## ").next().unwrap_or_default();
-    let cells = |line: &'a str| line.trim_matches('|').split('|').map(str::trim);
-    let mut lines = section.lines().filter(|line| line.starts_with('|'));
-    let titles: Vec<&str> = lines.next().into_iter().flat_map(cells).collect();
-    let rows = lines.skip(1).filter_map(|line| Some((cells(line).next()?, cells(line))));
-    rows.flat_map(|(block, row)| titles.clone().into_iter().zip(row).map(move |(title, cell)| ((block, title), cell)))
-        .collect()
-}
-
-/// The README shows some rows of `docs/synthesis.md`.
-#[test]
-fn the_readme_has_the_areas_of_the_document() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let read = |name: &str| std::fs::read_to_string(root.join(name)).expect("a document");
-    let (readme, document) = (read("README.md"), read("docs/synthesis.md"));
-    let section = readme.split_once("## How large the hardware is\n").expect("a section").1;
-    let columns = |family| ["LUT4", "FF", "DSP", "BRAM"].map(|column| (heading(family), column));
-    let columns = [columns(Family::Ice40), columns(Family::Ecp5)].concat();
-    let rows: Vec<&str> = section.lines().skip_while(|line| !line.starts_with("|---")).skip(1).collect();
-    let rows = rows.split(|line| !line.starts_with('|')).next().expect("rows");
-    assert!(!rows.is_empty());
-    for row in rows {
-        let mut cells = row.trim_matches('|').split('|').map(str::trim);
-        let block = cells.next().expect("a block");
-        let expected: Vec<&str> =
-            columns.iter().map(|(heading, column)| table(&document, heading)[&(block, *column)]).collect();
-        assert_eq!(cells.collect::<Vec<_>>(), expected, "{block}");
-    }
-}

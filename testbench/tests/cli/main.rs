@@ -6,7 +6,7 @@ mod equiv;
 mod f24;
 mod full;
 mod pica;
-mod readme;
 mod regs;
 mod render;
 mod shader;
+mod tour;

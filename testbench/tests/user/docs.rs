@@ -1,7 +1,7 @@
 //! What the pages of `docs` show is what the program gives. `UPDATE_EXPECT=1` renews them.
 
 use crate::circuit::{Circuit, blocks};
-use crate::pica::{pica, pica_with};
+use crate::pica::{pica, pica_ok, pica_with, trace};
 use pica_spec::choices::Choices;
 use pica_testbench::waves::{Wave, Waves};
 use std::path::{Path, PathBuf};
@@ -230,4 +230,51 @@ fn protocols_show_real_simulations() {
     }
     assert_eq!(drawings, 4, "one of each protocol");
     expect_test::expect_file![path].assert_eq(&real);
+}
+
+/// The pictures of the README are what `pica render` makes of the recordings of their names.
+#[test]
+fn pictures_are_rendered() {
+    let update = std::env::var_os("UPDATE_EXPECT").is_some_and(|value| value == "1");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut pictures = 0;
+    for entry in std::fs::read_dir(page("images")).expect("the pictures") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|extension| extension != "png") {
+            continue;
+        }
+        let recording = trace(path.with_extension("ctf").file_name().and_then(|name| name.to_str()).expect("a name"));
+        let fresh = folder.path().join("picture.png");
+        pica_ok(&["render", &recording, "-o", fresh.to_str().expect("a name")]);
+        if update {
+            std::fs::copy(&fresh, &path).expect("a copy");
+        }
+        assert!(pixels(&path) == pixels(&fresh), "{}: UPDATE_EXPECT=1 renews it", path.display());
+        pictures += 1;
+    }
+    assert_eq!(pictures, 3);
+}
+
+/// Size and bytes of the pixels.
+fn pixels(path: &Path) -> (u32, u32, Vec<u8>) {
+    let file = std::io::BufReader::new(std::fs::File::open(path).expect("a picture"));
+    let mut reader = png::Decoder::new(file).read_info().expect("a picture");
+    let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+    let info = reader.next_frame(&mut bytes).expect("a picture");
+    (info.width, info.height, bytes)
+}
+
+/// Every page that a page links to is there.
+#[test]
+fn links_lead_somewhere() {
+    for page in pages() {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+        let sources = text.split("src=\"").skip(1).filter_map(|rest| rest.split_once('"')).map(|(target, _)| target);
+        for target in targets.chain(sources).filter(|target| !target.starts_with("http")) {
+            let file = target.split('#').next().unwrap_or_default();
+            let path = page.parent().expect("a folder").join(file);
+            assert!(file.is_empty() || path.exists(), "{} links to {target}", page.display());
+        }
+    }
 }

@@ -1,13 +1,13 @@
-//! The examples of the README are run: what it prints is what the program prints.
+//! The commands of the tour are run: what it prints is what the program prints.
 
 use std::path::Path;
 use std::process::Command;
 
-/// Runs every `$ command` of the `console` blocks and puts its real output behind it. `UPDATE_EXPECT=1` renews the README.
+/// Runs every `$ command` of the `console` blocks and puts its real output behind it. `UPDATE_EXPECT=1` renews the page.
 #[test]
-fn the_readme_shows_real_output() {
+fn the_tour_shows_real_output() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let path = root.join("README.md");
+    let path = root.join("docs/tour.md");
     let text = std::fs::read_to_string(&path).unwrap();
     let mut real = String::new();
     let mut commands = 0;
@@ -31,6 +31,6 @@ fn the_readme_shows_real_output() {
         real += &format!("{line}\n{}", String::from_utf8(output.stdout).unwrap());
         commands += 1;
     }
-    assert!(commands >= 3, "the README has examples");
+    assert!(commands >= 10, "the tour has commands");
     expect_test::expect_file![path].assert_eq(&real);
 }
