@@ -1,6 +1,7 @@
 //! What users try, each with the input that once failed.
 
 mod cases;
+mod choices;
 mod circuit;
 mod docs;
 #[path = "../cli/pica.rs"]
