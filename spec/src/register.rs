@@ -13,7 +13,7 @@ pub trait Register: Copy + Debug + Default + Eq {
     /// The register with these bits.
     fn from_bits(bits: u32) -> Self;
 
-    /// Its bits.
+    /// The word as it stands in the register.
     fn bits(self) -> u32;
 }
 

@@ -11,7 +11,7 @@ use core::fmt;
 /// Who writes: some registers take writes of the CPU only (dossier section 3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Writer {
-    /// A command list.
+    /// A command list: it does not reach the registers that only the CPU writes.
     CommandList,
     /// The ARM11, at the register's CPU address.
     Cpu,
@@ -31,21 +31,21 @@ pub enum Effect {
     Triggered {
         /// What happens.
         trigger: Trigger,
-        /// The merged value.
+        /// What the register holds now, bytes outside of the mask as before.
         value: u32,
     },
     /// A transfer starts at an index.
     Index {
-        /// The transfer.
+        /// The transfer that the register belongs to.
         port: Port,
         /// The merged value of its index register.
         value: u32,
     },
     /// A word for a transfer.
     Data {
-        /// The transfer.
+        /// The transfer that the register belongs to.
         port: Port,
-        /// The word.
+        /// The word that goes to the transfer.
         word: u32,
     },
     /// Nothing.
@@ -115,7 +115,7 @@ impl RegisterFile {
         }
     }
 
-    /// A write.
+    /// Writes the enabled bytes of a register, and says what that did.
     pub fn write(&mut self, id: u32, value: u32, mask: ByteMask, writer: Writer) -> Effect {
         let Some(route) = ROUTES.get(id as usize) else { return Effect::Ignored(Ignored::PastLastRegister) };
         let acts = matches!(route.target, Target::Trigger(_) | Target::Data(_));

@@ -11,7 +11,7 @@ use super::registers::{FINALIZE, LAST_REGISTER, is_cpu_only};
 /// What the decoder delivers, in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// A part of the list.
+    /// A write, or a word that is none.
     Item(Item),
     /// A finding. One about a write comes right after that write.
     Diagnostic(Diagnostic),
@@ -22,7 +22,7 @@ pub enum Event {
 pub struct Decoded {
     /// The parts of the list.
     pub items: Vec<Item>,
-    /// The findings.
+    /// What is wrong with the list, in its order.
     pub diagnostics: Vec<Diagnostic>,
 }
 

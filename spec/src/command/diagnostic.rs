@@ -76,21 +76,21 @@ pub enum Problem {
     MissingFinalize,
     /// Warning at the value: a write to FINALIZE that requests no interrupt, so the list goes on (dossier section 3.2).
     UnmatchedFinalize {
-        /// The value written.
+        /// The word that was written, before masking.
         value: u32,
-        /// The enabled bytes.
+        /// Which bytes of the word count.
         mask: ByteMask,
         /// The word it was compared with.
         compare: u32,
     },
     /// Warning at the value: the id is above 0x3FF and no register (dossier section 3.1); the hardware drops the write.
     PastLastRegister {
-        /// The id.
+        /// Number of the register.
         id: u32,
     },
     /// Warning at the value: only the CPU can write this register (dossier section 3.1).
     CpuOnlyRegister {
-        /// The id.
+        /// Number of the register.
         id: u32,
     },
 }

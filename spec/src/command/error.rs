@@ -33,7 +33,7 @@ pub enum EncodeErrorReason {
     IdMismatch {
         /// The id that header and position give.
         expected: u32,
-        /// The id of the write.
+        /// Number of the register that the write names.
         found: u32,
     },
     /// A padding item that does not follow a command with an odd number of extra parameters.

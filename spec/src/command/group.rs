@@ -12,9 +12,9 @@ use super::mask::ByteMask;
 pub struct PlainWrite {
     /// Register id.
     pub id: u16,
-    /// The value word.
+    /// The word to write.
     pub value: u32,
-    /// The bytes to replace.
+    /// Which bytes of the register are replaced.
     pub mask: ByteMask,
 }
 

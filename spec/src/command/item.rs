@@ -36,14 +36,14 @@ pub enum Item {
     Padding {
         /// Offset of the word, in bytes from the start of the list.
         offset: usize,
-        /// The word.
+        /// The word, as it stands in the list.
         value: u32,
     },
     /// A word after the end of the list: it is not executed.
     Tail {
         /// Offset of the word, in bytes from the start of the list.
         offset: usize,
-        /// The word.
+        /// The word, as it stands in the list.
         value: u32,
     },
 }

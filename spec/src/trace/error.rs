@@ -63,7 +63,7 @@ pub enum TraceErrorReason {
         start: u64,
         /// Offset behind its last byte.
         end: u64,
-        /// The other part.
+        /// The part of the file that it overlaps with.
         with: &'static str,
     },
     /// A stream element of unknown type.

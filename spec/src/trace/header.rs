@@ -15,9 +15,9 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// The first four bytes.
+    /// The first four bytes of every recording.
     pub const MAGIC: [u8; 4] = *b"CiTr";
-    /// The only version.
+    /// The only version of the format that there is.
     pub const VERSION: u32 = 1;
     /// Size of the header in bytes.
     pub const BYTES: u32 = 100;

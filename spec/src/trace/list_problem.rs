@@ -13,16 +13,16 @@ pub enum ListProblem {
     LoadOutsideMemory {
         /// Number of the stream element.
         element: usize,
-        /// Its address and size.
+        /// Address and size in bytes of what is outside.
         outside: OutsideMemory,
     },
     /// Warning: a size or address register has bits set that the hardware does not take (dossier section 3.3).
     IgnoredBits {
         /// Number of the segment that starts with these registers.
         segment: usize,
-        /// The register.
+        /// Number of the register.
         id: u32,
-        /// Its value.
+        /// What the register holds.
         value: u32,
         /// The bits that have no effect.
         ignored: u32,
@@ -31,7 +31,7 @@ pub enum ListProblem {
     SegmentOutsideMemory {
         /// Number of the segment.
         segment: usize,
-        /// Its address and size.
+        /// Address and size in bytes of what is outside.
         outside: OutsideMemory,
     },
     /// Error: the jump behind the last segment leads to a segment that ran before with the same registers: the list never ends.
@@ -41,12 +41,12 @@ pub enum ListProblem {
     },
     /// Error: more jumps than [`ListOptions::most_jumps`](super::ListOptions::most_jumps); the rest was not followed.
     TooManyJumps {
-        /// The limit.
+        /// Most jumps that are followed.
         limit: usize,
     },
     /// Error: more bytes than [`ListOptions::most_bytes`](super::ListOptions::most_bytes); the rest was not followed.
     TooManyBytes {
-        /// The limit.
+        /// Most bytes that are followed.
         limit: u64,
     },
 }

@@ -16,7 +16,7 @@ pub struct Memory {
     regions: [Region; 2],
 }
 
-/// The size of FCRAM.
+/// How much FCRAM there is: the models of the console differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FcramSize {
     /// 128 MiB: original consoles.
@@ -27,7 +27,7 @@ pub enum FcramSize {
 }
 
 impl FcramSize {
-    /// The size in bytes.
+    /// Bytes of FCRAM.
     pub const fn bytes(self) -> u32 {
         match self {
             Self::Old => 128 << 20,

@@ -118,7 +118,7 @@ pub enum Element {
     RegisterWrite {
         /// Physical address of the register.
         address: u32,
-        /// The value.
+        /// The word that is written.
         value: u32,
     },
 }

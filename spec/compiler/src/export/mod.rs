@@ -104,7 +104,7 @@ impl std::error::Error for UnknownFormat {}
 pub struct ExportedFile {
     /// File name, relative to the output folder.
     pub path: String,
-    /// Its whole content.
+    /// Its whole content, which depends on the specification alone.
     pub text: String,
 }
 
@@ -113,7 +113,7 @@ pub struct ExportedFile {
 pub enum ExportError {
     /// Two things would have one name in generated code.
     Name {
-        /// The name.
+        /// The name that two things would have.
         name: String,
         /// What has it first.
         first: String,

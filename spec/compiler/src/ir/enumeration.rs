@@ -3,7 +3,7 @@
 use super::{Grade, Was};
 use serde::{Deserialize, Serialize};
 
-/// An enumeration.
+/// An enumeration: the codes of a field and their names.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Enum {
     /// UpperCamel name.
@@ -36,11 +36,11 @@ pub enum Unlisted {
 /// One name of a code.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Enumerator {
-    /// The code.
+    /// The code in the field.
     pub value: u32,
     /// UPPER_SNAKE name.
     pub name: String,
-    /// Its meaning.
+    /// What the code does, as a sentence.
     pub doc: String,
     /// Further codes with the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

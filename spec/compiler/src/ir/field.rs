@@ -14,7 +14,7 @@ pub struct Layout {
     pub fields: Vec<Field>,
 }
 
-/// A bit field.
+/// A bit field of a register, with its type and its evidence.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Field {
     /// UPPER_SNAKE name; an element of a repeated field ends in its index.
@@ -32,7 +32,7 @@ pub struct Field {
     pub repeat: Option<Repeated>,
     /// Ledger entry that the effect depends on.
     pub choice: Option<String>,
-    /// Its meaning.
+    /// What it does, as a sentence.
     pub doc: String,
     /// Where it comes from.
     pub source: String,

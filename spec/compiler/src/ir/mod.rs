@@ -32,7 +32,7 @@ pub struct Description {
     pub choices: Vec<Choice>,
 }
 
-/// A register map.
+/// A register map: ids, where the CPU finds them, and the prefix of their names.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Map {
     /// `pica200`, `maxwell-3d`, ...
