@@ -19,7 +19,7 @@ pub enum ListEnd {
     Finalize,
     /// After the last command. System software waits forever for the interrupt (dossier section 3.2).
     RanOut,
-    /// A shader hung.
+    /// A shader hung: the list goes no further, as on the chip.
     Hang,
     /// At a limit of the model.
     Limit(Limit),

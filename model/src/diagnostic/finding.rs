@@ -10,7 +10,7 @@ use crate::fragment;
 use crate::limits::Limit;
 use crate::shader;
 
-/// A kind of finding.
+/// Something that software did wrong, or that nobody knows the meaning of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The command stream itself is odd.
@@ -45,7 +45,7 @@ pub enum Finding {
     /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (choice
     /// `unlisted_geometry_mode`).
     UnknownGeometryStageMode {
-        /// The value.
+        /// The code in the register.
         mode: u32,
     },
     /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (choice
@@ -67,28 +67,28 @@ pub enum Finding {
     TooManyComponents {
         /// Number of the loader.
         loader: usize,
-        /// Its component count.
+        /// Components that its configuration lists, 13 to 15.
         count: u32,
     },
     /// Two loader components name one attribute (choice `duplicate_attribute_loader`).
     AttributeLoadedTwice {
-        /// The attribute.
+        /// Number of the attribute, 0 to 11.
         attribute: usize,
     },
     /// A loader and the fixed mask both name an attribute (choice `attribute_source_conflict`).
     AttributeSourceConflict {
-        /// The attribute.
+        /// Number of the attribute, 0 to 11.
         attribute: usize,
     },
     /// The shader reads an attribute that nothing supplies (choice `attribute_without_source`).
     AttributeWithoutSource {
-        /// The attribute.
+        /// Number of the attribute, 0 to 11.
         attribute: usize,
     },
     /// Elements of an attribute lie at addresses that are no multiples of their size (choice
     /// `misaligned_vertex_address`). Reported once per draw and attribute.
     MisalignedVertexAddress {
-        /// The attribute.
+        /// Number of the attribute, 0 to 11.
         attribute: usize,
         /// Address of the attribute in vertex 0.
         address: u32,
@@ -97,13 +97,13 @@ pub enum Finding {
     },
     /// The 16-bit index list starts at an odd address (choice `misaligned_index_address`).
     MisalignedIndexAddress {
-        /// The address.
+        /// Physical address of the first index.
         address: u32,
     },
     /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes (choice
     /// `access_outside_memory`). Reported once per draw and attribute.
     AttributeOutsideMemory {
-        /// The attribute.
+        /// Number of the attribute, 0 to 11.
         attribute: usize,
         /// The first access outside.
         outside: OutsideMemory,
@@ -146,13 +146,13 @@ pub enum Finding {
     UnknownOutputSemantic {
         /// Number of the slot.
         slot: usize,
-        /// The code.
+        /// The code in the register.
         code: u32,
     },
     /// An attribute is mapped while its clock gate in SH_OUTATTR_CLOCK (0x06F) is closed (choice
     /// `closed_attribute_gate`).
     ClosedAttributeGate {
-        /// The attribute.
+        /// Name of the attribute.
         attribute: &'static str,
     },
     /// The set-up of a draw behind the rasterizer.
@@ -172,7 +172,7 @@ pub enum Finding {
     TransferFreezes,
     /// A display transfer has an unknown pixel format: it is not done.
     TransferFormat {
-        /// The code.
+        /// The code in the register.
         code: u32,
     },
     /// A display transfer has the invalid scaling 3 (choice `transfer_scaling_three`).

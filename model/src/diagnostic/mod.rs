@@ -13,7 +13,7 @@ pub use finding::Finding;
 /// A finding and the write that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The write.
+    /// Where the write came from.
     pub place: Place,
     /// What was found.
     pub finding: Finding,
@@ -46,7 +46,7 @@ pub enum Place {
         /// Physical address of the first byte.
         address: u32,
     },
-    /// A command list.
+    /// A write of a command list.
     List {
         /// Number of the list since the machine was made.
         list: usize,

@@ -60,7 +60,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
         Self(bits & (Self::SIGN_MASK | Self::MAGNITUDE_MASK))
     }
 
-    /// The pattern.
+    /// The pattern, in the low bits: sign, exponent, mantissa from the top.
     #[inline(always)]
     pub const fn to_bits(self) -> u32 {
         self.0

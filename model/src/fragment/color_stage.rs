@@ -15,7 +15,7 @@ use super::record::{ColorRecord, FragmentRecord};
 /// Blending and colour write, set up for a draw.
 #[derive(Clone, Debug)]
 pub struct ColorStage {
-    /// The buffer.
+    /// Where and in which format colours are.
     pub buffer: Buffer<ColorFormat>,
     operation: ColorOperation,
     /// Channels that are written.

@@ -16,7 +16,7 @@ use crate::raster::fragment::FragmentTile;
 /// Stencil and depth test, set up for a draw.
 #[derive(Clone, Debug)]
 pub struct DepthStage {
-    /// The buffer.
+    /// Where and in which format depths are.
     pub buffer: Buffer<DepthFormat>,
     mask: DepthColorMask,
     stencil: Option<(StencilTest, StencilOp)>,

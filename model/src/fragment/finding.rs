@@ -21,12 +21,12 @@ pub enum Finding {
     /// TEXENV_UPDATE_BUFFER (0x0E0) asks for gas shading, or for a mode that nobody has described: colours stay (choice
     /// `gas`).
     FogModeWithoutEffect {
-        /// The mode.
+        /// The code in the register.
         mode: u32,
     },
     /// COLORBUFFER_FORMAT (0x117) has a format that nobody has described: no colour is written.
     UnknownColorFormat {
-        /// Its code.
+        /// The code in the register.
         code: u32,
     },
     /// Shadow mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn.

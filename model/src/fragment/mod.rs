@@ -50,9 +50,9 @@ use crate::lut::Luts;
 /// What a draw is set up from.
 #[derive(Clone, Copy, Debug)]
 pub struct DrawState<'a> {
-    /// The registers.
+    /// The registers, as the draw found them.
     pub registers: &'a RegisterFile,
-    /// The tables.
+    /// The look-up tables of fog, lighting and procedural textures.
     pub luts: &'a Luts,
     /// The memory, for textures.
     pub memory: &'a Memory,

@@ -63,7 +63,7 @@ pub struct FogRecord {
     pub place: FogPlace,
     /// Share of the fragment's colour.
     pub factor: u32,
-    /// The result.
+    /// The colour with fog.
     pub result: Rgba,
 }
 

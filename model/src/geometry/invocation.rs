@@ -15,7 +15,7 @@ pub(crate) struct ShaderFindings {
 }
 
 impl ShaderFindings {
-    /// A draw starts.
+    /// Forgets what an earlier draw left.
     pub fn clear(&mut self) {
         self.vertex.clear();
         self.geometry.clear();

@@ -9,7 +9,7 @@ use crate::limits::Budget;
 use crate::lut::Luts;
 use crate::shader::{Batch, EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
-/// A draw.
+/// How a draw gets its vertices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Draw {
     /// Vertices that count up.
@@ -35,7 +35,7 @@ pub struct Downstream<'a> {
     pub registers: &'a mut RegisterFile,
     /// The memory: textures and framebuffers.
     pub memory: &'a mut Memory,
-    /// The look-up tables.
+    /// The look-up tables, as the draw finds them.
     pub luts: &'a Luts,
     /// What is found wrong.
     pub diagnostics: &'a mut Diagnostics,
@@ -59,7 +59,7 @@ pub trait VertexSink {
         let _ = (stage, unit, inputs);
     }
 
-    /// A draw begins.
+    /// A draw begins: its vertices follow.
     fn begin_draw(&mut self, draw: Draw, downstream: &mut Downstream<'_>) {
         let _ = (draw, downstream);
     }
@@ -78,7 +78,7 @@ pub trait VertexSink {
     /// Three vertices for the primitive assembler from an EMIT, with its winding flag (dossier sections 2.9, 3.9).
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>);
 
-    /// The draw is over.
+    /// All vertices of the draw have been given.
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
         let _ = downstream;
     }

@@ -27,9 +27,9 @@ const ENTRY_BITS: u32 = 0x00FF_FFFF;
 pub struct Luts {
     /// Tables of the fragment lighting unit.
     pub lighting: LightingLuts,
-    /// The fog table.
+    /// 128 entries, written through 0x0E8.
     pub fog: FogLut,
-    /// The gas colour table.
+    /// 16 entries, written through 0x124.
     pub gas: GasLut,
     /// Tables of the procedural texture unit.
     pub procedural: ProceduralLuts,

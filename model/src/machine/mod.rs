@@ -100,12 +100,12 @@ impl<S> Machine<S> {
         &self.choices
     }
 
-    /// The registers.
+    /// The registers of the 3D core, as written.
     pub fn registers(&self) -> &RegisterFile {
         &self.registers
     }
 
-    /// The memory.
+    /// FCRAM and VRAM, with the framebuffers in them.
     pub fn memory(&self) -> &Memory {
         &self.memory
     }
@@ -115,12 +115,12 @@ impl<S> Machine<S> {
         &mut self.memory
     }
 
-    /// The shader units.
+    /// The shader units, with programs, uniforms and registers.
     pub fn shaders(&self) -> &ShaderUnits {
         &self.shaders
     }
 
-    /// The look-up tables.
+    /// The look-up tables of fog, gas, lighting and procedural textures.
     pub fn luts(&self) -> &Luts {
         &self.luts
     }

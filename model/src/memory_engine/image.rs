@@ -7,7 +7,7 @@ use crate::fragment::color::Rgba;
 use crate::fragment::framebuffer::color_format::{color_pack, color_unpack};
 use crate::tiling::BlockLayout;
 
-/// An image in memory.
+/// An image in memory: where, how large, how the pixels are laid out.
 #[derive(Clone, Copy, Debug)]
 pub struct Image {
     /// Address of its first byte.

@@ -31,15 +31,15 @@ const TRANSFER_DONE: u32 = 1 << 8;
 /// What an engine did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// A memory fill.
+    /// A memory was filled with a word.
     Fill(Fill),
-    /// A display transfer.
+    /// A framebuffer was converted, and laid out anew.
     DisplayTransfer(DisplayTransfer),
-    /// A texture copy.
+    /// Bytes were copied.
     TextureCopy(TextureCopy),
 }
 
-/// The engines.
+/// The two fill engines and the transfer engine: their registers.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryEngines {
     fills: [[u32; 4]; 2],

@@ -20,7 +20,7 @@ pub struct Lines {
     pub gap: u32,
 }
 
-/// A texture copy.
+/// A texture copy: bytes in lines with gaps between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextureCopy {
     /// Bytes that are copied, a multiple of 16.

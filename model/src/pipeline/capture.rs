@@ -19,7 +19,7 @@ pub struct Capture {
 pub struct CapturedDraw {
     /// The registers when it began.
     pub registers: RegisterFile,
-    /// The fog table.
+    /// The fog table of the draw.
     pub fog: FogLut,
     /// Where its pixels lie.
     pub framebuffer: FramebufferUse,
@@ -27,7 +27,7 @@ pub struct CapturedDraw {
     pub fragments: Vec<CapturedFragment>,
 }
 
-/// A fragment.
+/// A fragment: its pixel before and after, and what happened to it.
 #[derive(Clone, Debug)]
 pub struct CapturedFragment {
     /// Number of the triangle among those of the draw that reached the rasterizer, from 0.
@@ -38,7 +38,7 @@ pub struct CapturedFragment {
     pub row: u32,
     /// The words of its pixel in the colour and the depth buffer before it; 0 for a buffer that is not used.
     pub before: [u32; 2],
-    /// The same after it.
+    /// The same words after the fragment.
     pub after: [u32; 2],
     /// What happened to it.
     pub record: FragmentRecord,

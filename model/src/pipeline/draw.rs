@@ -24,7 +24,7 @@ use crate::texture::image::ImageCache;
 /// Triangles that are collected before they are drawn. This bounds memory, and is not seen in the result.
 const MOST_TRIANGLES: usize = 4096;
 
-/// A draw.
+/// A draw as the registers have it at its start.
 #[derive(Debug)]
 pub(super) struct DrawSetup {
     pub mode: PrimitiveMode,

@@ -28,7 +28,7 @@ pub struct Inspector {
 pub struct PixelEvent {
     /// Number of the draw, from 1.
     pub draw: u64,
-    /// The draw.
+    /// How the draw takes its vertices.
     pub kind: Draw,
     /// Which write started it.
     pub place: Place,

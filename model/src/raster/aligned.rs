@@ -15,7 +15,7 @@ const MANTISSA_BITS: u32 = 16;
 pub struct Aligned {
     /// The integers, below 2^28 in magnitude.
     pub values: [i32; 3],
-    /// The common exponent.
+    /// Exponent of the lowest bit of all of them.
     pub scale: i32,
 }
 

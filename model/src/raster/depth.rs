@@ -35,7 +35,7 @@ pub struct DepthMap {
 /// The depth of a triangle.
 #[derive(Clone, Copy, Debug)]
 pub enum DepthPlane {
-    /// The same everywhere.
+    /// All vertices have this depth.
     Constant(u32),
     /// Σ b_k m_k / Σ b_k, with m_k in units of 2^-16 of that of [`DEPTH_ONE`].
     Linear([i64; 3]),

@@ -84,7 +84,7 @@ impl EdgeRules {
 }
 
 impl Edge {
-    /// The value at a pixel.
+    /// The value at the sample of a pixel; its sign tells the side.
     #[inline]
     pub fn at(&self, x: i64, y: i64) -> i64 {
         self.origin + x * self.step_x + y * self.step_y

@@ -31,7 +31,7 @@ pub const DEPTH_ONE: u32 = 0xFFFF_FF00;
 /// One bit per lane.
 pub type LaneMask = u64;
 
-/// A value per lane.
+/// A value for each pixel of a group that is interpolated at once.
 pub type PerLane<T> = [T; LANES];
 
 /// Place of a lane in its tile: (x & 7, row & 7).

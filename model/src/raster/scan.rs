@@ -23,7 +23,7 @@ pub struct Scan {
     pub no_area: bool,
 }
 
-/// A covered pixel.
+/// A pixel that the triangle covers, with the weights of its vertices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     /// Column.

@@ -57,7 +57,7 @@ impl TilePlace {
         TilePlace { x, row, y, y_step }
     }
 
-    /// The pixel of a lane.
+    /// x and y of a lane.
     pub fn pixel(&self, lane: usize) -> (i64, i64) {
         (self.x + i64::from(LANE_X[lane]), self.y + self.y_step * i64::from(LANE_ROW[lane]))
     }

@@ -87,11 +87,11 @@ pub(super) enum Component {
     Unused,
     /// Something infinite or NaN is at a vertex.
     Undefined,
-    /// The same everywhere.
+    /// All vertices have this value.
     Constant(F24),
     /// A colour channel that is the same everywhere.
     ConstantColor(u8),
-    /// A quotient of sums.
+    /// A quotient of sums over the vertices.
     Varying(Aligned),
     /// The products a_k * r_k, for arithmetic in steps.
     Steps([F24; 3]),

@@ -22,7 +22,7 @@ pub struct UnitConfig {
 }
 
 impl Default for UnitConfig {
-    /// All registers 0.
+    /// As after reset: all registers 0.
     fn default() -> Self {
         Self {
             entry_point: 0,

@@ -76,7 +76,7 @@ impl Diagnostics {
         }
     }
 
-    /// The list.
+    /// What was reported, in order.
     pub fn into_list(self) -> Vec<Diagnostic> {
         self.list
     }

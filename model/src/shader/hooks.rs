@@ -44,9 +44,9 @@ impl<F: FnMut(&Retired)> Hooks for OnRetire<F> {
 /// The state after an instruction, as far as instructions can change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retired {
-    /// Its address.
+    /// Its address in words.
     pub pc: u16,
-    /// Its word.
+    /// The instruction word.
     pub word: u32,
     /// Its opcode.
     pub opcode: Opcode,

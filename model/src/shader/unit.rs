@@ -83,7 +83,7 @@ impl ShaderUnit {
         }
     }
 
-    /// The v registers.
+    /// v0 to v15, as loaded.
     pub fn inputs(&self) -> &[Vector; REGISTER_COUNT] {
         &self.inputs
     }

@@ -80,7 +80,7 @@ impl Block {
     }
 }
 
-/// The shader units.
+/// The four shader units, each behind its block of registers.
 #[derive(Clone, Debug)]
 pub struct ShaderUnits {
     units: [ShaderUnit; 4],
@@ -96,12 +96,12 @@ impl ShaderUnits {
         Ok(Self { units: Block::ALL.map(|block| ShaderUnit::new(block.program_depth(), &choices)) })
     }
 
-    /// A unit.
+    /// The unit behind a register block.
     pub fn unit(&self, block: Block) -> &ShaderUnit {
         &self.units[block as usize]
     }
 
-    /// A unit.
+    /// The unit behind a register block, changeable.
     pub fn unit_mut(&mut self, block: Block) -> &mut ShaderUnit {
         &mut self.units[block as usize]
     }

@@ -10,10 +10,10 @@ use super::format::{texel, tile_bytes};
 use super::level::LevelSize;
 use crate::fragment::color::Rgba;
 
-/// A decoded level.
+/// A level of a texture, decoded to RGBA of 8 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Image {
-    /// Its size.
+    /// Width and height in texels.
     pub size: LevelSize,
     /// Texels row by row, t = 0 first.
     texels: Vec<Rgba>,
@@ -52,9 +52,9 @@ impl Image {
 pub struct ImageSource {
     /// Physical address of its first tile.
     pub address: u32,
-    /// Its format.
+    /// How its texels are stored.
     pub format: TextureFormat,
-    /// Its size.
+    /// Width and height in texels.
     pub size: LevelSize,
     /// Choice `etc1_overflow`.
     pub overflow: Etc1Overflow,

@@ -46,9 +46,9 @@ pub enum LevelChoice {
     Level(u32),
     /// The minification filter on two levels.
     Between {
-        /// The larger level.
+        /// The larger level of the two: the one with the lower number.
         lower: u32,
-        /// The smaller level.
+        /// The smaller level of the two: the one with the higher number.
         upper: u32,
         /// Weight of the smaller one, in units of 2^-[`LodUnit::fraction_bits`].
         weight: u32,
@@ -97,7 +97,7 @@ impl LodUnit {
         self.fraction_bits
     }
 
-    /// The highest level.
+    /// Number of the smallest level that may be read.
     pub const fn highest_level(&self) -> u32 {
         (self.highest >> self.fraction_bits) as u32
     }

@@ -53,12 +53,12 @@ pub struct TextureUnit {
 pub enum TextureFinding {
     /// A format that nobody has described: the texels read 0.
     UnknownFormat {
-        /// Its code.
+        /// The code in the register.
         code: u32,
     },
     /// A type that nobody has described: the unit counts as off.
     UnknownType {
-        /// Its code.
+        /// The code in the register.
         code: u32,
     },
     /// Texels outside memory read 0.

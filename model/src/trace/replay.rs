@@ -37,7 +37,7 @@ pub enum Step {
     Load,
     /// A register of the 3D core was written.
     Core,
-    /// A command list ran.
+    /// A command list ran, to its end or not.
     List(ListReport),
     /// A memory engine did its work.
     Engine(Operation),
@@ -45,7 +45,7 @@ pub enum Step {
     Register {
         /// Physical address.
         address: u32,
-        /// The value.
+        /// The word that was written.
         value: u32,
     },
 }
@@ -58,12 +58,12 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         Replay { machine, engines: MemoryEngines::default(), recording, lists: Lists::new(recording, options), next: 0 }
     }
 
-    /// The machine.
+    /// The machine, as the elements so far have left it.
     pub fn machine(&self) -> &Machine<S> {
         &self.machine
     }
 
-    /// The memory engines.
+    /// The memory engines, with the registers that the CPU wrote.
     pub fn engines(&self) -> &MemoryEngines {
         &self.engines
     }

@@ -20,7 +20,7 @@ pub const STAGES: usize = 6;
 /// The combiners, set up for a draw.
 #[derive(Clone, Debug)]
 pub struct Combiner {
-    /// The stages.
+    /// What each of the six stages does, as the registers say.
     pub stages: [Stage; STAGES],
     /// TEXENV_BUFFER_COLOR.
     pub buffer: Rgba,

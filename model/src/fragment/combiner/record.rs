@@ -2,7 +2,7 @@
 
 use super::super::color::Rgba;
 
-/// A combiner stage.
+/// What a combiner stage did with a fragment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CombinerRecord {
     /// Red, green and blue of the three colour operands.
@@ -11,6 +11,6 @@ pub struct CombinerRecord {
     pub alpha_operands: [u8; 3],
     /// The combiner buffer as the stage sees it.
     pub buffer: Rgba,
-    /// The result.
+    /// Colour and alpha that the stage gives.
     pub result: Rgba,
 }

@@ -25,7 +25,7 @@ impl PixelBytes {
         }
     }
 
-    /// The number of bytes.
+    /// Bytes of a pixel, 2 to 4.
     pub const fn count(self) -> u32 {
         match self {
             PixelBytes::Two => 2,

@@ -41,7 +41,7 @@ pub struct LightingInputs {
     pub shadow: Rgba,
 }
 
-/// The results.
+/// What lighting gives the combiners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LightingResult {
     /// Primary fragment colour: diffuse and ambient.
@@ -75,7 +75,7 @@ struct Bump {
     texture: usize,
 }
 
-/// The shadow factor.
+/// Which texture casts shadows, and on what light.
 #[derive(Clone, Copy, Debug)]
 struct Shadow {
     texture: usize,

@@ -93,7 +93,7 @@ pub struct Table {
     pub signed: bool,
     /// The factor on the output.
     pub scale: LightingLutScale,
-    /// The entries.
+    /// 256 entries, value and difference.
     pub entries: Entries,
 }
 

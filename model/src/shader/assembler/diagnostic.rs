@@ -53,7 +53,7 @@ pub struct Place {
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
-    /// The line.
+    /// File and line.
     pub place: Place,
     /// The characters of the line that it is about.
     pub span: Span,

@@ -57,14 +57,14 @@ use super::shbin::Shbin;
 /// A source text and the name that diagnostics give it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourceFile {
-    /// The name.
+    /// What messages call it.
     pub name: String,
     /// The text. Lines end in LF or CR LF.
     pub text: String,
 }
 
 impl SourceFile {
-    /// A source file.
+    /// A source file; `name` is what messages call it.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { name: name.into(), text: text.into() }
     }
@@ -86,7 +86,7 @@ impl Default for Options {
 /// The result of a run without errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assembly {
-    /// The container.
+    /// What was assembled.
     pub shbin: Shbin,
     /// What looks wrong all the same.
     pub warnings: Vec<Diagnostic>,

@@ -30,7 +30,7 @@ impl CompareOperator {
         Self::ALL[(bits & 7) as usize]
     }
 
-    /// The field value.
+    /// The code in CMPX and CMPY.
     pub const fn bits(self) -> u8 {
         self as u8
     }

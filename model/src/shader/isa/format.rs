@@ -73,7 +73,7 @@ impl Field {
 /// Where a field lies in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldSpec {
-    /// The field.
+    /// What the bits mean.
     pub field: Field,
     /// Lowest bit.
     pub lsb: u32,
@@ -133,7 +133,7 @@ const fn at(field: Field, lsb: u32, width: u32) -> FieldSpec {
 }
 
 impl Format {
-    /// All formats.
+    /// All formats, in the order of the documents.
     pub const ALL: [Self; 12] = [
         Self::Format0,
         Self::Format1,

@@ -122,7 +122,7 @@ impl Writes {
 /// A row of the opcode table.
 #[derive(Clone, Copy, Debug)]
 pub struct OpcodeInfo {
-    /// The opcode.
+    /// The instruction that it describes.
     pub opcode: Opcode,
     /// The lowest 6-bit opcode number. [`Format::opcode_bits`] says how many of its top bits count.
     pub code: u8,

@@ -20,7 +20,7 @@ pub enum RegisterFile {
 }
 
 impl RegisterFile {
-    /// All files.
+    /// All register files, in the order of the documents.
     pub const ALL: [Self; 6] = [Self::Input, Self::Output, Self::Temporary, Self::Float, Self::Integer, Self::Boolean];
 
     /// The letter that begins its register names.
@@ -168,7 +168,7 @@ impl IndexRegister {
         Self::ALL[(bits & 3) as usize]
     }
 
-    /// The field value.
+    /// The code in the IDX field of an instruction.
     pub const fn bits(self) -> u8 {
         self as u8
     }

@@ -53,7 +53,7 @@ pub struct Mask(u8);
 impl Mask {
     /// No component.
     pub const NONE: Self = Self(0);
-    /// All four components.
+    /// x, y, z and w.
     pub const ALL: Self = Self(0xF);
 
     /// The mask of the low four bits of `bits`.
@@ -116,7 +116,7 @@ impl Swizzle {
         Self(bits)
     }
 
-    /// The field value.
+    /// The eight bits of the selector in an operand descriptor.
     pub const fn bits(self) -> u8 {
         self.0
     }

@@ -50,10 +50,10 @@ pub struct RunRequest {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RunStage {
-    /// A vertex shader.
+    /// A vertex shader: 512 words of program, and nothing to emit.
     #[default]
     Vertex,
-    /// A geometry shader.
+    /// A geometry shader: 4096 words of program, and EMIT.
     Geometry,
 }
 

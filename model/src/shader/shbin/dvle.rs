@@ -24,7 +24,7 @@ impl ShaderStage {
         }
     }
 
-    /// The byte in the file.
+    /// Its code in the file.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Vertex => 0,
@@ -58,7 +58,7 @@ impl GeometryMode {
         }
     }
 
-    /// The byte in the file.
+    /// Its code in the file.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Point => 0,
@@ -74,7 +74,7 @@ impl GeometryMode {
 pub struct Dvle {
     /// Version; picasso writes 0x1002.
     pub version: u16,
-    /// The stage.
+    /// Whether it is a vertex or a geometry shader.
     pub stage: ShaderStage,
     /// The byte at offset 7; bit 0: merge the output maps of vertex and geometry program.
     pub merge: u8,

@@ -20,7 +20,7 @@ pub struct Info {
     pub descriptors: usize,
     /// How often each instruction occurs, by name; unknown opcodes as `unknown 0x10`.
     pub instructions: BTreeMap<String, usize>,
-    /// The programs.
+    /// The programs, in the order of the container.
     pub programs: Vec<ProgramInfo>,
 }
 
@@ -64,7 +64,7 @@ pub struct UniformInfo {
     pub registers: String,
 }
 
-/// A constant.
+/// A constant that a loader writes before the program runs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ConstantInfo {
     /// The register: `c95`.
@@ -80,13 +80,13 @@ pub struct ConstantInfo {
 pub struct OutputInfo {
     /// The register: `o0`.
     pub register: String,
-    /// The components.
+    /// The components that it covers, such as `xyz`.
     pub mask: String,
     /// The property, or the number of an unknown one.
     pub property: String,
 }
 
-/// A named address.
+/// A label of the source, with its address.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LabelInfo {
     /// The name.

@@ -42,7 +42,7 @@ impl From<u32> for DescriptorEntry {
     }
 }
 
-/// A shader container.
+/// A shader container (DVLB): one memory of code and descriptors, and the programs in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shbin {
     /// Version word of the DVLP; picasso writes 0.
@@ -55,7 +55,7 @@ pub struct Shbin {
     pub unknown_1c: u32,
     /// The bytes of the file name symbol table; picasso writes none.
     pub file_names: Vec<u8>,
-    /// The programs.
+    /// The programs, each a DVLE.
     pub programs: Vec<Dvle>,
     /// Where everything lay in the file that was read. [`Shbin::write`] uses it as long as it fits the contents, and
     /// otherwise lays the file out as picasso does.

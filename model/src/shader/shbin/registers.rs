@@ -15,7 +15,7 @@ pub struct RegisterWrite {
     pub register: u16,
     /// Which bytes are written.
     pub mask: u8,
-    /// The value.
+    /// The word; bytes outside of `mask` do not matter.
     pub value: u32,
 }
 

@@ -27,7 +27,7 @@ pub fn space_number(file: RegisterFile, register: u8) -> Option<u16> {
 /// A range of registers of one file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RegisterRange {
-    /// The file.
+    /// The register file that it is in.
     pub file: RegisterFile,
     /// First register within it.
     pub first: u8,

@@ -42,7 +42,7 @@ struct Axis {
     amplitude: i64,
 }
 
-/// The noise of a draw.
+/// The noise of the procedural unit, as its registers are at a draw.
 #[derive(Clone, Debug)]
 pub struct Noise {
     axes: [Axis; 2],
