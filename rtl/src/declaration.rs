@@ -18,7 +18,7 @@ pub enum Protocol {
 /// A port that carries a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Port {
-    /// Its identifier.
+    /// Its identifier in Verilog.
     pub name: &'static str,
     /// What it carries.
     pub doc: &'static str,
@@ -55,7 +55,7 @@ pub struct Declaration {
 /// Declares the channels of a block and documents their ports.
 macro_rules! channels {
     ($($side:ident $channel:ident { $($port:ident $doc:literal)* })*) => {
-        /// The channels.
+        /// The channels of the block, those in first.
         pub const CHANNELS: &[$crate::declaration::Channel] = &[$($crate::declaration::Channel {
             name: stringify!($channel),
             side: $crate::dut::Side::$side,

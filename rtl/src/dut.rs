@@ -17,7 +17,7 @@ pub enum Side {
 /// A port of a circuit. Clocks are not among the ports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DutPort {
-    /// Its identifier.
+    /// Its identifier in Verilog.
     pub name: &'static str,
     /// Which way it points.
     pub side: Side,
@@ -82,7 +82,7 @@ pub trait Wire: Synth {
     /// The value of the low bits of a word.
     fn from_word(word: u32) -> Self;
 
-    /// The value as a word.
+    /// The value in the low bits of a word, zeros above.
     fn to_word(self) -> u32;
 }
 

@@ -35,19 +35,19 @@ pub enum EmitError {
     /// The header does not describe the ports of the circuit.
     #[error("the header and the circuit differ: {0}")]
     Header(String),
-    /// The guard rejects it.
+    /// The guard rejects it: the Verilog would not do what the simulation does.
     #[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
     Rejected(Vec<Finding>),
     /// Two names that differ in `rust_hdl` only are one in Verilog.
     #[error("module {module}: `{first}` and `{second}` are both named `{name}` in Verilog")]
     Collision {
-        /// The module.
+        /// Name of the module it is in.
         module: String,
         /// The Verilog name.
         name: String,
         /// One of them, as `rust_hdl` writes it.
         first: String,
-        /// The other.
+        /// The other name that becomes the same.
         second: String,
     },
     /// Generated or hand-written Verilog that cannot be read back.
@@ -58,7 +58,7 @@ pub enum EmitError {
     Panicked {
         /// The block it was at.
         block: String,
-        /// Its message.
+        /// What `rust_hdl` says.
         message: String,
     },
 }

@@ -28,10 +28,10 @@ pub struct Header {
     pub spec_version: String,
 }
 
-/// A port in a header.
+/// What the header says about a port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PortDoc {
-    /// Its identifier.
+    /// Its identifier in the module.
     pub name: String,
     /// Which way it points.
     pub side: Side,

@@ -41,7 +41,7 @@ pub struct Add<
     pub b: Signal<In, Bits<W>>,
     /// `y` is a result.
     pub out_valid: Signal<Out, Bit>,
-    /// The sum.
+    /// a + b, rounded; there with `out_valid`.
     pub y: Signal<Out, Bits<W>>,
     valid: DFF<Bits<5>>,
 

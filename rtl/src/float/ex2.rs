@@ -34,15 +34,15 @@ pub struct Ex2<
     pub reset: Signal<In, Bit>,
     /// `a` is an operand.
     pub in_valid: Signal<In, Bit>,
-    /// The result is taken.
+    /// Whoever reads takes the result at the next rising edge.
     pub out_ready: Signal<In, Bit>,
     /// The operand.
     pub a: Signal<In, Bits<W>>,
-    /// The operand is taken.
+    /// The operand is taken at the next rising edge.
     pub in_ready: Signal<Out, Bit>,
     /// `y` is a result.
     pub out_valid: Signal<Out, Bit>,
-    /// The power.
+    /// 2^a, rounded.
     pub y: Signal<Out, Bits<W>>,
     sequencer: Sequencer,
     operand: DFF<Bits<W>>,

@@ -11,9 +11,9 @@ use rust_hdl::prelude::*;
 /// `W = 1 + E + M`.
 #[derive(LogicBlock, Default)]
 pub struct Flr<const W: usize, const E: usize, const M: usize> {
-    /// The operand.
+    /// Any pattern; a subnormal counts as +0.
     pub a: Signal<In, Bits<W>>,
-    /// Its floor.
+    /// The largest integer not above it.
     pub y: Signal<Out, Bits<W>>,
     unpack: Unpack<W, E, M>,
     integer_bits: Signal<Local, Bits<E>>,

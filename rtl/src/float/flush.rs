@@ -9,7 +9,7 @@ use rust_hdl::prelude::*;
 /// stays what it is. Combinational. `W = 1 + E + M`.
 #[derive(LogicBlock, Default)]
 pub struct Flush<const W: usize, const E: usize, const M: usize> {
-    /// The operand.
+    /// A pattern, subnormal or not.
     pub a: Signal<In, Bits<W>>,
     /// What is seen of it.
     pub y: Signal<Out, Bits<W>>,

@@ -33,7 +33,7 @@ impl Format {
         (1 << self.mantissa_bits) - 1
     }
 
-    /// The sign bit.
+    /// A pattern with nothing but the sign bit: -0.
     pub const fn sign(self) -> u64 {
         1 << (self.exponent_bits + self.mantissa_bits)
     }

@@ -24,7 +24,7 @@ fn logarithm(k: usize, fraction: usize) -> u64 {
 pub struct Logarithms<const F: usize> {
     /// k, 1 to `F`; for any other the entry is 0.
     pub k: Signal<In, Bits<6>>,
-    /// The entry.
+    /// log2(1 + 2^-k) of step k, a fraction of F bits.
     pub y: Signal<Out, Bits<F>>,
     _entries: Vec<u64>,
 }

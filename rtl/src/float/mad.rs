@@ -33,7 +33,7 @@ pub struct Mad<
     pub c: Signal<In, Bits<W>>,
     /// `y` is a result.
     pub out_valid: Signal<Out, Bit>,
-    /// The sum.
+    /// a * b, rounded, plus c, rounded; there with `out_valid`.
     pub y: Signal<Out, Bits<W>>,
     mul: Mul<W, E, M, H, X, T>,
     add: Add<W, E, M, S, S1, S2, X, T>,

@@ -28,7 +28,7 @@ pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, c
     pub b: Signal<In, Bits<W>>,
     /// `y` is a result.
     pub out_valid: Signal<Out, Bit>,
-    /// The product.
+    /// a * b, rounded; there with `out_valid`.
     pub y: Signal<Out, Bits<W>>,
     valid: DFF<Bits<4>>,
 

@@ -24,7 +24,7 @@ pub struct Multiplier<const M: usize, const H: usize> {
 }
 
 impl<const M: usize, const H: usize> Multiplier<M, H> {
-    /// A multiplier.
+    /// A multiplier whose constants fit the widths.
     pub fn new() -> Self {
         assert!(H == M + 2);
         Self::default()

@@ -10,9 +10,9 @@ use rust_hdl::prelude::*;
 /// in several pipeline stages.
 #[derive(LogicBlock)]
 pub struct Normalize<const N: usize, const STEPS: usize> {
-    /// The number.
+    /// The number, with zeros at the top or without.
     pub x: Signal<In, Bits<N>>,
-    /// The shifted number.
+    /// The number, shifted left until its top bit is 1.
     pub y: Signal<Out, Bits<N>>,
     /// How far it was shifted: as far as possible if `x` is 0.
     pub distance: Signal<Out, Bits<5>>,

@@ -33,7 +33,7 @@ pub struct Order<const W: usize, const E: usize, const M: usize> {
 }
 
 impl<const W: usize, const E: usize, const M: usize> Order<W, E, M> {
-    /// A comparator.
+    /// A comparator whose constants fit the widths.
     pub fn new() -> Self {
         assert!(W == 1 + E + M);
         Self { magnitude_mask: Parameter::bits(Format::new(E, M).magnitude_mask()), ..Self::default() }

@@ -63,9 +63,9 @@ pub struct Pack<const W: usize, const E: usize, const M: usize, const X: usize, 
     pub zero: Signal<In, Bit>,
     /// The result is `special_value`, and nothing else means anything.
     pub special: Signal<In, Bit>,
-    /// A pattern.
+    /// The pattern that goes out in place of a rounded number.
     pub special_value: Signal<In, Bits<W>>,
-    /// The result.
+    /// The pattern of the rounded number, or the special value.
     pub y: Signal<Out, Bits<W>>,
     exponent: Signal<Local, Bits<X>>,
     above: Signal<Local, Bits<X>>,

@@ -30,9 +30,9 @@ pub enum Operation {
     Ex2,
     /// log2(a).
     Lg2,
-    /// The f32 a.
+    /// a, an IEEE single, in the format of the block.
     FromF32,
-    /// The integer a.
+    /// a, an integer of 8 or 16 bits, in the format of the block.
     FromInt,
 }
 
@@ -56,7 +56,7 @@ pub enum Protocol {
 /// A port that carries an operand or a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Port {
-    /// Its identifier.
+    /// Its identifier in Verilog.
     pub name: &'static str,
     /// Bits.
     pub width: usize,

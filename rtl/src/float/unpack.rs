@@ -6,7 +6,7 @@ use rust_hdl::prelude::*;
 /// Combinational.
 #[derive(LogicBlock, Default)]
 pub struct Unpack<const W: usize, const E: usize, const M: usize> {
-    /// The pattern.
+    /// The pattern of a number: sign, exponent and mantissa from the top.
     pub a: Signal<In, Bits<W>>,
     /// Sign bit.
     pub sign: Signal<Out, Bits<1>>,

@@ -3,7 +3,7 @@
 use super::*;
 use crate::declaration::{Declaration, Protocol};
 
-/// All fragment blocks.
+/// All blocks from the combiners to the framebuffer, parts before what is made of them.
 pub const BLOCKS: &[Declaration] = &[
     Declaration {
         name: "morton",

@@ -24,7 +24,7 @@ pub struct BlockRam<const A: usize, const W: usize> {
     pub read_enable: Signal<In, Bit>,
     /// Where it is read.
     pub read_address: Signal<In, Bits<A>>,
-    /// The word read last.
+    /// The word at the address of the last rising edge with `read_enable`.
     pub read_data: Signal<Out, Bits<W>>,
     _words: Words,
 }

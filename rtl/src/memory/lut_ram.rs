@@ -23,7 +23,7 @@ pub struct LutRam<const A: usize, const W: usize> {
     pub write_data: Signal<In, Bits<W>>,
     /// Where a word is read.
     pub read_address: Signal<In, Bits<A>>,
-    /// The word there.
+    /// The word at the read address, in the same clock.
     pub read_data: Signal<Out, Bits<W>>,
     _words: Words,
 }

@@ -3,7 +3,7 @@
 use super::{ShaderAlu, ShaderDecode, ShaderFlow, ShaderOperand, ShaderUnit, alu, decode, flow, operand, unit};
 use crate::declaration::{Declaration, Protocol};
 
-/// All shader blocks.
+/// All blocks of the shader unit, parts before what is made of them.
 pub const BLOCKS: &[Declaration] = &[
     Declaration {
         name: "shader_decode",

@@ -17,7 +17,7 @@ pub enum ToolError {
     /// It is not installed.
     #[error("{tool} is missing: sudo apt-get install {package}")]
     Missing {
-        /// The program.
+        /// Name of the program, as it is called.
         tool: &'static str,
         /// The Debian package that has it.
         package: &'static str,
@@ -25,7 +25,7 @@ pub enum ToolError {
     /// It complains about the file, or does not run.
     #[error("{tool} does not accept the file:\n{output}")]
     Rejected {
-        /// The program.
+        /// Name of the program, as it is called.
         tool: &'static str,
         /// What it says.
         output: String,

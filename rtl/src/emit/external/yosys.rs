@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-/// A family of FPGAs.
+/// A family of FPGAs that Yosys maps to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Lattice iCE40.
@@ -17,10 +17,10 @@ pub enum Family {
 }
 
 impl Family {
-    /// All of them.
+    /// All of them, in the order of the tables.
     pub const ALL: [Family; 3] = [Family::Ice40, Family::Ecp5, Family::Series7];
 
-    /// The command of Yosys.
+    /// The command of Yosys that synthesizes for it.
     pub fn command(self) -> &'static str {
         match self {
             Family::Ice40 => "synth_ice40 -dsp",

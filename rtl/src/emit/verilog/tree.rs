@@ -76,7 +76,7 @@ pub struct Declaration {
 /// An instance of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instance {
-    /// The module.
+    /// Name of the module that it is an instance of.
     pub module: String,
     /// The name of the instance.
     pub name: String,
@@ -106,7 +106,7 @@ pub enum Statement {
     Case(Expression, Vec<(Vec<Expression>, Statement)>),
     /// `for (variable = first; condition; variable = step) body`.
     For {
-        /// The variable.
+        /// The variable that it counts with.
         variable: String,
         /// Its first value.
         first: Expression,

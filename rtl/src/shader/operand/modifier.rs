@@ -5,7 +5,7 @@ use rust_hdl::core::prelude::*;
 /// Selects four components of a register and negates them (dossier section 2.4).
 #[derive(LogicBlock, Default)]
 pub struct OperandModifier {
-    /// The register.
+    /// x of the register, before selection and negation.
     pub register_x: Signal<In, Bits<24>>,
     /// Its y component.
     pub register_y: Signal<In, Bits<24>>,
@@ -19,7 +19,7 @@ pub struct OperandModifier {
     pub select: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
     pub negate: Signal<In, Bit>,
-    /// The operand.
+    /// x of the operand, after selection and negation.
     pub x: Signal<Out, Bits<24>>,
     /// Its y component.
     pub y: Signal<Out, Bits<24>>,
