@@ -17,6 +17,26 @@
 //!
 //! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`machine::Machine`]
 //! when it is made. What software does wrong is reported as a [`diagnostic`] and never stops the model.
+//!
+//! A recording becomes a picture:
+//!
+//! ```
+//! use pica_model::machine::Machine;
+//! use pica_model::pipeline::{Picture, Pipeline};
+//! use pica_model::trace::Replay;
+//! use pica_spec::choices::Choices;
+//! use pica_spec::trace::Recording;
+//!
+//! let recording = Recording::read(&std::fs::read("../spec/tests/traces/01_triangle.ctf")?)?;
+//! let choices = Choices::default();
+//! let mut replay = Replay::new(&recording, Machine::new(&choices, Pipeline::new(&choices)?)?);
+//! replay.run();
+//!
+//! let machine = replay.into_machine();
+//! let picture = Picture::of_color(machine.registers(), &choices, machine.memory())?;
+//! assert_eq!((picture.width, picture.height), (240, 400));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod command;
 pub mod diagnostic;

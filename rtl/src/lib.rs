@@ -8,6 +8,24 @@
 //! constructed; one that the hardware cannot follow is an [`UnsupportedChoice`].
 //!
 //! [`emit`] turns any block into a Verilog file; its guard ([`emit::guard`]) says how blocks are to be written.
+//!
+//! A circuit runs in the simulator of `rust_hdl` without any tool:
+//!
+//! ```
+//! use pica_rtl::dut::Dut;
+//! use pica_rtl::float::F24Max;
+//! use pica_spec::choices::Choices;
+//! use rust_hdl::core::prelude::*;
+//!
+//! let mut max = F24Max::new(&Choices::default());
+//! max.connect_all();
+//! // Ports 0 and 1 are the operands, 2 is the result.
+//! max.set(0, 0x3F0000);
+//! max.set(1, 0x400000);
+//! max.settle()?;
+//! assert_eq!(max.get(2), 0x400000);
+//! # Ok::<(), pica_rtl::dut::Oscillates>(())
+//! ```
 
 // It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
 #![allow(clippy::collapsible_match)]

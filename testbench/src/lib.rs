@@ -6,6 +6,16 @@
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
+//!
+//! ```
+//! use pica_spec::choices::Choices;
+//! use pica_testbench::registry;
+//!
+//! let blocks = registry::blocks(&Choices::default())?;
+//! let max = blocks.iter().find(|block| block.interface.name == "f24_max").ok_or("no such block")?;
+//! assert!(max.verilog()?.contains("module f24_max"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod block;
 pub mod campaign;

@@ -2,6 +2,13 @@
 //! description every other form: Rust accessors, C, SystemVerilog, Verilog, SystemRDL, Markdown, HTML, JSON.
 //!
 //! The file format is described in `docs/specification.md`.
+//!
+//! ```
+//! let files = pica_spec_compiler::read_files("..".as_ref(), "spec/")?;
+//! let description = pica_spec_compiler::compile(&files)?;
+//! assert_eq!(description.maps[0].name, "pica200");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod diagnostic;
 pub mod export;
