@@ -1,5 +1,5 @@
 //! Throughput of the float24 operations on one thread, in bulk for every instruction set of the processor and as single
-//! calls. `cargo bench --bench float` ends with one table, next to the anchors of design section 7.
+//! calls. `cargo bench --bench float` ends with one table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
 use pica_model::float::{DotOrder, F24, Lanes, Rounding};
@@ -14,7 +14,7 @@ const LENGTH: usize = 1024;
 /// disturbed by other processes.
 const BURST: u64 = 16;
 
-/// Million operations per second that design section 7 records for Berkeley SoftFloat 3 (f32, toward zero, one thread
+/// Million operations per second measured elsewhere for Berkeley SoftFloat 3 (f32, toward zero, one thread
 /// of a machine of this kind). They are quoted, not measured here.
 const SOFTFLOAT_ANCHORS: [(&str, u32); 3] = [("mul", 136), ("add", 130), ("mad", 97)];
 

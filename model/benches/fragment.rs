@@ -1,5 +1,5 @@
 //! Fragments per second of the fragment pipeline on one thread, from interpolated fragments to bytes in memory.
-//! `cargo bench --bench fragment` ends with a table, next to the anchors of design section 7.
+//! `cargo bench --bench fragment` ends with a table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
 use pica_model::float::{F24, Rounding};
@@ -21,7 +21,7 @@ use std::time::Instant;
 /// Tiles across and down.
 const SIDE: u32 = 32;
 
-/// Million fragments per second that design section 7 records for the leading emulator's software renderer, rasterizer
+/// Million fragments per second measured elsewhere for the leading emulator's software renderer, rasterizer
 /// included, with nearest sampling. Quoted, not measured here.
 const ANCHORS: [(&str, f64); 2] = [("flat", 3.0), ("textured, depth, blend", 2.5)];
 

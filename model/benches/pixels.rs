@@ -1,5 +1,5 @@
 //! Fragments and vertices per second, from command lists to the framebuffer, on one thread and on two.
-//! `cargo bench --bench pixels` ends with a table, next to the anchors of design section 7.
+//! `cargo bench --bench pixels` ends with a table, next to quoted figures of others.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -29,7 +29,7 @@ const LAYERS: u32 = 8;
 /// Vertices of a pass, three for each triangle.
 const VERTICES: u32 = 6000;
 
-/// Million elements per second that design section 7 records for the leading emulator's software renderer, in f32 and on
+/// Million elements per second measured elsewhere for the leading emulator's software renderer, in f32 and on
 /// one thread of a machine of this kind. Quoted, not measured here.
 const ANCHORS: [(&str, f64); 3] =
     [("flat fragments", 3.0), ("textured (nearest), depth, blend", 2.5), ("vertices, 20 instructions", 2.5)];

@@ -1,5 +1,5 @@
 //! Vertices per second of a vertex shader of 20 instructions (and END), on one thread, one at a time and in batches.
-//! `cargo bench --bench shader` ends with a table, next to the anchors of design section 7.
+//! `cargo bench --bench shader` ends with a table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
 use pica_model::float::{F24, Lanes, Rounding};
@@ -44,7 +44,7 @@ const PROGRAM: &str = "
 /// Vertices of a pass: 16 full batches.
 const VERTICES: usize = 1024;
 
-/// Million vertices per second that design section 7 records for the leading emulator, in f32 and so not bit-accurate, on
+/// Million vertices per second measured elsewhere for the leading emulator, in f32 and so not bit-accurate, on
 /// one thread of a machine of this kind. Quoted, not measured here.
 const ANCHORS: [(&str, f64); 2] = [("interpreter", 3.0), ("JIT", 21.0)];
 

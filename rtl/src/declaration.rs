@@ -4,7 +4,7 @@ use crate::UnsupportedChoice;
 use crate::dut::{Dut, Side};
 use pica_spec::choices::Choices;
 
-/// How transactions cross the channels of a block (design section 1).
+/// How transactions cross the channels of a block (`docs/protocols.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Protocol {
     /// No clock: outputs follow inputs. The channels have no handshake.

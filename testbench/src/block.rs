@@ -1,4 +1,4 @@
-//! A block: a piece of hardware that exists twice, as RTL and as a function of the model (design section 1).
+//! A block: a piece of hardware that exists twice, as RTL and as a function of the model.
 //!
 //! A [`Block`] is everything the rest of this crate knows of it; engines, campaigns, shrinking and export are written
 //! once for all blocks. The declarations are in [`registry`](crate::registry).

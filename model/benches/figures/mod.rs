@@ -1,4 +1,4 @@
-//! The table at the end of a bench: the best time of each benchmark, next to the anchors of design section 7.
+//! The table at the end of a bench: the best time of each benchmark, next to quoted figures of others.
 
 use std::cell::RefCell;
 use std::time::{Duration, Instant};

@@ -8,7 +8,7 @@
 //! The special cases come last because the elementwise operations are written without branches: both answers are
 //! computed and one is selected, which is what lets [`Lanes`] run the very same functions in vector registers.
 //!
-//! # Rules common to all operations (dossier sections 1.1, 1.2, 1.4; design section 3)
+//! # Rules common to all operations (dossier sections 1.1, 1.2, 1.4)
 //!
 //! * Arithmetic counts a subnormal operand as +0 and returns +0 for a result below the smallest normal number, judged
 //!   after rounding with unbounded exponent. No arithmetic result is -0.

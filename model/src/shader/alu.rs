@@ -140,7 +140,7 @@ pub(super) const fn dst(mode: Arithmetic, a: Vector, b: Vector) -> Vector {
 
 /// `(max(a.x, 0), clamp(a.y), 0, max(a.w, 0))`, and the flags `a.x >= 0` and `a.w >= 0`.
 ///
-/// MAX has the operand first, so that a NaN gives 0 (design section 3); the comparisons are those of CMP.
+/// MAX has the operand first, so that a NaN gives 0; the comparisons are those of CMP.
 #[inline(always)]
 pub(super) const fn litp(mode: Arithmetic, a: Vector) -> (Vector, [bool; 2]) {
     let zero = F24::ZERO;

@@ -1,4 +1,4 @@
-//! `pica shader run`: the JSON contract of design section 4.
+//! `pica shader run`: its JSON.
 
 use crate::support::number::*;
 use crate::support::word::*;

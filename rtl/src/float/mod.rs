@@ -1,10 +1,10 @@
-//! The chip's floating-point arithmetic as circuits (dossier section 1; design section 3).
+//! The chip's floating-point arithmetic as circuits (dossier section 1).
 //!
 //! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the
 //! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`], [`Logarithms`]
 //! between them. [`BLOCKS`] declares every instance that is emitted and checked.
 //!
-//! | operations | protocol (design section 1) |
+//! | operations | protocol (`docs/protocols.md`) |
 //! |---|---|
 //! | `ADD`, `MUL`, `MAD` | pipeline, one result per clock |
 //! | `CMP`, `MAX`, `MIN`, `FLR`, conversions | combinational |

@@ -36,7 +36,7 @@ pub enum Operation {
     FromInt,
 }
 
-/// How operands go in and results come out (design section 1).
+/// How operands go in and results come out (`docs/protocols.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Protocol {
     /// No clock: outputs follow inputs.

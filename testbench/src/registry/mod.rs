@@ -1,4 +1,4 @@
-//! The declarations of all blocks (design section 1): everything else follows from them.
+//! The declarations of all blocks: everything else follows from them.
 
 mod declared;
 mod float;

@@ -1,4 +1,4 @@
-//! One invocation described in JSON: the contract of `pica shader run` (design section 4).
+//! One invocation described in JSON: what `pica shader run` reads and writes (`docs/reference.md`).
 //!
 //! ```
 //! use pica_model::shader::RunRequest;

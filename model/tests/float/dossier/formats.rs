@@ -98,7 +98,7 @@ fn section_1_2_subnormals() {
     }
 }
 
-/// Underflow is judged after rounding with unbounded exponent (design section 3). With u = 2^-16, the product (1 + u)
+/// Underflow is judged after rounding with unbounded exponent. With u = 2^-16, the product (1 + u)
 /// (1 - u/2) 2^-62 is above 2^-62, and (1 + u) (1 - u) 2^-62 is below it by less than half an ulp.
 #[test]
 fn section_1_2_underflow_after_rounding() {

@@ -1,4 +1,4 @@
-//! Operands drawn from classes and relations (design section 5).
+//! Operands drawn from classes and relations.
 //!
 //! Randomness is counter-based: case `k` of a seed is the same in every run and on any number of threads.
 
