@@ -8,7 +8,9 @@ use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
 use crate::engine::{BackPressure, Engine, EngineError};
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
-use pica_vectors::Item;
+use pica_vectors::{Item, OutputFile};
+use std::fs::File;
+use std::io;
 use std::path::Path;
 
 /// An engine by name.
@@ -123,6 +125,9 @@ pub enum Failure {
         /// What is wrong.
         wrong: Vec<String>,
     },
+    /// A file cannot be written.
+    #[error(transparent)]
+    Output(#[from] pica_vectors::Error),
     /// A recording has no case of this number.
     #[error("there is no case {case}: the recording has {cases}")]
     NoCase {
@@ -283,6 +288,9 @@ pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path:
     // Its end completes the file.
     drop(engine);
     let trace = folder.path().join("trace.vcd");
-    std::fs::copy(&trace, path).map_err(EngineError::io(path.display().to_string()))?;
+    let mut trace = File::open(trace).map_err(EngineError::io("temporary folder"))?;
+    let mut file = OutputFile::create(path)?;
+    io::copy(&mut trace, &mut file).map_err(|source| pica_vectors::Error::Io { path: path.to_owned(), source })?;
+    file.finish()?;
     Ok(())
 }

@@ -15,6 +15,14 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+    /// The folder of a file that is to be written does not exist.
+    #[error("{}: there is no folder {}", path.display(), folder.display())]
+    NoFolder {
+        /// The file.
+        path: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
     /// A file does not say what it should.
     #[error("{}:{line}: {message}", path.display())]
     Content {

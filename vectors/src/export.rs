@@ -1,7 +1,7 @@
 //! One call that writes a folder with everything that a user of another simulator needs.
 
 use crate::generate::{self, Counts};
-use crate::staged::{FileEntry, Staged};
+use crate::output::{FileEntry, OutputFile};
 use crate::{Case, Error, Format, Interface, Layout, Manifest, Origin, Writer};
 use std::path::{Path, PathBuf};
 
@@ -86,10 +86,10 @@ fn write(
         files.extend(writer.finish()?);
     }
     if let Some(verilog) = export.verilog {
-        files.push(Staged::write(&folder.join(format!("{}.v", interface.name)), verilog)?);
+        files.push(OutputFile::write(&folder.join(format!("{}.v", interface.name)), verilog.as_bytes())?);
     }
     for file in generate::files(export, counts)? {
-        files.push(Staged::write(&folder.join(&file.name), &file.text)?);
+        files.push(OutputFile::write(&folder.join(&file.name), file.text.as_bytes())?);
     }
     files.sort_by(|a, b| a.name.cmp(&b.name));
     remove_stale(&folder, interface, &files)?;
@@ -110,7 +110,7 @@ fn remove_stale(folder: &Path, interface: &Interface, files: &[FileEntry]) -> Re
     for format in Format::ALL {
         let name = format.file_name(interface);
         let path = folder.join(&name);
-        if files.iter().all(|file| file.name != name) && path.exists() {
+        if files.iter().all(|file| file.name != name) && path.is_file() {
             std::fs::remove_file(&path).map_err(Error::io(&path))?;
         }
     }

@@ -44,8 +44,9 @@ mod hex;
 mod interface;
 mod layout;
 mod manifest;
+mod output;
+mod place;
 mod record;
-mod staged;
 mod verdict;
 
 pub use error::Error;
@@ -55,6 +56,6 @@ pub use golden::{compare, read};
 pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
 pub use layout::{BitRange, ChannelLayout, Layout, PortRange};
 pub use manifest::{MANIFEST, Manifest, Origin, verify};
+pub use output::{FileEntry, OutputFile};
 pub use record::{Case, Item};
-pub use staged::FileEntry;
 pub use verdict::{Kind, Mismatch, Verdict, VerdictError};

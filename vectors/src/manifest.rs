@@ -1,6 +1,6 @@
 //! `manifest.json`: what a folder holds and where it comes from.
 
-use crate::staged::{FileEntry, Staged, digest};
+use crate::output::{FileEntry, OutputFile, digest};
 use crate::{Error, Interface};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ impl Manifest {
     pub(crate) fn write(&self, folder: &Path) -> Result<(), Error> {
         let path = folder.join(MANIFEST);
         let text = serde_json::to_string_pretty(self).map_err(|error| Error::io(&path)(error.into()))?;
-        Staged::write(&path, &(text + "\n")).map(drop)
+        OutputFile::write(&path, (text + "\n").as_bytes()).map(drop)
     }
 }
 

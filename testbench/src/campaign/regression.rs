@@ -1,10 +1,9 @@
 //! The folder of regressions: small cases that once failed, one JSON file each, which run first for ever.
 
 use crate::block::Block;
-use pica_vectors::{Direction, Item};
+use pica_vectors::{Direction, Item, OutputFile};
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// A case as a file.
@@ -66,17 +65,16 @@ fn load_file(path: &Path, block: &Block) -> Result<Vec<Item>, RegressionError> {
 ///
 /// # Errors
 /// If the file cannot be written.
-pub fn save(folder: &Path, block: &Block, inputs: &[Item]) -> io::Result<PathBuf> {
+pub fn save(folder: &Path, block: &Block, inputs: &[Item]) -> Result<PathBuf, pica_vectors::Error> {
     use sha2::{Digest, Sha256};
     let folder = folder.join(&block.interface.name);
-    fs::create_dir_all(&folder)?;
+    let refused = |source: std::io::Error| pica_vectors::Error::Io { path: folder.clone(), source };
+    fs::create_dir_all(&folder).map_err(refused)?;
     let regression = Regression { block: block.interface.name.clone(), inputs: inputs.to_vec() };
-    let mut text = serde_json::to_string(&regression)?;
+    let mut text = serde_json::to_string(&regression).map_err(|error| refused(error.into()))?;
     text.push('\n');
     let digest: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
     let path = folder.join(format!("{digest}.json"));
-    let mut file = tempfile::NamedTempFile::new_in(&folder)?;
-    file.write_all(text.as_bytes())?;
-    file.persist(&path).map_err(|error| error.error)?;
+    OutputFile::write(&path, text.as_bytes())?;
     Ok(path)
 }

@@ -97,7 +97,8 @@ impl Failure {
             | equivalence::Failure::Ports { .. }
             | equivalence::Failure::NoCase { .. }
             | equivalence::Failure::NoSweep(_)
-            | equivalence::Failure::NativeVerilog => Failure::input(failure),
+            | equivalence::Failure::NativeVerilog
+            | equivalence::Failure::Output(_) => Failure::input(failure),
             equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
         }
     }
@@ -110,7 +111,22 @@ impl Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe { Failure::OutputClosed } else { Failure::input(error) }
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Failure::OutputClosed
+        } else {
+            Failure::input(format_args!("standard output: {error}"))
+        }
+    }
+}
+
+impl From<pica_vectors::Error> for Failure {
+    fn from(error: pica_vectors::Error) -> Failure {
+        match error {
+            pica_vectors::Error::Io { source, .. } if source.kind() == io::ErrorKind::BrokenPipe => {
+                Failure::OutputClosed
+            }
+            error => Failure::input(error),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
-//! Input and output of commands: `-` is a standard stream, files appear whole or not at all.
+//! Input and output of commands: `-` is a standard stream.
 
 use super::{Failure, Outcome};
+use pica_vectors::OutputFile;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -21,26 +22,26 @@ pub fn read_input(path: &Path) -> Outcome<Vec<u8>> {
     fs::read(path).map_err(named)
 }
 
-/// Writes a file through a temporary file beside it, or to standard output for `-`.
+/// Writes a file, or to standard output for `-`. A reader that has gone is no failure.
 pub fn write_output(path: &Path, bytes: &[u8]) -> Outcome {
-    if path == Path::new("-") {
+    let written = if path == Path::new("-") {
         let mut out = stdout();
-        out.write_all(bytes)?;
-        out.flush()?;
-        return Ok(());
-    }
-    let named = |error: io::Error| Failure::input(format_args!("{}: {error}", path.display()));
-    let folder = match path.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
+        out.write_all(bytes).and_then(|()| out.flush()).map_err(Failure::from)
+    } else {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        if !folder.exists() {
+            fs::create_dir_all(folder)
+                .map_err(|error| Failure::input(format_args!("{}: {error}", folder.display())))?;
+        }
+        OutputFile::write(path, bytes).map(drop).map_err(Failure::from)
     };
-    fs::create_dir_all(folder).map_err(named)?;
-    let mut builder = tempfile::Builder::new();
-    // Temporary files are private; this one becomes an ordinary file (less what the umask takes).
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder).map_err(named)?;
-    file.write_all(bytes).map_err(named)?;
-    file.persist(path).map_err(|error| named(error.error))?;
-    Ok(())
+    match written {
+        Err(Failure::OutputClosed) => Ok(()),
+        other => other,
+    }
+}
+
+/// Whether [`write_output`] would succeed, as far as that can be known before there is something to write.
+pub fn check_output(path: &Path) -> Outcome {
+    if path == Path::new("-") { Ok(()) } else { OutputFile::check(path).map_err(Failure::from) }
 }

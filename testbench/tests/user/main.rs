@@ -4,6 +4,7 @@ mod cases;
 mod choices;
 mod circuit;
 mod docs;
+mod outputs;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;

@@ -8,7 +8,7 @@ mod testfloat;
 
 pub use json_lines::{case_from_json, case_to_json};
 
-use crate::staged::{FileEntry, Staged};
+use crate::output::{FileEntry, OutputFile};
 use crate::{Case, Error, Interface};
 use lines::Lines;
 use std::fmt;
@@ -113,7 +113,7 @@ trait Decode {
 pub struct Writer {
     interface: Interface,
     encoder: Box<dyn Encode>,
-    out: Staged,
+    out: OutputFile,
     cases: u64,
 }
 
@@ -130,7 +130,7 @@ impl Writer {
             Format::JsonLines => Box::new(json_lines::Codec::new(interface)),
             Format::TestFloat => Box::new(testfloat::Codec::new(interface)?),
         };
-        let mut out = Staged::create(path)?;
+        let mut out = OutputFile::create(path)?;
         encoder.head(&mut out).map_err(Error::io(path))?;
         Ok(Writer { interface: interface.clone(), encoder, out, cases: 0 })
     }
@@ -156,7 +156,7 @@ impl Writer {
         let sidecar = self.encoder.sidecar(self.cases).map_err(|error| Error::io(&path)(error.into()))?;
         let mut files = vec![self.out.finish()?];
         if let Some(text) = sidecar {
-            files.push(Staged::write(&sidecar_of(&path), &text)?);
+            files.push(OutputFile::write(&sidecar_of(&path), text.as_bytes())?);
         }
         Ok(files)
     }

@@ -3,7 +3,7 @@
 mod inspect;
 mod stats;
 
-use super::output::{read_input, stdout, write_output};
+use super::output::{check_output, read_input, stdout, write_output};
 use super::{Failure, Outcome};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -58,6 +58,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         choices.set_from(assignment).map_err(Failure::input)?;
     }
     let named = |message: &dyn Display| Failure::input(format_args!("{}: {message}", arguments.trace.display()));
+    let files = [Some(&arguments.output), arguments.rgba.as_ref(), arguments.depth.as_ref()];
+    files.into_iter().flatten().filter(|file| file.exists()).try_for_each(|file| check_output(file))?;
     let bytes = read_input(&arguments.trace)?;
     let recording = Recording::read(&bytes).map_err(|error| named(&error))?;
     let mut pipeline = Pipeline::new(&choices).map_err(Failure::input)?;
