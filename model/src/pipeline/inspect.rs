@@ -16,7 +16,8 @@ const MOST_EVENTS: usize = 10_000;
 pub struct Inspector {
     /// Column and row of the pixel; row 0 is the first one in a picture, the last one from the register origin.
     pixel: (u32, u32),
-    draw: u64,
+    /// Draws that have begun.
+    draws: u64,
     kind: Draw,
     place: Place,
     events: Vec<PixelEvent>,
@@ -26,7 +27,7 @@ pub struct Inspector {
 /// A fragment at the pixel.
 #[derive(Clone, Debug)]
 pub struct PixelEvent {
-    /// Number of the draw, from 1.
+    /// Number of the draw, from 0.
     pub draw: u64,
     /// How the draw takes its vertices.
     pub kind: Draw,
@@ -53,7 +54,7 @@ impl Inspector {
     pub fn new(x: u32, row: u32) -> Inspector {
         Inspector {
             pixel: (x, row),
-            draw: 0,
+            draws: 0,
             kind: Draw::Immediate,
             place: Place::Start,
             events: Vec::new(),
@@ -72,7 +73,7 @@ impl Inspector {
     }
 
     pub(super) fn begin_draw(&mut self, kind: Draw, place: Place) {
-        self.draw += 1;
+        self.draws += 1;
         self.kind = kind;
         self.place = place;
     }
@@ -92,7 +93,7 @@ impl Inspector {
         let buffers = [framebuffer.color, framebuffer.depth].map(|buffer| buffer.map(|buffer| buffer.address));
         (x < framebuffer.width && rows.contains(&row)).then(|| BandInspector {
             pixel: (x, row),
-            draw: (self.draw, self.kind, self.place),
+            draw: (self.draws.saturating_sub(1), self.kind, self.place),
             buffers,
             events: Vec::new(),
         })

@@ -1,7 +1,7 @@
 //! `pica` and `pica all`: the main job.
 
 use super::equiv::installed;
-use super::output::stdout;
+use super::output::{Parents, stdout, tell_written};
 use super::progress::{Job, Progress};
 use super::selection::Selection;
 use super::{Failure, Outcome, full, vectors, verilog};
@@ -28,12 +28,15 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "full")]
     quick: bool,
     #[command(flatten)]
+    parents: Parents,
+    #[command(flatten)]
     full: full::Campaign,
 }
 
 impl Default for Arguments {
     fn default() -> Self {
-        Self { output: PathBuf::from("out"), quick: false, full: full::Campaign::default() }
+        let output = PathBuf::from("out");
+        Self { output, quick: false, parents: Parents::default(), full: full::Campaign::default() }
     }
 }
 
@@ -56,13 +59,13 @@ struct Row<'a> {
 /// Runs the main job.
 pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.full.full {
-        return full::run(&arguments.full);
+        return full::run(&arguments.full, arguments.parents);
     }
     let start = Instant::now();
     let blocks = Selection::default().blocks()?;
     let engines = if arguments.quick { vec![EngineKind::Native] } else { installed(false) };
-    eprintln!("writing the Verilog of {} blocks to {}", blocks.len(), arguments.output.join("verilog").display());
-    verilog::write(&blocks, &arguments.output.join("verilog"))?;
+    arguments.parents.make_folder(&arguments.output)?;
+    verilog::write(&blocks, &arguments.output.join("verilog"), arguments.parents)?;
     let rows = check(arguments, &blocks, &engines)?;
 
     let mut out = stdout();
@@ -71,6 +74,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             write!(out, "{}", report.text(&row.block.interface))?;
         }
     }
+    tell_written(&arguments.output.join("vectors"));
     table(&mut out, &rows)?;
     let missing: Vec<&str> =
         EngineKind::ALL.iter().filter(|kind| !engines.contains(kind)).map(|kind| kind.name()).collect();

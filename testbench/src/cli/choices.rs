@@ -2,8 +2,11 @@
 
 use super::output::stdout;
 use super::specification::description;
+use super::suggest::unknown;
 use super::{Failure, Format, Outcome};
-use clap::Subcommand as ClapSubcommand;
+use clap::{Args, Subcommand as ClapSubcommand};
+use pica_spec::choices::Choices;
+use pica_spec_compiler::ir::Choice;
 use std::io::Write;
 
 /// Subcommands of `pica choices`.
@@ -25,6 +28,38 @@ pub enum Command {
     },
 }
 
+/// The alternatives that a command takes.
+#[derive(Debug, Default, Args)]
+pub struct Taken {
+    /// Take another alternative of the ledger (see `pica choices list`); may be repeated
+    #[arg(long = "choice", value_name = "ID=VALUE")]
+    assignments: Vec<String>,
+}
+
+impl Taken {
+    /// The ids, as they are written.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.assignments.iter().map(|assignment| assignment.split('=').next().unwrap_or_default().trim())
+    }
+
+    /// Changes choices.
+    ///
+    /// # Errors
+    /// If one is not of the form ID=VALUE, or names no entry or alternative.
+    pub fn apply(&self, mut choices: Choices) -> Outcome<Choices> {
+        self.ids().try_for_each(|id| find(id).map(drop))?;
+        self.assignments.iter().try_for_each(|choice| choices.set_from(choice)).map_err(Failure::input)?;
+        Ok(choices)
+    }
+}
+
+/// The entry of this id.
+fn find(id: &str) -> Outcome<&'static Choice> {
+    let choices = &description().choices;
+    let ids = choices.iter().map(|choice| choice.id.as_str());
+    choices.iter().find(|choice| choice.id == id).ok_or_else(|| unknown("choice", id, ids, "pica choices list"))
+}
+
 /// Runs `pica choices`.
 pub fn run(command: Command) -> Outcome {
     let mut out = stdout();
@@ -36,55 +71,35 @@ pub fn run(command: Command) -> Outcome {
         Command::List { format: Format::Text } => {
             let width = description().choices.iter().map(|choice| choice.id.len()).max().unwrap_or(0);
             for choice in &description().choices {
-                let others: Vec<&str> = choice
-                    .values
-                    .iter()
-                    .map(|value| value.name.as_str())
-                    .filter(|name| *name != choice.default)
-                    .collect();
-                let row = choice.row.map_or_else(|| "-".to_owned(), |row| row.to_string());
-                write!(out, "{row:>3}  {:width$}  {}", choice.id, choice.default)?;
+                let names = choice.values.iter().map(|value| value.name.as_str());
+                let others: Vec<&str> = names.filter(|name| *name != choice.default).collect();
+                write!(out, "{:width$}  {}", choice.id, choice.default)?;
                 match others.as_slice() {
                     [] => writeln!(out)?,
                     others => writeln!(out, " (or {})", others.join(", "))?,
                 }
             }
         }
-        Command::Show { id, format } => {
-            let choice = description().choices.iter().find(|choice| choice.id == id).ok_or_else(|| unknown(&id))?;
-            match format {
-                Format::Json => {
-                    serde_json::to_writer_pretty(&mut out, choice).map_err(std::io::Error::from)?;
-                    writeln!(out)?;
-                }
-                Format::Text => {
-                    writeln!(out, "{}: {}", choice.id, choice.question)?;
-                    for value in &choice.values {
-                        let mark = if value.name == choice.default { "*" } else { " " };
-                        writeln!(out, "  {mark} {}: {}", value.name, value.doc)?;
-                        for (id, other) in &value.sets {
-                            writeln!(out, "      sets {id}={other}")?;
-                        }
-                    }
-                    writeln!(out, "Reason ({}): {}", choice.grade, choice.reason)?;
-                    writeln!(out, "Would settle it: {}", choice.experiment)?;
-                    let row = choice.row.map_or(String::new(), |row| format!(", section 10 row {row}"));
-                    writeln!(out, "Source: {}{row}", choice.source)?;
+        Command::Show { id, format: Format::Json } => {
+            serde_json::to_writer_pretty(&mut out, find(&id)?).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        }
+        Command::Show { id, format: Format::Text } => {
+            let choice = find(&id)?;
+            writeln!(out, "{}: {}", choice.id, choice.question)?;
+            for value in &choice.values {
+                let mark = if value.name == choice.default { "*" } else { " " };
+                writeln!(out, "  {mark} {}: {}", value.name, value.doc)?;
+                for (id, other) in &value.sets {
+                    writeln!(out, "      sets {id}={other}")?;
                 }
             }
+            writeln!(out, "Reason ({}): {}", choice.grade, choice.reason)?;
+            writeln!(out, "Would settle it: {}", choice.experiment)?;
+            let row = choice.row.map_or(String::new(), |row| format!(", section 10 row {row}"));
+            writeln!(out, "Source: {}{row}", choice.source)?;
         }
     }
     out.flush()?;
     Ok(())
-}
-
-fn unknown(id: &str) -> Failure {
-    let mut scored: Vec<(f64, &str)> =
-        description().choices.iter().map(|choice| (strsim::jaro_winkler(id, &choice.id), choice.id.as_str())).collect();
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let near: Vec<&str> = scored.iter().take(4).map(|(_, name)| *name).collect();
-    Failure::input(format_args!(
-        "no choice is called `{id}`; there are {} and more (`pica choices list`)",
-        near.join(", ")
-    ))
 }

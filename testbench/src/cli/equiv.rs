@@ -1,7 +1,8 @@
 //! `pica equiv`: randomized equivalence.
 
+use super::input::{read_recording, read_text};
 use super::number::parse_u64;
-use super::output::{read_input, stdout};
+use super::output::{Parents, stdout, tell, tell_written};
 use super::progress::Progress;
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
@@ -15,7 +16,7 @@ use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Item;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Check blocks against the model with random cases
 ///
@@ -65,6 +66,8 @@ pub struct Arguments {
     /// Keeps a counterexample in the folder of regressions
     #[arg(long)]
     keep: bool,
+    #[command(flatten)]
+    parents: Parents,
     /// Form of the result
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -91,6 +94,7 @@ fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
 /// Runs `pica equiv`.
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
+    arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
     let user = user_verilog(arguments, &blocks)?;
     let recording = arguments.trace.as_deref().map(read_recording).transpose()?;
     let engines = engines(arguments)?;
@@ -134,12 +138,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
 fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
     let Some(example) = &mut report.counterexample else { return Ok(()) };
     if let Some(path) = &arguments.vcd {
+        arguments.parents.make_above(path)?;
         equivalence::save_vcd(block, options, &example.difference, path).map_err(Failure::check)?;
+        tell_written(path);
         example.vcd = Some(path.clone());
     }
     if arguments.keep && (!block.interface.is_flat() || example.difference.case.inputs.len() == 1) {
         let path = regression::save(&arguments.regressions, block, &example.difference.case.inputs)?;
-        eprintln!("kept as {}", path.display());
+        tell_written(&path);
     }
     Ok(())
 }
@@ -163,15 +169,10 @@ fn engines(arguments: &Arguments) -> Outcome<Vec<EngineKind>> {
 pub fn installed(user: bool) -> Vec<EngineKind> {
     let wanted = EngineKind::ALL.into_iter().filter(|kind| !user || *kind != EngineKind::Native);
     let there = wanted.filter(|kind| {
-        kind.available().inspect_err(|missing| eprintln!("note: without {}: {missing}", kind.name())).is_ok()
+        let told = |missing: &_| tell(format_args!("note: without {}: {missing}", kind.name()));
+        kind.available().inspect_err(told).is_ok()
     });
     there.collect()
-}
-
-/// Reads a recording.
-pub fn read_recording(path: &Path) -> Outcome<Recording> {
-    let bytes = read_input(path)?;
-    Recording::read(&bytes).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))
 }
 
 /// What a recording has for a block.
@@ -193,9 +194,7 @@ fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<UserV
     };
     let mut files = Vec::new();
     for path in &arguments.verilog {
-        let text = String::from_utf8(read_input(path)?)
-            .map_err(|error| Failure::input(format_args!("{}: {}", path.display(), error.utf8_error())))?;
-        files.push((path.display().to_string(), text));
+        files.push((path.display().to_string(), read_text(path)?));
     }
     let top = arguments.top.clone().unwrap_or_else(|| block.interface.name.clone());
     Ok(Some(UserVerilog { top, files }))

@@ -1,12 +1,12 @@
 //! `pica f24`: float arithmetic as a filter, one operation per line.
 
-use super::output::stdout;
+use super::choices::Taken;
+use super::filter::filter;
 use super::{Failure, Outcome};
 use clap::{Args, ValueEnum};
 use pica_model::float::{Arithmetic, Comparison, Float, Rounding};
 use pica_spec::choices::{Choices, F24Rounding, F32ToF24};
 use std::fmt;
-use std::io::{self, BufRead, BufReader, Write};
 use std::str::FromStr;
 
 /// Compute float operations: reads lines `op hex...`, writes one result per line
@@ -16,15 +16,15 @@ use std::str::FromStr;
 /// Empty lines and # comments are skipped.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Rounding of all results: short for `--choice f24_rounding=...` and, for from_f32, `--choice f32_to_f24=...`
+    /// Rounding of all results: short for `--choice f24_rounding=...` and, for from_f32, `--choice f32_to_f24=...`,
+    /// which win over it
     #[arg(long, value_enum, default_value = "toward-zero")]
     rounding: RoundingMode,
     /// Format: sign, exponent and mantissa bits
     #[arg(long, default_value = "1.7.16")]
     float: Format,
-    /// Take another alternative of the ledger (`pica choices`); may be given several times, wins over --rounding
-    #[arg(long = "choice", value_name = "ID=VALUE")]
-    choices: Vec<String>,
+    #[command(flatten)]
+    choices: Taken,
 }
 
 /// The choices that decide what an operation gives here.
@@ -65,16 +65,13 @@ impl Modes {
             RoundingMode::TowardZero => (F24Rounding::TowardZero, F32ToF24::TowardZero),
             RoundingMode::NearestEven => (F24Rounding::NearestEven, F32ToF24::NearestEven),
         };
-        for assignment in &arguments.choices {
-            let id = assignment.split('=').next().unwrap_or_default().trim();
-            if !CHOICES.contains(&id) {
-                return Err(Failure::input(format_args!(
-                    "`{id}` is no choice that an operation of f24 depends on; these are: {}",
-                    CHOICES.join(", ")
-                )));
-            }
-            choices.set_from(assignment).map_err(Failure::input)?;
+        if let Some(id) = arguments.choices.ids().find(|id| !CHOICES.contains(id)) {
+            return Err(Failure::input(format_args!(
+                "`{id}` is no choice that an operation of f24 depends on; these are: {}",
+                CHOICES.join(", ")
+            )));
         }
+        let choices = arguments.choices.apply(choices)?;
         let arithmetic = Arithmetic::new(&choices).map_err(Failure::input)?;
         Ok(Modes { arithmetic, from_f32: choices.f32_to_f24.into() })
     }
@@ -189,41 +186,19 @@ const OPERATIONS: [(&str, Operation, usize); 20] = [
 /// Runs `pica f24`.
 pub fn run(arguments: &Arguments) -> Outcome {
     let modes = Modes::new(arguments)?;
-    let mut input = BufReader::new(io::stdin().lock());
-    let mut out = stdout();
-    let mut line = Vec::new();
-    for number in 1.. {
-        line.clear();
-        // Results are out before the program waits for more: a partner may answer each line.
-        if !input.buffer().contains(&b'\n') {
-            out.flush()?;
-        }
-        if input.read_until(b'\n', &mut line)? == 0 {
-            break;
-        }
-        match evaluate_line(&arguments.float, &modes, &line) {
-            Ok(Some(result)) => writeln!(out, "{result}")?,
-            Ok(None) => {}
-            Err(message) => {
-                out.flush()?;
-                return Err(Failure::input(format_args!("line {number}: {message}")));
-            }
-        }
-    }
-    out.flush()?;
-    Ok(())
+    filter(|line| evaluate_line(&arguments.float, &modes, line))
 }
 
 /// The result of a line; nothing for an empty one.
-fn evaluate_line(float: &Format, modes: &Modes, line: &[u8]) -> Result<Option<String>, String> {
-    let line = std::str::from_utf8(line).map_err(|_| "the line is not text".to_owned())?;
+fn evaluate_line(float: &Format, modes: &Modes, line: &str) -> Result<Option<String>, String> {
     let line = line.split('#').next().unwrap_or_default();
     let mut words = line.split_whitespace();
     let Some(name) = words.next() else { return Ok(None) };
-    let (_, operation, count) = OPERATIONS
-        .iter()
-        .find(|(known, ..)| name.eq_ignore_ascii_case(known))
-        .ok_or_else(|| format!("unknown operation `{name}`"))?;
+    let (_, operation, count) =
+        OPERATIONS.iter().find(|(known, ..)| name.eq_ignore_ascii_case(known)).ok_or_else(|| {
+            let known: Vec<&str> = OPERATIONS.iter().map(|(name, ..)| *name).collect();
+            format!("unknown operation `{name}`; there are {}", known.join(", "))
+        })?;
     let width = if *operation == Operation::FromF32 { 32 } else { float.width };
     let operands = words.map(|word| parse_hex(word, width)).collect::<Result<Vec<u32>, String>>()?;
     if operands.len() != *count {

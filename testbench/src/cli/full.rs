@@ -1,8 +1,8 @@
 //! `pica all --full`: the full campaign.
 
-use super::equiv::read_recording;
+use super::input::read_recording;
 use super::number::parse_u64;
-use super::output::{stdout, write_output};
+use super::output::{Parents, stdout};
 use super::progress::Progress;
 use super::{Failure, Outcome};
 use clap::Args;
@@ -75,7 +75,8 @@ impl Watch for Shown {
 }
 
 /// Runs the full campaign.
-pub fn run(arguments: &Campaign) -> Outcome {
+pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
+    arguments.report.iter().try_for_each(|path| parents.check(path))?;
     EngineKind::Verilator.available().map_err(Failure::tool)?;
     let recordings = arguments.traces.as_deref().map(recordings).transpose()?.unwrap_or_default();
     let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
@@ -88,7 +89,7 @@ pub fn run(arguments: &Campaign) -> Outcome {
     })?;
     let seconds = start.elapsed().as_secs_f64();
     if let Some(path) = &arguments.report {
-        write_output(path, report::markdown(&plan, &outcome, seconds).as_bytes())?;
+        parents.write(path, report::markdown(&plan, &outcome, seconds).as_bytes())?;
     }
     let mut out = stdout();
     for (what, why) in &outcome.refused {

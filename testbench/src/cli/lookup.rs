@@ -2,8 +2,10 @@
 
 use super::number::{looks_like_number, parse_u32};
 use super::specification::{DEFAULT_MAP, description, map};
+use super::suggest::likeness;
 use super::{Failure, Outcome};
 use pica_spec_compiler::ir::{Map, Register};
+use std::cmp::Reverse;
 
 /// A register and its map.
 #[derive(Clone, Copy, Debug)]
@@ -12,26 +14,44 @@ pub struct Found {
     pub register: &'static Register,
 }
 
-/// Finds the register that `text` names: an id, or a name in any case, with or without `GPUREG_` or `PICA_REG_`; current
-/// names before official and older ones; `NAME[n]` is element n of an array. Without `map_name`, ids are of the default
-/// map, and names are looked up there first.
+/// Finds the register that `text` names: an id, a CPU address, or a name in any case, with or without `GPUREG_` or
+/// `PICA_REG_`; current names before official and older ones; `NAME[n]` is element n of an array. Without `map_name`,
+/// numbers are of the default map, and names are looked up there first. The name of a map may stand in front, and several
+/// words, as `pica` prints them, have to mean one register.
 pub fn find(text: &str, map_name: Option<&str>) -> Outcome<Found> {
+    let mut words = text.split_whitespace().map(|word| word.trim_matches(['(', ')', ',', ':'])).peekable();
+    let is_map = |word: &&str| description().maps.iter().any(|map| map.name == *word);
+    let map_name = match (words.next_if(is_map), map_name) {
+        (Some(word), Some(name)) if word != name => {
+            return Err(Failure::input(format_args!("`{text}` is of map {word}, and --map asks for {name}")));
+        }
+        (Some(word), _) => Some(word),
+        (None, name) => name,
+    };
+    let first = find_word(words.next().unwrap_or(text), map_name)?;
+    for word in words {
+        let other = find_word(word, Some(&first.map.name))?.register;
+        if (other.id, &other.name) != (first.register.id, &first.register.name) {
+            let message = format_args!("`{text}` means {} and {}: name one register", first.register.name, other.name);
+            return Err(Failure::input(message));
+        }
+    }
+    Ok(first)
+}
+
+fn find_word(word: &str, map_name: Option<&str>) -> Outcome<Found> {
+    if looks_like_number(word) && !(word.len() == 3 && word.starts_with('0')) {
+        return find_number(map(map_name.unwrap_or(DEFAULT_MAP))?, parse_u32(word).map_err(Failure::Input)?);
+    }
     let maps: Vec<&'static Map> = match map_name {
         Some(name) => vec![map(name)?],
-        None if looks_like_number(text) => vec![map(DEFAULT_MAP)?],
         None => {
             let mut maps: Vec<&Map> = description().maps.iter().collect();
             maps.sort_by_key(|map| map.name != DEFAULT_MAP);
             maps
         }
     };
-    if looks_like_number(text) {
-        let id = parse_u32(text).map_err(Failure::Input)?;
-        return by_id(maps[0], id)
-            .map(|register| Found { map: maps[0], register })
-            .ok_or_else(|| Failure::input(format_args!("map {} has no register {id:#05X}", maps[0].name)));
-    }
-    let (name, index) = split_index(text)?;
+    let (name, index) = split_index(word)?;
     for map in &maps {
         for stage in [current_names, other_names] {
             let hits: Vec<&'static Register> = map
@@ -40,11 +60,32 @@ pub fn find(text: &str, map_name: Option<&str>) -> Outcome<Found> {
                 .filter(|register| stage(register).any(|candidate| is_same(candidate, name)))
                 .collect();
             if !hits.is_empty() {
-                return choose(map, text, index, &hits);
+                return choose(map, word, index, &hits);
             }
         }
     }
-    Err(unknown(name, &maps))
+    // An id as tables print it: three hexadecimal digits.
+    match u32::from_str_radix(word, 16) {
+        Ok(id) if word.len() == 3 && !word.starts_with('+') => find_number(maps[0], id),
+        _ => Err(unknown(name, &maps)),
+    }
+}
+
+/// The register with this id, or at this CPU address.
+fn find_number(map: &'static Map, number: u32) -> Outcome<Found> {
+    let at_address = || {
+        let covers = |address: u32| (address..address + 4).contains(&number);
+        map.registers.iter().find(|register| register.cpu_address.is_some_and(covers))
+    };
+    let register = by_id(map, number).or_else(at_address);
+    let none = || Failure::input(format_args!("map {} has no register {number:#05X}", map.name));
+    register.map(|register| Found { map, register }).ok_or_else(none)
+}
+
+/// Whether a register has this name, in any of the forms that [`find`] takes.
+pub fn is_called(register: &'static Register, name: &str) -> bool {
+    let name = split_index(name).map_or(name, |(name, _)| name);
+    current_names(register).chain(other_names(register)).any(|candidate| is_same(candidate, name))
 }
 
 /// The register whose first id is `id`, or the multi-word entry that covers it.
@@ -98,7 +139,9 @@ fn choose(map: &'static Map, text: &str, index: Option<u32>, hits: &[&'static Re
         (elements, Some(index)) if one_array => elements
             .iter()
             .find(|register| register.element.as_ref().is_some_and(|element| element.index == index))
-            .ok_or_else(|| Failure::input(format_args!("`{text}`: the array has {} elements", elements.len())))?,
+            .ok_or_else(|| {
+                Failure::input(format_args!("`{text}`: the array has {} elements, from 0", elements.len()))
+            })?,
         (elements, None) if one_array => elements[0],
         (_, Some(_)) => return Err(Failure::input(format_args!("`{text}`: {} is not an array", targets[0].name))),
         _ => {
@@ -109,29 +152,22 @@ fn choose(map: &'static Map, text: &str, index: Option<u32>, hits: &[&'static Re
     Ok(Found { map, register })
 }
 
-/// The error for a name that nothing has, with what it may have meant.
+/// The error for a name that nothing has, with what it may have meant, of the first map before the others.
 fn unknown(name: &str, maps: &[&'static Map]) -> Failure {
-    let wanted = key(name);
-    let mut scored: Vec<(f64, &str)> = Vec::new();
-    for map in maps {
+    let wanted = key(name).to_ascii_lowercase();
+    let mut near: Vec<(usize, Reverse<u64>, &str)> = Vec::new();
+    for (place, map) in maps.iter().enumerate() {
         for register in &map.registers {
             let names = current_names(register).chain(other_names(register));
-            let score = |candidate: &str| {
-                let candidate = key(candidate);
-                let part = !wanted.is_empty() && candidate.contains(&wanted);
-                strsim::jaro_winkler(&wanted, &candidate) + if part { 1.0 } else { 0.0 }
-            };
-            let best = names.map(score).fold(0.0, f64::max);
-            if best > 0.8 && scored.iter().all(|(_, other)| *other != register.name) {
-                scored.push((best, &register.name));
+            let best = names.map(|candidate| likeness(&wanted, &key(candidate))).max().unwrap_or(0);
+            if best > 800 && near.iter().all(|(.., other)| *other != register.name) {
+                near.push((place, Reverse(best), &register.name));
             }
         }
     }
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let candidates: Vec<&str> = scored.iter().take(6).map(|(_, name)| *name).collect();
-    if candidates.is_empty() {
-        Failure::input(format_args!("no register is called `{name}`; `pica regs list` shows all"))
-    } else {
-        Failure::input(format_args!("no register is called `{name}`; there are {}", candidates.join(", ")))
-    }
+    near.sort();
+    let near: Vec<&str> = near.into_iter().take(6).map(|(.., name)| name).collect();
+    let near = if near.is_empty() { String::new() } else { format!("the nearest are {}; ", near.join(", ")) };
+    let map = maps[0].name.as_str();
+    Failure::input(format_args!("no register is called `{name}`; {near}`pica regs list --map {map}` shows all"))
 }

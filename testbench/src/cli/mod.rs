@@ -6,7 +6,9 @@ mod commands;
 mod equiv;
 mod f24;
 mod fields;
+mod filter;
 mod full;
+mod input;
 mod lookup;
 mod number;
 mod output;
@@ -16,6 +18,7 @@ mod render;
 mod selection;
 mod shader;
 mod specification;
+mod suggest;
 mod vectors;
 mod verilog;
 
@@ -125,6 +128,9 @@ impl From<pica_vectors::Error> for Failure {
             pica_vectors::Error::Io { source, .. } if source.kind() == io::ErrorKind::BrokenPipe => {
                 Failure::OutputClosed
             }
+            error @ pica_vectors::Error::NoFolder { .. } => {
+                Failure::input(format_args!("{error}; with --parents it is made"))
+            }
             error => Failure::input(error),
         }
     }
@@ -153,11 +159,11 @@ pub fn run() -> ExitCode {
         Err(Failure::Reported) => ExitCode::from(2),
         Err(Failure::Difference) => ExitCode::from(1),
         Err(Failure::Tool(message)) => {
-            eprintln!("error: {message}");
+            output::tell(format_args!("error: {message}"));
             ExitCode::from(3)
         }
         Err(Failure::Input(message)) => {
-            eprintln!("error: {message}");
+            output::tell(format_args!("error: {message}"));
             ExitCode::from(2)
         }
     }

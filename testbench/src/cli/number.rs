@@ -24,6 +24,14 @@ pub fn parse_u64(text: &str) -> Result<u64, String> {
     })
 }
 
+/// Reads an index, from 0.
+///
+/// # Errors
+/// A message if the text is no number or does not fit.
+pub fn parse_index(text: &str) -> Result<usize, String> {
+    usize::try_from(parse_u64(text)?).map_err(|_| format!("`{text}` is too large"))
+}
+
 /// Whether the text is meant as a number.
 pub fn looks_like_number(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_digit())

@@ -1,9 +1,11 @@
-//! Input and output of commands: `-` is a standard stream.
+//! Output of commands: `-` is standard output, and every file that is written is told of on standard error.
 
 use super::{Failure, Outcome};
-use pica_vectors::OutputFile;
+use clap::Args;
+use pica_vectors::{Error, OutputFile};
+use std::fmt;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 /// Buffered standard output.
@@ -11,37 +13,90 @@ pub fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
     io::BufWriter::new(io::stdout().lock())
 }
 
-/// All bytes of a file, or of standard input for `-`.
-pub fn read_input(path: &Path) -> Outcome<Vec<u8>> {
-    let named = |error: io::Error| Failure::input(format_args!("{}: {error}", path.display()));
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map_err(named)?;
-        return Ok(bytes);
-    }
-    fs::read(path).map_err(named)
+/// A line on standard error. Nobody may be left to read it, which stops nothing.
+pub fn tell(line: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Writes a file, or to standard output for `-`. A reader that has gone is no failure.
-pub fn write_output(path: &Path, bytes: &[u8]) -> Outcome {
-    let written = if path == Path::new("-") {
-        let mut out = stdout();
-        out.write_all(bytes).and_then(|()| out.flush()).map_err(Failure::from)
-    } else {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if !folder.exists() {
-            fs::create_dir_all(folder)
-                .map_err(|error| Failure::input(format_args!("{}: {error}", folder.display())))?;
+/// Tells of a file or a folder that has been written.
+pub fn tell_written(path: &Path) {
+    tell(format_args!("wrote {}", path.display()));
+}
+
+/// Whether a path is standard output.
+pub fn is_stdout(path: &Path) -> bool {
+    ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].iter().any(|name| path == Path::new(name))
+}
+
+/// What the commands that write have in common.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub struct Parents {
+    /// Make missing folders above what is written
+    #[arg(short = 'p', long)]
+    parents: bool,
+}
+
+impl Parents {
+    /// Whether [`Parents::write`] would succeed, as far as that can be known before there is something to write.
+    pub fn check(self, path: &Path) -> Outcome {
+        if is_stdout(path) {
+            return Ok(());
         }
-        OutputFile::write(path, bytes).map(drop).map_err(Failure::from)
-    };
-    match written {
-        Err(Failure::OutputClosed) => Ok(()),
-        other => other,
+        match OutputFile::check(path) {
+            Err(Error::NoFolder { .. }) if self.parents => Ok(()),
+            other => Ok(other?),
+        }
+    }
+
+    /// Writes a file, or to standard output for `-`. A reader that has gone is no failure.
+    pub fn write(self, path: &Path, bytes: &[u8]) -> Outcome {
+        let written = if is_stdout(path) {
+            let mut out = stdout();
+            out.write_all(bytes).and_then(|()| out.flush()).map_err(Failure::from)
+        } else {
+            self.make_above(path)?;
+            OutputFile::write(path, bytes).map_err(Failure::from).map(|_| tell_written(path))
+        };
+        match written {
+            Err(Failure::OutputClosed) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// Makes the folders above a file, if that is asked for.
+    pub fn make_above(self, path: &Path) -> Outcome {
+        match OutputFile::check(path) {
+            Err(Error::NoFolder { folder, .. }) if self.parents => {
+                fs::create_dir_all(&folder).map_err(|error| named(&folder, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes a folder for output, and those above it if that is asked for.
+    pub fn make_folder(self, folder: &Path) -> Outcome {
+        let made = if self.parents { fs::create_dir_all(folder) } else { fs::create_dir(folder) };
+        match made {
+            Err(_) if folder.is_dir() => Ok(()),
+            Err(_) if folder.exists() => Err(Failure::input(format_args!("{}: is not a folder", folder.display()))),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let above = folder.parent().unwrap_or(Path::new(""));
+                Err(Error::NoFolder { path: folder.to_owned(), folder: above.to_owned() }.into())
+            }
+            other => other.map_err(|error| named(folder, &error)),
+        }
     }
 }
 
-/// Whether [`write_output`] would succeed, as far as that can be known before there is something to write.
-pub fn check_output(path: &Path) -> Outcome {
-    if path == Path::new("-") { Ok(()) } else { OutputFile::check(path).map_err(Failure::from) }
+/// Writes a file of a folder that is told of as a whole; folders in it are made.
+pub fn write_member(folder: &Path, name: impl AsRef<Path>, bytes: &[u8]) -> Outcome {
+    let path = folder.join(name);
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;
+    }
+    Ok(OutputFile::write(&path, bytes).map(drop)?)
+}
+
+fn named(path: &Path, error: &io::Error) -> Failure {
+    Failure::input(format_args!("{}: {error}", path.display()))
 }

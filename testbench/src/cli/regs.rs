@@ -3,7 +3,7 @@
 use super::fields;
 use super::lookup::{Found, find};
 use super::number::parse_u32;
-use super::output::{stdout, write_output};
+use super::output::{Parents, stdout, tell_written, write_member};
 use super::specification::{DEFAULT_MAP, description, map};
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
@@ -28,8 +28,13 @@ pub enum Command {
     },
     /// One register: names, address, fields, evidence, what older documents said
     Show {
-        /// Id or name; `NAME[n]` for an array
-        register: String,
+        /// Id, CPU address or name; `NAME[n]` for element n of an array, from 0
+        ///
+        /// An id is decimal (77), with 0x (0x04D), or of three hexadecimal digits if the first is 0 or one is a letter (04D).
+        /// A CPU address is that of any byte (0x10401134). Names are taken in any case, with or without GPUREG_ or
+        /// PICA_REG_. What `pica` prints is taken too: `pica200 0x04D GPUREG_DEPTHMAP_SCALE`.
+        #[arg(required = true)]
+        register: Vec<String>,
         /// Register map [default: pica200; names are also looked up in the others]
         #[arg(long)]
         map: Option<String>,
@@ -39,7 +44,7 @@ pub enum Command {
     },
     /// The fields of a register value
     Decode {
-        /// Id or name; `NAME[n]` for an array
+        /// Id, CPU address or name, as for `show`
         register: String,
         /// Value; one for each word of a multi-word entry
         #[arg(required = true, value_parser = parse_u32)]
@@ -59,6 +64,8 @@ pub enum Command {
         /// Folder to write to
         #[arg(short, long)]
         output: PathBuf,
+        #[command(flatten)]
+        parents: Parents,
     },
 }
 
@@ -71,14 +78,13 @@ fn export_format() -> impl TypedValueParser<Value = export::Format> {
 pub fn run(command: Command) -> Outcome {
     match command {
         Command::List { map, format } => list(&map, format),
-        Command::Show { register, map, format } => show(find(&register, map.as_deref())?, format),
+        Command::Show { register, map, format } => show(find(&register.join(" "), map.as_deref())?, format),
         Command::Decode { register, value, map, format } => decode(find(&register, map.as_deref())?, &value, format),
-        Command::Export { format, output } => {
+        Command::Export { format, output, parents } => {
             let files = export::export(description(), format).map_err(Failure::input)?;
-            for file in &files {
-                write_output(&output.join(&file.path), file.text.as_bytes())?;
-                eprintln!("wrote {}", output.join(&file.path).display());
-            }
+            parents.make_folder(&output)?;
+            files.iter().try_for_each(|file| write_member(&output, &file.path, file.text.as_bytes()))?;
+            tell_written(&output);
             Ok(())
         }
     }

@@ -1,8 +1,9 @@
 //! `pica vectors`: golden vectors for other simulators.
 
-use super::equiv::{read_recording, recorded};
+use super::equiv::recorded;
+use super::input::read_recording;
 use super::number::parse_u64;
-use super::output::stdout;
+use super::output::{Parents, stdout};
 use super::selection::Selection;
 use super::{Failure, Outcome};
 use clap::Args;
@@ -21,6 +22,8 @@ pub struct Arguments {
     /// Folder: each block gets one of its own in it
     #[arg(short, long)]
     output: PathBuf,
+    #[command(flatten)]
+    parents: Parents,
     /// Cases a block; at least the size of the input space means all of it
     #[arg(long, value_parser = parse_u64)]
     count: Option<u64>,
@@ -39,7 +42,9 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Outcome {
     let formats = if arguments.formats.is_empty() { Format::ALL.to_vec() } else { arguments.formats.clone() };
     let mut out = stdout();
-    for block in arguments.selection.blocks()? {
+    let blocks = arguments.selection.blocks()?;
+    arguments.parents.make_folder(&arguments.output)?;
+    for block in blocks {
         let path = match &arguments.trace {
             None => write(&block, &arguments.output, arguments.count, arguments.seed, &formats)?,
             Some(trace) => {

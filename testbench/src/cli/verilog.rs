@@ -1,6 +1,6 @@
 //! `pica verilog`: Verilog files of blocks.
 
-use super::output::{stdout, write_output};
+use super::output::{Parents, stdout, tell_written, write_member};
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
 use clap::Args;
@@ -18,6 +18,8 @@ pub struct Arguments {
     /// Folder for the files
     #[arg(short, long, required_unless_present = "list")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    parents: Parents,
     /// Lists the blocks instead
     #[arg(long, conflicts_with = "output")]
     list: bool,
@@ -32,21 +34,24 @@ pub struct Arguments {
 /// Runs `pica verilog`.
 pub fn run(arguments: &Arguments) -> Outcome {
     match &arguments.output {
-        Some(folder) => write(&arguments.selection.blocks()?, folder),
+        Some(folder) => write(&arguments.selection.blocks()?, folder, arguments.parents),
         None => list(arguments),
     }
 }
 
 /// Writes the files of blocks, the manifest last.
-pub fn write(blocks: &[Block], folder: &Path) -> Outcome {
+pub fn write(blocks: &[Block], folder: &Path, parents: Parents) -> Outcome {
+    parents.make_folder(folder)?;
     for block in blocks {
         let text = block.verilog().map_err(Failure::emission)?;
-        write_output(&folder.join(verilog::file_name(block)), text.as_bytes())?;
+        write_member(folder, verilog::file_name(block), text.as_bytes())?;
     }
-    write_output(&folder.join(verilog::CORE), verilog::core(blocks).as_bytes())?;
+    write_member(folder, verilog::CORE, verilog::core(blocks).as_bytes())?;
     let mut manifest = serde_json::to_string_pretty(&verilog::manifest(blocks)).map_err(Failure::input)?;
     manifest.push('\n');
-    write_output(&folder.join(verilog::MANIFEST), manifest.as_bytes())
+    write_member(folder, verilog::MANIFEST, manifest.as_bytes())?;
+    tell_written(folder);
+    Ok(())
 }
 
 fn list(arguments: &Arguments) -> Outcome {

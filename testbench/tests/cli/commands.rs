@@ -111,7 +111,7 @@ fn what_is_broken_is_named_with_its_offset() {
         (&[1, 2, 3], 2, 0, "offset 0x0"),
         (&bytes(&[0, 0x801F_03FF, 0, 0, 0x1234_5678, 0x000F_0010, 0, 0]), 0, 5, "0x400"),
         (&bytes(&[0, 0x000F_0107]), 0, 1, "FINALIZE"),
-        (&[], 0, 0, "FINALIZE"),
+        (&[], 2, 0, "error: -: is empty"),
     ];
     for (input, status, lines, message) in cases {
         let run = pica_with(&["commands", "decode", "-"], input);

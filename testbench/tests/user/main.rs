@@ -4,6 +4,8 @@ mod cases;
 mod choices;
 mod circuit;
 mod docs;
+mod inputs;
+mod names;
 mod outputs;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]

@@ -1,6 +1,6 @@
 //! Where output goes: files, links, devices, pipes, folders.
 
-use super::pica::{pica_with, trace};
+use super::pica::{pica, pica_ok, pica_refuses, pica_with, trace};
 use std::fs;
 use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt, chown, symlink};
 use std::os::unix::process::CommandExt;
@@ -88,7 +88,7 @@ fn a_device_stays_a_device() {
     symlink("null", folder.path("link.png")).unwrap();
     let (picture, node) = (folder.path("link.png"), folder.path("null"));
     let arguments = [picture.to_str().unwrap(), "--rgba", node.to_str().unwrap(), "--depth", node.to_str().unwrap()];
-    super::pica::pica_ok(&[&["render", &trace("01_triangle.ctf"), "-o"], &arguments[..]].concat());
+    pica_ok(&[&["render", &trace("01_triangle.ctf"), "-o"], &arguments[..]].concat());
     assert!(fs::metadata(folder.path("null")).unwrap().file_type().is_char_device());
     assert!(fs::symlink_metadata(folder.path("link.png")).unwrap().is_symlink());
     assert_eq!(folder.names(), ["link.png", "null"]);
@@ -227,4 +227,100 @@ fn what_may_not_be_written_stays() {
     assert_eq!(folder.read("protected"), b"old");
     open("closed", 0o755);
     assert_eq!(fs::read_dir(folder.path("closed")).unwrap().count(), 1);
+}
+
+/// Every command that writes a file, with the path last.
+#[test]
+fn no_folder_is_made_for_a_mistyped_path() {
+    let folder = Folder::new();
+    fs::write(folder.path("a.v.pica"), ".proc main\n  end\n.end\n.out o position\n").unwrap();
+    fs::write(folder.path("lines"), LINES).unwrap();
+    let (source, lines) = (folder.path("a.v.pica"), folder.path("lines"));
+    let (source, lines) = (source.to_str().unwrap(), lines.to_str().unwrap());
+    let recording = trace("01_triangle.ctf");
+    let render = ["render", recording.as_str(), "-o", "-", "--rgba"];
+    for (number, command) in [
+        &["render", recording.as_str(), "-o"][..],
+        &render,
+        &["render", recording.as_str(), "-o", "-", "--depth"],
+        &["commands", "encode", lines, "-o"],
+        &["shader", "asm", source, "-o"],
+        &["regs", "export", "--as", "vh", "-o"],
+        &["verilog", "f24_cmp", "-o"],
+        &["vectors", "f24_cmp", "--count", "4", "-o"],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let above = folder.path(&format!("new{number}"));
+        let path = above.join("sub/x");
+        let path = path.to_str().unwrap();
+        let sub = above.join("sub");
+        pica_refuses(&[command, &[path]].concat(), &format!("there is no folder {}", sub.display()));
+        pica_refuses(&[command, &[path]].concat(), "--parents");
+        assert!(!above.exists(), "{command:?}");
+        let run = pica_ok(&[command, &[path, "-p"]].concat());
+        assert!(Path::new(path).exists(), "{command:?}");
+        if command[0] != "vectors" {
+            assert!(run.stderr.ends_with(&format!("wrote {path}\n")), "{command:?}: {}", run.stderr);
+        }
+        fs::remove_dir_all(&above).unwrap();
+    }
+    // The last folder is made: it is what is asked for.
+    let made = folder.path("made");
+    pica_ok(&["verilog", "f24_cmp", "-o", made.to_str().unwrap()]);
+    pica_refuses(&["verilog", "f24_cmp", "-o", lines], "is not a folder");
+    // A missing folder behind a link.
+    symlink("there/file", folder.path("link")).unwrap();
+    let link = folder.path("link");
+    pica_ok(&["commands", "encode", lines, "-p", "-o", link.to_str().unwrap()]);
+    assert_eq!(folder.read("there/file"), list());
+    // An option of long work is looked at before it.
+    pica_refuses(&["equiv", "f24_cmp", "--vcd", folder.path("no/a.vcd").to_str().unwrap()], "there is no folder");
+}
+
+/// Nothing was written, though the picture was there.
+#[test]
+fn a_picture_without_depth() {
+    let folder = Folder::new();
+    let [picture, rgba, depth] = ["a.png", "a.rgba", "a.z"].map(|name| folder.path(name).to_str().unwrap().to_owned());
+    let run = pica(&["render", &trace("05_tev.ctf"), "-o", &picture, "--rgba", &rgba, "--depth", &depth]);
+    assert_eq!(run.status, 2);
+    let told = format!("wrote {picture}\nwrote {rgba}\nerror: {}: no depth buffer is bound", trace("05_tev.ctf"));
+    assert!(run.stderr.contains(&told), "{}", run.stderr);
+    assert_eq!(folder.names(), ["a.png", "a.rgba"]);
+}
+
+#[test]
+fn pictures_are_png() {
+    let folder = Folder::new();
+    let recording = trace("01_triangle.ctf");
+    let path = |name: &str| folder.path(name).to_str().unwrap().to_owned();
+    for name in ["x.jpg", "x.png.bmp", "x.rgba"] {
+        // The recording is not even looked for.
+        pica_refuses(&["render", "no/such.ctf", "-o", &path(name)], &format!("{name}: -o writes PNG"));
+    }
+    let same = path("x.png");
+    pica_refuses(&["render", &recording, "-o", &same, "--rgba", &same], "is given for -o and for --rgba");
+    pica_refuses(&["render", &recording, "-o", "-", "--depth", "-"], "is given for -o and for --depth");
+    assert!(folder.names().is_empty());
+    for name in ["x.PNG", "x"] {
+        pica_ok(&["render", &recording, "-o", &path(name)]);
+    }
+    // A pipe may have any name.
+    assert!(made("mkfifo", &folder.path("pipe.jpg"), &[]));
+    let pipe = folder.path("pipe.jpg");
+    let reader = std::thread::spawn(move || fs::read(pipe).unwrap());
+    pica_ok(&["render", &recording, "-o", &path("pipe.jpg")]);
+    assert_eq!(reader.join().unwrap(), folder.read("x"));
+}
+
+/// All files are looked at before the first is written.
+#[test]
+fn one_bad_path_of_several() {
+    let folder = Folder::new();
+    let path = |name: &str| folder.path(name).to_str().unwrap().to_owned();
+    let recording = trace("01_triangle.ctf");
+    pica_refuses(&["render", &recording, "-o", &path("a.png"), "--depth", &path("no/z")], "there is no folder");
+    assert!(folder.names().is_empty());
 }

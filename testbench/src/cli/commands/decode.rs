@@ -1,7 +1,8 @@
 //! From command lists to lines.
 
+use crate::cli::input::{Input, Kind, refusal};
 use crate::cli::lookup::by_id;
-use crate::cli::output::{read_input, stdout};
+use crate::cli::output::{stdout, tell};
 use crate::cli::specification::{DEFAULT_MAP, map};
 use crate::cli::{Failure, Format, Outcome, fields};
 use pica_spec::command::{Decoder, EndRule, Event, Item, Severity, Write as RegisterWrite};
@@ -19,18 +20,22 @@ struct Place {
 }
 
 /// Prints a list, or those of a recording.
-pub fn run(file: &Path, only_list: Option<usize>, only_segment: Option<usize>, format: Format) -> Outcome {
-    let bytes = read_input(file)?;
+pub fn run(file: &Path, raw: bool, only_list: Option<usize>, only_segment: Option<usize>, format: Format) -> Outcome {
+    let input = Input::open(file)?;
+    let kind = input.kind();
+    if !raw && !matches!(kind, Kind::Recording | Kind::Unknown) {
+        return Err(input.is_not("a command list; --raw takes it as one"));
+    }
+    let bytes = input.read()?;
     let mut printer = Printer { map: map(DEFAULT_MAP)?, file, format, out: stdout(), failed: false };
-    if !bytes.starts_with(b"CiTr") {
+    if raw || kind != Kind::Recording {
         if only_list.is_some() {
-            return Err(Failure::input(format_args!("{}: --list is for recordings; this is one list", file.display())));
+            return Err(refusal(file, "--list is for recordings; this is one list"));
         }
         printer.list(&bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
         return printer.finish();
     }
-    let recording =
-        Recording::read(&bytes).map_err(|error| Failure::input(format_args!("{}: {error}", file.display())))?;
+    let recording = Recording::read(&bytes).map_err(|error| refusal(file, error))?;
     let mut count = 0;
     for list in lists(&recording) {
         count += 1;
@@ -53,16 +58,13 @@ pub fn run(file: &Path, only_list: Option<usize>, only_segment: Option<usize>, f
             printer.list(&segment.bytes, list.rule, &Place { label, keys })?;
         }
         if let (Some(segment), true) = (only_segment, only_segment >= Some(list.segments.len())) {
-            return Err(Failure::input(format_args!(
-                "{}: list {} has no segment {segment}",
-                file.display(),
-                list.number
-            )));
+            let (number, count) = (list.number, list.segments.len());
+            return Err(refusal(file, format_args!("list {number} has no segment {segment}: it has {count}, from 0")));
         }
     }
     match only_list {
         Some(only) if only >= count => {
-            Err(Failure::input(format_args!("{}: the recording has {count} lists, no list {only}", file.display())))
+            Err(refusal(file, format_args!("the recording has {count} lists, from 0: no list {only}")))
         }
         _ => printer.finish(),
     }
@@ -128,7 +130,7 @@ impl<W: Write> Printer<'_, W> {
                         .map(|decoded| format!("{}={}", decoded.field.name, fields::to_short_text(decoded)))
                         .collect();
                     let line = format!(
-                        "{:06X}  {:03X} {:04b}  {:08X}  {name}  {}",
+                        "{:06X}  {:#05X} {:04b}  {:08X}  {name}  {}",
                         write.offset,
                         write.id,
                         write.mask().get(),
@@ -158,7 +160,7 @@ impl<W: Write> Printer<'_, W> {
             Severity::Warning => "warning",
             Severity::Error => "error",
         };
-        eprintln!("{word}: {}: {text}", self.file.display());
+        tell(format_args!("{word}: {}: {text}", self.file.display()));
         self.failed |= severity == Severity::Error;
     }
 

@@ -1,8 +1,8 @@
 //! From lines to a command list.
 
-use crate::cli::lookup::find;
-use crate::cli::output::{read_input, write_output};
-use crate::cli::specification::DEFAULT_MAP;
+use crate::cli::input::{json_problem, read_text, refusal};
+use crate::cli::lookup::{by_id, find, is_called};
+use crate::cli::specification::{DEFAULT_MAP, map};
 use crate::cli::{Failure, Outcome};
 use pica_spec::command::{ByteMask, EndRule, Header, Item, PlainWrite, Write, encode, encode_writes};
 use serde::Deserialize;
@@ -23,7 +23,7 @@ pub struct Line {
 }
 
 /// Makes a list from lines.
-pub fn run(file: &Path, output: &Path) -> Outcome {
+pub fn run(file: &Path) -> Outcome<Vec<u8>> {
     let lines = read_lines(file)?;
     let at = |number: usize, message: &dyn std::fmt::Display| {
         Failure::input(format_args!("{}:{number}: {message}", file.display()))
@@ -42,26 +42,25 @@ pub fn run(file: &Path, output: &Path) -> Outcome {
     } else {
         encode_writes(&plain_writes(&lines, &at)?, EndRule::default())
     };
-    let bytes = encoded.map_err(|error| {
+    encoded.map_err(|error| {
         let number = lines.get(error.item).or(lines.last()).map_or(1, |(number, _)| *number);
         at(number, &error.reason)
-    })?;
-    write_output(output, &bytes)
+    })
 }
 
 /// Every line that is not empty, with its number from 1.
 pub fn read_lines(file: &Path) -> Outcome<Vec<(usize, Line)>> {
-    let bytes = read_input(file)?;
-    let text = String::from_utf8(bytes).map_err(|error| Failure::input(format_args!("{}: {error}", file.display())))?;
+    let text = read_text(file)?;
     let mut lines = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         if !line.trim().is_empty() {
-            let line = serde_json::from_str(line)
-                .map_err(|error| Failure::input(format_args!("{}:{number}: {error}", file.display())))?;
+            let line = serde_json::from_str(line).map_err(|error| {
+                Failure::input(format_args!("{}:{number}: {}", file.display(), json_problem(&error)))
+            })?;
             lines.push((number, line));
         }
     }
-    Ok(lines)
+    if lines.is_empty() { Err(refusal(file, "has only empty lines")) } else { Ok(lines) }
 }
 
 type At<'a> = &'a dyn Fn(usize, &dyn std::fmt::Display) -> Failure;
@@ -122,11 +121,19 @@ fn plain_writes(lines: &[(usize, Line)], at: At<'_>) -> Outcome<Vec<PlainWrite>>
     Ok(writes)
 }
 
-/// The register of a line: its `id`, or what its `name` means.
-pub fn register_id(number: usize, line: &Line, map: &str, at: At<'_>) -> Outcome<u32> {
+/// The register of a line: its `id`, or what its `name` means; if it has both, they are of one register.
+pub fn register_id(number: usize, line: &Line, map_name: &str, at: At<'_>) -> Outcome<u32> {
     match (line.id, &line.name) {
-        (Some(id), _) => Ok(id),
-        (None, Some(name)) => match find(name, Some(map)) {
+        (Some(id), None) => Ok(id),
+        (Some(id), Some(name)) => {
+            let register = by_id(map(map_name)?, id);
+            if register.is_some_and(|register| is_called(register, name)) {
+                return Ok(id);
+            }
+            let own = register.map_or("no name", |register| &register.name);
+            Err(at(number, &format_args!("`name` is `{name}`, but register {id:#05X} has {own}")))
+        }
+        (None, Some(name)) => match find(name, Some(map_name)) {
             Ok(found) => Ok(found.register.id),
             Err(Failure::Input(message)) => Err(at(number, &message)),
             Err(other) => Err(other),

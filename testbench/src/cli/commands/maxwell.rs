@@ -1,9 +1,10 @@
 //! Streams of (method, argument) pairs of a Maxwell class.
 
 use super::encode::{read_lines, register_id};
+use crate::cli::input::{Input, Kind};
 use crate::cli::lookup::by_id;
 use crate::cli::number::parse_u32;
-use crate::cli::output::{read_input, stdout, write_output};
+use crate::cli::output::{stdout, tell};
 use crate::cli::specification::map;
 use crate::cli::{Failure, Format, Outcome, fields};
 use pica_spec_compiler::ir::Map;
@@ -20,13 +21,17 @@ struct Call {
 }
 
 /// Prints a stream. Earlier lines are out before a bad one ends it.
-pub fn decode(file: &Path, map_name: &str, format: Format) -> Outcome {
+pub fn decode(file: &Path, map_name: &str, raw: bool, format: Format) -> Outcome {
     let map = methods(map_name)?;
-    let bytes = read_input(file)?;
+    let input = Input::open(file)?;
+    if !raw && !matches!(input.kind(), Kind::Text(_) | Kind::Unknown) {
+        return Err(input.is_not("a stream of methods; --raw takes it as one"));
+    }
+    let bytes = input.read()?;
     let mut out = stdout();
     let text = std::str::from_utf8(&bytes)
         .ok()
-        .filter(|text| !text.contains(|c: char| c.is_control() && !c.is_ascii_whitespace()));
+        .filter(|text| !raw && !text.contains(|c: char| c.is_control() && !c.is_ascii_whitespace()));
     let calls: Box<dyn Iterator<Item = Result<Call, String>> + '_> = match text {
         Some(text) => Box::new(text_calls(text)),
         None => Box::new(binary_calls(&bytes)),
@@ -45,7 +50,7 @@ pub fn decode(file: &Path, map_name: &str, format: Format) -> Outcome {
 }
 
 /// Writes little-endian pairs from lines with `id` or `name`, and `value`.
-pub fn encode(file: &Path, map_name: &str, output: &Path) -> Outcome {
+pub fn encode(file: &Path, map_name: &str) -> Outcome<Vec<u8>> {
     methods(map_name)?;
     let at = |number: usize, message: &dyn std::fmt::Display| {
         Failure::input(format_args!("{}:{number}: {message}", file.display()))
@@ -55,7 +60,7 @@ pub fn encode(file: &Path, map_name: &str, output: &Path) -> Outcome {
         bytes.extend(register_id(number, &line, map_name, &at)?.to_le_bytes());
         bytes.extend(line.value.to_le_bytes());
     }
-    write_output(output, &bytes)
+    Ok(bytes)
 }
 
 /// A map whose ids are methods.
@@ -127,7 +132,7 @@ fn print(out: &mut impl Write, file: &Path, map: &'static Map, call: &Call, form
                 .map(|decoded| format!("{}={}", decoded.field.name, fields::to_short_text(decoded)))
                 .collect();
             let line = format!(
-                "{:03X}  {:08X}  {}{part}  {}",
+                "{:#05X}  {:08X}  {}{part}  {}",
                 call.method,
                 call.argument,
                 name.as_deref().unwrap_or("-"),
@@ -139,13 +144,13 @@ fn print(out: &mut impl Write, file: &Path, map: &'static Map, call: &Call, form
     if name.is_none() {
         out.flush()?;
         let separator = if call.key == "line" { "" } else { "offset " };
-        eprintln!(
+        tell(format_args!(
             "warning: {}: {separator}{}: map {} has no method {:#05X}",
             file.display(),
             call.position,
             map.name,
             call.method
-        );
+        ));
     }
     Ok(())
 }

@@ -3,7 +3,10 @@
 mod inspect;
 mod stats;
 
-use super::output::{check_output, read_input, stdout, write_output};
+use super::choices::Taken;
+use super::input::{read_recording, refusal};
+use super::number::parse_u32;
+use super::output::{Parents, is_stdout, stdout, tell};
 use super::{Failure, Outcome};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -13,8 +16,9 @@ use pica_model::pipeline::{Inspector, Picture, Pipeline};
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
+use pica_vectors::OutputFile;
 use std::fmt::Display;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -28,17 +32,18 @@ const MOST_FINDINGS: usize = 20;
 pub struct Arguments {
     /// Recording (.ctf), `-` for standard input
     trace: PathBuf,
-    /// Picture to write (PNG, RGBA), `-` for standard output
+    /// Picture to write (PNG, RGBA): a name with .png or without extension, `-` for standard output
     #[arg(short, long)]
     output: PathBuf,
     /// Also write the colours as bytes R, G, B, A, first row first
     #[arg(long, value_name = "FILE")]
     rgba: Option<PathBuf>,
-    /// Also write the depth buffer: u32 little-endian, depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth
+    /// Also write the depth buffer: u32 little-endian, depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth.
+    /// If there is none, the other files are written and the exit status is 2
     #[arg(long, value_name = "FILE")]
     depth: Option<PathBuf>,
-    /// Stop after this frame, counted from 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    /// Stop after this frame, counted from 0
+    #[arg(long, value_name = "N", value_parser = parse_u32)]
     frame: Option<u32>,
     /// Print counts and times
     #[arg(long)]
@@ -46,22 +51,18 @@ pub struct Arguments {
     /// Print the history of a pixel of the picture: every fragment at column X, row Y, through all stages
     #[arg(long, value_name = "X,Y", value_parser = pixel)]
     inspect: Option<(u32, u32)>,
-    /// Take another alternative of the ledger (see `pica choices list`)
-    #[arg(long = "choice", value_name = "ID=VALUE")]
-    choices: Vec<String>,
+    #[command(flatten)]
+    parents: Parents,
+    #[command(flatten)]
+    choices: Taken,
 }
 
 /// Runs `pica render`.
 pub fn run(arguments: &Arguments) -> Outcome {
-    let mut choices = Choices::default();
-    for assignment in &arguments.choices {
-        choices.set_from(assignment).map_err(Failure::input)?;
-    }
-    let named = |message: &dyn Display| Failure::input(format_args!("{}: {message}", arguments.trace.display()));
-    let files = [Some(&arguments.output), arguments.rgba.as_ref(), arguments.depth.as_ref()];
-    files.into_iter().flatten().filter(|file| file.exists()).try_for_each(|file| check_output(file))?;
-    let bytes = read_input(&arguments.trace)?;
-    let recording = Recording::read(&bytes).map_err(|error| named(&error))?;
+    let choices = arguments.choices.apply(Choices::default())?;
+    check_outputs(arguments)?;
+    let recording = read_recording(&arguments.trace)?;
+    let named = |message: &dyn Display| refusal(&arguments.trace, message);
     let mut pipeline = Pipeline::new(&choices).map_err(Failure::input)?;
     if arguments.stats {
         pipeline = pipeline.timed();
@@ -72,28 +73,27 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
     let mut stats = stats::Replayed::start();
     let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats)?;
-    if let Some(last) = arguments.frame.filter(|last| *last > frames) {
-        return Err(named(&format_args!("there is no frame {last}: the recording has {frames}")));
+    if let Some(last) = arguments.frame.filter(|last| *last >= frames) {
+        return Err(named(&format_args!("there is no frame {last}: the recording has {frames}, from 0")));
     }
 
     let picture = Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
-    let depth_bytes = |path| {
-        let depth =
-            Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
-        Ok::<_, Failure>((path, depth.pixels.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<u8>>()))
-    };
-    let depth = arguments.depth.as_ref().map(depth_bytes).transpose()?;
     if let Some((x, row)) = arguments.inspect.filter(|(x, row)| *x >= picture.width || *row >= picture.height) {
         let (width, height) = (picture.width, picture.height);
         return Err(named(&format_args!("pixel {x},{row} is not in the picture, which has {width} x {height}")));
     }
-    write_output(&arguments.output, &png(&picture)?)?;
+    let parents = arguments.parents;
+    parents.write(&arguments.output, &png(&picture)?)?;
     if let Some(path) = &arguments.rgba {
-        write_output(path, picture.pixels.as_flattened())?;
+        parents.write(path, picture.pixels.as_flattened())?;
     }
-    if let Some((path, bytes)) = depth {
-        write_output(path, &bytes)?;
-    }
+    // A picture without depth is a picture: the error comes last.
+    let depth = arguments.depth.as_ref().map_or(Ok(()), |path| {
+        let depth =
+            Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
+        let bytes: Vec<u8> = depth.pixels.into_iter().flat_map(u32::to_le_bytes).collect();
+        parents.write(path, &bytes)
+    });
     let mut text = String::new();
     if let Some(inspector) = machine.sink().inspector() {
         inspect::describe(inspector, arguments.inspect.unwrap_or_default(), picture.height, &mut text);
@@ -101,7 +101,31 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.stats {
         stats.describe(machine.sink().stats(), &mut text);
     }
-    print(arguments, &text)
+    depth.and(print(arguments, &text))
+}
+
+/// The files to write, with their options.
+fn outputs(arguments: &Arguments) -> impl Iterator<Item = (&'static str, &Path)> {
+    let Arguments { output, rgba, depth, .. } = arguments;
+    let files = [("-o", Some(output)), ("--rgba", rgba.as_ref()), ("--depth", depth.as_ref())];
+    files.into_iter().filter_map(|(option, file)| Some((option, file?.as_path())))
+}
+
+/// Refuses files that cannot be written, before the recording is replayed.
+fn check_outputs(arguments: &Arguments) -> Outcome {
+    let picture = &arguments.output;
+    let is_png = picture.extension().is_none_or(|extension| extension.eq_ignore_ascii_case("png"));
+    if !is_png && !OutputFile::is_special(picture) {
+        return Err(refusal(picture, "-o writes PNG, to a name with .png; --rgba writes the bytes of the colours"));
+    }
+    for (place, (option, file)) in outputs(arguments).enumerate() {
+        arguments.parents.check(file)?;
+        let same = outputs(arguments).take(place).find(|(_, other)| *other == file);
+        if let Some((other, _)) = same.filter(|_| is_stdout(file) || !OutputFile::is_special(file)) {
+            return Err(refusal(file, format_args!("is given for {other} and for {option}")));
+        }
+    }
+    Ok(())
 }
 
 /// Replays a recording, up to the end of a frame if one is named; gives how many frames there were.
@@ -118,7 +142,7 @@ fn replay(
     let mut replay = Replay::new(recording, machine);
     let mut frames = 0;
     let mut printed = 0;
-    while last_frame != Some(frames)
+    while last_frame.is_none_or(|last| frames <= last)
         && let (start, Some(step)) = (Instant::now(), replay.step())
     {
         progress.inc(1);
@@ -130,7 +154,7 @@ fn replay(
             Step::List(report) => {
                 stats.list(report.writes);
                 if report.end != ListEnd::Finalize {
-                    progress.suspend(|| eprintln!("warning: list {} did not end by FINALIZE", report.list));
+                    progress.suspend(|| tell(format_args!("warning: list {} did not end by FINALIZE", report.list)));
                 }
             }
             Step::Engine(_) => stats.engine(start),
@@ -142,7 +166,7 @@ fn replay(
         for finding in findings.take() {
             printed += 1;
             if printed <= MOST_FINDINGS {
-                progress.suspend(|| eprintln!("warning: {finding}"));
+                progress.suspend(|| tell(format_args!("warning: {finding}")));
             }
         }
         printed += suppressed as usize;
@@ -150,7 +174,7 @@ fn replay(
     progress.finish_and_clear();
     stats.end(frames);
     if printed > MOST_FINDINGS {
-        eprintln!("warning: {} more findings", printed - MOST_FINDINGS);
+        tell(format_args!("warning: {} more findings", printed - MOST_FINDINGS));
     }
     Ok((replay.into_machine(), frames))
 }
@@ -169,9 +193,8 @@ fn png(picture: &Picture<[u8; 4]>) -> Outcome<Vec<u8>> {
 
 /// Prints to standard output, or to standard error if a file goes to standard output.
 fn print(arguments: &Arguments, text: &str) -> Outcome {
-    let files = [Some(&arguments.output), arguments.rgba.as_ref(), arguments.depth.as_ref()];
-    if files.into_iter().flatten().any(|file| file == Path::new("-")) {
-        eprint!("{text}");
+    if outputs(arguments).any(|(_, file)| is_stdout(file)) {
+        let _ = write!(io::stderr(), "{text}");
         return Ok(());
     }
     let mut out = stdout();
@@ -182,7 +205,7 @@ fn print(arguments: &Arguments, text: &str) -> Outcome {
 
 /// Reads `X,Y`.
 fn pixel(text: &str) -> Result<(u32, u32), String> {
-    let number = |part: &str| super::number::parse_u32(part.trim());
+    let number = |part: &str| parse_u32(part.trim());
     let (x, y) = text.split_once(',').ok_or("a pixel is X,Y")?;
     Ok((number(x)?, number(y)?))
 }

@@ -2,14 +2,17 @@
 
 mod defaults;
 
-use super::output::{read_input, stdout, write_output};
+use super::filter::filter;
+use super::input::{Input, Kind, read_text, refusal};
+use super::number::parse_index;
+use super::output::{Parents, stdout};
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
 use pica_model::shader::RunRequest;
 use pica_model::shader::assembler::{Options, SourceFile, assemble_with, render};
 use pica_model::shader::disassembler::disassemble;
 use pica_model::shader::shbin::{Info, Shbin};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// Subcommands of `pica shader`.
@@ -26,6 +29,8 @@ pub enum Command {
         /// Do not add NOP at the end of blocks
         #[arg(long)]
         no_nop: bool,
+        #[command(flatten)]
+        parents: Parents,
     },
     /// Print source text that assembles to the same words
     Disasm {
@@ -45,7 +50,7 @@ pub enum Command {
         /// Container that supplies `code`, `opdescs`, `entry`, `stage` and constants where a line leaves them out
         file: Option<PathBuf>,
         /// Program of the container, counted from 0
-        #[arg(long, default_value_t = 0, requires = "file")]
+        #[arg(long, value_name = "N", value_parser = parse_index, default_value = "0", requires = "file")]
         program: usize,
     },
 }
@@ -53,7 +58,10 @@ pub enum Command {
 /// Runs `pica shader`.
 pub fn run(command: Command) -> Outcome {
     match command {
-        Command::Asm { sources, output, no_nop } => asm(&sources, &output, Options { padding: !no_nop }),
+        Command::Asm { sources, output, no_nop, parents } => {
+            parents.check(&output)?;
+            parents.write(&output, &asm(&sources, Options { padding: !no_nop })?)
+        }
         Command::Disasm { file } => {
             let text = disassemble(&read_shbin(&file)?);
             let mut out = stdout();
@@ -66,28 +74,31 @@ pub fn run(command: Command) -> Outcome {
     }
 }
 
-fn asm(sources: &[PathBuf], output: &Path, options: Options) -> Outcome {
+fn asm(sources: &[PathBuf], options: Options) -> Outcome<Vec<u8>> {
     let mut texts = Vec::new();
     for path in sources {
-        let text = String::from_utf8(read_input(path)?)
-            .map_err(|error| Failure::input(format_args!("{}: {}", path.display(), error.utf8_error())))?;
-        texts.push(SourceFile::new(path.display().to_string(), text));
+        texts.push(SourceFile::new(path.display().to_string(), read_text(path)?));
     }
     let color = io::stderr().is_terminal();
     match assemble_with(&texts, options) {
         Ok(assembly) => {
-            eprint!("{}", render(&assembly.warnings, color));
-            write_output(output, &assembly.shbin.write().map_err(Failure::input)?)
+            let _ = write!(io::stderr(), "{}", render(&assembly.warnings, color));
+            assembly.shbin.write().map_err(Failure::input)
         }
         Err(diagnostics) => {
-            eprint!("{}", render(&diagnostics, color));
+            let _ = write!(io::stderr(), "{}", render(&diagnostics, color));
             Err(Failure::Reported)
         }
     }
 }
 
 fn read_shbin(file: &Path) -> Outcome<Shbin> {
-    Shbin::read(&read_input(file)?).map_err(|error| Failure::input(format_args!("{}: {error}", file.display())))
+    let input = Input::open(file)?;
+    match input.kind() {
+        Kind::Shader => Shbin::read(&input.read()?).map_err(|error| refusal(file, error)),
+        Kind::Text(_) => Err(input.is_not("a shader container (.shbin); `pica shader asm` makes one of source")),
+        _ => Err(input.is_not("a shader container (.shbin)")),
+    }
 }
 
 fn info(file: &Path, format: Format) -> Outcome {
@@ -107,39 +118,15 @@ fn info(file: &Path, format: Format) -> Outcome {
 /// Earlier results are out before a bad line ends the filter.
 fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
     let defaults = match file {
-        Some(path) => defaults::of_program(&read_shbin(path)?, program)
-            .map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?,
+        Some(path) => defaults::of_program(&read_shbin(path)?, program).map_err(|error| refusal(path, error))?,
         None => RunRequest::default(),
     };
-    let mut input = BufReader::new(io::stdin().lock());
-    let mut out = stdout();
-    let mut line = String::new();
-    for number in 1.. {
-        line.clear();
-        if !input.buffer().contains(&b'\n') {
-            out.flush()?;
+    filter(|line| {
+        if line.trim().is_empty() {
+            return Ok(None);
         }
-        match input.read_line(&mut line) {
-            Ok(0) => break,
-            Ok(_) if line.trim().is_empty() => continue,
-            Ok(_) => {}
-            Err(error) => {
-                out.flush()?;
-                return Err(Failure::input(format_args!("line {number}: {error}")));
-            }
-        }
-        let result = RunRequest::from_json(&line).and_then(|request| defaults::fill(request, &defaults).run());
-        match result {
-            Ok(response) => {
-                serde_json::to_writer(&mut out, &response).map_err(io::Error::from)?;
-                writeln!(out)?;
-            }
-            Err(error) => {
-                out.flush()?;
-                return Err(Failure::input(format_args!("line {number}: {error}")));
-            }
-        }
-    }
-    out.flush()?;
-    Ok(())
+        let request = RunRequest::from_json(line).map_err(|error| error.to_string())?;
+        let response = defaults::fill(request, &defaults).run().map_err(|error| error.to_string())?;
+        serde_json::to_string(&response).map(Some).map_err(|error| error.to_string())
+    })
 }
