@@ -85,6 +85,13 @@ pub trait Unit: Send + Sync {
     /// The model: what comes out, per channel in order.
     fn expect(&self, inputs: &[Item]) -> Vec<Item>;
 
+    /// Transactions that give the memories that `inputs` read, and no reset clears, what they hold after power-on. Nothing
+    /// comes out for them.
+    fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
+        let _ = inputs;
+        Vec::new()
+    }
+
     /// The coverage table.
     fn bins(&self) -> Vec<Bin>;
 

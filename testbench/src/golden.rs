@@ -1,7 +1,8 @@
 //! Golden vectors of blocks: what is exported for other simulators, and the committed sets.
 
-use crate::block::{Behaviour, Block};
+use crate::block::{Behaviour, Block, Unit};
 use pica_rtl::emit::EmitError;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Origin};
 use std::path::{Path, PathBuf};
 
@@ -37,14 +38,14 @@ pub fn default_count(block: &Block) -> u64 {
 /// If a file cannot be written.
 pub fn export(block: &Block, folder: &Path, count: u64, seed: u64, formats: &[Format]) -> Result<PathBuf, GoldenError> {
     let cases = cases(block, count, seed);
-    export_cases(block, folder, cases, origin(block, Some(seed), None), formats)
+    export_cases(block, folder, cases, origin(block, Some(seed), Vec::new()), formats)
 }
 
 /// Where vectors come from.
-pub fn origin(block: &Block, seed: Option<u64>, trace: Option<String>) -> Origin {
+pub fn origin(block: &Block, seed: Option<u64>, traces: Vec<String>) -> Origin {
     Origin {
         seed,
-        trace,
+        traces,
         tool: format!("pica {}", env!("CARGO_PKG_VERSION")),
         spec: env!("CARGO_PKG_VERSION").to_owned(),
         choices: block.choices.clone(),
@@ -76,12 +77,19 @@ fn is_float(interface: &Interface) -> bool {
     interface.name.starts_with("f24_") || interface.name.starts_with("float_")
 }
 
-/// The first cases of a campaign. Those of a unit are one long case: it keeps memories that no reset clears.
+/// A vector of a unit: what makes the case mean the same whatever the memories hold after reset, then the case.
+fn alone(block: &Block, unit: &dyn Unit, inputs: Vec<Item>) -> Case {
+    let mut all = unit.preamble(&inputs);
+    all.extend(inputs);
+    block.case(all)
+}
+
+/// The first cases of a campaign. Those of a unit can be run in any order, with a reset before each.
 pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
     match &block.behaviour {
         Behaviour::Unit(unit) => {
-            let inputs: Vec<Item> = (0..count).flat_map(|case| block.items(unit.as_ref(), seed, case)).collect();
-            Box::new(std::iter::once(block.case(inputs)))
+            let unit = unit.as_ref();
+            Box::new((0..count).map(move |case| alone(block, unit, block.items(unit, seed, case))))
         }
         Behaviour::Flat(flat) => {
             let exhaustive = block.input_space().is_some_and(|space| count >= space);
@@ -101,4 +109,11 @@ pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Ca
             Box::new((0..count).step_by(BATCH as usize).flat_map(batch))
         }
     }
+}
+
+/// The cases that recordings have for a block, in their order; none if recordings do not concern it.
+pub fn recorded<'a>(block: &'a Block, recordings: &[Recording]) -> Option<impl Iterator<Item = Case> + use<'a>> {
+    let Behaviour::Unit(unit) = &block.behaviour else { return None };
+    let stimuli: Option<Vec<_>> = recordings.iter().map(|recording| unit.recorded(recording)).collect();
+    Some(stimuli?.into_iter().flatten().map(move |inputs| alone(block, unit.as_ref(), inputs)))
 }

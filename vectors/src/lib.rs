@@ -16,16 +16,17 @@
 //! | `BLOCK_tb.v` | self-checking testbench in Verilog-2001, reads `BLOCK.mem` |
 //! | `test_vectors.py`, `cocotb.mk` | test for cocotb 2, reads `BLOCK.jsonl` or `BLOCK.mem` |
 //! | `Makefile` | `make icarus`, `make verilator`, `make cocotb` |
-//! | `BLOCK.core` | FuseSoC core with the targets `sim` and `lint` |
+//! | `BLOCK.core` | FuseSoC core with the targets `sim`, `sim_verilator` and `lint` |
 //!
 //! # Checking another simulator or another design
 //!
-//! In the folder, `make icarus` compiles `BLOCK_tb.v` and `BLOCK.v` and runs them; `make icarus DUT="mine.v parts.v"`
-//! checks other Verilog whose top module has the name and the ports of the block. Any simulator does: it compiles the two
+//! In the folder, `make icarus` compiles `BLOCK_tb.v` and `BLOCK.v` and runs them; `make icarus DUT="mine.v parts.sv"
+//! TOP=mine` checks other Verilog whose top module has the ports of the block. Any simulator does: it compiles the two
 //! files with `BLOCK_tb` on top and runs them where `BLOCK.mem` is, or with the parameter `VECTORS` naming that file. The
 //! last line that the testbench prints is `PASS BLOCK vectors=N` or `FAIL BLOCK mismatches=K vectors=N`, after a line
-//! `MISMATCH vector=I kind=K ...` for each of the first mismatches; [`Verdict`] reads them. A run that ends without such a line
-//! has failed.
+//! `MISMATCH vector=I kind=K ...` for each of the first mismatches; [`Verdict`] reads them. A run that ends without such a
+//! line has failed. The exit status after FAIL is not 0. Long sets print `PROGRESS BLOCK vectors=K of N` now and then, and no
+//! run takes more clocks than the parameter `CLOCKS`.
 //!
 //! The testbench offers inputs with bubbles and holds up outputs at random, at rates that the plusargs `+bubbles` and
 //! `+backpressure` set. It holds up an output until it is valid: a block whose valid waits for ready stands still, which

@@ -14,8 +14,8 @@ pub const MANIFEST: &str = "manifest.json";
 pub struct Origin {
     /// The seed of a random campaign; none of a recording.
     pub seed: Option<u64>,
-    /// The recording that was replayed, without its folder.
-    pub trace: Option<String>,
+    /// The recordings that were replayed, without their folders.
+    pub traces: Vec<String>,
     /// The program that made them and its version, such as `pica 0.1.0`.
     pub tool: String,
     /// The version of the specification.

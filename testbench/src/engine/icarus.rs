@@ -75,8 +75,13 @@ impl Icarus {
     /// Exports the cases and runs them.
     fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Lines, EngineError> {
         let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
-        let origin =
-            Origin { seed: None, trace: None, tool: String::new(), spec: String::new(), choices: Default::default() };
+        let origin = Origin {
+            seed: None,
+            traces: Vec::new(),
+            tool: String::new(),
+            spec: String::new(),
+            choices: Default::default(),
+        };
         let plan = Export {
             interface: &self.interface,
             verilog: Some(&self.verilog),

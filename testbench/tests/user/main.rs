@@ -4,6 +4,7 @@ mod cases;
 mod choices;
 mod circuit;
 mod docs;
+mod exports;
 mod inputs;
 mod names;
 mod outputs;

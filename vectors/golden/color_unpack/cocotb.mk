@@ -1,13 +1,28 @@
-# Runs test_vectors.py on color_unpack in cocotb: make -f cocotb.mk [SIM=icarus|verilator|...] [DUT=FILES]
-# VECTORS=FILE checks other vectors than those of color_unpack.jsonl.
+# Runs test_vectors.py on color_unpack in cocotb: make -f cocotb.mk [NAME=VALUE...]
+# VECTORS=FILE checks other vectors than those of color_unpack.jsonl; the Makefile tells of the other names.
 
 SIM ?= icarus
-DUT ?= color_unpack.v
+DUT ?= $(if $(FILELIST),,color_unpack.v)
+TOP ?= color_unpack
 TOPLEVEL_LANG = verilog
 VERILOG_SOURCES = $(DUT)
-COCOTB_TOPLEVEL = color_unpack
+VERILOG_INCLUDE_DIRS = $(INCLUDES)
+COCOTB_TOPLEVEL = $(TOP)
 COCOTB_TEST_MODULES = test_vectors
 SIM_BUILD = build/cocotb_$(SIM)
+COMPILE_ARGS += $(foreach one,$(DEFINES),'-D$(one)') $(foreach one,$(FILELIST),-f $(one))
+ifeq ($(SIM),icarus)
+COMPILE_ARGS += $(foreach one,$(PARAMETERS),'-P$(TOP).$(one)')
+else
+COMPILE_ARGS += $(foreach one,$(PARAMETERS),'-G$(one)')
+endif
+ifeq ($(SIM),verilator)
+COMPILE_ARGS += -Wno-fatal
+endif
 export VECTORS ?= color_unpack.jsonl
+
+# make compares times: Verilog that was built before may be newer than the one that is asked for now.
+.PHONY: always
+CUSTOM_COMPILE_DEPS = always
 
 include $(shell cocotb-config --makefiles)/Makefile.sim

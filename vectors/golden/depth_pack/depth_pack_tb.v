@@ -5,10 +5,29 @@
 //     $ iverilog -g2001 -o depth_pack.vvp depth_pack_tb.v depth_pack.v && vvp -n depth_pack.vvp
 //     $ verilator --binary --top-module depth_pack_tb depth_pack_tb.v depth_pack.v && obj_dir/Vdepth_pack_tb
 //
-// The last line that it prints is `PASS depth_pack vectors=N` or `FAIL depth_pack mismatches=K vectors=N`.
+// The last line that it prints is `PASS depth_pack vectors=N` or `FAIL depth_pack mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than depth_pack, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT depth_pack
+`endif
 
 module depth_pack_tb;
   parameter VECTORS = "depth_pack.mem";  // path of the records
@@ -16,6 +35,7 @@ module depth_pack_tb;
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [1:0] depth_format;
@@ -23,7 +43,11 @@ module depth_pack_tb;
   wire [7:0] stencil;
   wire [31:0] word;
 
-  depth_pack tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .depth_format(depth_format),
       .depth(depth),
       .stencil(stencil),
@@ -55,7 +79,7 @@ module depth_pack_tb;
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
-        tb_vectors = tb_vectors + 1;
+        tb_count;
         tb_compared = tb_compared + 1;
         if ({word} !== tb_record[65:34]) begin
           tb_mismatches = tb_mismatches + 1;
@@ -65,6 +89,17 @@ module depth_pack_tb;
     end
     tb_finish;
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS depth_pack vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -86,13 +121,17 @@ module depth_pack_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS depth_pack vectors=%0d", tb_vectors);
-        else $display("FAIL depth_pack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL depth_pack mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

@@ -5,10 +5,29 @@
 //     $ iverilog -g2001 -o depth_test.vvp depth_test_tb.v depth_test.v && vvp -n depth_test.vvp
 //     $ verilator --binary --top-module depth_test_tb depth_test_tb.v depth_test.v && obj_dir/Vdepth_test_tb
 //
-// The last line that it prints is `PASS depth_test vectors=N` or `FAIL depth_test mismatches=K vectors=N`.
+// The last line that it prints is `PASS depth_test vectors=N` or `FAIL depth_test mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than depth_test, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT depth_test
+`endif
 
 module depth_test_tb;
   parameter VECTORS = "depth_test.mem";  // path of the records
@@ -16,6 +35,7 @@ module depth_test_tb;
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [12:0] depth_color_mask;
@@ -23,7 +43,11 @@ module depth_test_tb;
   wire [23:0] stored;
   wire pass;
 
-  depth_test tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .depth_color_mask(depth_color_mask),
       .depth(depth),
       .stored(stored),
@@ -55,7 +79,7 @@ module depth_test_tb;
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
-        tb_vectors = tb_vectors + 1;
+        tb_count;
         tb_compared = tb_compared + 1;
         if ({pass} !== tb_record[61:61]) begin
           tb_mismatches = tb_mismatches + 1;
@@ -65,6 +89,17 @@ module depth_test_tb;
     end
     tb_finish;
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS depth_test vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -86,13 +121,17 @@ module depth_test_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS depth_test vectors=%0d", tb_vectors);
-        else $display("FAIL depth_test mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL depth_test mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

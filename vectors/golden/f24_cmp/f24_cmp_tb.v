@@ -5,10 +5,29 @@
 //     $ iverilog -g2001 -o f24_cmp.vvp f24_cmp_tb.v f24_cmp.v && vvp -n f24_cmp.vvp
 //     $ verilator --binary --top-module f24_cmp_tb f24_cmp_tb.v f24_cmp.v && obj_dir/Vf24_cmp_tb
 //
-// The last line that it prints is `PASS f24_cmp vectors=N` or `FAIL f24_cmp mismatches=K vectors=N`.
+// The last line that it prints is `PASS f24_cmp vectors=N` or `FAIL f24_cmp mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than f24_cmp, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT f24_cmp
+`endif
 
 module f24_cmp_tb;
   parameter VECTORS = "f24_cmp.mem";  // path of the records
@@ -16,13 +35,18 @@ module f24_cmp_tb;
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [23:0] a;
   wire [23:0] b;
   wire [5:0] y;
 
-  f24_cmp tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .a(a),
       .b(b),
       .y(y)
@@ -52,7 +76,7 @@ module f24_cmp_tb;
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
-        tb_vectors = tb_vectors + 1;
+        tb_count;
         tb_compared = tb_compared + 1;
         if ({y} !== tb_record[53:48]) begin
           tb_mismatches = tb_mismatches + 1;
@@ -62,6 +86,17 @@ module f24_cmp_tb;
     end
     tb_finish;
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS f24_cmp vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -83,13 +118,17 @@ module f24_cmp_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS f24_cmp vectors=%0d", tb_vectors);
-        else $display("FAIL f24_cmp mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL f24_cmp mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

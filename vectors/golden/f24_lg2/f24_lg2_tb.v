@@ -5,7 +5,13 @@
 //     $ iverilog -g2001 -o f24_lg2.vvp f24_lg2_tb.v f24_lg2.v && vvp -n f24_lg2.vvp
 //     $ verilator --binary --top-module f24_lg2_tb f24_lg2_tb.v f24_lg2.v && obj_dir/Vf24_lg2_tb
 //
-// The last line that it prints is `PASS f24_lg2 vectors=N` or `FAIL f24_lg2 mismatches=K vectors=N`.
+// The last line that it prints is `PASS f24_lg2 vectors=N` or `FAIL f24_lg2 mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than f24_lg2, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -15,14 +21,30 @@
 `timescale 1ns / 1ps
 `default_nettype none
 
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT f24_lg2
+`endif
+
 module f24_lg2_tb;
   parameter VECTORS = "f24_lg2.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 74000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -36,7 +58,11 @@ module f24_lg2_tb;
   reg out_ready;
   wire [23:0] y;
 
-  f24_lg2 tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .clock(clock),
       .reset(reset),
       .in_valid(in_valid),
@@ -63,6 +89,7 @@ module f24_lg2_tb;
   integer tb_backpressure;
   reg [31:0] tb_random;
 
+  integer tb_clocks;  // clocks since the start
   integer tb_resetting;  // clocks of reset still to come
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
@@ -141,6 +168,7 @@ module f24_lg2_tb;
     tb_random = tb_random ^ 32'h2545F491;
     if (tb_random == 32'd0) tb_random = 32'd1;
     reset = 1'b1;
+    tb_clocks = 0;
     tb_offering = 1'b0;
     tb_offer = 56'd0;
     out_ready = 1'b0;
@@ -148,8 +176,15 @@ module f24_lg2_tb;
   end
 
   always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
     if (tb_done) begin
       // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
+        tb_mismatches = tb_mismatches + 1;
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
     end else if (tb_resetting != 0) begin
       tb_resetting = tb_resetting - 1;
       reset <= tb_resetting != 0;
@@ -209,7 +244,7 @@ module f24_lg2_tb;
             tb_mismatches = tb_mismatches + 1;
             if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs a=%h expected y=%h actual y=%h", tb_out_at, tb_record[23:0], tb_record[47:24], y);
           end
-          tb_vectors = tb_vectors + 1;
+          tb_count;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
         end
       end
@@ -229,6 +264,17 @@ module f24_lg2_tb;
       end
     end
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS f24_lg2 vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -250,13 +296,17 @@ module f24_lg2_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS f24_lg2 vectors=%0d", tb_vectors);
-        else $display("FAIL f24_lg2 mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL f24_lg2 mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

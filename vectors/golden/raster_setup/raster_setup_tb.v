@@ -5,7 +5,13 @@
 //     $ iverilog -g2001 -o raster_setup.vvp raster_setup_tb.v raster_setup.v && vvp -n raster_setup.vvp
 //     $ verilator --binary --top-module raster_setup_tb raster_setup_tb.v raster_setup.v && obj_dir/Vraster_setup_tb
 //
-// The last line that it prints is `PASS raster_setup vectors=N` or `FAIL raster_setup mismatches=K vectors=N`.
+// The last line that it prints is `PASS raster_setup vectors=N` or `FAIL raster_setup mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than raster_setup, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -15,14 +21,30 @@
 `timescale 1ns / 1ps
 `default_nettype none
 
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT raster_setup
+`endif
+
 module raster_setup_tb;
   parameter VECTORS = "raster_setup.mem";  // path of the records
   parameter RECORDS = 64;  // records in it
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 74000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -72,7 +94,11 @@ module raster_setup_tb;
   wire [20:0] step_y2;
   wire excluded2;
 
-  raster_setup tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .clock(clock),
       .reset(reset),
       .in_valid(in_valid),
@@ -135,6 +161,7 @@ module raster_setup_tb;
   integer tb_backpressure;
   reg [31:0] tb_random;
 
+  integer tb_clocks;  // clocks since the start
   integer tb_resetting;  // clocks of reset still to come
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
@@ -225,6 +252,7 @@ module raster_setup_tb;
     tb_random = tb_random ^ 32'h2545F491;
     if (tb_random == 32'd0) tb_random = 32'd1;
     reset = 1'b1;
+    tb_clocks = 0;
     tb_offering = 1'b0;
     tb_offer = 488'd0;
     out_ready = 1'b0;
@@ -232,8 +260,15 @@ module raster_setup_tb;
   end
 
   always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
     if (tb_done) begin
       // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
+        tb_mismatches = tb_mismatches + 1;
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
     end else if (tb_resetting != 0) begin
       tb_resetting = tb_resetting - 1;
       reset <= tb_resetting != 0;
@@ -293,7 +328,7 @@ module raster_setup_tb;
             tb_mismatches = tb_mismatches + 1;
             if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs x0=%h y0=%h x1=%h y1=%h x2=%h y2=%h scissor_mode=%h scissor_x1=%h scissor_y1=%h scissor_x2=%h scissor_y2=%h width=%h last_line=%h expected empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h value0_high=%h step_x0=%h step_y0=%h excluded0=%h value1=%h value1_high=%h step_x1=%h step_y1=%h excluded1=%h value2=%h value2_high=%h step_x2=%h step_y2=%h excluded2=%h actual empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h value0_high=%h step_x0=%h step_y0=%h excluded0=%h value1=%h value1_high=%h step_x1=%h step_y1=%h excluded1=%h value2=%h value2_high=%h step_x2=%h step_y2=%h excluded2=%h", tb_out_at, tb_record[15:0], tb_record[31:16], tb_record[47:32], tb_record[63:48], tb_record[79:64], tb_record[95:80], tb_record[97:96], tb_record[107:98], tb_record[117:108], tb_record[127:118], tb_record[137:128], tb_record[148:138], tb_record[158:149], tb_record[159:159], tb_record[160:160], tb_record[171:161], tb_record[182:172], tb_record[193:183], tb_record[204:194], tb_record[215:205], tb_record[226:216], tb_record[237:227], tb_record[248:238], tb_record[280:249], tb_record[282:281], tb_record[303:283], tb_record[324:304], tb_record[325:325], tb_record[357:326], tb_record[359:358], tb_record[380:360], tb_record[401:381], tb_record[402:402], tb_record[434:403], tb_record[436:435], tb_record[457:437], tb_record[478:458], tb_record[479:479], empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end, value0, value0_high, step_x0, step_y0, excluded0, value1, value1_high, step_x1, step_y1, excluded1, value2, value2_high, step_x2, step_y2, excluded2);
           end
-          tb_vectors = tb_vectors + 1;
+          tb_count;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
         end
       end
@@ -313,6 +348,17 @@ module raster_setup_tb;
       end
     end
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS raster_setup vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -334,13 +380,17 @@ module raster_setup_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS raster_setup vectors=%0d", tb_vectors);
-        else $display("FAIL raster_setup mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL raster_setup mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

@@ -5,8 +5,14 @@
 //     $ iverilog -g2001 -o raster_walk.vvp raster_walk_tb.v raster_walk.v && vvp -n raster_walk.vvp
 //     $ verilator --binary --top-module raster_walk_tb raster_walk_tb.v raster_walk.v && obj_dir/Vraster_walk_tb
 //
-// The last line that it prints is `PASS raster_walk vectors=N` or `FAIL raster_walk mismatches=K vectors=N`.
-// What is compared is transactions in order, not clocks: latency may differ.
+// The last line that it prints is `PASS raster_walk vectors=N` or `FAIL raster_walk mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than raster_walk, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
+// What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
 // +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
@@ -15,14 +21,30 @@
 `timescale 1ns / 1ps
 `default_nettype none
 
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT raster_walk
+`endif
+
 module raster_walk_tb;
   parameter VECTORS = "raster_walk.mem";  // path of the records
-  parameter RECORDS = 21;  // records in it
-  parameter COUNT = 1;  // vectors in them
+  parameter RECORDS = 22;  // records in it
+  parameter COUNT = 2;  // vectors in them
   parameter RESULTS = 13;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 2;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 302200;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -68,7 +90,11 @@ module raster_walk_tb;
   wire [31:0] weight2;
   wire [1:0] weight2_high;
 
-  raster_walk tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .clock(clock),
       .reset(reset),
       .in_valid(in_valid),
@@ -129,6 +155,7 @@ module raster_walk_tb;
   integer tb_backpressure;
   reg [31:0] tb_random;
 
+  integer tb_clocks;  // clocks since the start
   integer tb_resetting;  // clocks of reset still to come
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
@@ -231,6 +258,7 @@ module raster_walk_tb;
     tb_random = tb_random ^ 32'h2545F491;
     if (tb_random == 32'd0) tb_random = 32'd1;
     reset = 1'b1;
+    tb_clocks = 0;
     tb_offering = 1'b0;
     tb_offer = 332'd0;
     out_ready = 1'b0;
@@ -238,8 +266,15 @@ module raster_walk_tb;
   end
 
   always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
     if (tb_done) begin
       // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
+        tb_mismatches = tb_mismatches + 1;
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
     end else if (tb_resetting != 0) begin
       tb_resetting = tb_resetting - 1;
       reset <= tb_resetting != 0;
@@ -316,7 +351,7 @@ module raster_walk_tb;
       end else if (!tb_pending && tb_idle >= DRAIN) begin
         if (tb_tag(tb_input) != 8'hFF) tb_finish;
         else begin
-          tb_vectors = tb_vectors + 1;
+          tb_count;
           if (tb_vectors == COUNT) tb_finish;
           else begin
             reset <= 1'b1;
@@ -327,6 +362,17 @@ module raster_walk_tb;
       end
     end
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS raster_walk vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -348,13 +394,17 @@ module raster_walk_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS raster_walk vectors=%0d", tb_vectors);
-        else $display("FAIL raster_walk mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL raster_walk mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

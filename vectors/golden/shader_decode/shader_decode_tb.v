@@ -5,10 +5,29 @@
 //     $ iverilog -g2001 -o shader_decode.vvp shader_decode_tb.v shader_decode.v && vvp -n shader_decode.vvp
 //     $ verilator --binary --top-module shader_decode_tb shader_decode_tb.v shader_decode.v && obj_dir/Vshader_decode_tb
 //
-// The last line that it prints is `PASS shader_decode vectors=N` or `FAIL shader_decode mismatches=K vectors=N`.
+// The last line that it prints is `PASS shader_decode vectors=N` or `FAIL shader_decode mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than shader_decode, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
+
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT shader_decode
+`endif
 
 module shader_decode_tb;
   parameter VECTORS = "shader_decode.mem";  // path of the records
@@ -16,6 +35,7 @@ module shader_decode_tb;
   parameter COUNT = 64;  // vectors in them
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [31:0] word;
@@ -66,7 +86,11 @@ module shader_decode_tb;
   wire is_primitive;
   wire winding;
 
-  shader_decode tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .word(word),
       .descriptor(descriptor),
       .is_alu(is_alu),
@@ -140,7 +164,7 @@ module shader_decode_tb;
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
-        tb_vectors = tb_vectors + 1;
+        tb_count;
         tb_compared = tb_compared + 1;
         if ({winding, is_primitive, slot, integer_index, boolean_value, boolean_index, tests_boolean, ref_y, ref_x, condition, tests_flags, count, target, negate3, negate2, negate1, select3, select2, select1, descriptor_index, index, wide, source3, source2, source1, sources, compare_y, compare_x, enable_y, enable_x, mask, destination, writes_register, operation, is_setemit, is_emit, is_loop, is_if, is_call, is_jump, is_break, is_end, is_unknown, is_mova, is_alu} !== tb_record[197:64]) begin
           tb_mismatches = tb_mismatches + 1;
@@ -150,6 +174,17 @@ module shader_decode_tb;
     end
     tb_finish;
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS shader_decode vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -171,13 +206,17 @@ module shader_decode_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS shader_decode vectors=%0d", tb_vectors);
-        else $display("FAIL shader_decode mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL shader_decode mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

@@ -3,7 +3,7 @@
 The ports come from manifest.json, the vectors from the file that the environment variable VECTORS names: JSON lines, or
 packed records with their sidecar. What is compared is transactions in order, not clocks. Inputs come with bubbles and
 outputs are held up at random; VECTORS_STALL is the percentage, by default 25. A block without any transaction for
-VECTORS_TIMEOUT clocks hangs.
+VECTORS_TIMEOUT clocks hangs; after VECTORS_CLOCKS clocks the test ends in any case.
 """
 
 import json
@@ -28,6 +28,8 @@ STALL = int(os.environ.get("VECTORS_STALL", "25")) / 100
 TIMEOUT = int(os.environ.get("VECTORS_TIMEOUT", "100_000" if UNIT else "10_000"))
 DRAIN = 64 if UNIT else 256
 LIMIT = 10
+# Sets with fewer items do not tell how far they are.
+LONG = 20_000
 
 
 def ports(channel):
@@ -109,9 +111,11 @@ def high(dut, name):
 class Stream:
     """Drives the input items strictly in order, takes output items and compares them."""
 
-    def __init__(self, dut, report):
+    def __init__(self, dut, report, clocks):
         self.dut = dut
         self.report = report
+        self.clocks = int(os.environ.get("VECTORS_CLOCKS", clocks))
+        self.clock = 0
         self.random = random.Random(1)
 
     def handshake(self, channel):
@@ -144,6 +148,8 @@ class Stream:
         while True:
             await RisingEdge(self.dut["clock"])
             idle += 1
+            self.clock += 1
+            assert self.clock < self.clocks, f"no verdict after {self.clocks} clocks"
             if offered and (not self.handshake(offered) or high(self.dut, f"{offered}_ready")):
                 self.dut[f"{offered}_valid"].value = 0
                 offered = None
@@ -186,13 +192,17 @@ async def run_comb(dut, report, cases):
 
 async def run_clocked(dut, report, cases):
     Clock(dut["clock"], 10, "step").start()
-    stream = Stream(dut, report)
+    items = sum(len(inputs) + len(outputs) for inputs, outputs in cases)
+    stream = Stream(dut, report, TIMEOUT * (len(cases) + 1) + 100 * items if UNIT else TIMEOUT + 1000 * items)
     numbered = [
         ([(vector, *item) for item in inputs], [(vector, *item) for item in outputs])
         for vector, (inputs, outputs) in enumerate(cases)
     ]
     if UNIT:
-        for inputs, outputs in numbered:
+        step = -(-len(cases) // 10) if items >= LONG else len(cases)
+        for done, (inputs, outputs) in enumerate(numbered):
+            if done and done % step == 0:
+                print(f"PROGRESS {BLOCK} vectors={done} of {len(cases)}", flush=True)
             await stream.run(inputs, outputs)
     else:
         inputs, outputs = zip(*numbered)

@@ -35,7 +35,10 @@ struct View<'a> {
     version: &'static str,
     count: u64,
     seed: Option<u64>,
-    trace: Option<&'a str>,
+    traces: &'a [String],
+    /// Clocks after which a run ends in any case; none without a clock.
+    clocks: Option<u64>,
+    unit: bool,
     tool: &'a str,
     /// Whether the Verilog of the block is there.
     verilog: bool,
@@ -70,7 +73,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated
     let cocotb = testbench || has(Format::JsonLines);
     let mut wanted: Vec<(&str, String, &'static str)> = Vec::new();
     if testbench && export.verilog.is_some() {
-        wanted.push(("block.core", format!("{block}.core"), "FuseSoC core, targets `sim` and `lint`"));
+        wanted.push(("block.core", format!("{block}.core"), "FuseSoC core, targets `sim`, `sim_verilator` and `lint`"));
     }
     if cocotb {
         wanted.push(("Makefile", "Makefile".to_owned(), "runs the checks"));
@@ -97,7 +100,9 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated
         version: env!("CARGO_PKG_VERSION"),
         count: counts.vectors,
         seed: export.origin.seed,
-        trace: export.origin.trace.as_deref(),
+        traces: &export.origin.traces,
+        clocks: interface.clocked().then(|| testbench::most_clocks(interface, counts)),
+        unit: !interface.is_flat(),
         tool: &export.origin.tool,
         verilog: export.verilog.is_some(),
         testbench,

@@ -14,6 +14,16 @@ const TIMEOUT_OF_UNIT: u32 = 100_000;
 const DRAIN: u32 = 256;
 const DRAIN_OF_UNIT: u32 = 64;
 
+/// Clocks that a run may take: so many for each record, and for each vector of a unit as many again as it may be silent.
+/// That is far more than hardware needs; the most is what an integer of Verilog holds.
+const CLOCKS_OF_RECORD: u64 = 1000;
+const CLOCKS_OF_RECORD_OF_UNIT: u64 = 100;
+const MOST_CLOCKS: u64 = 2_000_000_000;
+
+/// Records from which on a testbench tells how far it is, and how often it does.
+const LONG: u64 = 20_000;
+const STEPS: u64 = 10;
+
 /// Clocks of reset; those of the latency are added, so that a pipe without reset is empty too.
 const RESET: u32 = 4;
 
@@ -30,6 +40,8 @@ struct View<'a> {
     backpressure: bool,
     timeout: u32,
     drain: u32,
+    clocks: u64,
+    progress: u64,
     reset_clocks: u32,
     width: u32,
     tag: crate::BitRange,
@@ -57,6 +69,16 @@ struct PortView<'a> {
     range: &'a PortRange,
 }
 
+/// Clocks after which the run of a set ends in any case.
+pub(super) fn most_clocks(interface: &Interface, counts: Counts) -> u64 {
+    let clocks = if interface.is_flat() {
+        u64::from(TIMEOUT) + CLOCKS_OF_RECORD * counts.records
+    } else {
+        u64::from(TIMEOUT_OF_UNIT) * (counts.vectors + 1) + CLOCKS_OF_RECORD_OF_UNIT * counts.records
+    };
+    clocks.min(MOST_CLOCKS)
+}
+
 /// The testbench of a set.
 pub(super) fn testbench(interface: &Interface, layout: &Layout, counts: Counts) -> Result<String, Error> {
     let side = |direction| {
@@ -78,6 +100,8 @@ pub(super) fn testbench(interface: &Interface, layout: &Layout, counts: Counts) 
         backpressure: outputs.iter().any(|channel| channel.ready.is_some()),
         timeout: if flat { TIMEOUT } else { TIMEOUT_OF_UNIT },
         drain: if flat { DRAIN } else { DRAIN_OF_UNIT },
+        clocks: most_clocks(interface, counts),
+        progress: if counts.records < LONG { counts.vectors } else { counts.vectors.div_ceil(STEPS) },
         reset_clocks: RESET + interface.latency.unwrap_or_default(),
         width: layout.width,
         tag: layout.tag,

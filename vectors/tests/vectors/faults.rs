@@ -53,3 +53,17 @@ fn broken_handshakes() {
     let waits = "out_valid = busy && steps == 4'd0 && out_ready";
     broken(&stream, "out_valid = busy && steps == 4'd0", waits, "no transaction for", BOTH);
 }
+
+/// Hardware that goes on for ever, slowly, does not keep a simulator for ever.
+#[test]
+fn a_run_ends() {
+    let slow =
+        "reg [11:0] slow = 0;\n  always @(posedge clock) slow <= slow + 1;\n  assign in_ready = !busy && slow == 0;";
+    broken(
+        &blocks::stream_divide(),
+        "assign in_ready = !busy;",
+        slow,
+        "no verdict after 70000 clocks",
+        &[Target::Icarus],
+    );
+}

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 fn origin() -> Origin {
     Origin {
         seed: Some(1),
-        trace: None,
+        traces: vec![],
         tool: "test 1.0".into(),
         spec: "1".into(),
         choices: BTreeMap::from([("rounding".into(), "toward-zero".into())]),

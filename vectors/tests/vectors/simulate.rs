@@ -10,7 +10,7 @@ const COUNT: usize = 200;
 
 /// A folder passes as it is; a flipped bit, missing vectors and wrong Verilog fail.
 fn check(block: &Block) {
-    for target in Target::ALL {
+    for &target in Target::MAKE {
         let place = folder();
         let (folder, _) = exported(place.path(), block, block.verilog, block.cases(COUNT));
         passes(block, &folder, target);
@@ -23,7 +23,7 @@ fn check(block: &Block) {
             // It reads both. How it does so depends on the protocol in one thing: whether the block is a unit.
             Target::Cocotb if !block.interface.is_flat() => &["jsonl", "mem"][..],
             Target::Cocotb => &["jsonl"][..],
-            Target::Icarus | Target::Verilator => &["mem"][..],
+            _ => &["mem"][..],
         };
         for extension in files {
             bad_vectors(block, &folder, target, &format!("{name}.{extension}"));
@@ -131,6 +131,41 @@ fn settings() {
     for settings in [["VECTORS=unit_scale.mem", "VECTORS_STALL=0"], ["VECTORS=unit_scale.jsonl", "VECTORS_STALL=80"]] {
         if let Some((content, printed)) = Target::Cocotb.run(&folder, &settings) {
             assert!(content, "{settings:?}: {printed}");
+        }
+    }
+}
+
+/// Verilog as users have it: SystemVerilog, several files or lists of them, includes, macros, another top module with
+/// parameters, warnings.
+#[test]
+fn other_verilog() {
+    let block = blocks::pipe_multiply();
+    let place = folder();
+    let (folder, _) = exported(place.path(), &block, block.verilog, block.cases(20));
+    let inside = block.verilog.replacen("module pipe_multiply", "module inside", 1);
+    std::fs::create_dir_all(folder.join("mine/inc")).expect("folders can be made");
+    put(&folder.join("mine/inside.v"), inside);
+    put(&folder.join("mine/inc/width.vh"), "`define TWO 2\n");
+    put(&folder.join("mine/outside.sv"), include_str!("blocks/outside.sv"));
+    put(&folder.join("mine/list.f"), "mine/outside.sv\nmine/inside.v\n");
+    let fixed = ["TOP=outside", "INCLUDES=mine/inc", "DEFINES=NEEDED THREE=3", "PARAMETERS=FIRST=7 SECOND=8"];
+    for files in ["DUT=mine/outside.sv mine/inside.v", "FILELIST=mine/list.f"] {
+        for &target in Target::MAKE {
+            let settings: Vec<&str> = fixed.into_iter().chain([files]).collect();
+            if let Some((content, printed)) = target.run(&folder, &settings) {
+                assert!(
+                    content && printed.contains("PASS pipe_multiply vectors=20\n"),
+                    "{target:?} {files}: {printed}"
+                );
+            }
+            // Without one of the settings it does not pass.
+            for missing in 0..if files.starts_with("DUT") && target == Target::Icarus { 4 } else { 0 } {
+                let settings: Vec<&str> =
+                    settings.iter().enumerate().filter(|(place, _)| *place != missing).map(|(_, text)| *text).collect();
+                if let Some((content, printed)) = target.run(&folder, &settings) {
+                    assert!(!content, "{target:?} {settings:?}: {printed}");
+                }
+            }
         }
     }
 }

@@ -9,54 +9,103 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-/// A way to run an exported folder: a target of its Makefile.
+/// A way to run an exported folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
+    /// Targets of its Makefile.
     Icarus,
     Verilator,
     Cocotb,
+    /// The Makefile of cocotb alone.
+    CocotbAlone,
+    /// The command lines that the testbench shows.
+    IcarusAlone,
+    VerilatorAlone,
+    /// Targets of its FuseSoC core.
+    FuseSocIcarus,
+    FuseSocVerilator,
 }
 
 impl Target {
-    pub const ALL: [Target; 3] = [Target::Icarus, Target::Verilator, Target::Cocotb];
+    pub const ALL: [Target; 8] = [
+        Target::Icarus,
+        Target::Verilator,
+        Target::Cocotb,
+        Target::CocotbAlone,
+        Target::IcarusAlone,
+        Target::VerilatorAlone,
+        Target::FuseSocIcarus,
+        Target::FuseSocVerilator,
+    ];
 
-    fn name(self) -> &'static str {
+    /// The targets of the Makefile.
+    pub const MAKE: &[Target] = Target::ALL.split_at(3).0;
+
+    pub fn installed(self) -> bool {
+        let icarus = || program("iverilog", "apt-get install iverilog");
         match self {
-            Target::Icarus => "icarus",
-            Target::Verilator => "verilator",
-            Target::Cocotb => "cocotb",
+            Target::Icarus | Target::IcarusAlone => icarus(),
+            Target::Verilator | Target::VerilatorAlone => program("verilator", "apt-get install verilator g++"),
+            Target::Cocotb | Target::CocotbAlone => icarus() && python_has("cocotb"),
+            Target::FuseSocIcarus => Target::Icarus.installed() && python_has("fusesoc"),
+            Target::FuseSocVerilator => Target::Verilator.installed() && python_has("fusesoc"),
         }
     }
 
-    fn installed(self) -> bool {
-        match self {
-            Target::Icarus => program("iverilog", "apt-get install iverilog"),
-            Target::Verilator => program("verilator", "apt-get install verilator g++"),
-            Target::Cocotb => program("iverilog", "apt-get install iverilog") && python_has("cocotb"),
-        }
-    }
-
-    /// Runs the folder; what was printed, and whether make was content. None if the tool is missing.
+    /// Runs the folder; what was printed, and whether the exit status is 0. None if the tool is missing. `settings` are
+    /// for make.
     pub fn run(self, folder: &Path, settings: &[&str]) -> Option<(bool, String)> {
         if !self.installed() || !program("make", "apt-get install make") {
             return None;
         }
-        let mut command = Command::new("make");
-        command.arg("--no-print-directory").arg(self.name()).args(settings).current_dir(folder);
+        let block = || folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let make = |arguments: &[&str]| {
+            let mut command = Command::new("make");
+            command.arg("--no-print-directory").args(arguments).args(settings);
+            command
+        };
+        let shown = |tool: &str| {
+            let path = folder.join(format!("{}_tb.v", block()));
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let prefix = "//     $ ";
+            let lines = text.lines().filter_map(|line| line.strip_prefix(prefix));
+            let mut command = Command::new("sh");
+            command.args(lines.filter(|line| line.starts_with(tool)).flat_map(|line| ["-c", line]));
+            command
+        };
+        let fusesoc = |target: &str| {
+            let mut command = fusesoc_command();
+            command.args(["run", target]).arg(format!("pica:vectors:{}", block()));
+            command
+        };
+        let mut command = match self {
+            Target::Icarus => make(&["icarus"]),
+            Target::Verilator => make(&["verilator"]),
+            Target::Cocotb => make(&["cocotb"]),
+            Target::CocotbAlone => make(&["-f", "cocotb.mk"]),
+            Target::IcarusAlone => shown("iverilog"),
+            Target::VerilatorAlone => shown("verilator"),
+            Target::FuseSocIcarus => fusesoc("--target=sim"),
+            Target::FuseSocVerilator => fusesoc("--target=sim_verilator"),
+        };
         // A block that hangs should not take long in Python.
-        command.env("VECTORS_TIMEOUT", "1000");
-        Some(output(command.env("PATH", path_with_python())))
+        command.env("VECTORS_TIMEOUT", "1000").env("PATH", path_with_python()).current_dir(folder);
+        Some(output(&mut command))
     }
+}
+
+fn fusesoc_command() -> Command {
+    let mut command = Command::new(python());
+    command.args(["-m", "fusesoc.main", "--cores-root=."]);
+    command
 }
 
 /// Runs FuseSoC on a folder; what it printed, and whether it was content. None if it or what it calls is missing.
 pub fn fusesoc(folder: &Path, arguments: &[&str]) -> Option<(bool, String)> {
-    if ![Target::Icarus, Target::Verilator].into_iter().all(Target::installed) || !python_has("fusesoc") {
+    if !Target::FuseSocIcarus.installed() || !Target::FuseSocVerilator.installed() {
         return None;
     }
-    let mut command = Command::new(python());
-    command.args(["-m", "fusesoc.main", "--cores-root=."]).args(arguments).current_dir(folder);
-    Some(output(command.env("PATH", path_with_python())))
+    Some(output(fusesoc_command().args(arguments).env("PATH", path_with_python()).current_dir(folder)))
 }
 
 fn output(command: &mut Command) -> (bool, String) {
@@ -77,7 +126,7 @@ fn path_with_python() -> std::ffi::OsString {
     std::env::join_paths(folder.chain(std::env::split_paths(&path))).expect("a search path has no separator in it")
 }
 
-fn program(name: &str, install: &str) -> bool {
+pub fn program(name: &str, install: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(name).is_file()) || missing(name, install)
 }

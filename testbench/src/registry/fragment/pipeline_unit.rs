@@ -10,6 +10,7 @@ use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
+use pica_spec::pica200::{FogMode, TexenvUpdateBuffer, id};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
@@ -36,6 +37,9 @@ const NEAR: usize = 5;
 /// Fragments that the pipeline holds at once.
 const INSIDE: usize = 10;
 
+/// Entries of the fog table.
+const FOG_ENTRIES: usize = 128;
+
 /// Most fragments of a draw.
 const FRAGMENTS: u32 = 160;
 
@@ -45,6 +49,23 @@ enum Step<'a> {
     /// The pixel that is loaded.
     Load(u32),
     Fragment(&'a Fragment, &'a Shaded),
+}
+
+/// Whether all entries of the fog table are written before the first fragment.
+fn fills_fog_table(inputs: &[Item]) -> bool {
+    let mut written = [false; FOG_ENTRIES];
+    let mut index = 0;
+    for item in inputs.iter().take_while(|item| item.channel != FRAGMENT).filter(|item| item.channel == REG) {
+        match item.values[0] {
+            id::FOG_LUT_INDEX => index = item.values[1] as usize % FOG_ENTRIES,
+            port if (id::FOG_LUT_DATA..id::FOG_LUT_DATA + 8).contains(&port) => {
+                written[index] = true;
+                index = (index + 1) % FOG_ENTRIES;
+            }
+            _ => {}
+        }
+    }
+    written == [true; FOG_ENTRIES]
 }
 
 impl PipelineUnit {
@@ -207,6 +228,35 @@ impl Unit for PipelineUnit {
             }
         });
         outputs
+    }
+
+    /// The fog table, if there is fog, and the pixels that are not loaded before they are read: all of it 0.
+    fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
+        let mut preamble = Vec::new();
+        let fog = |item: &Item| match (item.channel, &item.values[..]) {
+            (REG, &[id::TEXENV_UPDATE_BUFFER, data]) => TexenvUpdateBuffer(data).fog_mode() == FogMode::Fog,
+            _ => false,
+        };
+        if inputs.iter().any(fog) && !fills_fog_table(inputs) {
+            preamble.push(reg((id::FOG_LUT_INDEX, 0)));
+            preamble.extend([reg((id::FOG_LUT_DATA, 0))].into_iter().cycle().take(FOG_ENTRIES));
+        }
+        let mut known = [false; PIXELS];
+        self.run(inputs, |_, step| {
+            let place = match step {
+                Step::Write => return,
+                Step::Load(pixel) => pixel as usize % PIXELS,
+                Step::Fragment(_, shaded) => {
+                    let place = shaded.pixel as usize % PIXELS;
+                    if !known[place] {
+                        preamble.push(load(place as u32, [0; 2]));
+                    }
+                    place
+                }
+            };
+            known[place] = true;
+        });
+        preamble
     }
 
     fn bins(&self) -> Vec<Bin> {

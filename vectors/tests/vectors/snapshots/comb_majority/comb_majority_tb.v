@@ -5,10 +5,21 @@
 //     $ iverilog -g2001 -o comb_majority.vvp comb_majority_tb.v comb_majority.v && vvp -n comb_majority.vvp
 //     $ verilator --binary --top-module comb_majority_tb comb_majority_tb.v comb_majority.v && obj_dir/Vcomb_majority_tb
 //
-// The last line that it prints is `PASS comb_majority vectors=N` or `FAIL comb_majority mismatches=K vectors=N`.
+// The last line that it prints is `PASS comb_majority vectors=N` or `FAIL comb_majority mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
+// as $fatal(1) where these files are compiled as SystemVerilog.
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
 
 module comb_majority_tb;
   parameter VECTORS = "comb_majority.mem";  // path of the records
@@ -88,10 +99,13 @@ module comb_majority_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS comb_majority vectors=%0d", tb_vectors);
-        else $display("FAIL comb_majority mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL comb_majority mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask

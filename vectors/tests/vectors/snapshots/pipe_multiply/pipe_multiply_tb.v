@@ -5,7 +5,9 @@
 //     $ iverilog -g2001 -o pipe_multiply.vvp pipe_multiply_tb.v pipe_multiply.v && vvp -n pipe_multiply.vvp
 //     $ verilator --binary --top-module pipe_multiply_tb pipe_multiply_tb.v pipe_multiply.v && obj_dir/Vpipe_multiply_tb
 //
-// The last line that it prints is `PASS pipe_multiply vectors=N` or `FAIL pipe_multiply mismatches=K vectors=N`.
+// The last line that it prints is `PASS pipe_multiply vectors=N` or `FAIL pipe_multiply mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
+// as $fatal(1) where these files are compiled as SystemVerilog.
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -13,6 +15,15 @@
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
 
 module pipe_multiply_tb;
   parameter VECTORS = "pipe_multiply.mem";  // path of the records
@@ -224,10 +235,13 @@ module pipe_multiply_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS pipe_multiply vectors=%0d", tb_vectors);
-        else $display("FAIL pipe_multiply mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL pipe_multiply mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask

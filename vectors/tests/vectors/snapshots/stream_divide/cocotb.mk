@@ -10,4 +10,8 @@ COCOTB_TEST_MODULES = test_vectors
 SIM_BUILD = build/cocotb_$(SIM)
 export VECTORS ?= stream_divide.jsonl
 
+# make compares times: Verilog that was built before may be newer than the one that is asked for now.
+.PHONY: always
+CUSTOM_COMPILE_DEPS = always
+
 include $(shell cocotb-config --makefiles)/Makefile.sim

@@ -5,7 +5,9 @@
 //     $ iverilog -g2001 -o stream_divide.vvp stream_divide_tb.v stream_divide.v && vvp -n stream_divide.vvp
 //     $ verilator --binary --top-module stream_divide_tb stream_divide_tb.v stream_divide.v && obj_dir/Vstream_divide_tb
 //
-// The last line that it prints is `PASS stream_divide vectors=N` or `FAIL stream_divide mismatches=K vectors=N`.
+// The last line that it prints is `PASS stream_divide vectors=N` or `FAIL stream_divide mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
+// as $fatal(1) where these files are compiled as SystemVerilog.
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -14,6 +16,15 @@
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
 
 module stream_divide_tb;
   parameter VECTORS = "stream_divide.mem";  // path of the records
@@ -255,10 +266,13 @@ module stream_divide_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS stream_divide vectors=%0d", tb_vectors);
-        else $display("FAIL stream_divide mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL stream_divide mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask

@@ -5,7 +5,9 @@
 //     $ iverilog -g2001 -o unit_scale.vvp unit_scale_tb.v unit_scale.v && vvp -n unit_scale.vvp
 //     $ verilator --binary --top-module unit_scale_tb unit_scale_tb.v unit_scale.v && obj_dir/Vunit_scale_tb
 //
-// The last line that it prints is `PASS unit_scale vectors=N` or `FAIL unit_scale mismatches=K vectors=N`.
+// The last line that it prints is `PASS unit_scale vectors=N` or `FAIL unit_scale mismatches=K vectors=N`. After FAIL the
+// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
+// as $fatal(1) where these files are compiled as SystemVerilog.
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -14,6 +16,15 @@
 
 `timescale 1ns / 1ps
 `default_nettype none
+
+// How a run with FAIL ends.
+`ifndef TB_FAIL
+`ifdef __ICARUS__
+`define TB_FAIL $finish_and_return(1)
+`else
+`define TB_FAIL $stop
+`endif
+`endif
 
 module unit_scale_tb;
   parameter VECTORS = "unit_scale.mem";  // path of the records
@@ -311,10 +322,13 @@ module unit_scale_tb;
           tb_mismatches = 1;
           $display("MISMATCH vector=%0d kind=incomplete compared %0d transactions of %0d in %0d vectors of %0d", tb_vectors, tb_compared, RESULTS, tb_vectors, COUNT);
         end
+        tb_done = 1'b1;
         if (tb_mismatches == 0) $display("PASS unit_scale vectors=%0d", tb_vectors);
-        else $display("FAIL unit_scale mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+        else begin
+          $display("FAIL unit_scale mismatches=%0d vectors=%0d", tb_mismatches, tb_vectors);
+          `TB_FAIL;
+        end
       end
-      tb_done = 1'b1;
       $finish;
     end
   endtask
