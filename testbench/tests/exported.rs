@@ -125,19 +125,47 @@ fn every_way_to_run_fails_with_a_fault() {
     }
 }
 
-/// The core file of `pica verilog` is one that FuseSoC reads, and its lint target lints every block.
+/// Writes the folder of `pica verilog`.
+fn emit(blocks: &[Block], folder: &Path) {
+    let put = |name: String, text: String| std::fs::write(folder.join(name), text).expect("the file can be written");
+    for block in blocks {
+        put(verilog::file_name(block), block.verilog().expect("the guard accepts our own blocks"));
+    }
+    verilog::cores(blocks).into_iter().for_each(|(name, text)| put(name, text));
+}
+
+/// FuseSoC finds the cores of all blocks, and Verilator takes their files together.
 #[test]
 fn fusesoc_lints_the_emitted_verilog() {
     let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
     blocks.retain(|block| block.listed);
     let folder = tempfile::tempdir().expect("a folder");
-    for block in &blocks {
-        let text = block.verilog().expect("the guard accepts our own blocks");
-        std::fs::write(folder.path().join(verilog::file_name(block)), text).expect("the file can be written");
+    emit(&blocks, folder.path());
+    if let Some((success, printed)) = tools::fusesoc(folder.path(), &["run", "--target=lint", "pica200:gpu:blocks"]) {
+        assert!(success && !printed.contains("%Warning"), "{printed}");
     }
-    std::fs::write(folder.path().join(verilog::CORE), verilog::core(&blocks)).expect("the file can be written");
-    let name = format!("::pica200:{}", env!("CARGO_PKG_VERSION"));
-    if let Some((success, printed)) = tools::fusesoc(folder.path(), &["run", "--target=lint", &name]) {
-        assert!(success, "{printed}");
+}
+
+/// The targets of a block lint and synthesize it, and fail with a fault.
+#[test]
+fn fusesoc_synthesizes_a_block() {
+    if !tools::program("yosys", "apt-get install yosys") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let block = block("f24_mul");
+    emit(std::slice::from_ref(&block), folder.path());
+    let path = folder.path().join(verilog::file_name(&block));
+    let verilog = std::fs::read_to_string(&path).expect("the Verilog of the block");
+    let multipliers = [("lint", ""), ("synth_ice40", "SB_MAC16 "), ("synth_ecp5", "MULT18X18D ")];
+    for broken in [false, true] {
+        let text = if broken { verilog.replacen("endmodule", "", 1) } else { verilog.clone() };
+        std::fs::write(&path, text).expect("the file can be written");
+        for (target, cell) in multipliers {
+            let arguments = ["run", &format!("--target={target}"), "pica200:gpu:f24_mul"];
+            let Some((success, printed)) = tools::fusesoc(folder.path(), &arguments) else { return };
+            assert_eq!(success, !broken, "{target}: {printed}");
+            assert!(broken || printed.contains(cell), "{target}: {printed}");
+        }
     }
 }

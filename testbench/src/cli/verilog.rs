@@ -10,7 +10,7 @@ use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Write synthesizable Verilog: one file a block, with a manifest and a FuseSoC core
+/// Write synthesizable Verilog: one file a block, with a manifest and FuseSoC cores
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -46,7 +46,9 @@ pub fn write(blocks: &[Block], folder: &Path, parents: Parents) -> Outcome {
         let text = block.verilog().map_err(Failure::emission)?;
         write_member(folder, verilog::file_name(block), text.as_bytes())?;
     }
-    write_member(folder, verilog::CORE, verilog::core(blocks).as_bytes())?;
+    for (name, text) in verilog::cores(blocks) {
+        write_member(folder, name, text.as_bytes())?;
+    }
     let mut manifest = serde_json::to_string_pretty(&verilog::manifest(blocks)).map_err(Failure::input)?;
     manifest.push('\n');
     write_member(folder, verilog::MANIFEST, manifest.as_bytes())?;
