@@ -77,6 +77,9 @@ pub trait Sweep: Send + Sync {
     fn fill(&self, seed: u64, first: u64, inputs: &mut Columns);
 }
 
+/// Stimuli simpler than one, made when they are asked for.
+pub type Simpler<'a> = Box<dyn Iterator<Item = Vec<Item>> + 'a>;
+
 /// A block with state or with several channels. A case starts after power-on and reset.
 pub trait Unit: Send + Sync {
     /// The transactions into the block of one case.
@@ -99,7 +102,7 @@ pub trait Unit: Send + Sync {
     fn cover(&self, case: &Case, hits: &mut Hits);
 
     /// Stimuli that are simpler than this one, the simplest first. Every chain of them ends.
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>>;
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a>;
 
     /// The stimuli that a recording has for the block; none if recordings do not concern it.
     fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
@@ -185,13 +188,12 @@ impl Block {
     }
 
     /// Inputs simpler than these.
-    pub fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+    pub fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         match &self.behaviour {
             Behaviour::Unit(unit) => unit.simpler(inputs),
             Behaviour::Flat(flat) => {
-                let Some(only) = inputs.first() else { return Vec::new() };
-                let rows = flat.simpler(&only.values);
-                rows.into_iter().map(|values| vec![self.item(Direction::In, values)]).collect()
+                let rows = inputs.first().map(|only| flat.simpler(&only.values)).unwrap_or_default();
+                Box::new(rows.into_iter().map(|values| vec![self.item(Direction::In, values)]))
             }
         }
     }

@@ -8,6 +8,7 @@ use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
 use crate::engine::{BackPressure, Engine, EngineError};
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
+use pica_spec::choices::Choices;
 use pica_vectors::{Item, OutputFile};
 use std::fs::File;
 use std::io;
@@ -92,6 +93,8 @@ pub struct Options {
     pub back_pressure: BackPressure,
     /// Stimuli from a recording in place of random ones.
     pub recorded: Option<Vec<Vec<Item>>>,
+    /// What the command line has besides these, for the line that runs a case again.
+    pub arguments: Vec<String>,
     /// Whether the campaign ends with its first difference, without a counterexample: whether there is one is all that
     /// is asked.
     pub verdict_only: bool,
@@ -128,13 +131,13 @@ pub enum Failure {
     /// A file cannot be written.
     #[error(transparent)]
     Output(#[from] pica_vectors::Error),
-    /// A recording has no case of this number.
-    #[error("there is no case {case}: the recording has {cases}")]
+    /// There is no case of this number.
+    #[error("there is no case {case}: there are {cases}")]
     NoCase {
         /// The number asked for.
         case: u64,
         /// How many there are.
-        cases: usize,
+        cases: u64,
     },
     /// A block has no sweep.
     #[error("{0} has no sweep")]
@@ -210,28 +213,26 @@ pub fn run(
         Some(all) => options.vectors.unwrap_or(all).min(all),
         None => options.vectors.unwrap_or_else(|| kind.default_vectors(block)),
     };
-    if let (Some(case), Some(recorded)) = (options.case, &options.recorded)
-        && case >= recorded.len() as u64
-    {
-        return Err(Failure::NoCase { case, cases: recorded.len() });
+    let cases = all.or(block.input_space()).unwrap_or(u64::MAX);
+    if let Some(case) = options.case.filter(|case| *case >= cases) {
+        return Err(Failure::NoCase { case, cases });
     }
+    let arguments = arguments(block, options);
     let threads = match options.threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let vectors = match options.case {
-        Some(_) => 1,
-        None => vectors.min(block.input_space().unwrap_or(u64::MAX)),
-    };
+    let vectors = vectors.min(block.input_space().unwrap_or(u64::MAX));
     progress(Event::Cases(vectors));
     let campaign = Campaign {
         block,
         engine: kind.name(),
         start: &start,
         seed: options.seed,
-        first: options.case.unwrap_or(0),
         vectors,
-        replay: options.case.is_some(),
+        count: options.vectors,
+        only: options.case,
+        arguments: arguments.as_deref(),
         recorded: options.recorded.as_deref(),
         sweep,
         back_pressure: options.back_pressure,
@@ -243,6 +244,23 @@ pub fn run(
         progress: &|cases| progress(Event::Done(cases)),
     };
     Ok(campaign::run(&campaign)?)
+}
+
+/// What the command line has for a run besides block, engine and numbers. None if its cases are those of no recording
+/// of the command line.
+fn arguments(block: &Block, options: &Options) -> Option<Vec<String>> {
+    let mut arguments = options.arguments.clone();
+    if options.recorded.is_some() && !arguments.iter().any(|argument| argument == "--trace") {
+        return None;
+    }
+    let defaults = Choices::default();
+    for (id, value) in block.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value)) {
+        let choice = format!("{id}={value}");
+        if !arguments.contains(&choice) {
+            arguments.extend(["--choice".to_owned(), choice]);
+        }
+    }
+    Some(arguments)
 }
 
 /// Cases that an engine gets at once: as many as make the way to it and back cheap.

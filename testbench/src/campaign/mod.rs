@@ -3,6 +3,7 @@
 mod cases;
 mod compare;
 pub mod regression;
+mod replay;
 mod report;
 mod reproduce;
 mod run;

@@ -29,8 +29,6 @@ pub struct Report {
     pub coverage: Coverage,
     /// The seed of the campaign.
     pub seed: u64,
-    /// What else `pica equiv` is told to run the same campaign: arguments, each behind a space.
-    pub arguments: String,
     /// Wall time.
     pub seconds: f64,
     /// The first difference, shrunk.
@@ -42,6 +40,8 @@ pub struct Report {
 pub struct Counterexample {
     /// The number of the case in its campaign; none for one from the folder of regressions.
     pub case: Option<u64>,
+    /// The command line that leads to it again.
+    pub replay: Option<String>,
     /// What went in and out.
     pub difference: Difference,
     /// The divergence for the eye.
@@ -77,7 +77,7 @@ impl Report {
 impl Report {
     /// The result for reading.
     pub fn text(&self, interface: &Interface) -> String {
-        let Self { block, engine, vectors, mismatches, seed, arguments, seconds, .. } = self;
+        let Self { block, engine, vectors, mismatches, seed, seconds, .. } = self;
         let (hit, bins) = (self.coverage.hit(), self.coverage.bins());
         let mut text = format!(
             "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}, seed {seed:#x}, {seconds:.1} s\n"
@@ -92,7 +92,7 @@ impl Report {
             let _ = writeln!(text, "  hit though declared unreachable: {bin}");
         }
         if let Some(example) = &self.counterexample {
-            text.push_str(&example.text(interface, *seed, arguments));
+            text.push_str(&example.text(interface));
         }
         text
     }
@@ -100,15 +100,15 @@ impl Report {
 
 impl Counterexample {
     /// The counterexample for reading, with the line that replays it.
-    fn text(&self, interface: &Interface, seed: u64, arguments: &str) -> String {
+    fn text(&self, interface: &Interface) -> String {
         let Difference { case, actual, violation, .. } = &self.difference;
         let mut text = match self.case {
-            Some(number) => {
-                let block = &interface.name;
-                format!("  case {number} (replay: pica equiv {block} --seed {seed:#x}{arguments} --case {number})\n")
-            }
+            Some(number) => format!("  case {number}\n"),
             None => "  a case of the folder of regressions\n".to_owned(),
         };
+        if let Some(line) = &self.replay {
+            let _ = writeln!(text, "  replay: {line}");
+        }
         if let Some(violation) = violation {
             let _ = writeln!(text, "  {}", violation.describe());
         }
@@ -161,6 +161,9 @@ impl Counterexample {
             // It does not fail alone: these go before and behind it.
             object["preceding"] = list(&case.inputs[..self.difference.row]);
             object["following"] = list(&case.inputs[self.difference.row + 1..]);
+        }
+        if let Some(line) = &self.replay {
+            object["replay"] = json!(line);
         }
         if let Some(violation) = violation {
             object["violation"] = json!(violation);

@@ -3,11 +3,13 @@
 use super::Campaign;
 use super::cases::{inputs, stall, stimulus};
 use super::compare::{Difference, check};
+use super::replay::line;
 use super::report::Counterexample;
 use super::shrink::shrink;
 use crate::block::Behaviour;
 use crate::engine::{Engine, EngineError, Stall};
 use pica_vectors::{Direction, Item};
+use std::ops::Range;
 
 /// Runs a failing case again, alone if it fails alone, and shrinks it.
 pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, EngineError> {
@@ -23,9 +25,8 @@ pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, E
         }
         Behaviour::Flat(flat) => flat.as_ref(),
     };
-    let batch = (case - campaign.first) / campaign.batch;
-    let start = campaign.first + batch * campaign.batch;
-    let end = (start + campaign.batch).min(campaign.first + campaign.vectors);
+    let batch = case / campaign.batch;
+    let Range { start, end } = campaign.cases(batch);
     let mut reach = 0;
     loop {
         // Rows before and behind it: one may disturb another in a pipeline.
@@ -68,5 +69,5 @@ pub fn example(
         Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
         Behaviour::Flat(_) => None,
     };
-    Ok(Counterexample { case, difference, explanation, vcd: None })
+    Ok(Counterexample { case, replay: line(campaign, case), difference, explanation, vcd: None })
 }

@@ -8,6 +8,7 @@ use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
 use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{BackPressure, Engine, EngineError, Stall};
 use pica_vectors::{Direction, Item};
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -25,12 +26,14 @@ pub struct Campaign<'a> {
     pub start: &'a (dyn Fn() -> Result<Box<dyn Engine + 'a>, EngineError> + Sync),
     /// The seed.
     pub seed: u64,
-    /// The first case.
-    pub first: u64,
     /// Cases.
     pub vectors: u64,
-    /// Whether it is one case that is run again, which may be without a result.
-    pub replay: bool,
+    /// How many cases were asked for, if a number was.
+    pub count: Option<u64>,
+    /// The one case that is run again, among those that it shared its batch with. It may be without a result.
+    pub only: Option<u64>,
+    /// What else the command line has for the campaign; none if the campaign is of no command line.
+    pub arguments: Option<&'a [String]>,
     /// Whether the cases count through the whole input space.
     pub exhaustive: bool,
     /// The sweep that the cases are those of.
@@ -51,6 +54,23 @@ pub struct Campaign<'a> {
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
+impl Campaign<'_> {
+    /// The batches that are run.
+    fn batches(&self) -> Range<u64> {
+        match self.only {
+            Some(case) => case / self.batch..case / self.batch + 1,
+            None => 0..self.vectors.div_ceil(self.batch),
+        }
+    }
+
+    /// The cases of a batch.
+    pub fn cases(&self, batch: u64) -> Range<u64> {
+        let end = self.only.map_or(self.vectors, |case| self.vectors.max(case.saturating_add(1)));
+        let first = batch.saturating_mul(self.batch);
+        first..first.saturating_add(self.batch).min(end)
+    }
+}
+
 /// What a thread has found.
 struct Findings {
     hits: Hits,
@@ -68,6 +88,14 @@ impl Findings {
         let hits = Hits::new(block.bins().len());
         Self { hits, full: false, vectors: 0, results: 0, mismatches: 0, first: None }
     }
+
+    /// These cases fail.
+    fn fail(&mut self, cases: impl IntoIterator<Item = u64>) {
+        for case in cases {
+            self.mismatches += 1;
+            self.first = Some(self.first.map_or(case, |earlier| earlier.min(case)));
+        }
+    }
 }
 
 /// Runs a campaign to its end.
@@ -79,7 +107,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let block = campaign.block;
     let mut findings = Findings::new(block);
     let mut counterexample = None;
-    if !campaign.regressions.is_empty() {
+    if !campaign.regressions.is_empty() && campaign.only.is_none() {
         let mut engine = (campaign.start)()?;
         for inputs in campaign.regressions {
             findings.vectors += 1;
@@ -92,14 +120,15 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
             }
         }
     }
-    let batches = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
+    let batches = campaign.batches();
     // More threads than batches would have nothing to do.
-    let threads = (campaign.threads as u64).min(campaign.vectors.div_ceil(campaign.batch)).max(1);
+    let threads = (campaign.threads as u64).min(batches.end - batches.start).max(1);
+    let next = AtomicU64::new(batches.start);
+    let stop = AtomicBool::new(false);
     let found = thread::scope(|scope| {
         let start = |_| {
-            let thread =
-                thread::Builder::new().stack_size(STACK).spawn_scoped(scope, || work(campaign, &batches, &stop));
+            let work = || work(campaign, &next, batches.end, &stop);
+            let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
             // Those that run already are not to run on for nothing.
             thread.map_err(EngineError::io("thread")).inspect_err(|_| stop.store(true, Ordering::Relaxed))
         };
@@ -117,7 +146,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         findings.first = findings.first.into_iter().chain(found.first).min();
     }
     let Findings { vectors, results, mismatches, .. } = findings;
-    if mismatches == 0 && results == 0 && !(campaign.replay && vectors > 0) {
+    if mismatches == 0 && results == 0 && !(campaign.only.is_some() && vectors > 0) {
         return Err(EngineError::Nothing { block: block.interface.name.clone(), vectors });
     }
     if let (None, Some(case), false) = (&counterexample, findings.first, campaign.verdict_only) {
@@ -131,30 +160,16 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         mismatches: findings.mismatches,
         coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
         seed: campaign.seed,
-        arguments: arguments(campaign),
         seconds: start.elapsed().as_secs_f64(),
         counterexample,
     })
 }
 
-/// What distinguishes the campaign from that of the block and seed alone.
-fn arguments(campaign: &Campaign<'_>) -> String {
-    let mut arguments = String::new();
-    if campaign.sweep.is_some() {
-        arguments += " --sweep";
-    } else if campaign.exhaustive {
-        arguments += &format!(" --vectors {}", campaign.block.input_space().unwrap_or(u64::MAX));
-    }
-    if campaign.back_pressure != BackPressure::default() {
-        arguments += &format!(" --back-pressure {}", campaign.back_pressure.name());
-    }
-    arguments
-}
-
 /// The coverage table. What the whole input space does not hit cannot be hit.
 fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
     let mut bins = campaign.block.bins();
-    let whole = campaign.exhaustive && campaign.block.input_space() == Some(campaign.vectors);
+    let whole =
+        campaign.exhaustive && campaign.only.is_none() && campaign.block.input_space() == Some(campaign.vectors);
     for (number, bin) in bins.iter_mut().enumerate() {
         if whole && !hits.is_hit(number) && bin.unreachable.is_none() {
             bin.unreachable = Some("no operands bring it about: all were tried");
@@ -164,26 +179,26 @@ fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
 }
 
 /// Takes batches until there is none.
-fn work(campaign: &Campaign<'_>, batches: &AtomicU64, stop: &AtomicBool) -> Result<Findings, EngineError> {
+fn work(campaign: &Campaign<'_>, next: &AtomicU64, end: u64, stop: &AtomicBool) -> Result<Findings, EngineError> {
     let mut findings = Findings::new(campaign.block);
     let mut engine = None;
     loop {
-        let batch = batches.fetch_add(1, Ordering::Relaxed);
-        let offset = batch.saturating_mul(campaign.batch);
-        if offset >= campaign.vectors || stop.load(Ordering::Relaxed) {
+        let batch = next.fetch_add(1, Ordering::Relaxed);
+        if batch >= end || stop.load(Ordering::Relaxed) {
             return Ok(findings);
         }
         let engine = match &mut engine {
             Some(engine) => engine,
             none => none.insert((campaign.start)()?),
         };
-        let len = campaign.batch.min(campaign.vectors - offset);
-        let first = campaign.first + offset;
+        let cases = campaign.cases(batch);
+        let len = cases.end - cases.start;
         let done = match &campaign.block.behaviour {
-            Behaviour::Flat(flat) => {
-                flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, first, len, &mut findings)
+            Behaviour::Flat(flat) => flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, cases, &mut findings),
+            Behaviour::Unit(unit) => {
+                let cases = campaign.only.map_or(cases, |only| only..only + 1);
+                unit_batch(campaign, unit.as_ref(), engine.as_mut(), cases, &mut findings)
             }
-            Behaviour::Unit(unit) => unit_batch(campaign, unit.as_ref(), engine.as_mut(), first, len, &mut findings),
         };
         // A block that breaks its protocol has said enough.
         let enough = done.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
@@ -200,31 +215,33 @@ fn flat_batch(
     flat: &dyn Flat,
     engine: &mut dyn Engine,
     batch: u64,
-    first: u64,
-    len: u64,
+    cases: Range<u64>,
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
-    let inputs = inputs(campaign, flat, first, len);
+    let inputs = inputs(campaign, flat, cases.start, cases.end - cases.start);
     let mut expected = campaign.block.columns(Direction::Out, inputs.len());
     flat.expect(&inputs, &mut expected);
-    if !findings.full {
+    if let Some(only) = campaign.only {
+        let row = (only - cases.start) as usize;
+        let (mut into, mut out) = (campaign.block.columns(Direction::In, 1), campaign.block.columns(Direction::Out, 1));
+        into.set_row(0, &inputs.row(row));
+        out.set_row(0, &expected.row(row));
+        flat.cover(&into, &out, &mut findings.hits);
+    } else if !findings.full {
         flat.cover(&inputs, &expected, &mut findings.hits);
         findings.full = findings.hits.is_full(&flat.bins());
     }
     let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
     let rows = differing_rows(&expected, &answer.outputs);
+    let mut failing: Vec<u64> = rows.into_iter().map(|row| cases.start + row as u64).collect();
+    if answer.violation.is_some() && failing.is_empty() {
+        failing.push(cases.end - 1);
+    }
+    failing.retain(|case| campaign.only.is_none_or(|only| only == *case));
+    let len = campaign.only.map_or(cases.end - cases.start, |_| 1);
     findings.vectors += len;
     findings.results += len;
-    findings.mismatches += rows.len() as u64;
-    let mut failing = rows.first().copied();
-    if answer.violation.is_some() && failing.is_none() {
-        findings.mismatches += 1;
-        failing = Some(inputs.len() - 1);
-    }
-    if let Some(row) = failing {
-        let case = first + row as u64;
-        findings.first = Some(findings.first.map_or(case, |earlier| earlier.min(case)));
-    }
+    findings.fail(failing);
     Ok(answer.violation.is_some())
 }
 
@@ -233,11 +250,10 @@ fn unit_batch(
     campaign: &Campaign<'_>,
     unit: &dyn Unit,
     engine: &mut dyn Engine,
-    first: u64,
-    len: u64,
+    cases: Range<u64>,
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
-    for number in first..first + len {
+    for number in cases {
         let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
@@ -245,8 +261,7 @@ fn unit_batch(
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {
-            findings.mismatches += 1;
-            findings.first = Some(findings.first.map_or(number, |earlier| earlier.min(number)));
+            findings.fail([number]);
         }
     }
     Ok(false)

@@ -3,7 +3,7 @@
 use super::compare::{Difference, check, differing_rows};
 use crate::block::{Behaviour, Block};
 use crate::engine::{Engine, EngineError, Stall};
-use pica_vectors::Direction;
+use pica_vectors::{Direction, Item};
 
 /// Cases tried for units, where each costs a run.
 const UNIT_TRIALS: usize = 2000;
@@ -20,11 +20,12 @@ pub fn shrink(
 ) -> Result<Difference, EngineError> {
     let (mut trials, mut at) = (0, 0);
     'smaller: loop {
-        let candidates = block.simpler(&difference.case.inputs);
-        if candidates.is_empty() {
-            return Ok(difference);
-        }
+        let inputs = difference.case.inputs.clone();
         if let Behaviour::Flat(flat) = &block.behaviour {
+            let candidates: Vec<Vec<Item>> = block.simpler(&inputs).collect();
+            if candidates.is_empty() {
+                return Ok(difference);
+            }
             // All candidates at once: one of them is as expensive as all.
             let mut rows = block.columns(Direction::In, candidates.len());
             for (row, inputs) in candidates.iter().enumerate() {
@@ -43,13 +44,13 @@ pub fn shrink(
             return Ok(difference);
         }
         // On from where the last one was found: those before it have just passed, and most will again.
-        let count = candidates.len();
-        for place in (at..count).chain(0..at.min(count)) {
+        let candidates = || block.simpler(&inputs).enumerate();
+        for (place, candidate) in candidates().skip(at).chain(candidates().take(at)) {
             trials += 1;
             if trials > UNIT_TRIALS {
                 return Ok(difference);
             }
-            if let Some(smaller) = check(block, engine, &candidates[place], stall)? {
+            if let Some(smaller) = check(block, engine, &candidate, stall)? {
                 (difference, at) = (smaller, place);
                 continue 'smaller;
             }

@@ -33,7 +33,7 @@ pub enum Command {
 pub struct Taken {
     /// Take another alternative of the ledger (see `pica choices list`); may be repeated
     #[arg(long = "choice", value_name = "ID=VALUE")]
-    assignments: Vec<String>,
+    pub assignments: Vec<String>,
 }
 
 impl Taken {

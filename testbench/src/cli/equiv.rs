@@ -16,7 +16,7 @@ use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Item;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Check blocks against the model with random cases
 ///
@@ -26,8 +26,8 @@ pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
     /// Cases a block; at least the size of the input space means all of it
-    #[arg(long, value_parser = parse_u64)]
-    vectors: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = parse_u64)]
+    count: Option<u64>,
     /// Seed of the campaign
     #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
     seed: u64,
@@ -51,17 +51,17 @@ pub struct Arguments {
     /// Top module of that Verilog; the name of the block if it is not given
     #[arg(long, requires = "verilog")]
     top: Option<String>,
-    /// Takes the cases from a recording (.ctf) in place of random ones
+    /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated, for the cases of all in order
     #[arg(long, value_name = "FILE")]
-    trace: Option<PathBuf>,
+    trace: Vec<PathBuf>,
     /// Threads, up to 1024; as many as there are cores if it is not given
     #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1024))]
     threads: usize,
     /// Writes what happens inside in the counterexample (Verilator)
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// Folder of regressions: its cases run first
-    #[arg(long, value_name = "FOLDER", default_value = "testbench/regressions")]
+    /// Folder of regressions: its cases run first, but not with --case
+    #[arg(long, value_name = "FOLDER", default_value = REGRESSIONS)]
     regressions: PathBuf,
     /// Keeps a counterexample in the folder of regressions
     #[arg(long)]
@@ -72,6 +72,9 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
 }
+
+/// The folder of regressions if none is named.
+const REGRESSIONS: &str = "testbench/regressions";
 
 /// Engines of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -96,7 +99,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
     let user = user_verilog(arguments, &blocks)?;
-    let recording = arguments.trace.as_deref().map(read_recording).transpose()?;
+    let recordings = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<Vec<_>>>()?;
     let engines = engines(arguments)?;
     let mut equal = true;
     let mut out = stdout();
@@ -107,13 +110,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
         for kind in &engines {
             let options = Options {
                 seed: arguments.seed,
-                vectors: arguments.vectors,
+                vectors: arguments.count,
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),
                 sweep: arguments.sweep,
                 back_pressure: arguments.back_pressure,
-                recorded: recording.as_ref().map(|recording| recorded(block, recording)).transpose()?,
+                recorded: all_recorded(block, &recordings)?,
+                arguments: replay(arguments),
                 verdict_only: false,
             };
             let job = progress.job(format!("{} {}", block.interface.name, kind.name()), 1);
@@ -183,6 +187,30 @@ pub fn recorded(block: &Block, recording: &Recording) -> Outcome<Vec<Vec<Item>>>
         Some(cases) => Ok(cases),
         None => Err(Failure::input(format_args!("recordings have no cases of {name}"))),
     }
+}
+
+/// What recordings have for a block, one behind the other; none without recordings.
+fn all_recorded(block: &Block, recordings: &[Recording]) -> Outcome<Option<Vec<Vec<Item>>>> {
+    if recordings.is_empty() {
+        return Ok(None);
+    }
+    let cases = recordings.iter().map(|recording| recorded(block, recording)).collect::<Outcome<Vec<_>>>()?;
+    Ok(Some(cases.concat()))
+}
+
+/// The arguments that a line needs to run a case again, besides those that every campaign has.
+fn replay(arguments: &Arguments) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
+    let path = |path: &PathBuf| path.display().to_string();
+    arguments.selection.choices.assignments.iter().for_each(|choice| add("--choice", choice.clone()));
+    arguments.trace.iter().for_each(|trace| add("--trace", path(trace)));
+    arguments.verilog.iter().for_each(|file| add("--verilog", path(file)));
+    arguments.top.iter().for_each(|top| add("--top", top.clone()));
+    if arguments.regressions != Path::new(REGRESSIONS) {
+        add("--regressions", path(&arguments.regressions));
+    }
+    words
 }
 
 fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<UserVerilog>> {

@@ -14,7 +14,7 @@ pub struct Selection {
     /// Blocks by name, as `pica verilog --list --all` shows them; none stands for all blocks of the design
     pub blocks: Vec<String>,
     #[command(flatten)]
-    choices: Taken,
+    pub choices: Taken,
 }
 
 impl Selection {

@@ -9,6 +9,11 @@ use crate::shader_blocks::unit::START;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 
+/// What `pica equiv` is told to take the cases of a recording.
+fn trace(name: &str) -> Vec<String> {
+    ["--trace".to_owned(), format!("{name}.ctf")].into()
+}
+
 impl Runner<'_> {
     pub(super) fn recordings(&mut self) -> Result<(), Error> {
         let blocks = registry::blocks(&Choices::default())?;
@@ -39,7 +44,7 @@ impl Runner<'_> {
             // A larger memory has more programs, or the same.
             if starts > done {
                 done = starts;
-                let options = Options { recorded: Some(cases), ..Options::default() };
+                let options = Options { recorded: Some(cases), arguments: trace(name), ..Options::default() };
                 let what = format!("{name}: {starts} invocations");
                 self.one(Part::Recordings, block, &what, EngineKind::Verilator, options)?;
             }
@@ -54,7 +59,7 @@ impl Runner<'_> {
         let cases: Vec<_> = draws.iter().flat_map(recorded::cases).collect();
         let fragments: usize = draws.iter().map(|draw| draw.fragments.len()).sum();
         let differing: u64 = draws.iter().map(|draw| recorded::differing_pixels(draw, block)).sum();
-        let options = Options { recorded: Some(cases), ..Options::default() };
+        let options = Options { recorded: Some(cases), arguments: trace(name), ..Options::default() };
         let what = format!("{name}: {fragments} fragments");
         let mut report = self.check(block, &what, EngineKind::Verilator, options)?;
         report.mismatches += differing;

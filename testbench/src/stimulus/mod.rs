@@ -16,20 +16,20 @@ pub use value::{Kind, Numbers};
 use pica_vectors::Item;
 
 /// Transactions simpler than these: without some of them, or with a value that has a bit less.
-pub fn simpler_items(inputs: &[Item]) -> Vec<Vec<Item>> {
+///
+/// They are made one by one: of thousands of transactions, as recordings have them, all would not fit into memory.
+pub fn simpler_items(inputs: &[Item]) -> impl Iterator<Item = Vec<Item>> {
     let shorter = cuts(inputs.len()).into_iter().filter(|cut| cut.len() < inputs.len());
-    let mut candidates: Vec<Vec<Item>> =
-        shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat()).collect();
-    for (place, item) in inputs.iter().enumerate() {
-        for (port, value) in item.values.iter().enumerate() {
-            candidates.extend((0..u32::BITS).filter(|bit| value >> bit & 1 != 0).map(|bit| {
-                let mut simpler = inputs.to_vec();
-                simpler[place].values[port] = value & !(1 << bit);
-                simpler
-            }));
-        }
-    }
-    candidates
+    let shorter = shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat());
+    let ports =
+        inputs.iter().enumerate().flat_map(|(place, item)| (0..item.values.len()).map(move |port| (place, port)));
+    let bits = ports.flat_map(|(place, port)| (0..u32::BITS).map(move |bit| (place, port, bit)));
+    let cleared = bits.filter(|(place, port, bit)| inputs[*place].values[*port] >> bit & 1 != 0);
+    shorter.chain(cleared.map(|(place, port, bit)| {
+        let mut simpler = inputs.to_vec();
+        simpler[place].values[port] &= !(1 << bit);
+        simpler
+    }))
 }
 
 /// Ranges to cut out of `len` things: halves, quarters, and so on down to single ones.

@@ -26,7 +26,7 @@ fn entries(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_check_that_passes() {
-    let run = pica_ok(&["equiv", "f24_max", "f24_min", "--engine", "native", "--vectors", "1000", "--format", "json"]);
+    let run = pica_ok(&["equiv", "f24_max", "f24_min", "--engine", "native", "--count", "1000", "--format", "json"]);
     let [max, min] = &run.json_lines()[..] else { panic!("a line a block") };
     for (report, block) in [(max, "f24_max"), (min, "f24_min")] {
         assert_eq!(report["block"], block);
@@ -71,8 +71,8 @@ fn a_check_that_fails() {
 
     // The kept case alone finds it, and our own hardware passes it.
     assert_eq!(entries(&Path::new(&kept).join("f24_max")).len(), 1);
-    assert_eq!(check(&["--verilog", &verilog, "--vectors", "1", "--seed", "1"]).status, 1);
-    assert_eq!(check(&["--engine", "native", "--vectors", "1000"]).json_lines()[0]["vectors"], 1001);
+    assert_eq!(check(&["--verilog", &verilog, "--count", "1", "--seed", "1"]).status, 1);
+    assert_eq!(check(&["--engine", "native", "--count", "1000"]).json_lines()[0]["vectors"], 1001);
 }
 
 #[test]

@@ -12,4 +12,5 @@ mod outputs;
 #[allow(dead_code)]
 mod pica;
 mod reference;
+mod replay;
 mod timing;

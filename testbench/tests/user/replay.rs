@@ -46,10 +46,10 @@ fn check(arguments: &[&str]) -> Run {
 #[test]
 fn of_verilog_that_is_not_ours() {
     let folder = tempfile::tempdir().unwrap();
-    let adder = faulty(folder.path(), "f24_add", "swap = magnitude_a < magnitude_b", "swap = magnitude_a > magnitude_b", &[]);
+    let adder =
+        faulty(folder.path(), "f24_add", "swap = magnitude_a < magnitude_b", "swap = magnitude_a > magnitude_b", &[]);
     let nearest = ["--choice", "f24_rounding=nearest-even"];
-    let rounded =
-        faulty(folder.path(), "f24_mul", "high = product[33:16]", "high = product[32:15]", &nearest);
+    let rounded = faulty(folder.path(), "f24_mul", "high = product[33:16]", "high = product[32:15]", &nearest);
     if have(EngineKind::Verilator) {
         replays(&check(&["f24_add", "--verilog", &adder, "--count", "40000"]));
         replays(&check(&[&["f24_mul", "--verilog", &rounded, "--back-pressure", "always"], &nearest[..]].concat()));
@@ -97,12 +97,24 @@ fn of_recordings() {
     let folder = tempfile::tempdir().unwrap();
     let ones = ones(folder.path(), "fragment_pipeline");
     let [cube, triangle] = [trace("02_cube.ctf"), trace("01_triangle.ctf")];
-    let arguments = ["fragment_pipeline", "--verilog", &ones, "--engine", "icarus", "--trace", &triangle, "--trace", &cube];
+    let arguments =
+        ["fragment_pipeline", "--verilog", &ones, "--engine", "icarus", "--trace", &triangle, "--trace", &cube];
     let cases = |count| check(&[&arguments[..], &["--count", count]].concat());
     replays(&cases("1"));
     let all = cases("1000").json_lines()[0]["vectors"].as_u64().unwrap();
     let of = |trace| {
-        let run = pica(&["equiv", "fragment_pipeline", "--verilog", &ones, "--engine", "icarus", "--trace", trace, "--format", "json"]);
+        let run = pica(&[
+            "equiv",
+            "fragment_pipeline",
+            "--verilog",
+            &ones,
+            "--engine",
+            "icarus",
+            "--trace",
+            trace,
+            "--format",
+            "json",
+        ]);
         run.json_lines()[0]["vectors"].as_u64().unwrap()
     };
     assert_eq!(all, of(&cube) + of(&triangle));

@@ -3,7 +3,7 @@
 use super::draws::Draws;
 use super::reference::Reference;
 use super::transactions::{REG, reg};
-use crate::block::Unit;
+use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
@@ -85,8 +85,8 @@ impl Unit for CombinerUnit {
         }
     }
 
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        simpler_items(inputs)
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
+        Box::new(simpler_items(inputs))
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

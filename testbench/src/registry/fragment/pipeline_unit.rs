@@ -4,7 +4,7 @@ use super::draws::Draws;
 use super::recorded;
 use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
 use super::transactions::{FRAGMENT, LOAD, REG, fragment, load, reg};
-use crate::block::Unit;
+use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
@@ -286,8 +286,8 @@ impl Unit for PipelineUnit {
         self.draws.mark([usize::from(draws > 1)], hits);
     }
 
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        simpler_items(inputs)
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
+        Box::new(simpler_items(inputs))
     }
 
     fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {

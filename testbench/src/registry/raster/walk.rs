@@ -1,7 +1,7 @@
 //! `raster_walk`: triangles, set up, and their pixels.
 
 use super::ports::{done_values, sample_values, scan, scan_of, scan_values};
-use crate::block::Unit;
+use crate::block::{Simpler, Unit};
 use crate::coverage::raster::WalkBins;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
@@ -83,7 +83,7 @@ impl Unit for WalkUnit {
         }
     }
 
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         let shorter = cuts(inputs.len()).into_iter().filter(|cut| cut.len() < inputs.len());
         let mut candidates: Vec<Vec<Item>> =
             shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat()).collect();
@@ -94,7 +94,7 @@ impl Unit for WalkUnit {
                 candidates.push(simpler);
             }
         }
-        candidates
+        Box::new(candidates.into_iter())
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

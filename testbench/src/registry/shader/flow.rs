@@ -1,7 +1,7 @@
 //! `shader_flow`: invocations as a sequence of steps.
 
 use super::RegistryError;
-use crate::block::Unit;
+use crate::block::{Simpler, Unit};
 use crate::coverage::stacks::StackBins;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -141,8 +141,8 @@ impl Unit for FlowUnit {
         }
     }
 
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        simpler_items(inputs)
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
+        Box::new(simpler_items(inputs))
     }
 
     fn recorded(&self, _: &Recording) -> Option<Vec<Vec<Item>>> {

@@ -1,7 +1,7 @@
 //! `shader_unit`: whole programs.
 
 use super::RegistryError;
-use crate::block::Unit;
+use crate::block::{Simpler, Unit};
 use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
@@ -55,8 +55,9 @@ impl Unit for ProgramUnit {
         self.coverage.cover(&ShaderCase::from_items(&case.inputs), hits);
     }
 
-    fn simpler(&self, inputs: &[Item]) -> Vec<Vec<Item>> {
-        simpler(&ShaderCase::from_items(inputs), self.depth).iter().map(ShaderCase::items).collect()
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
+        let candidates = simpler(&ShaderCase::from_items(inputs), self.depth);
+        Box::new(candidates.into_iter().map(|case| case.items()))
     }
 
     fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
