@@ -10,6 +10,7 @@ use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, STACK, regression};
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::tools;
 use pica_vectors::Format;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -64,6 +65,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let start = Instant::now();
     let blocks = Selection::default().blocks()?;
     let engines = if arguments.quick { vec![EngineKind::Native] } else { installed(false) };
+    if tools::required() && !arguments.quick {
+        EngineKind::ALL.iter().try_for_each(|kind| kind.available()).map_err(Failure::tool)?;
+    }
     arguments.parents.make_folder(&arguments.output)?;
     verilog::write(&blocks, &arguments.output.join("verilog"), arguments.parents)?;
     let rows = check(arguments, &blocks, &engines)?;
