@@ -44,9 +44,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let recordings: Vec<Recording> = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<_>>()?;
     let mut out = stdout();
     let blocks = arguments.selection.blocks()?;
-    arguments.parents.make_folder(&arguments.output)?;
     for block in blocks {
         let path = if recordings.is_empty() {
+            arguments.parents.make_folder(&arguments.output)?;
             write(&block, &arguments.output, arguments.count, arguments.seed, &formats)?
         } else {
             write_recorded(&block, arguments, &recordings, &formats)?
@@ -79,6 +79,7 @@ fn write_recorded(
     }
     let traces = arguments.trace.iter().filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()));
     let origin = golden::origin(block, None, traces.collect());
+    arguments.parents.make_folder(&arguments.output)?;
     golden::export_cases(block, &arguments.output, cases, origin, formats).map_err(Failure::input)
 }
 
