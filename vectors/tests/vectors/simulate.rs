@@ -142,14 +142,14 @@ fn other_verilog() {
     let block = blocks::pipe_multiply();
     let place = folder();
     let (folder, _) = exported(place.path(), &block, block.verilog, block.cases(20));
-    let inside = block.verilog.replacen("module pipe_multiply", "module inside", 1);
+    let multiply = block.verilog.replacen("module pipe_multiply", "module multiply", 1);
     std::fs::create_dir_all(folder.join("mine/inc")).expect("folders can be made");
-    put(&folder.join("mine/inside.v"), inside);
+    put(&folder.join("mine/multiply.v"), multiply);
     put(&folder.join("mine/inc/width.vh"), "`define TWO 2\n");
     put(&folder.join("mine/outside.sv"), include_str!("blocks/outside.sv"));
-    put(&folder.join("mine/list.f"), "mine/outside.sv\nmine/inside.v\n");
+    put(&folder.join("mine/list.f"), "mine/outside.sv\nmine/multiply.v\n");
     let fixed = ["TOP=outside", "INCLUDES=mine/inc", "DEFINES=NEEDED THREE=3", "PARAMETERS=FIRST=7 SECOND=8"];
-    for files in ["DUT=mine/outside.sv mine/inside.v", "FILELIST=mine/list.f"] {
+    for files in ["DUT=mine/outside.sv mine/multiply.v", "FILELIST=mine/list.f"] {
         for &target in Target::MAKE {
             let settings: Vec<&str> = fixed.into_iter().chain([files]).collect();
             if let Some((content, printed)) = target.run(&folder, &settings) {

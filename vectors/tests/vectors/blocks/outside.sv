@@ -21,9 +21,9 @@ module outside #(
   logic [23:0] product;
   logic [3:0] narrow;
   assign narrow = a;
-  assign y = SUM == 5 && FIRST == 7 && SECOND == 8 ? product : '1;
+  assign y = SUM == 5 && FIRST == 7 && SECOND == 8 ? product : ~product;
 
-  inside inner (
+  multiply inner (
       .clock(clock),
       .reset(reset),
       .in_valid(in_valid),

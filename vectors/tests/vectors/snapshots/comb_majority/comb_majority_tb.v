@@ -6,8 +6,11 @@
 //     $ verilator --binary --top-module comb_majority_tb comb_majority_tb.v comb_majority.v && obj_dir/Vcomb_majority_tb
 //
 // The last line that it prints is `PASS comb_majority vectors=N` or `FAIL comb_majority mismatches=K vectors=N`. After FAIL the
-// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
-// as $fatal(1) where these files are compiled as SystemVerilog.
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than comb_majority, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
 `default_nettype none
@@ -21,12 +24,18 @@
 `endif
 `endif
 
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT comb_majority
+`endif
+
 module comb_majority_tb;
   parameter VECTORS = "comb_majority.mem";  // path of the records
   parameter RECORDS = 3;  // records in it
   parameter COUNT = 3;  // vectors in them
   parameter RESULTS = 3;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 3;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [7:0] a;
@@ -35,7 +44,11 @@ module comb_majority_tb;
   wire [7:0] y;
   wire all;
 
-  comb_majority tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .a(a),
       .b(b),
       .c(c),
@@ -68,7 +81,7 @@ module comb_majority_tb;
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
       end else begin
-        tb_vectors = tb_vectors + 1;
+        tb_count;
         tb_compared = tb_compared + 1;
         if ({all, y} !== tb_record[32:24]) begin
           tb_mismatches = tb_mismatches + 1;
@@ -78,6 +91,17 @@ module comb_majority_tb;
     end
     tb_finish;
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS comb_majority vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -111,4 +135,5 @@ module comb_majority_tb;
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

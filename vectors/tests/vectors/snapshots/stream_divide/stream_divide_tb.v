@@ -6,8 +6,12 @@
 //     $ verilator --binary --top-module stream_divide_tb stream_divide_tb.v stream_divide.v && obj_dir/Vstream_divide_tb
 //
 // The last line that it prints is `PASS stream_divide vectors=N` or `FAIL stream_divide mismatches=K vectors=N`. After FAIL the
-// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
-// as $fatal(1) where these files are compiled as SystemVerilog.
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than stream_divide, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
 // What is compared is transactions in order, not clocks: latency may differ.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
@@ -26,14 +30,21 @@
 `endif
 `endif
 
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT stream_divide
+`endif
+
 module stream_divide_tb;
   parameter VECTORS = "stream_divide.mem";  // path of the records
   parameter RECORDS = 3;  // records in it
   parameter COUNT = 3;  // vectors in them
   parameter RESULTS = 3;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 3;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 13000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -49,7 +60,11 @@ module stream_divide_tb;
   wire [11:0] quotient;
   wire [11:0] remainder;
 
-  stream_divide tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .clock(clock),
       .reset(reset),
       .in_valid(in_valid),
@@ -78,6 +93,7 @@ module stream_divide_tb;
   integer tb_backpressure;
   reg [31:0] tb_random;
 
+  integer tb_clocks;  // clocks since the start
   integer tb_resetting;  // clocks of reset still to come
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
@@ -157,6 +173,7 @@ module stream_divide_tb;
     tb_random = tb_random ^ 32'h2545F491;
     if (tb_random == 32'd0) tb_random = 32'd1;
     reset = 1'b1;
+    tb_clocks = 0;
     tb_offering = 1'b0;
     tb_offer = 56'd0;
     out_ready = 1'b0;
@@ -164,8 +181,15 @@ module stream_divide_tb;
   end
 
   always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
     if (tb_done) begin
       // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
+        tb_mismatches = tb_mismatches + 1;
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
     end else if (tb_resetting != 0) begin
       tb_resetting = tb_resetting - 1;
       reset <= tb_resetting != 0;
@@ -225,7 +249,7 @@ module stream_divide_tb;
             tb_mismatches = tb_mismatches + 1;
             if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs dividend=%h divisor=%h expected quotient=%h remainder=%h actual quotient=%h remainder=%h", tb_out_at, tb_record[11:0], tb_record[23:12], tb_record[35:24], tb_record[47:36], quotient, remainder);
           end
-          tb_vectors = tb_vectors + 1;
+          tb_count;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
         end
       end
@@ -245,6 +269,17 @@ module stream_divide_tb;
       end
     end
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS stream_divide vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -278,4 +313,5 @@ module stream_divide_tb;
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire

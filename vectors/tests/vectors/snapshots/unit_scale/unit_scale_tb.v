@@ -6,9 +6,13 @@
 //     $ verilator --binary --top-module unit_scale_tb unit_scale_tb.v unit_scale.v && obj_dir/Vunit_scale_tb
 //
 // The last line that it prints is `PASS unit_scale vectors=N` or `FAIL unit_scale mismatches=K vectors=N`. After FAIL the
-// exit status of Icarus and of Verilator is not 0. Others end with $stop there, or with what the macro TB_FAIL says, such
-// as $fatal(1) where these files are compiled as SystemVerilog.
-// What is compared is transactions in order, not clocks: latency may differ.
+// exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
+// something else, such as $fatal(1) where these files are compiled as SystemVerilog.
+//
+// The macro TB_DUT names another top module than unit_scale, and TB_PARAMETERS gives it parameters, as in
+// -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
+// What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
 // +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
@@ -26,14 +30,21 @@
 `endif
 `endif
 
+// What is checked.
+`ifndef TB_DUT
+`define TB_DUT unit_scale
+`endif
+
 module unit_scale_tb;
   parameter VECTORS = "unit_scale.mem";  // path of the records
   parameter RECORDS = 76;  // records in it
   parameter COUNT = 3;  // vectors in them
   parameter RESULTS = 30;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
+  parameter PROGRESS = 3;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 407600;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -53,7 +64,11 @@ module unit_scale_tb;
   wire count_valid;
   wire [7:0] count;
 
-  unit_scale tb_dut (
+`ifdef TB_PARAMETERS
+  `TB_DUT #(`TB_PARAMETERS) tb_dut (
+`else
+  `TB_DUT tb_dut (
+`endif
       .clock(clock),
       .reset(reset),
       .write_valid(write_valid),
@@ -90,6 +105,7 @@ module unit_scale_tb;
   integer tb_backpressure;
   reg [31:0] tb_random;
 
+  integer tb_clocks;  // clocks since the start
   integer tb_resetting;  // clocks of reset still to come
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
@@ -174,6 +190,7 @@ module unit_scale_tb;
     tb_random = tb_random ^ 32'h2545F491;
     if (tb_random == 32'd0) tb_random = 32'd1;
     reset = 1'b1;
+    tb_clocks = 0;
     tb_offering = 1'b0;
     tb_offer = 24'd0;
     out_ready = 1'b0;
@@ -181,8 +198,15 @@ module unit_scale_tb;
   end
 
   always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
     if (tb_done) begin
       // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
+        tb_mismatches = tb_mismatches + 1;
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
     end else if (tb_resetting != 0) begin
       tb_resetting = tb_resetting - 1;
       reset <= tb_resetting != 0;
@@ -290,7 +314,7 @@ module unit_scale_tb;
       end else if (!tb_pending && tb_idle >= DRAIN) begin
         if (tb_tag(tb_input) != 8'hFF) tb_finish;
         else begin
-          tb_vectors = tb_vectors + 1;
+          tb_count;
           if (tb_vectors == COUNT) tb_finish;
           else begin
             reset <= 1'b1;
@@ -301,6 +325,17 @@ module unit_scale_tb;
       end
     end
   end
+
+  // A vector is done.
+  task tb_count;
+    begin
+      tb_vectors = tb_vectors + 1;
+      if (tb_vectors % PROGRESS == 0 && tb_vectors < COUNT) begin
+        $display("PROGRESS unit_scale vectors=%0d of %0d", tb_vectors, COUNT);
+        $fflush;
+      end
+    end
+  endtask
 
   // An empty record is told from one that the file filled in simulators with and without unknown values.
   task tb_load;
@@ -334,4 +369,5 @@ module unit_scale_tb;
   endtask
 endmodule
 
+`undef TB_DUT
 `default_nettype wire
