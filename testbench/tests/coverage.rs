@@ -7,7 +7,7 @@ use pica_testbench::coverage::{Coverage, Hits};
 use pica_testbench::registry;
 use pica_testbench::stimulus::pins;
 use pica_vectors::Direction;
-use std::fmt::Write;
+use rayon::prelude::*;
 use std::path::Path;
 
 /// Cases of a flat block among which pins are looked for, those that are looked at together, and cases of a unit.
@@ -76,12 +76,12 @@ fn search(block: &Block) -> Vec<u64> {
 /// The list is that of the search: `UPDATE_EXPECT=1 cargo test --test coverage` renews it.
 #[test]
 fn pins_hit_every_bin() {
-    let mut text = String::new();
-    for block in blocks() {
-        write!(text, "{}", block.interface.name).expect("text grows");
-        search(&block).iter().for_each(|pin| write!(text, " {pin}").expect("text grows"));
-        text.push('\n');
-    }
+    let blocks: Vec<Block> = blocks().collect();
+    let line = |block: &Block| {
+        let pins: String = search(block).iter().map(|pin| format!(" {pin}")).collect();
+        format!("{}{pins}\n", block.interface.name)
+    };
+    let text: String = blocks.par_iter().map(line).collect();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/stimulus/pins.txt");
     expect_test::expect_file![path].assert_eq(&text);
 }

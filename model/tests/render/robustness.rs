@@ -1,6 +1,6 @@
 //! Broken recordings and command lists: a picture or a clear error, in bounded work.
 //!
-//! `cargo test` takes a tenth of what `PICA_FULL=1 cargo test --release -p pica-model --test render robustness` does:
+//! `cargo test` takes a hundredth of what `PICA_FULL=1 cargo test --release -p pica-model --test render robustness` does:
 //! 10^6 broken files, 10^6 broken lists, 10^4 renders of broken recordings.
 
 use std::collections::BTreeMap;
@@ -46,10 +46,10 @@ const SMALL: [&str; 6] =
 /// Broken lists that one machine runs, one after the other.
 const LISTS_PER_MACHINE: u32 = 100;
 
-/// A number of cases: all of them in a full run, otherwise a tenth.
+/// A number of cases: all of them in a full run, otherwise a hundredth.
 fn config(cases: u32) -> ProptestConfig {
     let full = std::env::var_os("PICA_FULL").is_some_and(|value| value == "1");
-    let cases = if full { cases } else { cases / 10 };
+    let cases = if full { cases } else { cases / 100 };
     ProptestConfig { cases, max_shrink_iters: 500, failure_persistence: None, ..ProptestConfig::default() }
 }
 

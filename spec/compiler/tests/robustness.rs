@@ -28,8 +28,14 @@ fn replacement() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Each case compiles the whole specification. `PICA_FULL=1` takes many.
+fn cases() -> ProptestConfig {
+    let full = std::env::var_os("PICA_FULL").is_some_and(|value| value == "1");
+    ProptestConfig::with_cases(if full { 1000 } else { 32 })
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(cases())]
 
     #[test]
     fn mutated_files_never_panic(file in any::<prop::sample::Index>(), at in any::<prop::sample::Index>(), length in 0usize..40, text in replacement()) {

@@ -1,5 +1,6 @@
 //! Progress of long work on standard error: a bar on a terminal, otherwise a line every few seconds.
 
+use super::output::tell;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pica_testbench::equivalence::Event;
 use std::io::{IsTerminal, stderr};
@@ -106,18 +107,21 @@ impl Shared {
     fn watch(&self) {
         let terminal = stderr().is_terminal();
         let mut state = self.lock();
+        let mut pause = REFRESH;
         while !state.over {
-            let pause = if terminal { REFRESH } else { LINE };
             state = self.changed.wait_timeout(state, pause).unwrap_or_else(PoisonError::into_inner).0;
             if state.over || state.running.is_empty() {
                 continue;
+            }
+            if !terminal {
+                pause = LINE;
             }
             let text = state.describe(self.start.elapsed());
             if terminal {
                 self.bar.set_position(state.part().map_or(0, |part| (part * TICKS as f64) as u64));
                 self.bar.set_message(text);
             } else {
-                eprintln!("{text}");
+                tell(text);
             }
         }
     }

@@ -6,6 +6,7 @@ mod circuit;
 mod docs;
 mod exports;
 mod inputs;
+mod main_job;
 mod names;
 mod outputs;
 #[path = "../cli/pica.rs"]
