@@ -10,7 +10,7 @@ use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::golden;
 use pica_testbench::random::DEFAULT_SEED;
-use pica_vectors::Format;
+use pica_vectors::{Case, Format};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -44,12 +44,22 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let recordings: Vec<Recording> = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<_>>()?;
     let mut out = stdout();
     let blocks = arguments.selection.blocks()?;
-    for block in blocks {
-        let path = if recordings.is_empty() {
-            arguments.parents.make_folder(&arguments.output)?;
-            write(&block, &arguments.output, arguments.count, arguments.seed, &formats)?
-        } else {
-            write_recorded(&block, arguments, &recordings, &formats)?
+    // Before anything is written, whether there is something to write.
+    let with_recordings = blocks.iter().filter(|_| !recordings.is_empty());
+    let recorded = with_recordings.map(|block| recorded(block, &recordings)).collect::<Outcome<Vec<_>>>()?;
+    let mut recorded = recorded.into_iter();
+    arguments.parents.make_folder(&arguments.output)?;
+    for block in &blocks {
+        let path = match recorded.next() {
+            None => write(block, &arguments.output, arguments.count, arguments.seed, &formats)?,
+            Some(cases) => {
+                let count = arguments.count.map_or(usize::MAX, |count| count as usize);
+                let names = arguments.trace.iter().filter_map(|path| path.file_name());
+                let names = names.map(|name| name.to_string_lossy().into_owned()).collect();
+                let origin = golden::origin(block, None, names);
+                golden::export_cases(block, &arguments.output, cases.take(count), origin, &formats)
+                    .map_err(Failure::input)?
+            }
         };
         writeln!(out, "{}", path.display())?;
         out.flush()?;
@@ -63,24 +73,16 @@ pub fn write(block: &Block, folder: &Path, count: Option<u64>, seed: u64, format
     golden::export(block, folder, count, seed, formats).map_err(Failure::input)
 }
 
-/// Writes the folder of one block with the cases of recordings.
-fn write_recorded(
-    block: &Block,
-    arguments: &Arguments,
-    recordings: &[Recording],
-    formats: &[Format],
-) -> Outcome<PathBuf> {
+/// The cases that recordings have for a block, of which there is one.
+fn recorded<'a>(block: &'a Block, recordings: &[Recording]) -> Outcome<impl Iterator<Item = Case> + use<'a>> {
     let name = &block.interface.name;
     let cases = golden::recorded(block, recordings);
     let cases = cases.ok_or_else(|| Failure::input(format_args!("recordings have no cases of {name}")))?;
-    let mut cases = cases.take(arguments.count.map_or(usize::MAX, |count| count as usize)).peekable();
-    if cases.peek().is_none() {
-        return Err(Failure::input(format_args!("no recording has a case of {name}")));
+    let mut cases = cases.peekable();
+    match cases.peek() {
+        Some(_) => Ok(cases),
+        None => Err(Failure::input(format_args!("no recording has a case of {name}"))),
     }
-    let traces = arguments.trace.iter().filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()));
-    let origin = golden::origin(block, None, traces.collect());
-    arguments.parents.make_folder(&arguments.output)?;
-    golden::export_cases(block, &arguments.output, cases, origin, formats).map_err(Failure::input)
 }
 
 fn parse_count(text: &str) -> Result<u64, String> {

@@ -59,4 +59,10 @@ fn no_vectors_are_refused() {
         "f24_add",
     );
     assert!(!path.exists());
+    // Nothing is written of the first block either.
+    let [path, trace] = [path.to_str().unwrap(), &trace("01_triangle.ctf")];
+    pica_refuses(&["vectors", "shader_unit", "f24_add", "--trace", trace, "-o", path], "f24_add");
+    assert!(!Path::new(path).exists());
+    // A folder above it that is not there may be a slip, with recordings too.
+    pica_refuses(&["vectors", "shader_unit", "--trace", trace, "-o", &format!("{path}/deep")], "none");
 }
