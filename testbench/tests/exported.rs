@@ -8,6 +8,7 @@ use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry, verilog};
 use pica_vectors::{Case, Format};
+use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use tools::Target;
 
@@ -34,9 +35,12 @@ fn with_flipped_bit(cases: impl Iterator<Item = Case>) -> impl Iterator<Item = C
     cases.into_iter()
 }
 
+/// A program that runs once is compiled quickly.
+const QUICKLY: &[&str] = &["VERILATOR_FLAGS=-MAKEFLAGS OPT_FAST=-O0 -MAKEFLAGS OPT_GLOBAL=-O0"];
+
 #[test]
 fn every_simulator_passes_and_finds_a_flipped_bit() {
-    for name in BLOCKS {
+    BLOCKS.par_iter().for_each(|name| {
         let block = block(name);
         let count = golden::default_count(&block).min(200);
         let cases = || golden::cases(&block, count, DEFAULT_SEED);
@@ -44,14 +48,14 @@ fn every_simulator_passes_and_finds_a_flipped_bit() {
         let good = export(&block, right.path(), cases());
         let bad = export(&block, wrong.path(), with_flipped_bit(cases()));
         for &target in Target::MAKE {
-            if let Some((success, printed)) = target.run(&good, &[]) {
+            if let Some((success, printed)) = target.run(&good, QUICKLY) {
                 assert!(success && printed.contains(&format!("PASS {name} ")), "{target:?}: {printed}");
             }
-            if let Some((success, printed)) = target.run(&bad, &[]) {
+            if let Some((success, printed)) = target.run(&bad, QUICKLY) {
                 assert!(!success && printed.contains(&format!("FAIL {name} ")), "{target:?}: {printed}");
             }
         }
-    }
+    });
 }
 
 /// The Verilog with random values in its memories and registers after power-on.
