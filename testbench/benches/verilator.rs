@@ -10,6 +10,7 @@ use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::engine::Engine;
 use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use std::hint::black_box;
@@ -40,8 +41,9 @@ fn end_to_end(block: &Block) -> Duration {
 /// A running simulator that has seen a batch.
 fn simulator(block: &Block) -> Verilator {
     let name = &block.interface.name;
-    let files = [(format!("{name}.v"), block.verilog().expect("the guard accepts our own blocks"))];
-    let source = Source { interface: &block.interface, top: name, verilog: &files, trace: false };
+    let verilog = block.verilog().expect("the guard accepts our own blocks");
+    let project = Project::of_text(name, format!("{name}.v"), verilog);
+    let source = Source::new(&block.interface, &project);
     let program = program(&source).expect("it compiles");
     let mut engine = Verilator::start(&block.interface, &program, None, PATIENCE).expect("it starts");
     let Behaviour::Flat(flat) = &block.behaviour else { panic!("{name} is flat") };

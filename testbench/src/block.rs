@@ -7,6 +7,7 @@ use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::ports::port_docs;
 use crate::random::CaseRng;
+use crate::stimulus::float::Shape;
 use crate::stimulus::pins;
 use crate::timing;
 use pica_rtl::dut::Dut;
@@ -20,6 +21,8 @@ use std::sync::OnceLock;
 pub struct Block {
     /// Its ports and protocol.
     pub interface: Interface,
+    /// The formats of the ports that carry floats.
+    pub floats: BTreeMap<String, Shape>,
     /// The choices that its results depend on: id and value.
     pub choices: BTreeMap<String, String>,
     /// What its operands and results are, if they are floats.

@@ -2,17 +2,22 @@
 
 use crate::block::Block;
 use crate::campaign::{self, Campaign, Difference, Report};
-use crate::engine::icarus::Icarus;
+use crate::children::interrupted;
+use crate::engine::icarus::{self, Icarus};
 use crate::engine::native::Native;
-use crate::engine::verilator::{self, PATIENCE, Source, Verilator};
+use crate::engine::verilator::{self, Design, Source, Speed, Verilator};
 use crate::engine::{BackPressure, Engine, EngineError};
+use crate::project::Project;
+use crate::scratch;
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
 use pica_spec::choices::Choices;
 use pica_vectors::{Item, OutputFile};
 use std::fs::File;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Once;
+use std::time::Duration;
 
 /// An engine by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +35,8 @@ const NATIVE_CLOCKS: u64 = 30_000;
 /// Cases of a flat block that the other engines run by default.
 const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
+/// Evaluations from which on a program that runs fast is worth the time that compiling it takes.
+const LONG: u64 = 1 << 24;
 /// Clocks for units.
 const VERILATOR_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
@@ -86,7 +93,9 @@ pub struct Options {
     /// Threads; 0 for as many as there are cores.
     pub threads: usize,
     /// A user's Verilog in place of ours.
-    pub verilog: Option<UserVerilog>,
+    pub verilog: Option<Project>,
+    /// How long a simulator may take for an answer; None: the default of the engine.
+    pub timeout: Option<Duration>,
     /// The cases of the block's sweep in place of random ones; all of them if there is no number of cases.
     pub sweep: bool,
     /// In which cases the bench holds back.
@@ -98,15 +107,6 @@ pub struct Options {
     /// Whether the campaign ends with its first difference, without a counterexample: whether there is one is all that
     /// is asked.
     pub verdict_only: bool,
-}
-
-/// Verilog that is not ours.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UserVerilog {
-    /// Its top module.
-    pub top: String,
-    /// Files as (name, text).
-    pub files: Vec<(String, String)>,
 }
 
 /// Why a check did not come to a result.
@@ -169,36 +169,22 @@ pub fn run(
     regressions: &[Vec<Item>],
     progress: &(dyn Fn(Event) + Sync),
 ) -> Result<Report, Failure> {
+    if interrupted().is_some() {
+        return Err(EngineError::Interrupted.into());
+    }
+    static SWEPT: Once = Once::new();
+    SWEPT.call_once(|| {
+        scratch::sweep(&std::env::temp_dir());
+        scratch::sweep(Path::new(verilator::SHARED));
+    });
     let own;
-    let (top, files) = match &options.verilog {
+    let (project, files) = match &options.verilog {
         Some(_) if kind == EngineKind::Native => return Err(Failure::NativeVerilog),
-        Some(user) => {
-            check_ports(block, user)?;
-            (user.top.as_str(), user.files.as_slice())
-        }
-        None if kind == EngineKind::Native => ("", [].as_slice()),
+        Some(user) => (user, check_ports(block, user)?),
         None => {
-            let name = &block.interface.name;
-            own = [(format!("{name}.v"), block.verilog()?)];
-            (name.as_str(), own.as_slice())
+            own = if kind == EngineKind::Native { Project::default() } else { own_project(block)? };
+            (&own, Vec::new())
         }
-    };
-    let program = match kind {
-        EngineKind::Verilator => {
-            progress(Event::Building);
-            let source = Source { interface: &block.interface, top, verilog: files, trace: false };
-            Some(verilator::program(&source)?)
-        }
-        _ => None,
-    };
-    let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
-        Ok(match (kind, &program) {
-            (EngineKind::Verilator, Some(program)) => {
-                Box::new(Verilator::start(&block.interface, program, None, PATIENCE)?)
-            }
-            (EngineKind::Icarus, _) => Box::new(Icarus::new(&block.interface, top, files)?),
-            _ => Box::new(Native::new(block)),
-        })
     };
     let sweep = match options.sweep {
         true => Some(block.sweep().ok_or_else(|| Failure::NoSweep(block.interface.name.clone()))?),
@@ -217,6 +203,28 @@ pub fn run(
     if let Some(case) = options.case.filter(|case| *case >= cases) {
         return Err(Failure::NoCase { case, cases });
     }
+    let program = match kind {
+        EngineKind::Verilator => {
+            progress(Event::Building);
+            let speed = if vectors.saturating_mul(block.cost) > LONG { Speed::Fast } else { Speed::Soon };
+            let source = Source { interface: &block.interface, project, files: &files, trace: false, speed };
+            Some(verilator::program(&source)?)
+        }
+        _ => None,
+    };
+    let patience = |default| options.timeout.unwrap_or(default);
+    let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
+        Ok(match (kind, &program) {
+            (EngineKind::Verilator, Some(program)) => {
+                Box::new(Verilator::start(&block.interface, program, None, patience(verilator::PATIENCE))?)
+            }
+            (EngineKind::Icarus, _) => {
+                let own = options.verilog.is_none();
+                Box::new(Icarus::new(&block.interface, project, own, patience(icarus::PATIENCE))?)
+            }
+            _ => Box::new(Native::new(block)),
+        })
+    };
     let arguments = arguments(block, options);
     let threads = match options.threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
@@ -243,7 +251,14 @@ pub fn run(
         threads,
         progress: &|cases| progress(Event::Done(cases)),
     };
-    Ok(campaign::run(&campaign)?)
+    let report = campaign::run(&campaign);
+    Ok(report.map_err(|error| if options.verilog.is_some() { error.in_module(&project.top) } else { error })?)
+}
+
+/// Our own Verilog of a block.
+fn own_project(block: &Block) -> Result<Project, EmitError> {
+    let name = &block.interface.name;
+    Ok(Project::of_text(name, format!("{name}.v"), block.verilog()?))
 }
 
 /// What the command line has for a run besides block, engine and numbers. None if its cases are those of no recording
@@ -273,14 +288,16 @@ fn batch(block: &Block, kind: EngineKind) -> u64 {
     }
 }
 
-fn check_ports(block: &Block, user: &UserVerilog) -> Result<(), Failure> {
+/// The files of a user's Verilog, which has the ports of the block.
+fn check_ports(block: &Block, user: &Project) -> Result<Vec<PathBuf>, Failure> {
     // Without Verilator the simulator itself complains, less clearly.
     if EngineKind::Verilator.available().is_err() {
-        return Ok(());
+        return Ok(Vec::new());
     }
-    let wrong = verilator::check_ports(&block.interface, &user.top, &user.files)?;
+    let design = Design::of(user)?;
+    let wrong = design.check(&block.interface);
     if wrong.is_empty() {
-        return Ok(());
+        return Ok(design.files);
     }
     Err(Failure::Ports { block: block.interface.name.clone(), top: user.top.clone(), wrong })
 }
@@ -291,21 +308,21 @@ fn check_ports(block: &Block, user: &UserVerilog) -> Result<(), Failure> {
 /// If Verilator fails or the file cannot be written.
 pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path: &Path) -> Result<(), Failure> {
     let own;
-    let (top, files) = match &options.verilog {
-        Some(user) => (user.top.as_str(), user.files.as_slice()),
+    let (project, files) = match &options.verilog {
+        Some(user) => (user, check_ports(block, user)?),
         None => {
-            let name = &block.interface.name;
-            own = [(format!("{name}.v"), block.verilog()?)];
-            (name.as_str(), own.as_slice())
+            own = own_project(block)?;
+            (&own, Vec::new())
         }
     };
-    let program = verilator::program(&Source { interface: &block.interface, top, verilog: files, trace: true })?;
-    let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
-    let mut engine = Verilator::start(&block.interface, &program, Some(folder.path()), PATIENCE)?;
+    let source = Source { interface: &block.interface, project, files: &files, trace: true, speed: Speed::Soon };
+    let program = verilator::program(&source)?;
+    let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+    let trace = folder.path().join("trace.vcd");
+    let mut engine = Verilator::start(&block.interface, &program, Some(&trace), verilator::PATIENCE)?;
     campaign::check(block, &mut engine, &difference.case.inputs, difference.stall)?;
     // Its end completes the file.
     drop(engine);
-    let trace = folder.path().join("trace.vcd");
     let mut trace = File::open(trace).map_err(EngineError::io("temporary folder"))?;
     let mut file = OutputFile::create(path)?;
     io::copy(&mut trace, &mut file).map_err(|source| pica_vectors::Error::Io { path: path.to_owned(), source })?;

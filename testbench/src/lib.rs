@@ -19,6 +19,7 @@
 
 pub mod block;
 pub mod campaign;
+pub mod children;
 pub mod columns;
 pub mod coverage;
 pub mod engine;
@@ -26,8 +27,10 @@ pub mod equivalence;
 pub mod full;
 pub mod golden;
 mod ports;
+pub mod project;
 pub mod random;
 pub mod registry;
+pub mod scratch;
 pub mod shader_blocks;
 pub mod stimulus;
 pub mod timing;

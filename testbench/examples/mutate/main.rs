@@ -12,7 +12,8 @@ mod proof;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::engine::EngineError;
-use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use pica_testbench::tools::Tool;
@@ -119,7 +120,7 @@ fn mutants(block: &Block, count: u32, folder: &Path) -> Fallible<Vec<String>> {
 }
 
 /// The Verilog of a mutant; its RTLIL stays in the folder as `FILE.il`.
-fn make(block: &Block, mutant: &str, file: &str, folder: &Path) -> Fallible<UserVerilog> {
+fn make(block: &Block, mutant: &str, file: &str, folder: &Path) -> Fallible<Project> {
     let top = block.interface.name.clone();
     let verilog = format!("{file}.v");
     let script = format!("read_rtlil base.il; {mutant}; write_rtlil {file}.il; write_verilog -noattr {verilog}");
@@ -127,17 +128,17 @@ fn make(block: &Block, mutant: &str, file: &str, folder: &Path) -> Fallible<User
         return Err(format!("Yosys does not make {top}: {mutant}").into());
     }
     let text = std::fs::read_to_string(folder.join(&verilog))?;
-    Ok(UserVerilog { top, files: vec![(verilog, text)] })
+    Ok(Project::of_text(top, verilog, text))
 }
 
 /// Whether the bench finds nothing in Verilog in place of a block: in Icarus in few cases, in Verilator in the default
 /// number.
-fn passes(block: &Block, verilog: &UserVerilog, kind: EngineKind) -> Fallible<bool> {
+fn passes(block: &Block, verilog: &Project, kind: EngineKind) -> Fallible<bool> {
     let vectors = (kind == EngineKind::Icarus).then_some(FEW);
     finds_nothing(block, verilog, kind, Options { vectors, ..Options::default() })
 }
 
-fn finds_nothing(block: &Block, verilog: &UserVerilog, kind: EngineKind, options: Options) -> Fallible<bool> {
+fn finds_nothing(block: &Block, verilog: &Project, kind: EngineKind, options: Options) -> Fallible<bool> {
     let options =
         Options { seed: DEFAULT_SEED, threads: 1, verilog: Some(verilog.clone()), verdict_only: true, ..options };
     match equivalence::run(block, kind, &options, &[], &|_| {}) {

@@ -2,6 +2,7 @@
 
 mod cases;
 mod compare;
+mod decimal;
 pub mod regression;
 mod replay;
 mod report;

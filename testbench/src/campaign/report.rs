@@ -1,9 +1,12 @@
 //! The result of a campaign.
 
 use super::compare::Difference;
+use super::decimal::decimal;
 use crate::coverage::Coverage;
+use crate::stimulus::float::Shape;
 use pica_vectors::{Interface, Item};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -31,6 +34,8 @@ pub struct Report {
     pub seed: u64,
     /// Wall time.
     pub seconds: f64,
+    /// Whether an interrupt ended it early: it is about the cases that were done.
+    pub interrupted: bool,
     /// The first difference, shrunk.
     pub counterexample: Option<Counterexample>,
 }
@@ -44,6 +49,8 @@ pub struct Counterexample {
     pub replay: Option<String>,
     /// What went in and out.
     pub difference: Difference,
+    /// The formats of the ports that carry floats.
+    pub floats: BTreeMap<String, Shape>,
     /// The divergence for the eye.
     pub explanation: Option<String>,
     /// What happened inside, as a VCD file.
@@ -67,6 +74,9 @@ impl Report {
             "seed": self.seed,
             "seconds": (self.seconds * 1000.0).round() / 1000.0,
         });
+        if self.interrupted {
+            object["interrupted"] = json!(true);
+        }
         if let Some(example) = &self.counterexample {
             object["counterexample"] = example.json(interface);
         }
@@ -82,6 +92,9 @@ impl Report {
         let mut text = format!(
             "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}, seed {seed:#x}, {seconds:.1} s\n"
         );
+        if self.interrupted {
+            text.push_str("  interrupted: this is about the cases that were done\n");
+        }
         if self.results == 0 && *mismatches == 0 {
             text.push_str("  no results expected, none came\n");
         }
@@ -116,7 +129,7 @@ impl Counterexample {
         for (name, items) in lists {
             let hidden = items.len().saturating_sub(ITEMS_SHOWN);
             for item in &items[hidden..] {
-                let _ = writeln!(text, "  {name:8}  {}", transaction(interface, item));
+                let _ = writeln!(text, "  {name:8}  {}", self.line(interface, item));
             }
             if hidden > 0 {
                 let _ = writeln!(text, "  {name:8}  ({hidden} transactions before these)");
@@ -133,30 +146,44 @@ impl Counterexample {
         text
     }
 
+    /// A transaction on a line: its channel, then the ports, floats in decimal too.
+    fn line(&self, interface: &Interface, item: &Item) -> String {
+        let channel = &interface.channels[item.channel];
+        let mut line = channel.name.clone();
+        for (port, value) in channel.ports.iter().zip(&item.values) {
+            let _ = write!(line, " {}={}", port.name, hex(port.width, *value));
+            if let Some(shape) = self.floats.get(&port.name) {
+                let _ = write!(line, " ({})", decimal(*shape, *value));
+            }
+        }
+        line
+    }
+
+    /// The floats of a transaction in decimal, by port name.
+    fn decimals(&self, interface: &Interface, item: &Item) -> Map<String, Value> {
+        let ports = interface.channels[item.channel].ports.iter().zip(&item.values);
+        let floats = ports.filter_map(|(port, value)| Some((port, self.floats.get(&port.name)?, value)));
+        floats.map(|(port, shape, value)| (port.name.clone(), decimal(*shape, *value).into())).collect()
+    }
+
     /// The counterexample as JSON: of a flat block the values by port name, of a unit a list of transactions.
     pub fn json(&self, interface: &Interface) -> Value {
         let Difference { case, actual, violation, .. } = &self.difference;
-        let last = |items: &[Item], place: usize| match items.get(place) {
-            Some(item) => values(interface, item),
-            None => Value::Null,
+        let list = |items: &[Item]| Value::from_iter(items.iter().map(|item| transaction(interface, item, values)));
+        let sides = |values: &dyn Fn(&Interface, &Item) -> Map<String, Value>| {
+            let side = |items: &[Item]| match interface.is_flat() {
+                true => items.get(self.difference.row).map_or(Value::Null, |item| values(interface, item).into()),
+                false => Value::from_iter(items.iter().map(|item| transaction(interface, item, values))),
+            };
+            json!({"inputs": side(&case.inputs), "expected": side(&case.outputs), "actual": side(actual)})
         };
-        let list = |items: &[Item]| Value::from_iter(items.iter().map(|item| transaction(interface, item)));
-        let mut object = if interface.is_flat() {
-            let place = self.difference.row;
-            json!({
-                "case": self.case,
-                "inputs": last(&case.inputs, place),
-                "expected": last(&case.outputs, place),
-                "actual": last(actual, place),
-            })
-        } else {
-            json!({
-                "case": self.case,
-                "inputs": list(&case.inputs),
-                "expected": list(&case.outputs),
-                "actual": list(actual),
-            })
-        };
+        let mut object = json!({"case": self.case});
+        if let (Value::Object(object), Value::Object(sides)) = (&mut object, sides(&values)) {
+            object.extend(sides);
+        }
+        if !self.floats.is_empty() {
+            object["decimal"] = sides(&|interface, item| self.decimals(interface, item));
+        }
         if interface.is_flat() && case.inputs.len() > 1 {
             // It does not fail alone: these go before and behind it.
             object["preceding"] = list(&case.inputs[..self.difference.row]);
@@ -178,23 +205,21 @@ impl Counterexample {
     }
 }
 
-/// The values of a transaction by port name, as hexadecimal text.
-fn values(interface: &Interface, item: &Item) -> Value {
-    let ports = interface.channels[item.channel].ports.iter();
-    let named = ports.zip(&item.values).map(|(port, value)| {
-        let digits = port.width.div_ceil(4) as usize;
-        (port.name.clone(), Value::from(format!("0x{value:0digits$X}")))
-    });
-    Value::Object(named.collect::<Map<_, _>>())
+/// A value in hexadecimal, with all digits of its port.
+fn hex(width: u32, value: u32) -> String {
+    let digits = width.div_ceil(4) as usize;
+    format!("0x{value:0digits$X}")
+}
+
+/// The values of a transaction by port name.
+fn values(interface: &Interface, item: &Item) -> Map<String, Value> {
+    let ports = interface.channels[item.channel].ports.iter().zip(&item.values);
+    ports.map(|(port, value)| (port.name.clone(), hex(port.width, *value).into())).collect()
 }
 
 /// A transaction with its channel.
-fn transaction(interface: &Interface, item: &Item) -> Value {
-    let mut object = json!({"channel": interface.channels[item.channel].name});
-    if let Value::Object(values) = values(interface, item) {
-        for (name, value) in values {
-            object[name] = value;
-        }
-    }
-    object
+fn transaction(interface: &Interface, item: &Item, values: impl Fn(&Interface, &Item) -> Map<String, Value>) -> Value {
+    let mut object = Map::from_iter([("channel".to_owned(), interface.channels[item.channel].name.clone().into())]);
+    object.extend(values(interface, item));
+    object.into()
 }

@@ -49,7 +49,7 @@ fn unstable(campaign: &Campaign<'_>, case: u64) -> EngineError {
     let what = format!(
         "failed in case {case}, and does not when that case is run again: its results do not depend on its inputs alone"
     );
-    EngineError::Simulator { block: campaign.block.interface.name.clone(), what }
+    EngineError::simulator(&campaign.block.interface.name, what)
 }
 
 /// The counterexample that a difference becomes.
@@ -69,5 +69,6 @@ pub fn example(
         Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
         Behaviour::Flat(_) => None,
     };
-    Ok(Counterexample { case, replay: line(campaign, case), difference, explanation, vcd: None })
+    let floats = campaign.block.floats.clone();
+    Ok(Counterexample { case, replay: line(campaign, case), difference, floats, explanation, vcd: None })
 }

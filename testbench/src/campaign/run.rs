@@ -5,6 +5,7 @@ use super::compare::{check, differing_rows, same_items};
 use super::report::Report;
 use super::reproduce::{example, reproduce};
 use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
+use crate::children::{self, interrupted};
 use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{BackPressure, Engine, EngineError, Stall};
 use pica_vectors::{Direction, Item};
@@ -146,11 +147,19 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         findings.first = findings.first.into_iter().chain(found.first).min();
     }
     let Findings { vectors, results, mismatches, .. } = findings;
-    if mismatches == 0 && results == 0 && !(campaign.only.is_some() && vectors > 0) {
+    let interrupted = interrupted().is_some();
+    if interrupted && vectors == 0 {
+        return Err(EngineError::Interrupted);
+    }
+    if mismatches == 0 && !interrupted && results == 0 && !(campaign.only.is_some() && vectors > 0) {
         return Err(EngineError::Nothing { block: block.interface.name.clone(), vectors });
     }
     if let (None, Some(case), false) = (&counterexample, findings.first, campaign.verdict_only) {
-        counterexample = Some(reproduce(campaign, case)?);
+        let example = reproduce(campaign, case).map_err(|error| error.in_cases(case..case + 1));
+        counterexample = match example {
+            Err(EngineError::Interrupted) => None,
+            example => Some(example?),
+        };
     }
     Ok(Report {
         block: block.interface.name.clone(),
@@ -158,20 +167,20 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         vectors: findings.vectors,
         results: findings.results,
         mismatches: findings.mismatches,
-        coverage: Coverage::new(bins(campaign, &findings.hits), findings.hits),
+        coverage: Coverage::new(bins(campaign, &findings), findings.hits),
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
+        interrupted: children::interrupted().is_some(),
         counterexample,
     })
 }
 
 /// The coverage table. What the whole input space does not hit cannot be hit.
-fn bins(campaign: &Campaign<'_>, hits: &Hits) -> Vec<Bin> {
+fn bins(campaign: &Campaign<'_>, findings: &Findings) -> Vec<Bin> {
     let mut bins = campaign.block.bins();
-    let whole =
-        campaign.exhaustive && campaign.only.is_none() && campaign.block.input_space() == Some(campaign.vectors);
+    let whole = campaign.exhaustive && campaign.block.input_space() == Some(findings.vectors);
     for (number, bin) in bins.iter_mut().enumerate() {
-        if whole && !hits.is_hit(number) && bin.unreachable.is_none() {
+        if whole && !findings.hits.is_hit(number) && bin.unreachable.is_none() {
             bin.unreachable = Some("no operands bring it about: all were tried");
         }
     }
@@ -184,15 +193,18 @@ fn work(campaign: &Campaign<'_>, next: &AtomicU64, end: u64, stop: &AtomicBool) 
     let mut engine = None;
     loop {
         let batch = next.fetch_add(1, Ordering::Relaxed);
-        if batch >= end || stop.load(Ordering::Relaxed) {
+        if batch >= end || stop.load(Ordering::Relaxed) || interrupted().is_some() {
             return Ok(findings);
         }
         let engine = match &mut engine {
             Some(engine) => engine,
-            none => none.insert((campaign.start)()?),
+            none => match (campaign.start)() {
+                Err(EngineError::Interrupted) => return Ok(findings),
+                started => none.insert(started?),
+            },
         };
         let cases = campaign.cases(batch);
-        let len = cases.end - cases.start;
+        let (range, len) = (cases.clone(), cases.end - cases.start);
         let done = match &campaign.block.behaviour {
             Behaviour::Flat(flat) => flat_batch(campaign, flat.as_ref(), engine.as_mut(), batch, cases, &mut findings),
             Behaviour::Unit(unit) => {
@@ -200,8 +212,12 @@ fn work(campaign: &Campaign<'_>, next: &AtomicU64, end: u64, stop: &AtomicBool) 
                 unit_batch(campaign, unit.as_ref(), engine.as_mut(), cases, &mut findings)
             }
         };
+        if let Err(EngineError::Interrupted) = done {
+            return Ok(findings);
+        }
         // A block that breaks its protocol has said enough.
-        let enough = done.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+        let enough =
+            done.inspect_err(|_| stop.store(true, Ordering::Relaxed)).map_err(|error| error.in_cases(range))?;
         if enough || campaign.verdict_only && findings.mismatches > 0 {
             stop.store(true, Ordering::Relaxed);
         }
@@ -257,7 +273,7 @@ fn unit_batch(
         let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
         unit.cover(&case, &mut findings.hits);
-        let answer = engine.unit(&case, stall(campaign, number))?;
+        let answer = engine.unit(&case, stall(campaign, number)).map_err(|error| error.in_cases(number..number + 1))?;
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {

@@ -2,6 +2,7 @@
 
 use super::compare::{Difference, check, differing_rows};
 use crate::block::{Behaviour, Block};
+use crate::children::interrupted;
 use crate::engine::{Engine, EngineError, Stall};
 use pica_vectors::{Direction, Item};
 
@@ -47,7 +48,7 @@ pub fn shrink(
         let candidates = || block.simpler(&inputs).enumerate();
         for (place, candidate) in candidates().skip(at).chain(candidates().take(at)) {
             trials += 1;
-            if trials > UNIT_TRIALS {
+            if trials > UNIT_TRIALS || interrupted().is_some() {
                 return Ok(difference);
             }
             if let Some(smaller) = check(block, engine, &candidate, stall)? {

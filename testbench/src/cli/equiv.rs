@@ -7,21 +7,24 @@ use super::progress::Progress;
 use super::selection::Selection;
 use super::{Failure, Format, Outcome};
 use clap::builder::RangedU64ValueParser;
-use clap::{Args, ValueEnum};
+use clap::{ArgGroup, Args, ValueEnum};
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, regression};
 use pica_testbench::engine::BackPressure;
-use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::{Project, parameter};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Item;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Check blocks against the model with random cases
 ///
 /// Exit status 1 and a shrunk counterexample if they differ.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("user").args(["verilog", "list", "list_beside"]).multiple(true))]
 pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
@@ -48,9 +51,28 @@ pub struct Arguments {
     /// Verilog that is checked in place of ours; may be repeated
     #[arg(long, value_name = "FILE")]
     verilog: Vec<PathBuf>,
+    /// List of such files, with options, as simulators read it (+incdir+, +define+, -y, -v, ...); paths in it are relative
+    /// to the current folder. Lists come before --verilog; may be repeated
+    #[arg(short = 'f', value_name = "LIST")]
+    list: Vec<PathBuf>,
+    /// The same with paths relative to the folder of the list
+    #[arg(short = 'F', value_name = "LIST")]
+    list_beside: Vec<PathBuf>,
+    /// Folder of files that the Verilog includes; may be repeated
+    #[arg(short = 'I', value_name = "FOLDER", requires = "user")]
+    include: Vec<PathBuf>,
+    /// Macro of the Verilog; may be repeated
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", requires = "user")]
+    define: Vec<String>,
+    /// Parameter of the top module, with a value as Verilog writes it; may be repeated
+    #[arg(short = 'G', value_name = "NAME=VALUE", value_parser = parameter, requires = "user")]
+    parameter: Vec<(String, String)>,
     /// Top module of that Verilog; the name of the block if it is not given
-    #[arg(long, requires = "verilog")]
+    #[arg(long, requires = "user")]
     top: Option<String>,
+    /// How long a simulator may be silent for an answer before it counts as hung
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
     /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated, for the cases of all in order
     #[arg(long, value_name = "FILE")]
     trace: Vec<PathBuf>,
@@ -94,13 +116,19 @@ fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
     BackPressure::ALL.into_iter().find(|when| when.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a number of seconds"))?;
+    let some = Duration::try_from_secs_f64(seconds).ok().filter(|some| !some.is_zero());
+    some.ok_or_else(|| format!("`{text}` is not a number of seconds above 0"))
+}
+
 /// Runs `pica equiv`.
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
     let user = user_verilog(arguments, &blocks)?;
     let recordings = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<Vec<_>>>()?;
-    let engines = engines(arguments)?;
+    let engines = engines(arguments, user.is_some())?;
     let mut equal = true;
     let mut out = stdout();
     let runs = blocks.len() * engines.len();
@@ -114,6 +142,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),
+                timeout: arguments.timeout,
                 sweep: arguments.sweep,
                 back_pressure: arguments.back_pressure,
                 recorded: all_recorded(block, &recordings)?,
@@ -133,6 +162,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 }
                 out.flush()
             })?;
+            if report.interrupted {
+                return Err(Failure::Interrupted);
+            }
         }
     }
     if equal { Ok(()) } else { Err(Failure::Difference) }
@@ -155,8 +187,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
 }
 
 /// The engines to run, each of which is there.
-fn engines(arguments: &Arguments) -> Outcome<Vec<EngineKind>> {
-    let user = !arguments.verilog.is_empty();
+fn engines(arguments: &Arguments, user: bool) -> Outcome<Vec<EngineKind>> {
     let kind = match arguments.engine {
         Some(Engine::Native) => EngineKind::Native,
         Some(Engine::Verilator) => EngineKind::Verilator,
@@ -205,7 +236,12 @@ fn replay(arguments: &Arguments) -> Vec<String> {
     let path = |path: &PathBuf| path.display().to_string();
     arguments.selection.choices.assignments.iter().for_each(|choice| add("--choice", choice.clone()));
     arguments.trace.iter().for_each(|trace| add("--trace", path(trace)));
+    arguments.list.iter().for_each(|list| add("-f", path(list)));
+    arguments.list_beside.iter().for_each(|list| add("-F", path(list)));
     arguments.verilog.iter().for_each(|file| add("--verilog", path(file)));
+    arguments.include.iter().for_each(|folder| add("-I", path(folder)));
+    arguments.define.iter().for_each(|define| add("-D", define.clone()));
+    arguments.parameter.iter().for_each(|(name, value)| add("-G", format!("{name}={value}")));
     arguments.top.iter().for_each(|top| add("--top", top.clone()));
     if arguments.regressions != Path::new(REGRESSIONS) {
         add("--regressions", path(&arguments.regressions));
@@ -213,17 +249,42 @@ fn replay(arguments: &Arguments) -> Vec<String> {
     words
 }
 
-fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<UserVerilog>> {
-    if arguments.verilog.is_empty() {
+/// The Verilog of the user.
+fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<Project>> {
+    let Arguments { verilog, list, list_beside, .. } = arguments;
+    if verilog.is_empty() && list.is_empty() && list_beside.is_empty() {
         return Ok(None);
     }
     let [block] = blocks else {
-        return Err(Failure::input("--verilog is the hardware of one block: name it"));
+        return Err(Failure::input("the Verilog is that of one block: name it"));
     };
-    let mut files = Vec::new();
-    for path in &arguments.verilog {
-        files.push((path.display().to_string(), read_text(path)?));
-    }
     let top = arguments.top.clone().unwrap_or_else(|| block.interface.name.clone());
-    Ok(Some(UserVerilog { top, files }))
+    let mut project = Project {
+        top,
+        includes: arguments.include.clone(),
+        defines: arguments.define.clone(),
+        parameters: arguments.parameter.clone(),
+        ..Project::default()
+    };
+    list.iter().try_for_each(|path| project.add_list(path, false)).map_err(Failure::input)?;
+    list_beside.iter().try_for_each(|path| project.add_list(path, true)).map_err(Failure::input)?;
+    for path in verilog {
+        if path == Path::new("-") {
+            project.texts.push(("stdin.v".to_owned(), read_text(path)?));
+        } else {
+            project.files.push(path.clone());
+        }
+    }
+    let Project { files, libraries, library_folders, includes, .. } = &mut project;
+    for path in files.iter().chain(libraries.iter()) {
+        // Simulators say less clearly what they cannot read.
+        std::fs::File::open(path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?;
+    }
+    for path in [files, libraries, library_folders, includes].into_iter().flatten() {
+        *path = std::path::absolute(&*path)?;
+    }
+    if project.files.is_empty() && project.texts.is_empty() {
+        return Err(Failure::input("there is no file of Verilog in the lists"));
+    }
+    Ok(Some(project))
 }

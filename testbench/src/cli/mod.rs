@@ -24,6 +24,7 @@ mod verilog;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use pica_rtl::emit::EmitError;
+use pica_testbench::children;
 use pica_testbench::engine::EngineError;
 use pica_testbench::equivalence;
 use std::fmt;
@@ -42,7 +43,7 @@ struct Arguments {
 enum Command {
     All(all::Arguments),
     Verilog(verilog::Arguments),
-    Equiv(equiv::Arguments),
+    Equiv(Box<equiv::Arguments>),
     Vectors(vectors::Arguments),
     /// Registers: list, show, decode a value, export headers and pages
     #[command(subcommand)]
@@ -80,6 +81,8 @@ enum Failure {
     Difference,
     /// Status 3: a tool is missing or fails.
     Tool(String),
+    /// An interrupt was caught: the status says which.
+    Interrupted,
     /// The reader of our output has gone: nothing more to do, and nothing wrong.
     OutputClosed,
 }
@@ -96,6 +99,7 @@ impl Failure {
     /// A check without a result. Verilog that does not compile or fit is bad input if it is a user's; ours always does.
     fn check(failure: equivalence::Failure) -> Failure {
         match failure {
+            equivalence::Failure::Engine(EngineError::Interrupted) => Failure::Interrupted,
             equivalence::Failure::Engine(EngineError::Compile { .. })
             | equivalence::Failure::Ports { .. }
             | equivalence::Failure::NoCase { .. }
@@ -142,7 +146,13 @@ type Outcome<T = ()> = Result<T, Failure>;
 /// Runs the program.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
-    let outcome = match arguments.command.unwrap_or(Command::All(all::Arguments::default())) {
+    let command = arguments.command.unwrap_or(Command::All(all::Arguments::default()));
+    if matches!(command, Command::All(_) | Command::Equiv(_))
+        && let Err(error) = children::catch_interrupts()
+    {
+        eprintln!("note: interrupts end this at once: {error}");
+    }
+    let outcome = match command {
         Command::All(arguments) => all::run(&arguments),
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Equiv(arguments) => equiv::run(&arguments),
@@ -154,8 +164,15 @@ pub fn run() -> ExitCode {
         Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
     };
+    // Whatever it came to: a command that was interrupted has not done what it was told.
+    let outcome = outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(Failure::Interrupted)));
     match outcome {
         Ok(()) | Err(Failure::OutputClosed) => ExitCode::SUCCESS,
+        Err(Failure::Interrupted) => {
+            eprintln!("interrupted");
+            // As a shell has it for a program that a signal ended.
+            ExitCode::from(128 + children::interrupted().unwrap_or_default() as u8)
+        }
         Err(Failure::Reported) => ExitCode::from(2),
         Err(Failure::Difference) => ExitCode::from(1),
         Err(Failure::Tool(message)) => {

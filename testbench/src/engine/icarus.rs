@@ -3,25 +3,35 @@
 //! The generated testbench compares by itself. What it prints about mismatches is put back over the expected values, so
 //! that the answer has the form of the other engines'.
 
+use super::tail::Tail;
+use super::verilator::{cause, files, hung_for, wrapper};
 use super::{Answer, Engine, EngineError, Stall, Violation};
+use crate::children::{self, Child, interrupted};
 use crate::columns::Columns;
+use crate::project::Project;
+use crate::scratch;
 use crate::tools::Tool;
-use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Verdict, export_any};
-use std::io::Read;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use pica_vectors::{
+    Case, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Verdict, VerdictError, export_any,
+};
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// The longest that a simulation may take.
-const PATIENCE: Duration = Duration::from_secs(600);
+/// The longest that a simulation may take by default.
+pub const PATIENCE: Duration = Duration::from_secs(600);
 /// How often a running simulation is looked at.
 const GLANCE: Duration = Duration::from_millis(5);
 
 /// Verilog in Icarus.
 pub struct Icarus {
-    /// The interface of the block, under the name of the top module.
+    block: String,
+    /// The interface of the block, under the name of the module that the testbench has in it.
     interface: Interface,
-    verilog: String,
+    project: Project,
+    /// The module around a user's.
+    wrapper: Option<String>,
+    patience: Duration,
 }
 
 /// A mismatch that the testbench printed.
@@ -52,29 +62,50 @@ impl Line {
     }
 }
 
+/// The most bytes of a line that is kept.
+const LINE: u64 = 1 << 16;
+
+/// What the testbench printed, and the end of all that was printed: the Verilog may print without end.
+fn testbench_lines(stream: impl Read) -> (String, Tail) {
+    let (mut kept, mut tail) = (Vec::new(), Tail::default());
+    let mut stream = BufReader::new(stream);
+    let mut line = Vec::new();
+    while let Ok(1..) = stream.by_ref().take(LINE).read_until(b'\n', &mut line) {
+        tail.push(&line);
+        if ["MISMATCH ", "PASS ", "FAIL "].iter().any(|word| line.starts_with(word.as_bytes())) {
+            kept.append(&mut line);
+        }
+        line.clear();
+    }
+    (String::from_utf8_lossy(&kept).into_owned(), tail)
+}
+
 /// What the testbench found: nothing, or these lines.
 type Lines = Vec<Line>;
 
 impl Icarus {
-    /// An engine for Verilog `files` with top module `top`, which has the ports of `interface`.
+    /// An engine for Verilog that has the ports of `interface`. A simulation is stopped when it takes longer than
+    /// `patience`.
     ///
     /// # Errors
     /// If Icarus is not installed.
-    pub fn new(interface: &Interface, top: &str, files: &[(String, String)]) -> Result<Self, EngineError> {
+    pub fn new(interface: &Interface, project: &Project, own: bool, patience: Duration) -> Result<Self, EngineError> {
         Tool::Iverilog.find()?;
         Tool::Vvp.find()?;
-        let interface = Interface { name: top.to_owned(), ..interface.clone() };
-        let verilog = files.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n");
-        Ok(Self { interface, verilog })
+        // The testbench is named after the module in it: around a user's is one that has a name of its own.
+        let name = if own { interface.name.clone() } else { project.wrapper_name() };
+        let bench = Interface { name, ..interface.clone() };
+        let wrapper = (!own).then(|| wrapper(interface, project, 1, false));
+        Ok(Self { block: interface.name.clone(), interface: bench, project: project.clone(), wrapper, patience })
     }
 
     fn failed(&self, what: impl Into<String>) -> EngineError {
-        EngineError::Simulator { block: self.interface.name.clone(), what: what.into() }
+        EngineError::simulator(&self.block, what)
     }
 
     /// Exports the cases and runs them.
     fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Lines, EngineError> {
-        let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
+        let scratch = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
         let origin = Origin {
             seed: None,
             traces: Vec::new(),
@@ -84,56 +115,70 @@ impl Icarus {
         };
         let plan = Export {
             interface: &self.interface,
-            verilog: Some(&self.verilog),
+            verilog: None,
             formats: &[Format::Mem],
             float: false,
             origin: &origin,
         };
-        let (folder, _) =
-            export_any(folder.path(), &plan, cases).map_err(|error| self.failed(format!("has no vectors: {error}")))?;
+        let (folder, _) = export_any(scratch.path(), &plan, cases)
+            .map_err(|error| self.failed(format!("has no vectors: {error}")))?;
         let name = &self.interface.name;
+        let program = folder.join("run.vvp");
         let mut compile = Command::new(Tool::Iverilog.find()?);
-        compile.args(["-g2005", &format!("-P{name}_tb.LIMIT=1000000"), "-o", "run.vvp"]);
-        compile.args([format!("{name}_tb.v"), format!("{name}.v")]).current_dir(&folder);
-        let output = compile.output().map_err(EngineError::io("iverilog"))?;
+        compile.arg(if self.wrapper.is_some() { "-g2012" } else { "-g2005" }).args(["-s", &format!("{name}_tb")]);
+        compile.arg(format!("-P{name}_tb.LIMIT=1000000"));
+        compile.arg(format!("-P{name}_tb.VECTORS=\"{}\"", folder.join(format!("{name}.mem")).display()));
+        compile.args(self.project.icarus_options()).arg("-o").arg(&program).arg(folder.join(format!("{name}_tb.v")));
+        if let Some(wrapper) = &self.wrapper {
+            let path = folder.join("wrapper.v");
+            std::fs::write(&path, wrapper).map_err(EngineError::io("temporary folder"))?;
+            compile.arg(path);
+        }
+        compile.args(files(&self.project, &folder)?);
+        let output = children::output(&mut compile).map_err(EngineError::io("iverilog"))?;
         if !output.status.success() {
-            let log = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+            let log = String::from_utf8_lossy(&[output.stderr, output.stdout].concat()).trim().to_owned();
             return Err(EngineError::Compile { tool: "Icarus", log });
         }
         let percent = u32::from(stall.probability) * 100 / 256;
         let mut simulate = Command::new(Tool::Vvp.find()?);
-        simulate.args(["-n", "run.vvp", &format!("+bubbles={percent}"), &format!("+backpressure={percent}")]);
-        simulate.arg(format!("+stall_seed={}", stall.seed)).current_dir(&folder);
-        let output = self.watched(simulate, &folder)?;
-        let verdict = Verdict::parse(name, &String::from_utf8_lossy(&output.stdout));
-        let verdict = verdict.map_err(|error| self.failed(format!("gave no verdict: {error}")))?;
-        Ok(verdict.printed.iter().map(Line::new).collect())
+        // With -N a $stop is a failure.
+        simulate.arg("-N").arg(&program).args([format!("+bubbles={percent}"), format!("+backpressure={percent}")]);
+        simulate.arg(format!("+stall_seed={}", stall.seed));
+        let (status, printed, tail) = self.watched(&mut simulate)?;
+        match Verdict::parse(name, &printed) {
+            Ok(verdict) => Ok(verdict.printed.iter().map(Line::new).collect()),
+            Err(VerdictError::None(_)) => Err(self.failed(cause(status, Some(0), Some(1))).with_output(&tail.text())),
+            Err(error) => Err(self.failed(format!("gave no verdict: {error}"))),
+        }
     }
 
-    /// Runs a simulation that may hang.
-    fn watched(&self, mut command: Command, folder: &Path) -> Result<Output, EngineError> {
-        // A file takes all that is printed while nobody reads.
-        let path = folder.join("printed");
-        let file = std::fs::File::create(&path).map_err(EngineError::io("temporary folder"))?;
-        command.stdin(Stdio::null()).stdout(file).stderr(Stdio::null());
-        let mut child = command.spawn().map_err(EngineError::io("vvp"))?;
+    /// Runs a simulation that may hang: how it ended, the lines of the testbench, and the end of all that it printed.
+    fn watched(&self, command: &mut Command) -> Result<(ExitStatus, String, Tail), EngineError> {
+        let (reader, writer) = std::io::pipe().map_err(EngineError::io("vvp"))?;
+        let errors = writer.try_clone().map_err(EngineError::io("vvp"))?;
+        let mut child =
+            Child::start(command.stdin(Stdio::null()).stdout(writer).stderr(errors)).map_err(EngineError::io("vvp"))?;
+        // The ends of the pipe in here would keep it open.
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let lines = std::thread::Builder::new().spawn(|| testbench_lines(reader)).map_err(EngineError::io("thread"))?;
         let start = Instant::now();
-        let status = loop {
-            if let Some(status) = child.try_wait().map_err(EngineError::io("vvp"))? {
-                break status;
+        let ended = loop {
+            if let Some(status) = child.ended().map_err(EngineError::io("vvp"))? {
+                break Some(status);
             }
-            if start.elapsed() > PATIENCE {
-                // It is gone in any case.
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(self.failed(format!("was stopped after {} s", PATIENCE.as_secs())));
+            if start.elapsed() > self.patience {
+                break None;
             }
             std::thread::sleep(GLANCE);
         };
-        let mut stdout = Vec::new();
-        let mut file = std::fs::File::open(&path).map_err(EngineError::io("temporary folder"))?;
-        file.read_to_end(&mut stdout).map_err(EngineError::io("temporary folder"))?;
-        Ok(Output { status, stdout, stderr: Vec::new() })
+        child.kill();
+        let (printed, tail) = lines.join().unwrap_or_default();
+        match ended {
+            _ if interrupted().is_some() => Err(EngineError::Interrupted),
+            Some(status) => Ok((status, printed, tail)),
+            None => Err(self.failed(hung_for(self.patience)).with_output(&tail.text())),
+        }
     }
 
     /// The breach of the protocol among the lines.

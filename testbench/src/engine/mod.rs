@@ -5,12 +5,16 @@
 
 pub mod icarus;
 pub mod native;
+mod tail;
 pub mod verilator;
 
+use crate::children::interrupted;
 use crate::columns::Columns;
 use crate::tools::Missing;
 use pica_vectors::{Case, Interface, Item};
 use serde::Serialize;
+use std::ops::Range;
+use std::path::PathBuf;
 
 /// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
 /// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
@@ -119,20 +123,79 @@ pub enum EngineError {
         vectors: u64,
     },
     /// The simulator ended, or said something that is no answer.
-    #[error("the simulator of {block} {what}")]
+    #[error(
+        "the simulator of {block}{} {what}{}",
+        cases.as_ref().map_or(String::new(), show_cases),
+        if printed.is_empty() { String::new() } else { format!("\nit printed last:\n{printed}") }
+    )]
     Simulator {
         /// The block.
         block: String,
         /// What it did.
         what: String,
+        /// The cases that it had.
+        cases: Option<Range<u64>>,
+        /// What it printed last.
+        printed: String,
     },
+    /// The folder of programs cannot be written.
+    #[error("cannot write to the cache {}: {error}; set PICA_CACHE to a folder that can be written", folder.display())]
+    Cache {
+        /// The folder.
+        folder: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// An interrupt was caught.
+    #[error("interrupted")]
+    Interrupted,
+}
+
+/// `, in case 3,` or `, in cases 0 to 99,`.
+fn show_cases(cases: &Range<u64>) -> String {
+    match cases.end - cases.start {
+        1 => format!(", in case {},", cases.start),
+        _ => format!(", in cases {} to {},", cases.start, cases.end - 1),
+    }
 }
 
 impl EngineError {
     /// An error of the system about a program or file.
     pub fn io(program: impl Into<String>) -> impl FnOnce(std::io::Error) -> Self {
         let program = program.into();
-        move |error| Self::Io { program, error }
+        move |error| match (error.kind(), interrupted()) {
+            (std::io::ErrorKind::Interrupted, Some(_)) => Self::Interrupted,
+            _ => Self::Io { program, error },
+        }
+    }
+
+    /// A simulator of `block` that gives no answer.
+    pub fn simulator(block: &str, what: impl Into<String>) -> Self {
+        Self::Simulator { block: block.to_owned(), what: what.into(), cases: None, printed: String::new() }
+    }
+
+    /// The same with what the simulator printed last.
+    fn with_output(mut self, text: &str) -> Self {
+        if let Self::Simulator { printed, .. } = &mut self {
+            text.trim().clone_into(printed);
+        }
+        self
+    }
+
+    /// The same with the cases that the simulator had, if it does not name them.
+    pub fn in_cases(mut self, range: Range<u64>) -> Self {
+        if let Self::Simulator { cases: cases @ None, .. } = &mut self {
+            *cases = Some(range);
+        }
+        self
+    }
+
+    /// The same about a user's module in place of the block.
+    pub fn in_module(mut self, module: &str) -> Self {
+        if let Self::Simulator { block, .. } = &mut self {
+            *block = format!("`{module}` in place of {block}");
+        }
+        self
     }
 }
 

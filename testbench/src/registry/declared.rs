@@ -7,6 +7,7 @@ use pica_rtl::declaration::{Declaration, Protocol as DeclaredProtocol};
 use pica_rtl::dut::Side;
 use pica_spec::choices::Choices;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// What the bench adds to a block of the table.
@@ -39,6 +40,7 @@ fn block(bench: &Bench, declaration: &'static Declaration, choices: &Choices) ->
     Ok(Block {
         emitted: OnceLock::new(),
         interface,
+        floats: BTreeMap::new(),
         choices: declaration.choices.iter().filter_map(value).collect(),
         number_format: None,
         listed: bench.listed,

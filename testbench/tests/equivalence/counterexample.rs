@@ -5,12 +5,13 @@ use pica_testbench::block::Block;
 use pica_testbench::campaign::{Difference, check, regression};
 use pica_testbench::engine::Stall;
 use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
-use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_vectors::Item;
 
 /// The difference that a campaign of the default size ends with.
-pub fn counterexample(block: &Block, verilog: &UserVerilog) -> Difference {
+pub fn counterexample(block: &Block, verilog: &Project) -> Difference {
     let report = judge(block, EngineKind::Verilator, verilog.clone()).unwrap();
     assert!(report.mismatches > 0, "{} passes", verilog.top);
     report.counterexample.expect("a difference has a counterexample").difference
@@ -24,10 +25,8 @@ pub struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    pub fn new(block: &'a Block, verilog: &UserVerilog, difference: &Difference) -> Self {
-        let UserVerilog { top, files } = verilog;
-        let source = Source { interface: &block.interface, top, verilog: files, trace: false };
-        let program = program(&source).unwrap();
+    pub fn new(block: &'a Block, verilog: &Project, difference: &Difference) -> Self {
+        let program = program(&Source::new(&block.interface, verilog)).unwrap();
         let engine = Verilator::start(&block.interface, &program, None, PATIENCE).unwrap();
         Self { block, engine, stall: difference.stall }
     }
@@ -59,7 +58,7 @@ fn replays(name: &str, from: &str, to: &str) {
     let folder = tempfile::tempdir().unwrap();
     regression::save(folder.path(), &block, &inputs).unwrap();
     let regressions = regression::load(folder.path(), &block).unwrap();
-    let first = |verilog: UserVerilog| {
+    let first = |verilog: Project| {
         let options = Options { seed: DEFAULT_SEED, vectors: Some(1), verilog: Some(verilog), ..Options::default() };
         let report = equivalence::run(&block, EngineKind::Verilator, &options, &regressions, &|_| {}).unwrap();
         report.counterexample.map(|example| (example.case, example.difference.case.inputs))

@@ -8,6 +8,7 @@ use pica_testbench::block::Block;
 use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::EngineKind;
+use pica_testbench::project::Project;
 use pica_testbench::registry::fragment::recorded::{cases, draws, groups, left};
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,8 @@ fn traces() -> Vec<PathBuf> {
 
 fn engine(block: &Block) -> Verilator {
     let name = &block.interface.name;
-    let files = [(format!("{name}.v"), block.verilog().unwrap())];
-    let source = Source { interface: &block.interface, top: name, verilog: &files, trace: false };
+    let project = Project::of_text(name, format!("{name}.v"), block.verilog().unwrap());
+    let source = Source::new(&block.interface, &project);
     Verilator::start(&block.interface, &program(&source).unwrap(), None, PATIENCE).unwrap()
 }
 

@@ -13,7 +13,8 @@ mod simulator;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::Report;
-use pica_testbench::equivalence::{self, EngineKind, Failure, Options, UserVerilog};
+use pica_testbench::equivalence::{self, EngineKind, Failure, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use pica_testbench::tools;
@@ -37,12 +38,12 @@ fn have(kind: EngineKind) -> bool {
 }
 
 /// Verilog with this top module.
-fn user(top: &str, text: impl Into<String>) -> UserVerilog {
-    UserVerilog { top: top.to_owned(), files: vec![("test.v".to_owned(), text.into())] }
+fn user(top: &str, text: impl Into<String>) -> Project {
+    Project::of_text(top, "test.v", text)
 }
 
 /// The verdict on a user's Verilog, with the default seed and number of cases.
-fn judge(block: &Block, kind: EngineKind, verilog: UserVerilog) -> Result<Report, Failure> {
+fn judge(block: &Block, kind: EngineKind, verilog: Project) -> Result<Report, Failure> {
     let options = Options { seed: DEFAULT_SEED, verilog: Some(verilog), ..Options::default() };
     equivalence::run(block, kind, &options, &[], &|_| {})
 }

@@ -3,7 +3,8 @@
 
 use crate::{block, have, user, verilog};
 use pica_testbench::block::Block;
-use pica_testbench::equivalence::{self, EngineKind, Options, UserVerilog};
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use rayon::prelude::*;
 
@@ -83,14 +84,14 @@ const FAULTS: &[(&str, &str, &str)] = &[
 ];
 
 /// Whether a campaign finds a difference; without a number it has the default one.
-fn differs(block: &Block, kind: EngineKind, verilog: &UserVerilog, vectors: Option<u64>) -> bool {
+fn differs(block: &Block, kind: EngineKind, verilog: &Project, vectors: Option<u64>) -> bool {
     let verilog = Some(verilog.clone());
     let options =
         Options { seed: DEFAULT_SEED, vectors, threads: 1, verilog, verdict_only: true, ..Options::default() };
     equivalence::run(block, kind, &options, &[], &|_| {}).unwrap().mismatches > 0
 }
 
-fn is_found(block: &Block, verilog: &UserVerilog) -> bool {
+fn is_found(block: &Block, verilog: &Project) -> bool {
     let few = FEW[usize::from(!block.interface.is_flat())].min(EngineKind::Verilator.default_vectors(block));
     let icarus = EngineKind::Icarus.available().is_ok();
     icarus && differs(block, EngineKind::Icarus, verilog, Some(few))

@@ -16,6 +16,7 @@ use pica_testbench::block::Block;
 use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
 use pica_testbench::random::{CaseRng, DEFAULT_SEED};
 use pica_testbench::registry;
 use pica_testbench::registry::raster::ports::{region, triangle_values};
@@ -38,8 +39,8 @@ impl Rasterizer {
     fn new() -> Self {
         let start = |name: &str| {
             let block = block(name);
-            let files = [(format!("{name}.v"), crate::verilog(&block))];
-            let source = Source { interface: &block.interface, top: name, verilog: &files, trace: false };
+            let project = Project::of_text(name, format!("{name}.v"), crate::verilog(&block));
+            let source = Source::new(&block.interface, &project);
             let engine = Verilator::start(&block.interface, &program(&source).unwrap(), None, PATIENCE).unwrap();
             (block, engine)
         };

@@ -52,9 +52,8 @@ fn a_simulator_that_hangs_is_stopped() {
         return;
     }
     let block = block("f24_max");
-    let files = [("test.v".to_owned(), f24_max("while (i != 32'hFFFFFFFF) begin i = i ^ $random; y = i[23:0]; end"))];
-    let source = Source { interface: &block.interface, top: "f24_max", verilog: &files, trace: false };
-    let program = program(&source).unwrap();
+    let hangs = user("f24_max", f24_max("while (i != 32'hFFFFFFFF) begin i = i ^ $random; y = i[23:0]; end"));
+    let program = program(&Source::new(&block.interface, &hangs)).unwrap();
     let mut engine = Verilator::start(&block.interface, &program, None, Duration::from_millis(500)).unwrap();
     let failure = engine.flat(&Columns::new(2, 8), &Columns::new(1, 8), Default::default());
     assert!(matches!(failure, Err(EngineError::Simulator { .. })), "{failure:?}");

@@ -6,12 +6,14 @@ mod circuit;
 mod docs;
 mod exports;
 mod inputs;
+mod interrupts;
 mod main_job;
 mod names;
 mod outputs;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
+mod projects;
 mod reference;
 mod replay;
 mod timing;

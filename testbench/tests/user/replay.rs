@@ -88,7 +88,7 @@ fn ones(folder: &Path, block: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// A case of two recordings.
+/// Recordings, of which the cases are counted through.
 #[test]
 fn of_recordings() {
     if !have(EngineKind::Icarus) {
@@ -96,28 +96,22 @@ fn of_recordings() {
     }
     let folder = tempfile::tempdir().unwrap();
     let ones = ones(folder.path(), "fragment_pipeline");
-    let [cube, triangle] = [trace("02_cube.ctf"), trace("01_triangle.ctf")];
-    let arguments =
-        ["fragment_pipeline", "--verilog", &ones, "--engine", "icarus", "--trace", &triangle, "--trace", &cube];
-    let cases = |count| check(&[&arguments[..], &["--count", count]].concat());
-    replays(&cases("1"));
-    let all = cases("1000").json_lines()[0]["vectors"].as_u64().unwrap();
-    let of = |trace| {
-        let run = pica(&[
-            "equiv",
-            "fragment_pipeline",
-            "--verilog",
-            &ones,
-            "--engine",
-            "icarus",
-            "--trace",
-            trace,
-            "--format",
-            "json",
-        ]);
-        run.json_lines()[0]["vectors"].as_u64().unwrap()
-    };
-    assert_eq!(all, of(&cube) + of(&triangle));
+    let triangle = trace("01_triangle.ctf");
+    let arguments = ["fragment_pipeline", "--verilog", &ones, "--engine", "icarus", "--trace", &triangle];
+    let cases = |more: &[&str]| check(&[&arguments[..], more].concat());
+    let vectors = |run: &Run| run.json_lines()[0]["vectors"].as_u64().unwrap();
+    let one = cases(&["--count", "1"]);
+    replays(&one);
+    let twice = ["--trace", &triangle, "--case"];
+    let refused = cases(&[&twice[..], &["100000"]].concat());
+    let alone = cases(&["--case", "100000"]);
+    // The refusals say how many cases there are.
+    let count = |run: &Run| run.stderr.rsplit(' ').next().unwrap().trim().parse::<u64>().unwrap();
+    assert_eq!(count(&refused), 2 * count(&alone));
+    let last = (count(&refused) - 1).to_string();
+    let second = cases(&[&twice[..], &[&last]].concat());
+    assert_eq!(vectors(&second), 1);
+    replays(&second);
 }
 
 /// A case that was kept, and comes first.
@@ -134,4 +128,24 @@ fn of_a_regression() {
     let again = check(&arguments);
     assert!(again.json_lines()[0]["counterexample"]["case"].is_null());
     replays(&again);
+}
+
+/// Floats in decimal beside the bits, in both forms of the report.
+#[test]
+fn floats_are_shown_in_decimal() {
+    if !have(EngineKind::Icarus) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let swap = "swap = magnitude_a < magnitude_b";
+    let adder = faulty(folder.path(), "f24_add", swap, "swap = magnitude_a > magnitude_b", &[]);
+    let arguments = ["equiv", "f24_add", "--verilog", &adder, "--engine", "icarus", "--count", "500", "--format"];
+    let run = |format| pica(&[&arguments[..], &[format]].concat());
+    let example = run("json").json_lines()[0]["counterexample"].clone();
+    assert_eq!(example["inputs"], serde_json::json!({"a": "0x3F0000", "b": "0x400000"}));
+    assert_eq!(example["decimal"]["inputs"], serde_json::json!({"a": "1.0", "b": "2.0"}));
+    assert_eq!(example["decimal"]["expected"], serde_json::json!({"y": "3.0"}));
+    let text = run("text");
+    assert!(text.text().contains("in a=0x3F0000 (1.0) b=0x400000 (2.0)\n"), "{}", text.text());
+    assert!(text.text().contains("out y=0x408000 (3.0)"), "{}", text.text());
 }

@@ -1,7 +1,10 @@
 //! From Verilog to a program, once: the program is kept under the hash of everything that went into it.
 
 use super::harness::{self, Bench};
+use crate::children;
 use crate::engine::EngineError;
+use crate::project::Project;
+use crate::scratch;
 use crate::tools::{Missing, Tool};
 use pica_vectors::Interface;
 use sha2::{Digest, Sha256};
@@ -12,23 +15,53 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 /// Flags of Verilator. Its lint is another check; here the user's style is no reason to stop.
-const VERILATE: &[&str] =
-    &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0", "-Wno-fatal", "-Wno-lint", "-Wno-style"];
+pub const VERILATE: &[&str] = &["-Wno-fatal", "-Wno-lint", "-Wno-style"];
 
-/// Flags of the C++ compiler.
-const COMPILE: &[&str] = &["-std=c++17", "-O2", "-fno-plt", "-w"];
+/// Its flags where it makes a program.
+const MAKE: &[&str] = &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0"];
+
+/// Flags of the C++ compiler. The bench has functions of its own for what ends a simulation.
+const COMPILE: &[&str] = &["-std=c++17", "-fno-plt", "-w", "-DVL_USER_FINISH", "-DVL_USER_STOP"];
+
+/// How the program is to be compiled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// To run fast.
+    #[default]
+    Fast,
+    /// To be there soon: for campaigns that are shorter than what they would save takes to compile.
+    Soon,
+}
+
+impl Speed {
+    const fn flag(self) -> &'static str {
+        match self {
+            Self::Fast => "-O2",
+            Self::Soon => "-O1",
+        }
+    }
+}
 
 /// What a program is made of.
 #[derive(Clone, Debug)]
 pub struct Source<'a> {
     /// The outside of the block.
     pub interface: &'a Interface,
-    /// The name of the top module.
-    pub top: &'a str,
-    /// Verilog files as (name, text).
-    pub verilog: &'a [(String, String)],
-    /// Whether the program writes what happens to `trace.vcd`.
+    /// Its Verilog.
+    pub project: &'a Project,
+    /// All files that are read, included ones too, as [`Design::files`](super::Design::files) has them.
+    pub files: &'a [PathBuf],
+    /// Whether the program writes what happens to a VCD file.
     pub trace: bool,
+    /// How it is compiled.
+    pub speed: Speed,
+}
+
+impl<'a> Source<'a> {
+    /// A block with Verilog that is in no file.
+    pub fn new(interface: &'a Interface, project: &'a Project) -> Self {
+        Self { interface, project, files: &[], trace: false, speed: Speed::Fast }
+    }
 }
 
 /// The program for a source: built, or found in the cache.
@@ -37,36 +70,58 @@ pub struct Source<'a> {
 /// If a tool is missing, the Verilog does not compile, or the cache cannot be written.
 pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let verilator = verilator()?;
-    let bench = harness::bench(source.interface, source.top, source.trace.then_some("trace.vcd"));
-    let mut hash = Sha256::new();
-    for part in [verilator.version.as_str(), &VERILATE.join(" "), &COMPILE.join(" "), source.top, &bench.source] {
-        hash.update(part);
-        hash.update([0]);
-    }
-    for (name, text) in source.verilog {
-        hash.update(name);
-        hash.update([0]);
-        hash.update(text);
-        hash.update([0]);
-    }
-    let digest: String = hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    let cache = cache()?;
+    let verilog = verilog_digest(source)?;
+    let bench = harness::bench(source.interface, source.project, source.trace);
+    let flags = [VERILATE, MAKE, COMPILE].concat().join(" ");
+    let parts = [verilator.version.as_str(), &flags, source.speed.flag(), &verilog, &bench.source];
+    let digest = digest(parts.into_iter().chain(bench.wrapper.as_deref()).map(str::as_bytes));
+    let cache = cache();
     let program = cache.join(format!("{}-{digest}", source.interface.name));
     if !program.exists() {
+        fs::create_dir_all(&cache).map_err(unwritable(&cache))?;
+        scratch::sweep(&cache);
         build(source, &bench, verilator, &cache, &program)?;
     }
     Ok(program)
 }
 
+/// What the Verilog is, as a word that no Verilog has by accident.
+fn verilog_digest(source: &Source<'_>) -> Result<String, EngineError> {
+    let project = source.project;
+    let (options, parameters) = (project.verilator_options(), project.instance_parameters());
+    let read = |path: &PathBuf| {
+        let bytes = fs::read(path).map_err(EngineError::io(path.display().to_string()))?;
+        Ok([path.as_os_str().as_encoded_bytes().to_vec(), bytes])
+    };
+    let files = source.files.iter().map(read).collect::<Result<Vec<_>, EngineError>>()?;
+    let texts = project.texts.iter().flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()]);
+    let order = project.files.iter().map(|path| path.as_os_str().as_encoded_bytes());
+    let options = options.iter().map(|option| option.as_encoded_bytes());
+    let rest = [project.top.as_bytes(), parameters.as_bytes()];
+    Ok(digest(files.iter().flatten().map(Vec::as_slice).chain(texts).chain(order).chain(options).chain(rest)))
+}
+
+fn digest<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// The folder of programs: `$PICA_CACHE`, or the user's cache folder.
-fn cache() -> Result<PathBuf, EngineError> {
+fn cache() -> PathBuf {
     let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = variable("PICA_CACHE")
+    variable("PICA_CACHE")
         .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("pica")))
         .or_else(|| variable("HOME").map(|folder| folder.join(".cache/pica")))
-        .unwrap_or_else(|| std::env::temp_dir().join("pica-cache"));
-    fs::create_dir_all(&folder).map_err(EngineError::io(folder.display().to_string()))?;
-    Ok(folder)
+        .unwrap_or_else(|| std::env::temp_dir().join("pica-cache"))
+}
+
+/// For `map_err`: the cache cannot be written.
+fn unwritable(cache: &Path) -> impl Fn(std::io::Error) -> EngineError {
+    move |error| EngineError::Cache { folder: cache.to_owned(), error }
 }
 
 /// Verilator and its parts.
@@ -90,6 +145,18 @@ pub fn verilator() -> Result<&'static Verilator, EngineError> {
     found.as_ref().map_err(|missing| missing.clone().into())
 }
 
+/// Writes the texts of a project to a folder; all its files in the order of simulators.
+pub fn files(project: &Project, folder: &Path) -> Result<Vec<PathBuf>, EngineError> {
+    let mut files = Vec::new();
+    for (name, text) in &project.texts {
+        let path = folder.join(Path::new(name).file_name().unwrap_or(OsStr::new("block.v")));
+        fs::write(&path, text).map_err(EngineError::io(path.display().to_string()))?;
+        files.push(path);
+    }
+    files.extend(project.files.iter().cloned());
+    Ok(files)
+}
+
 fn build(
     source: &Source<'_>,
     bench: &Bench,
@@ -97,38 +164,32 @@ fn build(
     cache: &Path,
     program: &Path,
 ) -> Result<(), EngineError> {
-    let folder = tempfile::Builder::new().prefix("build-").tempdir_in(cache);
-    let folder = folder.map_err(EngineError::io(cache.display().to_string()))?;
+    let scratch = scratch::folder(Some(cache)).map_err(unwritable(cache))?;
+    let folder = scratch.path();
     let write = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, text).map_err(EngineError::io(path.display().to_string())).map(|()| path)
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(unwritable(cache)).map(|()| path)
     };
     write("bench.cpp", &bench.source)?;
-    let mut files = Vec::new();
-    for (number, (name, text)) in source.verilog.iter().enumerate() {
-        let name = Path::new(name).file_name().unwrap_or(OsStr::new("block.v")).to_string_lossy();
-        files.push(write(&format!("{number}_{name}"), text)?);
-    }
-    if let Some(wrapper) = &bench.wrapper {
-        files.push(write("copies.v", wrapper)?);
-    }
     let mut verilate = Command::new(&verilator.program);
-    verilate.args(VERILATE).args(["--top-module", &bench.top, "--prefix", &format!("V{}", bench.top)]);
-    verilate.args(["--Mdir", "."]).args(&files).current_dir(folder.path());
+    verilate.args(VERILATE).args(MAKE).args(["--top-module", &bench.top, "--prefix", "Vtop", "--Mdir"]).arg(folder);
+    verilate.args(source.project.verilator_options()).args(files(source.project, folder)?);
+    if let Some(wrapper) = &bench.wrapper {
+        verilate.arg(write(&format!("{}.v", bench.top), wrapper)?);
+    }
     if source.trace {
         verilate.arg("--trace");
     }
     run("Verilator", &mut verilate)?;
 
     let mut compile = Command::new(Tool::Cxx.find()?);
-    compile.args(COMPILE).arg("-I.").current_dir(folder.path());
+    compile.args(COMPILE).arg(source.speed.flag()).arg("-I.").current_dir(folder);
     compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
-    write("all.cc", &one_unit(folder.path())?)?;
+    write("all.cc", &one_unit(folder)?)?;
     compile.args(["-o", "bench", "all.cc"]).args(runtime(verilator, cache, source.trace)?).arg("-pthread");
     run("the C++ compiler", &mut compile)?;
     // Another process may have been as fast: the file it put there is the same.
-    let bench = folder.path().join("bench");
-    fs::rename(&bench, program).map_err(EngineError::io(program.display().to_string()))
+    fs::rename(folder.join("bench"), program).map_err(unwritable(cache))
 }
 
 /// One unit of compilation that has all others in it: most of the time of a small one goes into the same headers.
@@ -149,27 +210,27 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
     } else {
         &["verilated", "verilated_threads"]
     };
-    let key: String = verilator.version.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    let key = digest([verilator.version.as_bytes(), COMPILE.join(" ").as_bytes()].into_iter());
     let compile = |name: &&str| {
         let object = cache.join(format!("{name}-{key}.o"));
         if object.exists() {
             return Ok(object);
         }
-        let part = tempfile::Builder::new().prefix("object-").tempdir_in(cache);
-        let part = part.map_err(EngineError::io(cache.display().to_string()))?;
+        let part = scratch::folder(Some(cache)).map_err(unwritable(cache))?;
         let fresh = part.path().join("object.o");
         let mut compile = Command::new(Tool::Cxx.find()?);
-        compile.args(COMPILE).arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
+        compile.args(COMPILE).arg(Speed::Fast.flag());
+        compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
         compile.arg("-c").arg("-o").arg(&fresh).arg(verilator.include.join(format!("{name}.cpp")));
         run("the C++ compiler", &mut compile)?;
-        fs::rename(&fresh, &object).map_err(EngineError::io(object.display().to_string()))?;
+        fs::rename(&fresh, &object).map_err(unwritable(cache))?;
         Ok(object)
     };
     names.iter().map(compile).collect()
 }
 
 fn run(tool: &'static str, command: &mut Command) -> Result<(), EngineError> {
-    let output = command.output().map_err(EngineError::io(tool))?;
+    let output = children::output(command).map_err(EngineError::io(tool))?;
     if output.status.success() {
         return Ok(());
     }

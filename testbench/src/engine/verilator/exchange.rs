@@ -2,13 +2,14 @@
 
 use crate::columns::Columns;
 use crate::engine::EngineError;
+use crate::scratch;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use tempfile::{Builder, NamedTempFile};
+use tempfile::NamedTempFile;
 
 /// Where files are memory that processes share, if there is such a place.
-const SHARED: &str = "/dev/shm";
+pub const SHARED: &str = "/dev/shm";
 
 /// A file that the simulator maps: the columns of the inputs, then those of the outputs, each with room for the same
 /// number of words. A pipe would move every word four times and wake both sides many times a batch.
@@ -22,7 +23,7 @@ impl Exchange {
     /// # Errors
     /// If there is no place for a temporary file.
     pub fn new() -> Result<Self, EngineError> {
-        let file = Builder::new().prefix("pica-").tempfile_in(SHARED).or_else(|_| NamedTempFile::new());
+        let file = scratch::file(Path::new(SHARED)).or_else(|_| scratch::file(&std::env::temp_dir()));
         Ok(Self { file: file.map_err(EngineError::io("temporary file"))? })
     }
 
@@ -41,12 +42,16 @@ impl Exchange {
             if file.metadata()?.len() < length {
                 file.set_len(length)?;
             }
-            for (port, column) in inputs.columns().iter().enumerate() {
-                file.seek(SeekFrom::Start(words(port * room)))?;
-                file.write_all(bytemuck::cast_slice(column))?;
-            }
-            Ok(())
+            write(file, 0, inputs, room)
         })
+    }
+
+    /// Writes columns to the place of the outputs, behind those of `inputs` inputs.
+    ///
+    /// # Errors
+    /// If there is no memory left.
+    pub fn write_outputs(&mut self, inputs: usize, outputs: &Columns, room: usize) -> Result<(), EngineError> {
+        self.transfer(|file| write(file, inputs, outputs, room))
     }
 
     /// Reads the columns of the outputs, which lie behind those of `inputs` inputs.
@@ -67,6 +72,15 @@ impl Exchange {
         let path = self.file.path().display().to_string();
         transfer(self.file.as_file_mut()).map_err(EngineError::io(path))
     }
+}
+
+/// Writes columns, the first to the place of column `first`.
+fn write(file: &mut File, first: usize, columns: &Columns, room: usize) -> std::io::Result<()> {
+    for (port, column) in columns.columns().iter().enumerate() {
+        file.seek(SeekFrom::Start(words((first + port) * room)))?;
+        file.write_all(bytemuck::cast_slice(column))?;
+    }
+    Ok(())
 }
 
 /// The place of a word in bytes.

@@ -1,6 +1,7 @@
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
 use crate::engine::{DRAIN, SILENCE};
+use crate::project::Project;
 use minijinja::Environment;
 use minijinja::value::Serde;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
@@ -20,40 +21,48 @@ pub struct Bench {
     pub top: String,
 }
 
-/// The bench of a block whose top module is `top`. With `trace` it has one copy and writes a VCD of that name.
-pub fn bench(interface: &Interface, top: &str, trace: Option<&str>) -> Bench {
-    let alone = !matches!(interface.protocol, Protocol::Comb | Protocol::Pipe) || trace.is_some();
-    if alone {
-        return Bench { source: source(interface, top, trace, 1), wrapper: None, top: top.to_owned() };
+/// The bench of a block. With `trace` it has one copy, writes a VCD, and shows what is expected beside what comes.
+pub fn bench(interface: &Interface, project: &Project, trace: bool) -> Bench {
+    let several = matches!(interface.protocol, Protocol::Comb | Protocol::Pipe) && !trace;
+    let lanes = if several { LANES } else { 1 };
+    let source = source(interface, trace, lanes);
+    if lanes == 1 && !trace && project.parameters.is_empty() {
+        return Bench { source, wrapper: None, top: project.top.clone() };
     }
-    let wrapped = format!("{top}_copies");
-    Bench {
-        source: source(interface, &wrapped, None, LANES),
-        wrapper: Some(wrapper(interface, top, &wrapped)),
-        top: wrapped,
-    }
+    let top = project.wrapper_name();
+    Bench { source, wrapper: Some(wrapper(interface, project, lanes, trace)), top }
 }
 
-/// A module with several copies of a block; ports of copy n have the suffix `_n`, but for those that all share.
+/// A module with `lanes` copies of a block; ports of copy n of several have the suffix `_n`, but for those that all
+/// share.
 ///
-/// Operands of a clocked block go through registers: what it makes of them before its own first registers is then
-/// evaluated once a clock. Straight from the outside it would be at every call of eval(), of which a clock has two.
-fn wrapper(interface: &Interface, top: &str, wrapped: &str) -> String {
+/// Operands of several copies of a clocked block go through registers: what it makes of them before its own first
+/// registers is then evaluated once a clock. Straight from the outside it would be at every call of eval(), of which a
+/// clock has two.
+///
+/// With `expected` there are inputs for the next expected results, and an output that shows where they differ.
+pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected: bool) -> String {
+    let several = lanes > 1;
     let mut shared = Vec::new();
     let mut own = Vec::new();
     if interface.clocked() {
-        shared.extend(["clock", "reset", "in_valid"].map(|name| ("input", 1, name.to_owned())));
-        own.push(("output", 1, "out_valid".to_owned()));
+        shared.extend(["clock", "reset"].map(|name| ("input", 1, name.to_owned())));
     }
     for channel in &interface.channels {
-        let side = if channel.direction == Direction::In { "input" } else { "output" };
+        let (side, back) = match channel.direction {
+            Direction::In => ("input", "output"),
+            Direction::Out => ("output", "input"),
+        };
+        let valid = channel.valid().map(|name| (side, 1, name));
+        if several && side == "input" { &mut shared } else { &mut own }.extend(valid);
+        own.extend(channel.ready().map(|name| (back, 1, name)));
         own.extend(channel.ports.iter().map(|port| (side, port.width, port.name.clone())));
     }
     let declare = |(side, width, name): &(&str, u32, String), suffix: &str| {
         format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
     };
     let held = |(side, _, name): &(&str, u32, String)| {
-        interface.clocked() && *side == "input" && !["clock", "reset"].contains(&name.as_str())
+        several && interface.clocked() && *side == "input" && !["clock", "reset"].contains(&name.as_str())
     };
     let (mut ports, mut registers, mut copies) = (Vec::new(), String::new(), String::new());
     let mut add = |port: &(&str, u32, String), suffix: &str| {
@@ -68,17 +77,46 @@ fn wrapper(interface: &Interface, top: &str, wrapped: &str) -> String {
         format!(".{0}({0}{suffix}{1})", port.2, if held(port) { "_q" } else { "" })
     };
     shared.iter().for_each(|port| add(port, ""));
-    for lane in 0..LANES {
-        let suffix = format!("_{lane}");
+    let module = format!("{} {}", project.top, project.instance_parameters());
+    for lane in 0..lanes {
+        let suffix = if several { format!("_{lane}") } else { String::new() };
         own.iter().for_each(|port| add(port, &suffix));
         let connections = shared.iter().map(|port| connect(port, ""));
         let connections: Vec<String> = connections.chain(own.iter().map(|port| connect(port, &suffix))).collect();
-        copies += &format!("  {top} copy_{lane} ({});\n", connections.join(", "));
+        copies += &format!("  {module}copy{suffix} ({});\n", connections.join(", "));
     }
-    format!("module {wrapped} (\n{}\n);\n{registers}{copies}endmodule\n", ports.join(",\n"))
+    if expected {
+        let (expected, differs) = mismatch(interface);
+        ports.extend(expected);
+        ports.push("  output wire mismatch".to_owned());
+        copies += &format!("  assign mismatch = {differs};\n");
+    }
+    let name = project.wrapper_name();
+    format!("module {name} (\n{}\n);\n{registers}{copies}endmodule\n", ports.join(",\n"))
 }
 
-fn source(interface: &Interface, top: &str, trace: Option<&str>, lanes: usize) -> String {
+/// The inputs for what is expected next, and where what comes is something else.
+fn mismatch(interface: &Interface) -> (Vec<String>, String) {
+    let (mut ports, mut differs) = (Vec::new(), Vec::new());
+    for (_, channel) in interface.side(Direction::Out) {
+        let name = &channel.name;
+        ports.push(format!("  input wire expected_{name}_valid"));
+        let inputs =
+            channel.ports.iter().map(|port| format!("  input wire [{}:0] expected_{}", port.width - 1, port.name));
+        ports.extend(inputs);
+        let word = |prefix: &str| {
+            let names: Vec<String> = channel.ports.iter().map(|port| format!("{prefix}{}", port.name)).collect();
+            format!("{{{}}}", names.join(", "))
+        };
+        let there: Vec<String> = channel.valid().into_iter().chain(channel.ready()).collect();
+        let there = if there.is_empty() { format!("expected_{name}_valid") } else { there.join(" && ") };
+        let same = format!("expected_{name}_valid && {} == {}", word(""), word("expected_"));
+        differs.push(format!("({there} && !({same}))"));
+    }
+    (ports, differs.join(" || "))
+}
+
+fn source(interface: &Interface, trace: bool, lanes: usize) -> String {
     let mut templates = Environment::new();
     for (name, text) in [
         ("common.h.j2", include_str!("harness/common.h.j2")),
@@ -93,7 +131,6 @@ fn source(interface: &Interface, top: &str, trace: Option<&str>, lanes: usize) -
     let channels: Vec<serde_json::Value> = interface.channels.iter().enumerate().map(channel).collect();
     let context = json!({
         "name": interface.name,
-        "top": top,
         "trace": trace,
         "clocked": interface.clocked(),
         "stream": interface.protocol == Protocol::Stream,

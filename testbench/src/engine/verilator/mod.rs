@@ -8,12 +8,16 @@ mod harness;
 mod ports;
 mod process;
 
-pub use build::{Source, program};
-pub use ports::check_ports;
+pub(super) use build::files;
+pub use build::{Source, Speed, program};
+pub(super) use harness::wrapper;
+pub use ports::Design;
+pub(super) use process::{cause, hung_for};
 
 use super::{Answer, Engine, EngineError, Stall, Violation, counts};
 use crate::columns::Columns;
 use exchange::Exchange;
+pub use exchange::SHARED;
 use harness::LANES;
 use pica_vectors::{Case, Direction, Interface, Item};
 use process::Process;
@@ -39,30 +43,37 @@ const fn room(count: usize) -> usize {
     (count.div_ceil(LANES * LINE) | 1) * LANES * LINE
 }
 
+/// Transactions as the bench of a unit has them: the channel, then the values.
+fn words_of(items: &[Item]) -> Vec<u32> {
+    items.iter().flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied())).collect()
+}
+
 /// A compiled block that runs.
 pub struct Verilator {
     interface: Interface,
     process: Process,
     /// Of a flat block.
     exchange: Option<Exchange>,
+    /// Whether it wants to know what is expected.
+    trace: bool,
 }
 
 impl Verilator {
-    /// Starts a program that [`program`] made for `interface`, in a folder where it may write a trace. It is stopped
-    /// when it takes longer than `patience` for a message.
+    /// Starts a program that [`program`] made for `interface`; one with a trace writes it to the file `trace`. It is
+    /// stopped when it takes longer than `patience` for a message.
     ///
     /// # Errors
     /// If it cannot be started.
     pub fn start(
         interface: &Interface,
         program: &Path,
-        folder: Option<&Path>,
+        trace: Option<&Path>,
         patience: Duration,
     ) -> Result<Self, EngineError> {
         let exchange = if interface.is_flat() { Some(Exchange::new()?) } else { None };
-        let path = exchange.as_ref().map(Exchange::path);
-        let process = Process::start(&interface.name, program, path, folder, patience)?;
-        Ok(Self { interface: interface.clone(), process, exchange })
+        let arguments = exchange.as_ref().map(Exchange::path).into_iter().chain(trace).map(Path::as_os_str);
+        let process = Process::start(&interface.name, program, arguments, patience)?;
+        Ok(Self { interface: interface.clone(), process, exchange, trace: trace.is_some() })
     }
 
     /// The time that the compiled circuit alone takes for `count` transactions, inputs as in the last request of a flat
@@ -88,11 +99,14 @@ impl Verilator {
 }
 
 impl Engine for Verilator {
-    fn flat(&mut self, inputs: &Columns, _: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
+    fn flat(&mut self, inputs: &Columns, expected: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
         let Some(exchange) = &mut self.exchange else { return Err(self.process.nonsense("takes no columns")) };
         let ports = self.interface.side(Direction::Out).map(|(_, channel)| channel.ports.len()).sum();
         let room = room(inputs.len());
         exchange.write(inputs, ports, room)?;
+        if self.trace {
+            exchange.write_outputs(inputs.ports(), expected, room)?;
+        }
         let count = inputs.len() as u32;
         self.process.send(&[request::RUN, count, room as u32, stall.probability.into(), stall.seed])?;
         let [violation, got] = self.process.answer()?;
@@ -106,15 +120,16 @@ impl Engine for Verilator {
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let words: Vec<u32> = case
-            .inputs
-            .iter()
-            .flat_map(|item| core::iter::once(item.channel as u32).chain(item.values.iter().copied()))
-            .collect();
+        let words = words_of(&case.inputs);
         let mut header = vec![request::RUN, words.len() as u32, stall.probability.into(), stall.seed];
         header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;
         self.process.write(&words)?;
+        if self.trace {
+            let wanted = words_of(&case.outputs);
+            self.process.write(&[wanted.len() as u32])?;
+            self.process.write(&wanted)?;
+        }
         self.process.flush()?;
         let [violation, got] = self.process.answer()?;
         let violation = self.violation(violation)?;

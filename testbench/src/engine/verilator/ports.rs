@@ -1,99 +1,148 @@
 //! Whether a user's Verilog has the ports of a block: asked of Verilator, before anything is simulated.
 
-use super::build::verilator;
+use super::build::{VERILATE, files, verilator};
+use crate::children;
 use crate::engine::EngineError;
+use crate::project::Project;
+use crate::scratch;
 use pica_vectors::{Direction, Interface};
-use std::collections::BTreeMap;
+use roxmltree::{Document, Node};
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
+
+/// Verilog as Verilator reads it.
+#[derive(Debug)]
+pub struct Design {
+    ports: BTreeMap<String, Declared>,
+    /// All files that were read, included ones too.
+    pub files: Vec<PathBuf>,
+}
 
 /// A port as Verilog declares it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Declared {
-    input: bool,
-    /// Bits; none for a type whose width this check cannot tell.
+    direction: String,
+    /// Bits; none for a type that is no vector.
     width: Option<u32>,
+    /// The name of the type.
+    of: String,
 }
 
-/// Checks the ports of module `top` of Verilog `files` against an interface. The list of what is wrong is empty if they
-/// fit: further outputs are left open, further inputs are an error.
-///
-/// # Errors
-/// If Verilator is missing or cannot read the files.
-pub fn check_ports(interface: &Interface, top: &str, files: &[(String, String)]) -> Result<Vec<String>, EngineError> {
-    let declared = declared(top, files)?;
-    let mut wanted: BTreeMap<String, (bool, u32)> = BTreeMap::new();
-    if interface.clocked() {
-        wanted.extend(["clock", "reset"].map(|name| (name.to_owned(), (true, 1))));
-    }
-    for channel in &interface.channels {
-        let input = channel.direction == Direction::In;
-        wanted.extend(channel.valid().map(|name| (name, (input, 1))));
-        wanted.extend(channel.ready().map(|name| (name, (!input, 1))));
-        wanted.extend(channel.ports.iter().map(|port| (port.name.clone(), (input, port.width))));
-    }
-    let side = |input: bool| if input { "input" } else { "output" };
-    let mut wrong = Vec::new();
-    for (name, (input, width)) in &wanted {
-        match declared.get(name) {
-            None => wrong.push(format!("{} `{name}` of {width} bits is missing", side(*input))),
-            Some(port) if port.input != *input => {
-                wrong.push(format!("`{name}` is to be an {} and is an {}", side(*input), side(port.input)));
-            }
-            Some(Declared { width: Some(actual), .. }) if actual != width => {
-                wrong.push(format!("{} `{name}` is to have {width} bits and has {actual}", side(*input)));
-            }
-            Some(Declared { width: None, .. }) => {
-                wrong.push(format!("{} `{name}` is to be a vector of {width} bits and has another type", side(*input)));
-            }
-            Some(_) => {}
+impl Design {
+    /// Reads a project.
+    ///
+    /// # Errors
+    /// If Verilator is missing or cannot read it.
+    pub fn of(project: &Project) -> Result<Self, EngineError> {
+        let scratch = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+        let xml = scratch.path().join("ports.xml");
+        let mut command = Command::new(&verilator()?.program);
+        command.arg("--xml-only").args(VERILATE).args(["--top-module", &project.top]);
+        command.arg("--xml-output").arg(&xml).arg("--Mdir").arg(scratch.path());
+        command.args(project.parameters.iter().map(|(name, value)| format!("-G{name}={value}")));
+        command.args(project.verilator_options()).args(files(project, scratch.path())?);
+        let output = children::output(&mut command).map_err(EngineError::io("Verilator"))?;
+        if !output.status.success() {
+            let log = String::from_utf8_lossy(&output.stderr).replace(&format!("{}/", scratch.path().display()), "");
+            return Err(EngineError::Compile { tool: "Verilator", log: log.trim().to_owned() });
         }
+        let text = fs::read_to_string(&xml).map_err(EngineError::io(xml.display().to_string()))?;
+        let unreadable =
+            |_| EngineError::Compile { tool: "Verilator", log: "its description of the ports is no XML".into() };
+        let document = Document::parse(&text).map_err(unreadable)?;
+        let files = document.descendants().find(|node| node.has_tag_name("files"));
+        let files = files.iter().flat_map(Node::children).filter_map(|file| file.attribute("filename"));
+        // The list has names of no file too: `<built-in>`, and the first word of a path with a blank.
+        let files = files.map(PathBuf::from).filter(|path| path.is_file() && !path.starts_with(scratch.path()));
+        Ok(Self { ports: ports(&document), files: files.collect() })
     }
-    let further = declared.iter().filter(|(name, port)| port.input && !wanted.contains_key(*name));
-    wrong.extend(further.map(|(name, _)| format!("input `{name}` is not a port of {}", interface.name)));
-    Ok(wrong)
+
+    /// What is wrong with the ports; nothing if they are those of `interface`. Further outputs are left open, further
+    /// inputs are an error.
+    pub fn check(&self, interface: &Interface) -> Vec<String> {
+        let mut wanted: BTreeMap<String, (&str, u32)> = BTreeMap::new();
+        if interface.clocked() {
+            wanted.extend(["clock", "reset"].map(|name| (name.to_owned(), ("input", 1))));
+        }
+        for channel in &interface.channels {
+            let (side, back) = match channel.direction {
+                Direction::In => ("input", "output"),
+                Direction::Out => ("output", "input"),
+            };
+            wanted.extend(channel.valid().map(|name| (name, (side, 1))));
+            wanted.extend(channel.ready().map(|name| (name, (back, 1))));
+            wanted.extend(channel.ports.iter().map(|port| (port.name.clone(), (side, port.width))));
+        }
+        let mut wrong = Vec::new();
+        for (name, (side, width)) in &wanted {
+            match self.ports.get(name) {
+                None => wrong.push(format!("{side} `{name}` of {width} bits is missing")),
+                Some(port) if port.direction != *side => {
+                    wrong.push(format!("`{name}` is to be an {side} and is an {}", port.direction));
+                }
+                Some(Declared { width: Some(actual), .. }) if actual != width => {
+                    wrong.push(format!("{side} `{name}` is to have {width} bits and has {actual}"));
+                }
+                Some(Declared { width: None, of, .. }) => wrong.push(format!(
+                    "{side} `{name}` is to be a vector of {width} bits and has the type {of}, whose bits cannot be told"
+                )),
+                Some(_) => {}
+            }
+        }
+        let further =
+            self.ports.iter().filter(|(name, port)| port.direction != "output" && !wanted.contains_key(*name));
+        wrong.extend(
+            further.map(|(name, port)| format!("{} `{name}` is not a port of {}", port.direction, interface.name)),
+        );
+        wrong
+    }
 }
 
-fn declared(top: &str, files: &[(String, String)]) -> Result<BTreeMap<String, Declared>, EngineError> {
-    let folder = tempfile::tempdir().map_err(EngineError::io("temporary folder"))?;
-    let write = |(number, (_, text)): (usize, &(String, String))| {
-        let path = folder.path().join(format!("{number}.v"));
-        fs::write(&path, text).map_err(EngineError::io(path.display().to_string())).map(|()| path)
-    };
-    let paths = files.iter().enumerate().map(write).collect::<Result<Vec<_>, _>>()?;
-    let xml = folder.path().join("ports.xml");
-    let mut command = Command::new(&verilator()?.program);
-    command.args(["--xml-only", "-Wno-fatal", "-Wno-lint", "-Wno-style", "--top-module", top]);
-    command.arg("--xml-output").arg(&xml).arg("--Mdir").arg(folder.path()).args(&paths);
-    let output = command.output().map_err(EngineError::io("Verilator"))?;
-    if !output.status.success() {
-        let mut log = String::from_utf8_lossy(&output.stderr).into_owned();
-        // The user knows the files by their own names.
-        for (path, (name, _)) in paths.iter().zip(files) {
-            log = log.replace(&path.display().to_string(), name);
-        }
-        return Err(EngineError::Compile { tool: "Verilator", log: log.trim().to_owned() });
-    }
-    let text = fs::read_to_string(&xml).map_err(EngineError::io(xml.display().to_string()))?;
-    let unreadable =
-        |_| EngineError::Compile { tool: "Verilator", log: "its description of the ports is no XML".into() };
-    let document = roxmltree::Document::parse(&text).map_err(unreadable)?;
-    let number = |node: &roxmltree::Node<'_, '_>, name| node.attribute(name).and_then(|text| text.parse::<i64>().ok());
-    let mut widths = BTreeMap::new();
-    for node in document.descendants().filter(|node| node.has_tag_name("basicdtype")) {
-        let (left, right) = (number(&node, "left").unwrap_or(0), number(&node, "right").unwrap_or(0));
-        if let Some(id) = node.attribute("id") {
-            widths.insert(id.to_owned(), left.abs_diff(right) as u32 + 1);
-        }
-    }
+/// The ports of the top module.
+fn ports(document: &Document<'_>) -> BTreeMap<String, Declared> {
+    let types: HashMap<&str, Node<'_, '_>> = document
+        .descendants()
+        .filter(|node| node.tag_name().name().ends_with("dtype"))
+        .filter_map(|node| Some((node.attribute("id")?, node)))
+        .collect();
     let module = document.descendants().find(|node| node.attribute("topModule") == Some("1"));
-    let variables = module.into_iter().flat_map(|module| module.children().collect::<Vec<_>>());
-    let mut ports = BTreeMap::new();
-    for variable in variables.filter(|node| node.has_tag_name("var")) {
-        if let (Some(name), Some(direction)) = (variable.attribute("origName"), variable.attribute("dir")) {
-            let width = variable.attribute("dtype_id").and_then(|id| widths.get(id)).copied();
-            ports.insert(name.to_owned(), Declared { input: direction != "output", width });
+    let variables = module.iter().flat_map(Node::children).filter(|node| node.has_tag_name("var"));
+    let port = |node: Node<'_, '_>| {
+        let (name, direction) = (node.attribute("origName")?, node.attribute("dir")?);
+        let width = node.attribute("dtype_id").and_then(|id| width(&types, id));
+        let of = node.attribute("vartype").unwrap_or("unknown").to_owned();
+        Some((name.to_owned(), Declared { direction: direction.to_owned(), width, of }))
+    };
+    variables.filter_map(port).collect()
+}
+
+/// The bits of a type; none if it is no vector.
+fn width(types: &HashMap<&str, Node<'_, '_>>, id: &str) -> Option<u32> {
+    let node = types.get(id)?;
+    let part = |node: &Node<'_, '_>| width(types, node.attribute("sub_dtype_id")?);
+    let mut members = node.children().filter(|child| child.has_tag_name("memberdtype")).map(|member| part(&member));
+    match node.tag_name().name() {
+        "basicdtype" => {
+            let number = |name| node.attribute(name).map_or(Some(0), |text| text.parse::<i64>().ok());
+            let vector = !["real", "string", "event", "chandle", "time"].contains(&node.attribute("name")?);
+            vector.then_some(u32::try_from(number("left")?.abs_diff(number("right")?)).ok()? + 1)
         }
+        "refdtype" | "enumdtype" | "constdtype" | "memberdtype" => part(node),
+        "structdtype" => members.try_fold(0u32, |sum, width| sum.checked_add(width?)),
+        "uniondtype" => members.try_fold(0u32, |largest, width| Some(largest.max(width?))),
+        "packarraydtype" => {
+            let ends: Option<Vec<i64>> =
+                node.descendants().filter_map(|child| child.attribute("name")).map(constant).collect();
+            let &[left, right] = ends?.as_slice() else { return None };
+            part(node)?.checked_mul(u32::try_from(left.abs_diff(right)).ok()? + 1)
+        }
+        _ => None,
     }
-    Ok(ports)
+}
+
+/// The value of a constant as Verilator writes it: `32'sh1`.
+fn constant(text: &str) -> Option<i64> {
+    i64::from_str_radix(text.split_once('h')?.1, 16).ok()
 }

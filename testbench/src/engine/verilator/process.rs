@@ -1,13 +1,22 @@
 //! A simulator as a child process: messages of 32-bit words, and a guard against one that dies or hangs.
 
+use crate::children::{Child, interrupted};
 use crate::engine::EngineError;
+use crate::engine::tail::Tail;
+use rustix::process::Signal;
+use std::ffi::OsStr;
 use std::io::{BufReader, Read, Write};
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+
+/// The exit statuses of a bench in which the Verilog has ended the simulation.
+const FINISHED: i32 = 97;
+const STOPPED: i32 = 98;
 
 /// A simulator that runs.
 pub struct Process {
@@ -15,6 +24,8 @@ pub struct Process {
     child: Arc<Mutex<Watched>>,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
+    /// Takes what the Verilog prints.
+    printed: Option<JoinHandle<Tail>>,
     /// The guard ends with it.
     _guard: Sender<()>,
     patience: Duration,
@@ -25,31 +36,33 @@ struct Watched {
     child: Child,
     /// When the message was sent that is not yet answered.
     since: Option<Instant>,
+    /// Whether it took too long.
+    hung: bool,
 }
 
 impl Process {
     /// Starts a simulator that may take `patience` for a message.
-    pub fn start(
+    pub fn start<A: AsRef<OsStr>>(
         block: &str,
         program: &Path,
-        argument: Option<&Path>,
-        folder: Option<&Path>,
+        arguments: impl IntoIterator<Item = A>,
         patience: Duration,
     ) -> Result<Self, EngineError> {
         let mut command = Command::new(program);
-        command.args(argument);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        if let Some(folder) = folder {
-            command.current_dir(folder);
-        }
-        let mut child = command.spawn().map_err(EngineError::io(program.display().to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(EngineError::Simulator { block: block.into(), what: "has no pipes".into() });
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = Child::start(&mut command).map_err(EngineError::io(program.display().to_string()))?;
+        let process = &mut child.process;
+        let (Some(input), Some(output), Some(errors)) =
+            (process.stdin.take(), process.stdout.take(), process.stderr.take())
+        else {
+            return Err(EngineError::simulator(block, "has no pipes"));
         };
-        let child = Arc::new(Mutex::new(Watched { child, since: None }));
+        let printed = thread::Builder::new().spawn(|| Tail::of(errors)).map_err(EngineError::io("thread"))?;
+        let child = Arc::new(Mutex::new(Watched { child, since: None, hung: false }));
         let guard = guard(Arc::clone(&child), patience);
         let output = BufReader::with_capacity(1 << 16, output);
-        Ok(Self { block: block.into(), child, input: Some(input), output, _guard: guard, patience })
+        let printed = Some(printed);
+        Ok(Self { block: block.into(), child, input: Some(input), output, printed, _guard: guard, patience })
     }
 
     /// Sends a whole message.
@@ -88,23 +101,34 @@ impl Process {
     }
 
     pub fn read(&mut self, words: &mut [u32]) -> Result<(), EngineError> {
-        self.output.read_exact(bytemuck::cast_slice_mut(words)).map_err(|_| self.died())
+        match self.output.read_exact(bytemuck::cast_slice_mut(words)) {
+            Ok(()) => Ok(()),
+            Err(_) => Err(self.died()),
+        }
     }
 
     /// An answer that makes no sense.
     pub fn nonsense(&self, what: &str) -> EngineError {
-        EngineError::Simulator { block: self.block.clone(), what: what.into() }
+        EngineError::simulator(&self.block, what)
     }
 
     /// The end of the simulator in the middle of a message.
-    fn died(&self) -> EngineError {
-        let status = self.watched(|watched| {
-            // One that only closed its pipes is of no use either.
-            let _ = watched.child.kill();
-            watched.child.wait().map(|status| status.to_string()).unwrap_or_default()
+    fn died(&mut self) -> EngineError {
+        if interrupted().is_some() {
+            return EngineError::Interrupted;
+        }
+        // One that only closed its pipes is of no use either.
+        let (hung, status) = self.watched(|watched| {
+            watched.child.kill();
+            (watched.hung, watched.child.end())
         });
-        let limit = self.patience.as_secs();
-        self.nonsense(&format!("gave no answer: it died, or was stopped after {limit} s ({status})"))
+        let what = match status {
+            _ if hung => hung_for(self.patience),
+            Ok(status) => cause(status, Some(FINISHED), Some(STOPPED)),
+            Err(error) => format!("gave no answer: {error}"),
+        };
+        let printed = self.printed.take().and_then(|thread| thread.join().ok()).unwrap_or_default();
+        EngineError::simulator(&self.block, what).with_output(&printed.text())
     }
 
     fn watched<T>(&self, change: impl FnOnce(&mut Watched) -> T) -> T {
@@ -114,11 +138,27 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The end of its input is the end of the simulator.
+        // The end of its input is the end of the simulator, which may have a file to complete.
         drop(self.input.take());
         self.watched(|watched| {
-            let _ = watched.child.wait();
+            let _ = watched.child.end();
         });
+    }
+}
+
+/// What is said about a simulator that was stopped because it took too long.
+pub fn hung_for(patience: Duration) -> String {
+    format!("hung: it was stopped after {} s without an answer (--timeout)", patience.as_secs_f64())
+}
+
+/// How a simulator ended that should not have; its exit statuses when the Verilog has ended it.
+pub fn cause(status: ExitStatus, finished: Option<i32>, stopped: Option<i32>) -> String {
+    let outside = [Signal::INT, Signal::TERM, Signal::KILL, Signal::HUP].map(Signal::as_raw);
+    match (status.code(), status.signal()) {
+        (code, None) if code.is_some() && code == finished => "ended: the Verilog called $finish".to_owned(),
+        (code, None) if code.is_some() && code == stopped => "ended: the Verilog called $stop or $fatal".to_owned(),
+        (_, Some(signal)) if outside.contains(&signal) => format!("was stopped from outside ({status})"),
+        _ => format!("died ({status})"),
     }
 }
 
@@ -130,7 +170,8 @@ fn guard(child: Arc<Mutex<Watched>>, patience: Duration) -> Sender<()> {
         while receiver.recv_timeout(patience / 8) == Err(RecvTimeoutError::Timeout) {
             let mut watched = child.lock().unwrap_or_else(PoisonError::into_inner);
             if watched.since.is_some_and(|since| since.elapsed() > patience) {
-                let _ = watched.child.kill();
+                watched.hung = true;
+                watched.child.kill();
                 return;
             }
         }

@@ -27,10 +27,15 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
     (declaration.build)(choices)?;
     let arithmetic = Arithmetic::new(choices)?;
     let interface = interface(declaration);
+    let (operands, result) = formats(declaration, &interface);
+    let ports = interface.channels.iter().flat_map(|channel| &channel.ports).map(|port| port.name.clone());
+    let formats = operands.iter().copied().chain([result]);
+    let floats = ports.zip(formats).filter_map(|(port, format)| Some((port, format?))).collect();
     let built_with = *choices;
     let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
     Ok(Block {
         emitted: OnceLock::new(),
+        floats,
         choices: declaration.operation.choices().iter().filter_map(value).collect(),
         number_format: Some(declaration.number_format(choices)),
         listed: declaration.format == Format::F24,
@@ -43,7 +48,7 @@ fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, R
             declaration,
             arithmetic,
             choices.f32_to_f24.into(),
-            &interface,
+            operands,
         ))),
         interface,
     })
@@ -73,6 +78,22 @@ fn interface(declaration: &FloatBlock) -> Interface {
     }
 }
 
+/// The formats of the operands and of the result; none for what is no float.
+fn formats(declaration: &FloatBlock, interface: &Interface) -> (Vec<Option<Shape>>, Option<Shape>) {
+    let shape = shape(declaration);
+    let operands = match declaration.operation {
+        Operation::FromF32 => vec![Some(Shape::F32)],
+        Operation::FromInt => vec![None, None],
+        _ => vec![Some(shape); interface.channels[0].ports.len()],
+    };
+    (operands, (declaration.operation != Operation::Cmp).then_some(shape))
+}
+
+fn shape(declaration: &FloatBlock) -> Shape {
+    let Format { exponent_bits, mantissa_bits } = declaration.format;
+    Shape { exponent_bits: exponent_bits as u32, mantissa_bits: mantissa_bits as u32 }
+}
+
 fn port_of(port: &FloatPort) -> Port {
     Port { name: port.name.to_owned(), width: port.width as u32, doc: port.doc.to_owned() }
 }
@@ -87,15 +108,13 @@ struct FloatFlat {
 }
 
 impl FloatFlat {
-    fn new(declaration: &FloatBlock, arithmetic: Arithmetic, conversion: Rounding, interface: &Interface) -> Self {
-        let Format { exponent_bits, mantissa_bits } = declaration.format;
-        let shape = Shape { exponent_bits: exponent_bits as u32, mantissa_bits: mantissa_bits as u32 };
-        let operation = declaration.operation;
-        let operands = match operation {
-            Operation::FromF32 => vec![Some(Shape::F32)],
-            Operation::FromInt => vec![None, None],
-            _ => vec![Some(shape); interface.channels[0].ports.len()],
-        };
+    fn new(
+        declaration: &FloatBlock,
+        arithmetic: Arithmetic,
+        conversion: Rounding,
+        operands: Vec<Option<Shape>>,
+    ) -> Self {
+        let (shape, operation) = (shape(declaration), declaration.operation);
         Self {
             model: Model::new(operation, shape, arithmetic, conversion),
             source: Source::new(operation, shape, arithmetic),

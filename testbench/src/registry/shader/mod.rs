@@ -7,6 +7,7 @@ mod unit;
 use super::RegistryError;
 use super::declared::{self, Bench};
 use crate::block::{Behaviour, Block};
+use crate::stimulus::float::Shape;
 use flow::FlowUnit;
 use parts::{Alu, Decode, Flatly, Operand};
 use pica_rtl::shader::BLOCKS;
@@ -55,7 +56,14 @@ const BENCHES: [Bench; 6] = [
 
 /// All shader blocks.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    declared::blocks(&BENCHES, BLOCKS, choices)
+    let mut blocks = declared::blocks(&BENCHES, BLOCKS, choices)?;
+    for block in &mut blocks {
+        // What is as wide as a float24 is one in these blocks: addresses are narrower, words wider.
+        let ports = block.interface.channels.iter().flat_map(|channel| &channel.ports);
+        let floats = ports.filter(|port| port.width == Shape::F24.width());
+        block.floats = floats.map(|port| (port.name.clone(), Shape::F24)).collect();
+    }
+    Ok(blocks)
 }
 
 #[cfg(test)]

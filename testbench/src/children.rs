@@ -1,0 +1,137 @@
+//! Programs that this one runs, and the signals that end it and them.
+
+use rustix::process::{Pid, Signal, kill_process_group};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
+use std::collections::BTreeSet;
+use std::io::{self, Read};
+use std::os::unix::process::CommandExt;
+use std::process::{self, Command, ExitStatus, Output, Stdio};
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// How often a program is looked at that is about to end.
+const GLANCE: Duration = Duration::from_millis(1);
+
+/// The signal that was caught; 0 for none.
+static CAUGHT: AtomicI32 = AtomicI32::new(0);
+/// The programs that run, by the number of their process.
+static RUNNING: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
+
+/// From here on an interrupt ends the programs that run, and campaigns stop; a second one ends this program at once.
+///
+/// # Errors
+/// If the system refuses.
+pub fn catch_interrupts() -> io::Result<()> {
+    let mut signals = Signals::new([SIGINT, SIGTERM])?;
+    std::thread::Builder::new().spawn(move || {
+        for signal in signals.forever() {
+            let again = CAUGHT.swap(signal, Ordering::SeqCst) != 0;
+            running().iter().for_each(|child| kill(*child));
+            if again {
+                process::exit(128 + signal);
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// The signal that was caught.
+pub fn interrupted() -> Option<i32> {
+    Some(CAUGHT.load(Ordering::SeqCst)).filter(|signal| *signal != 0)
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<i32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends a program with all that it has started: each leads a group of its own.
+fn kill(child: i32) {
+    if let Some(group) = Pid::from_raw(child) {
+        // It is gone in any case.
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// A program that ends when it is dropped, and with this one. A terminal's interrupt does not reach it.
+pub struct Child {
+    /// Its pipes.
+    pub process: process::Child,
+}
+
+impl Child {
+    /// Starts a program.
+    ///
+    /// # Errors
+    /// If it cannot be started, or an interrupt was caught.
+    pub fn start(command: &mut Command) -> io::Result<Self> {
+        let mut running = running();
+        if interrupted().is_some() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let process = command.process_group(0).spawn()?;
+        running.insert(process.id().cast_signed());
+        Ok(Self { process })
+    }
+
+    /// How it ended, if it has.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
+        // What has ended gives its number away: nobody is to kill that one then.
+        let mut running = running();
+        let status = self.process.try_wait()?;
+        if status.is_some() {
+            running.remove(&self.process.id().cast_signed());
+        }
+        Ok(status)
+    }
+
+    /// Waits for its end.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub fn end(&mut self) -> io::Result<ExitStatus> {
+        loop {
+            if let Some(status) = self.ended()? {
+                return Ok(status);
+            }
+            std::thread::sleep(GLANCE);
+        }
+    }
+
+    /// Ends it.
+    pub fn kill(&mut self) {
+        if let Ok(None) = self.ended() {
+            kill(self.process.id().cast_signed());
+        }
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = self.end();
+    }
+}
+
+/// Runs a program to its end.
+///
+/// # Errors
+/// If it cannot be run, or an interrupt was caught.
+pub fn output(command: &mut Command) -> io::Result<Output> {
+    let mut child = Child::start(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
+    let (mut out, mut err) = (child.process.stdout.take(), child.process.stderr.take());
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    std::thread::scope(|scope| {
+        scope.spawn(|| err.as_mut().map(|pipe| pipe.read_to_end(&mut stderr)));
+        out.as_mut().map(|pipe| pipe.read_to_end(&mut stdout)).transpose()
+    })?;
+    let status = child.end()?;
+    match interrupted() {
+        Some(_) => Err(io::ErrorKind::Interrupted.into()),
+        None => Ok(Output { status, stdout, stderr }),
+    }
+}

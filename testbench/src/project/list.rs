@@ -1,0 +1,157 @@
+//! Lists of files, as Verilator and Icarus read them with `-f`.
+
+use super::Project;
+use std::path::{Path, PathBuf};
+
+/// A list that cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{}{}: {what}", path.display(), line.map_or(String::new(), |line| format!(":{line}")))]
+pub struct ListError {
+    path: PathBuf,
+    line: Option<usize>,
+    what: String,
+}
+
+/// Options that choose SystemVerilog, which is chosen anyway.
+const LANGUAGE: [&str; 6] = ["-sv", "--sv", "-sverilog", "-g2005-sv", "-g2009", "-g2012"];
+
+/// Adds what a list says to a project; `open` are the lists that it is read from.
+pub(super) fn read(project: &mut Project, path: &Path, beside: bool, open: &mut Vec<PathBuf>) -> Result<(), ListError> {
+    let failed = |line, what: String| ListError { path: path.to_owned(), line, what };
+    let text = std::fs::read_to_string(path).map_err(|error| failed(None, error.to_string()))?;
+    let known = path.canonicalize().map_err(|error| failed(None, error.to_string()))?;
+    if open.contains(&known) {
+        return Err(failed(None, "the list is read from itself".to_owned()));
+    }
+    open.push(known);
+    let folder = path.parent().filter(|_| beside).unwrap_or(Path::new(""));
+    let mut words = words(&text).into_iter();
+    while let Some((line, word)) = words.next() {
+        let wrong = |what: String| failed(Some(line), what);
+        if LANGUAGE.contains(&word.as_str()) {
+            continue;
+        }
+        if let Some(plus) = word.strip_prefix('+') {
+            let mut parts = plus.split('+').filter(|part| !part.is_empty()).map(str::to_owned);
+            match parts.next().as_deref() {
+                Some("incdir") => project.includes.extend(parts.map(|part| folder.join(part))),
+                Some("define") => project.defines.extend(parts),
+                Some("libext") => project.extensions.extend(parts),
+                _ => return Err(wrong(format!("unknown option `{word}`"))),
+            }
+            continue;
+        }
+        let Some(option) = word.strip_prefix('-') else {
+            project.files.push(folder.join(word));
+            continue;
+        };
+        let letter = option.chars().next().filter(|letter| "IDGyvfF".contains(*letter));
+        let letter = letter.ok_or_else(|| wrong(format!("unknown option `{word}`")))?;
+        let value = match &option[1..] {
+            "" => words.next().map(|(_, word)| word).ok_or_else(|| wrong(format!("`{word}` needs a value")))?,
+            // Of these only `-I`, `-D` and `-G` have the value in the same word.
+            _ if "yvfF".contains(letter) => return Err(wrong(format!("unknown option `{word}`"))),
+            value => value.to_owned(),
+        };
+        match letter {
+            'I' => project.includes.push(folder.join(value)),
+            'D' => project.defines.push(value),
+            'G' => project.parameters.push(parameter(&value).map_err(wrong)?),
+            'y' => project.library_folders.push(folder.join(value)),
+            'v' => project.libraries.push(folder.join(value)),
+            nested => read(project, &folder.join(value), nested == 'F', open)?,
+        }
+    }
+    open.pop();
+    Ok(())
+}
+
+/// Name and value of a parameter.
+///
+/// # Errors
+/// If the text is not NAME=VALUE.
+pub fn parameter(text: &str) -> Result<(String, String), String> {
+    let split = text.split_once('=').filter(|(name, value)| !name.is_empty() && !value.is_empty());
+    split.map(|(name, value)| (name.to_owned(), value.to_owned())).ok_or_else(|| format!("`{text}` is not NAME=VALUE"))
+}
+
+/// The words of a list with the numbers of their lines, without comments. A word in quotes may have blanks.
+fn words(text: &str) -> Vec<(usize, String)> {
+    let mut words = Vec::new();
+    let mut in_comment = false;
+    for (number, line) in (1..).zip(text.lines()) {
+        let mut rest = line.trim_start();
+        while !rest.is_empty() {
+            if in_comment || rest.starts_with("/*") {
+                let end = rest.find("*/");
+                in_comment = end.is_none();
+                rest = end.map_or("", |end| &rest[end + 2..]).trim_start();
+            } else if rest.starts_with("//") || rest.starts_with('#') {
+                rest = "";
+            } else if let Some(quoted) = rest.strip_prefix('"') {
+                let (word, behind) = quoted.split_once('"').unwrap_or((quoted, ""));
+                words.push((number, word.to_owned()));
+                rest = behind.trim_start();
+            } else {
+                let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+                words.push((number, rest[..end].to_owned()));
+                rest = rest[end..].trim_start();
+            }
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_as_simulators_do() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        std::fs::create_dir(path("sub")).unwrap();
+        let list = "// a comment\n+incdir+inc+other /* +define+NOT\n -y no */ +define+A+B=2 # the rest\n\
+                    -I here -DC=3 -D D -y lib +libext+.v+.sv -v cells.v -G W=24\n  src//a.v \"b c.sv\" -sv -F sub/more.f\n";
+        std::fs::write(path("all.f"), list).unwrap();
+        std::fs::write(path("sub/more.f"), "d.v\n+incdir+deep\n").unwrap();
+        for beside in [false, true] {
+            let mut project = Project::default();
+            let mut list = path("all.f");
+            if !beside {
+                // What is relative to the current folder cannot be found here: the nested list is named in full.
+                list = path("plain.f");
+                let nested = format!("-F {}", path("sub/more.f").display());
+                let text = std::fs::read_to_string(path("all.f")).unwrap().replace("-F sub/more.f", &nested);
+                std::fs::write(&list, text).unwrap();
+            }
+            project.add_list(&list, beside).unwrap();
+            let at = |name: &str| if beside { path(name) } else { PathBuf::from(name) };
+            assert_eq!(project.files, [at("src//a.v"), at("b c.sv"), path("sub/d.v")]);
+            assert_eq!(project.includes, [at("inc"), at("other"), at("here"), path("sub/deep")]);
+            assert_eq!(project.defines, ["A", "B=2", "C=3", "D"]);
+            assert_eq!((project.library_folders, project.libraries), (vec![at("lib")], vec![at("cells.v")]));
+            assert_eq!(project.extensions, [".v", ".sv"]);
+            assert_eq!(project.parameters, [("W".to_owned(), "24".to_owned())]);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("all.f");
+        for (text, wrong) in [
+            ("a.v\n\n  --trace b.v", "all.f:3: unknown option `--trace`"),
+            ("+notimingcheck", "all.f:1: unknown option `+notimingcheck`"),
+            ("-ylib", "all.f:1: unknown option `-ylib`"),
+            ("a.v\n-G W", "all.f:2: `W` is not NAME=VALUE"),
+            ("-I", "all.f:1: `-I` needs a value"),
+            ("-F all.f", "all.f: the list is read from itself"),
+        ] {
+            std::fs::write(&path, text).unwrap();
+            let error = Project::default().add_list(&path, true).unwrap_err().to_string();
+            assert!(error.ends_with(wrong), "{error}");
+        }
+        assert!(Project::default().add_list(&folder.path().join("none.f"), true).is_err());
+    }
+}

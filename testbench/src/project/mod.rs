@@ -1,0 +1,91 @@
+//! Verilog that simulators run: files with all that decides how they are read.
+
+mod list;
+
+pub use list::{ListError, parameter};
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+/// A top module, and where it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Project {
+    /// The top module.
+    pub top: String,
+    /// Texts that are in no file yet, by file name.
+    pub texts: Vec<(String, String)>,
+    /// Files, which simulators read where they are.
+    pub files: Vec<PathBuf>,
+    /// Files of which only modules that are missing are taken (`-v`).
+    pub libraries: Vec<PathBuf>,
+    /// Folders in which modules that are missing have a file of their name (`-y`).
+    pub library_folders: Vec<PathBuf>,
+    /// The endings of such files, with the dot (`+libext+`).
+    pub extensions: Vec<String>,
+    /// Folders of included files (`-I`).
+    pub includes: Vec<PathBuf>,
+    /// Macros: `NAME` or `NAME=VALUE` (`-D`).
+    pub defines: Vec<String>,
+    /// Parameters of the top module: name and value, as Verilog writes it (`-G`).
+    pub parameters: Vec<(String, String)>,
+}
+
+impl Project {
+    /// One text with everything in it.
+    pub fn of_text(top: impl Into<String>, name: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { top: top.into(), texts: vec![(name.into(), text.into())], ..Self::default() }
+    }
+
+    /// Adds what a list of files (`-f`) says. Paths in it are relative to the current folder, or, if `beside` is set
+    /// (`-F`), to the folder of the list.
+    ///
+    /// # Errors
+    /// If the list cannot be read, or has an option that is not known.
+    pub fn add_list(&mut self, path: &Path, beside: bool) -> Result<(), ListError> {
+        list::read(self, path, beside, &mut Vec::new())
+    }
+
+    /// The arguments of Verilator, all but the files and the parameters.
+    pub fn verilator_options(&self) -> Vec<OsString> {
+        let mut words: Vec<OsString> = vec!["--relative-includes".into()];
+        words.extend(self.includes.iter().map(|folder| joined("-I", folder.as_os_str())));
+        words.extend(self.defines.iter().map(|define| format!("-D{define}").into()));
+        words.extend(self.library_folders.iter().flat_map(|folder| ["-y".into(), folder.into()]));
+        words.extend(self.libraries.iter().flat_map(|file| ["-v".into(), file.into()]));
+        words.extend(self.extensions.iter().map(|extension| format!("+libext+{extension}").into()));
+        words
+    }
+
+    /// The same of Icarus.
+    pub fn icarus_options(&self) -> Vec<OsString> {
+        let mut words: Vec<OsString> = vec!["-grelative-include".into()];
+        words.extend(self.includes.iter().map(|folder| joined("-I", folder.as_os_str())));
+        words.extend(self.defines.iter().map(|define| format!("-D{define}").into()));
+        words.extend(self.library_folders.iter().flat_map(|folder| ["-y".into(), folder.into()]));
+        words.extend(self.libraries.iter().flat_map(|file| ["-l".into(), file.into()]));
+        words.extend(self.extensions.iter().map(|extension| format!("-Y{extension}").into()));
+        words
+    }
+
+    /// The name of the module that is put around the top module: none that is in the Verilog, since it is a hash of it.
+    pub fn wrapper_name(&self) -> String {
+        use sha2::{Digest, Sha256};
+        let digest = Sha256::digest(format!("{self:?}"));
+        digest.iter().take(6).fold("pica_".to_owned(), |name, byte| name + &format!("{byte:02x}"))
+    }
+
+    /// The parameters of an instance of the top module, `#(...)` with a space behind it; nothing if there are none.
+    pub fn instance_parameters(&self) -> String {
+        if self.parameters.is_empty() {
+            return String::new();
+        }
+        let set: Vec<String> = self.parameters.iter().map(|(name, value)| format!(".{name}({value})")).collect();
+        format!("#({}) ", set.join(", "))
+    }
+}
+
+fn joined(option: &str, value: &OsStr) -> OsString {
+    let mut word = OsString::from(option);
+    word.push(value);
+    word
+}
