@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A million float24 multiplications and additions, with a checksum.
 //!
 //!     cargo run --release --example float24

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Renders a recording of the GPU to a picture, as `pica render` does.
 //!
 //!     cargo run --release --example render -- spec/tests/traces/02_cube.ctf cube.png

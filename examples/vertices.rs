@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shades a thousand vertices in batches, and one by one, and compares.
 //!
 //!     cargo run --release --example vertices

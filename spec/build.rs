@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Compiles the specification files to Rust and to the description that the command line shows.
 
 use std::path::{Path, PathBuf};

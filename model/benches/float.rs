@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Throughput of the float24 operations on one thread, in bulk for every instruction set of the processor and as single
 //! calls. `cargo bench --bench float` ends with one table, next to quoted figures of others.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fragments per second of the fragment pipeline on one thread, from interpolated fragments to bytes in memory.
 //! `cargo bench --bench fragment` ends with a table, next to quoted figures of others.
 

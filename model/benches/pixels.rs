@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fragments and vertices per second, from command lists to the framebuffer, on one thread and on two.
 //! `cargo bench --bench pixels` ends with a table, next to quoted figures of others.
 

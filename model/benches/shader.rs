@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vertices per second of a vertex shader of 20 instructions (and END), on one thread, one at a time and in batches.
 //! `cargo bench --bench shader` ends with a table, next to quoted figures of others.
 

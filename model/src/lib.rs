@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bit-accurate functional model of the PICA200 GPU.
 //!
 //! Plain Rust: no hardware description, no input or output. The module tree follows the chip:

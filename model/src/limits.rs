@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How far the machine goes on behalf of one command list.
 //!
 //! Hardware has no such limits: a list that jumps in a circle, a draw of 2^32 vertices or a shader that never ends keeps

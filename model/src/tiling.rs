@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tiled images: where a pixel lies in memory (dossier sections 4.11, 5.2 and 9.2).
 
 use pica_spec::choices::Block32Order;

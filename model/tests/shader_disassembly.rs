@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What disassemblies look like. `UPDATE_EXPECT=1` renews the texts.
 
 use expect_test::{Expect, expect};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the assembler refuses, and how it says so. `UPDATE_EXPECT=1` renews the messages.
 
 use std::fmt::Write;

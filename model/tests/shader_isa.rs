@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction set tables against the dossier, and the decoder against the encoder.
 
 use pica_model::shader::isa::{

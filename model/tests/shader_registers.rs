@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a loader writes for a container, against what the homebrew loader was recorded to write, and the rules of dossier
 //! section 13.3 that the recordings do not reach.
 

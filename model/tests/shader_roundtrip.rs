@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Any program disassembles to a text that assembles to the same words and descriptors, and no text makes the assembler
 //! panic.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The container format (dossier section 13): layout, fields, malformed files.
 
 use std::fmt::Write;

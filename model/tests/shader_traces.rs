@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shaders of the recorded scenes: their sources assemble to the files picasso made of them, and those files survive
 //! reading, writing and disassembling byte for byte.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The worked vectors of dossier sections 12.2 and 12.3.
 
 use pica_model::shader::assembler::{SourceFile, assemble};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Choices of the ledger that the hardware cannot follow.
 
 /// An alternative of the ledger that a block cannot be built with.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How a block is declared: its name, its channels with the meaning of every port, and its constructor.
 
 use crate::UnsupportedChoice;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A circuit whose ports are reached by number: what simulates, checks and emits blocks needs to know no more.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
 //!
 //! The tree follows the chip and has the names of the model: `float/`, `shader/`, `raster/`, `fragment/`. A block is a

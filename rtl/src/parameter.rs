@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A number that is fixed when a circuit is constructed.
 
 use rust_hdl::core::prelude::*;

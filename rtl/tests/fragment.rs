@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The pace of the fragment pipeline: latency, throughput, and what waits for what.
 
 use pica_rtl::dut::Dut;

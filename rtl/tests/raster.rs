@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The clocks that the rasterizer blocks take.
 
 use pica_rtl::dut::Dut;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ledger of what no published test settles (`spec/choices.yaml`): one type per choice, and [`Choices`] for all.
 
 use core::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of the PICA200, typed: generated from the YAML files of `spec/` by the crate's build script.
 //!
 //! * [`pica200`]: register ids, value types with getters and builders, enumerations; and [`register_file`], which takes

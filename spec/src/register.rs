@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What every generated register type has in common.
 
 use core::fmt::Debug;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The register file: masked writes, typed reads, and where writes to ports and triggers go.
 //!
 //! Reads by name (`registers.depth_color_mask()`, `registers.light_specular0(3)`) are generated from the specification.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The generated accessors against the description: every field of every register is read from the bits it is said to
 //! have. What a field must show is worked out here from bit positions alone, with real numbers in f64.
 

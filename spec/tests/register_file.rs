@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The register file: masks, ports, triggers, aliases. Expected values are those of dossier sections 3.1, 3.4 and 8.
 
 use pica_spec::choices::{Choices, FifoWriteMask, UndefinedIdWrite};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every row of the register tables of the source documents is in the specification. The rows are data in `seeds/`,
 //! taken from the documents by themselves, not from the YAML files.
 

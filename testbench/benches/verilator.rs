@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Verilator engine end to end, comparison included, against the compiled circuit alone, on one thread.
 //!
 //! `cargo bench -p pica-testbench` prints both rates and their ratio; the aims are 25 M vectors/s for f24_mul, 8 M for

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A block: a piece of hardware that exists twice, as RTL and as a function of the model.
 //!
 //! A [`Block`] is everything the rest of this crate knows of it; engines, campaigns, shrinking and export are written

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs that this one runs, and the signals that end it and them.
 
 use rustix::process::{Pid, Signal, kill_process_group};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Many transactions at once: one column of values a port.
 
 /// The values of some ports in a number of transactions.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Equivalence of a block on an engine: puts block, engine, regressions and campaign together.
 
 use crate::block::Block;

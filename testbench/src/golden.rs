@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Golden vectors of blocks: what is exported for other simulators, and the committed sets.
 
 use crate::block::{Behaviour, Block, Unit};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The bench of the PICA200 reference: everything that sets RTL against the model.
 //!
 //! * [`block`]: what a block is; [`registry`] declares them all.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica`: the command line of the PICA200 reference.
 
 mod cli;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ports of a module, as the emission documents them.
 
 use pica_rtl::dut::Side;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Counter-based randomness: case `k` of a campaign is the same however the campaign is divided.
 
 use core::convert::Infallible;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Temporary files and folders. Their names tell whose they are, so that what a killed program left can be removed.
 
 use rustix::process::{Pid, test_kill_process};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How transactions cross the ports of a block, in words and drawn: what emitted files say of it.
 
 use crate::waves::{Wave, Waves};

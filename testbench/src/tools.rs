@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! External programs: where they are, what version they have, and what to type when they are missing.
 
 use std::path::PathBuf;

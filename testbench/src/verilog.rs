@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The folder of emitted Verilog: names, manifest and FuseSoC cores.
 
 use crate::block::Block;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Timing diagrams in plain characters.
 
 use std::fmt::Write;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every bin of every coverage table can be brought about, and every campaign begins with the cases that do
 //! (`stimulus::pins`).
 

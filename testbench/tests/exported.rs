@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exported folders, used as their users use them: from anywhere, with each simulator, and with a fault.
 
 #[path = "../../vectors/tests/vectors/tools.rs"]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The committed sets of golden vectors: made again, they are the same to the byte. `UPDATE_EXPECT=1` renews them.
 
 use pica_spec::choices::Choices;

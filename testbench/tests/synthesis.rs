@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every block in Yosys, for every family: no latches, no nets without a driver, and the areas of `docs/synthesis.md`.
 
 use pica_rtl::emit::external::{Family, Synthesis, ToolError, elaborate, synthesize};

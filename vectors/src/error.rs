@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What goes wrong with files.
 
 use crate::{CaseError, InterfaceError};

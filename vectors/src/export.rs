@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One call that writes a folder with everything that a user of another simulator needs.
 
 use crate::generate::{self, Counts};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Committed sets: read, and compared with freshly made ones.
 
 use crate::manifest::{MANIFEST, Manifest, verify};

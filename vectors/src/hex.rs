@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Values as hex digits: upper case, as many as the width needs.
 
 use crate::interface::fits;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ports of a block and the protocol of its transactions (design section 1).
 
 use crate::{Case, Item};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Transactions packed into bits: the records of the `.mem` format.
 //!
 //! A record is one word. Within an item the first port has the least significant bits and the others follow without

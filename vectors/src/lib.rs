@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Golden vectors: what goes into a block and what must come out, and the file formats that carry them.
 //!
 //! This crate knows ports and bytes, not GPUs. An [`Interface`] says what ports a block has and how transactions cross

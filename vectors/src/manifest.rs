@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `manifest.json`: what a folder holds and where it comes from.
 
 use crate::output::{FileEntry, OutputFile, digest};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Output files: whole or not at all, and never in place of a device, a pipe or a link.
 
 use crate::Error;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the path of an output leads to.
 
 use crate::Error;

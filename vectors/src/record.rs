@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Transactions, and cases made of them.
 
 use serde::{Deserialize, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a testbench prints, read back.
 
 /// A mismatch that a testbench printed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The table at the end of a bench: the best time of each benchmark, next to quoted figures of others.
 
 use std::cell::RefCell;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The interrupt lanes (dossier section 3.2).
 //!
 //! 64 byte lanes, four per word: request (0x010-0x01F; 0x010 is FINALIZE), compare (0x020-0x02F), one mask bit per lane

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A command list from its start to its end.
 
 use pica_spec::choices::AccessOutsideMemory;

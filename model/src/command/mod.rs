@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Execution of command lists (dossier sections 3.1 to 3.4, 3.6).
 //!
 //! * `list`: reads a list from memory, follows its jumps, and ends.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every register that acts when it is written.
 
 use pica_spec::command::{Buffer, ByteMask};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One write to one register.
 
 use pica_spec::choices::DrawModeEnforcement;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The kinds of findings.
 
 use core::fmt;

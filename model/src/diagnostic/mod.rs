@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the machine found wrong with what software asked of it, and where.
 //!
 //! A finding never stops the machine by itself: every access and every odd setting has a defined result, which is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The exact sum of products behind [`DotOrder::Unrounded`](super::DotOrder::Unrounded).
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `ADD`: a + b, and a - b for the model's own use.
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operations on slices: many operands at once, in vector registers where the processor has them.
 //!
 //! Each method applies the scalar operation of the same name to element after element; nothing is computed in another

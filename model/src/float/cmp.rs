@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `CMP`: the six comparisons, and the order of numbers that they share with `MAX`, `MIN`, `SGE` and `SLT`.
 
 use super::Float;

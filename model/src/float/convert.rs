@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion between formats.
 
 use super::{Float, Rounding};

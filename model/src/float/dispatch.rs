@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Choice of instruction set at run time: the only place with unsafe code.
 
 /// A computation that is to be compiled once per instruction set.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Division: a / b. No instruction of the shader does it; later units may (choices `viewport_divide`,
 //! `clip_parameter`).
 

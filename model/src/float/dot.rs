@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `DP3`, `DP4`, `DPH`: sums of products.
 
 use super::accumulator::Accumulator;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `EX2`: 2^a.
 
 use super::unpack::Unpacked;

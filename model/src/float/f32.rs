@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion from and to IEEE single precision (f32), as bit patterns.
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion to signed fixed point.
 
 use super::Float;

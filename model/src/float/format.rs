@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The number type and the layout of its formats.
 
 use core::fmt;

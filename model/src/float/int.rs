@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion from integers, as the vertex loader does for attributes of type s8, u8 and s16.
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `LG2`: log2(a).
 
 use super::unpack::Unpacked;

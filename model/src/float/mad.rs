@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MAD`: a * b + c.
 
 use super::{Float, Rounding};

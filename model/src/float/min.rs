@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MIN`: a < b ? a : b.
 
 use super::{Float, Subnormals};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The chip's floating-point arithmetic, in integers.
 //!
 //! One generic type, [`Float<E, M>`](Float), covers every format of dossier section 0.3: a sign bit, `E` exponent bits

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Arithmetic modes that code is compiled for.
 
 use super::{Arithmetic, Rounding};

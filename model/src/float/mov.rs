@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MOV`: a.
 
 use super::{Float, Subnormals};

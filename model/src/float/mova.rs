@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MOVA`: conversion to an address register offset.
 
 use super::{FixedRounding, Float};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MUL`: a * b.
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Negation of a source operand.
 
 use super::Float;

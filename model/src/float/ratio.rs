@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The quotient of two integers: what interpolation ends with (choice `interpolation_arithmetic`).
 
 use super::{Float, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Rounding modes of the arithmetic.
 
 /// How a result that the format cannot hold is rounded: choice `f24_rounding` (dossier section 10 row 1), and choice

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `RSQ`: 1 / sqrt(a).
 
 use super::unpack::Unpacked;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `SGE`, `SGEI`: a >= b ? 1 : 0.
 
 use super::{Float, Subnormals};

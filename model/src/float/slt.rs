@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `SLT`, `SLTI`: a < b ? 1 : 0.
 
 use super::{Float, Subnormals};

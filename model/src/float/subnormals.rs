@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the selecting and comparing operations do with subnormal operands.
 
 use super::Float;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Splitting an operand of arithmetic into its fields.
 
 use super::Float;

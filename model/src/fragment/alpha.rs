@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! FRAGOP_ALPHA_TEST.
 
 use pica_spec::pica200::FragopAlphaTest;

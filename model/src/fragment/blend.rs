@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! BLEND_FUNC and BLEND_COLOR (dossier section 6.9).
 
 use pica_spec::choices::BlendRounding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Alternatives of the ledger that the fragment pipeline does not offer.
 
 use pica_spec::choices::{Choices, FloatSpecial, Gas, LightingArithmetic, LightingNan, ProceduralArithmetic};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Colours of 8 bits per channel, the form in which all stages exchange them, and the 16-bit layouts that textures and
 //! colour buffers share.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stage that reads and writes the colour buffer: blending or logic operation, colour mask (dossier section 6.9).
 
 use pica_spec::choices::{BlendRounding, Choices};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The eight conditions of the alpha, stencil and depth tests.
 
 use pica_spec::pica200::CompareFunction;

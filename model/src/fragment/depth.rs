@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! DEPTH_COLOR_MASK bits 0-6 and 12: depth as an integer, and its test.
 
 use pica_spec::choices::DepthQuantisation;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stage that reads and writes the depth buffer: stencil test, depth test, stencil operation, depth write (dossier
 //! sections 6.7 and 6.8).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What follows the combiners when fragments are drawn: alpha test, fog, stencil and depth, blending and write.
 
 use pica_spec::pica200::{FogMode, FragopAlphaTest};

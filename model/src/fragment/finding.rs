@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is odd about the set-up of a draw.
 
 use core::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the floats of coordinates and registers to integers.
 //!
 //! Subnormal numbers count as 0, as in all arithmetic. Infinities and NaN have no special meaning here unless a function

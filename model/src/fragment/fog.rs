@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fog: TEXENV_UPDATE_BUFFER bits 0-2 and 16, FOG_COLOR and the fog table (dossier section 6.4).
 
 use pica_spec::choices::{Choices, FogIndex, FogRounding, LutDivisor};

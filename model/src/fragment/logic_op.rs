@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! LOGIC_OP: the bitwise operations on the 8-bit channels (dossier section 6.9).
 //!
 //! On the bits as they are stored the result would be the same: what a format keeps are the top bits of a channel, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment pipeline (dossier sections 4.11 and 6): from an interpolated fragment to the bytes of a pixel.
 //!
 //! In the order of the stages:

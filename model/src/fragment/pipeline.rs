@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stages in their order, set up once per draw (dossier section 6.1).
 
 use pica_spec::choices::FragmentMode2;

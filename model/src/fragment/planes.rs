@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Colours of several fragments, channel by channel.
 //!
 //! The stages compute with planes: a loop over a plane compiles to vector instructions, and a plane of one is the scalar

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The history of one fragment: every stage's inputs and result.
 
 use pica_spec::pica200::StencilAction;

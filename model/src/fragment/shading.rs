@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From interpolated attributes to a colour: textures, lighting and combiners, as far as anything reads them.
 
 use pica_spec::pica200::CombinerSource;

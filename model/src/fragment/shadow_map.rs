@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shadow mode of COLOR_OPERATION: fragments write a shadow map (dossier section 6.10).
 //!
 //! The colour buffer holds 24 bits of depth, most significant byte first, and 8 bits of density behind them.

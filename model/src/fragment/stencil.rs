@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! STENCIL_TEST and STENCIL_OP (dossier section 6.7).
 
 use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The four texture units of a draw: what the combiners and lighting read of them.
 
 use pica_spec::choices::{Choices, DisabledTextureColour, UnlistedCode};

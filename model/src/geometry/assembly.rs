@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The primitive assembler: from vertices to triangles (dossier section 3.9).
 
 use pica_spec::choices::WindingState;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What supplies each attribute of a vertex (dossier sections 3.5 and 3.11 steps 3 and 6).
 
 use pica_spec::choices::{AttributeCount, AttributeSourceConflict, AttributeWithoutSource, Choices};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The cache of shaded vertices (dossier sections 3.6 and 3.12), which only exists with choice
 //! `vertex_cache=by-index`. Its size register (0x22D) has no effect.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Clipping (dossier sections 4.3 and 4.12).
 //!
 //! The volume is -w <= x <= w, -w <= y <= w, -w <= z <= 0 and w >= guard, and what the user plane keeps. A triangle is

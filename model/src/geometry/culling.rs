@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Orientation and culling (dossier section 4.6).
 
 use pica_spec::choices::{Choices, ZeroAreaTriangle};

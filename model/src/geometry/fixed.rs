@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fixed attributes, and the port that loads them (dossier sections 3.4 and 3.7).
 
 use pica_spec::choices::{Choices, FixedAttributeAdvance, FixedAttributeAfter14, FixedAttributeHighIndex};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Running the geometry shader.
 
 use pica_spec::choices::Choices;

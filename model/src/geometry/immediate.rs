@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What immediate mode remembers (dossier section 3.7).
 
 use crate::shader::Vector;

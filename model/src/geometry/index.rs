@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The index list of an element draw (dossier sections 3.6 and 3.11 step 2).
 
 use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedIndexAddress};

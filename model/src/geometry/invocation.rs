@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What comes back from a shader invocation.
 
 use std::collections::HashSet;

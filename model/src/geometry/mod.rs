@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From vertex data to the vertices that leave the shaders (dossier sections 3.5 to 3.12).
 //!
 //! * [`loader`]: attributes from arrays in memory; `index`: the index list; `fixed`: attributes from registers, and

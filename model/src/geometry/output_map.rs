@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The output map: what the outputs of the last shader stage mean (dossier sections 3.8, 4.1 and 4.2).
 
 use pica_spec::choices::{Choices, ClosedAttributeGate, SemanticMappedTwice};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The three ways in which vertex shader outputs become the input of the geometry shader (dossier sections 3.10, 3.12).
 //!
 //! GSH_MISC0 (0x252) alone selects the way. What software sets besides (0x289 bit 8 for variable and fixed mode, 0x229

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Quaternions of a triangle are brought into one half space (dossier section 4.2).
 
 use super::vertex::{QUATERNION, Vertex};

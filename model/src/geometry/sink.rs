@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the vertices go that leave the shaders: the seam between this part of the chip and the next one.
 
 use pica_spec::pica200::Trigger;

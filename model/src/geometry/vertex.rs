@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A vertex after the shaders: what the rasterizer knows of it.
 
 use core::ops::Range;

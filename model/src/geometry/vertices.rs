@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which vertices a draw takes.
 
 use pica_spec::trace::Memory;

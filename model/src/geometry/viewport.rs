@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The division by w and the viewport transform (dossier section 4.4).
 
 use pica_spec::choices::{Choices, RasterRounding, ViewportDivide};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fog table.
 
 use pica_spec::pica200::{FogLutData, FogLutIndex, id};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The gas colour table.
 
 use pica_spec::choices::{Choices, GasIndexWidth};

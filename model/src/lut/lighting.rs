@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tables of the fragment lighting unit.
 
 use pica_spec::choices::{Choices, UnlistedLut};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The look-up tables that command lists load through index and data registers (dossier section 3.4).
 //!
 //! The index register holds the place of the next word; every word advances it there. The entries are kept as

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tables of the procedural texture unit.
 
 use pica_spec::choices::{Choices, UnlistedLut};

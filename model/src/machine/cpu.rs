@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers as the CPU sees them, at 0x10401000 + 4 * id (dossier sections 3.1 to 3.3).
 
 use pica_spec::command::{Buffer, ByteMask};

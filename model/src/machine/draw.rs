@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Array and element draws (dossier sections 3.6, 3.11 and 3.12).
 
 use pica_spec::choices::{ElementCount, UnlistedGeometryMode, VertexCache};

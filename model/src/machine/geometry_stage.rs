@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shaded vertices on their way to the geometry shader.
 
 use super::Machine;

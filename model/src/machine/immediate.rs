@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Immediate mode: vertices from data words (dossier section 3.7).
 //!
 //! Writing 15 to FIXEDATTRIB_INDEX starts it, like a draw; 0x242 + 1 vectors make a vertex, which is shaded and sent on

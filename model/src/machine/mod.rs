@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The 3D core: registers, memory, units, and what takes the vertices that leave them.
 //!
 //! * `cpu`: registers as the CPU sees them; `units`: what the shader units show in theirs.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers show what the shader units hold.
 //!
 //! A unit sets b15 itself (dossier section 2.2), and writes to VSH may be copied to GSH (section 2.1). Later writes of

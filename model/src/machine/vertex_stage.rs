@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Running the vertex shader, on one vertex or on many.
 
 use super::Machine;

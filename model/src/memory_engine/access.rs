@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memory as the engines see it: what is outside reads 0 and takes no writes (choice `access_outside_memory`).
 
 use core::ops::Range;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memory fill (dossier section 9.1).
 
 use pica_spec::choices::{Choices, FillPartialGroup};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Images of a display transfer, a row of blocks at a time.
 
 use pica_spec::pica200::ColorFormat;

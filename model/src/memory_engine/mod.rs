@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory engines next to the 3D core: fills, display transfers, texture copies (dossier section 9).
 //!
 //! Their registers are the CPU's, from physical address 0x10400000 on. A fill or transfer is complete when the write that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of the engines, and the writes that start them.
 
 use pica_spec::choices::Choices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The framebuffer in bands: rows of tiles that lie in memory by themselves.
 
 use core::ops::Range;

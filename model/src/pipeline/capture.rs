@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! All fragments of draws, one after the other: what goes into the fragment pipeline behind textures and lighting, and
 //! what comes of it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A draw: what it takes from the registers, compiled when it begins, and the triangles that it has collected.
 
 use core::borrow::Borrow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Everything behind the shaders: from their outputs to the bytes of the framebuffer.
 //!
 //! [`Pipeline`] takes the vertices of a [`Machine`](crate::machine::Machine):

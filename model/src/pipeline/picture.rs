@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is in the framebuffer.
 
 use pica_spec::choices::Choices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Triangles into bands, on several threads.
 
 use std::time::Instant;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vertices from the outputs of shaders to raster coordinates, many at once.
 
 use pica_spec::choices::Choices;

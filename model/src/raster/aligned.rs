@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Three float24 numbers as integers of one scale (choice `interpolation_arithmetic`).
 
 use crate::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Colour channels of 8 bits: what interpolation of a colour ends with.
 
 use crate::float::{F24, FixedRounding};

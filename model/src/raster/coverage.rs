@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which samples of a tile a triangle covers (dossier section 4.7).
 
 use super::edge::Edge;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Depth (dossier section 4.5).
 //!
 //! Z buffer: depth = (z/w) * scale + offset; W buffer: ((z/w) * scale + offset) * w. z/w is the float24 number of a

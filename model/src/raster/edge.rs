@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Edge functions and the fill rule (dossier sections 4.7 and 4.12).
 
 use pica_spec::choices::{Choices, EdgeValueWidth, ExcludedEdgeTest, FillRule};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the rasterizer hands to the fragment pipeline: the fragments of one triangle in one 8x8 tile.
 //!
 //! A tile is 64 pixels that are neighbours in the framebuffer *and* in memory: `x / 8` and `row / 8` are the same for all

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Interpolation of the attributes (dossier sections 4.9 and 4.12, choice `interpolation_arithmetic`).
 //!
 //! An attribute is the quotient of two exact sums, Σ b_k p_k and Σ b_k r_k, rounded once. The quotient is first estimated

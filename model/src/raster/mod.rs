@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From triangles to fragments (dossier sections 4.5 to 4.10).
 //!
 //! * [`triangle`]: a triangle ready to be rasterized; [`edge`]: its edge functions and the fill rule; [`aligned`]: the

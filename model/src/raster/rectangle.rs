@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Rectangles of pixels.
 
 use core::ops::RangeInclusive;

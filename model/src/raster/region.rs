@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The pixels that a draw may touch: framebuffer, scissor (dossier section 4.8), pixel skipping (4.7), line skipping
 //! (7 row 21).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The samples of a triangle one by one, as a circuit visits them: what the blocks `raster_setup` and `raster_walk` do.
 //!
 //! The order of pixels is: lines by ascending y, the pixels of a line by ascending x. The software rasterizer goes by

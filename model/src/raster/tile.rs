@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tiles in the plane: which pixel a lane is.
 
 use core::ops::RangeInclusive;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A triangle ready to be rasterized.
 
 use core::borrow::Borrow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tiles of a triangle, one after the other.
 
 use super::coverage::{Coverage, covered, covered_wrapping, on_all_edges};

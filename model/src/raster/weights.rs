@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The weights of the vertices at eight neighbouring samples.
 
 use core::array;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What each arithmetic opcode makes of its operands (dossier section 2.5).
 //!
 //! One function per kind of operation, for one component of one vertex. Single vertices and batches both call these.

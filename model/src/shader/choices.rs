@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The part of the ledger that the shader unit takes its behaviour from.
 //!
 //! An entry with one alternative is read, where it decides, by a `let` with that alternative as its pattern: a second

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The plain registers of a unit: inputs, outputs and entry point (dossier sections 3.5, 3.8, 3.10, 8.8).
 
 use super::registers::REGISTER_COUNT;

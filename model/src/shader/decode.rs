@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instructions as the unit executes them: words and descriptors put together, once for all vertices.
 
 use super::alu::Function;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a program did that no published test defines.
 
 use core::fmt;

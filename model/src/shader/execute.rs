@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The execution of a program: everything about an instruction but what it computes.
 //!
 //! One vertex and a batch of vertices run the same code; they differ in the [`Datapath`].

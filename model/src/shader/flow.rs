@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Flow control: the three stacks and the next program counter (dossier section 2.7).
 //!
 //! After each instruction a copy of PC + 1 goes to each stack, which compares it with the end of its top entry; a match

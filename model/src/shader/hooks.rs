@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a caller sees of a run while it goes on: emitted triangles and retired instructions.
 
 use super::Vector;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The programmable stages of the PICA200.
 //!
 //! - [`isa`]: the instruction words and operand descriptors as typed values.

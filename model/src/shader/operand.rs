@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Source operands: which register, relative addressing, selection and negation (dossier sections 2.3, 2.4, 2.6).
 
 use super::Vector;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What an invocation is, and how it ended.
 
 use super::diagnostic::Diagnostic;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Output registers, vertex slots and EMIT (dossier sections 2.8, 2.9, 3.8).
 
 use super::Vector;

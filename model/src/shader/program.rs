@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Program memory and operand descriptors, and the ports that load them (dossier sections 2.2, 3.4).
 
 use super::choices::ShaderChoices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers that a program computes with (dossier section 2.2).
 
 use super::Vector;

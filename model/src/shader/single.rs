@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The datapath of one vertex.
 
 use super::alu::{self, Function};

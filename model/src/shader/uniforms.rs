@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Uniform registers c, i and b, and the port that loads c (dossier sections 2.2, 3.4).
 
 use super::Vector;

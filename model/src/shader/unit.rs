@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A shader unit: its registers and memories, and the execution of one invocation.
 
 use super::choices::ShaderChoices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The four register blocks of shader units, and the rule that copies writes from one to another (dossier section 2.1).
 
 use super::choices::ShaderChoices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From a texture coordinate to positions on the texel grid, in fixed point.
 
 use pica_spec::choices::{BilinearWeightBits, NegativeTexel};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Cube maps of unit 0: which face, and where on it.
 
 use super::divide::Divider;

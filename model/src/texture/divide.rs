@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Division of texture coordinates by w or by the major axis (choice `texture_divide`).
 
 use pica_spec::choices::{Choices, TextureDivide};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! ETC1 blocks of 4x4 texels.
 
 use pica_spec::choices::Etc1Overflow;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Mixing texels: exact sums of products, rounded down once.
 
 use crate::fragment::color::Rgba;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXUNIT_TYPE: from the bytes of an 8x8 tile to colours.
 
 use pica_spec::choices::Etc1Overflow;

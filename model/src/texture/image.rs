@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Decoded levels of textures, kept as long as their bytes in memory stay the same.
 
 use std::sync::Arc;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXUNIT_DIM and mipmap levels: where a texel lies in memory.
 
 use pica_spec::pica200::TextureFormat;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXUNIT_LOD: which levels a sample takes.
 
 use pica_spec::choices::LodRules;

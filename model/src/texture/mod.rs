@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture units (dossier section 5): units 0 to 2 read textures from memory, unit 3 computes one.
 //!
 //! * From memory to texels: [`level`] (where), [`format`](mod@format) with [`etc1`] (what), [`image`] (kept decoded).

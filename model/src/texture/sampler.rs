@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texels of a 2D texture around a point: TEXUNIT_PARAM, TEXUNIT_BORDER_COLOR.
 
 use std::sync::Arc;

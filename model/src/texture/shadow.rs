@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shadow textures of unit 0: TEXUNIT0_SHADOW.
 
 use pica_spec::choices::ShadowEquality;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture units 0 to 2, set up for a draw.
 
 use pica_spec::choices::{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXUNIT_PARAM bits 8-10 and 12-14: from the position of a tap to a texel index.
 
 use pica_spec::pica200::TextureWrap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Replay of CiTrace recordings ([`pica_spec::trace`] reads them).
 //!
 //! * `state`: the state that a recording starts with.

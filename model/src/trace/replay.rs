@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stream of a recording.
 
 use pica_spec::pica200::{ID_COUNT, id};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The state that a recording starts with.
 
 use pica_spec::pica200::{ID_COUNT, ROUTES, Target, id};

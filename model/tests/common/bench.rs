@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A machine on the bench: writes go through command lists in memory, as software sends them.
 
 use pica_model::command::ListReport;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the tests of the road to the shader share.
 #![allow(dead_code, reason = "every test binary uses a part of it")]
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A second vertex loader, slow and written from dossier sections 1.3, 3.5 and 3.11 alone. It shares nothing with the
 //! model: it labels every byte of a vertex with what it belongs to, collects the bytes of each element by their labels,
 //! and rounds numbers as exact integer fractions.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small shader programs, in words put together by the formats of dossier section 2.3.
 
 /// Descriptor 0 of the programs here: all components, no swizzle, no negation (dossier section 12.3).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every combination of the ledger's alternatives that decide the value of a result.
 
 use crate::oracle::{Elementary, Format, Logarithms, Mode, Order, Rules};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operations on two operands: all pairs of the small formats, pairs drawn from classes and relations of f24 and f31.
 
 use crate::oracle::Format;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The slice operations on every instruction set of this processor equal the scalar ones.
 
 use crate::oracle::Format;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversions from f32, from integers and between formats.
 
 use crate::oracle::{Dyadic, Format};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MAD` and the dot products: all operands of tiny formats, drawn ones of f24 and f31.
 
 use crate::oracle::{Format, Mode, Order};

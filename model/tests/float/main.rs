@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The float module against a second, independently written implementation, and against the dossier.
 //!
 //! `cargo test` covers a fixed tenth of the operands of the large formats and a million drawn vectors. The whole spaces

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operations on one operand: every operand of every format up to 16 bits, and of f20 and f24.
 
 use crate::oracle::{Elementary, Format, Logarithms, ToInteger, Value};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Combiner stages: every operation over its operands against exact rational formulas, operands and sources code by code,
 //! the delayed buffer (dossier section 6.3).
 

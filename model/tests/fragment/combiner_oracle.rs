@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! All six combiner stages at once against a second evaluation, straight from the words of the registers (dossier section
 //! 6.3): every source, operand, operation and scale code in every field.
 

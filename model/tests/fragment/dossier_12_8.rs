@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.8 that concern lighting and fog.
 
 use pica_model::float::{F24, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fog against exact fractions (dossier section 6.4).
 
 use pica_model::fragment::fog::Fog;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fragment lighting (dossier sections 6.2 and 6.12): single terms of the equation with values worked out by hand.
 
 use pica_model::float::{F24, Rounding};

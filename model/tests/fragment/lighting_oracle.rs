@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whole lighting configurations against the equations of dossier section 6.2 in f64, straight from register fields:
 //! tables, environments, lights, bump maps and shadows in any combination. Real numbers and the model's fixed point may
 //! differ in the last place of a byte; they must agree in nearly all of them.

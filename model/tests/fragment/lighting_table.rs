@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Interpolation between the entries of a lighting table against exact fractions (dossier section 6.2.5).
 
 use pica_model::fragment::lighting::table::{Entries, TablePlace};

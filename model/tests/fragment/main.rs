@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment stages, against values derived by hand.
 
 mod combiner;

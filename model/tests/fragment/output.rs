@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tests, blending, logic operations and formats: exhaustive over 8-bit operands (dossier sections 4.11, 6.6 to 6.9).
 
 use pica_model::fragment::alpha::alpha_test;

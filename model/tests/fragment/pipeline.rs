@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The whole fragment pipeline over tiles: order of the stages, buffers, and that a tile is shaded as its single fragments
 //! are (dossier sections 4.11 and 6.1).
 

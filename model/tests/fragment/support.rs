@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers and tables, loaded as software does.
 
 use pica_model::lut::Luts;

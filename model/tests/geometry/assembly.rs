@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The primitive assembler: dossier section 3.9.
 
 use pica_model::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Command execution: dossier sections 3.1 to 3.3 and 3.6, and the choices on writes.
 
 use pica_model::command::ListEnd;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Array and element draws: dossier sections 3.6 and 3.11 step 2.
 
 use pica_model::command::ListEnd;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fixed attributes: dossier sections 3.4, 3.5, 3.7 and 12.4.
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The input of the geometry shader: dossier sections 3.8, 3.10 and 3.12.
 
 use pica_model::command::ListEnd;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Immediate mode: dossier sections 3.5 and 3.7.
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The vertex loader: dossier sections 3.5, 3.11, 12.4 and 12.5.
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The loader against the second loader of `common::oracle`: random registers, choices and memory.
 
 use pica_model::diagnostic::Finding;

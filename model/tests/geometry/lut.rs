@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The look-up tables: dossier section 3.4.
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The road to the shader: command execution, tables, vertex input, geometry shader input, primitive assembly.
 //!
 //! Every test names the section of the dossier, or the choice of the ledger, that its expected values come from.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From vertex shader outputs to slots: dossier sections 3.8 and 3.12.
 
 use pica_spec::pica200::id;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Anything goes in, nothing breaks: random lists on a machine in a random state end within the limits, tell the sink
 //! well-formed draws, and do the same again.
 

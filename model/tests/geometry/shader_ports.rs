@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ports of the shader units, through command lists: dossier sections 2.1, 3.4 and 12.4.
 
 use pica_model::shader::Block;

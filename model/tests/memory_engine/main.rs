@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memory fills, display transfers, texture copies (dossier sections 9 and 12.10).
 
 mod fill;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture copy (dossier section 9.3).
 
 use pica_model::diagnostic::Finding;

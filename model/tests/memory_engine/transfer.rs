@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Display transfer (dossier section 9.2).
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Clipping (dossier sections 4.3 and 4.12).
 
 use pica_model::float::Arithmetic;

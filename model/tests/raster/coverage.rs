@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Edges, fill rule, culling.
 
 use pica_model::geometry::culling::{Culling, doubled_area};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Depth (dossier section 4.5).
 
 use pica_model::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Perspective-correct interpolation (dossier sections 4.9 and 4.12).
 
 use pica_model::float::{F24, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From shaded vertices to fragments, by values derived by hand (dossier sections 4 and 12.6).
 
 mod clip;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The output map (dossier sections 3.8, 4.1 and 4.2).
 
 use pica_model::diagnostic::{Diagnostics, Finding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Scissor, pixel skipping, line skipping, orientation of the framebuffer.
 
 use pica_model::raster::fragment::FramebufferUse;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The viewport transform (dossier section 4.4).
 
 use pica_model::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Triangles that share edges cover each pixel of their union exactly once, whatever the fill rule.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vertices come to the rasterizer in batches, and primitive assembly keeps some of them from batch to batch.
 
 use pica_model::float::{F24, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How far two pictures are apart.
 
 /// The pixels that differ from the clear value in either of two pictures, and how many of them agree.

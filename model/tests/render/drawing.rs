@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Drawing as a whole: primitive modes, flat shading, counters, limits, buffers outside memory.
 
 use pica_model::diagnostic::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The history of one pixel.
 
 use pica_model::fragment::record::Outcome;

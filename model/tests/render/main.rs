@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every recorded trace, to the pixel, beside the pictures of another renderer.
 //!
 //! `references/NAME.reference.png` (RGBA) and `NAME.reference.depth.gz` (u32 little-endian per pixel, first row first:

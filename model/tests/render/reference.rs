@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The pictures to compare with.
 
 use std::fs::File;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Broken recordings and command lists: a picture or a clear error, in bounded work.
 //!
 //! `cargo test` takes a hundredth of what `PICA_FULL=1 cargo test --release -p pica-model --test render robustness` does:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small scenes: immediate mode into a framebuffer of 64 x 64 RGBA8 pixels in VRAM.
 
 use pica_model::machine::Machine;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where single precision would put the corners of the point sprites of 08_geometry: why pixels of them differ.
 
 use pica_model::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The same bytes whatever the number of threads.
 
 use super::{TRACES, comparable, contents, recording, replayed};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How far our pictures of the recorded traces are from those of the other renderer, in numbers that must not get worse.
 //!
 //! docs/pipeline.md explains every region that differs.

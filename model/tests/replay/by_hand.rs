@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The three vertices of 01_triangle, worked out by hand.
 //!
 //! The shader (tri.v.pica): position = (c0 . v0, c1 . v0, c2 . v0, c3 . v0), colour = c95.x * v1. The lists load

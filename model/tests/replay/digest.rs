@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A digest of everything that each trace tells the sink, and its first vertices in clear.
 //!
 //! The vertices of 01_triangle are checked by hand in `by_hand`, all positions in `positions`; the digest keeps every

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every list of every recorded trace, from memory to the emitted vertex.
 //!
 //! The traces are CiTrace recordings of small programs that draw through the public API of a homebrew library; their

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How much each trace draws. The numbers in the table come from the scenes, and are counted once more in the decoded
 //! lists; the machine must agree with both.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The positions of every vertex of every trace, computed a second time: attributes by the second loader, uniforms from
 //! the decoded lists, arithmetic in f64. A wrong attribute, index, permutation, uniform or order cannot hide behind the
 //! rounding of float24.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a replay does with the other parts of a recording.
 
 use pica_model::command::ListEnd;

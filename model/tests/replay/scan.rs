@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the decoded lists of a recording say, read by a few lines that share nothing with the machine: registers are
 //! words in a table, uniforms are f64.
 

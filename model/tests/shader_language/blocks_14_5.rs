@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Block encodings (dossier section 14.5).
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operand descriptors (dossier section 14.6).
 
 use super::*;

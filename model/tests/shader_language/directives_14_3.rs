@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Directives (dossier section 14.3).
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What this assembler adds to the language.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Limits (dossier section 14.7).
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The assembly language, rule by rule (dossier section 14). What is refused is in `shader_errors.rs`.
 
 mod blocks_14_5;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Mnemonics (dossier section 14.4).
 
 use super::*;

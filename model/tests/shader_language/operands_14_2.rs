@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers and operands (dossier section 14.2).
 
 use super::*;

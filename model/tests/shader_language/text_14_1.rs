@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Text (dossier section 14.1).
 
 use super::*;

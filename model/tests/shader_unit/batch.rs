@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Batches give what single invocations give.
 
 use crate::random::{choices, unit as random_unit};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every alternative of every ledger entry that the shader unit takes its behaviour from, through instructions. The
 //! ledger's own experiments are used where it names one.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How inputs come to v registers (dossier sections 3.5, 3.11 step 6, 3.12).
 
 use crate::support::machine::{bits, ledger, vector};

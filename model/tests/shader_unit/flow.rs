@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Flow control (dossier section 2.7). Programs record their way by writing registers: the addresses stand beside them.
 
 use crate::support::machine::{LIMIT, Machine, diagnostics};

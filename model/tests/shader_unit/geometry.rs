@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! EMIT and SETEMIT (dossier section 2.9).
 
 use crate::support::machine::{Machine, bits, diagnostics};

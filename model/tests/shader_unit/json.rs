@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica shader run`: its JSON.
 
 use crate::support::number::*;

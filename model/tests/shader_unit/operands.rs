@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands: register numbers, selectors, negation, masks, relative addressing (dossier sections 2.3, 2.4, 2.6).
 
 use crate::support::machine::Machine;

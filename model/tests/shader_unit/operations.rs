@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What every opcode computes (dossier sections 1.2, 1.4, 2.5, 12.1), through instructions.
 
 use crate::support::machine::Machine;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Output registers and their two banks, b15, and what stays from one invocation to the next (dossier sections 2.2, 2.8,
 //! 3.8, 3.12).
 

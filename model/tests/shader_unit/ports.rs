@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Register writes: the ports of dossier section 3.4, the registers of section 8.8, and the copies of section 2.1.
 
 use crate::support::machine::{bits, ledger};

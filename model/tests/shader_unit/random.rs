@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Arbitrary programs with arbitrary descriptors and inputs: they run without panic, they stop, and they give the same
 //! again.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The retire trace: what is recorded of each instruction.
 
 use crate::support::machine::{Machine, bits};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A program in assembly that nests everything and overflows every stack. The results are derived by hand, in the
 //! comments, from dossier sections 2.6 and 2.7.
 

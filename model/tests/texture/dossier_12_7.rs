@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.7.
 
 use pica_model::float::Rounding;

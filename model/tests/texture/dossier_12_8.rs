@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.8 that concern the procedural unit, and the noise hash of section 12.
 
 use pica_model::texture::procedural::color::interpolate;

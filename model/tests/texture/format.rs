@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every texture format over all texels, Morton order, and whole levels (dossier sections 5.2, 5.3).
 
 use pica_model::fragment::color::Rgba;

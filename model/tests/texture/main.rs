@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The texture units, against values derived by hand.
 
 mod dossier_12_7;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The procedural unit (dossier sections 5.8 and 5.10). Coordinates have 16 fraction bits.
 
 use pica_model::fragment::color::Rgba;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Wrap modes, positions, filters and levels of detail (dossier sections 5.4, 5.5, 5.9).
 
 use pica_model::float::{F24, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbers for tests.
 
 use pica_model::float::{F24, Rounding};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture units as registers and memory set them up (dossier sections 5.1 and 5.5 to 5.9).
 
 use pica_model::fragment::color::Rgba;

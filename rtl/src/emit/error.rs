@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Why a block has no Verilog.
 
 use super::verilog::token::SyntaxError;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The comment above a file, and the file.
 
 use super::error::EmitError;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog of any block: [`emit`] is the one way from a circuit to a file.
 //!
 //! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the

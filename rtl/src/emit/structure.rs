@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A circuit as a tree of scopes, and what can be said about it without looking at its code.
 
 use super::error::{EmitError, Finding, readable};

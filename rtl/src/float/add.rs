@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `ADD`: a + b.
 
 use super::{Format, Normalize, Pack, Round, Unpack, overflow_value};

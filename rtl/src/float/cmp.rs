@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `CMP`: the six comparisons.
 
 use super::Order;

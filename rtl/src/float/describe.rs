@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the operands and results of a float block are, in words: for the head of the emitted file.
 
 use super::{FloatBlock, Operation};

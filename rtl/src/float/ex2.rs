@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `EX2`: 2^a.
 
 use super::{Format, Logarithms, Pack, Round, Sequencer, Unpack, overflow_value, special_function};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `FLR`: the largest integer not above a.
 
 use super::{Format, Unpack};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the selecting operations do with subnormal operands.
 
 use super::Unpack;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The layout of a float format.
 
 /// A format of sign 1, `exponent_bits` and `mantissa_bits` bits (dossier section 1.1); its patterns as numbers.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion of an IEEE single (f32).
 
 use super::{Format, Pack, Round, Unpack};

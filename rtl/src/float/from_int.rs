@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Conversion of integers, as the vertex loader does for attributes of type u8, s8 and s16.
 
 use super::{Format, Normalize, Pack, Round, from_f32::conversion_rounding};

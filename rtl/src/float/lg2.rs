@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `LG2`: log2(a).
 
 use super::{Format, Logarithms, Normalize, Pack, Round, Sequencer, Unpack, special_function};

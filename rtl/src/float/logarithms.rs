@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The constants of the shift-and-add algorithms of EX2 and LG2.
 
 use rust_hdl::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MAX`: a > b ? a : b.
 
 use super::{Format, Order};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The chip's floating-point arithmetic as circuits (dossier section 1).
 //!
 //! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `MUL`: a * b.
 
 use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The multiplier proper.
 
 use rust_hdl::prelude::*;

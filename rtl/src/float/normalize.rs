@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The left shift that brings a leading one to the top.
 
 use crate::Parameter;

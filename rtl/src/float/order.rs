@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The order of numbers, which `CMP`, `MAX` and `MIN` share.
 
 use super::{Format, Unpack};

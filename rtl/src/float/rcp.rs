@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `RCP`: 1 / a.
 
 use super::{Format, Pack, Round, Sequencer, Unpack, special_function};

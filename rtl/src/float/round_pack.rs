@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The one place where results are rounded and put together.
 
 use super::Format;

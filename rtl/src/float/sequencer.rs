@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The control of a multi-cycle operation.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What RCP, RSQ, EX2 and LG2 share.
 
 use crate::UnsupportedChoice;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The table of float blocks: every instance that is emitted and checked, declared once.
 
 use super::{Add, Cmp, Ex2, Flr, Format, FromF32, FromInt, Lg2, Mad, Max, Min, Mul, Rcp, Rsq};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Splitting an operand into its fields.
 
 use rust_hdl::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! FRAGOP_ALPHA_TEST: whether a fragment goes on.
 
 use super::compare::Compare;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! BLEND_FUNC and BLEND_COLOR: blending.
 
 use super::channel_product::ChannelProduct;

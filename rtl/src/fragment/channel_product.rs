@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The product of two channels, as the division that follows wants it.
 
 use super::divide_255::Division;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A colour and its channels.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! COLORBUFFER_FORMAT: from a colour to the word of a pixel.
 
 use rust_hdl::core::prelude::*;

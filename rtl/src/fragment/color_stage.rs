@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Blending or logic operation, colour mask and what is written.
 
 use super::{Blend, ColorPack, ColorUnpack, LogicOp};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! COLORBUFFER_FORMAT: from the word of a pixel to a colour.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The six-stage combiner by itself.
 
 use super::combiner_chain::CombinerChain;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The six combiner stages in a row.
 
 use super::combiner_step::CombinerStep;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXENV_COMBINER and TEXENV_SCALE in one channel.
 
 use super::channel_product::ChannelProduct;

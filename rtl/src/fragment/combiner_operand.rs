@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXENV_SOURCE and TEXENV_OPERAND: an operand of a combiner stage.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXENV_SOURCE to TEXENV_SCALE: a combiner stage.
 
 use super::channels::{Join, Split};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A combiner stage with its configuration and its pipeline registers.
 
 use super::combiner_stage::CombinerStage;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! DEPTHBUFFER_FORMAT: from depth and stencil to the word of a pixel.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The depth of a fragment in the width of the depth buffer.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stencil test, depth test and what they write.
 
 use super::{DepthPack, DepthTest, DepthUnpack, Stencil};

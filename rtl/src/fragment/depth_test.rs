@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! DEPTH_COLOR_MASK bits 0-6: the depth test.
 
 use super::compare::Compare;

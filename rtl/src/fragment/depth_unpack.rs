@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! DEPTHBUFFER_FORMAT: from the word of a pixel to depth and stencil.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The division by 255 that turns a sum of products of channels into a channel.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The dot product of a combiner stage.
 
 use crate::Parameter;

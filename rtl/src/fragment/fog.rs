@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fog: TEXENV_UPDATE_BUFFER bit 16, FOG_COLOR and an entry of the fog table.
 
 use super::channels::{Join, Split};

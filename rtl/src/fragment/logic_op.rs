@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! LOGIC_OP: the bitwise operations.
 
 use rust_hdl::core::prelude::*;

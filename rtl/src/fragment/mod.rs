@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the colours of a fragment to the bytes of a pixel: the combiners and everything behind them (dossier sections
 //! 4.11 and 6.3 to 6.9).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! FRAMEBUFFER_DIM and FRAMEBUFFER_BLOCK32: where a pixel lies in its buffer.
 
 use super::product::Product;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! All stages from the combiner to the framebuffer.
 
 use super::color_stage::{ColorLoad, ColorStage};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A multiplier.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers behind the combiner.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! STENCIL_TEST and STENCIL_OP: the test, and what becomes of the stored value.
 
 use super::compare::Compare;

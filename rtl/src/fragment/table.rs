@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The table of fragment blocks: what is emitted and checked, declared once.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment pipeline with a memory behind its memory port.
 
 use super::pipeline::FragmentPipeline;

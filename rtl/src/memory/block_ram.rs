@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A memory with synchronous read: block RAM.
 
 use super::words::Words;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A memory with asynchronous read: LUT RAM.
 
 use super::words::Words;

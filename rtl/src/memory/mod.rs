@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Memory leaves: hand-written blocks that every synthesiser takes for block RAM or LUT RAM.
 //!
 //! Their Verilog is written by hand beside their simulation, because `rust_hdl` has neither an asynchronous read nor a

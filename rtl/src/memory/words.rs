@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What both memories share: the words, and the Verilog that declares and fills them.
 
 use std::fmt::Write;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The rasterizer (dossier section 4.7): from triangles in raster coordinates to pixels with their edge values.
 //!
 //! [`setup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`walk`] turns those

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction decoder: an instruction word and the descriptor that it names become control signals.
 
 use crate::Parameter;

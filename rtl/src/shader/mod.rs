@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader unit and the blocks that it is made of (dossier section 2).
 //!
 //! [`decode`], [`operand`], [`alu`] and [`flow`] are the blocks that can be checked alone; [`mod@unit`] puts them together.

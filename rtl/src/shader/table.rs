@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The table of shader blocks: what is emitted and checked, declared once.
 
 use super::{ShaderAlu, ShaderDecode, ShaderFlow, ShaderOperand, ShaderUnit, alu, decode, flow, operand, unit};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The blocks of the crate: all are accepted, and no tool has anything to say of their Verilog.
 
 use crate::support::verilog;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Each block lists the choices of the ledger that its circuit depends on, or is refused under, and no others.
 
 use pica_rtl::dut::Dut;

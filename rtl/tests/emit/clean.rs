@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Usual ways to write a block: the guard accepts them.
 
 use crate::support::verilog;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small expressions whose simulation is run against their Verilog: what the guard accepts agrees for all inputs.
 
 use crate::support::verilog;

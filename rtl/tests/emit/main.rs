@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Emission, its guard, and the memory leaves.
 
 // It wants an `if` in an arm to be a match guard, which `rust_hdl` loses.

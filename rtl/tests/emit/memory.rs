@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory leaves: what they do, and that their Verilog does the same.
 
 use crate::support::{Numbers, Outputs, icarus, installed, simulate, verilog};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every known divergence, planted: the guard rejects it and names block and expression.
 
 use crate::support::{Pair, verilog};

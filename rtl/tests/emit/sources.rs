@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The scan of Rust sources.
 
 use pica_rtl::emit::guard::source::scan;

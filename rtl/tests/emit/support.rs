@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the tests share.
 
 use pica_rtl::dut::{Dut, Side};

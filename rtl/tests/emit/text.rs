@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What emitted Verilog looks like. `UPDATE_EXPECT=1` renews the snapshot.
 
 use crate::support::{Numbers, header, icarus, installed, simulate, verilog};

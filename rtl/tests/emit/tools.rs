@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What Verilator, Icarus and Yosys say of emitted Verilog, and that they would say it.
 
 use crate::support::verilog;

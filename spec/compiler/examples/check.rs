@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checks specification files: `cargo run -p pica-spec-compiler --example check -- spec`.
 
 use std::path::Path;

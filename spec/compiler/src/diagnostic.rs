@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Errors of the specification, each with file, line, column and the offending line.
 
 use crate::source::{Place, Source};

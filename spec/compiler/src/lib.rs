@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The specification compiler: YAML files in, one validated [description](ir::Description) out, and from that
 //! description every other form: Rust accessors, C, SystemVerilog, Verilog, SystemRDL, Markdown, HTML, JSON.
 //!

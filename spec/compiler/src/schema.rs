@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a specification file may contain, as `docs/specification.md` describes it. Nothing is checked here beyond types.
 
 use crate::ir::{Access, CpuWindow, Grade, Kind, Was};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A specification file: its name, its text and where everything stands in it.
 //!
 //! YAML stays behind this module. `serde_yaml` turns the text into values; `saphyr-parser`, which reports positions,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Planted errors. Each folder below `errors/` is a specification with a mistake and, in `expected.txt`, the message that
 //! must come out. `UPDATE_EXPECT=1 cargo test` renews the messages; read the difference before you commit it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whatever is in a specification file, the compiler answers with a description or with errors.
 
 use proptest::prelude::*;

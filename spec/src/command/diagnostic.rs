@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is wrong with a command list, and where.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From items back to bytes.
 
 use super::end::EndRule;

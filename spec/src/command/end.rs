@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where a command list ends.
 
 use crate::choices::FinalizeMatch;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Why items do not make a command list.
 
 use std::error::Error;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From plain register writes to a command list.
 
 use super::encode::encode;

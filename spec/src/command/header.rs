@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The header word of a command.
 
 use std::fmt;

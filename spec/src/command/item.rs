@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a command list consists of.
 
 use super::header::Header;

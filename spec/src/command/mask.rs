@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The byte write mask of a command.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The command stream of the PICA200: decoding and encoding of command lists (dossier sections 3.1 to 3.3).
 //!
 //! A command list is a sequence of little-endian words in memory. A *command* writes one or more *parameters* to registers:

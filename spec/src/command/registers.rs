@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers that the command stream itself depends on.
 
 use crate::pica200::{ID_COUNT, ROUTES};

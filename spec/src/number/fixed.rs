@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fixed-point fields, named as in dossier section 0.3: `fixedS.I.F`.
 
 use core::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The small floats of dossier section 0.3: sign, `E` exponent bits (bias 2^(E-1) - 1), `M` mantissa bits.
 
 use core::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbers as registers hold them, and their conversion to and from real numbers.
 //!
 //! These types carry bits; arithmetic on float24 is the model's subject.

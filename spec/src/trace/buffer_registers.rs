@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers 0x238-0x23B, which say where a command buffer is.
 
 use crate::command::registers::{CMDBUF_ADDR0, CMDBUF_ADDR1, CMDBUF_SIZE0, CMDBUF_SIZE1};

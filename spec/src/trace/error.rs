@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Why bytes are not a recording, or a recording cannot be bytes.
 
 use std::error::Error;

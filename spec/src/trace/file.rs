@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reading the fields of a file without leaving it.
 
 use std::ops::Range;

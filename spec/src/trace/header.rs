@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The header of the file.
 
 use super::error::{Field, TraceError, TraceErrorReason};

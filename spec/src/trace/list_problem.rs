@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What can be wrong with a list as a whole.
 
 use std::fmt;

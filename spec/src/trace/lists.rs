@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The command lists of a recording.
 
 use std::collections::BTreeMap;

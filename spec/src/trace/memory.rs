@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory that the GPU works on.
 
 use std::error::Error;

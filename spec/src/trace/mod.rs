@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Recordings of what a program sent to the GPU: CiTrace version 1, and the command lists in them.
 //!
 //! Everything is little-endian. Addresses are physical. Sizes of state blocks count 32-bit words.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the bytes of a file to a recording.
 
 use std::ops::Range;

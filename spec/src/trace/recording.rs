@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a recording holds.
 
 use super::shared_bytes::SharedBytes;

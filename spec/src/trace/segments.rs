@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Following a command list through memory.
 
 use std::collections::{BTreeMap, HashMap};

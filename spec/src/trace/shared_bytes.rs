@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bytes with several owners.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! In which unit a recording gives the size of a command list.
 
 use crate::command::{Decoder, EndRule};

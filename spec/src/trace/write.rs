@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From a recording to the bytes of a file.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Items and findings of hand-made lists.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Items that do not make a list, and why.
 
 use super::*;

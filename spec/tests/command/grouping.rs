@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Commands made of plain writes.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The header word and the byte mask.
 
 use super::*;

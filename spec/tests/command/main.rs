@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Decoding and encoding of command lists against hand-made words and a decoder written a second time.
 
 use pica_spec::choices::FinalizeMatch;

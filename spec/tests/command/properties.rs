@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What holds for all lists, checked on random ones.
 
 use super::*;

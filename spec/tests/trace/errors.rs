@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Malformed files: what is wrong and where.
 
 use super::*;

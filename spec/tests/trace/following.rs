@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Lists that leave by jumps.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Files made by hand, and what is written.
 
 use super::*;

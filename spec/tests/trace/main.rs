@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Recordings: the file format, the memory, and the command lists in them.
 
 use pica_spec::command::{Item, decode};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The image of VRAM and FCRAM.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Recordings with random changes: read, or refused, but always handled.
 
 use super::*;

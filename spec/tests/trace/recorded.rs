@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The recorded scenes.
 
 use std::collections::HashSet;

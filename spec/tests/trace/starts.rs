@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where lists start, and by which state they end.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Mutants of the emitted Verilog: does the bench find them?
 //!
 //!     cargo run --release -p pica-testbench --example mutate > docs/mutants.md

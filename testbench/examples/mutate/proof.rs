@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whether a mutant and its block are the same circuit: a miter of both, which ABC, the prover of Yosys, decides.
 
 use crate::Fallible;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a campaign puts in, and how it holds back: a matter of its seed and of the number of the case alone.
 
 use super::Campaign;

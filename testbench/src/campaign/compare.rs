@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What came out against what had to.
 
 use crate::block::Block;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Floats for the eye.
 
 use crate::stimulus::float::Shape;

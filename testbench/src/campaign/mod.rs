@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Randomized equivalence of one block on one engine: cases, comparison, shrinking, report.
 
 mod cases;

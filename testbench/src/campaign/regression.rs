@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The folder of regressions: small cases that once failed, one JSON file each, which run first for ever.
 
 use crate::block::Block;

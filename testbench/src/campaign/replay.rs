@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The line that runs a failing case again.
 
 use super::Campaign;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The result of a campaign.
 
 use super::compare::Difference;

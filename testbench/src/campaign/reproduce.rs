@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From the number of a failing case to a counterexample.
 
 use super::Campaign;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A campaign over all cores.
 
 use super::cases::{inputs, stall, stimulus};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From a case that fails to the smallest that still does.
 
 use super::compare::{Difference, check, differing_rows};

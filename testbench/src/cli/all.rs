@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica` and `pica all`: the main job.
 
 use super::equiv::installed;
@@ -8,6 +9,7 @@ use super::{Failure, Outcome, full, vectors, verilog};
 use clap::Args;
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, STACK, regression};
+use pica_testbench::children::interrupted;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::tools;
@@ -91,9 +93,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let reports = || rows.iter().flat_map(|row| &row.reports);
     let [vectors, mismatches] =
         [|r: &Report| r.vectors, |r: &Report| r.mismatches].map(|of| reports().map(of).sum::<u64>());
-    let verdict = if mismatches == 0 { "PASS" } else { "FAIL" };
+    let verdict = match interrupted() {
+        Some(_) => "FAIL, because interrupted:",
+        None if mismatches == 0 => "PASS",
+        None => "FAIL",
+    };
     let seconds = start.elapsed().as_secs();
-    writeln!(out, "{verdict} {} blocks, {vectors} vectors, {mismatches} mismatches, {seconds} s", rows.len())?;
+    let blocks = rows.iter().filter(|row| row.reports.len() == engines.len()).count();
+    writeln!(out, "{verdict} {blocks} blocks, {vectors} vectors, {mismatches} mismatches, {seconds} s")?;
     out.flush()?;
     if mismatches == 0 { Ok(()) } else { Err(Failure::Difference) }
 }
@@ -115,11 +122,15 @@ fn check<'a>(arguments: &Arguments, blocks: &'a [Block], engines: &[EngineKind])
     let reports = Mutex::new(Vec::new());
     let work = || -> Outcome {
         while !stop.load(Ordering::Relaxed)
+            && interrupted().is_none()
             && let Some((number, task, size)) = jobs.get(next.fetch_add(1, Ordering::Relaxed))
         {
             let job = progress.job(format!("{} {}", blocks[*number].interface.name, task.name()), *size);
-            let report =
-                task.run(arguments, &blocks[*number], &job).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            let report = match task.run(arguments, &blocks[*number], &job) {
+                // What is done so far is shown.
+                Err(Failure::Interrupted) => return Ok(()),
+                report => report.inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
+            };
             drop(job);
             reports.lock().unwrap_or_else(PoisonError::into_inner).extend(report.map(|report| (*number, report)));
         }

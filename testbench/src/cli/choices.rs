@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica choices`: the ledger.
 
 use super::output::stdout;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica equiv`: randomized equivalence.
 
 use super::input::{read_recording, read_text};

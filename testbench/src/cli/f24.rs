@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica f24`: float arithmetic as a filter, one operation per line.
 
 use super::choices::Taken;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the bits of a register value mean.
 
 use pica_spec::number::{F16, F20, F24, F31};

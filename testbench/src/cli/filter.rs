@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Commands that answer standard input line by line.
 
 use super::output::stdout;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica all --full`: the full campaign.
 
 use super::input::read_recording;

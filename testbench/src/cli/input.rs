@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Input of commands: `-` is standard input. What a file is shows in its first bytes, before the rest is read.
 
 use super::{Failure, Outcome};

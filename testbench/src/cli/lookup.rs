@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which register a name or number of the command line means.
 
 use super::number::{looks_like_number, parse_u32};

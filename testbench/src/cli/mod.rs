@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Command line: arguments, dispatch, exit codes. What a command does is in the file of its name.
 
 mod all;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbers of the command line: decimal or 0x.
 
 /// Reads a 32-bit number.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Output of commands: `-` is standard output, and every file that is written is told of on standard error.
 
 use super::{Failure, Outcome};

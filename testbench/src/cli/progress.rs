@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Progress of long work on standard error: a bar on a terminal, otherwise a line every few seconds.
 
 use super::output::tell;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica regs`: registers.
 
 use super::fields;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Arguments that the commands about blocks share: which blocks, built with which choices.
 
 use super::choices::Taken;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The specification inside the program.
 
 use super::{Failure, Outcome};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What an unknown name may have meant.
 
 use super::Failure;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica vectors`: golden vectors for other simulators.
 
 use super::input::read_recording;

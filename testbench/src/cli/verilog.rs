@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica verilog`: Verilog files of blocks.
 
 use super::output::{Parents, stdout, tell_written, write_member};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage of float blocks: classes of operands and results, alignment, normalisation, rounding.
 //!
 //! What a sum or a product does inside is computed here from the operands with wide integers, apart from the model.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage of the parts of the shader unit: decoder, operands, ALU.
 
 use super::float::{CLASSES, Classifier};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage tables: what a campaign is to have exercised, declared per block (design section 5).
 
 pub mod float;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage of the rasterizer blocks.
 
 use super::table::{Group, Table};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage of the flow stacks.
 
 use super::table::{Group, Table};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tables of bins with several axes.
 
 use crate::coverage::{Bin, Hits};

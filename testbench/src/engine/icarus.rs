@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Icarus engine: the exported folder of vectors, compiled and run as its users do.
 //!
 //! The generated testbench compares by itself. What it prints about mismatches is put back over the expected values, so

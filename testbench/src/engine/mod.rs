@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Engines: what runs the hardware side of a comparison (design section 1).
 //!
 //! [`native`] drives the `rust_hdl` circuit itself, [`verilator`] the emitted Verilog compiled to a program,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The native engine: `rust_hdl`'s own simulator, driven directly on one thread.
 
 use super::{Answer, DRAIN, Engine, EngineError, SILENCE, Stall, Violation, counts};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a simulator prints: the end of it, since there may be more than memory holds.
 
 use std::collections::VecDeque;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment blocks.
 
 use super::{Error, Part, Runner};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The alternatives of the ledger: hardware follows them as the model does, or says that it cannot.
 
 use super::{Error, Part, Runner, is_float};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The full campaign: everything that is to have been run before the hardware counts as checked, and its report.
 //!
 //! [`Plan`] says what is run, part by part; [`report`] prints what came out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Triangle setup and edge walk.
 
 use super::{Error, Part, Runner};

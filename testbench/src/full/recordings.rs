@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What recordings have for the hardware: programs of shaders, and fragments.
 
 use super::{Cases, Error, Part, Row, Runner};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The report of the full campaign as Markdown.
 
 use super::{Cases, Outcome, Part, Plan, Row};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader unit: its parts, and random programs.
 
 use super::{Error, Part, Runner, roundings};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Lists of files, as Verilator and Icarus read them with `-f`.
 
 use super::Project;

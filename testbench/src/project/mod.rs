@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog that simulators run: files with all that decides how they are read.
 
 mod list;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Blocks that a table of the hardware declares: what the bench adds, and the block that comes of both.
 
 use super::RegistryError;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The declarations of all blocks: everything else follows from them.
 
 mod declared;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What `shader_alu` gives.
 
 use super::decode::OPERATIONS;

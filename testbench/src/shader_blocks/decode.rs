@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What `shader_decode` gives, from the instruction set of the model.
 
 use pica_model::shader::isa::{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What `shader_flow` gives.
 
 use pica_model::shader::{Flow, FlowRules, Next, ShaderChoices, Transfer};

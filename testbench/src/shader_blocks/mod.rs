@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader blocks and their model: what must come out.
 //!
 //! For each block a function turns the transactions that go in into those that must come out. [`mod@unit`] and [`flow`] take

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What `shader_operand` gives (dossier sections 2.4 and 2.6).
 
 use pica_model::shader::isa::{Component, RegisterFile, Source, Swizzle};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What `shader_unit` gives: the model runs what the transactions ask for.
 
 use pica_model::float::F24;

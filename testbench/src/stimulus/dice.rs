@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Decisions of the generators.
 
 use crate::random::CaseRng;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Stimulus for the parts of the shader unit: instruction words, descriptors, operands, ALU operations, flow steps.
 
 use super::float::{Operands, Relation, Shape};

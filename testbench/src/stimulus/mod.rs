@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no test (design
 //! section 5).
 

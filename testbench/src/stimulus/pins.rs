@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pinned cases: every campaign begins with them, so that it hits every bin of a block's coverage table, whatever its seed.
 //!
 //! A pin is the number of a case in the campaign of seed [`SEED`]. Case k of any campaign is that of the k-th pin, as long

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader invocations of a recording, as cases of `shader_unit`.
 
 use crate::shader_blocks::unit::{attribute, reg, start, uniform};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Triangles and the region that they are drawn in.
 
 use crate::random::CaseRng;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What registers are filled with.
 
 use super::Dice;

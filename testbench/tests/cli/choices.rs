@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica choices`.
 
 use super::pica::{pica_ok, pica_refuses};

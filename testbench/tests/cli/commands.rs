@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica commands`.
 
 use super::pica::{pica, pica_ok, pica_refuses, pica_with, trace, traces};

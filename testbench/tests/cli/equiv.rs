@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica equiv`, `pica verilog` and `pica vectors`: what scripts rely on.
 
 use crate::pica::{Run, pica, pica_ok, pica_refuses};

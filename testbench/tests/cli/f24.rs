@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica f24`. Results are those of dossier section 12.
 
 use super::pica::pica_with;

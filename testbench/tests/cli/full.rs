@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica all --full`.
 
 use crate::pica::{pica, pica_refuses};

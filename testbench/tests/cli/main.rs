@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The command line as its users run it.
 
 mod choices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica regs`.
 
 use super::pica::{pica, pica_ok, pica_refuses};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica render`.
 
 use super::pica::{pica_ok, pica_refuses, pica_with, trace};

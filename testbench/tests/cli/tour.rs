@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The commands of the tour are run: what it prints is what the program prints.
 
 use std::path::Path;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every block, in its emitted Verilog: small spaces whole, the others with a fixed part of the campaign.
 
 use crate::have;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Counterexamples are small, fail again, and do not fail on the block itself.
 
 use crate::{block, have, judge, user, verilog};

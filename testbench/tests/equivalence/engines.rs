@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The same cases have the same verdict in every engine.
 
 use crate::{block, have, user, verilog};

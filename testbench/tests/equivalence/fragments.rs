@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment pipeline on the fragments of recordings, and on fragments that get in each other's way.
 
 use crate::{block, have};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The bench against hardware that is right, wrong, or not hardware at all.
 
 mod blocks;

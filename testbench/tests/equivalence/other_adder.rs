@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An adder of another make (design section 4, `--verilog`), and the same with a fault.
 
 use crate::counterexample::{Trial, counterexample};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Faults planted into the emitted Verilog: each must be found within the default number of cases. A bench that passes
 //! wrong hardware is worth nothing.
 

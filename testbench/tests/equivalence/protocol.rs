@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Hardware that breaks the protocol, or does not have the ports.
 
 use crate::{block, have, judge, user, verilog};

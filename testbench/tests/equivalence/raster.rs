@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The rasterizer blocks together, against the tiles of the software rasterizer.
 
 use crate::{block, have};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulators that die or hang.
 
 use crate::{block, have, judge, user};

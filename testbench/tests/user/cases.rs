@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single cases, and what is no result.
 
 use crate::pica::{Run, pica, pica_ok};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a block must do depends on the choices that it lists, and on no others. That its circuit does is a test of `rtl`.
 
 use pica_rtl::UnsupportedChoice;

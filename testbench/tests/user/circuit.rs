@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A circuit whose ports have names, clock by clock.
 
 use pica_rtl::dut::{Dut, DutPort};

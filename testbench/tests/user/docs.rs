@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the pages of `docs` show is what the program gives. `UPDATE_EXPECT=1` renews them.
 
 use crate::circuit::{Circuit, blocks};

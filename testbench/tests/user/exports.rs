@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vectors and Verilog for tools elsewhere.
 
 use crate::pica::{pica_ok, pica_refuses, trace};

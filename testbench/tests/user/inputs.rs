@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Files that are not what a command wants.
 
 use super::pica::{pica_ok, pica_refuses, pica_with, trace};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Interrupts, kills, and caches that cannot be written: nothing is left behind, and nothing hangs.
 
 use crate::cases::have;

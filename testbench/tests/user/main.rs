@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What users try, each with the input that once failed.
 
 mod cases;
@@ -7,6 +8,7 @@ mod docs;
 mod exports;
 mod inputs;
 mod interrupts;
+mod licence;
 mod main_job;
 mod names;
 mod outputs;

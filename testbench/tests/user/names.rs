@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names and numbers in every form that is printed, and names that nothing has.
 
 use super::pica::{pica, pica_ok, pica_refuses, pica_with, trace};

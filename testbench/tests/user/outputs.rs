@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where output goes: files, links, devices, pipes, folders.
 
 use super::pica::{pica, pica_ok, pica_refuses, pica_with, trace};

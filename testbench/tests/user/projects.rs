@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog as projects have it: several files, lists, included files, parameters, SystemVerilog; and simulators that fail.
 
 use crate::cases::have;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The reference of the program is made from the program. `UPDATE_EXPECT=1` renews it.
 //!
 //! Between `<!-- made: NAME -->` and `<!-- end -->` stands what [`made`] makes; in a table behind `<!-- keys: COMMAND -->`

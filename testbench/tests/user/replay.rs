@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The line that a report prints leads to the same counterexample again.
 
 use crate::cases::have;

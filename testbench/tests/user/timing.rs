@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The timing diagrams at the head of emitted files are what the circuits do.
 
 use crate::circuit::{Circuit, blocks};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Comma-separated values. Names are identifiers and values hex numbers, so that no field needs quotes.
 
 use super::lines::Lines;

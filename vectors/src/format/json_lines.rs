@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One JSON object a case.
 
 use super::lines::Lines;

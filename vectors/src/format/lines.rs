@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The lines of a file, with their numbers.
 
 use crate::Error;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Packed records for `$readmemh`, one a line, and the sidecar with their bit ranges.
 
 use super::lines::Lines;

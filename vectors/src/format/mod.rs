@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The file formats of vectors: each writes cases one by one and reads them one by one.
 
 mod csv;

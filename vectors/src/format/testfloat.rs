@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The text of Berkeley TestFloat: `operands results`, hex digits, one vector a line.
 
 use super::lines::Lines;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The files that let simulators use the vectors, made from templates.
 
 mod template;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The template engine.
 
 use minijinja::syntax::SyntaxConfig;

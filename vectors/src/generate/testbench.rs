@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The self-checking testbench in Verilog-2001.
 
 use super::Counts;

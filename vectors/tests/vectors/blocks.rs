@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Small blocks of every protocol: their interfaces, their Verilog, and cases with results from plain arithmetic.
 
 use pica_vectors::{Case, Channel, Direction, Handshake, Interface, Item, Port, Protocol};

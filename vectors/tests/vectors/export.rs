@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is exported, and what is refused.
 
 use crate::blocks::{self, Block};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog that breaks a protocol is found, and the testbench says what is wrong.
 
 use crate::blocks::{self, Block};

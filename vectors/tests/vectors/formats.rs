@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is written is read back, for random interfaces and cases.
 
 use pica_vectors::{

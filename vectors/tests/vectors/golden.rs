@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Manifests and committed sets.
 
 use crate::blocks;

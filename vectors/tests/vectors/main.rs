@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exported folders: their files, what simulators say of them, and what becomes of faults.
 
 mod blocks;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Files that are not what they should be: errors with file and line, and never a panic.
 
 use crate::blocks::{self, Block};

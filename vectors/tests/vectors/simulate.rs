@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulators run the exported folders.
 
 use crate::blocks::{self, Block};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The generated files as reviewed text, in `snapshots/`. `UPDATE_EXPECT=1 cargo test` renews it.
 
 use crate::blocks;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simulators that the tests run, and folders that they run them in.
 //!
 //! A check whose program is missing says so, with the line that installs it, and passes; with `PICA_REQUIRE_TOOLS=1` it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operations as the ledger's choices shape them.
 //!
 //! [`Float`](super::Float)'s own methods compute, in the modes that they have parameters for. An [`Arithmetic`] has all

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operations with rational results, selections and comparisons.
 
 use super::super::accumulator::Accumulator;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The alternatives that replace finished results.
 
 use super::super::Float;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The six texture combiner stages and their buffer: TEXENV0 to TEXENV5 (dossier section 6.3).
 
 pub mod operand;

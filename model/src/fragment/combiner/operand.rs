@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXENV_SOURCE and TEXENV_OPERAND: what a stage computes with.
 
 use pica_spec::pica200::{CombinerAlphaOperand, CombinerColorOperand};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXENV_COMBINER and TEXENV_SCALE: the operations on operands of 0 to 255.
 
 use pica_spec::choices::{AddSignedOffset, Choices, CombinerDivision, Dot3Form};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a combiner stage can tell about a fragment.
 
 use super::super::color::Rgba;

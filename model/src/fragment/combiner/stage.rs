@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One combiner stage: TEXENV_SOURCE to TEXENV_SCALE.
 
 use pica_spec::choices::{AlphaOp67, Choices, Stage0Previous};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! COLORBUFFER_FORMAT: pixels of the colour buffer.
 
 use pica_spec::pica200::ColorFormat;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! DEPTHBUFFER_FORMAT: pixels of the depth buffer.
 
 use pica_spec::choices::DepthQuantisation;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The colour and the depth buffer: registers 0x110 to 0x11E (dossier section 4.11).
 
 pub mod color_format;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pixel words in the bytes of a tile.
 
 /// Bytes of a pixel: the three sizes that formats have.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Pixels of shadow maps (dossier section 6.10): 24 bits of depth, most significant byte first, and 8 bits of density
 //! behind them.
 

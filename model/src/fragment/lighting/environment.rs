@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! LIGHTING_CONFIG0 bits 4-7 and LIGHTING_CONFIG1: which tables there are.
 
 use pica_spec::choices::Choices;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One light source: the registers LIGHTn_SPECULAR0 to LIGHTn_ATTENUATION_SCALE.
 
 use pica_spec::choices::{Choices, LightColourRange, SpotDirectionDivisor};

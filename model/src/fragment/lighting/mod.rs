@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fragment lighting: registers 0x08F and 0x140 to 0x1D9 (dossier sections 6.2 and 6.12).
 //!
 //! # Arithmetic (choice `lighting_arithmetic`)

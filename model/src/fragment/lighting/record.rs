@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What lighting can tell about a fragment.
 
 use super::vector::Vector;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Look-up tables of the lighting unit: LIGHTING_LUTINPUT_ABS, LIGHTING_LUTINPUT_SCALE and the entries.
 
 use pica_spec::choices::{Choices, LightLutMix, LutDivisor};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vectors of the lighting unit: fixed point with 16 fraction bits, so that a component of a unit vector has 18 bits with
 //! its sign and fits the multipliers of small FPGAs (choice `lighting_arithmetic`).
 

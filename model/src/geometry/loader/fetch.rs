@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reading an attribute of many vertices from memory (dossier section 3.11 steps 4 and 5).
 
 use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedVertexAddress};

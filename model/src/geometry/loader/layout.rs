@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where each attribute lies in memory: the reading of the loader registers (dossier section 3.11 step 1).
 
 use pica_spec::choices::{Choices, DuplicateAttributeLoader, LoaderComponentOverflow, StrideMismatch};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The vertex loader (dossier sections 3.5 and 3.11).
 //!
 //! [`Layout`] is what the registers of the twelve loaders say, worked out once per draw; `fetch` reads the attributes of

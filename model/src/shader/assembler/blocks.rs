@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Procedures, conditionals, loops and constant arrays (dossier section 14.5).
 
 use super::diagnostic::{Location, Note, Span};

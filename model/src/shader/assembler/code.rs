@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The words of a run while their descriptors and targets are still open.
 
 use super::descriptors::{DescriptorTable, EntryId};

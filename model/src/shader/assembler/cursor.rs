@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Walking over the tokens of a line.
 
 use super::diagnostic::{Note, Span};

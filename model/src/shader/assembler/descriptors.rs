@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operand descriptor table of a run (dossier section 14.6).
 //!
 //! Instructions share descriptors wherever the bits they care about agree, so a descriptor may still change after the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the assembler has to say about a source text. Found here, shown elsewhere: see [`render`](super::render).
 
 use std::fmt;

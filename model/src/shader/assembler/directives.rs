@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What directives declare (dossier section 14.3).
 
 use super::blocks::add_constant;

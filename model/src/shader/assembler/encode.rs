@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From operands to an instruction: which source may be wide, which descriptor is needed (dossier sections 14.4, 14.6).
 //! The disassembler uses the same functions to find out which words the assembly language can say.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Why sources do not fit an instruction, in words.
 
 use super::diagnostic::Note;

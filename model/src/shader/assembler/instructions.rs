@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction lines to code words (dossier section 14.4).
 
 use super::descriptors::{DescriptorError, DescriptorTable, EntryId};

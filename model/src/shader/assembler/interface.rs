@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a program has to do with the stages around it: `.in`, `.out`, `.gsh` (dossier section 14.3).
 
 use super::diagnostic::{Note, Span};

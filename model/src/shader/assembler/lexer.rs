@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A source line as tokens (dossier section 14.1).
 
 use super::diagnostic::{Note, Span};

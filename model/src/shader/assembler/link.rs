@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The end of a run: procedures and entry points are looked up, the container is put together.
 
 use super::Assembly;

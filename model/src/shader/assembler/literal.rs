@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Number literals of the assembly language (dossier section 14.1).
 
 /// An integer as C reads it: decimal, `0x` hexadecimal, or octal with a leading zero.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers and names of the file that is being assembled.
 
 use super::diagnostic::Note;

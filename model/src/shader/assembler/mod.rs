@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The assembler: picasso's language (dossier section 14) to a shader container.
 //!
 //! ```

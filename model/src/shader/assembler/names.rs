@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which register a name stands for (dossier section 14.2).
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A block of a program that is open.
 
 use super::diagnostic::{Location, Span};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A program as its declarations describe it, and the container entry it becomes.
 
 use crate::shader::isa::RegisterFile;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Diagnostics as text for a terminal.
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};

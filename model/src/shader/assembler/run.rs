@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A run of the assembler over its source files.
 
 use std::collections::HashMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The statements of the assembly language as the parser hands them on: names are not looked up yet
 //! (dossier sections 14.1 to 14.4).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where uniforms and constants go (dossier section 14.3): uniforms upwards from the first register of a space, constants
 //! downwards from the last.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The functions of [`alu`](crate::shader::alu) on columns.
 //!
 //! A kernel is a loop over the vertices that is compiled for one function, one mode and one instruction set.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Many vertices at once: they run together while they agree on the next instruction, and one by one from where they
 //! part.
 //!

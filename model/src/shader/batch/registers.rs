@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of a batch, and which of them its vertices have written.
 
 use super::{Columns, LANES};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The datapath of vertices that run together.
 
 use super::kernel::{self, Source};

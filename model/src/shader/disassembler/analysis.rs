@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A container taken apart: what each word can be written as, which blocks there are, what they are called.
 
 use super::express::{Arithmetic, Expression, Kind, express};

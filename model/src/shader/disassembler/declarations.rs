@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The declarations of a program: its container entry as directives.
 
 use super::symbols::Names;

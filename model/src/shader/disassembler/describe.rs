@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Any word in readable form, whether or not the assembly language can say it.
 
 use super::express::sources;

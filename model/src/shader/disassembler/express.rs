@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which instruction line, if any, encodes to a word.
 
 use crate::shader::assembler::encode::{self, DescriptorUse, SourceOperand};

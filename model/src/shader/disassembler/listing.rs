@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The text of a container.
 
 use std::collections::BTreeSet;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The disassembler: any program to source text that [assembles](super::assembler) to the same words and descriptors.
 //!
 //! Real programs come out as picasso wrote them: procedures, conditionals, loops, labels, the names of inputs and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which part of the code goes into the text of which program.
 
 use std::collections::BTreeSet;

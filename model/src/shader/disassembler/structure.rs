@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which stretches of code can be written as blocks.
 //!
 //! Blocks nest in the text, so of the procedures, conditionals and loops that a program's words speak of, those can be

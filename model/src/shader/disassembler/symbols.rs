@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names in the text, and operands written with them.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Single lines of the text.
 
 use std::fmt::Write;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operators of CMP (dossier section 2.5).
 
 /// A 3-bit comparison operator of CMP.

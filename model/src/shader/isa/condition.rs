@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The condition of format 2 instructions (dossier section 2.5).
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operand descriptors: destination mask, negations and selectors of one instruction (dossier section 2.4).
 
 use super::swizzle::{Mask, Swizzle};

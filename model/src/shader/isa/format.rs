@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction formats: which bits hold which field (dossier section 2.3).
 
 /// A field of an instruction word.

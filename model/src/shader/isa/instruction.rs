@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction words as typed values.
 
 use super::compare::CompareOperator;

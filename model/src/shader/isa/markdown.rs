@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The instruction set as a document, generated from the tables.
 
 use std::fmt::Write;

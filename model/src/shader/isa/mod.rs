@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader instruction set: every word and every operand descriptor as a typed value.
 //!
 //! Two tables carry all of it. [`OPCODES`] has one row per opcode (number, mnemonic, format, operand shape, what it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The opcode table (dossier section 2.5).
 
 use super::format::Format;

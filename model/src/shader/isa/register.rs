@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Register numbers as the instruction words hold them (dossier sections 2.2 and 2.3).
 
 use std::fmt;

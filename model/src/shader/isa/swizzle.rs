@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Components, destination masks and source selectors (dossier section 2.4).
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One invocation described in JSON: what `pica shader run` reads and writes (`docs/reference.md`).
 //!
 //! ```

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! JSON objects. serde would take a list of a structure's fields as well.
 
 use serde::de::value::MapAccessDeserializer;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What to run.
 
 use super::object::{Object, optional};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a run gave.
 
 use super::vector::HexVector;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Vectors as four hexadecimal f24 patterns, and lists of them by register number.
 
 use crate::float::F24;

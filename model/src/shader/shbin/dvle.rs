@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A program's description (DVLE) and the entries of its tables (dossier section 13.2).
 
 use super::output::OutputType;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What can be wrong with a container file.
 
 /// A malformed container: where, in which field, what.

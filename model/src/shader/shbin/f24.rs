@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Float constants between source text and container (dossier section 1.3).
 //!
 //! This is the conversion of the host tools, which a compatible assembler has to repeat; the chip's own conversion of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A container summed up, for people ([`Info`]'s `Display`) and for machines (its `Serialize`).
 
 use std::collections::BTreeMap;

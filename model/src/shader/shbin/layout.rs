@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the pieces of a container lie in its file.
 
 use super::{Dvle, Shbin};

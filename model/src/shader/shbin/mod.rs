@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader container: one DVLB with the code that all programs share (DVLP) and one DVLE per program
 //! (dossier section 13).
 //!

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What an output register can mean (dossier sections 13.2 and 13.3).
 
 /// An output property: the type field of the output table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Bytes to container.
 
 use std::collections::BTreeMap;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From container to registers: what a loader writes to the GPU for a program (dossier section 13.3), as data.
 //!
 //! The order and the values are those of the homebrew loaders, down to their way of placing output map words by register

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Container to bytes.
 
 use super::Shbin;

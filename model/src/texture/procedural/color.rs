@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The colour table of the procedural unit: TEXUNIT3_PROCTEX4, PROCTEX5_LOW and PROCTEX5_HIGH.
 
 use pica_spec::choices::ProceduralUnlisted;

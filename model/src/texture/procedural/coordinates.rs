@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! TEXUNIT3_PROCTEX0: shift, clamp and combination of the coordinates. All numbers are not negative and have 16 fraction
 //! bits; products and halves are rounded down.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbers of the procedural unit: 16 fraction bits (choice `procedural_arithmetic`).
 
 /// 1.0.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Texture unit 3: a texture computed from its coordinates (dossier sections 5.8 and 5.10).
 //!
 //! |u|, |v| -> noise -> shift (decided by the coordinates before the noise) -> clamp -> combine -> map -> colour table.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Noise of the procedural unit: TEXUNIT3_PROCTEX1, 2 and 3.
 
 use pica_spec::choices::ProceduralAmplitudeDivisor;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Noise, colour map and alpha map: tables of 128 values with differences (dossier section 5.8).
 
 use pica_spec::choices::LutDivisor;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dossier sections 1.1 to 1.3: encodings, zeros, NaNs, subnormals, conversion from f32.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The dossier's own statements and worked vectors, each with its source.
 
 use pica_model::float::{F24, Float, Rounding, Subnormals};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dossier sections 1.4 and 2.6: special values of each operation, and `MOVA`.
 
 use super::*;

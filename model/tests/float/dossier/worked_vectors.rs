@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Dossier sections 12 and 12.1: worked vectors.
 
 use super::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Exact numbers: an integer of any size times a power of two.
 
 use num_bigint::{BigInt, Sign};

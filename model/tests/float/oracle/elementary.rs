@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! 2^x and log2(x) in interval arithmetic.
 //!
 //! An interval is a pair of integers, in units of 2^-128, with the exact value between them. Both functions come from

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Formats, their values, and rounding to them.
 
 use super::Dyadic;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A second, slow implementation of the arithmetic, written from the dossier alone.
 //!
 //! Values are exact: integers of any size times a power of two, floors of exact quotients and roots, or intervals that

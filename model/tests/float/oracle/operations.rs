@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operations with rational results.
 
 use super::format::small;

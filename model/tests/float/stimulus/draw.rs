@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands drawn from classes and relations.
 //!
 //! Randomness is counter-based: case `k` of a seed is the same in every run and on any number of threads.

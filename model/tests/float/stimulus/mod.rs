@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands for the tests: whole spaces, classes and relations, and how much of them a run covers.
 
 mod draw;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Spreading a range of cases over the processor's cores.
 
 use std::num::NonZero;

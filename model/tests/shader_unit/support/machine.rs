@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A shader unit to run test programs on.
 
 use super::word;

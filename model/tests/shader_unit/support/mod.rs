@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the tests have in common.
 
 pub mod machine;

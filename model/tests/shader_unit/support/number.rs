@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! f24 patterns (dossier sections 1.1 and 12).
 
 pub const ZERO: u32 = 0x00_0000;

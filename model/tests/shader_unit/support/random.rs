@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random programs and values. Case k of a seed is always the same.
 
 use super::number::*;

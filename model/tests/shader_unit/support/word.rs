@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction words, put together from the bit ranges of dossier section 2.3.
 
 /// Register numbers of sources.

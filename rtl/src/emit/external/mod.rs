@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the tools of others say of an emitted file: Verilator, Icarus Verilog, Yosys.
 //!
 //! Nothing here is needed to emit or to simulate; the tests of every block ask these tools where they are installed.

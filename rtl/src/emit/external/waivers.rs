@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The rules of Verilator that emitted Verilog does not follow.
 
 /// Rule and reason. Everything else that `verilator -Wall` says is an error.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Synthesis by Yosys.
 
 use super::{ToolError, run};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Combinational processes: every signal is assigned on every path before it is read, and something starts the process.
 
 use crate::emit::error::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every net has one driver, and everything connected to a port has its width.
 
 use crate::emit::error::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names that Verilog cannot have.
 
 /// The words of IEEE 1364-2005 and IEEE 1800-2017. A file is Verilog-2001, but tools read `.v` files as either.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What keeps simulation and Verilog the same.
 //!
 //! `rust_hdl` simulates Rust and emits Verilog, and does not notice where the two mean different things. Three looks at

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Every name is declared, once; every selection is inside what it selects from.
 
 use crate::emit::error::Finding;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Judges the Rust source of update functions: what `#[hdl_gen]` loses before there is a tree to look at.
 
 use super::keyword;

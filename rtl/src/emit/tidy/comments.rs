@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Comments: those of the block stay, the headings of `rust_hdl` go.
 
 use crate::emit::verilog::tree::{Item, Module, Statement};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instances connected directly: `rust_hdl` copies each input of an instance in an `always @(*)` first,
 //! clocks included.
 

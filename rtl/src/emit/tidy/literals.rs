@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Numbers in the width of what they meet: `rust_hdl` writes all of them with 32 bits.
 //!
 //! A number takes the width of the widest signal around it where that cannot change the result, that is

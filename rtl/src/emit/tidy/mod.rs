@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Making the Verilog of `rust_hdl` readable, without changing what it does.
 
 mod comments;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Plain names: `$` separates paths and array indices in the names of `rust_hdl`; Verilog tools and VHDL do not like it.
 
 use crate::emit::error::EmitError;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The order of what is in a module.
 
 use crate::emit::verilog::tree::{Expression, Item, Module, Sensitivity, Statement};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers in the module that uses them, as they are usually written: `rust_hdl` makes each of them a module.
 
 use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};

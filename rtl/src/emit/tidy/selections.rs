@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Selections and casts as they are usually written: `a[7:4]`, `{8'h0, a}`.
 
 use crate::emit::verilog::tree::{Binary, Declaration, Expression, Kind, Literal, Module};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One definition for all instances that have the same text: `rust_hdl` makes a module for each instance.
 
 use crate::emit::verilog::print;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Combinational processes in parts. `rust_hdl` has one update function a block and so one process, and every tool that
 //! orders processes takes it that each signal it assigns depends on all that it reads: two blocks that talk to each other
 //! look like a loop. In parts whose signals depend on the same inputs, what is no loop looks like none.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Reading expressions, by how tightly operators bind (IEEE 1364-2001, table 10).
 
 use super::parse::Parser;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The part of Verilog-2001 that emission needs: read into a tree, changed there, and printed again.
 //!
 //! The Verilog of `rust_hdl` and of hand-written leaves is read back before it is passed on. So the guard judges what a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tokens to modules.
 
 use super::token::{SyntaxError, Token, TokenKind, tokens};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Modules to text: one layout for every file.
 
 use super::tree::{

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog text to tokens.
 
 use std::fmt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The tree of a Verilog file.
 
 /// A module.

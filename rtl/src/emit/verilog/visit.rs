@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Going over a tree.
 
 use super::tree::{Declaration, Expression, Instance, Item, Module, Sensitivity, Statement};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Widths of expressions (IEEE 1364-2001, section 4.4).
 
 use super::tree::{Binary, Declaration, Expression, Kind, Module, Unary};

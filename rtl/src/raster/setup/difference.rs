@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The difference of two coordinates.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is kept of an edge.
 
 use super::excluded::Excluded;

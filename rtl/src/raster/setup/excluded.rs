@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fill rule.
 
 use crate::Parameter;

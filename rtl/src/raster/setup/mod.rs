@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Triangle setup.
 
 mod difference;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One axis of the bounding box.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The pixels of a row.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An edge along a row.
 
 use super::outside::Outside;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Edge walk.
 
 mod emit;

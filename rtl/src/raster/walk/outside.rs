@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The inside test.
 
 use crate::Parameter;

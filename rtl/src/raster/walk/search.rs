@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The first pixel of every row.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An edge during the search for the first pixel of a row.
 
 use super::outside::Outside;

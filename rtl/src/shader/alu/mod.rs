@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The arithmetic of the shader unit (dossier section 2.5).
 
 mod multiply_add;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Everything that multiplies and adds.
 
 use crate::float::{F24Add, F24Mul};

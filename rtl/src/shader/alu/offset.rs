@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! MOVA: a float becomes the integer in an address register.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Everything that compares, and passes one of its operands on.
 
 use crate::Parameter;

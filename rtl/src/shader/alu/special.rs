@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! RCP, RSQ, EX2 and LG2.
 
 use crate::UnsupportedChoice;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Flow control: the three stacks and the next program counter (dossier section 2.7).
 
 mod stack;

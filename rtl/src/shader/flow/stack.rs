@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A stack that forgets its oldest entry when it is pushed full.
 
 use crate::memory::LutRam;

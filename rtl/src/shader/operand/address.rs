@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Relative addressing: where the register of a source operand is.
 
 use rust_hdl::core::prelude::*;

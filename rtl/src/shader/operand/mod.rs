@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A source operand: which register it is, and what becomes of its components.
 
 mod address;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Selection and negation of the components of a source operand.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The conditions of flow control.
 
 use rust_hdl::core::prelude::*;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The output registers: their banks, EMIT, and what leaves the unit.
 
 use crate::Parameter;

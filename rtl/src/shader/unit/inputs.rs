@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The v registers: which of them an input goes to, and what the others hold.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader unit.
 
 mod condition;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The operands of an instruction, fetched one after the other.
 
 use crate::shader::operand::{OperandAddress, OperandModifier};

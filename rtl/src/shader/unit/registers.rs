@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The registers of four components: one memory with one read and one write port.
 
 use crate::memory::BlockRam;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What an instruction changes: the flags and address registers, and the value of its destination.
 
 use crate::Parameter;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The order of events.
 
 use crate::Parameter;

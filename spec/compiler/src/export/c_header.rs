@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! C99 and C++ headers, one per map.
 
 use super::{ExportError, ExportedFile, constants, template};

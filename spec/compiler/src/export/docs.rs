@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The reference pages, prepared: groups of registers with their ids, fields and enumerations.
 
 use super::groups::{self, Group};

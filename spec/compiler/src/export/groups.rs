@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers that are one thing at several ids.
 //!
 //! The description has an entry for every id. Readers want to see eight lights once: what the specification writes

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What templates say about a map as a whole.
 
 use crate::ir::{CpuWindow, Map};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! One self-contained page for everything: searchable, with bit diagrams and a decoder for values.
 
 use super::docs::{self, DocMap};

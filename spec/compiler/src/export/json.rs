@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! JSON: the description as it is, and the flat list of registers.
 
 use super::{ExportError, ExportedFile, list};

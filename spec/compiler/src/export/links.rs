@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Links from running text to the registers and choices it mentions.
 
 use super::text;

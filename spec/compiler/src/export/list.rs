@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The flat list of registers: what `pica regs list` prints.
 
 use crate::ir::{Access, Class, Element, Enum, Field, FieldType, Grade, Kind, Map, Register, Unlisted, Was};

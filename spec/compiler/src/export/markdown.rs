@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Markdown: a page for each map, and one for the ledger of choices.
 
 use super::docs::{self, DocMap};

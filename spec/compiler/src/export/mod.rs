@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The forms in which the description leaves the project: headers, packages, reference pages, data.
 //!
 //! Every format reads the [description](crate::ir::Description) alone, prepares what its template prints, and leaves

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names in generated code. C, SystemVerilog and Verilog use the same ones, so that a search finds all of them.
 
 use super::ExportError;

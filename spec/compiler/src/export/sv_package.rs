@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! SystemVerilog packages, one per map.
 
 use super::{ExportError, ExportedFile, constants, template};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The template engine and the filters that the templates share.
 
 use super::{ExportError, text};

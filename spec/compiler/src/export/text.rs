@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Text that several formats share: id ranges, the common name of a group, bit ranges, wrapped comments.
 
 use super::groups;

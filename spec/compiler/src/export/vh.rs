@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Verilog-2001 headers, one per map.
 
 use super::{ExportError, ExportedFile, constants, template};

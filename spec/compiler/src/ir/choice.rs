@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ledger.
 
 use super::Grade;

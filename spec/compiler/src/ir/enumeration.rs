@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Enumerations.
 
 use super::{Grade, Was};

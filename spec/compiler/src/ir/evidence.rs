@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How well something is known, and what was thought before.
 
 use serde::{Deserialize, Deserializer, Serialize};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shapes of registers: fields and what they hold.
 
 use super::{Grade, Was};

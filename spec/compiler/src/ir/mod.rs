@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The description: what the specification says, validated and expanded, in the form that every output is made from.
 //!
 //! Blocks, arrays and aliases are expanded: every register id has its own entry. Entries that share a shape (the eight

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers, and the classes that stand for maps.
 
 use super::{Grade, Was};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Classes on subchannels.
 
 use super::{Context, MapBuilder};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fields of a register.
 
 use super::{Context, MapBuilder, names};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From specification files to the description: reading, expansion, checks.
 //!
 //! Every error that can be found is reported. A file or entry that cannot be read is left out, and checks that would

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Names: their spelling, and the placeholders of `docs/specification.md`.
 
 use heck::{ToShoutySnakeCase, ToUpperCamelCase};

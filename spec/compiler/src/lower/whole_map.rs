@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checks that need all registers of a map, and its final order.
 
 use super::{Context, MapBuilder, Placed};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The ledger as types: one enumeration per choice, and one struct of all choices.
 
 use super::{doc, type_ident};

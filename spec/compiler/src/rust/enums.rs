@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Enumerations: every code has an answer.
 
 use super::{doc, pattern, type_ident};

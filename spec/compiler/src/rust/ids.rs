@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Constants for ids and names.
 
 use super::{doc, function_ident, hex};

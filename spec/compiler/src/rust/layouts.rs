@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Register value types: getters, builders, `Debug`.
 
 use super::{doc, function_ident, hex, ids, type_ident};

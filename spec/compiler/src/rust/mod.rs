@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Rust accessors: one module per map, one for the ledger.
 
 mod choices;

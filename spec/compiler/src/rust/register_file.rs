@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a register file needs to know of the map: where a write goes, and typed reads.
 
 use super::{doc, function_ident, hex, ids, pattern, type_ident};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Checks of exported files with the tools that read them. Each gives what is wrong, and says so itself if a tool is
 //! missing.
 

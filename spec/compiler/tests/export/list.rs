@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The flat list of registers, against the contract of the command line and values read off the YAML.
 
 use crate::{description, exported};

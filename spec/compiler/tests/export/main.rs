@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The exports of a small specification that has one of everything: reviewed text, and the judgement of the tools that
 //! read it. `UPDATE_EXPECT=1 cargo test` renews the text in `snapshots/`.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structure of the Markdown pages and the HTML page: links lead somewhere, tables are tables, tags are closed.
 
 use pica_spec_compiler::export::ExportedFile;

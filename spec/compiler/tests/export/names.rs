@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the exports should define, worked out from the description without the exporter.
 
 use heck::{ToShoutySnakeCase, ToUpperCamelCase};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Markdown pages and the HTML page: links lead somewhere, tables are tables, the page decodes values.
 
 use crate::exported;

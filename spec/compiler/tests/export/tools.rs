@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs that checks need, and files to run them on.
 //!
 //! A check whose program is missing says so, with the line that installs it, and passes; with `PICA_REQUIRE_TOOLS=1`

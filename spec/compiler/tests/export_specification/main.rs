@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The exports of the project's own specification: the judgement of the tools that read them, and the copies of them
 //! that are kept for review in `spec/exports/`. `UPDATE_EXPECT=1 cargo test` renews the copies.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From command lists to lines.
 
 use crate::cli::input::{Input, Kind, refusal};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From lines to a command list.
 
 use crate::cli::input::{json_problem, read_text, refusal};

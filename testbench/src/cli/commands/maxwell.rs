@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Streams of (method, argument) pairs of a Maxwell class.
 
 use super::encode::{read_lines, register_id};

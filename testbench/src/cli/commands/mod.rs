@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica commands`: GPU command lists.
 
 mod decode;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The history of a pixel in words.
 
 use pica_model::float::F24;

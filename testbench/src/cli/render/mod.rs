@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica render`: replays a recording and writes what is in the framebuffer.
 
 mod inspect;

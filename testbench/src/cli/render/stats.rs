@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Counts and times of a replay.
 
 use pica_model::pipeline::Stats;

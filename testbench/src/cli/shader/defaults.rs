@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a container supplies to `pica shader run` where a line leaves it out.
 
 use pica_model::float::F24;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `pica shader`: assemble, disassemble, describe and run shader programs.
 
 mod defaults;

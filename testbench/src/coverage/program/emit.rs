@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What leaves the unit: outputs of vertices, EMIT and SETEMIT.
 
 use crate::coverage::table::{Group, Table};

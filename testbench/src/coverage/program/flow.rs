@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Flow control: conditions, stacks, loops, how invocations end.
 
 use crate::coverage::stacks::StackBins;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How memories and registers are filled.
 
 use crate::coverage::table::{Group, Table};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Coverage of the shader unit: what programs make it do, from the retire records of the model.
 
 mod emit;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What instructions that compute are given, and what they make of it.
 
 use crate::coverage::float::{CLASSES, Classifier};

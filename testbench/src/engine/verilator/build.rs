@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! From Verilog to a program, once: the program is kept under the hash of everything that went into it.
 
 use super::harness::{self, Bench};

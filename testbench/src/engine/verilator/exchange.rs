@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The memory that a flat block's columns go through, to its simulator and back.
 
 use crate::columns::Columns;

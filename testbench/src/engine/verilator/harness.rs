@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
 use crate::engine::{DRAIN, SILENCE};

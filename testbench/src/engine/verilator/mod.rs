@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The Verilator engine: Verilog compiled to a program that stays up and takes blocks of transactions.
 //!
 //! Requests go through a pipe; the columns of a flat block lie in memory that both sides have.

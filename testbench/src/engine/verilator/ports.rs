@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Whether a user's Verilog has the ports of a block: asked of Verilator, before anything is simulated.
 
 use super::build::{VERILATE, files, verilator};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A simulator as a child process: messages of 32-bit words, and a guard against one that dies or hangs.
 
 use crate::children::{Child, interrupted};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The coverage tables of the float blocks.
 
 use crate::columns::Columns;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The model of the float blocks, many cases at a time.
 
 use crate::columns::Columns;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands for the float blocks.
 
 use crate::columns::Columns;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stages that make colours: combiner, fog, blending, and the depth that goes with them.
 
 use super::framebuffer::{channels, order};

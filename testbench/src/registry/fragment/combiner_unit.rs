@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `combiner`: six stages with their registers.
 
 use super::draws::Draws;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random draws: registers, stored pixels, fragments.
 
 use super::reference::{Fragment, PIXELS};

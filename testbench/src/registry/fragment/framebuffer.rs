@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The stages at the framebuffer: addresses, formats, tests, logic operation.
 
 use super::stage::{Axis, Stage, Sweep, any, field, sweep};

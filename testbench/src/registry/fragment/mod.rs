@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
 
 mod color;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `fragment_pipeline`: a fragment from its colours to the framebuffer, with the registers and a memory.
 
 use super::draws::Draws;

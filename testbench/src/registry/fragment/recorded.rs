@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The fragments of a recording, as cases of `fragment_pipeline`.
 
 use super::reference::{Fragment, PIXELS};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What the blocks with registers give: the model's stages, set up by the writes that come in.
 
 use pica_model::fragment::DrawState;

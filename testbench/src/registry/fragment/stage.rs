@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A stage as the campaigns see it: everything but its model function is a table.
 
 use crate::block::{self, Flat};

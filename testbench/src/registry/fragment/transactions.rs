@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Transactions into the blocks with registers: combiner and fragment pipeline.
 
 use super::reference::Fragment;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The rasterizer blocks: one declaration for all, over the table of [`pica_rtl::raster`].
 
 pub mod ports;

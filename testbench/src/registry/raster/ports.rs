@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The model of the rasterizer as port values.
 
 use crate::stimulus::triangle::Triangle;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `raster_setup`: a triangle in, its edge functions out.
 
 use super::ports::{TRIANGLE, scan, scan_values, triangle, triangle_values};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `raster_walk`: triangles, set up, and their pixels.
 
 use super::ports::{done_values, sample_values, scan, scan_of, scan_values};

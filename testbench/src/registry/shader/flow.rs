@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `shader_flow`: invocations as a sequence of steps.
 
 use super::RegistryError;

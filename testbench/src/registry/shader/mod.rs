@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The shader blocks: one declaration for all, over the table of [`pica_rtl::shader`].
 
 mod flow;

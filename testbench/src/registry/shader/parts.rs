@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Decoder, operands and ALU: one transaction in, one out.
 
 use super::RegistryError;

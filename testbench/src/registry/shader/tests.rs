@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The benches of the shader blocks by themselves: stimulus against coverage, and what shrinking tries.
 
 use super::blocks;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! `shader_unit`: whole programs.
 
 use super::RegistryError;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Float operands: classes of one, and relations between two and three.
 
 mod operands;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Operands by class, alone and in relations.
 
 use super::relation::GROUP;

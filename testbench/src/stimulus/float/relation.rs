@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How operands stand to each other.
 
 use crate::random::CaseRng;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What shrinking tries on operands.
 
 use super::Shape;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What one case of the shader unit is: register writes, inputs and starts, in order.
 
 use super::port::{ALIASES, Port};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The first divergence for the eye: what the instruction was, what it was given, and what came of it on either side.
 
 use super::case::ShaderCase;

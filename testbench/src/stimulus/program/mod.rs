@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Cases of the shader unit: what they are, how they are drawn, run on the model, made smaller and explained.
 
 pub mod case;

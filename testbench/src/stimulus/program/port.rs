@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The register block of a shader unit (dossier sections 3.4, 8.8): offsets from its BOOLUNIFORM.
 
 use pica_spec::pica200::id;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A case on the model: what each invocation of it does.
 
 use super::case::ShaderCase;

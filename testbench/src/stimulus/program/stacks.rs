@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Flow control for the bench: which stack entries an instruction pushes and pops (dossier section 2.7).
 //!
 //! The bench follows programs with this, apart from the model: to count what coverage wants to see, which neither model

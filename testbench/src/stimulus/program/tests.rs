@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The generator: what it draws, that it ends, that it covers its table.
 
 use super::port::Port;

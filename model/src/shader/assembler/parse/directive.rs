@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Directive lines (dossier section 14.3) and the extensions of this assembler.
 
 use super::super::cursor::Cursor;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instruction lines (dossier section 14.4).
 
 use super::super::cursor::Cursor;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Tokens to statements, one line at a time.
 
 mod directive;

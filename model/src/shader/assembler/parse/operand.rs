@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers, selectors and conditions (dossier section 14.2).
 
 use super::super::cursor::Cursor;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a line with an error still tells: the block it opens and the names it declares.
 
 use super::super::lexer::{Kind, Token};

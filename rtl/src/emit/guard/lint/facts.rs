@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is known about the value of an expression before the circuit runs.
 
 use rust_hdl::core::ast::VerilogLiteral;

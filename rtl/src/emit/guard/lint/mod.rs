@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Judges the tree that `#[hdl_gen]` makes of an update function, where its simulation and its Verilog part ways.
 //!
 //! `rust_hdl` computes each operator at the width of its operands. Verilog computes an operator at the width of the

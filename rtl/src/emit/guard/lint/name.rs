@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What a name in an update function stands for, by the rules by which `rust_hdl` writes it into Verilog.
 
 use super::facts::{Facts, literal};

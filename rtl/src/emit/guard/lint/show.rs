@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! An expression as its author wrote it, more or less.
 
 use rust_hdl::core::ast::{VerilogExpression, VerilogOp, VerilogOpUnary};

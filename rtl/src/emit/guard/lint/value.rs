@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The value of an expression in `rust_hdl`, and whether it has the same in Verilog.
 
 use super::facts::{Facts, full, literal};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Enumerations and their enumerators.
 
 use crate::export::names::{Names, Taken};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fields: shifts and masks for languages of constants, members of packed structures for SystemVerilog.
 
 use crate::export::names::Taken;

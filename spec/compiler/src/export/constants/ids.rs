@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Ids: of single registers, of arrays by index, and by the names of other documents.
 
 use super::fields::{FieldConstant, field_constants};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! The constants of the maps, as C, SystemVerilog and Verilog print them: ids, fields, enumerators.
 
 mod enums;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Where the registers stand: arrays and register files where the ids are regular, single registers elsewhere.
 
 use super::clusters::{Cluster, clusters};

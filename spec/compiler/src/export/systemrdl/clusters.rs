@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers that recur together: the occurrences of a block, and arrays whose elements lie between each other.
 
 use crate::ir::{Map, Register};

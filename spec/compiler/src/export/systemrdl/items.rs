@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! What is instantiated, as the template prints it. Addresses are in bytes.
 
 use serde::Serialize;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! SystemRDL 2.0, one address map per map that has registers. Addresses are in bytes, from id 0.
 //!
 //! What the language cannot say is put into user-defined properties (evidence, number formats). Two ids that

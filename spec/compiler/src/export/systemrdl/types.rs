@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Component types: one per group of registers, and the enumerations.
 
 use crate::export::groups::Group;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fields that no entry declares.
 
 use crate::ir;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Registers: single ones, ranges, aliases, arrays and blocks are expanded to one entry per id.
 
 mod implied;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Which ids a register entry stands for.
 
 use crate::ir;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Instructions that compute.
 
 use super::builder::Builder;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! A program that is being written: words, descriptors, and what is known of the registers.
 
 use crate::random::CaseRng;

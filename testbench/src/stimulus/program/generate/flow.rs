@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Structured programs: blocks in blocks, and the ways out of them.
 
 use super::builder::{Builder, Procedure};

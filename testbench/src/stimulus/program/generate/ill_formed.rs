@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Programs that no assembler would write.
 
 use super::builder::Builder;

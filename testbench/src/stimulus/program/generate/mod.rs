@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Random cases for the shader unit: programs that compute, branch, loop, call and emit, with what they need to do so.
 
 mod arithmetic;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! How programs and uniforms come into the unit.
 
 use super::builder::{Code, Pool};

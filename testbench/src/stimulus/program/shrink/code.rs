@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Less code: instructions are taken out, and what is behind them moves up.
 
 use crate::stimulus::cuts;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Smaller cases: on their meaning, so that what is left of one that fails can be read.
 //!
 //! Candidates come in this order: fewer invocations, less code, fewer loads, then simpler instructions, descriptors and

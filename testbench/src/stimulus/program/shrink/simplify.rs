@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Simpler instructions, descriptors, values.
 
 use crate::stimulus::float::{Shape, simpler};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Fewer invocations and loads.
 
 use crate::stimulus::cuts;

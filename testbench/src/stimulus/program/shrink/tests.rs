@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 //! Shrinking: every step is smaller, and what is left of a failing case is what matters.
 
 use super::{measure, simpler};
