@@ -27,7 +27,7 @@ pub fn ports(interface: &Interface) -> Value {
     Value::from_iter(ports)
 }
 
-/// The manifest of a folder (design section 4).
+/// The manifest of a folder (docs/reference.md).
 pub fn manifest(blocks: &[Block]) -> Value {
     let entry = |block: &Block| {
         json!({

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The ports of a block and the protocol of its transactions (design section 1).
+//! The ports of a block and the protocol of its transactions (docs/protocols.md).
 
 use crate::{Case, Item};
 use serde::{Deserialize, Serialize};

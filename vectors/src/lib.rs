@@ -45,6 +45,7 @@ mod golden;
 mod hex;
 mod interface;
 mod layout;
+pub mod leftovers;
 mod manifest;
 mod output;
 mod place;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! Output files: whole or not at all, and never in place of a device, a pipe or a link.
 
-use crate::Error;
 use crate::place::Place;
+use crate::{Error, leftovers};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Seek, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use tempfile::NamedTempFile;
+
+/// How the names of files on their way begin.
+const KIND: &str = ".writing-";
 
 /// A file of a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,13 +161,23 @@ fn stage(place: Place) -> io::Result<Sink> {
 }
 
 fn temporary_beside(place: &Path) -> io::Result<NamedTempFile> {
-    let prefix = format!(".writing-{}-", std::process::id());
+    let folder = crate::place::folder_of(place);
+    sweep_once(folder);
+    let prefix = leftovers::prefix(KIND);
     let mut builder = tempfile::Builder::new();
     builder.prefix(&prefix);
     // Temporary files are private; this one becomes an ordinary file (less what the umask takes).
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(crate::place::folder_of(place))
+    builder.tempfile_in(folder)
+}
+
+/// What programs that were killed have left in a folder goes when this one first writes there.
+fn sweep_once(folder: &Path) {
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
+        leftovers::sweep(folder, KIND);
+    }
 }
 
 /// Gives a file the owner and the permissions of the one that it replaces.

@@ -59,7 +59,7 @@ pub struct Counterexample {
 }
 
 impl Report {
-    /// The object of the command-line contract (design section 4).
+    /// The object that `pica equiv --format json` prints (docs/reference.md).
     pub fn json(&self, interface: &Interface) -> Value {
         let mut object = json!({
             "block": self.block,

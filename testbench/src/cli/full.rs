@@ -7,6 +7,7 @@ use super::output::{Parents, stdout};
 use super::progress::Progress;
 use super::{Failure, Outcome};
 use clap::Args;
+use pica_spec::trace::Recording;
 use pica_testbench::equivalence::{EngineKind, Event};
 use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
 use pica_testbench::random::DEFAULT_SEED;
@@ -21,9 +22,9 @@ pub struct Campaign {
     /// an hour)
     #[arg(long)]
     pub full: bool,
-    /// Folder of recordings (.ctf) whose shaders are run too
-    #[arg(long, value_name = "FOLDER", requires = "full")]
-    traces: Option<PathBuf>,
+    /// Recording (.ctf), or folder of recordings, whose shaders and fragments are run too; may be repeated
+    #[arg(long, value_name = "PATH", requires = "full")]
+    trace: Vec<PathBuf>,
     /// Writes the results there, as Markdown
     #[arg(long, value_name = "FILE", requires = "full")]
     report: Option<PathBuf>,
@@ -79,7 +80,7 @@ impl Watch for Shown {
 pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
     arguments.report.iter().try_for_each(|path| parents.check(path))?;
     EngineKind::Verilator.available().map_err(Failure::tool)?;
-    let recordings = arguments.traces.as_deref().map(recordings).transpose()?.unwrap_or_default();
+    let recordings = arguments.trace.iter().map(|path| recordings(path)).collect::<Outcome<Vec<_>>>()?.concat();
     let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
     let plan = Plan { seed: DEFAULT_SEED, parts, recordings, divisor: arguments.divide };
     let start = Instant::now();
@@ -100,22 +101,23 @@ pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
     writeln!(out, "{mismatches} mismatches in {} runs, {seconds:.0} s", outcome.rows.len())?;
     out.flush()?;
     if outcome.rows.is_empty() {
-        return Err(Failure::input("these parts have nothing to run: recordings need --traces"));
+        return Err(Failure::input("these parts have nothing to run: recordings need --trace"));
     }
     if mismatches == 0 { Ok(()) } else { Err(Failure::Difference) }
 }
 
-/// The recordings of a folder, in the order of their names.
-fn recordings(folder: &Path) -> Outcome<Vec<(String, pica_spec::trace::Recording)>> {
-    let unreadable = |error| Failure::input(format_args!("{}: {error}", folder.display()));
-    let mut paths = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        paths.push(entry.map_err(unreadable)?.path());
+/// A recording, or those of a folder in the order of their names.
+fn recordings(path: &Path) -> Outcome<Vec<(String, Recording)>> {
+    let mut paths = vec![path.to_owned()];
+    if path.is_dir() {
+        let unreadable = |error| Failure::input(format_args!("{}: {error}", path.display()));
+        let entries = std::fs::read_dir(path).map_err(unreadable)?.map(|entry| entry.map(|entry| entry.path()));
+        paths = entries.collect::<Result<_, _>>().map_err(unreadable)?;
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
+        paths.sort();
     }
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
-    paths.sort();
     if paths.is_empty() {
-        return Err(Failure::input(format_args!("{} has no recording (.ctf)", folder.display())));
+        return Err(Failure::input(format_args!("{} has no recording (.ctf)", path.display())));
     }
     let named = |path: PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -71,7 +71,7 @@ enum Format {
     Json,
 }
 
-/// Why a command ended early. Each has its exit status (design section 4).
+/// Why a command ended early. Each has its exit status (docs/reference.md).
 #[derive(Debug)]
 enum Failure {
     /// Status 2: the input cannot be used.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Coverage tables: what a campaign is to have exercised, declared per block (design section 5).
+//! Coverage tables: what a campaign is to have exercised, declared per block.
 
 pub mod float;
 pub mod instruction;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Engines: what runs the hardware side of a comparison (design section 1).
+//! Engines: what runs the hardware side of a comparison.
 //!
 //! [`native`] drives the `rust_hdl` circuit itself, [`verilator`] the emitted Verilog compiled to a program,
 //! [`icarus`] the emitted Verilog with exported vectors and the generated testbench.

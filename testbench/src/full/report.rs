@@ -65,7 +65,7 @@ pub fn markdown(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
         text,
         "# The full campaign
 
-    pica all --full{} --traces spec/tests/traces --report docs/campaign.md
+    pica all --full{} --trace spec/tests/traces --report docs/campaign.md
 
 wrote this. pica {}, {}, {}; seed {:#x}, {threads} threads, {seconds:.0} s. In all {} vectors, {mismatches} mismatches.
 ",

@@ -9,12 +9,12 @@ use pica_testbench::tools;
 fn bad_arguments_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let empty = folder.path().to_str().unwrap();
-    pica_refuses(&["all", "--traces", empty], "--full");
+    pica_refuses(&["all", "--trace", empty], "--full");
     pica_refuses(&["all", "--full", "--divide", "0"], "divided by 0");
     pica_refuses(&["all", "--full", "--part", "everything"], "recordings, ledger");
     if EngineKind::Verilator.available().is_ok() {
-        pica_refuses(&["all", "--full", "--traces", empty], "has no recording");
-        pica_refuses(&["all", "--full", "--traces", "no/such/folder"], "no/such/folder");
+        pica_refuses(&["all", "--full", "--trace", empty], "has no recording");
+        pica_refuses(&["all", "--full", "--trace", "no/such/folder"], "no/such/folder");
     }
 }
 
@@ -38,6 +38,6 @@ fn a_part_is_run_and_reported() {
     ] {
         assert!(text.contains(line), "{text}");
     }
-    assert!(text.contains("pica all --full --part shader-parts --divide 1000 --traces"), "{text}");
+    assert!(text.contains("pica all --full --part shader-parts --divide 1000 --trace"), "{text}");
     assert!(text.contains("divided by 1000"), "{text}");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! An adder of another make (design section 4, `--verilog`), and the same with a fault.
+//! An adder of another make (`--verilog`), and the same with a fault.
 
 use crate::counterexample::{Trial, counterexample};
 use crate::{block, have, judge, user};
