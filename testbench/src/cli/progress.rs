@@ -9,8 +9,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Between two looks at the work: on a terminal, and where lines are printed.
+/// Between two looks at the work on a terminal.
 const REFRESH: Duration = Duration::from_millis(200);
+/// Elsewhere until the first line, and between two. What is done at once needs none.
+const FIRST_LINE: Duration = Duration::from_secs(1);
 const LINE: Duration = Duration::from_secs(5);
 /// Ticks of the bar.
 const TICKS: u64 = 1000;
@@ -108,7 +110,7 @@ impl Shared {
     fn watch(&self) {
         let terminal = stderr().is_terminal();
         let mut state = self.lock();
-        let mut pause = REFRESH;
+        let mut pause = if terminal { REFRESH } else { FIRST_LINE };
         while !state.over {
             state = self.changed.wait_timeout(state, pause).unwrap_or_else(PoisonError::into_inner).0;
             if state.over || state.running.is_empty() {
