@@ -61,7 +61,7 @@ pub trait Flat: Send + Sync {
     /// The model: fills `outputs`, which has as many cases as `inputs`.
     fn expect(&self, inputs: &Columns, outputs: &mut Columns);
 
-    /// The coverage table.
+    /// The situations that a campaign is to bring about, by number; [`Flat::cover`] marks them.
     fn bins(&self) -> Vec<Bin>;
 
     /// Marks the bins that cases hit.
@@ -99,7 +99,7 @@ pub trait Unit: Send + Sync {
         Vec::new()
     }
 
-    /// The coverage table.
+    /// The situations that a campaign is to bring about, by number; [`Unit::cover`] marks them.
     fn bins(&self) -> Vec<Bin>;
 
     /// Marks the bins that a case hits.
@@ -230,7 +230,7 @@ impl Block {
         }
     }
 
-    /// The coverage table.
+    /// The situations that a campaign is to bring about, by number.
     pub fn bins(&self) -> Vec<Bin> {
         match &self.behaviour {
             Behaviour::Flat(flat) => flat.bins(),

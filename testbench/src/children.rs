@@ -57,7 +57,7 @@ fn kill(child: i32) {
 
 /// A program that ends when it is dropped, and with this one. A terminal's interrupt does not reach it.
 pub struct Child {
-    /// Its pipes.
+    /// The program with the pipes that it was given.
     pub process: process::Child,
 }
 

@@ -85,7 +85,7 @@ impl EngineKind {
 /// What to run, besides the block and the engine.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The seed.
+    /// Names the campaign: with the number of a case it decides everything that is drawn.
     pub seed: u64,
     /// Cases; at least the size of the input space means all of it. None: the default of the engine.
     pub vectors: Option<u64>,
@@ -113,7 +113,7 @@ pub struct Options {
 /// Why a check did not come to a result.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The engine failed.
+    /// The engine has no answer; nothing is known about the block.
     #[error(transparent)]
     Engine(#[from] EngineError),
     /// Our own block cannot be emitted.
@@ -122,9 +122,9 @@ pub enum Failure {
     /// A user's Verilog does not have the ports of the block.
     #[error("module `{top}` does not have the ports of {block}:\n  {}", wrong.join("\n  "))]
     Ports {
-        /// The block.
+        /// Whose ports are wanted.
         block: String,
-        /// The module.
+        /// Which module does not have them.
         top: String,
         /// What is wrong.
         wrong: Vec<String>,

@@ -22,7 +22,7 @@ impl CaseRng {
         Self(mix(seed.wrapping_add(STEP)) ^ mix(case.wrapping_mul(STEP)))
     }
 
-    /// The next word.
+    /// 64 bits that no other case has in this place.
     #[inline]
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);

@@ -11,7 +11,7 @@ pub enum Error {
     /// The operating system refuses.
     #[error("{}: {source}", path.display())]
     Io {
-        /// The file.
+        /// Which file or folder.
         path: PathBuf,
         /// Why.
         source: io::Error,
@@ -19,15 +19,15 @@ pub enum Error {
     /// The folder of a file that is to be written does not exist.
     #[error("{}: there is no folder {}", path.display(), folder.display())]
     NoFolder {
-        /// The file.
+        /// What was to be written.
         path: PathBuf,
-        /// The folder.
+        /// The folder that is missing.
         folder: PathBuf,
     },
     /// A file does not say what it should.
     #[error("{}:{line}: {message}", path.display())]
     Content {
-        /// The file.
+        /// Which file.
         path: PathBuf,
         /// The line, from 1.
         line: u64,
@@ -62,9 +62,9 @@ pub enum Error {
     /// The set cannot be in this format.
     #[error("block `{block}`: format {format} does not apply")]
     Format {
-        /// The block.
+        /// Name of the block.
         block: String,
-        /// The format.
+        /// The format that was asked for.
         format: crate::Format,
     },
     /// A template fails: a defect of this crate.

@@ -28,7 +28,7 @@ impl fmt::Display for Direction {
 /// A port that carries a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Port {
-    /// Its identifier.
+    /// Its identifier in Verilog.
     pub name: String,
     /// Bits, 1 to 32.
     pub width: u32,
@@ -96,7 +96,7 @@ pub struct Interface {
     pub name: String,
     /// What it does, in one sentence.
     pub doc: String,
-    /// Its protocol.
+    /// How transactions cross its channels.
     pub protocol: Protocol,
     /// Clocks from input to output, for [`Protocol::Pipe`].
     pub latency: Option<u32>,

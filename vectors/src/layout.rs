@@ -61,9 +61,9 @@ impl BitRange {
 /// Where a port is in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PortRange {
-    /// The port.
+    /// Name of the port.
     pub name: String,
-    /// Its bits.
+    /// Where it stands in a record.
     #[serde(flatten)]
     pub bits: BitRange,
 }
@@ -71,24 +71,24 @@ pub struct PortRange {
 /// Where the ports of a channel are in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChannelLayout {
-    /// The channel.
+    /// Name of the channel.
     pub name: String,
     /// Which way it goes.
     pub direction: Direction,
     /// The tag of the records that hold its items.
     pub tag: u32,
-    /// Its ports.
+    /// Payload ports, from the low bits up.
     pub ports: Vec<PortRange>,
 }
 
 /// Where everything is in the records of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layout {
-    /// The block.
+    /// Name of the block whose records these are.
     pub block: String,
     /// Bits of a record, a multiple of four.
     pub width: u32,
-    /// The tag.
+    /// Where a record says what it is.
     pub tag: BitRange,
     /// The tag of the end of a case; none where a record is a whole case.
     pub end_of_case: Option<u32>,

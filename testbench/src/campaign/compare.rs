@@ -32,7 +32,7 @@ pub fn same_items(interface: &Interface, expected: &[Item], actual: &[Item]) -> 
 /// What a block made of a case that it got wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The case.
+    /// What went in, and what the model says comes out.
     pub case: Case,
     /// What came out.
     pub actual: Vec<Item>,

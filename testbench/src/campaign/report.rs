@@ -19,9 +19,9 @@ const ITEMS_SHOWN: usize = 20;
 /// What a campaign found.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The block.
+    /// Name of the block, as `pica verilog --list` shows it.
     pub block: String,
-    /// The engine.
+    /// Name of the engine: native, verilator, icarus.
     pub engine: &'static str,
     /// Cases compared.
     pub vectors: u64,

@@ -20,13 +20,13 @@ pub const STACK: usize = 16 << 20;
 
 /// What to run.
 pub struct Campaign<'a> {
-    /// The block.
+    /// What is checked, and the model that it is checked against.
     pub block: &'a Block,
     /// The name of the engine, for the report.
     pub engine: &'static str,
     /// Makes an engine for a thread.
     pub start: &'a (dyn Fn() -> Result<Box<dyn Engine + 'a>, EngineError> + Sync),
-    /// The seed.
+    /// Names the campaign: with the number of a case it decides everything that is drawn.
     pub seed: u64,
     /// Cases.
     pub vectors: u64,

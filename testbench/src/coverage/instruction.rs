@@ -32,7 +32,7 @@ pub struct DecodeBins {
 const FIELDS: usize = 6;
 
 impl DecodeBins {
-    /// The bins.
+    /// Adds the bins of `shader_decode` to `table`.
     pub fn new(table: &mut Table) -> Self {
         Self {
             code: table.group([64], |[code]| Bin::new(format!("opcode {code:02X}"))),
@@ -116,7 +116,7 @@ pub struct OperandBins {
 }
 
 impl OperandBins {
-    /// The bins.
+    /// Adds the bins of `shader_operand` to `table`.
     pub fn new(table: &mut Table) -> Self {
         let index = |index: usize| match IndexRegister::ALL[index] {
             IndexRegister::None => "no index",

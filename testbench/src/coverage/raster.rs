@@ -79,7 +79,7 @@ impl Default for SetupBins {
 }
 
 impl SetupBins {
-    /// The bins.
+    /// The bins of `raster_setup`.
     pub fn new() -> Self {
         let mut table = Table::default();
         let orientation = table.list("order", &ORIENTATIONS);
@@ -199,7 +199,7 @@ impl Default for WalkBins {
 }
 
 impl WalkBins {
-    /// The bins.
+    /// The bins of `raster_walk`.
     pub fn new() -> Self {
         let mut table = Table::default();
         let triangles = table.list("pixels", &TRIANGLES);

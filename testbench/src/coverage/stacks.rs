@@ -29,7 +29,7 @@ pub struct StackBins {
 }
 
 impl StackBins {
-    /// The bins.
+    /// Adds the bins of the stacks to `table`.
     pub fn new(table: &mut Table) -> Self {
         Self {
             pushed: Kind::ALL.map(|kind| {

@@ -110,7 +110,7 @@ pub enum EngineError {
     /// The Verilog does not compile.
     #[error("{tool} cannot compile the Verilog:\n{log}")]
     Compile {
-        /// The compiler.
+        /// Which compiler.
         tool: &'static str,
         /// What it said.
         log: String,
@@ -118,7 +118,7 @@ pub enum EngineError {
     /// Nothing was compared: no success.
     #[error("nothing was compared: {vectors} cases of {block}, and no result is expected of any")]
     Nothing {
-        /// The block.
+        /// Which block was run.
         block: String,
         /// How many cases ran.
         vectors: u64,
@@ -130,7 +130,7 @@ pub enum EngineError {
         if printed.is_empty() { String::new() } else { format!("\nit printed last:\n{printed}") }
     )]
     Simulator {
-        /// The block.
+        /// Which block was run.
         block: String,
         /// What it did.
         what: String,
@@ -142,7 +142,7 @@ pub enum EngineError {
     /// The folder of programs cannot be written.
     #[error("cannot write to the cache {}: {error}; set PICA_CACHE to a folder that can be written", folder.display())]
     Cache {
-        /// The folder.
+        /// The folder that cannot be written.
         folder: PathBuf,
         /// Why.
         error: std::io::Error,
@@ -209,7 +209,7 @@ fn counts(interface: &Interface, items: &[Item]) -> Vec<usize> {
     counts
 }
 
-/// A running block.
+/// What a campaign drives: a block in one of the simulators.
 pub trait Engine {
     /// The results of a flat block for `inputs`. An engine that compares by itself needs to know what is `expected`.
     ///

@@ -31,7 +31,7 @@ impl Tail {
         self.0.drain(..surplus);
     }
 
-    /// The last lines.
+    /// The last lines that were printed, as text.
     pub fn text(&self) -> String {
         let bytes: Vec<u8> = self.0.iter().copied().collect();
         let text = String::from_utf8_lossy(&bytes);

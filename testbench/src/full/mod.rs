@@ -67,9 +67,9 @@ impl Part {
 
 /// What is run.
 pub struct Plan {
-    /// The seed.
+    /// Names the campaign; every run in it has the same.
     pub seed: u64,
-    /// The parts.
+    /// What is run, in this order.
     pub parts: Vec<Part>,
     /// Recordings by name.
     pub recordings: Vec<(String, Recording)>,
@@ -98,7 +98,7 @@ pub struct Row {
     pub cases: Cases,
     /// Whether they are the whole input space, or the whole sweep.
     pub whole: bool,
-    /// The result.
+    /// Cases, mismatches, coverage, time.
     pub report: Report,
     /// The block's ports, for the counterexample.
     pub interface: pica_vectors::Interface,
@@ -107,7 +107,7 @@ pub struct Row {
 /// What the campaign came to.
 #[derive(Default)]
 pub struct Outcome {
-    /// The runs.
+    /// One for each run, in the order in which they ended.
     pub rows: Vec<Row>,
     /// Alternatives of the ledger that are refused, and why.
     pub refused: Vec<(String, String)>,
@@ -126,7 +126,7 @@ pub enum Error {
 
 /// Is told what happens.
 pub trait Watch {
-    /// A run begins.
+    /// A run begins: `what` distinguishes it from other runs of the block.
     fn begins(&mut self, block: &str, what: &str);
     /// How far it is.
     fn progress(&self) -> &(dyn Fn(Event) + Sync);

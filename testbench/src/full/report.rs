@@ -52,7 +52,7 @@ const fn about(part: Part) -> (&'static str, &'static str) {
     }
 }
 
-/// The report.
+/// `docs/campaign.md`: a table for each part that was run; `seconds` is the wall time of all of it.
 pub fn markdown(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
     let mut text = String::new();
     let version = |tool: Tool| tool.version().unwrap_or_else(|missing| missing.to_string());

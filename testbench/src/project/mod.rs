@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// A top module, and where it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Project {
-    /// The top module.
+    /// Name of the module that stands in the place of the block.
     pub top: String,
     /// Texts that are in no file yet, by file name.
     pub texts: Vec<(String, String)>,

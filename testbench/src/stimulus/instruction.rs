@@ -15,7 +15,7 @@ pub struct Instructions {
     operands: Operands,
 }
 
-/// A source operand.
+/// What `shader_operand` gets: a descriptor, addresses, a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OperandStimulus {
     /// The register that the instruction names: 0-15 v, 16-31 r, 32-127 c.
@@ -79,7 +79,7 @@ impl Default for Instructions {
 }
 
 impl Instructions {
-    /// The classes.
+    /// A source of them; nothing is drawn yet.
     pub fn new() -> Self {
         Self { numbers: Numbers::default(), operands: Operands::new(Shape::F24, &[]) }
     }
@@ -116,7 +116,7 @@ impl Instructions {
         }
     }
 
-    /// A source operand.
+    /// The inputs of `shader_operand` for one case.
     pub fn operand(&self, rng: &mut CaseRng) -> OperandStimulus {
         let edge = |rng: &mut CaseRng| -> u32 {
             let value = match rng.below(4) {

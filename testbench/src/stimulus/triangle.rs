@@ -29,7 +29,7 @@ enum Shape {
     Line,
     /// About one pixel.
     Tiny,
-    /// A few pixels.
+    /// Sides of a few pixels: most are edge and little is inside.
     Small,
     /// Up to 64 pixels each way.
     Medium,
@@ -80,7 +80,7 @@ impl Triangle {
         ]
     }
 
-    /// A random one.
+    /// One whose size and place are drawn.
     pub fn random(rng: &mut CaseRng) -> Self {
         let (width, height) = match rng.below(10) {
             0 => (1 + rng.below(8), 1 + rng.below(8)),

@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// A file format.
+/// A form that vectors are written and read in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Packed records for `$readmemh`, `BLOCK.mem`, with their bit ranges in `BLOCK.mem.json`; see [`Layout`].

@@ -22,9 +22,9 @@ pub(crate) struct Counts {
 /// A file of the folder.
 #[derive(Debug)]
 pub(crate) struct Generated {
-    /// Its name.
+    /// Name of the file in the folder.
     pub(crate) name: String,
-    /// Its content.
+    /// The whole text of the file.
     pub(crate) text: String,
 }
 
@@ -47,7 +47,7 @@ struct View<'a> {
     testbench: bool,
     /// Whether there is a cocotb test.
     cocotb: bool,
-    /// The packed records.
+    /// Name of the file of packed records.
     mem: String,
     /// The vectors that the cocotb test reads if it is not told.
     vectors: String,

@@ -40,7 +40,7 @@ fn outputs(mask: u16) -> usize {
 }
 
 impl Emit {
-    /// The bins.
+    /// Adds the bins of what leaves the unit to `table`.
     pub fn new(table: &mut Table) -> Self {
         let names = |subject: &str| OUTPUTS.map(|outputs| format!("{subject} of {outputs} outputs"));
         let list = |table: &mut Table, names: [String; 5]| table.group([5], |[i]| Bin::new(names[i].clone()));

@@ -50,7 +50,7 @@ impl ProgramCoverage {
         Ok(Self { bins: table.bins, operations, flow, emit, loads, model: Model::new(depth, choices)? })
     }
 
-    /// The bins.
+    /// All bins, by the number that marks them.
     pub fn bins(&self) -> &[Bin] {
         &self.bins
     }

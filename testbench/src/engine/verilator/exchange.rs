@@ -19,7 +19,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// An empty one.
+    /// One without any room yet.
     ///
     /// # Errors
     /// If there is no place for a temporary file.

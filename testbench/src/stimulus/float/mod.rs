@@ -29,12 +29,12 @@ impl Shape {
         1 + self.exponent_bits + self.mantissa_bits
     }
 
-    /// The sign bit.
+    /// The mask of the sign bit, which is the highest.
     pub const fn sign(self) -> u32 {
         1 << (self.width() - 1)
     }
 
-    /// The mantissa field.
+    /// The mask of the mantissa, which begins at bit 0.
     pub const fn mantissa(self) -> u32 {
         (1 << self.mantissa_bits) - 1
     }

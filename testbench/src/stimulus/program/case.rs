@@ -17,7 +17,7 @@ pub struct ShaderCase {
 pub enum Step {
     /// A register is written, by its offset in the block.
     Write {
-        /// The offset.
+        /// Word of the program memory, from 0.
         offset: u8,
         /// The word.
         data: u32,
@@ -28,7 +28,7 @@ pub enum Step {
     Input {
         /// Whether it goes to the uniform `index`, and not to the v register that attribute `index` has.
         uniform: bool,
-        /// The number.
+        /// Number of the uniform, from 0.
         index: u8,
         /// Raw float24 of x, y, z and w.
         value: [u32; 4],
@@ -45,7 +45,7 @@ pub enum Step {
 /// Words for a port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transfer {
-    /// The port.
+    /// Which register of the unit is written.
     pub port: Port,
     /// What its index register is given.
     pub index: u32,
@@ -53,7 +53,7 @@ pub struct Transfer {
     pub alias: u8,
     /// Whether each word goes to the data register after that of the word before it.
     pub rotates: bool,
-    /// The words.
+    /// What is written, in order.
     pub words: Vec<u32>,
 }
 

@@ -44,7 +44,7 @@ impl Port {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Float, Self::Code, Self::Descriptor];
 
-    /// Its name.
+    /// Its name in messages and bins.
     pub const fn name(self) -> &'static str {
         ["float uniform", "code", "descriptor"][self as usize]
     }

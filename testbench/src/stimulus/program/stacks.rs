@@ -79,12 +79,12 @@ impl Kind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Call, Self::If, Self::Loop];
 
-    /// Its name.
+    /// Its name in bins and messages.
     pub const fn name(self) -> &'static str {
         ["CALL", "IF", "LOOP"][self as usize]
     }
 
-    /// Its entries.
+    /// How many entries it has.
     pub const fn depth(self) -> usize {
         [CALL_DEPTH, IF_DEPTH, LOOP_DEPTH][self as usize]
     }
@@ -116,7 +116,7 @@ pub struct Events {
     pub next: u16,
 }
 
-/// An open loop.
+/// A loop whose end has not been reached.
 #[derive(Clone, Copy, Debug)]
 struct Loop {
     start: u16,
@@ -127,7 +127,7 @@ struct Loop {
     ifs: usize,
 }
 
-/// The stacks.
+/// What IF, CALL and LOOP have stacked up at a place of a program.
 #[derive(Clone, Debug)]
 pub struct Stacks {
     /// (end, return address).

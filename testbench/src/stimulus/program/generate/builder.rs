@@ -53,12 +53,12 @@ struct Descriptors {
     starts: [u8; 2],
 }
 
-/// A finished program.
+/// A program that is complete: every jump has its target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// The address of the first word. The words may pass the end of memory and go on at address 0.
     pub base: u16,
-    /// The words.
+    /// The words of the program memory, from address 0.
     pub words: Vec<u32>,
     /// Runs of descriptors: number of the first one, and words.
     pub descriptors: Vec<(u8, Vec<u32>)>,
@@ -66,7 +66,7 @@ pub struct Code {
     pub cost: u32,
 }
 
-/// A procedure.
+/// A procedure that CALL may name: where it begins and how long it is.
 #[derive(Clone, Copy, Debug)]
 struct Written {
     /// Its address and its words; none before it is written.
@@ -124,7 +124,7 @@ impl<'a> Builder<'a> {
         self.push(Instruction::new(Opcode::Nop, Operands::Format0), weight);
     }
 
-    /// The last instruction.
+    /// The instruction that was added last; none in an empty program.
     pub fn last(&self) -> Option<Instruction> {
         self.words.last().copied()
     }

@@ -61,7 +61,7 @@ impl Generator {
         Self { depth, numbers: Numbers::default(), instructions: Instructions::new() }
     }
 
-    /// A case.
+    /// A program with its constants and inputs, and the invocations of it.
     pub fn case(&self, rng: &mut CaseRng) -> ShaderCase {
         let stage = if rng.percent(65) { Stage::Vertex } else { Stage::Geometry };
         let theme = rng.weighted(&THEMES);
