@@ -330,10 +330,10 @@ fn one_bad_path_of_several() {
 #[test]
 fn what_a_killed_program_left_is_removed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut gone = std::process::Command::new("true").spawn().unwrap();
+    let mut gone = Command::new("true").spawn().unwrap();
     gone.wait().unwrap();
     let left = folder.path().join(format!(".writing-{}-abc", gone.id()));
-    std::fs::write(&left, "half").unwrap();
+    fs::write(&left, "half").unwrap();
     let picture = folder.path().join("frame.png");
     pica_ok(&["render", &trace("01_triangle.ctf"), "-o", picture.to_str().unwrap()]);
     assert!(picture.is_file() && !left.exists());
