@@ -151,7 +151,7 @@ pub fn run() -> ExitCode {
     if matches!(command, Command::All(_) | Command::Equiv(_))
         && let Err(error) = children::catch_interrupts()
     {
-        eprintln!("note: interrupts end this at once: {error}");
+        output::tell(format_args!("note: interrupts end this at once: {error}"));
     }
     let outcome = match command {
         Command::All(arguments) => all::run(&arguments),
@@ -170,7 +170,7 @@ pub fn run() -> ExitCode {
     match outcome {
         Ok(()) | Err(Failure::OutputClosed) => ExitCode::SUCCESS,
         Err(Failure::Interrupted) => {
-            eprintln!("interrupted");
+            output::tell("interrupted");
             // As a shell has it for a program that a signal ended.
             ExitCode::from(128 + children::interrupted().unwrap_or_default() as u8)
         }
