@@ -2,7 +2,8 @@
 //! The registers of the PICA200, typed: generated from the YAML files of `spec/` by the crate's build script.
 //!
 //! * [`pica200`]: register ids, value types with getters and builders, enumerations; and [`register_file`], which takes
-//!   the writes of command lists.
+//!   the writes of command lists. [`pica200::bits`], [`pica200::code`] and [`pica200::label`] are the same numbers as
+//!   plain constants, for hardware descriptions.
 //! * [`command`]: command lists, decoded and encoded. [`trace`]: CiTrace recordings.
 //! * [`maxwell`]: the methods of another GPU that one of the source documents describes.
 //! * [`choices`]: what no published test settles, and the answers this project takes.

@@ -6,6 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{self, FieldType};
 use crate::schema;
 use crate::source::Place;
+use std::collections::HashSet;
 
 /// Lowers the fields of one register entry of `words` words. `inherited` is the register's evidence.
 pub(super) fn lower(
@@ -17,10 +18,14 @@ pub(super) fn lower(
     inherited: (&str, &ir::Grade),
 ) -> Vec<ir::Field> {
     let mut fields: Vec<(ir::Field, Place)> = Vec::new();
+    let names: HashSet<String> = parsed.iter().map(|field| field.name.clone()).collect();
     for (i, field) in parsed.into_iter().enumerate() {
         let place = place.key(i);
         if !names::is_upper_snake(&field.name) {
             context.error(&place.key("name"), format!("field name `{}` is not UPPER_SNAKE", field.name));
+        }
+        if field.name == "BITS" || field.name.strip_suffix("_WIDTH").is_some_and(|of| names.contains(of)) {
+            context.error(&place.key("name"), format!("generated code has a constant `{}` of its own", field.name));
         }
         let data_type = match field.data_type.parse::<FieldType>() {
             Ok(data_type) => data_type,

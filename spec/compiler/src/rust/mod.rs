@@ -2,6 +2,7 @@
 //! Rust accessors: one module per map, one for the ledger.
 
 mod choices;
+mod constants;
 mod enums;
 mod ids;
 mod layouts;
@@ -45,11 +46,14 @@ fn module(map: &Map) -> TokenStream {
     let enums = map.enums.values().map(enums::generate);
     let layouts = layouts::generate(map);
     let ids = ids::generate(map);
+    // Hardware is described for the chip whose registers a CPU sees.
+    let constants = map.cpu.map(|_| constants::generate(map));
     let register_file = map.cpu.map(|_| register_file::generate(map));
     quote! {
         #ids
         #(#enums)*
         #layouts
+        #constants
         #register_file
     }
 }
