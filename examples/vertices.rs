@@ -7,8 +7,8 @@
 //! vertices and runs them together: the results are those of single invocations in the same order.
 
 use pica_model::float::{F24, Rounding};
-use pica_model::shader::assembler::{SourceFile, assemble};
 use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Vector};
+use pica_shader::assembler::{SourceFile, assemble};
 use pica_spec::choices::Choices;
 use std::error::Error;
 

@@ -13,7 +13,7 @@ use criterion::Criterion;
 use figures::{Figures, ONE_THREAD, TWO_THREADS};
 use pica_model::machine::Machine;
 use pica_model::pipeline::Pipeline;
-use pica_model::shader::assembler::{SourceFile, assemble};
+use pica_shader::assembler::{SourceFile, assemble};
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

@@ -4,8 +4,8 @@
 
 use criterion::{Criterion, Throughput};
 use pica_model::float::{F24, Lanes, Rounding};
-use pica_model::shader::assembler::{SourceFile, assemble};
 use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Vector};
+use pica_shader::assembler::{SourceFile, assemble};
 use pica_spec::choices::{Choices, F24Rounding};
 use std::cell::RefCell;
 use std::hint::black_box;

@@ -2,18 +2,15 @@
 //! The programmable stages of the PICA200.
 //!
 //! - [`isa`]: the instruction words and operand descriptors as typed values.
-//! - [`assembler`], [`disassembler`]: programs as text; [`shbin`]: the container in which they are stored.
 //! - [`ShaderUnit`]: registers, memories and execution of one unit; [`ShaderUnits`]: the four of them behind their
 //!   register blocks.
 
 mod alu;
-pub mod assembler;
 mod batch;
 mod choices;
 mod config;
 mod decode;
 mod diagnostic;
-pub mod disassembler;
 mod execute;
 mod flow;
 mod hooks;
@@ -23,8 +20,6 @@ mod outcome;
 mod output;
 mod program;
 mod registers;
-mod run;
-pub mod shbin;
 mod single;
 pub(crate) mod uniforms;
 mod unit;
@@ -44,10 +39,6 @@ pub(crate) use output::OutputColumns;
 pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};
 pub use program::Program;
 pub use registers::{REGISTER_COUNT, Registers};
-pub use run::{
-    DEFAULT_MAX_INSTRUCTIONS, HexVector, RunDiagnostic, RunError, RunRequest, RunResponse, RunStage, RunState,
-    RunTriangle,
-};
 pub use uniforms::{INTEGER_COUNT, Uniforms};
 pub use unit::ShaderUnit;
 pub use units::{Block, ShaderUnits};

@@ -8,7 +8,6 @@ mod choices;
 mod configuration;
 mod flow;
 mod geometry;
-mod json;
 mod operands;
 mod operations;
 mod outputs;

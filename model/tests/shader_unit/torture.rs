@@ -5,7 +5,7 @@
 use crate::support::machine::{Machine, diagnostics};
 use crate::support::number::*;
 use pica_model::shader::Status;
-use pica_model::shader::assembler::{SourceFile, assemble};
+use pica_shader::assembler::{SourceFile, assemble};
 
 /// cN holds (N, N, N, N). i0 = (2, 10, 5): three iterations, aL 10, 15, 20. i1 = (1, 40, 3): two, aL 40, 43.
 /// i2 = (1, 0, 1): two, aL 0, 1. i3 = (9, 0, 1): ten. b0 and b1 are 1, b2 is 0.

@@ -5,9 +5,9 @@ use super::case::ShaderCase;
 use super::{Invocation, Model};
 use crate::shader_blocks::unit::{DONE, EMIT, OUT, RETIRE};
 use pica_model::float::F24;
-use pica_model::shader::disassembler::describe;
 use pica_model::shader::isa::{Destination, IndexRegister, Instruction, RegisterFile, Source};
 use pica_model::shader::{Retired, ShaderUnit, Stage, Vector};
+use pica_shader::disassembler::describe;
 use pica_vectors::Item;
 use std::fmt::Write;
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//! The commands of `pica` that need no hardware description, and what all its commands share. What a command does is in
+//! the file of its name.
+//!
+//! * [`Command`], [`run`]: the commands.
+//! * [`Failure`], [`Outcome`], [`exit`]: how a command ends.
+//! * [`choices`]: alternatives of the ledger, as arguments.
+//! * [`input`], [`number`], [`output`], [`suggest`]: what arguments name, and what is said of them.
+
+pub mod choices;
+mod commands;
+mod f24;
+mod failure;
+mod fields;
+mod filter;
+pub mod input;
+mod lookup;
+pub mod number;
+pub mod output;
+mod regs;
+mod render;
+mod shader;
+mod specification;
+pub mod suggest;
+
+pub use failure::{Failure, Outcome, exit};
+
+use clap::{Subcommand, ValueEnum};
+
+/// The commands. Where a variant has no text, the help is that of its arguments.
+#[derive(Debug, Subcommand)]
+#[expect(missing_docs, reason = "a text here would replace the help")]
+pub enum Command {
+    /// Registers: list, show, decode a value, export headers and pages
+    #[command(subcommand)]
+    Regs(regs::Command),
+    /// GPU command lists: decode and encode
+    #[command(subcommand)]
+    Commands(commands::Command),
+    F24(f24::Arguments),
+    Render(render::Arguments),
+    /// Shader programs: assemble, disassemble, describe, run
+    #[command(subcommand)]
+    Shader(shader::Command),
+    /// The ledger of what no published test settles
+    #[command(subcommand)]
+    Choices(choices::Command),
+}
+
+/// Form of the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For reading.
+    Text,
+    /// For programs: one JSON value, or one JSON object per line for streams.
+    Json,
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// If it cannot do what it is asked for.
+pub fn run(command: Command) -> Outcome {
+    match command {
+        Command::Regs(command) => regs::run(command),
+        Command::Commands(command) => commands::run(command),
+        Command::F24(arguments) => f24::run(&arguments),
+        Command::Render(arguments) => render::run(&arguments),
+        Command::Shader(command) => shader::run(command),
+        Command::Choices(command) => choices::run(command),
+    }
+}

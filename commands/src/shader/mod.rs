@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+//! `pica shader`: assemble, disassemble, describe and run shader programs.
+
+mod defaults;
+
+use super::filter::filter;
+use super::input::{Input, Kind, read_text, refusal};
+use super::number::parse_index;
+use super::output::{Parents, stdout};
+use super::{Failure, Format, Outcome};
+use clap::Subcommand as ClapSubcommand;
+use pica_shader::assembler::{Options, SourceFile, assemble_with, render};
+use pica_shader::disassembler::disassemble;
+use pica_shader::run::RunRequest;
+use pica_shader::shbin::{Info, Shbin};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// Subcommands of `pica shader`.
+#[derive(Debug, ClapSubcommand)]
+pub enum Command {
+    /// Assemble picasso source (.v.pica, .g.pica) to a container; several sources share one
+    Asm {
+        /// Source files, in the order of their programs
+        #[arg(required = true)]
+        sources: Vec<PathBuf>,
+        /// The container (.shbin)
+        #[arg(short, long)]
+        output: PathBuf,
+        /// Do not add NOP at the end of blocks
+        #[arg(long)]
+        no_nop: bool,
+        #[command(flatten)]
+        parents: Parents,
+    },
+    /// Print source text that assembles to the same words
+    Disasm {
+        /// Container (.shbin), `-` for standard input
+        file: PathBuf,
+    },
+    /// Describe a container: programs, inputs, outputs, uniforms, constants
+    Info {
+        /// Container (.shbin), `-` for standard input
+        file: PathBuf,
+        /// Form of the output
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
+    },
+    /// Run a shader: one JSON object per line in, one per line out
+    Run {
+        /// Container that supplies `code`, `opdescs`, `entry`, `stage` and constants where a line leaves them out
+        file: Option<PathBuf>,
+        /// Program of the container, counted from 0
+        #[arg(long, value_name = "N", value_parser = parse_index, default_value = "0", requires = "file")]
+        program: usize,
+    },
+}
+
+/// Runs `pica shader`.
+pub fn run(command: Command) -> Outcome {
+    match command {
+        Command::Asm { sources, output, no_nop, parents } => {
+            parents.check(&output)?;
+            parents.write(&output, &asm(&sources, Options { padding: !no_nop })?)
+        }
+        Command::Disasm { file } => {
+            let text = disassemble(&read_shbin(&file)?);
+            let mut out = stdout();
+            out.write_all(text.as_bytes())?;
+            out.flush()?;
+            Ok(())
+        }
+        Command::Info { file, format } => info(&file, format),
+        Command::Run { file, program } => run_lines(file.as_deref(), program),
+    }
+}
+
+fn asm(sources: &[PathBuf], options: Options) -> Outcome<Vec<u8>> {
+    let mut texts = Vec::new();
+    for path in sources {
+        texts.push(SourceFile::new(path.display().to_string(), read_text(path)?));
+    }
+    let color = io::stderr().is_terminal();
+    match assemble_with(&texts, options) {
+        Ok(assembly) => {
+            let _ = write!(io::stderr(), "{}", render(&assembly.warnings, color));
+            assembly.shbin.write().map_err(Failure::input)
+        }
+        Err(diagnostics) => {
+            let _ = write!(io::stderr(), "{}", render(&diagnostics, color));
+            Err(Failure::Reported)
+        }
+    }
+}
+
+fn read_shbin(file: &Path) -> Outcome<Shbin> {
+    let input = Input::open(file)?;
+    match input.kind() {
+        Kind::Shader => Shbin::read(&input.read()?).map_err(|error| refusal(file, error)),
+        Kind::Text(_) => Err(input.is_not("a shader container (.shbin); `pica shader asm` makes one of source")),
+        _ => Err(input.is_not("a shader container (.shbin)")),
+    }
+}
+
+fn info(file: &Path, format: Format) -> Outcome {
+    let info = Info::of(&read_shbin(file)?);
+    let mut out = stdout();
+    match format {
+        Format::Json => {
+            serde_json::to_writer_pretty(&mut out, &info).map_err(io::Error::from)?;
+            writeln!(out)?;
+        }
+        Format::Text => write!(out, "{info}")?,
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Earlier results are out before a bad line ends the filter.
+fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
+    let defaults = match file {
+        Some(path) => defaults::of_program(&read_shbin(path)?, program).map_err(|error| refusal(path, error))?,
+        None => RunRequest::default(),
+    };
+    filter(|line| {
+        if line.trim().is_empty() {
+            return Ok(None);
+        }
+        let request = RunRequest::from_json(line).map_err(|error| error.to_string())?;
+        let response = defaults::fill(request, &defaults).run().map_err(|error| error.to_string())?;
+        serde_json::to_string(&response).map(Some).map_err(|error| error.to_string())
+    })
+}

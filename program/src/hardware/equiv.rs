@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+//! `pica equiv`: randomized equivalence.
+
+use super::progress::Progress;
+use super::selection::Selection;
+use super::{interrupted, unchecked};
+use clap::builder::RangedU64ValueParser;
+use clap::{ArgGroup, Args, ValueEnum};
+use pica_commands::input::{read_recording, read_text};
+use pica_commands::number::parse_u64;
+use pica_commands::output::{Parents, stdout, tell, tell_written};
+use pica_commands::{Failure, Format, Outcome};
+use pica_spec::trace::Recording;
+use pica_testbench::block::Block;
+use pica_testbench::campaign::{Report, regression};
+use pica_testbench::engine::BackPressure;
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::{Project, parameter};
+use pica_testbench::random::DEFAULT_SEED;
+use pica_vectors::Item;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Check blocks against the model with random cases
+///
+/// Exit status 1 and a shrunk counterexample if they differ.
+#[derive(Debug, Args)]
+#[command(group = ArgGroup::new("user").args(["verilog", "list", "list_beside"]).multiple(true))]
+pub struct Arguments {
+    #[command(flatten)]
+    selection: Selection,
+    /// Cases a block; at least the size of the input space means all of it
+    #[arg(long, value_name = "N", value_parser = parse_u64)]
+    count: Option<u64>,
+    /// Seed of the campaign
+    #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
+    seed: u64,
+    /// Only this case of the campaign
+    #[arg(long, value_parser = parse_u64)]
+    case: Option<u64>,
+    /// Counts through what the block's results depend on most, all of it if no number of cases is given, in place of random
+    /// cases
+    #[arg(long, conflicts_with = "trace")]
+    sweep: bool,
+    /// In which cases the bench holds back valid and ready: sometimes (every second case of a unit, one of 32 batches
+    /// of others), never, always
+    #[arg(long, value_name = "WHEN", value_parser = parse_back_pressure, default_value = "sometimes")]
+    back_pressure: BackPressure,
+    /// What runs the hardware; the best that is installed if it is not given
+    #[arg(long, value_enum)]
+    engine: Option<Engine>,
+    /// Verilog that is checked in place of ours; may be repeated
+    #[arg(long, value_name = "FILE")]
+    verilog: Vec<PathBuf>,
+    /// List of such files, with options, as simulators read it (+incdir+, +define+, -y, -v, ...); paths in it are relative
+    /// to the current folder. Lists come before --verilog; may be repeated
+    #[arg(short = 'f', value_name = "LIST")]
+    list: Vec<PathBuf>,
+    /// The same with paths relative to the folder of the list
+    #[arg(short = 'F', value_name = "LIST")]
+    list_beside: Vec<PathBuf>,
+    /// Folder of files that the Verilog includes; may be repeated
+    #[arg(short = 'I', value_name = "FOLDER", requires = "user")]
+    include: Vec<PathBuf>,
+    /// Macro of the Verilog; may be repeated
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", requires = "user")]
+    define: Vec<String>,
+    /// Parameter of the top module, with a value as Verilog writes it; may be repeated
+    #[arg(short = 'G', value_name = "NAME=VALUE", value_parser = parameter, requires = "user")]
+    parameter: Vec<(String, String)>,
+    /// Top module of that Verilog; the name of the block if it is not given
+    #[arg(long, requires = "user")]
+    top: Option<String>,
+    /// How long a simulator may be silent for an answer before it counts as hung
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    timeout: Option<Duration>,
+    /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated, for the cases of all in order
+    #[arg(long, value_name = "FILE")]
+    trace: Vec<PathBuf>,
+    /// Threads, up to 1024; as many as there are cores if it is not given
+    #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1024))]
+    threads: usize,
+    /// Writes what happens inside in the counterexample (Verilator)
+    #[arg(long, value_name = "FILE")]
+    vcd: Option<PathBuf>,
+    /// Folder of regressions: its cases run first, but not with --case
+    #[arg(long, value_name = "FOLDER", default_value = REGRESSIONS)]
+    regressions: PathBuf,
+    /// Keeps a counterexample in the folder of regressions
+    #[arg(long)]
+    keep: bool,
+    #[command(flatten)]
+    parents: Parents,
+    /// Form of the result
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+/// The folder of regressions if none is named.
+const REGRESSIONS: &str = "testbench/regressions";
+
+/// Engines of the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Engine {
+    /// rust_hdl's own simulator
+    Native,
+    /// The emitted Verilog, compiled by Verilator
+    Verilator,
+    /// The emitted Verilog with exported vectors, run by Icarus
+    Icarus,
+    /// Those that are installed
+    All,
+}
+
+fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
+    let names = || BackPressure::ALL.map(BackPressure::name).join(", ");
+    BackPressure::ALL.into_iter().find(|when| when.name() == text).ok_or_else(|| format!("there are {}", names()))
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a number of seconds"))?;
+    let some = Duration::try_from_secs_f64(seconds).ok().filter(|some| !some.is_zero());
+    some.ok_or_else(|| format!("`{text}` is not a number of seconds above 0"))
+}
+
+/// Runs `pica equiv`.
+pub fn run(arguments: &Arguments) -> Outcome {
+    let blocks = arguments.selection.blocks()?;
+    arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
+    let user = user_verilog(arguments, &blocks)?;
+    let recordings = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<Vec<_>>>()?;
+    let engines = engines(arguments, user.is_some())?;
+    let mut equal = true;
+    let mut out = stdout();
+    let runs = blocks.len() * engines.len();
+    let progress = Progress::start(Some((runs, runs as u64)));
+    for block in &blocks {
+        let regressions = regression::load(&arguments.regressions, block).map_err(Failure::input)?;
+        for kind in &engines {
+            let options = Options {
+                seed: arguments.seed,
+                vectors: arguments.count,
+                case: arguments.case,
+                threads: arguments.threads,
+                verilog: user.clone(),
+                timeout: arguments.timeout,
+                sweep: arguments.sweep,
+                back_pressure: arguments.back_pressure,
+                recorded: all_recorded(block, &recordings)?,
+                arguments: replay(arguments),
+                verdict_only: false,
+            };
+            let job = progress.job(format!("{} {}", block.interface.name, kind.name()), 1);
+            let report = equivalence::run(block, *kind, &options, &regressions, &|event| job.event(event));
+            drop(job);
+            let mut report = report.map_err(unchecked)?;
+            finish(arguments, block, &options, &mut report)?;
+            equal &= report.mismatches == 0;
+            progress.suspend(|| {
+                match arguments.format {
+                    Format::Json => writeln!(out, "{}", report.json(&block.interface))?,
+                    Format::Text => write!(out, "{}", report.text(&block.interface))?,
+                }
+                out.flush()
+            })?;
+            if report.interrupted {
+                return Err(interrupted());
+            }
+        }
+    }
+    if equal { Ok(()) } else { Err(Failure::Difference) }
+}
+
+/// What is done with a counterexample besides showing it.
+fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
+    let Some(example) = &mut report.counterexample else { return Ok(()) };
+    if let Some(path) = &arguments.vcd {
+        arguments.parents.make_above(path)?;
+        equivalence::save_vcd(block, options, &example.difference, path).map_err(unchecked)?;
+        tell_written(path);
+        example.vcd = Some(path.clone());
+    }
+    if arguments.keep && (!block.interface.is_flat() || example.difference.case.inputs.len() == 1) {
+        let path = regression::save(&arguments.regressions, block, &example.difference.case.inputs)?;
+        tell_written(&path);
+    }
+    Ok(())
+}
+
+/// The engines to run, each of which is there.
+fn engines(arguments: &Arguments, user: bool) -> Outcome<Vec<EngineKind>> {
+    let kind = match arguments.engine {
+        Some(Engine::Native) => EngineKind::Native,
+        Some(Engine::Verilator) => EngineKind::Verilator,
+        Some(Engine::Icarus) => EngineKind::Icarus,
+        Some(Engine::All) => return Ok(installed(user)),
+        None if user => EngineKind::Verilator,
+        None => return Ok(vec![installed(false)[0]]),
+    };
+    kind.available().map_err(Failure::tool)?;
+    Ok(vec![kind])
+}
+
+/// The engines that are installed; of the others standard error says how to get them.
+pub fn installed(user: bool) -> Vec<EngineKind> {
+    let wanted = EngineKind::ALL.into_iter().filter(|kind| !user || *kind != EngineKind::Native);
+    let there = wanted.filter(|kind| {
+        let told = |missing: &_| tell(format_args!("note: without {}: {missing}", kind.name()));
+        kind.available().inspect_err(told).is_ok()
+    });
+    there.collect()
+}
+
+/// What a recording has for a block.
+pub fn recorded(block: &Block, recording: &Recording) -> Outcome<Vec<Vec<Item>>> {
+    let name = &block.interface.name;
+    match block.recorded(recording) {
+        Some(cases) if cases.is_empty() => Err(Failure::input(format_args!("the recording has no case of {name}"))),
+        Some(cases) => Ok(cases),
+        None => Err(Failure::input(format_args!("recordings have no cases of {name}"))),
+    }
+}
+
+/// What recordings have for a block, one behind the other; none without recordings.
+fn all_recorded(block: &Block, recordings: &[Recording]) -> Outcome<Option<Vec<Vec<Item>>>> {
+    if recordings.is_empty() {
+        return Ok(None);
+    }
+    let cases = recordings.iter().map(|recording| recorded(block, recording)).collect::<Outcome<Vec<_>>>()?;
+    Ok(Some(cases.concat()))
+}
+
+/// The arguments that a line needs to run a case again, besides those that every campaign has.
+fn replay(arguments: &Arguments) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
+    let path = |path: &PathBuf| path.display().to_string();
+    arguments.selection.choices.assignments.iter().for_each(|choice| add("--choice", choice.clone()));
+    arguments.trace.iter().for_each(|trace| add("--trace", path(trace)));
+    arguments.list.iter().for_each(|list| add("-f", path(list)));
+    arguments.list_beside.iter().for_each(|list| add("-F", path(list)));
+    arguments.verilog.iter().for_each(|file| add("--verilog", path(file)));
+    arguments.include.iter().for_each(|folder| add("-I", path(folder)));
+    arguments.define.iter().for_each(|define| add("-D", define.clone()));
+    arguments.parameter.iter().for_each(|(name, value)| add("-G", format!("{name}={value}")));
+    arguments.top.iter().for_each(|top| add("--top", top.clone()));
+    if arguments.regressions != Path::new(REGRESSIONS) {
+        add("--regressions", path(&arguments.regressions));
+    }
+    words
+}
+
+/// The Verilog of the user.
+fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<Project>> {
+    let Arguments { verilog, list, list_beside, .. } = arguments;
+    if verilog.is_empty() && list.is_empty() && list_beside.is_empty() {
+        return Ok(None);
+    }
+    let [block] = blocks else {
+        return Err(Failure::input("the Verilog is that of one block: name it"));
+    };
+    let top = arguments.top.clone().unwrap_or_else(|| block.interface.name.clone());
+    let mut project = Project {
+        top,
+        includes: arguments.include.clone(),
+        defines: arguments.define.clone(),
+        parameters: arguments.parameter.clone(),
+        ..Project::default()
+    };
+    list.iter().try_for_each(|path| project.add_list(path, false)).map_err(Failure::input)?;
+    list_beside.iter().try_for_each(|path| project.add_list(path, true)).map_err(Failure::input)?;
+    for path in verilog {
+        if path == Path::new("-") {
+            project.texts.push(("stdin.v".to_owned(), read_text(path)?));
+        } else {
+            project.files.push(path.clone());
+        }
+    }
+    let Project { files, libraries, library_folders, includes, .. } = &mut project;
+    for path in files.iter().chain(libraries.iter()) {
+        // Simulators say less clearly what they cannot read.
+        std::fs::File::open(path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?;
+    }
+    for path in [files, libraries, library_folders, includes].into_iter().flatten() {
+        *path = std::path::absolute(&*path)?;
+    }
+    if project.files.is_empty() && project.texts.is_empty() {
+        return Err(Failure::input("there is no file of Verilog in the lists"));
+    }
+    Ok(Some(project))
+}

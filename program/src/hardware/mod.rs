@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+//! The commands about hardware.
+
+mod all;
+mod equiv;
+mod full;
+mod progress;
+mod selection;
+mod vectors;
+mod verilog;
+
+use clap::Subcommand;
+use pica_commands::output::tell;
+use pica_commands::{Failure, Outcome};
+use pica_testbench::children;
+use pica_testbench::engine::EngineError;
+use pica_testbench::equivalence;
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    All(all::Arguments),
+    Verilog(verilog::Arguments),
+    Equiv(Box<equiv::Arguments>),
+    Vectors(vectors::Arguments),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Self::All(all::Arguments::default())
+    }
+}
+
+/// Runs a command.
+pub fn run(command: Command) -> Outcome {
+    if matches!(command, Command::All(_) | Command::Equiv(_))
+        && let Err(error) = children::catch_interrupts()
+    {
+        tell(format_args!("note: interrupts end this at once: {error}"));
+    }
+    let outcome = match command {
+        Command::All(arguments) => all::run(&arguments),
+        Command::Verilog(arguments) => verilog::run(&arguments),
+        Command::Equiv(arguments) => equiv::run(&arguments),
+        Command::Vectors(arguments) => vectors::run(&arguments),
+    };
+    // Whatever it came to: a command that was interrupted has not done what it was told.
+    outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))
+}
+
+/// What a command ends with after an interrupt.
+fn interrupted() -> Failure {
+    Failure::Interrupted(children::interrupted().unwrap_or_default() as u8)
+}
+
+/// A check without a result. Verilog that does not compile or fit is bad input if it is a user's; ours always does.
+fn unchecked(failure: equivalence::Failure) -> Failure {
+    match failure {
+        equivalence::Failure::Engine(EngineError::Interrupted) => interrupted(),
+        equivalence::Failure::Engine(EngineError::Compile { .. })
+        | equivalence::Failure::Ports { .. }
+        | equivalence::Failure::NoCase { .. }
+        | equivalence::Failure::NoSweep(_)
+        | equivalence::Failure::NativeVerilog
+        | equivalence::Failure::Output(_) => Failure::input(failure),
+        equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
+    }
+}

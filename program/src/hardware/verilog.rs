@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+//! `pica verilog`: Verilog files of blocks.
+
+use super::selection::Selection;
+use clap::Args;
+use pica_commands::output::{Parents, stdout, tell_written, write_member};
+use pica_commands::{Failure, Format, Outcome};
+use pica_testbench::block::Block;
+use pica_testbench::{registry, verilog};
+use serde_json::json;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Write synthesizable Verilog: one file a block, with a manifest and FuseSoC cores
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    selection: Selection,
+    /// Folder for the files
+    #[arg(short, long, required_unless_present = "list")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    parents: Parents,
+    /// Lists the blocks instead
+    #[arg(long, conflicts_with = "output")]
+    list: bool,
+    /// Lists also the instances at other float formats
+    #[arg(long, requires = "list")]
+    all: bool,
+    /// Form of the list
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+/// Runs `pica verilog`.
+pub fn run(arguments: &Arguments) -> Outcome {
+    match &arguments.output {
+        Some(folder) => write(&arguments.selection.blocks()?, folder, arguments.parents),
+        None => list(arguments),
+    }
+}
+
+/// Writes the files of blocks, the manifest last.
+pub fn write(blocks: &[Block], folder: &Path, parents: Parents) -> Outcome {
+    parents.make_folder(folder)?;
+    for block in blocks {
+        let text = block.verilog().map_err(Failure::tool)?;
+        write_member(folder, verilog::file_name(block), text.as_bytes())?;
+    }
+    for (name, text) in verilog::cores(blocks) {
+        write_member(folder, name, text.as_bytes())?;
+    }
+    let mut manifest = serde_json::to_string_pretty(&verilog::manifest(blocks)).map_err(Failure::input)?;
+    manifest.push('\n');
+    write_member(folder, verilog::MANIFEST, manifest.as_bytes())?;
+    tell_written(folder);
+    Ok(())
+}
+
+fn list(arguments: &Arguments) -> Outcome {
+    let mut blocks = registry::blocks(&arguments.selection.choices()?).map_err(Failure::input)?;
+    blocks.retain(|block| block.listed || arguments.all);
+    let mut out = stdout();
+    match arguments.format {
+        Format::Json => {
+            let list: Vec<_> = blocks
+                .iter()
+                .map(|block| {
+                    json!({
+                        "name": block.interface.name,
+                        "doc": block.interface.doc,
+                        "protocol": block.interface.protocol,
+                        "latency": block.interface.latency,
+                        "ports": verilog::ports(&block.interface),
+                    })
+                })
+                .collect();
+            writeln!(out, "{}", json!(list))?;
+        }
+        Format::Text => {
+            let width = blocks.iter().map(|block| block.interface.name.len()).max().unwrap_or(0);
+            for block in &blocks {
+                let interface = &block.interface;
+                let protocol = json!(interface.protocol);
+                writeln!(
+                    out,
+                    "{:width$}  {:6}  {}",
+                    interface.name,
+                    protocol.as_str().unwrap_or_default(),
+                    interface.doc
+                )?;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(())
+}

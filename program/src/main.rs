@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//! `pica`: the program of the PICA200 reference.
+
+#[cfg(feature = "hardware")]
+mod hardware;
+#[cfg(not(feature = "hardware"))]
+#[path = "without_hardware.rs"]
+mod hardware;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A reference for the PICA200, the 3D core of the Nintendo 3DS. Without a command it does what `all` does.
+#[derive(Debug, Parser)]
+#[command(name = "pica", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    #[command(flatten)]
+    Hardware(hardware::Command),
+    #[command(flatten)]
+    Other(pica_commands::Command),
+}
+
+fn main() -> ExitCode {
+    let command = Arguments::parse().command;
+    pica_commands::exit(match command.unwrap_or_else(|| Command::Hardware(hardware::Command::default())) {
+        Command::Hardware(command) => hardware::run(command),
+        Command::Other(command) => pica_commands::run(command),
+    })
+}

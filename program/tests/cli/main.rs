@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//! The command line as its users run it.
+
+mod choices;
+mod commands;
+#[cfg(feature = "hardware")]
+mod equiv;
+mod f24;
+#[cfg(feature = "hardware")]
+mod full;
+mod pica;
+mod regs;
+mod render;
+mod shader;
+#[cfg(feature = "hardware")]
+mod tour;
+#[cfg(not(feature = "hardware"))]
+mod without_hardware;

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//! Whoever reads registers, assembles shaders or replays recordings compiles no hardware description.
+
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+/// What Cargo prints, without the network.
+fn cargo(arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(arguments).arg("--frozen").current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap());
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A package and those that are compiled for it; `edges` are the kinds of dependencies that count.
+fn dependencies(edges: &str, of: &[&str]) -> BTreeSet<String> {
+    let tree = cargo(&[&["tree", "--edges", edges, "--prefix", "none", "--format", "{p}", "-p"], of].concat());
+    tree.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+}
+
+const HARDWARE: [&str; 3] = ["rust-hdl", "pica-rtl", "pica-testbench"];
+
+#[test]
+fn only_the_bench_depends_on_the_hardware_description() {
+    for package in [
+        &["pica-spec"][..],
+        &["pica-spec-compiler"],
+        &["pica-model"],
+        &["pica-shader"],
+        &["pica-vectors"],
+        &["pica-commands"],
+        &["pica", "--no-default-features"],
+    ] {
+        let found = dependencies("normal,build", package);
+        assert!(found.contains(package[0]), "{found:?}");
+        for name in HARDWARE {
+            assert!(!found.contains(name), "{package:?} depends on {name}");
+        }
+    }
+    let whole = dependencies("normal,build", &["pica"]);
+    assert!(HARDWARE.iter().all(|name| whole.contains(*name)), "{whole:?}");
+}
+
+#[test]
+fn the_model_reads_and_prints_nothing() {
+    let model = dependencies("normal", &["pica-model"]);
+    for name in ["annotate-snippets", "clap", "serde", "serde_json"] {
+        assert!(!model.contains(name), "pica-model depends on {name}");
+    }
+}
+
+#[test]
+fn there_is_one_program() {
+    let metadata: Value = serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).unwrap();
+    let packages = metadata["packages"].as_array().unwrap().iter();
+    let targets = packages.flat_map(|package| package["targets"].as_array().unwrap());
+    let programs: Vec<&str> = targets
+        .filter(|target| target["kind"].as_array().unwrap().iter().any(|kind| kind == "bin"))
+        .filter_map(|target| target["name"].as_str())
+        .collect();
+    assert_eq!(programs, ["pica"]);
+}

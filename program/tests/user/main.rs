@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//! What users try, each with the input that once failed.
+
+mod cases;
+mod docs;
+mod exports;
+mod inputs;
+mod interrupts;
+mod licence;
+mod main_job;
+mod names;
+mod outputs;
+#[path = "../cli/pica.rs"]
+#[allow(dead_code)]
+mod pica;
+mod projects;
+mod reference;
+mod replay;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+//! The words of a run while their descriptors and targets are still open.
+
+use super::descriptors::{DescriptorTable, EntryId};
+use pica_model::shader::isa::{Field, Instruction, Opcode};
+
+/// A word.
+#[derive(Clone, Copy, Debug)]
+struct Word {
+    instruction: Instruction,
+    descriptor: Option<EntryId>,
+}
+
+/// The words so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Code {
+    words: Vec<Word>,
+}
+
+impl Code {
+    /// Number of words, which is the address of the next one.
+    pub fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    pub fn push(&mut self, instruction: Instruction, descriptor: Option<EntryId>) {
+        self.words.push(Word { instruction, descriptor });
+    }
+
+    /// The opcode of the last word.
+    pub fn last_opcode(&self) -> Option<Opcode> {
+        self.words.last().map(|word| word.instruction.opcode)
+    }
+
+    /// Sets DST of the word at `at`. Addresses that do not fit are cut; a run with so much code has an error.
+    pub fn set_address(&mut self, at: usize, address: usize) {
+        self.patch(at, |instruction| instruction.with_field(Field::Address, address as u32));
+    }
+
+    /// Sets NUM of the word at `at`. As in picasso the count goes on in bits 8 and 9, which have no known meaning
+    /// (dossier section 2.3).
+    pub fn set_count(&mut self, at: usize, count: usize) {
+        self.patch(at, |instruction| {
+            let counted = instruction.with_field(Field::Num, count as u32);
+            Instruction { unused: count as u32 & 0x300, ..counted }
+        });
+    }
+
+    fn patch(&mut self, at: usize, change: impl Fn(Instruction) -> Instruction) {
+        if let Some(word) = self.words.get_mut(at) {
+            word.instruction = change(word.instruction);
+        }
+    }
+
+    /// The words as the chip takes them.
+    pub fn encode(&self, table: &DescriptorTable) -> Vec<u32> {
+        let encode = |word: &Word| {
+            let instruction = match word.descriptor {
+                Some(entry) => word.instruction.with_field(Field::Descriptor, table.position(entry).into()),
+                None => word.instruction,
+            };
+            instruction.encode()
+        };
+        self.words.iter().map(encode).collect()
+    }
+}
