@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! A circuit whose ports are reached by number: what simulates, checks and emits blocks needs to know no more.
 
+use pica_vectors::{Direction, Interface, Port, Protocol};
 use rust_hdl::core::prelude::*;
 
 /// Passes of `update_all` after which a circuit that still changes is taken for one that oscillates.
 const SETTLE_PASSES: usize = 100;
 
-/// Which way a port points, seen from the circuit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Into the circuit.
-    Input,
-    /// Out of the circuit.
-    Output,
-}
-
 /// A port of a circuit. Clocks are not among the ports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DutPort {
-    /// Its identifier in Verilog.
-    pub name: &'static str,
     /// Which way it points.
-    pub side: Side,
-    /// Bits, 1 to 32.
-    pub width: usize,
+    pub direction: Direction,
+    /// The channel that it belongs to; empty for the reset.
+    pub channel: &'static str,
+    /// Name, width and meaning.
+    pub port: Port,
 }
 
 /// A circuit that stops changing is settled; this one went on.
@@ -31,10 +23,57 @@ pub struct DutPort {
 #[error("the circuit oscillates: it still changes after {SETTLE_PASSES} passes")]
 pub struct Oscillates;
 
-/// A circuit under test. [`ports!`](crate::ports) implements it.
+/// A circuit under test. `#[derive(Dut)]` implements it.
+///
+/// ```
+/// use pica_rtl::prelude::*;
+///
+/// /// The bits of a value, inverted.
+/// #[derive(LogicBlock, Default, Component, Dut)]
+/// pub struct Invert<const W: usize> {
+///     /// A value.
+///     a: Signal<In, Bits<W>>,
+///     /// The value with every bit inverted.
+///     y: Signal<Out, Bits<W>>,
+/// }
+///
+/// #[hdl]
+/// impl<const W: usize> Logic for Invert<W> {
+///     fn update(&mut self) {
+///         self.y.next = !self.a.val();
+///     }
+/// }
+///
+/// let interface = Invert::<8>::default().interface("invert");
+/// assert_eq!(interface.doc, "The bits of a value, inverted.");
+/// assert_eq!(interface.port_names(), ["a", "y"]);
+/// ```
 pub trait Dut: Block {
-    /// The ports, inputs first, in the order of the declaration.
+    /// Its doc comment.
+    fn doc(&self) -> &'static str;
+
+    /// The ports, in the order of the declaration.
     fn ports(&self) -> Vec<DutPort>;
+
+    /// Clocks from operands to result, of a pipe.
+    fn latency(&self) -> Option<u32> {
+        None
+    }
+
+    /// Whether transactions depend on each other, or are not one to one, although there is one channel each way.
+    fn is_unit(&self) -> bool {
+        false
+    }
+
+    /// The outside of the block of this circuit, under a name.
+    fn interface(&self, name: &str) -> Interface {
+        let ports = self.ports().into_iter().map(|port| (port.direction, port.channel, port.port));
+        let mut interface = Interface::new(name, sentence(self.doc()), self.latency(), ports);
+        if self.is_unit() {
+            interface.protocol = Protocol::Unit;
+        }
+        interface
+    }
 
     /// Sets input number `port` of [`ports`](Self::ports); the circuit follows at the next [`settle`](Self::settle).
     /// Bits above the width of the port are dropped; a number that is no input does nothing.
@@ -108,86 +147,50 @@ impl<const N: usize> Wire for Bits<N> {
     }
 }
 
-/// Implements [`Dut`](crate::dut::Dut) for a block: `ports!([generics] type; clock name; in names; out names)`. A block
-/// without clock leaves that part out.
-///
-/// ```
-/// use rust_hdl::core::prelude::*;
-///
-/// #[derive(LogicBlock, Default)]
-/// struct Invert<const W: usize> {
-///     pub a: Signal<In, Bits<W>>,
-///     pub y: Signal<Out, Bits<W>>,
-/// }
-///
-/// impl<const W: usize> Logic for Invert<W> {
-///     #[hdl_gen]
-///     fn update(&mut self) {
-///         self.y.next = !self.a.val();
-///     }
-/// }
-///
-/// pica_rtl::ports!([const W: usize] Invert<W>; in a; out y);
-/// ```
-#[macro_export]
-macro_rules! ports {
-    ([$($generics:tt)*] $block:ty; $(clock $clock:ident;)? in $($input:ident)*; out $($output:ident)*) => {
-        impl<$($generics)*> $crate::dut::Dut for $block {
-            fn ports(&self) -> Vec<$crate::dut::DutPort> {
-                vec![
-                    $($crate::dut::input(stringify!($input), &self.$input),)*
-                    $($crate::dut::output(stringify!($output), &self.$output),)*
-                ]
-            }
+/// The values of a channel of a block, by name. `#[derive(Dut)]` makes a type for each channel.
+pub trait Values: Copy + Default + Send + Sync {
+    /// The ports, in order.
+    const PORTS: &'static [&'static str];
 
-            fn set(&mut self, port: usize, value: u32) {
-                let mut place = 0;
-                $(
-                    if port == place {
-                        self.$input.next = $crate::dut::Wire::from_word(value);
-                        return;
-                    }
-                    place += 1;
-                )*
-                let _ = place;
-            }
+    /// The value of a port by its number; 0 for a number that is no port.
+    fn get(&self, port: usize) -> u32;
 
-            fn get(&self, port: usize) -> u32 {
-                let mut place = 0;
-                $(
-                    if port == place {
-                        return $crate::dut::Wire::to_word(self.$input.val());
-                    }
-                    place += 1;
-                )*
-                $(
-                    if port == place {
-                        return $crate::dut::Wire::to_word(self.$output.val());
-                    }
-                    place += 1;
-                )*
-                let _ = place;
-                0
-            }
+    /// Sets the value of a port by its number; a number that is no port does nothing.
+    fn set(&mut self, port: usize, value: u32);
 
-            fn set_clock(&mut self, level: bool) {
-                let _ = level;
-                $(self.$clock.next = rust_hdl::core::prelude::Clock { clk: level };)?
-            }
+    /// From the value of each port by its number.
+    fn from_row(row: impl Fn(usize) -> u32) -> Self {
+        let mut values = Self::default();
+        (0..Self::PORTS.len()).for_each(|port| values.set(port, row(port)));
+        values
+    }
 
-            fn block(&mut self) -> &mut dyn rust_hdl::core::prelude::Block {
-                self
-            }
-        }
-    };
+    /// The values of the first ports.
+    fn to_array<const N: usize>(self) -> [u32; N] {
+        core::array::from_fn(|port| self.get(port))
+    }
+
+    /// A value for each port.
+    fn to_row(self) -> Vec<u32> {
+        (0..Self::PORTS.len()).map(|port| self.get(port)).collect()
+    }
 }
 
-/// The description of an input, for [`ports!`](crate::ports).
-pub fn input<T: Wire>(name: &'static str, _signal: &Signal<In, T>) -> DutPort {
-    DutPort { name, side: Side::Input, width: T::BITS }
+/// The description of a port, for `#[derive(Dut)]`.
+pub fn port<D: rust_hdl::core::direction::Direction, T: Wire>(
+    name: &str,
+    input: bool,
+    channel: &'static str,
+    _signal: &Signal<D, T>,
+    doc: &str,
+) -> DutPort {
+    let direction = if input { Direction::In } else { Direction::Out };
+    let doc = doc.split_whitespace().collect::<Vec<_>>().join(" ");
+    DutPort { direction, channel, port: Port { name: name.to_owned(), width: T::BITS as u32, doc } }
 }
 
-/// The description of an output, for [`ports!`](crate::ports).
-pub fn output<T: Wire>(name: &'static str, _signal: &Signal<Out, T>) -> DutPort {
-    DutPort { name, side: Side::Output, width: T::BITS }
+/// The first paragraph of a doc comment, on one line.
+fn sentence(doc: &str) -> String {
+    let first: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+    first.join(" ")
 }

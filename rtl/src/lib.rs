@@ -31,14 +31,18 @@
 // It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
 #![allow(clippy::collapsible_match)]
 
-pub mod declaration;
+pub mod component;
 pub mod dut;
 pub mod emit;
 pub mod float;
 pub mod fragment;
 pub mod memory;
+pub mod prelude;
 pub mod raster;
 pub mod shader;
+
+// The macros write the path of this crate as it is elsewhere.
+extern crate self as pica_rtl;
 
 mod choice;
 mod parameter;

@@ -30,6 +30,11 @@ impl<const N: usize> Parameter<Bits<N>> {
     }
 }
 
+/// A code of the specification as bits, for use in the description of hardware: there its name stands for it.
+pub fn bits_of<const N: usize>(code: usize) -> Bits<N> {
+    (code as u64).into()
+}
+
 impl<T: Synth> Default for Parameter<T> {
     fn default() -> Self {
         Self::new(T::default())

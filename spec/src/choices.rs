@@ -2,6 +2,8 @@
 //! The ledger of what no published test settles (`spec/choices.yaml`): one type per choice, and [`Choices`] for all.
 
 use core::fmt;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 include!(concat!(env!("OUT_DIR"), "/choices.rs"));
 
@@ -37,5 +39,30 @@ impl Choices {
             Some((id, value)) => self.set(id.trim(), value.trim()),
             None => Err(ChoiceError(format!("`{assignment}` is not of the form ID=VALUE"))),
         }
+    }
+}
+
+/// Choices, and which of them have been asked for: what a circuit asks for when it is built is what its results depend on.
+#[derive(Clone, Debug, Default)]
+pub struct Recorder {
+    choices: Choices,
+    asked: RefCell<BTreeSet<&'static str>>,
+}
+
+impl Recorder {
+    /// None has been asked for yet.
+    pub fn new(choices: &Choices) -> Self {
+        Self { choices: *choices, asked: RefCell::default() }
+    }
+
+    /// The ids of those that have been asked for, and the alternatives taken.
+    pub fn asked(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let asked = self.asked.borrow().clone();
+        let choices = self.choices;
+        asked.into_iter().filter_map(move |id| Some((id, choices.get(id)?)))
+    }
+
+    fn note(&self, id: &'static str) {
+        self.asked.borrow_mut().insert(id);
     }
 }

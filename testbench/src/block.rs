@@ -6,7 +6,6 @@
 
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
-use crate::ports::port_docs;
 use crate::random::CaseRng;
 use crate::stimulus::float::Shape;
 use crate::stimulus::pins;
@@ -211,9 +210,7 @@ impl Block {
             return Ok(emitted.clone());
         }
         let header = Header {
-            block: self.interface.name.clone(),
-            doc: self.interface.doc.clone(),
-            ports: port_docs(&self.interface),
+            interface: self.interface.clone(),
             notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
             parameters: self.choices.clone().into_iter().collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),

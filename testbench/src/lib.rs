@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The bench of the PICA200 reference: everything that sets RTL against the model.
 //!
-//! * [`block`]: what a block is; [`registry`] declares them all.
+//! * [`block`]: what a block is; [`stage`]: the form of those with one transaction in and one out; [`registry`]: all blocks, a
+//!   line each.
 //! * [`shader_blocks`]: the model of the shader blocks, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
 //! * [`engine`]: what runs the hardware side.
@@ -27,12 +28,12 @@ pub mod engine;
 pub mod equivalence;
 pub mod full;
 pub mod golden;
-mod ports;
 pub mod project;
 pub mod random;
 pub mod registry;
 pub mod scratch;
 pub mod shader_blocks;
+pub mod stage;
 pub mod stimulus;
 pub mod timing;
 pub mod tools;

@@ -2,9 +2,7 @@
 //! The folder of emitted Verilog: names, manifest and FuseSoC cores.
 
 use crate::block::Block;
-use crate::ports::port_docs;
-use pica_rtl::dut::Side;
-use pica_vectors::Interface;
+use pica_vectors::{Direction, Interface};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -20,8 +18,8 @@ pub fn file_name(block: &Block) -> String {
 
 /// The ports for a manifest.
 pub fn ports(interface: &Interface) -> Value {
-    let ports = port_docs(interface).into_iter().map(|port| {
-        let dir = if port.side == Side::Input { "in" } else { "out" };
+    let ports = interface.ports().into_iter().map(|(direction, port)| {
+        let dir = if direction == Direction::In { "in" } else { "out" };
         json!({"name": port.name, "dir": dir, "width": port.width, "doc": port.doc})
     });
     Value::from_iter(ports)

@@ -105,6 +105,67 @@ pub struct Interface {
 }
 
 impl Interface {
+    /// The interface that ports make, each with the name of its channel: those whose `NAME_valid` is among them have a
+    /// handshake. `reset` belongs to none.
+    ///
+    /// One channel each way, `in` and `out`, is a pipe if it has a latency, or else a stream; anything else with a
+    /// handshake is a unit.
+    pub fn new<'a>(
+        name: &str,
+        doc: String,
+        latency: Option<u32>,
+        ports: impl IntoIterator<Item = (Direction, &'a str, Port)>,
+    ) -> Self {
+        let mut channels: Vec<Channel> = Vec::new();
+        for (direction, of, port) in ports.into_iter().filter(|(_, of, _)| !of.is_empty()) {
+            let place = channels.iter().position(|channel| channel.name == of).unwrap_or_else(|| {
+                let ports = Vec::new();
+                channels.push(Channel { name: of.to_owned(), direction, handshake: Handshake::None, ports });
+                channels.len() - 1
+            });
+            let channel = &mut channels[place];
+            match port.name.strip_prefix(of) {
+                Some("_valid") => {
+                    channel.direction = direction;
+                    if channel.handshake == Handshake::None {
+                        channel.handshake = Handshake::Valid;
+                    }
+                }
+                Some("_ready") => channel.handshake = Handshake::ReadyValid,
+                _ => channel.ports.push(port),
+            }
+        }
+        channels.sort_by_key(|channel| channel.direction == Direction::Out);
+        let names: Vec<&str> = channels.iter().map(|channel| channel.name.as_str()).collect();
+        let protocol = match (names == ["in", "out"], latency, channels.first().map(|channel| channel.handshake)) {
+            (_, _, Some(Handshake::None)) => Protocol::Comb,
+            (true, Some(_), _) => Protocol::Pipe,
+            (true, None, _) => Protocol::Stream,
+            _ => Protocol::Unit,
+        };
+        Self { name: name.to_owned(), doc, protocol, latency, channels }
+    }
+
+    /// All ports of the block with their directions: `clock` and `reset`, then, channel by channel, `valid`, `ready`,
+    /// payload.
+    pub fn ports(&self) -> Vec<(Direction, Port)> {
+        let bit = |direction, name: &str, doc: &str| {
+            (direction, Port { name: name.to_owned(), width: 1, doc: doc.to_owned() })
+        };
+        let mut ports = Vec::new();
+        if self.clocked() {
+            ports.push(bit(Direction::In, "clock", "rising edge"));
+            ports.push(bit(Direction::In, "reset", "synchronous, active high"));
+        }
+        for channel in &self.channels {
+            let back = if channel.direction == Direction::In { Direction::Out } else { Direction::In };
+            ports.extend(channel.valid().map(|name| bit(channel.direction, &name, "a transaction is offered")));
+            ports.extend(channel.ready().map(|name| bit(back, &name, "it is taken at the next rising edge")));
+            ports.extend(channel.ports.iter().map(|port| (channel.direction, port.clone())));
+        }
+        ports
+    }
+
     /// Whether the block has a clock.
     pub fn clocked(&self) -> bool {
         self.protocol != Protocol::Comb
@@ -138,14 +199,9 @@ pub struct CaseError(pub(crate) String);
 const MOST_CHANNELS: usize = 254;
 
 impl Interface {
-    /// All ports of the block: `clock` and `reset`, then, channel by channel, `valid`, `ready`, payload.
+    /// The names of [`ports`](Self::ports).
     pub fn port_names(&self) -> Vec<String> {
-        let clock: &[&str] = if self.clocked() { &["clock", "reset"] } else { &[] };
-        let channels = self.channels.iter().flat_map(|channel| {
-            let payload = channel.ports.iter().map(|port| port.name.clone());
-            channel.valid().into_iter().chain(channel.ready()).chain(payload)
-        });
-        clock.iter().map(|name| (*name).to_owned()).chain(channels).collect()
+        self.ports().into_iter().map(|(_, port)| port.name).collect()
     }
 
     /// The one channel of a direction, of a block that is not a unit: `[in, out]`, by number.

@@ -5,7 +5,7 @@ use super::error::EmitError;
 use super::structure::Scope;
 use super::verilog::print;
 use super::verilog::tree::Module;
-use crate::dut::Side;
+use pica_vectors::{Direction, Interface, Port};
 use rust_hdl::core::atom::AtomKind;
 use std::fmt::Write;
 
@@ -13,14 +13,10 @@ use std::fmt::Write;
 const LICENSE: &str = "SPDX-License-Identifier: MIT";
 
 /// What the header of a file says about its block.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// The name of the block and of the top module.
-    pub block: String,
-    /// What it does, in one sentence.
-    pub doc: String,
-    /// Its ports, in the order they are to be listed: all of the circuit, clock and reset included.
-    pub ports: Vec<PortDoc>,
+    /// Its outside: the top module has its name and its ports.
+    pub interface: Interface,
     /// What else there is to know: number format, protocol. Each is a paragraph, and may have several lines.
     pub notes: Vec<String>,
     /// Construction parameters and choices of the ledger, with their values.
@@ -29,26 +25,14 @@ pub struct Header {
     pub spec_version: String,
 }
 
-/// What the header says about a port.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PortDoc {
-    /// Its identifier in the module.
-    pub name: String,
-    /// Which way it points.
-    pub side: Side,
-    /// Bits.
-    pub width: usize,
-    /// What it carries.
-    pub doc: String,
-}
-
 impl Header {
     /// Whether the ports are those of the circuit, in any order, and the texts fit into comments.
     pub(super) fn check(&self, top: &Scope) -> Result<(), EmitError> {
         let error = |problem: String| Err(EmitError::Header(problem));
-        let ports = self.ports.iter().flat_map(|port| [&port.name, &port.doc]);
+        let ports = self.interface.ports();
+        let docs = ports.iter().flat_map(|(_, port)| [&port.name, &port.doc]);
         let parameters = self.parameters.iter().flat_map(|(name, value)| [name, value]);
-        let mut texts = [&self.doc, &self.spec_version].into_iter().chain(ports).chain(parameters);
+        let mut texts = [&self.interface.doc, &self.spec_version].into_iter().chain(docs).chain(parameters);
         if let Some(note) = self.notes.iter().find(|note| note.contains('\r')) {
             return error(format!("a carriage return in `{note}`"));
         }
@@ -58,18 +42,18 @@ impl Header {
         }
         for atom in top.atoms.iter().filter(|atom| atom.kind.is_parameter()) {
             let name = &atom.name;
-            let Some(port) = self.ports.iter().find(|port| port.name == *name) else {
+            let Some((direction, port)) = ports.iter().find(|(_, port)| port.name == *name) else {
                 return error(format!("the header lacks port `{name}`"));
             };
-            if port.width != atom.width {
+            if port.width as usize != atom.width {
                 return error(format!("port `{name}` has {} bits, not {}", atom.width, port.width));
             }
-            if (port.side == Side::Input) != (atom.kind == AtomKind::InputParameter) {
+            if (*direction == Direction::In) != (atom.kind == AtomKind::InputParameter) {
                 return error(format!("port `{name}` points the other way"));
             }
         }
-        match self.ports.iter().find(|port| top.atom(&port.name).is_none_or(|atom| !atom.kind.is_parameter())) {
-            Some(port) => error(format!("the circuit has no port `{}`", port.name)),
+        match ports.iter().find(|(_, port)| top.atom(&port.name).is_none_or(|atom| !atom.kind.is_parameter())) {
+            Some((_, port)) => error(format!("the circuit has no port `{}`", port.name)),
             None => Ok(()),
         }
     }
@@ -92,14 +76,11 @@ impl Header {
     }
 
     fn comment(&self) -> String {
-        let mut text = format!("{}: {}\n\nPorts:\n", self.block, self.doc);
-        let longest = self.ports.iter().map(|port| port.name.len()).max().unwrap_or(0);
-        for PortDoc { name, side, width, doc } in &self.ports {
-            let side = match side {
-                Side::Input => "input",
-                Side::Output => "output",
-            };
-            let _ = writeln!(text, "  {side:6} {width:3}  {name:longest$}  {doc}");
+        let mut text = format!("{}: {}\n\nPorts:\n", self.interface.name, self.interface.doc);
+        let ports = self.interface.ports();
+        let longest = ports.iter().map(|(_, port)| port.name.len()).max().unwrap_or(0);
+        for (direction, Port { name, width, doc }) in &ports {
+            let _ = writeln!(text, "  {:6} {width:3}  {name:longest$}  {doc}", direction.to_string());
         }
         for note in &self.notes {
             let _ = writeln!(text, "\n{note}");

@@ -14,31 +14,31 @@ mod error;
 mod header;
 
 pub use error::{EmitError, Finding};
-pub use header::{Header, PortDoc};
+pub use header::Header;
 
 use rust_hdl::core::prelude::*;
 
 /// The Verilog-2001 of a block, complete in one file.
 ///
-/// The top module has the name [`Header::block`], and the names of all other modules begin with it, so that the files of
+/// The top module has the name [`Header::interface`], and the names of all other modules begin with it, so that the files of
 /// several blocks can be compiled together. The text depends on the circuit and the header alone.
 ///
 /// # Errors
 /// If the circuit cannot be emitted or its Verilog would not do what its simulation does; see [`EmitError`].
 pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError> {
     block.connect_all();
-    let top = structure::Scope::read(block, &header.block)?;
+    let top = structure::Scope::read(block, &header.interface.name)?;
     top.check()?;
     header.check(&top)?;
     EmitError::unless_empty(guard::lint::check(&top))?;
-    structure::rust_hdl_checks(block, &header.block)?;
-    let text = structure::caught(&header.block, || {
+    structure::rust_hdl_checks(block, &header.interface.name)?;
+    let text = structure::caught(&header.interface.name, || {
         let mut defines = ModuleDefines::default();
-        block.accept(&header.block, &mut defines);
+        block.accept(&header.interface.name, &mut defines);
         defines.defines()
     })?;
     let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
-    tidy::plain(&mut modules)?;
+    tidy::plain(&mut modules, &top)?;
     EmitError::unless_empty(guard::text(&modules))?;
     Ok(header.file(&tidy::tidy(modules, &top)?))
 }

@@ -3,6 +3,7 @@
 
 use super::error::{EmitError, Finding, readable};
 use super::guard::keyword;
+use crate::component::Description;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::core::atom::{Atom, AtomKind, is_atom_signed};
 use rust_hdl::core::check_error::{CheckError, PathedName};
@@ -43,6 +44,8 @@ pub struct Scope {
     pub children: Vec<Scope>,
     /// Its Verilog.
     pub code: Verilog,
+    /// What it says about itself; nothing, if it does not.
+    pub description: Description,
 }
 
 impl Scope {
@@ -155,7 +158,8 @@ impl Probe for Reader {
             Verilog::Empty
         });
         self.namespace.clear();
-        self.open.push(Scope { path, name: name.to_owned(), atoms: vec![], children: vec![], code });
+        let description = Description::read(&code).unwrap_or_default();
+        self.open.push(Scope { path, name: name.to_owned(), atoms: vec![], children: vec![], code, description });
     }
 
     fn visit_start_namespace(&mut self, name: &str, _node: &dyn Block) {

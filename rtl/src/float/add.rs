@@ -2,11 +2,10 @@
 //! `ADD`: a + b.
 
 use super::{Format, Normalize, Pack, Round, Unpack, overflow_value};
-use crate::Parameter;
-use pica_spec::choices::{Choices, F24GuardBits, NanPayload};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{F24GuardBits, NanPayload, Recorder};
 
-/// The sum of both operands, rounded; pipelined.
+/// The sum a + b, rounded.
 ///
 /// 1. The operands are ordered by magnitude; the special cases are decided.
 /// 2. The smaller significand is shifted to the exponent of the larger one, and inverted for a subtraction.
@@ -19,7 +18,8 @@ use rust_hdl::prelude::*;
 ///
 /// inf - inf is NaN, a sum of zero is +0 (dossier section 1.4). `W = 1 + E + M`; `S = M + 4`, a significand with its
 /// guard bits; `S1 = S + 1`, a sum; `S2 = S + 2`, a sum and the place of a carry into it; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
+#[dut(latency = Self::LATENCY)]
 pub struct Add<
     const W: usize,
     const E: usize,
@@ -131,20 +131,20 @@ impl<
     pub const LATENCY: usize = 5;
 
     /// An adder under choices `f24_rounding`, `f24_overflow`, `f24_guard_bits` and `nan_payload`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         assert!(S == M + 4 && S1 == S + 1 && S2 == S + 2 && X == E + 2);
         let format = Format::new(E, M);
-        let all_guard_bits = choices.f24_guard_bits == F24GuardBits::Exact;
+        let all_guard_bits = choices.f24_guard_bits() == F24GuardBits::Exact;
         Self {
             coarse: Normalize::with_last_step(16),
             normalize: Normalize::with_last_step(1),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
             magnitude_mask: Parameter::bits(format.magnitude_mask()),
             sign_position: Parameter::bits((W - 1) as u64),
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             hidden_bit: Parameter::bits(1 << (S - 1)),
             all_ones: Parameter::bits(!0),
             guard_mask: Parameter::bits(if all_guard_bits { !0 } else { !0b11 }),
@@ -156,6 +156,7 @@ impl<
     }
 }
 
+#[hdl]
 impl<
     const W: usize,
     const E: usize,
@@ -167,43 +168,7 @@ impl<
     const T: usize,
 > Logic for Add<W, E, M, S, S1, S2, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            valid,
-            exponent1,
-            large1,
-            small1,
-            small_zero1,
-            distance1,
-            sign1,
-            opposite1,
-            special1,
-            special_value1,
-            exponent2,
-            large2,
-            addend2,
-            sign2,
-            opposite2,
-            special2,
-            special_value2,
-            exponent3,
-            sum3,
-            distance3,
-            sign3,
-            special3,
-            special_value3,
-            exponent4,
-            sum4,
-            distance4,
-            sign4,
-            special4,
-            special_value4,
-            y5
-        );
-
         // 1. Order.
         self.unpack_a.a.next = self.a.val();
         self.unpack_b.a.next = self.b.val();
@@ -321,11 +286,3 @@ impl<
         self.out_valid.next = self.valid.q.val().get_bit(4);
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const S: usize, const S1: usize, const S2: usize,
-        const X: usize, const T: usize
-    ]
-    Add<W, E, M, S, S1, S2, X, T>; clock clock; in reset in_valid a b; out out_valid y
-);

@@ -2,12 +2,13 @@
 //! `CMP`: the six comparisons.
 
 use super::Order;
-use crate::Parameter;
-use pica_spec::choices::{Choices, CmpNeNan};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{CmpNeNan, Recorder};
 
-/// All comparisons of two operands. Combinational. `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+/// The six comparisons of a and b.
+///
+/// Combinational. `W = 1 + E + M`.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Cmp<const W: usize, const E: usize, const M: usize> {
     /// First operand.
     pub a: Signal<In, Bits<W>>,
@@ -28,17 +29,17 @@ pub struct Cmp<const W: usize, const E: usize, const M: usize> {
 
 impl<const W: usize, const E: usize, const M: usize> Cmp<W, E, M> {
     /// A comparator under choice `cmp_ne_nan`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             order: Order::new(),
-            ne_with_nan: Parameter::new(choices.cmp_ne_nan == CmpNeNan::Complement),
+            ne_with_nan: Parameter::new(choices.cmp_ne_nan() == CmpNeNan::Complement),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Cmp<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.order.a.next = self.a.val();
         self.order.b.next = self.b.val();
@@ -59,5 +60,3 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Cmp<W, E, M> {
             | (bit_cast::<6, 1>(self.ge.val()) << 5);
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize] Cmp<W, E, M>; in a b; out y);

@@ -2,11 +2,13 @@
 //! `EX2`: 2^a.
 
 use super::{Format, Logarithms, Pack, Round, Sequencer, Unpack, overflow_value, special_function};
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, NanPayload};
-use rust_hdl::prelude::*;
+use pica_spec::choices::{NanPayload, Recorder};
 
-/// Two to the power of the operand, rounded; shift and add, one factor per clock.
+/// Two to the power of a, rounded.
+///
+/// Shift and add, one factor per clock.
 ///
 /// 1. Step 0 shifts the significand to fixed point with `F` fraction bits, rounded toward minus infinity. The integer
 ///    part is the exponent of the result.
@@ -18,7 +20,7 @@ use rust_hdl::prelude::*;
 ///
 /// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`, E above 2; `V = E - 1 + F`, an
 /// operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Ex2<
     const W: usize,
     const E: usize,
@@ -105,7 +107,7 @@ impl<
     ///
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
         assert!(V == E - 1 + F && V1 == V + 1 && X == E + 2 && F > M + 1 && E > 2);
         let format = Format::new(E, M);
@@ -113,7 +115,7 @@ impl<
         let largest_exponent = format.bias() + E as u64 - 2;
         Ok(Self {
             sequencer: Sequencer::new(0, F),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
             hidden_bit: Parameter::bits(1 << (V - 1)),
             to_top: Parameter::bits((V - 1 - M) as u64),
@@ -126,12 +128,13 @@ impl<
             infinity: Parameter::bits(format.infinity()),
             overflow_value: Parameter::bits(overflow_value(format, choices)),
             canonical_nan: Parameter::bits(format.nan()),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             ..Self::default()
         })
     }
 }
 
+#[hdl]
 impl<
     const W: usize,
     const E: usize,
@@ -143,9 +146,7 @@ impl<
     const T: usize,
 > Logic for Ex2<W, E, M, F, V, V1, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand, significand, whole, fraction);
         self.sequencer.clock.next = self.clock.val();
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -239,11 +240,3 @@ impl<
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const F: usize, const V: usize, const V1: usize,
-        const X: usize, const T: usize
-    ]
-    Ex2<W, E, M, F, V, V1, X, T>; clock clock; in reset in_valid out_ready a; out in_ready out_valid y
-);

@@ -2,15 +2,16 @@
 //! `FLR`: the largest integer not above a.
 
 use super::{Format, Unpack};
-use crate::Parameter;
-use pica_spec::choices::{Choices, FlrSpecial};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{FlrSpecial, Recorder};
 
-/// The largest integer that is not above the operand. Combinational.
+/// The largest integer not above a.
+///
+/// Combinational.
 ///
 /// A subnormal counts as +0 (dossier section 1.2); infinities and NaNs are returned as they are (section 1.4).
 /// `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Flr<const W: usize, const E: usize, const M: usize> {
     /// Any pattern; a subnormal counts as +0.
     pub a: Signal<In, Bits<W>>,
@@ -30,7 +31,7 @@ pub struct Flr<const W: usize, const E: usize, const M: usize> {
 
 impl<const W: usize, const E: usize, const M: usize> Flr<W, E, M> {
     /// A floor unit under choice `flr_special`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         assert!(W == 1 + E + M);
         let format = Format::new(E, M);
         Self {
@@ -38,14 +39,14 @@ impl<const W: usize, const E: usize, const M: usize> Flr<W, E, M> {
             mantissa_mask: Parameter::bits(format.mantissa_mask()),
             minus_one: Parameter::bits(format.sign() | format.one()),
             canonical_nan: Parameter::bits(format.nan()),
-            make_nan_canonical: Parameter::new(choices.flr_special == FlrSpecial::CanonicalNan),
+            make_nan_canonical: Parameter::new(choices.flr_special() == FlrSpecial::CanonicalNan),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Flr<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.unpack.a.next = self.a.val();
         // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
@@ -73,5 +74,3 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Flr<W, E, M> {
         }
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize] Flr<W, E, M>; in a; out y);

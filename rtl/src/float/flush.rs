@@ -2,13 +2,12 @@
 //! What the selecting operations do with subnormal operands.
 
 use super::Unpack;
-use crate::Parameter;
-use pica_spec::choices::{Choices, SubnormalCompare};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{Recorder, SubnormalCompare};
 
 /// The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the pattern -0
 /// stays what it is. Combinational. `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Flush<const W: usize, const E: usize, const M: usize> {
     /// A pattern, subnormal or not.
     pub a: Signal<In, Bits<W>>,
@@ -20,13 +19,13 @@ pub struct Flush<const W: usize, const E: usize, const M: usize> {
 
 impl<const W: usize, const E: usize, const M: usize> Flush<W, E, M> {
     /// A circuit under this choice.
-    pub fn new(choices: &Choices) -> Self {
-        Self { enable: Parameter::new(choices.subnormal_compare == SubnormalCompare::Flush), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self { enable: Parameter::new(choices.subnormal_compare() == SubnormalCompare::Flush), ..Self::default() }
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Flush<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.unpack.a.next = self.a.val();
         self.y.next = self.a.val();

@@ -2,15 +2,16 @@
 //! Conversion of an IEEE single (f32).
 
 use super::{Format, Pack, Round, Unpack};
-use crate::Parameter;
-use pica_spec::choices::{Choices, F24Rounding, F32ToF24};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{F24Rounding, F32ToF24, Recorder};
 
-/// The f32 in another format, rounded (dossier section 1.3). Combinational.
+/// The IEEE single a, rounded.
+///
+/// Dossier section 1.3. Combinational.
 ///
 /// Out of range low, f32 subnormals and -0 give +0, out of range high infinity, NaN the canonical NaN. `W = 1 + E + M`,
 /// M below 23; `T = 10 + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct FromF32<const W: usize, const E: usize, const M: usize, const T: usize> {
     /// The pattern of an f32.
     pub a: Signal<In, Bits<32>>,
@@ -29,7 +30,7 @@ pub struct FromF32<const W: usize, const E: usize, const M: usize, const T: usiz
 
 impl<const W: usize, const E: usize, const M: usize, const T: usize> FromF32<W, E, M, T> {
     /// A converter under choice `f32_to_f24`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         const F32: Format = Format::new(8, 23);
         assert!(M < 23);
         let format = Format::new(E, M);
@@ -47,15 +48,15 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> FromF32<W, 
 }
 
 /// The rounding mode of conversions into the shader's format.
-pub(super) fn conversion_rounding(choices: &Choices) -> F24Rounding {
-    match choices.f32_to_f24 {
+pub(super) fn conversion_rounding(choices: &Recorder) -> F24Rounding {
+    match choices.f32_to_f24() {
         F32ToF24::TowardZero => F24Rounding::TowardZero,
         F32ToF24::NearestEven => F24Rounding::NearestEven,
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for FromF32<W, E, M, T> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.unpack.a.next = self.a.val();
         self.round.exponent.next = bit_cast::<10, 8>(self.unpack.exponent.val()) + self.rebias.val();
@@ -80,5 +81,3 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for F
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize, const T: usize] FromF32<W, E, M, T>; in a; out y);

@@ -2,14 +2,15 @@
 //! Conversion of integers, as the vertex loader does for attributes of type u8, s8 and s16.
 
 use super::{Format, Normalize, Pack, Round, from_f32::conversion_rounding};
-use crate::Parameter;
-use pica_spec::choices::Choices;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
-/// The integer, rounded; exact in float24 (dossier section 1.3). Combinational.
+/// The integer a, rounded.
+///
+/// Exact in float24 (dossier section 1.3). Combinational.
 ///
 /// `W = 1 + E + M`, M at most 29; `T = 10 + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct FromInt<const W: usize, const E: usize, const M: usize, const T: usize> {
     /// The integer; a byte is in the low bits, and those above it are ignored.
     pub a: Signal<In, Bits<16>>,
@@ -34,7 +35,7 @@ pub struct FromInt<const W: usize, const E: usize, const M: usize, const T: usiz
 impl<const W: usize, const E: usize, const M: usize, const T: usize> FromInt<W, E, M, T> {
     /// A converter; in a format that does not hold every integer, under choice `f32_to_f24`, as it serves the vertex
     /// loader like the conversion of f32.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         assert!(M <= 29);
         let format = Format::new(E, M);
         Self {
@@ -47,8 +48,8 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> FromInt<W, 
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for FromInt<W, E, M, T> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.low_byte.next = bit_cast::<16, 8>(self.a.val().get_bits::<8>(0));
         self.value.next = self.a.val();
@@ -89,5 +90,3 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for F
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize, const T: usize] FromInt<W, E, M, T>; in a kind; out y);

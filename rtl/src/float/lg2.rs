@@ -2,11 +2,13 @@
 //! `LG2`: log2(a).
 
 use super::{Format, Logarithms, Normalize, Pack, Round, Sequencer, Unpack, special_function};
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, NanPayload};
-use rust_hdl::prelude::*;
+use pica_spec::choices::{NanPayload, Recorder};
 
-/// The logarithm to base 2, rounded; shift and add, one factor per clock.
+/// The logarithm of a to base 2, rounded.
+///
+/// Shift and add, one factor per clock.
 ///
 /// 1. Step k, 1 to `F`, multiplies the significand, a number in [1, 2), by 1 + 2^-k if it stays below 2, and subtracts
 ///    log2(1 + 2^-k) from the logarithm, which starts as that of 2. In the end the significand is 2, and the logarithm
@@ -20,7 +22,7 @@ use rust_hdl::prelude::*;
 /// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
 /// `W = 1 + E + M`; `F1 = F + 1`, a significand; `F2 = F + 2`, one before it is compared with 2; `N = E + F`, a
 /// logarithm in fixed point; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Lg2<
     const W: usize,
     const E: usize,
@@ -107,13 +109,13 @@ impl<
     ///
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
         assert!(F1 == F + 1 && F2 == F + 2 && N == E + F && X == E + 2 && F > M);
         let format = Format::new(E, M);
         Ok(Self {
             sequencer: Sequencer::new(1, F + 2),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             // No result is too large: those of zero and infinity are infinite.
             pack: Pack::new(format.infinity()),
             hidden_bit: Parameter::bits(1 << F),
@@ -127,12 +129,13 @@ impl<
             infinity: Parameter::bits(format.infinity()),
             minus_infinity: Parameter::bits(format.sign() | format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             ..Self::default()
         })
     }
 }
 
+#[hdl]
 impl<
     const W: usize,
     const E: usize,
@@ -145,9 +148,7 @@ impl<
     const T: usize,
 > Logic for Lg2<W, E, M, F, F1, F2, N, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand, significand, fraction, logarithm, distance);
         self.sequencer.clock.next = self.clock.val();
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -232,11 +233,3 @@ impl<
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const F: usize, const F1: usize, const F2: usize,
-        const N: usize, const X: usize, const T: usize
-    ]
-    Lg2<W, E, M, F, F1, F2, N, X, T>; clock clock; in reset in_valid out_ready a; out in_ready out_valid y
-);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The constants of the shift-and-add algorithms of EX2 and LG2.
 
-use rust_hdl::prelude::*;
+use crate::component::described;
+use crate::prelude::*;
 
 /// log2(1 + 2^-k) for 1 <= k <= 62 in fixed point with `fraction` bits (up to 62), cut off.
 ///
@@ -21,7 +22,7 @@ fn logarithm(k: usize, fraction: usize) -> u64 {
 }
 
 /// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Component)]
 pub struct Logarithms<const F: usize> {
     /// k, 1 to `F`; for any other the entry is 0.
     pub k: Signal<In, Bits<6>>,
@@ -53,15 +54,20 @@ impl<const F: usize> Logic for Logarithms<F> {
             .zip(1..)
             .map(|(entry, k)| format!("      6'd{k}: y = {F}'h{entry:x};\n"))
             .collect();
-        Verilog::Custom(format!(
-            "\
+        described(
+            self,
+            Verilog::Custom(format!(
+                "\
 always @(*) begin
    case (k)
 {entries}      default: y = {F}'h0;
    endcase
 end
 "
-        ))
+            )),
+            &[],
+            &[],
+        )
     }
 }
 

@@ -2,13 +2,16 @@
 //! `MAD`: a * b + c.
 
 use super::{Add, Mul};
-use pica_spec::choices::Choices;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
-/// The product, rounded, plus `c`, rounded again: not fused (dossier section 1.2). A multiplier and an adder in a row.
+/// The product a * b, rounded, plus c, rounded again.
+///
+/// Not fused (dossier section 1.2): a multiplier and an adder in a row.
 ///
 /// The widths are those of [`Mul`] and [`Add`].
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
+#[dut(latency = Self::LATENCY)]
 pub struct Mad<
     const W: usize,
     const E: usize,
@@ -61,11 +64,12 @@ impl<
     pub const LATENCY: usize = Mul::<W, E, M, H, X, T>::LATENCY + Add::<W, E, M, S, S1, S2, X, T>::LATENCY;
 
     /// A multiplier and an adder under the choices of [`Mul`] and [`Add`].
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self { mul: Mul::new(choices), add: Add::new(choices), ..Self::default() }
     }
 }
 
+#[hdl]
 impl<
     const W: usize,
     const E: usize,
@@ -78,9 +82,7 @@ impl<
     const T: usize,
 > Logic for Mad<W, E, M, H, S, S1, S2, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, c1, c2, c3, c4);
         self.c1.d.next = self.c.val();
         self.c2.d.next = self.c1.q.val();
         self.c3.d.next = self.c2.q.val();
@@ -102,11 +104,3 @@ impl<
         self.y.next = self.add.y.val();
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const H: usize, const S: usize, const S1: usize,
-        const S2: usize, const X: usize, const T: usize
-    ]
-    Mad<W, E, M, H, S, S1, S2, X, T>; clock clock; in reset in_valid a b c; out out_valid y
-);

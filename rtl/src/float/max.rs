@@ -2,13 +2,14 @@
 //! `MAX`: a > b ? a : b.
 
 use super::{Format, Order};
-use crate::Parameter;
-use pica_spec::choices::{Choices, MoveZeroSign};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{MoveZeroSign, Recorder};
 
+/// a if a > b, else b.
+///
 /// The larger operand, bits as they are; `b` if either is a NaN or both are equal (dossier section 1.4). Subnormals are
 /// seen and returned (section 1.2). Combinational. `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Max<const W: usize, const E: usize, const M: usize> {
     /// First operand.
     pub a: Signal<In, Bits<W>>,
@@ -25,18 +26,18 @@ pub struct Max<const W: usize, const E: usize, const M: usize> {
 
 impl<const W: usize, const E: usize, const M: usize> Max<W, E, M> {
     /// A selector under choice `move_zero_sign`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             order: Order::new(),
-            positive_zero: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
+            positive_zero: Parameter::new(choices.move_zero_sign() == MoveZeroSign::Positive),
             magnitude_mask: Parameter::bits(Format::new(E, M).magnitude_mask()),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Max<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.order.a.next = self.a.val();
         self.order.b.next = self.b.val();
@@ -51,5 +52,3 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Max<W, E, M> {
         }
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize] Max<W, E, M>; in a b; out y);

@@ -2,13 +2,14 @@
 //! `MIN`: a < b ? a : b.
 
 use super::{Flush, Format, Order};
-use crate::Parameter;
-use pica_spec::choices::{Choices, MoveZeroSign};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{MoveZeroSign, Recorder};
 
+/// a if a < b, else b.
+///
 /// The smaller operand, bits as they are; `b` if either is a NaN or both are equal (dossier section 1.4).
 /// Combinational. `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Min<const W: usize, const E: usize, const M: usize> {
     /// First operand.
     pub a: Signal<In, Bits<W>>,
@@ -27,20 +28,20 @@ pub struct Min<const W: usize, const E: usize, const M: usize> {
 
 impl<const W: usize, const E: usize, const M: usize> Min<W, E, M> {
     /// A selector under choices `subnormal_compare` and `move_zero_sign`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             order: Order::new(),
             flush_a: Flush::new(choices),
             flush_b: Flush::new(choices),
-            positive_zero: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
+            positive_zero: Parameter::new(choices.move_zero_sign() == MoveZeroSign::Positive),
             magnitude_mask: Parameter::bits(Format::new(E, M).magnitude_mask()),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Min<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.flush_a.a.next = self.a.val();
         self.flush_b.a.next = self.b.val();
@@ -57,5 +58,3 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Min<W, E, M> {
         }
     }
 }
-
-crate::ports!([const W: usize, const E: usize, const M: usize] Min<W, E, M>; in a b; out y);

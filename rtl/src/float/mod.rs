@@ -73,15 +73,15 @@ pub use rsq::Rsq;
 pub use sequencer::Sequencer;
 pub use table::{
     BLOCKS, Build, F24Add, F24Cmp, F24Ex2, F24Flr, F24FromF32, F24FromInt, F24Lg2, F24Mad, F24Max, F24Min, F24Mul,
-    F24Rcp, F24Rsq, FloatBlock, Operation, Port, Protocol,
+    F24Rcp, F24Rsq, FloatBlock, Operation,
 };
 pub use unpack::Unpack;
 
-use pica_spec::choices::{Choices, F24Overflow};
+use pica_spec::choices::{F24Overflow, Recorder};
 
 /// What a result above the largest finite number becomes: choice `f24_overflow`.
-fn overflow_value(format: Format, choices: &Choices) -> u64 {
-    match choices.f24_overflow {
+fn overflow_value(format: Format, choices: &Recorder) -> u64 {
+    match choices.f24_overflow() {
         F24Overflow::Infinity => format.infinity(),
         F24Overflow::Saturate => format.largest(),
     }

@@ -2,11 +2,10 @@
 //! `MUL`: a * b.
 
 use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value};
-use crate::Parameter;
-use pica_spec::choices::{Choices, NanPayload};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{NanPayload, Recorder};
 
-/// The product of both operands, rounded; pipelined.
+/// The product a * b, rounded.
 ///
 /// 1. The significands are registered, where a DSP block has its input registers; the exponents are added; the special
 ///    cases are decided.
@@ -15,7 +14,8 @@ use rust_hdl::prelude::*;
 /// 4. The result is put together.
 ///
 /// inf * 0 is 0, NaN * 0 is NaN (dossier section 1.4). `W = 1 + E + M`, `H = M + 2`, `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
+#[dut(latency = Self::LATENCY)]
 pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
@@ -76,14 +76,14 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
     pub const LATENCY: usize = 4;
 
     /// A multiplier under choices `f24_rounding`, `f24_overflow` and `nan_payload`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         assert!(X == E + 2);
         let format = Format::new(E, M);
         Self {
             multiplier: Multiplier::new(),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
             sign_position: Parameter::bits((W - 1) as u64),
@@ -94,30 +94,11 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> Logic
     for Mul<W, E, M, H, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            valid,
-            exponent1,
-            sign1,
-            special1,
-            special_value1,
-            exponent2,
-            sign2,
-            special2,
-            special_value2,
-            sign3,
-            magnitude3,
-            special3,
-            special_value3,
-            y4
-        );
-
         // 1 and 2. Multiply.
         self.unpack_a.a.next = self.a.val();
         self.unpack_b.a.next = self.b.val();
@@ -191,8 +172,3 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
         self.out_valid.next = self.valid.q.val().get_bit(3);
     }
 }
-
-crate::ports!(
-    [const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize]
-    Mul<W, E, M, H, X, T>; clock clock; in reset in_valid a b; out out_valid y
-);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! The multiplier proper.
 
-use rust_hdl::prelude::*;
+use crate::component::described;
+use crate::prelude::*;
 
 /// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because `rust_hdl`
 /// has no multiplication but 16 x 16.
 ///
 /// The operands are mantissas of `M` bits, each below a one that is not passed; the product of `2M + 2` bits leaves in
 /// two parts, two clocks later. The registers have no initial value, which those of DSP blocks cannot have. `H = M + 2`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Multiplier<const M: usize, const H: usize> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
@@ -51,8 +52,10 @@ impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
 
     fn hdl(&self) -> Verilog {
         let (top, product, low) = (M, 2 * M + 1, M - 1);
-        Verilog::Custom(format!(
-            "\
+        described(
+            self,
+            Verilog::Custom(format!(
+                "\
 reg [{top}:0] a_significand;
 reg [{top}:0] b_significand;
 reg [{product}:0] product;
@@ -68,7 +71,10 @@ always @(*) begin
    low = product[{low}:0];
 end
 "
-        ))
+            )),
+            &[],
+            &[],
+        )
     }
 
     fn timing(&self) -> Vec<TimingInfo> {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The left shift that brings a leading one to the top.
 
-use crate::Parameter;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which can shift half
 /// as far as the one before it. Combinational.
 ///
 /// Steps of 16, 8, 4, 2 and 1 bring the leading one of any number to the top. They can be spread over several instances
 /// in several pipeline stages.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Component)]
 pub struct Normalize<const N: usize, const STEPS: usize> {
     /// The number, with zeros at the top or without.
     pub x: Signal<In, Bits<N>>,
@@ -47,8 +46,8 @@ impl<const N: usize, const STEPS: usize> Default for Normalize<N, STEPS> {
     }
 }
 
+#[hdl]
 impl<const N: usize, const STEPS: usize> Logic for Normalize<N, STEPS> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.value.next = self.x.val();
         self.distance.next = 0.into();

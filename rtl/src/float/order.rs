@@ -2,13 +2,12 @@
 //! The order of numbers, which `CMP`, `MAX` and `MIN` share.
 
 use super::{Format, Unpack};
-use crate::Parameter;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
 ///
 /// Subnormals are seen (dossier section 1.2), the pattern -0 equals +0 (section 1.1). `W = 1 + E + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Order<const W: usize, const E: usize, const M: usize> {
     /// First operand.
     pub a: Signal<In, Bits<W>>,
@@ -41,8 +40,8 @@ impl<const W: usize, const E: usize, const M: usize> Order<W, E, M> {
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Order<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.unpack_a.a.next = self.a.val();
         self.unpack_b.a.next = self.b.val();

@@ -2,11 +2,13 @@
 //! `RCP`: 1 / a.
 
 use super::{Format, Pack, Round, Sequencer, Unpack, special_function};
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, NanPayload};
-use rust_hdl::prelude::*;
+use pica_spec::choices::{NanPayload, Recorder};
 
-/// The reciprocal, rounded; one quotient bit per clock.
+/// The reciprocal of a, rounded.
+///
+/// One quotient bit per clock.
 ///
 /// Restoring division of 1 by the significand, a number in [1, 2): the remainder starts as 1; each step subtracts the
 /// divisor if it fits, which is the next bit of the quotient, and doubles the remainder. The first bit has the weight 1
@@ -14,7 +16,7 @@ use rust_hdl::prelude::*;
 ///
 /// Zero of either sign gives +inf, infinity +0, NaN a NaN (dossier section 1.4). `W = 1 + E + M`; `R = M + 2`, the
 /// remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Rcp<
     const W: usize,
     const E: usize,
@@ -70,13 +72,13 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
     ///
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
         assert!(R == M + 2 && Q == M + 3 && X == E + 2);
         let format = Format::new(E, M);
         Ok(Self {
             sequencer: Sequencer::new(0, M + 2),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             // No result is too large: only that of zero is infinite.
             pack: Pack::new(format.infinity()),
             one: Parameter::bits(1 << M),
@@ -84,18 +86,17 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
             below_twice_bias: Parameter::bits(2 * format.bias() - 1),
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             ..Self::default()
         })
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: usize, const X: usize, const T: usize>
     Logic for Rcp<W, E, M, R, Q, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand, remainder, quotient);
         self.sequencer.clock.next = self.clock.val();
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -148,11 +149,3 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const R: usize, const Q: usize, const X: usize,
-        const T: usize
-    ]
-    Rcp<W, E, M, R, Q, X, T>; clock clock; in reset in_valid out_ready a; out in_ready out_valid y
-);

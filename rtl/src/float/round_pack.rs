@@ -2,14 +2,13 @@
 //! The one place where results are rounded and put together.
 
 use super::Format;
-use crate::Parameter;
+use crate::prelude::*;
 use pica_spec::choices::F24Rounding;
-use rust_hdl::prelude::*;
 
 /// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
 ///
 /// `X` bits of exponent, `M` of mantissa, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Round<const M: usize, const X: usize, const T: usize> {
     /// Exponent, biased, two's complement: it may be outside the format.
     pub exponent: Signal<In, Bits<X>>,
@@ -39,8 +38,8 @@ impl<const M: usize, const X: usize, const T: usize> Round<M, X, T> {
     }
 }
 
+#[hdl]
 impl<const M: usize, const X: usize, const T: usize> Logic for Round<M, X, T> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.fields.next =
             (bit_cast::<T, X>(self.exponent.val()) << self.mantissa_bits.val()) | bit_cast::<T, M>(self.mantissa.val());
@@ -54,7 +53,7 @@ impl<const M: usize, const X: usize, const T: usize> Logic for Round<M, X, T> {
 ///
 /// A result below the smallest normal number is +0, one above the largest is what choice `f24_overflow` says. A special
 /// result goes past all this. `W = 1 + E + M`, `T = X + M`, `X > E + 1`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Pack<const W: usize, const E: usize, const M: usize, const X: usize, const T: usize> {
     /// Sign of a result that is not zero.
     pub sign: Signal<In, Bits<1>>,
@@ -95,8 +94,8 @@ impl<const W: usize, const E: usize, const M: usize, const X: usize, const T: us
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const X: usize, const T: usize> Logic for Pack<W, E, M, X, T> {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in M..(M + 1) {
             self.exponent.next = self.magnitude.val().get_bits::<X>(i);

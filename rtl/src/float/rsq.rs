@@ -2,11 +2,13 @@
 //! `RSQ`: 1 / sqrt(a).
 
 use super::{Format, Pack, Round, Sequencer, Unpack, special_function};
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, NanPayload};
-use rust_hdl::prelude::*;
+use pica_spec::choices::{NanPayload, Recorder};
 
-/// The reciprocal square root, rounded; one bit of the root per clock.
+/// The reciprocal square root of a, rounded.
+///
+/// One bit of the root per clock.
 ///
 /// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q * m`
 /// does not exceed 1. The remainder `1 - q * q * m` and the product `q * m` are kept instead of being computed: a bit
@@ -16,7 +18,7 @@ use rust_hdl::prelude::*;
 ///
 /// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
 /// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Rsq<
     const W: usize,
     const E: usize,
@@ -81,13 +83,13 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
     ///
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
         assert!(N == 2 * M + 7 && Q == M + 3 && X == E + 2);
         let format = Format::new(E, M);
         Ok(Self {
             sequencer: Sequencer::new(0, M + 2),
-            round: Round::new(choices.f24_rounding),
+            round: Round::new(choices.f24_rounding()),
             // No result is too large: only that of zero is infinite.
             pack: Pack::new(format.infinity()),
             one: Parameter::bits(1 << M),
@@ -95,18 +97,17 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
             offset_low: Parameter::bits(format.bias() + format.bias() / 2 - 1),
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
-            propagate_nan: Parameter::new(choices.nan_payload == NanPayload::Propagate),
+            propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             ..Self::default()
         })
     }
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize, const T: usize>
     Logic for Rsq<W, E, M, N, Q, X, T>
 {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, operand, remainder, product, root);
         self.sequencer.clock.next = self.clock.val();
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -177,11 +178,3 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
         self.y.next = self.pack.y.val();
     }
 }
-
-crate::ports!(
-    [
-        const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize,
-        const T: usize
-    ]
-    Rsq<W, E, M, N, Q, X, T>; clock clock; in reset in_valid out_ready a; out in_ready out_valid y
-);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The control of a multi-cycle operation.
 
-use crate::Parameter;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Sequencer {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
@@ -40,10 +39,9 @@ impl Sequencer {
     }
 }
 
+#[hdl]
 impl Logic for Sequencer {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, running, done, count);
         self.in_ready.next = (!self.running.q.val()) && (!self.done.q.val());
         self.out_valid.next = self.done.q.val();
         self.start.next = self.in_valid.val() && self.in_ready.val();

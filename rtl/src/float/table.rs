@@ -4,7 +4,7 @@
 use super::{Add, Cmp, Ex2, Flr, Format, FromF32, FromInt, Lg2, Mad, Max, Min, Mul, Rcp, Rsq};
 use crate::UnsupportedChoice;
 use crate::dut::Dut;
-use pica_spec::choices::Choices;
+use pica_spec::choices::Recorder;
 
 /// What a block computes. The names are those of the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,36 +37,8 @@ pub enum Operation {
     FromInt,
 }
 
-/// How operands go in and results come out (`docs/protocols.md`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Protocol {
-    /// No clock: outputs follow inputs.
-    Comb,
-    /// One result per clock, `in_valid` and `out_valid`.
-    Pipe {
-        /// Clocks from operands to result.
-        latency: usize,
-    },
-    /// Several clocks per result, ready and valid on both sides.
-    Stream {
-        /// Clocks from taking the operands to the result.
-        cycles: usize,
-    },
-}
-
-/// A port that carries an operand or a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Port {
-    /// Its identifier in Verilog.
-    pub name: &'static str,
-    /// Bits.
-    pub width: usize,
-    /// What it carries.
-    pub doc: &'static str,
-}
-
 /// A circuit under the choices of the ledger.
-pub type Build = fn(&Choices) -> Result<Box<dyn Dut>, UnsupportedChoice>;
+pub type Build = fn(&Recorder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
 
 /// An operation in a format.
 #[derive(Clone, Copy, Debug)]
@@ -75,8 +47,6 @@ pub struct FloatBlock {
     pub operation: Operation,
     /// The format of its operands.
     pub format: Format,
-    /// How operands go in and results come out.
-    pub protocol: Protocol,
     /// Constructs it.
     pub build: Build,
 }
@@ -100,48 +70,6 @@ impl Operation {
             Self::FromInt => "from_int",
         }
     }
-
-    /// What it computes, in one sentence.
-    pub const fn doc(self) -> &'static str {
-        match self {
-            Self::Add => "The sum a + b, rounded.",
-            Self::Mul => "The product a * b, rounded.",
-            Self::Mad => "The product a * b, rounded, plus c, rounded again.",
-            Self::Cmp => "The six comparisons of a and b.",
-            Self::Max => "a if a > b, else b.",
-            Self::Min => "a if a < b, else b.",
-            Self::Flr => "The largest integer not above a.",
-            Self::Rcp => "The reciprocal of a, rounded.",
-            Self::Rsq => "The reciprocal square root of a, rounded.",
-            Self::Ex2 => "Two to the power of a, rounded.",
-            Self::Lg2 => "The logarithm of a to base 2, rounded.",
-            Self::FromF32 => "The IEEE single a, rounded.",
-            Self::FromInt => "The integer a, rounded.",
-        }
-    }
-
-    /// The choices of the ledger that its circuit depends on, or is refused under.
-    pub const fn choices(self) -> &'static [&'static str] {
-        match self {
-            Self::Add | Self::Mad => &["f24_rounding", "f24_overflow", "f24_guard_bits", "nan_payload"],
-            Self::Mul => &["f24_rounding", "f24_overflow", "nan_payload"],
-            Self::Cmp => &["cmp_ne_nan"],
-            Self::Max => &["move_zero_sign"],
-            Self::Min => &["subnormal_compare", "move_zero_sign"],
-            Self::Flr => &["flr_special"],
-            Self::Rcp | Self::Rsq | Self::Lg2 => {
-                &["f24_rounding", "nan_payload", "special_function_accuracy", "special_function_subnormals"]
-            }
-            Self::Ex2 => &[
-                "f24_rounding",
-                "f24_overflow",
-                "nan_payload",
-                "special_function_accuracy",
-                "special_function_subnormals",
-            ],
-            Self::FromF32 | Self::FromInt => &["f32_to_f24"],
-        }
-    }
 }
 
 impl FloatBlock {
@@ -151,39 +79,6 @@ impl FloatBlock {
         match self.format {
             Format::F24 => format!("f24_{operation}"),
             Format { exponent_bits, mantissa_bits } => format!("float_1_{exponent_bits}_{mantissa_bits}_{operation}"),
-        }
-    }
-
-    /// The ports of the operands.
-    pub fn inputs(&self) -> Vec<Port> {
-        let width = self.format.bits();
-        let a = |doc| Port { name: "a", width, doc };
-        let b = |doc| Port { name: "b", width, doc };
-        match self.operation {
-            Operation::Add => vec![a("First summand."), b("Second summand.")],
-            Operation::Mul => vec![a("First factor."), b("Second factor.")],
-            Operation::Mad => {
-                vec![a("First factor."), b("Second factor."), Port { name: "c", width, doc: "Summand." }]
-            }
-            Operation::Cmp | Operation::Max | Operation::Min => vec![a("First operand."), b("Second operand.")],
-            Operation::Flr | Operation::Rcp | Operation::Rsq | Operation::Ex2 | Operation::Lg2 => vec![a("Operand.")],
-            Operation::FromF32 => vec![Port { name: "a", width: 32, doc: "Pattern of an IEEE single." }],
-            Operation::FromInt => vec![
-                Port { name: "a", width: 16, doc: "The integer; bits above a byte are ignored." },
-                Port { name: "kind", width: 2, doc: "0: u8, 1: s8, 2 and 3: s16." },
-            ],
-        }
-    }
-
-    /// The ports of the result.
-    pub fn outputs(&self) -> Vec<Port> {
-        match self.operation {
-            Operation::Cmp => vec![Port {
-                name: "y",
-                width: 6,
-                doc: "The comparison with operator code n in bit n: EQ, NE, LT, LE, GT, GE.",
-            }],
-            _ => vec![Port { name: "y", width: self.format.bits(), doc: "Result." }],
         }
     }
 }
@@ -252,7 +147,6 @@ macro_rules! blocks {
             FloatBlock {
                 operation: Operation::$Operation,
                 format: Format::new($e, $m),
-                protocol: blocks!(@$protocol $Operation, $e, $m),
                 build: |choices| {
                     let circuit = <circuit!($Operation, $e, $m)>::new(choices);
                     Ok(Box::new(blocks!(@$protocol circuit)))
@@ -271,15 +165,6 @@ macro_rules! blocks {
     };
     (@$protocol:ident $circuit:ident) => {
         $circuit
-    };
-    (@comb $Operation:ident, $e:literal, $m:literal) => {
-        Protocol::Comb
-    };
-    (@pipe $Operation:ident, $e:literal, $m:literal) => {
-        Protocol::Pipe { latency: <circuit!($Operation, $e, $m)>::LATENCY }
-    };
-    (@stream $Operation:ident, $e:literal, $m:literal) => {
-        Protocol::Stream { cycles: <circuit!($Operation, $e, $m)>::CYCLES }
     };
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Splitting an operand into its fields.
 
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of number it is.
 /// Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct Unpack<const W: usize, const E: usize, const M: usize> {
     /// The pattern of a number: sign, exponent and mantissa from the top.
     pub a: Signal<In, Bits<W>>,
@@ -23,8 +23,8 @@ pub struct Unpack<const W: usize, const E: usize, const M: usize> {
     pub nan: Signal<Out, Bit>,
 }
 
+#[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Unpack<W, E, M> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.mantissa.next = self.a.val().get_bits::<M>(0);
         for i in M..(M + 1) {

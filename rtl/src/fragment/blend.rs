@@ -4,12 +4,11 @@
 use super::channel_product::ChannelProduct;
 use super::channels::{Join, Split};
 use super::divide_255::{Divide255, Division};
-use crate::Parameter;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// The weight of a channel in blending (dossier section 6.9). Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 struct BlendFactor {
     pub code: Signal<In, Bits<4>>,
     /// Channel of source, destination and BLEND_COLOR.
@@ -33,8 +32,8 @@ impl BlendFactor {
     }
 }
 
+#[hdl]
 impl Logic for BlendFactor {
-    #[hdl_gen]
     fn update(&mut self) {
         self.rest.next = !self.destination_alpha.val();
         self.base.next = 0.into();
@@ -69,7 +68,7 @@ impl Logic for BlendFactor {
 }
 
 /// Blending of a channel. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 struct BlendChannel {
     pub equation: Signal<In, Bits<3>>,
     pub source_factor: Signal<In, Bits<4>>,
@@ -100,8 +99,8 @@ impl BlendChannel {
     }
 }
 
+#[hdl]
 impl Logic for BlendChannel {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..2 {
             self.factors[i].source.next = self.source.val();
@@ -151,13 +150,20 @@ impl Logic for BlendChannel {
     }
 }
 
-/// Blending (dossier section 6.9). Combinational. Choice `blend_rounding`.
-#[derive(LogicBlock, Default)]
+/// Blending.
+///
+/// Dossier section 6.9. Combinational. Choice `blend_rounding`.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Blend {
+    /// BLEND_FUNC (0x101).
     pub(super) blend_func: Signal<In, Bits<32>>,
+    /// BLEND_COLOR (0x103).
     pub(super) blend_color: Signal<In, Bits<32>>,
+    /// Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) source: Signal<In, Bits<32>>,
+    /// The stored colour.
     pub(super) destination: Signal<In, Bits<32>>,
+    /// The result, before the colour mask.
     pub(super) y: Signal<Out, Bits<32>>,
     sources: Split,
     destinations: Split,
@@ -169,14 +175,14 @@ pub struct Blend {
 
 impl Blend {
     /// A blender under choice `blend_rounding`.
-    pub fn new(choices: &Choices) -> Self {
-        let division = Division::from(choices.blend_rounding);
+    pub fn new(choices: &Recorder) -> Self {
+        let division = Division::from(choices.blend_rounding());
         Self { channels: (0..4).map(|channel| BlendChannel::new(channel == 3, division)).collect(), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for Blend {
-    #[hdl_gen]
     fn update(&mut self) {
         self.sources.color.next = self.source.val();
         self.destinations.color.next = self.destination.val();
@@ -197,19 +203,5 @@ impl Logic for Blend {
         self.channels[3].source_factor.next = self.blend_func.val().get_bits::<4>(24);
         self.channels[3].destination_factor.next = self.blend_func.val().get_bits::<4>(28);
         self.y.next = self.result.color.val();
-    }
-}
-
-crate::ports!([] Blend; in blend_func blend_color source destination; out y);
-
-crate::declaration::channels! {
-    Input in {
-        blend_func "BLEND_FUNC (0x101)."
-        blend_color "BLEND_COLOR (0x103)."
-        source "Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31."
-        destination "The stored colour."
-    }
-    Output out {
-        y "The result, before the colour mask."
     }
 }

@@ -3,11 +3,10 @@
 
 use super::divide_255::Division;
 use super::product::Product;
-use crate::Parameter;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct ChannelProduct {
     pub a: Signal<In, Bits<8>>,
     pub b: Signal<In, Bits<8>>,
@@ -25,8 +24,8 @@ impl ChannelProduct {
     }
 }
 
+#[hdl]
 impl Logic for ChannelProduct {
-    #[hdl_gen]
     fn update(&mut self) {
         self.product.a.next = self.a.val();
         self.product.b.next = self.b.val();

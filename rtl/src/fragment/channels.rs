@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! A colour and its channels.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// The channels of a colour: red, green, blue, alpha.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Split {
     pub color: Signal<In, Bits<32>>,
     pub channel: [Signal<Out, Bits<8>>; 4],
 }
 
+#[hdl]
 impl Logic for Split {
-    #[hdl_gen]
     fn update(&mut self) {
         self.channel[0].next = self.color.val().get_bits::<8>(0);
         self.channel[1].next = self.color.val().get_bits::<8>(8);
@@ -21,14 +21,14 @@ impl Logic for Split {
 }
 
 /// The colour of four channels.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Join {
     pub channel: [Signal<In, Bits<8>>; 4],
     pub color: Signal<Out, Bits<32>>,
 }
 
+#[hdl]
 impl Logic for Join {
-    #[hdl_gen]
     fn update(&mut self) {
         self.color.next = bit_cast::<32, 8>(self.channel[0].val())
             | (bit_cast::<32, 8>(self.channel[1].val()) << 8)

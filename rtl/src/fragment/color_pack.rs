@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 //! COLORBUFFER_FORMAT: from a colour to the word of a pixel.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// The word of a colour: channels cut to their top bits (dossier section 4.11). Combinational.
-#[derive(LogicBlock, Default)]
+/// The pixel of a colour in the format of the colour buffer.
+///
+/// Channels are cut to their top bits (dossier section 4.11). Combinational.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorPack {
+    /// COLORBUFFER_FORMAT (0x117), bits 16-18.
     pub(super) color_format: Signal<In, Bits<3>>,
+    /// Red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) color: Signal<In, Bits<32>>,
+    /// The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described.
     pub(super) word: Signal<Out, Bits<32>>,
     r: Signal<Local, Bits<8>>,
     g: Signal<Local, Bits<8>>,
@@ -15,8 +20,8 @@ pub struct ColorPack {
     a: Signal<Local, Bits<8>>,
 }
 
+#[hdl]
 impl Logic for ColorPack {
-    #[hdl_gen]
     fn update(&mut self) {
         self.r.next = self.color.val().get_bits::<8>(0);
         self.g.next = self.color.val().get_bits::<8>(8);
@@ -54,17 +59,5 @@ impl Logic for ColorPack {
             }
             _ => {}
         }
-    }
-}
-
-crate::ports!([] ColorPack; in color_format color; out word);
-
-crate::declaration::channels! {
-    Input in {
-        color_format "COLORBUFFER_FORMAT (0x117), bits 16-18."
-        color "Red in bits 0-7, green, blue, alpha in bits 24-31."
-    }
-    Output out {
-        word "The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described."
     }
 }

@@ -2,11 +2,11 @@
 //! Blending or logic operation, colour mask and what is written.
 
 use super::{Blend, ColorPack, ColorUnpack, LogicOp};
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorLoad {
     pub color_format: Signal<In, Bits<3>>,
     pub readable: Signal<In, Bit>,
@@ -15,8 +15,8 @@ pub(super) struct ColorLoad {
     unpack: ColorUnpack,
 }
 
+#[hdl]
 impl Logic for ColorLoad {
-    #[hdl_gen]
     fn update(&mut self) {
         self.unpack.color_format.next = self.color_format.val();
         self.unpack.word.next = self.word.val();
@@ -28,7 +28,7 @@ impl Logic for ColorLoad {
 }
 
 /// What colour and stored colour make (dossier section 6.9). Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorStage {
     pub color_format: Signal<In, Bits<3>>,
     pub blends: Signal<In, Bit>,
@@ -56,13 +56,13 @@ pub(super) struct ColorStage {
 }
 
 impl ColorStage {
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self { blend: Blend::new(choices), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for ColorStage {
-    #[hdl_gen]
     fn update(&mut self) {
         self.blend.blend_func.next = self.blend_func.val();
         self.blend.blend_color.next = self.blend_color.val();

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 //! COLORBUFFER_FORMAT: from the word of a pixel to a colour.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// The colour of a word: channels widened by repeating their top bits (dossier section 4.11). Combinational.
-#[derive(LogicBlock, Default)]
+/// The colour of a pixel of the colour buffer.
+///
+/// Channels are widened by repeating their top bits (dossier section 4.11). Combinational.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorUnpack {
+    /// COLORBUFFER_FORMAT (0x117), bits 16-18.
     pub(super) color_format: Signal<In, Bits<3>>,
+    /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,
+    /// Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
     pub(super) color: Signal<Out, Bits<32>>,
     r: Signal<Local, Bits<8>>,
     g: Signal<Local, Bits<8>>,
@@ -15,8 +20,8 @@ pub struct ColorUnpack {
     a: Signal<Local, Bits<8>>,
 }
 
+#[hdl]
 impl Logic for ColorUnpack {
-    #[hdl_gen]
     fn update(&mut self) {
         self.r.next = 0.into();
         self.g.next = 0.into();
@@ -69,17 +74,5 @@ impl Logic for ColorUnpack {
             | (bit_cast::<32, 8>(self.g.val()) << 8)
             | (bit_cast::<32, 8>(self.b.val()) << 16)
             | (bit_cast::<32, 8>(self.a.val()) << 24);
-    }
-}
-
-crate::ports!([] ColorUnpack; in color_format word; out color);
-
-crate::declaration::channels! {
-    Input in {
-        color_format "COLORBUFFER_FORMAT (0x117), bits 16-18."
-        word "The pixel, its byte at the lowest address in bits 0-7."
-    }
-    Output out {
-        color "Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described."
     }
 }

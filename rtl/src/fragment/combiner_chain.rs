@@ -2,14 +2,13 @@
 //! The six combiner stages in a row.
 
 use super::combiner_step::CombinerStep;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later its colour.
 ///
 /// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct CombinerChain {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -46,15 +45,14 @@ pub(super) struct CombinerChain {
 }
 
 impl CombinerChain {
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self { steps: (0..6).map(|stage| CombinerStep::new(stage == 0, choices)).collect(), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for CombinerChain {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, buffer_color, update);
         for i in 0..6 {
             self.steps[i].clock.next = self.clock.val();
             self.steps[i].reset.next = self.reset.val();

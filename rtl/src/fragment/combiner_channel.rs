@@ -3,16 +3,15 @@
 
 use super::channel_product::ChannelProduct;
 use super::divide_255::{Divide255, Division};
-use crate::Parameter;
-use pica_spec::choices::{AddSignedOffset, Choices};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{AddSignedOffset, Recorder};
 
 /// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational. Choices
 /// `add_signed_offset`, `combiner_division`.
 ///
 /// Two products serve all operations: a * b, and c times a + b or |a - b|. The interpolation a * c + b * (255 - c) is
 /// 255 * b + c * (a - b).
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct CombinerChannel {
     pub a: Signal<In, Bits<8>>,
     pub b: Signal<In, Bits<8>>,
@@ -42,13 +41,13 @@ pub(super) struct CombinerChannel {
 }
 
 impl CombinerChannel {
-    pub fn new(choices: &Choices) -> Self {
-        let division = Division::from(choices.combiner_division);
+    pub fn new(choices: &Recorder) -> Self {
+        let division = Division::from(choices.combiner_division());
         Self {
             first: ChannelProduct::new(division),
             second: ChannelProduct::new(division),
             divide: Divide255::new(division),
-            offset: Parameter::bits(match choices.add_signed_offset {
+            offset: Parameter::bits(match choices.add_signed_offset() {
                 AddSignedOffset::Minus128 => 128,
                 AddSignedOffset::Minus1275 => 127,
             }),
@@ -58,8 +57,8 @@ impl CombinerChannel {
     }
 }
 
+#[hdl]
 impl Logic for CombinerChannel {
-    #[hdl_gen]
     fn update(&mut self) {
         self.total.next = bit_cast::<9, 8>(self.a.val()) + bit_cast::<9, 8>(self.b.val());
         self.sum.next = self.total.val();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! TEXENV_SOURCE and TEXENV_OPERAND: an operand of a combiner stage.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// The colours that a stage can take.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct SourceSelect {
     pub code: Signal<In, Bits<4>>,
     pub primary: Signal<In, Bits<32>>,
@@ -20,8 +20,8 @@ pub(super) struct SourceSelect {
     pub y: Signal<Out, Bits<32>>,
 }
 
+#[hdl]
 impl Logic for SourceSelect {
-    #[hdl_gen]
     fn update(&mut self) {
         // 7 to 12 are 0.
         self.y.next = 0.into();
@@ -41,27 +41,44 @@ impl Logic for SourceSelect {
     }
 }
 
-/// An operand of a combiner stage: a source, and what is taken of it, for colour and for alpha (dossier section 6.3.1).
+/// An operand of a combiner stage.
+///
+/// A source, and what is taken of it, for colour and for alpha (dossier section 6.3.1).
 /// Combinational.
 ///
 /// Operand codes are pairs: a channel, and 255 less that channel. Colour codes 6, 7, 10 and 11, and those that nobody has
 /// described, are the colour itself.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct CombinerOperand {
+    /// Four bits of TEXENV_SOURCE (0x0C0): where the colour comes from.
     pub(super) color_source: Signal<In, Bits<4>>,
+    /// Where alpha comes from.
     pub(super) alpha_source: Signal<In, Bits<4>>,
+    /// Four bits of TEXENV_OPERAND (0x0C1): what is taken of it for the colour.
     pub(super) color_operand: Signal<In, Bits<4>>,
+    /// Three bits: what is taken for alpha.
     pub(super) alpha_operand: Signal<In, Bits<3>>,
+    /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,
+    /// Diffuse and ambient light.
     pub(super) fragment_primary: Signal<In, Bits<32>>,
+    /// Specular light.
     pub(super) fragment_secondary: Signal<In, Bits<32>>,
+    /// Texture unit 0.
     pub(super) texture0: Signal<In, Bits<32>>,
+    /// Texture unit 1.
     pub(super) texture1: Signal<In, Bits<32>>,
+    /// Texture unit 2.
     pub(super) texture2: Signal<In, Bits<32>>,
+    /// Procedural texture.
     pub(super) texture3: Signal<In, Bits<32>>,
+    /// The combiner buffer.
     pub(super) previous_buffer: Signal<In, Bits<32>>,
+    /// Constant colour of the stage.
     pub(super) stage_color: Signal<In, Bits<32>>,
+    /// Result of the stage before.
     pub(super) previous: Signal<In, Bits<32>>,
+    /// The operand of the four channels.
     pub(super) y: Signal<Out, Bits<32>>,
     /// The source of the colour, and that of alpha.
     selects: [SourceSelect; 2],
@@ -75,8 +92,8 @@ pub struct CombinerOperand {
     final_alpha: Signal<Local, Bits<8>>,
 }
 
+#[hdl]
 impl Logic for CombinerOperand {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..2 {
             self.selects[i].primary.next = self.primary.val();
@@ -143,33 +160,5 @@ impl Logic for CombinerOperand {
             self.final_alpha.next = !self.alpha.val();
         }
         self.y.next = bit_cast::<32, 24>(self.final_color.val()) | (bit_cast::<32, 8>(self.final_alpha.val()) << 24);
-    }
-}
-
-crate::ports!([] CombinerOperand;
-    in color_source alpha_source color_operand alpha_operand primary fragment_primary fragment_secondary texture0
-        texture1 texture2 texture3 previous_buffer stage_color previous;
-    out y
-);
-
-crate::declaration::channels! {
-    Input in {
-        color_source "Four bits of TEXENV_SOURCE (0x0C0): where the colour comes from."
-        alpha_source "Where alpha comes from."
-        color_operand "Four bits of TEXENV_OPERAND (0x0C1): what is taken of it for the colour."
-        alpha_operand "Three bits: what is taken for alpha."
-        primary "Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31."
-        fragment_primary "Diffuse and ambient light."
-        fragment_secondary "Specular light."
-        texture0 "Texture unit 0."
-        texture1 "Texture unit 1."
-        texture2 "Texture unit 2."
-        texture3 "Procedural texture."
-        previous_buffer "The combiner buffer."
-        stage_color "Constant colour of the stage."
-        previous "Result of the stage before."
-    }
-    Output out {
-        y "The operand of the four channels."
     }
 }

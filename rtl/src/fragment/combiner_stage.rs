@@ -5,31 +5,48 @@ use super::channels::{Join, Split};
 use super::combiner_channel::CombinerChannel;
 use super::combiner_operand::CombinerOperand;
 use super::dot3::Dot3;
-use crate::Parameter;
-use pica_spec::choices::{AlphaOp67, Choices, Stage0Previous};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{AlphaOp67, Recorder, Stage0Previous};
 
-/// A combiner stage (dossier section 6.3). Combinational. `first`: it is stage 0, where the stage before is the primary
+/// A combiner stage.
+///
+/// Dossier section 6.3. Combinational. `first`: it is stage 0, where the stage before is the primary
 /// colour and the buffer reads 0.
 ///
 /// Choices `add_signed_offset`, `alpha_op_6_7`, `combiner_division`, `dot3_form`, `stage0_previous`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct CombinerStage {
+    /// Whether it is stage 0.
     pub(super) first: Signal<In, Bit>,
+    /// TEXENV_SOURCE (0x0C0).
     pub(super) texenv_source: Signal<In, Bits<28>>,
+    /// TEXENV_OPERAND (0x0C1).
     pub(super) texenv_operand: Signal<In, Bits<23>>,
+    /// TEXENV_COMBINER (0x0C2).
     pub(super) texenv_combiner: Signal<In, Bits<20>>,
+    /// TEXENV_COLOR (0x0C3).
     pub(super) texenv_color: Signal<In, Bits<32>>,
+    /// TEXENV_SCALE (0x0C4).
     pub(super) texenv_scale: Signal<In, Bits<18>>,
+    /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,
+    /// Diffuse and ambient light.
     pub(super) fragment_primary: Signal<In, Bits<32>>,
+    /// Specular light.
     pub(super) fragment_secondary: Signal<In, Bits<32>>,
+    /// Texture unit 0.
     pub(super) texture0: Signal<In, Bits<32>>,
+    /// Texture unit 1.
     pub(super) texture1: Signal<In, Bits<32>>,
+    /// Texture unit 2.
     pub(super) texture2: Signal<In, Bits<32>>,
+    /// Procedural texture.
     pub(super) texture3: Signal<In, Bits<32>>,
+    /// The combiner buffer as the stage sees it.
     pub(super) previous_buffer: Signal<In, Bits<32>>,
+    /// Result of the stage before.
     pub(super) previous: Signal<In, Bits<32>>,
+    /// The result.
     pub(super) y: Signal<Out, Bits<32>>,
     buffer_seen: Signal<Local, Bits<32>>,
     previous_seen: Signal<Local, Bits<32>>,
@@ -55,13 +72,13 @@ pub struct CombinerStage {
 
 impl CombinerStage {
     /// A stage under `choices`.
-    pub fn new(choices: &Choices) -> Self {
-        let rule = choices.alpha_op_6_7;
+    pub fn new(choices: &Recorder) -> Self {
+        let rule = choices.alpha_op_6_7();
         Self {
             operands: (0..3).map(|_| CombinerOperand::default()).collect(),
             channels: (0..4).map(|_| CombinerChannel::new(choices)).collect(),
             dot: Dot3::new(choices),
-            substitutes: Parameter::new(choices.stage0_previous == Stage0Previous::ThirdSource),
+            substitutes: Parameter::new(choices.stage0_previous() == Stage0Previous::ThirdSource),
             alpha_dot_6: Parameter::new(rule == AlphaOp67::Dot3Both),
             alpha_dot_7: Parameter::new(rule != AlphaOp67::ReplaceBoth),
             ..Self::default()
@@ -69,8 +86,8 @@ impl CombinerStage {
     }
 }
 
+#[hdl]
 impl Logic for CombinerStage {
-    #[hdl_gen]
     fn update(&mut self) {
         self.buffer_seen.next = self.previous_buffer.val();
         self.previous_seen.next = self.previous.val();
@@ -148,38 +165,5 @@ impl Logic for CombinerStage {
             self.result.channel[i].next = self.channels[i].y.val();
         }
         self.y.next = self.result.color.val();
-    }
-}
-
-crate::ports!([] CombinerStage;
-    in first texenv_source texenv_operand texenv_combiner texenv_color texenv_scale primary fragment_primary
-        fragment_secondary texture0 texture1 texture2 texture3 previous_buffer previous;
-    out y
-);
-
-/// The choices that a stage is built with.
-pub const CHOICES: &[&str] =
-    &["add_signed_offset", "alpha_op_6_7", "combiner_division", "dot3_form", "stage0_previous"];
-
-crate::declaration::channels! {
-    Input in {
-        first "Whether it is stage 0."
-        texenv_source "TEXENV_SOURCE (0x0C0)."
-        texenv_operand "TEXENV_OPERAND (0x0C1)."
-        texenv_combiner "TEXENV_COMBINER (0x0C2)."
-        texenv_color "TEXENV_COLOR (0x0C3)."
-        texenv_scale "TEXENV_SCALE (0x0C4)."
-        primary "Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31."
-        fragment_primary "Diffuse and ambient light."
-        fragment_secondary "Specular light."
-        texture0 "Texture unit 0."
-        texture1 "Texture unit 1."
-        texture2 "Texture unit 2."
-        texture3 "Procedural texture."
-        previous_buffer "The combiner buffer as the stage sees it."
-        previous "Result of the stage before."
-    }
-    Output out {
-        y "The result."
     }
 }

@@ -2,16 +2,14 @@
 //! A combiner stage with its configuration and its pipeline registers.
 
 use super::combiner_stage::CombinerStage;
-use crate::Parameter;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the fragment.
 ///
 /// The buffer is one stage late (dossier section 6.3.4): `previous_buffer` is what this stage reads, `pending_buffer` what
 /// the next one will.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct CombinerStep {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -77,18 +75,14 @@ pub(super) struct CombinerStep {
 
 impl CombinerStep {
     /// A stage under `choices`; `first`: it is stage 0.
-    pub fn new(first: bool, choices: &Choices) -> Self {
+    pub fn new(first: bool, choices: &Recorder) -> Self {
         Self { arithmetic: CombinerStage::new(choices), first: Parameter::new(first), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for CombinerStep {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, texenv_source, texenv_operand, texenv_combiner, texenv_color, texenv_scale);
-        dff_setup!(self, clock, held_valid, held_primary, held_fragment_primary, held_fragment_secondary);
-        dff_setup!(self, clock, held_texture0, held_texture1, held_texture2, held_texture3);
-        dff_setup!(self, clock, held_previous_buffer, held_pending_buffer, held_previous, held_depth, held_pixel);
         if self.write.val() {
             match self.write_offset.val().index() {
                 0 => self.texenv_source.d.next = self.write_data.val().get_bits::<28>(0),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The eight conditions of the alpha, stencil and depth tests.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Compare<const N: usize> {
     /// 0 never, 1 always, 2 equal, 3 not equal, 4 less, 5 less or equal, 6 greater, 7 greater or equal.
     pub relation: Signal<In, Bits<3>>,
@@ -15,8 +15,8 @@ pub(super) struct Compare<const N: usize> {
     same: Signal<Local, Bit>,
 }
 
+#[hdl]
 impl<const N: usize> Logic for Compare<N> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.less.next = self.a.val() < self.b.val();
         self.same.next = self.a.val() == self.b.val();

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 //! DEPTHBUFFER_FORMAT: from depth and stencil to the word of a pixel.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// The word of depth and stencil (dossier section 4.11). Combinational.
-#[derive(LogicBlock, Default)]
+/// The pixel of depth and stencil in the format of the depth buffer.
+///
+/// Dossier section 4.11. Combinational.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthPack {
+    /// DEPTHBUFFER_FORMAT (0x116).
     pub(super) depth_format: Signal<In, Bits<2>>,
+    /// Depth; in D16 bits 16-23 are dropped.
     pub(super) depth: Signal<In, Bits<24>>,
+    /// Stencil; only D24S8 has it.
     pub(super) stencil: Signal<In, Bits<8>>,
+    /// The pixel, its byte at the lowest address in bits 0-7; 0 in the unused format.
     pub(super) word: Signal<Out, Bits<32>>,
 }
 
+#[hdl]
 impl Logic for DepthPack {
-    #[hdl_gen]
     fn update(&mut self) {
         self.word.next = 0.into();
         match self.depth_format.val().index() {
@@ -24,18 +30,5 @@ impl Logic for DepthPack {
             }
             _ => {}
         }
-    }
-}
-
-crate::ports!([] DepthPack; in depth_format depth stencil; out word);
-
-crate::declaration::channels! {
-    Input in {
-        depth_format "DEPTHBUFFER_FORMAT (0x116)."
-        depth "Depth; in D16 bits 16-23 are dropped."
-        stencil "Stencil; only D24S8 has it."
-    }
-    Output out {
-        word "The pixel, its byte at the lowest address in bits 0-7; 0 in the unused format."
     }
 }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! The depth of a fragment in the width of the depth buffer.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, DepthQuantisation};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{DepthQuantisation, Recorder};
 
 /// A depth of the rasterizer, at most 0xFFFFFF00, which is 1.0, as an unsigned number of 16 or 24 bits. Combinational.
 /// Choice `depth_quantisation`.
 ///
 /// 24 bits are the top of the depth. For 16 bits let h and l be the upper and lower half of f, the depth in units of
 /// 2^-32: f * (2^16 - 1) / 2^32 is h + ((l - h) * 2^16 - l) / 2^32, so the floor is h, or h - 1 if l <= h.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthQuantise {
+    /// DEPTHBUFFER_FORMAT (0x116).
     pub(super) depth_format: Signal<In, Bits<2>>,
+    /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
+    /// The depth: 16 bits in D16, else 24.
     pub(super) y: Signal<Out, Bits<24>>,
     biased: Signal<Local, Bits<32>>,
     carried: Signal<Local, Bits<17>>,
@@ -33,8 +35,8 @@ pub struct DepthQuantise {
 
 impl DepthQuantise {
     /// A converter under choice `depth_quantisation`.
-    pub fn new(choices: &Choices) -> Self {
-        let rounds = choices.depth_quantisation == DepthQuantisation::Round;
+    pub fn new(choices: &Recorder) -> Self {
+        let rounds = choices.depth_quantisation() == DepthQuantisation::Round;
         Self {
             half24: Parameter::bits(if rounds { 0x80 } else { 0 }),
             rounds: Parameter::new(rounds),
@@ -43,8 +45,8 @@ impl DepthQuantise {
     }
 }
 
+#[hdl]
 impl Logic for DepthQuantise {
-    #[hdl_gen]
     fn update(&mut self) {
         self.biased.next = self.depth.val() + self.half24.val();
         self.y.next = self.biased.val().get_bits::<24>(8);
@@ -84,17 +86,5 @@ impl Logic for DepthQuantise {
         if !self.depth_format.val().any() {
             self.y.next = bit_cast::<24, 16>(self.whole.val().get_bits::<16>(0));
         }
-    }
-}
-
-crate::ports!([] DepthQuantise; in depth_format depth; out y);
-
-crate::declaration::channels! {
-    Input in {
-        depth_format "DEPTHBUFFER_FORMAT (0x116)."
-        depth "Depth of the fragment; 1.0 is 0xFFFFFF00."
-    }
-    Output out {
-        y "The depth: 16 bits in D16, else 24."
     }
 }

@@ -2,10 +2,10 @@
 //! Stencil test, depth test and what they write.
 
 use super::{DepthPack, DepthTest, DepthUnpack, Stencil};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// What the word of a fragment's pixel in the depth buffer makes of it (dossier sections 6.7, 6.8). Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct DepthStage {
     pub depth_format: Signal<In, Bits<2>>,
     pub stencil_test: Signal<In, Bits<32>>,
@@ -34,8 +34,8 @@ pub(super) struct DepthStage {
     changes: Signal<Local, Bit>,
 }
 
+#[hdl]
 impl Logic for DepthStage {
-    #[hdl_gen]
     fn update(&mut self) {
         // Format 1 is no buffer; only format 3 has a stencil.
         self.exists.next = self.depth_format.val() != 1;

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 //! DEPTHBUFFER_FORMAT: from the word of a pixel to depth and stencil.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// Depth and stencil of a word (dossier section 4.11). Combinational.
-#[derive(LogicBlock, Default)]
+/// Depth and stencil of a pixel of the depth buffer.
+///
+/// Dossier section 4.11. Combinational.
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthUnpack {
+    /// DEPTHBUFFER_FORMAT (0x116).
     pub(super) depth_format: Signal<In, Bits<2>>,
+    /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,
+    /// Depth in the width of the format; 0 in the unused one.
     pub(super) depth: Signal<Out, Bits<24>>,
+    /// Stencil; 0 but in D24S8.
     pub(super) stencil: Signal<Out, Bits<8>>,
 }
 
+#[hdl]
 impl Logic for DepthUnpack {
-    #[hdl_gen]
     fn update(&mut self) {
         self.depth.next = 0.into();
         self.stencil.next = 0.into();
@@ -26,18 +32,5 @@ impl Logic for DepthUnpack {
             }
             _ => {}
         }
-    }
-}
-
-crate::ports!([] DepthUnpack; in depth_format word; out depth stencil);
-
-crate::declaration::channels! {
-    Input in {
-        depth_format "DEPTHBUFFER_FORMAT (0x116)."
-        word "The pixel, its byte at the lowest address in bits 0-7."
-    }
-    Output out {
-        depth "Depth in the width of the format; 0 in the unused one."
-        stencil "Stencil; 0 but in D24S8."
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The division by 255 that turns a sum of products of channels into a channel.
 
-use crate::Parameter;
+use crate::prelude::*;
 use pica_spec::choices::{BlendRounding, CombinerDivision};
-use rust_hdl::core::prelude::*;
 
 /// How the division rounds: choices `combiner_division` and `blend_rounding`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl From<BlendRounding> for Division {
 ///
 /// For x up to 255 * 255, floor(x / 255) is (x + 1 + (x >> 8)) >> 8, and the nearest integer is t + (t >> 8) >> 8 with
 /// t = x + 128.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Divide255 {
     pub x: Signal<In, Bits<17>>,
     pub y: Signal<Out, Bits<8>>,
@@ -65,8 +64,8 @@ impl Divide255 {
     }
 }
 
+#[hdl]
 impl Logic for Divide255 {
-    #[hdl_gen]
     fn update(&mut self) {
         self.biased.next = self.x.val() + self.half.val();
         self.folded.next = 0.into();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The dot product of a combiner stage.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, Dot3Form};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{Dot3Form, Recorder};
 
 /// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 struct DotPart {
     /// a * b.
     pub product: Signal<In, Bits<16>>,
@@ -23,13 +22,13 @@ struct DotPart {
 }
 
 impl DotPart {
-    fn new(choices: &Choices) -> Self {
-        Self { single: Parameter::new(choices.dot3_form == Dot3Form::SingleDivision), ..Self::default() }
+    fn new(choices: &Recorder) -> Self {
+        Self { single: Parameter::new(choices.dot3_form() == Dot3Form::SingleDivision), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for DotPart {
-    #[hdl_gen]
     fn update(&mut self) {
         self.fourfold.next = (bit_cast::<18, 16>(self.product.val()) << 2) + 65025;
         self.weighted.next = (bit_cast::<18, 9>(self.sum.val()) << 9) - (bit_cast::<18, 9>(self.sum.val()) << 1);
@@ -55,7 +54,7 @@ impl Logic for DotPart {
 
 /// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red, green and
 /// blue. Combinational. Choice `dot3_form`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Dot3 {
     pub products: [Signal<In, Bits<16>>; 3],
     pub sums: [Signal<In, Bits<9>>; 3],
@@ -70,8 +69,8 @@ pub(super) struct Dot3 {
 }
 
 impl Dot3 {
-    pub fn new(choices: &Choices) -> Self {
-        let single = choices.dot3_form == Dot3Form::SingleDivision;
+    pub fn new(choices: &Recorder) -> Self {
+        let single = choices.dot3_form() == Dot3Form::SingleDivision;
         Self {
             parts: std::array::from_fn(|_| DotPart::new(choices)),
             single: Parameter::new(single),
@@ -81,8 +80,8 @@ impl Dot3 {
     }
 }
 
+#[hdl]
 impl Logic for Dot3 {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..3 {
             self.parts[i].product.next = self.products[i].val();

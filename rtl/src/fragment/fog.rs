@@ -3,12 +3,12 @@
 
 use super::channels::{Join, Split};
 use super::product::Product;
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, FogIndex, FogRounding, LutDivisor};
-use rust_hdl::core::prelude::*;
+use pica_spec::choices::{FogIndex, FogRounding, LutDivisor, Recorder};
 
 /// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice `fog_index`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct FogPlace {
     /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub depth: Signal<In, Bits<32>>,
@@ -27,13 +27,13 @@ pub(super) struct FogPlace {
 }
 
 impl FogPlace {
-    pub fn new(choices: &Choices) -> Self {
-        Self { depth24: Parameter::new(choices.fog_index == FogIndex::Depth24), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self { depth24: Parameter::new(choices.fog_index() == FogIndex::Depth24), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for FogPlace {
-    #[hdl_gen]
     fn update(&mut self) {
         // depth + (depth >> 24) + 1 is the depth in units of 2^-32, but for 0; nine bits of it do not count.
         self.carried.next = bit_cast::<10, 9>(self.depth.val().get_bits::<9>(0))
@@ -71,7 +71,7 @@ impl Logic for FogPlace {
 
 /// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Combinational. Choice
 /// `lut_divisor`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct FogFactor {
     /// Entry of the table: value in bits 13-23, difference in bits 0-12, signed.
     pub word: Signal<In, Bits<24>>,
@@ -89,21 +89,21 @@ pub(super) struct FogFactor {
 }
 
 /// 1.0 of the table with 16 fraction bits (choice `lut_divisor`).
-fn one(choices: &Choices) -> u64 {
-    match choices.lut_divisor {
+fn one(choices: &Recorder) -> u64 {
+    match choices.lut_divisor() {
         LutDivisor::AllOnes => 2047 << 16,
         LutDivisor::PowerOfTwo => 2048 << 16,
     }
 }
 
 impl FogFactor {
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self { one: Parameter::bits(one(choices)), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for FogFactor {
-    #[hdl_gen]
     fn update(&mut self) {
         self.difference.next = self.word.val().get_bits::<13>(0);
         self.magnitude.next = self.difference.val();
@@ -134,7 +134,7 @@ impl Logic for FogFactor {
 ///
 /// It is the fog colour and factor * (c - fog), a step from one to the other: rounded down where c is larger, up where it
 /// is smaller. The quotient of x by 2047 is (x + (x >> 11) + 1) >> 11 for all x up to 255 * 2047.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 struct FogChannel {
     pub factor: Signal<In, Bits<28>>,
     pub color: Signal<In, Bits<8>>,
@@ -155,13 +155,13 @@ struct FogChannel {
 }
 
 impl FogChannel {
-    fn new(choices: &Choices) -> Self {
-        Self { power_of_two: Parameter::new(choices.lut_divisor == LutDivisor::PowerOfTwo), ..Self::default() }
+    fn new(choices: &Recorder) -> Self {
+        Self { power_of_two: Parameter::new(choices.lut_divisor() == LutDivisor::PowerOfTwo), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for FogChannel {
-    #[hdl_gen]
     fn update(&mut self) {
         self.brighter.next = self.color.val() >= self.fog.val();
         self.distance.next = self.fog.val() - self.color.val();
@@ -197,7 +197,7 @@ impl Logic for FogChannel {
 }
 
 /// The colour of a fragment and the fog colour, mixed; alpha stays. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct FogMix {
     pub factor: Signal<In, Bits<28>>,
     pub color: Signal<In, Bits<32>>,
@@ -212,17 +212,17 @@ pub(super) struct FogMix {
 
 impl FogMix {
     /// Under `choices`; it cuts, so choice `fog_rounding` can be nothing else.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        if choices.fog_rounding == FogRounding::Round {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        if choices.fog_rounding() == FogRounding::Round {
             let reason = "the mixer has no adder for the half";
-            return Err(UnsupportedChoice { id: "fog_rounding", value: choices.fog_rounding.name(), reason });
+            return Err(UnsupportedChoice { id: "fog_rounding", value: choices.fog_rounding().name(), reason });
         }
         Ok(Self { channels: (0..3).map(|_| FogChannel::new(choices)).collect(), ..Self::default() })
     }
 }
 
+#[hdl]
 impl Logic for FogMix {
-    #[hdl_gen]
     fn update(&mut self) {
         self.colors.color.next = self.color.val();
         self.fogs.color.next = bit_cast::<32, 24>(self.fog_color.val());
@@ -237,17 +237,26 @@ impl Logic for FogMix {
     }
 }
 
-/// Fog (dossier section 6.4): gives the number of an entry of the fog table, and takes the entry. Combinational.
+/// An entry of the fog table for a depth, and fog with it.
+///
+/// Dossier section 6.4. Gives the number of an entry of the fog table, and takes the entry. Combinational.
 ///
 /// Whether fog is on is not looked at. Choices `fog_index`, `lut_divisor`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Fog {
+    /// TEXENV_UPDATE_BUFFER (0x0E0), bit 16.
     pub(super) flip: Signal<In, Bit>,
+    /// FOG_COLOR (0x0E1).
     pub(super) fog_color: Signal<In, Bits<24>>,
+    /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
+    /// Colour of the fragment.
     pub(super) color: Signal<In, Bits<32>>,
+    /// The word of FOG_LUT_DATA (0x0E8) at `entry`.
     pub(super) word: Signal<In, Bits<24>>,
+    /// The entry of the table that the depth selects.
     pub(super) entry: Signal<Out, Bits<7>>,
+    /// The colour with fog; alpha stays.
     pub(super) y: Signal<Out, Bits<32>>,
     place: FogPlace,
     factor: FogFactor,
@@ -259,7 +268,7 @@ impl Fog {
     ///
     /// # Errors
     /// If `fog_rounding` asks for rounding.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         Ok(Self {
             place: FogPlace::new(choices),
             factor: FogFactor::new(choices),
@@ -269,8 +278,8 @@ impl Fog {
     }
 }
 
+#[hdl]
 impl Logic for Fog {
-    #[hdl_gen]
     fn update(&mut self) {
         self.place.depth.next = self.depth.val();
         self.place.flip.next = self.flip.val();
@@ -281,21 +290,5 @@ impl Logic for Fog {
         self.mix.color.next = self.color.val();
         self.mix.fog_color.next = self.fog_color.val();
         self.y.next = self.mix.y.val();
-    }
-}
-
-crate::ports!([] Fog; in flip fog_color depth color word; out entry y);
-
-crate::declaration::channels! {
-    Input in {
-        flip "TEXENV_UPDATE_BUFFER (0x0E0), bit 16."
-        fog_color "FOG_COLOR (0x0E1)."
-        depth "Depth of the fragment; 1.0 is 0xFFFFFF00."
-        color "Colour of the fragment."
-        word "The word of FOG_LUT_DATA (0x0E8) at `entry`."
-    }
-    Output out {
-        entry "The entry of the table that the depth selects."
-        y "The colour with fog; alpha stays."
     }
 }

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! LOGIC_OP: the bitwise operations.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// The operation on source and destination, bit for bit (dossier section 6.9). Combinational. `W` bits: one channel, or
+/// The logic operation on a channel.
+///
+/// Bit for bit (dossier section 6.9). Combinational. `W` bits: one channel, or
 /// a colour.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct LogicOp<const W: usize> {
+    /// LOGIC_OP (0x102), bits 0-3.
     pub(super) operation: Signal<In, Bits<4>>,
+    /// A channel of the fragment.
     pub(super) source: Signal<In, Bits<W>>,
+    /// The stored channel.
     pub(super) destination: Signal<In, Bits<W>>,
+    /// The result.
     pub(super) y: Signal<Out, Bits<W>>,
     inverted_source: Signal<Local, Bits<W>>,
     inverted_destination: Signal<Local, Bits<W>>,
@@ -18,8 +24,8 @@ pub struct LogicOp<const W: usize> {
     difference: Signal<Local, Bits<W>>,
 }
 
+#[hdl]
 impl<const W: usize> Logic for LogicOp<W> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.inverted_source.next = !self.source.val();
         self.inverted_destination.next = !self.destination.val();
@@ -45,18 +51,5 @@ impl<const W: usize> Logic for LogicOp<W> {
             14 => self.y.next = self.source.val() | self.inverted_destination.val(),
             _ => self.y.next = self.inverted_source.val() | self.destination.val(),
         }
-    }
-}
-
-crate::ports!([const W: usize] LogicOp<W>; in operation source destination; out y);
-
-crate::declaration::channels! {
-    Input in {
-        operation "LOGIC_OP (0x102), bits 0-3."
-        source "A channel of the fragment."
-        destination "The stored channel."
-    }
-    Output out {
-        y "The result."
     }
 }

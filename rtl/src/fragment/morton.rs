@@ -2,20 +2,26 @@
 //! FRAMEBUFFER_DIM and FRAMEBUFFER_BLOCK32: where a pixel lies in its buffer.
 
 use super::product::Product;
-use crate::Parameter;
-use pica_spec::choices::{Block32Order, Choices};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{Block32Order, Recorder};
 
-/// The number of a pixel in its buffer (dossier section 4.11). Combinational.
+/// The place of a pixel in the colour and depth buffers.
+///
+/// Dossier section 4.11. Combinational.
 ///
 /// Blocks of 8x8 or 32x32 pixels lie in memory row by row; inside, pixels are in Morton order, address bits x0 y0 x1 y1
 /// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Morton {
+    /// FRAMEBUFFER_DIM (0x11E).
     pub(super) framebuffer_dim: Signal<In, Bits<25>>,
+    /// FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
     pub(super) block32: Signal<In, Bit>,
+    /// Column.
     pub(super) x: Signal<In, Bits<11>>,
+    /// Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
     pub(super) y: Signal<In, Bits<10>>,
+    /// Number of the pixel: its place in the buffer in units of the size of a pixel.
     pub(super) pixel: Signal<Out, Bits<21>>,
     row: Signal<Local, Bits<10>>,
     mirrored: Signal<Local, Bits<10>>,
@@ -31,13 +37,16 @@ pub struct Morton {
 
 impl Morton {
     /// A generator under choice `block32_order`.
-    pub fn new(choices: &Choices) -> Self {
-        Self { tiles_in_rows: Parameter::new(choices.block32_order == Block32Order::RowMajorTiles), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self {
+            tiles_in_rows: Parameter::new(choices.block32_order() == Block32Order::RowMajorTiles),
+            ..Self::default()
+        }
     }
 }
 
+#[hdl]
 impl Logic for Morton {
-    #[hdl_gen]
     fn update(&mut self) {
         self.mirrored.next = self.framebuffer_dim.val().get_bits::<10>(12) - self.y.val();
         self.row.next = self.y.val();
@@ -70,19 +79,5 @@ impl Logic for Morton {
         self.start.next = self.rows.y.val() + self.column.val();
         self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.offset.val());
         self.pixel.next = self.start.val() + bit_cast::<21, 10>(self.place.val());
-    }
-}
-
-crate::ports!([] Morton; in framebuffer_dim block32 x y; out pixel);
-
-crate::declaration::channels! {
-    Input in {
-        framebuffer_dim "FRAMEBUFFER_DIM (0x11E)."
-        block32 "FRAMEBUFFER_BLOCK32 (0x11B), bit 0."
-        x "Column."
-        y "Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024."
-    }
-    Output out {
-        pixel "Number of the pixel: its place in the buffer in units of the size of a pixel."
     }
 }

@@ -8,10 +8,9 @@ use super::fog::{FogFactor, FogMix, FogPlace};
 use super::registers::Registers;
 use super::{AlphaTest, DepthQuantise, Morton};
 use crate::memory::BlockRam;
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, FragmentMode2, Gas};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use pica_spec::choices::{FragmentMode2, Gas, Recorder};
 
 /// The fragment pipeline: one fragment per clock, a result for each, in order (dossier section 6.1).
 ///
@@ -39,7 +38,7 @@ use rust_hdl::widgets::prelude::*;
 /// # Not covered
 /// Shadow mode and gas (dossier sections 6.5, 6.10): their fragments have outcome 4 and change nothing; for shadow mode the
 /// model does more.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct FragmentPipeline<const P: usize> {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
@@ -141,13 +140,13 @@ impl<const P: usize> FragmentPipeline<P> {
     ///
     /// # Errors
     /// If there is no hardware for one of them.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        if choices.gas == Gas::Accumulate {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        if choices.gas() == Gas::Accumulate {
             let reason = "what the density of a fragment is, and how depth weights it, is not known";
-            return Err(UnsupportedChoice { id: "gas", value: choices.gas.name(), reason });
+            return Err(UnsupportedChoice { id: "gas", value: choices.gas().name(), reason });
         }
         Ok(Self {
-            draws_mode_2: Parameter::new(choices.fragment_mode_2 == FragmentMode2::Default),
+            draws_mode_2: Parameter::new(choices.fragment_mode_2() == FragmentMode2::Default),
             morton: Morton::new(choices),
             chain: CombinerChain::new(choices),
             fog_place: FogPlace::new(choices),
@@ -160,16 +159,10 @@ impl<const P: usize> FragmentPipeline<P> {
     }
 }
 
+#[hdl]
 impl<const P: usize> Logic for FragmentPipeline<P> {
-    #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, registers, chain, fog_table);
-        dff_setup!(self, clock, fog_fraction, factor);
-        dff_setup!(self, clock, valid7, pixel7, color7, depth7, alive7, outcome7);
-        dff_setup!(self, clock, valid8, pixel8, color8, depth8, alive8, outcome8);
-        dff_setup!(self, clock, valid9, pixel9, source9, destination9, alive9, outcome9, depth_write9, depth_word9);
-        dff_setup!(self, clock, valid10, pixel10, outcome10, color_write10, color_word10, depth_write10, depth_word10);
-
         // What moves: clocks 8 to 10 together, clock 7 unless its pixel is in flight, those before with clock 7.
         self.moves.next = self.out_ready.val() || (!self.valid10.q.val());
         self.in_flight.next = (self.valid8.q.val()
@@ -338,20 +331,3 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
         self.depth_word.next = self.depth_word10.q.val();
     }
 }
-
-/// The choices that the pipeline is built with.
-pub const CHOICES: &[&str] = &[
-    "add_signed_offset",
-    "alpha_op_6_7",
-    "blend_rounding",
-    "block32_order",
-    "combiner_division",
-    "depth_quantisation",
-    "dot3_form",
-    "fog_index",
-    "fog_rounding",
-    "fragment_mode_2",
-    "gas",
-    "lut_divisor",
-    "stage0_previous",
-];

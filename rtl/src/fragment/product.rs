@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! A multiplier.
 
-use rust_hdl::core::prelude::*;
+use crate::component::described;
+use crate::prelude::*;
 
 /// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no multiplication
 /// but 16 x 16.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Product<const A: usize, const B: usize, const P: usize> {
     pub a: Signal<In, Bits<A>>,
     pub b: Signal<In, Bits<B>>,
@@ -23,6 +24,6 @@ impl<const A: usize, const B: usize, const P: usize> Logic for Product<A, B, P> 
     }
 
     fn hdl(&self) -> Verilog {
-        Verilog::Custom("always @(*) y = a * b;\n".to_owned())
+        described(self, Verilog::Custom("always @(*) y = a * b;\n".to_owned()), &[], &[])
     }
 }

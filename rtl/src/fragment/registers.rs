@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The registers behind the combiner.
 
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
 
 /// FOG_COLOR and the registers of the framebuffer. They keep what was written over a reset.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Registers {
     pub clock: Signal<In, Clock>,
     /// Whether a register is written at the next edge.
@@ -63,14 +62,9 @@ pub(super) struct Registers {
     held_framebuffer_dim: DFF<Bits<25>>,
 }
 
+#[hdl]
 impl Logic for Registers {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, held_fog_mode, held_fog_flip, held_fog_color, held_fog_index, held_fragment_mode);
-        dff_setup!(self, clock, held_blends, held_blend_func, held_logic_operation, held_blend_color);
-        dff_setup!(self, clock, held_alpha_test, held_stencil_test, held_stencil_op, held_depth_color_mask);
-        dff_setup!(self, clock, held_color_read, held_color_write, held_depth_read, held_depth_write);
-        dff_setup!(self, clock, held_depth_format, held_color_format, held_block32, held_framebuffer_dim);
         self.fog_write.next = false;
         if self.write.val() {
             match self.write_id.val().index() {

@@ -2,19 +2,27 @@
 //! STENCIL_TEST and STENCIL_OP: the test, and what becomes of the stored value.
 
 use super::compare::Compare;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
-/// Stencil test and operation (dossier section 6.7). Combinational.
+/// Stencil test and stencil operation.
+///
+/// Dossier section 6.7. Combinational.
 ///
 /// The outcome of the depth test counts only where the stencil test passes, and chooses the operation; the write mask
 /// protects the other bits.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct Stencil {
+    /// STENCIL_TEST (0x105).
     pub(super) stencil_test: Signal<In, Bits<32>>,
+    /// STENCIL_OP (0x106).
     pub(super) stencil_op: Signal<In, Bits<11>>,
+    /// The stored value.
     pub(super) stored: Signal<In, Bits<8>>,
+    /// Whether the depth test passes.
     pub(super) depth_pass: Signal<In, Bit>,
+    /// Whether the stencil test passes; one that is off does.
     pub(super) pass: Signal<Out, Bit>,
+    /// The value afterwards.
     pub(super) written: Signal<Out, Bits<8>>,
     compare: Compare<8>,
     reference: Signal<Local, Bits<8>>,
@@ -25,8 +33,8 @@ pub struct Stencil {
     kept_mask: Signal<Local, Bits<8>>,
 }
 
+#[hdl]
 impl Logic for Stencil {
-    #[hdl_gen]
     fn update(&mut self) {
         self.write_mask.next = self.stencil_test.val().get_bits::<8>(8);
         self.reference.next = self.stencil_test.val().get_bits::<8>(16);
@@ -67,20 +75,5 @@ impl Logic for Stencil {
         if !self.stencil_test.val().get_bit(0) {
             self.written.next = self.stored.val();
         }
-    }
-}
-
-crate::ports!([] Stencil; in stencil_test stencil_op stored depth_pass; out pass written);
-
-crate::declaration::channels! {
-    Input in {
-        stencil_test "STENCIL_TEST (0x105)."
-        stencil_op "STENCIL_OP (0x106)."
-        stored "The stored value."
-        depth_pass "Whether the depth test passes."
-    }
-    Output out {
-        pass "Whether the stencil test passes; one that is off does."
-        written "The value afterwards."
     }
 }

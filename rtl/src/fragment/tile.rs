@@ -4,9 +4,11 @@
 use super::pipeline::FragmentPipeline;
 use crate::UnsupportedChoice;
 use crate::memory::BlockRam;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
+/// Everything from the combiner to the framebuffer, with a memory of 256 pixels.
+///
 /// [`FragmentPipeline`] and 256 pixels of both buffers: what can be checked by transactions alone, since a fragment sees
 /// what those before it have written.
 ///
@@ -14,38 +16,59 @@ use rust_hdl::core::prelude::*;
 /// of 8x8 tiles, four tiles that are neighbours in memory. `load` writes both words of a pixel and waits like a register
 /// write, behind one that waits with it. The module inside has the memory port itself; its file of Verilog serves with
 /// another memory.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct FragmentTile {
     clock: Signal<In, Clock>,
     reset: Signal<In, Bit>,
     reg_valid: Signal<In, Bit>,
     reg_ready: Signal<Out, Bit>,
+    /// Register id, 0x0C0-0x11E; those without effect on fragments do nothing.
     reg_id: Signal<In, Bits<10>>,
+    /// The word that is written.
     reg_data: Signal<In, Bits<32>>,
     load_valid: Signal<In, Bit>,
     load_ready: Signal<Out, Bit>,
+    /// Number of a pixel, its low eight bits.
     load_pixel: Signal<In, Bits<8>>,
+    /// Its word in the colour buffer.
     load_color: Signal<In, Bits<32>>,
+    /// Its word in the depth buffer.
     load_depth: Signal<In, Bits<32>>,
     fragment_valid: Signal<In, Bit>,
     fragment_ready: Signal<Out, Bit>,
+    /// Column.
     x: Signal<In, Bits<11>>,
+    /// Line.
     y: Signal<In, Bits<10>>,
+    /// Depth; 1.0 is 0xFFFFFF00.
     depth: Signal<In, Bits<32>>,
+    /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     primary: Signal<In, Bits<32>>,
+    /// Diffuse and ambient light.
     fragment_primary: Signal<In, Bits<32>>,
+    /// Specular light.
     fragment_secondary: Signal<In, Bits<32>>,
+    /// Texture unit 0.
     texture0: Signal<In, Bits<32>>,
+    /// Texture unit 1.
     texture1: Signal<In, Bits<32>>,
+    /// Texture unit 2.
     texture2: Signal<In, Bits<32>>,
+    /// Procedural texture.
     texture3: Signal<In, Bits<32>>,
     out_valid: Signal<Out, Bit>,
     out_ready: Signal<In, Bit>,
+    /// Number of the pixel: its place in the buffers in units of their pixels.
     pixel: Signal<Out, Bits<21>>,
+    /// 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
     outcome: Signal<Out, Bits<3>>,
+    /// Whether the colour buffer is written.
     color_write: Signal<Out, Bit>,
+    /// The word; 0 without a write.
     color_word: Signal<Out, Bits<32>>,
+    /// Whether the depth buffer is written.
     depth_write: Signal<Out, Bit>,
+    /// The word; 0 without a write.
     depth_word: Signal<Out, Bits<32>>,
     pipeline: FragmentPipeline<8>,
     color_memory: BlockRam<8, 32>,
@@ -58,13 +81,13 @@ impl FragmentTile {
     ///
     /// # Errors
     /// If there is no hardware for one of them.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         Ok(Self { pipeline: FragmentPipeline::new(choices)?, ..Self::default() })
     }
 }
 
+#[hdl]
 impl Logic for FragmentTile {
-    #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, pipeline, color_memory, depth_memory);
         self.pipeline.reset.next = self.reset.val();
@@ -116,43 +139,5 @@ impl Logic for FragmentTile {
         self.color_word.next = self.pipeline.color_word.val();
         self.depth_write.next = self.pipeline.depth_write.val();
         self.depth_word.next = self.pipeline.depth_word.val();
-    }
-}
-
-crate::ports!([] FragmentTile; clock clock;
-    in reset reg_valid reg_id reg_data load_valid load_pixel load_color load_depth fragment_valid x y depth primary
-        fragment_primary fragment_secondary texture0 texture1 texture2 texture3 out_ready;
-    out reg_ready load_ready fragment_ready out_valid pixel outcome color_write color_word depth_write depth_word
-);
-
-crate::declaration::channels! {
-    Input reg {
-        reg_id "Register id, 0x0C0-0x11E; those without effect on fragments do nothing."
-        reg_data "The word that is written."
-    }
-    Input load {
-        load_pixel "Number of a pixel, its low eight bits."
-        load_color "Its word in the colour buffer."
-        load_depth "Its word in the depth buffer."
-    }
-    Input fragment {
-        x "Column."
-        y "Line."
-        depth "Depth; 1.0 is 0xFFFFFF00."
-        primary "Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31."
-        fragment_primary "Diffuse and ambient light."
-        fragment_secondary "Specular light."
-        texture0 "Texture unit 0."
-        texture1 "Texture unit 1."
-        texture2 "Texture unit 2."
-        texture3 "Procedural texture."
-    }
-    Output out {
-        pixel "Number of the pixel: its place in the buffers in units of their pixels."
-        outcome "0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here."
-        color_write "Whether the colour buffer is written."
-        color_word "The word; 0 without a write."
-        depth_write "Whether the depth buffer is written."
-        depth_word "The word; 0 without a write."
     }
 }

@@ -2,7 +2,8 @@
 //! A memory with synchronous read: block RAM.
 
 use super::words::Words;
-use rust_hdl::core::prelude::*;
+use crate::component::described;
+use crate::prelude::*;
 
 /// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one synchronous read
 /// port. It becomes block RAM on iCE40, ECP5 and 7-series.
@@ -11,7 +12,7 @@ use rust_hdl::core::prelude::*;
 /// value. A word written at the same edge is read with its old value (read before write). `read_data` starts as 0.
 ///
 /// A smaller depth than `1 << A` costs a comparator at each port.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Component)]
 pub struct BlockRam<const A: usize, const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -89,6 +90,6 @@ impl<const A: usize, const W: usize> Logic for BlockRam<A, W> {
                 top = W - 1
             ),
         };
-        Verilog::Custom(format!("{words}{write}{read}"))
+        described(self, Verilog::Custom(format!("{words}{write}{read}")), &[], &[])
     }
 }

@@ -2,8 +2,9 @@
 //! A memory with asynchronous read: LUT RAM.
 
 use super::words::Words;
+use crate::component::described;
+use crate::prelude::*;
 use rust_hdl::core::ast::Wrapper;
-use rust_hdl::core::prelude::*;
 
 /// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one asynchronous read
 /// port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
@@ -12,7 +13,7 @@ use rust_hdl::core::prelude::*;
 /// read ports are more copies of the memory, written alike.
 ///
 /// A smaller depth than `1 << A` costs a comparator at each port.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Component)]
 pub struct LutRam<const A: usize, const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -74,6 +75,11 @@ impl<const A: usize, const W: usize> Logic for LutRam<A, W> {
             Some(exists) => format!("assign read_data = ({exists}) ? words[read_address] : {W}'h0;\n"),
         };
         // A wrapper has wires for outputs. An `always @(*)` that reads a memory would be sensitive to each of its words.
-        Verilog::Wrapper(Wrapper { code: format!("{words}{write}{read}"), cores: String::new() })
+        described(
+            self,
+            Verilog::Wrapper(Wrapper { code: format!("{words}{write}{read}"), cores: String::new() }),
+            &[],
+            &[],
+        )
     }
 }

@@ -29,11 +29,8 @@
 //! the edges take 6; a quotient a clock is a divider of 32 stages, larger than setup and walk together. It belongs with
 //! the interpolation of the attributes, which has to divide at every pixel anyway.
 
-mod table;
-
 pub mod setup;
-pub mod walk;
+mod walk;
 
-pub use setup::RasterSetup;
-pub use table::BLOCKS;
-pub use walk::RasterWalk;
+pub use setup::*;
+pub use walk::*;

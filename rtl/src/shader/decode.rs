@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The instruction decoder: an instruction word and the descriptor that it names become control signals.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, CmpMask, NumWidth, TwoInputRegisters};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{CmpMask, NumWidth, Recorder, TwoInputRegisters};
 
-/// The instruction decoder (dossier sections 2.3 to 2.5, 2.9).
+/// The control signals of an instruction.
+///
+/// Dossier sections 2.3 to 2.5, 2.9.
 ///
 /// `descriptor` is the word that `descriptor_index` names; only mask, selectors and negations depend on it. A field that
 /// the format of the instruction does not have is 0.
@@ -21,54 +22,101 @@ use rust_hdl::core::prelude::*;
 /// | 6 | LG2 | 13 | MIN | | |
 ///
 /// Choices: `cmp_mask`, `num_width`, `two_input_registers`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderDecode {
+    /// The instruction word.
     pub(super) word: Signal<In, Bits<32>>,
+    /// The operand descriptor.
     pub(super) descriptor: Signal<In, Bits<32>>,
+    /// Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers (MOVA).
     pub(super) is_alu: Signal<Out, Bit>,
+    /// MOVA.
     pub(super) is_mova: Signal<Out, Bit>,
+    /// An opcode without a known meaning.
     pub(super) is_unknown: Signal<Out, Bit>,
+    /// END.
     pub(super) is_end: Signal<Out, Bit>,
+    /// BREAK, BREAKC.
     pub(super) is_break: Signal<Out, Bit>,
+    /// JMPC, JMPU.
     pub(super) is_jump: Signal<Out, Bit>,
+    /// CALL, CALLC, CALLU.
     pub(super) is_call: Signal<Out, Bit>,
+    /// IFC, IFU.
     pub(super) is_if: Signal<Out, Bit>,
+    /// LOOP.
     pub(super) is_loop: Signal<Out, Bit>,
+    /// EMIT.
     pub(super) is_emit: Signal<Out, Bit>,
+    /// SETEMIT.
     pub(super) is_setemit: Signal<Out, Bit>,
+    /// What the ALU computes.
     pub(super) operation: Signal<Out, Bits<5>>,
+    /// Whether a destination register is written.
     pub(super) writes_register: Signal<Out, Bit>,
+    /// Destination register: 0-15 o, 16-31 r.
     pub(super) destination: Signal<Out, Bits<5>>,
+    /// Destination mask, bit 3 = x.
     pub(super) mask: Signal<Out, Bits<4>>,
+    /// Whether cmp.x (CMP, LITP) or a0.x (MOVA) is written.
     pub(super) enable_x: Signal<Out, Bit>,
+    /// Whether cmp.y or a0.y is written.
     pub(super) enable_y: Signal<Out, Bit>,
+    /// Comparison for cmp.x.
     pub(super) compare_x: Signal<Out, Bits<3>>,
+    /// Comparison for cmp.y.
     pub(super) compare_y: Signal<Out, Bits<3>>,
+    /// Number of source operands.
     pub(super) sources: Signal<Out, Bits<2>>,
+    /// Source register 1: 0-15 v, 16-31 r, 32-127 c.
     pub(super) source1: Signal<Out, Bits<7>>,
+    /// Source register 2.
     pub(super) source2: Signal<Out, Bits<7>>,
+    /// Source register 3.
     pub(super) source3: Signal<Out, Bits<7>>,
+    /// Position (1 to 3) of the source that the index register applies to.
     pub(super) wide: Signal<Out, Bits<2>>,
+    /// Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     pub(super) index: Signal<Out, Bits<2>>,
+    /// Number of the operand descriptor.
     pub(super) descriptor_index: Signal<Out, Bits<7>>,
+    /// Selector of source 1.
     pub(super) select1: Signal<Out, Bits<8>>,
+    /// Selector of source 2.
     pub(super) select2: Signal<Out, Bits<8>>,
+    /// Selector of source 3.
     pub(super) select3: Signal<Out, Bits<8>>,
+    /// Negation of source 1.
     pub(super) negate1: Signal<Out, Bit>,
+    /// Negation of source 2.
     pub(super) negate2: Signal<Out, Bit>,
+    /// Negation of source 3.
     pub(super) negate3: Signal<Out, Bit>,
+    /// DST of flow control: an address.
     pub(super) target: Signal<Out, Bits<12>>,
+    /// NUM of flow control: a count of instructions.
     pub(super) count: Signal<Out, Bits<10>>,
+    /// Whether the condition is one on cmp.x and cmp.y.
     pub(super) tests_flags: Signal<Out, Bit>,
+    /// CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     pub(super) condition: Signal<Out, Bits<2>>,
+    /// The value cmp.x is tested against.
     pub(super) ref_x: Signal<Out, Bit>,
+    /// The value cmp.y is tested against.
     pub(super) ref_y: Signal<Out, Bit>,
+    /// Whether the condition is one on a boolean uniform.
     pub(super) tests_boolean: Signal<Out, Bit>,
+    /// Number of the boolean uniform.
     pub(super) boolean_index: Signal<Out, Bits<4>>,
+    /// The value the boolean uniform is tested against.
     pub(super) boolean_value: Signal<Out, Bit>,
+    /// Number of the integer uniform of LOOP.
     pub(super) integer_index: Signal<Out, Bits<2>>,
+    /// Vertex slot of SETEMIT.
     pub(super) slot: Signal<Out, Bits<2>>,
+    /// Primitive flag of SETEMIT.
     pub(super) is_primitive: Signal<Out, Bit>,
+    /// Winding flag of SETEMIT.
     pub(super) winding: Signal<Out, Bit>,
     /// Choice `cmp_mask=obeyed`.
     cmp_obeys_mask: Parameter<Bit>,
@@ -100,21 +148,21 @@ pub struct ShaderDecode {
 
 impl ShaderDecode {
     /// The decoder under `choices`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
-            cmp_obeys_mask: Parameter::new(choices.cmp_mask == CmpMask::Obeyed),
-            num_bits: Parameter::new(match choices.num_width {
+            cmp_obeys_mask: Parameter::new(choices.cmp_mask() == CmpMask::Obeyed),
+            num_bits: Parameter::new(match choices.num_width() {
                 NumWidth::Bits8 => 0xFF.into(),
                 NumWidth::Bits10 => 0x3FF.into(),
             }),
-            one_input: Parameter::new(choices.two_input_registers == TwoInputRegisters::FirstRegister),
+            one_input: Parameter::new(choices.two_input_registers() == TwoInputRegisters::FirstRegister),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for ShaderDecode {
-    #[hdl_gen]
     fn update(&mut self) {
         self.opcode.next = self.word.val().get_bits::<6>(26);
         self.group.next = self.word.val().get_bits::<3>(29);
@@ -380,73 +428,5 @@ impl Logic for ShaderDecode {
             self.is_primitive.next = self.word.val().get_bit(23);
             self.slot.next = self.word.val().get_bits::<2>(24);
         }
-    }
-}
-
-crate::ports! {
-    [] ShaderDecode;
-    in word descriptor;
-    out is_alu is_mova is_unknown is_end is_break is_jump is_call is_if is_loop is_emit is_setemit
-        operation writes_register destination mask enable_x enable_y compare_x compare_y
-        sources source1 source2 source3 wide index
-        descriptor_index select1 select2 select3 negate1 negate2 negate3
-        target count tests_flags condition ref_x ref_y tests_boolean boolean_index boolean_value integer_index
-        slot is_primitive winding
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &["cmp_mask", "num_width", "two_input_registers"];
-
-super::channels! {
-    Input in {
-        word "The instruction word."
-        descriptor "The operand descriptor."
-    }
-    Output out {
-        is_alu "Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers (MOVA)."
-        is_mova "MOVA."
-        is_unknown "An opcode without a known meaning."
-        is_end "END."
-        is_break "BREAK, BREAKC."
-        is_jump "JMPC, JMPU."
-        is_call "CALL, CALLC, CALLU."
-        is_if "IFC, IFU."
-        is_loop "LOOP."
-        is_emit "EMIT."
-        is_setemit "SETEMIT."
-        operation "What the ALU computes."
-        writes_register "Whether a destination register is written."
-        destination "Destination register: 0-15 o, 16-31 r."
-        mask "Destination mask, bit 3 = x."
-        enable_x "Whether cmp.x (CMP, LITP) or a0.x (MOVA) is written."
-        enable_y "Whether cmp.y or a0.y is written."
-        compare_x "Comparison for cmp.x."
-        compare_y "Comparison for cmp.y."
-        sources "Number of source operands."
-        source1 "Source register 1: 0-15 v, 16-31 r, 32-127 c."
-        source2 "Source register 2."
-        source3 "Source register 3."
-        wide "Position (1 to 3) of the source that the index register applies to."
-        index "Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL."
-        descriptor_index "Number of the operand descriptor."
-        select1 "Selector of source 1."
-        select2 "Selector of source 2."
-        select3 "Selector of source 3."
-        negate1 "Negation of source 1."
-        negate2 "Negation of source 2."
-        negate3 "Negation of source 3."
-        target "DST of flow control: an address."
-        count "NUM of flow control: a count of instructions."
-        tests_flags "Whether the condition is one on cmp.x and cmp.y."
-        condition "CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone."
-        ref_x "The value cmp.x is tested against."
-        ref_y "The value cmp.y is tested against."
-        tests_boolean "Whether the condition is one on a boolean uniform."
-        boolean_index "Number of the boolean uniform."
-        boolean_value "The value the boolean uniform is tested against."
-        integer_index "Number of the integer uniform of LOOP."
-        slot "Vertex slot of SETEMIT."
-        is_primitive "Primitive flag of SETEMIT."
-        winding "Winding flag of SETEMIT."
     }
 }

@@ -4,19 +4,14 @@
 //! [`decode`], [`operand`], [`alu`] and [`flow`] are the blocks that can be checked alone; [`mod@unit`] puts them together.
 //! [`BLOCKS`] is the table from which they are emitted and checked.
 
-mod table;
+mod alu;
+mod decode;
+mod flow;
+mod operand;
+mod unit;
 
-pub mod alu;
-pub mod decode;
-pub mod flow;
-pub mod operand;
-pub mod unit;
-
-pub use alu::ShaderAlu;
-pub use decode::ShaderDecode;
-pub use flow::ShaderFlow;
-pub use operand::ShaderOperand;
-pub use table::BLOCKS;
-pub use unit::ShaderUnit;
-
-use crate::declaration::channels;
+pub use alu::*;
+pub use decode::*;
+pub use flow::*;
+pub use operand::*;
+pub use unit::*;

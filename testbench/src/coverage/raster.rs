@@ -60,8 +60,6 @@ impl EdgeBins {
 /// The bins of `raster_setup`.
 #[derive(Clone, Debug)]
 pub struct SetupBins {
-    /// All of them.
-    pub table: Table,
     orientation: Group<1>,
     scissor: Group<2>,
     empty: Group<1>,
@@ -72,16 +70,9 @@ pub struct SetupBins {
     extremes: Group<1>,
 }
 
-impl Default for SetupBins {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl SetupBins {
     /// The bins of `raster_setup`.
-    pub fn new() -> Self {
-        let mut table = Table::default();
+    pub fn new(table: &mut Table) -> Self {
         let orientation = table.list("order", &ORIENTATIONS);
         let scissor = table.group([4, 5], |[mode, rectangle]| {
             Bin::new(format!("scissor {}, rectangle {}", SCISSORS[mode], RECTANGLES[rectangle]))
@@ -95,12 +86,12 @@ impl SetupBins {
                 _ => Bin::new(name),
             }
         });
-        let edges = EdgeBins::new(&mut table);
+        let edges = EdgeBins::new(table);
         let excluded = table
             .group([3, 2], |[k, excluded]| Bin::new(format!("edge {k} is {}", ["included", "excluded"][excluded])));
         let values = table.group([3, 5], |[k, value]| Bin::new(format!("edge value {k} {}", VALUES[value])));
         let extremes = table.list("edge", &["of all columns", "of all lines", "of all columns and lines"]);
-        Self { table, orientation, scissor, empty, limits, edges, excluded, values, extremes }
+        Self { orientation, scissor, empty, limits, edges, excluded, values, extremes }
     }
 
     /// Marks what a triangle hits; `scan` is what the model makes of it.

@@ -33,7 +33,7 @@ struct Wires {
 impl Wiring {
     fn new(interface: &Interface, dut: &dyn Dut) -> Self {
         let ports = dut.ports();
-        let find = |name: &str| ports.iter().position(|port| port.name == name);
+        let find = |name: &str| ports.iter().position(|port| port.port.name == name);
         let number = |name: &str| find(name).unwrap_or(usize::MAX);
         let channels = interface.channels.iter().map(|channel| Wires {
             direction: channel.direction,

@@ -17,7 +17,7 @@ const PIPELINE: u64 = 80_000;
 impl Runner<'_> {
     /// Stages at random and in their sweeps, then what has registers.
     pub(super) fn fragments(&mut self) -> Result<(), Error> {
-        for block in registry::fragment::blocks(&Choices::default())? {
+        for block in registry::build(registry::fragment::entries(), &Choices::default())? {
             if block.sweep().is_some() {
                 self.random(Part::Fragments, &block, "random", self.count(STAGE))?;
                 self.sweep(Part::Fragments, &block, "sweep")?;

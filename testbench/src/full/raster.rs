@@ -15,7 +15,7 @@ const WALKS: u64 = 50_000;
 impl Runner<'_> {
     pub(super) fn raster(&mut self) -> Result<(), Error> {
         let choices = Choices::default();
-        for block in registry::raster::blocks(&choices)? {
+        for block in registry::build(registry::raster::entries(), &choices)? {
             if block.interface.name == "raster_setup" {
                 self.random(Part::Raster, &block, "random", self.count(TRIANGLES))?;
                 continue;

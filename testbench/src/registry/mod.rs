@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! The declarations of all blocks: everything else follows from them.
+//! All blocks, a line each: everything else follows from the line, the circuit and the model function.
 
-mod declared;
+mod entry;
 mod float;
 pub mod fragment;
 pub mod raster;
 mod shader;
+
+pub use entry::{Circuit, Entry, Outside};
 
 use crate::block::Block;
 use pica_rtl::UnsupportedChoice;
@@ -27,9 +29,14 @@ pub enum RegistryError {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    let mut blocks = float::blocks(choices)?;
-    blocks.extend(shader::blocks(choices)?);
-    blocks.extend(raster::blocks(choices)?);
-    blocks.extend(fragment::blocks(choices)?);
-    Ok(blocks)
+    let entries = [float::entries(choices), shader::entries(), raster::entries(), fragment::entries()];
+    build(entries.into_iter().flatten(), choices)
+}
+
+/// The blocks of some entries, built with `choices`.
+///
+/// # Errors
+/// If hardware or model cannot follow a choice.
+pub fn build<'a>(entries: impl IntoIterator<Item = Entry<'a>>, choices: &Choices) -> Result<Vec<Block>, RegistryError> {
+    entries.into_iter().map(|entry| entry.block(choices)).collect()
 }

@@ -4,6 +4,7 @@
 use pica_model::shader::isa::{
     Component, Field, Format, Instruction, Opcode, OperandDescriptor, Operands, RegisterFile, Source,
 };
+use pica_rtl::shader::ShaderDecodeOut;
 use pica_spec::choices::{Choices, CmpMask, NumWidth, TwoInputRegisters};
 
 /// The number of what an opcode computes, `operation` of the decoder.
@@ -31,7 +32,7 @@ pub const OPERATIONS: [Opcode; 20] = [
 ];
 
 /// The outputs for an instruction word and the descriptor that it names.
-pub fn expect(word: u32, descriptor: u32, choices: &Choices) -> Vec<u32> {
+pub fn expect(word: u32, descriptor: u32, choices: &Choices) -> ShaderDecodeOut {
     let instruction = Instruction::decode(word);
     let opcode = instruction.opcode;
     let format = opcode.info().format;
@@ -68,53 +69,53 @@ pub fn expect(word: u32, descriptor: u32, choices: &Choices) -> Vec<u32> {
     let tests_boolean = format == Format::Format3;
     let inverted = opcode == Opcode::Jmpu && word & 1 == 1;
 
-    vec![
-        has_descriptor.into(),
-        (opcode == Opcode::Mova).into(),
-        (format == Format::Unknown).into(),
-        (opcode == Opcode::End).into(),
-        matches!(opcode, Opcode::Break | Opcode::Breakc).into(),
-        matches!(opcode, Opcode::Jmpc | Opcode::Jmpu).into(),
-        matches!(opcode, Opcode::Call | Opcode::Callc | Opcode::Callu).into(),
-        matches!(opcode, Opcode::Ifc | Opcode::Ifu).into(),
-        (opcode == Opcode::Loop).into(),
-        (opcode == Opcode::Emit).into(),
-        (opcode == Opcode::Setemit).into(),
-        OPERATIONS.iter().position(|operation| *operation == base).unwrap_or(0) as u32,
-        writes.into(),
-        instruction.field(Field::Destination),
-        mask.into(),
-        enabled[0].into(),
-        enabled[1].into(),
-        instruction.field(Field::CompareX),
-        instruction.field(Field::CompareY),
-        count as u32,
-        number(sources[0]),
-        number(sources[1]),
-        number(sources[2]),
-        format.wide_source().map_or(0, |position| position as u32 + 1),
-        instruction.field(Field::Index),
-        instruction.field(Field::Descriptor),
-        select(0),
-        select(1),
-        select(2),
-        negate(0).into(),
-        negate(1).into(),
-        negate(2).into(),
-        instruction.field(Field::Address),
-        if flow { word & num_bits } else { 0 },
-        condition.is_some().into(),
-        condition.map_or(0, |condition| condition.operator as u32),
-        condition.is_some_and(|condition| condition.ref_x).into(),
-        condition.is_some_and(|condition| condition.ref_y).into(),
-        tests_boolean.into(),
-        instruction.field(Field::Boolean),
-        (tests_boolean && !inverted).into(),
-        instruction.field(Field::Integer),
-        instruction.field(Field::Vertex),
-        instruction.field(Field::Primitive),
-        instruction.field(Field::Winding),
-    ]
+    ShaderDecodeOut {
+        is_alu: has_descriptor.into(),
+        is_mova: (opcode == Opcode::Mova).into(),
+        is_unknown: (format == Format::Unknown).into(),
+        is_end: (opcode == Opcode::End).into(),
+        is_break: matches!(opcode, Opcode::Break | Opcode::Breakc).into(),
+        is_jump: matches!(opcode, Opcode::Jmpc | Opcode::Jmpu).into(),
+        is_call: matches!(opcode, Opcode::Call | Opcode::Callc | Opcode::Callu).into(),
+        is_if: matches!(opcode, Opcode::Ifc | Opcode::Ifu).into(),
+        is_loop: (opcode == Opcode::Loop).into(),
+        is_emit: (opcode == Opcode::Emit).into(),
+        is_setemit: (opcode == Opcode::Setemit).into(),
+        operation: OPERATIONS.iter().position(|operation| *operation == base).unwrap_or(0) as u32,
+        writes_register: writes.into(),
+        destination: instruction.field(Field::Destination),
+        mask: mask.into(),
+        enable_x: enabled[0].into(),
+        enable_y: enabled[1].into(),
+        compare_x: instruction.field(Field::CompareX),
+        compare_y: instruction.field(Field::CompareY),
+        sources: count as u32,
+        source1: number(sources[0]),
+        source2: number(sources[1]),
+        source3: number(sources[2]),
+        wide: format.wide_source().map_or(0, |position| position as u32 + 1),
+        index: instruction.field(Field::Index),
+        descriptor_index: instruction.field(Field::Descriptor),
+        select1: select(0),
+        select2: select(1),
+        select3: select(2),
+        negate1: negate(0).into(),
+        negate2: negate(1).into(),
+        negate3: negate(2).into(),
+        target: instruction.field(Field::Address),
+        count: if flow { word & num_bits } else { 0 },
+        tests_flags: condition.is_some().into(),
+        condition: condition.map_or(0, |condition| condition.operator as u32),
+        ref_x: condition.is_some_and(|condition| condition.ref_x).into(),
+        ref_y: condition.is_some_and(|condition| condition.ref_y).into(),
+        tests_boolean: tests_boolean.into(),
+        boolean_index: instruction.field(Field::Boolean),
+        boolean_value: (tests_boolean && !inverted).into(),
+        integer_index: instruction.field(Field::Integer),
+        slot: instruction.field(Field::Vertex),
+        is_primitive: instruction.field(Field::Primitive),
+        winding: instruction.field(Field::Winding),
+    }
 }
 
 fn number(source: Option<Source>) -> u32 {

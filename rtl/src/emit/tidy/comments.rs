@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Comments: those of the block stay, the headings of `rust_hdl` go.
 
+use crate::component::is_description;
+use crate::emit::structure::Scope;
 use crate::emit::verilog::tree::{Item, Module, Statement};
+use std::collections::BTreeMap;
 
 const HEADINGS: [&str; 10] = [
     "Module arguments",
@@ -16,21 +19,33 @@ const HEADINGS: [&str; 10] = [
     "v-- Setting output parameters to net type for wrapped code.",
 ];
 
-/// Drops the headings, and brings `println!("text")` of an update function, which is how `rust_hdl` passes a comment
-/// on, back to its text.
-pub fn keep_own(modules: &mut [Module]) {
+/// Drops the headings and what circuits say about themselves, which has been read, and writes the comments of update
+/// functions in place of their numbers.
+pub fn keep_own(modules: &mut [Module], top: &Scope) {
+    let mut comments = BTreeMap::new();
+    top.for_each(&mut |scope| {
+        comments.insert(scope.path.replace('.', "$"), scope.description.comments.as_slice());
+    });
     for module in modules {
-        module.items.retain(|item| !matches!(item, Item::Comment(text) if HEADINGS.contains(&text.as_str())));
+        let texts = comments.get(&module.name).copied().unwrap_or_default();
+        module.items.retain(
+            |item| !matches!(item, Item::Comment(text) if HEADINGS.contains(&text.as_str()) || is_description(text)),
+        );
         for item in &mut module.items {
-            if let Item::Always(_, body) | Item::Initial(body) = item {
-                body.for_each_mut(&mut |statement| {
-                    if let Statement::Comment(text) = statement
-                        && let Some(quoted) = text.strip_prefix("println! (\"")
-                    {
-                        *text = quoted.trim_end_matches("\")").replace("\\\"", "\"");
+            let Item::Always(_, body) = item else { continue };
+            body.for_each_mut(&mut |statement| match statement {
+                Statement::Block(statements) => {
+                    statements.retain(|inner| !matches!(inner, Statement::Comment(text) if is_description(text)));
+                }
+                // `comment! ("3`
+                Statement::Comment(comment) => {
+                    let number = comment.split_once('"').and_then(|(_, number)| number.parse::<usize>().ok());
+                    if let Some(text) = number.and_then(|number| texts.get(number)) {
+                        *comment = text.clone();
                     }
-                });
-            }
+                }
+                _ => {}
+            });
         }
     }
 }

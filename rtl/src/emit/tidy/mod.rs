@@ -3,6 +3,7 @@
 
 mod comments;
 mod connections;
+mod constants;
 mod literals;
 mod names;
 mod order;
@@ -22,8 +23,9 @@ use std::collections::BTreeMap;
 ///
 /// # Errors
 /// If two names become one.
-pub fn plain(modules: &mut [Module]) -> Result<(), EmitError> {
-    comments::keep_own(modules);
+pub fn plain(modules: &mut [Module], top: &Scope) -> Result<(), EmitError> {
+    comments::keep_own(modules, top);
+    constants::declare(modules, top);
     names::make_plain(modules)
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The difference of two coordinates.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// a - b, and the magnitude of that. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Difference {
     pub a: Signal<In, Bits<16>>,
     pub b: Signal<In, Bits<16>>,
@@ -16,8 +16,8 @@ pub(super) struct Difference {
     inverted: Signal<Local, Bits<16>>,
 }
 
+#[hdl]
 impl Logic for Difference {
-    #[hdl_gen]
     fn update(&mut self) {
         self.difference.next = bit_cast::<17, 16>(self.a.val()) - bit_cast::<17, 16>(self.b.val());
         self.y.next = self.difference.val();

@@ -2,12 +2,11 @@
 //! What is kept of an edge.
 
 use super::excluded::Excluded;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// An edge function, taken from the next edge as results come in: three of these are a shift register.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Edge {
     pub clock: Signal<In, Clock>,
     /// Takes `next_slope_x`.
@@ -42,15 +41,14 @@ pub(super) struct Edge {
 
 impl Edge {
     /// An edge under the fill rule of `choices`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self { rule: Excluded::new(choices), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for Edge {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, slope_x_register, slope_y_register, value_register, excluded_register);
         self.rule.slope_x.next = self.slope_x_register.q.val();
         self.rule.slope_y.next = self.slope_y_register.q.val();
         self.rule.third.next = self.third.val();

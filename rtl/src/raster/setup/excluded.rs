@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The fill rule.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, ExcludedEdgeTest, FillRule};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{ExcludedEdgeTest, FillRule, Recorder};
 
 /// Whether a sample on an edge is outside: choices `fill_rule` and `excluded_edge_test`. Combinational.
 ///
@@ -14,7 +13,7 @@ use rust_hdl::core::prelude::*;
 /// n - (v.x - a.x) dy is twice the area A, so (n / dy) - (v.x - a.x) = A / dy. Where the truncation is away
 /// from v (the quotient is negative for a right-hand edge, or not for a left-hand one) the edge is excluded as in the closed
 /// form, since A > 0; where it is toward v, that distance must also reach 1, so A >= abs(dy).
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Excluded {
     /// -dy.
     pub slope_x: Signal<In, Bits<17>>,
@@ -44,8 +43,8 @@ pub(super) struct Excluded {
 
 impl Excluded {
     /// The rule that `choices` ask for.
-    pub fn new(choices: &Choices) -> Self {
-        let (right_hand, high) = match choices.fill_rule {
+    pub fn new(choices: &Recorder) -> Self {
+        let (right_hand, high) = match choices.fill_rule() {
             FillRule::ExcludeRightHigh => (true, true),
             FillRule::ExcludeRightLow => (true, false),
             FillRule::ExcludeLeftHigh => (false, true),
@@ -54,15 +53,15 @@ impl Excluded {
         Self {
             right_hand: Parameter::new(right_hand),
             high: Parameter::new(high),
-            divides: Parameter::new(choices.excluded_edge_test == ExcludedEdgeTest::LineDivision),
+            divides: Parameter::new(choices.excluded_edge_test() == ExcludedEdgeTest::LineDivision),
             sign_extension: Parameter::bits(!0 << 17),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for Excluded {
-    #[hdl_gen]
     fn update(&mut self) {
         self.up.next = self.slope_x.val().get_bit(16);
         self.down.next = (!self.slope_x.val().get_bit(16)) && self.slope_x.val().any();

@@ -6,17 +6,16 @@ mod edge;
 mod excluded;
 mod range;
 
-use crate::Parameter;
-use crate::declaration::channels;
 use crate::float::Sequencer;
+use crate::prelude::*;
 use difference::Difference;
 use edge::Edge;
-use pica_spec::choices::Choices;
+use pica_spec::choices::Recorder;
 use range::Range;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
 
-/// The edge functions and the bounding box of a triangle in counter-clockwise order (dossier sections 4.7, 4.8, 4.12).
+/// The edge functions and the bounding box of a triangle.
+///
+/// Of one in counter-clockwise order (dossier sections 4.7, 4.8, 4.12).
 ///
 /// Edge k is opposite to vertex k and goes from vertex k + 1 to vertex k + 2 (modulo 3). Its function
 /// E = (xb - xa)(py - ya) - (yb - ya)(px - xa) is 34 bits wide, in units of 2^-8 square pixels, and positive inside; p is
@@ -35,51 +34,89 @@ use rust_hdl::widgets::prelude::*;
 /// | 11 | the fill rule; everything becomes 0 if there are no pixels |
 ///
 /// Choices: `fill_rule`, `excluded_edge_test`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct RasterSetup {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
+    /// x of vertex 0, in 12.4.
     pub(super) x0: Signal<In, Bits<16>>,
+    /// y of vertex 0, in 12.4.
     pub(super) y0: Signal<In, Bits<16>>,
+    /// x of vertex 1, in 12.4.
     pub(super) x1: Signal<In, Bits<16>>,
+    /// y of vertex 1, in 12.4.
     pub(super) y1: Signal<In, Bits<16>>,
+    /// x of vertex 2, in 12.4.
     pub(super) x2: Signal<In, Bits<16>>,
+    /// y of vertex 2, in 12.4.
     pub(super) y2: Signal<In, Bits<16>>,
+    /// SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all.
     pub(super) scissor_mode: Signal<In, Bits<2>>,
+    /// First column of the rectangle.
     pub(super) scissor_x1: Signal<In, Bits<10>>,
+    /// First line of the rectangle.
     pub(super) scissor_y1: Signal<In, Bits<10>>,
+    /// Last column of the rectangle.
     pub(super) scissor_x2: Signal<In, Bits<10>>,
+    /// Last line of the rectangle.
     pub(super) scissor_y2: Signal<In, Bits<10>>,
+    /// Pixels of a line of the framebuffer.
     pub(super) width: Signal<In, Bits<11>>,
+    /// Lines of the framebuffer, less 1.
     pub(super) last_line: Signal<In, Bits<10>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
+    /// There are no pixels; everything else is 0.
     pub(super) empty: Signal<Out, Bit>,
+    /// The area is 0.
     pub(super) no_area: Signal<Out, Bit>,
+    /// First column of the bounding box.
     pub(super) x_first: Signal<Out, Bits<11>>,
+    /// Column behind the last one.
     pub(super) x_end: Signal<Out, Bits<11>>,
+    /// First line of the bounding box.
     pub(super) y_first: Signal<Out, Bits<11>>,
+    /// Line behind the last one.
     pub(super) y_end: Signal<Out, Bits<11>>,
+    /// First column without pixels; all four are 0 if there is no such rectangle.
     pub(super) hole_x_first: Signal<Out, Bits<11>>,
+    /// Column behind the last one.
     pub(super) hole_x_end: Signal<Out, Bits<11>>,
+    /// First line without pixels.
     pub(super) hole_y_first: Signal<Out, Bits<11>>,
+    /// Line behind the last one.
     pub(super) hole_y_end: Signal<Out, Bits<11>>,
+    /// Edge value 0 at (x_first, y_first), bits 0 to 31.
     pub(super) value0: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value0_high: Signal<Out, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x0: Signal<Out, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y0: Signal<Out, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded0: Signal<Out, Bit>,
+    /// Edge value 1 at (x_first, y_first), bits 0 to 31.
     pub(super) value1: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value1_high: Signal<Out, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x1: Signal<Out, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y1: Signal<Out, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded1: Signal<Out, Bit>,
+    /// Edge value 2 at (x_first, y_first), bits 0 to 31.
     pub(super) value2: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value2_high: Signal<Out, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x2: Signal<Out, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y2: Signal<Out, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded2: Signal<Out, Bit>,
     sequencer: Sequencer,
     columns: Range,
@@ -125,7 +162,7 @@ const LAST_STEP: usize = 11;
 
 impl RasterSetup {
     /// Triangle setup under `choices`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             sequencer: Sequencer::new(0, LAST_STEP),
             columns: Range::new(),
@@ -137,29 +174,9 @@ impl RasterSetup {
     }
 }
 
+#[hdl]
 impl Logic for RasterSetup {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            inverted,
-            third_x,
-            third_y,
-            a_x,
-            a_y,
-            b_x,
-            b_y,
-            factor_a,
-            factor_b,
-            factors_negative,
-            product,
-            product_negative,
-            partial,
-            area,
-            is_empty,
-            has_no_area
-        );
         clock!(self, clock, sequencer, columns, rows);
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
@@ -311,62 +328,5 @@ impl Logic for RasterSetup {
         self.step_x2.next = bit_cast::<21, 17>(self.edges[2].slope_x.val()) << 4;
         self.step_y2.next = bit_cast::<21, 17>(self.edges[2].slope_y.val()) << 4;
         self.excluded2.next = self.edges[2].excluded.val();
-    }
-}
-
-crate::ports! {
-    [] RasterSetup;
-    clock clock;
-    in reset in_valid x0 y0 x1 y1 x2 y2 scissor_mode scissor_x1 scissor_y1 scissor_x2 scissor_y2 width last_line out_ready;
-    out in_ready out_valid empty no_area x_first x_end y_first y_end hole_x_first hole_x_end hole_y_first hole_y_end
-        value0 value0_high step_x0 step_y0 excluded0 value1 value1_high step_x1 step_y1 excluded1
-        value2 value2_high step_x2 step_y2 excluded2
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &["fill_rule", "excluded_edge_test"];
-
-channels! {
-    Input in {
-        x0 "x of vertex 0, in 12.4."
-        y0 "y of vertex 0, in 12.4."
-        x1 "x of vertex 1, in 12.4."
-        y1 "y of vertex 1, in 12.4."
-        x2 "x of vertex 2, in 12.4."
-        y2 "y of vertex 2, in 12.4."
-        scissor_mode "SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all."
-        scissor_x1 "First column of the rectangle."
-        scissor_y1 "First line of the rectangle."
-        scissor_x2 "Last column of the rectangle."
-        scissor_y2 "Last line of the rectangle."
-        width "Pixels of a line of the framebuffer."
-        last_line "Lines of the framebuffer, less 1."
-    }
-    Output out {
-        empty "There are no pixels; everything else is 0."
-        no_area "The area is 0."
-        x_first "First column of the bounding box."
-        x_end "Column behind the last one."
-        y_first "First line of the bounding box."
-        y_end "Line behind the last one."
-        hole_x_first "First column without pixels; all four are 0 if there is no such rectangle."
-        hole_x_end "Column behind the last one."
-        hole_y_first "First line without pixels."
-        hole_y_end "Line behind the last one."
-        value0 "Edge value 0 at (x_first, y_first), bits 0 to 31."
-        value0_high "Bits 32 and 33, the sign."
-        step_x0 "Its change per column, signed."
-        step_y0 "Its change per line, signed."
-        excluded0 "A sample on the edge is outside."
-        value1 "Edge value 1 at (x_first, y_first), bits 0 to 31."
-        value1_high "Bits 32 and 33, the sign."
-        step_x1 "Its change per column, signed."
-        step_y1 "Its change per line, signed."
-        excluded1 "A sample on the edge is outside."
-        value2 "Edge value 2 at (x_first, y_first), bits 0 to 31."
-        value2_high "Bits 32 and 33, the sign."
-        step_x2 "Its change per column, signed."
-        step_y2 "Its change per line, signed."
-        excluded2 "A sample on the edge is outside."
     }
 }

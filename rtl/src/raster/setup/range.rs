@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! One axis of the bounding box.
 
-use crate::Parameter;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
 
 /// The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then those of the
 /// triangle among them. The same for the hole that an inverted scissor leaves.
 ///
 /// A pixel is in the triangle's range if its centre is not outside: from ceil((min - 8) / 16) to floor((max - 8) / 16).
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Range {
     pub clock: Signal<In, Clock>,
     /// The range becomes that of framebuffer and scissor.
@@ -60,10 +58,9 @@ impl Range {
     }
 }
 
+#[hdl]
 impl Logic for Range {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first_pixel, end_pixel, hole_first_pixel, hole_end_pixel);
         self.scissor_end.next = bit_cast::<13, 10>(self.scissor_last.val()) + 1;
 
         self.smallest.next = self.a.val();

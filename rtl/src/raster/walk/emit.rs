@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The pixels of a row.
 
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
 
 /// Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without a clock
 /// between them if it is there.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Emit {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -46,10 +45,9 @@ pub(super) struct Emit {
     more: Signal<Local, Bit>,
 }
 
+#[hdl]
 impl Logic for Emit {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, busy, is_end, covered, wraps, has_no_area, column, line, end_column);
         self.next_column.next = self.column.q.val() + 1;
         self.more.next = self.busy.q.val()
             && (!self.is_end.q.val())

@@ -2,13 +2,11 @@
 //! An edge along a row.
 
 use super::outside::Outside;
-use crate::Parameter;
-use pica_spec::choices::{Choices, InterpolationWeights};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{InterpolationWeights, Recorder};
 
 /// The value of an edge at the pixel that is offered.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct EmitEdge {
     pub clock: Signal<In, Clock>,
     /// Goes to the first pixel of a row.
@@ -41,21 +39,20 @@ pub(super) struct EmitEdge {
 
 impl EmitEdge {
     /// An edge under choice `interpolation_weights`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             test: Outside::new(),
             here: Outside::new(),
             sign_extension: Parameter::bits(!0 << 21),
-            biased: Parameter::new(choices.interpolation_weights == InterpolationWeights::Biased),
+            biased: Parameter::new(choices.interpolation_weights() == InterpolationWeights::Biased),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for EmitEdge {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, value_register, step_register, excluded_register);
         self.change.next = bit_cast::<34, 21>(self.step_register.q.val());
         if self.step_register.q.val().get_bit(20) {
             self.change.next = self.change.val() | self.sign_extension.val();

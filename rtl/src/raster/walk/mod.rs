@@ -7,62 +7,98 @@ mod outside;
 mod search;
 mod search_edge;
 
-use crate::declaration::channels;
+use crate::prelude::*;
 use emit::Emit;
 use emit_edge::EmitEdge;
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
+use pica_spec::choices::Recorder;
 use search::Search;
 use search_edge::SearchEdge;
 
-/// The pixels of a triangle and their edge values, one a clock (dossier sections 4.7, 4.9).
+/// The pixels of a triangle and their edge values, row by row.
+///
+/// One a clock (dossier sections 4.7, 4.9).
 ///
 /// Takes what [`RasterSetup`](super::RasterSetup) gives. Pixels come by ascending y, those of a row by ascending x;
 /// behind the last one comes a transaction with `done`, also for a triangle that has none. The weight of a vertex is the
 /// value of the edge opposite to it, or 1 if the triangle has no area. The [module](super) tells how many clocks it takes.
 ///
 /// Choices: `edge_value_width`, `interpolation_weights`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
+#[dut(unit)]
 pub struct RasterWalk {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
+    /// There are no pixels.
     pub(super) empty: Signal<In, Bit>,
+    /// The area is 0.
     pub(super) no_area: Signal<In, Bit>,
+    /// First column of the bounding box.
     pub(super) x_first: Signal<In, Bits<11>>,
+    /// Column behind the last one.
     pub(super) x_end: Signal<In, Bits<11>>,
+    /// First line of the bounding box.
     pub(super) y_first: Signal<In, Bits<11>>,
+    /// Line behind the last one.
     pub(super) y_end: Signal<In, Bits<11>>,
+    /// First column without pixels; all four are 0 if there is no such rectangle.
     pub(super) hole_x_first: Signal<In, Bits<11>>,
+    /// Column behind the last one.
     pub(super) hole_x_end: Signal<In, Bits<11>>,
+    /// First line without pixels.
     pub(super) hole_y_first: Signal<In, Bits<11>>,
+    /// Line behind the last one.
     pub(super) hole_y_end: Signal<In, Bits<11>>,
+    /// Edge value 0 at (x_first, y_first), bits 0 to 31.
     pub(super) value0: Signal<In, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value0_high: Signal<In, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x0: Signal<In, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y0: Signal<In, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded0: Signal<In, Bit>,
+    /// Edge value 1 at (x_first, y_first), bits 0 to 31.
     pub(super) value1: Signal<In, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value1_high: Signal<In, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x1: Signal<In, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y1: Signal<In, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded1: Signal<In, Bit>,
+    /// Edge value 2 at (x_first, y_first), bits 0 to 31.
     pub(super) value2: Signal<In, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) value2_high: Signal<In, Bits<2>>,
+    /// Its change per column, signed.
     pub(super) step_x2: Signal<In, Bits<21>>,
+    /// Its change per line, signed.
     pub(super) step_y2: Signal<In, Bits<21>>,
+    /// A sample on the edge is outside.
     pub(super) excluded2: Signal<In, Bit>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
+    /// Behind the last pixel; everything else is 0.
     pub(super) done: Signal<Out, Bit>,
+    /// Column of the pixel.
     pub(super) x: Signal<Out, Bits<11>>,
+    /// Line of the pixel.
     pub(super) y: Signal<Out, Bits<10>>,
+    /// Weight of vertex 0, its edge value: bits 0 to 31.
     pub(super) weight0: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) weight0_high: Signal<Out, Bits<2>>,
+    /// Weight of vertex 1, its edge value: bits 0 to 31.
     pub(super) weight1: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) weight1_high: Signal<Out, Bits<2>>,
+    /// Weight of vertex 2, its edge value: bits 0 to 31.
     pub(super) weight2: Signal<Out, Bits<32>>,
+    /// Bits 32 and 33, the sign.
     pub(super) weight2_high: Signal<Out, Bits<2>>,
     search: Search,
     search_edges: [SearchEdge; 3],
@@ -72,7 +108,7 @@ pub struct RasterWalk {
 
 impl RasterWalk {
     /// Edge walk under `choices`.
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
             search: Search::new(choices),
             search_edges: core::array::from_fn(|_| SearchEdge::new()),
@@ -82,8 +118,8 @@ impl RasterWalk {
     }
 }
 
+#[hdl]
 impl Logic for RasterWalk {
-    #[hdl_gen]
     fn update(&mut self) {
         self.search.clock.next = self.clock.val();
         self.search.reset.next = self.reset.val();
@@ -172,58 +208,5 @@ impl Logic for RasterWalk {
         self.weight1_high.next = self.emit_edges[1].weight.val().get_bits::<2>(32);
         self.weight2.next = self.emit_edges[2].weight.val().get_bits::<32>(0);
         self.weight2_high.next = self.emit_edges[2].weight.val().get_bits::<2>(32);
-    }
-}
-
-crate::ports! {
-    [] RasterWalk;
-    clock clock;
-    in reset in_valid empty no_area x_first x_end y_first y_end hole_x_first hole_x_end hole_y_first hole_y_end
-        value0 value0_high step_x0 step_y0 excluded0 value1 value1_high step_x1 step_y1 excluded1
-        value2 value2_high step_x2 step_y2 excluded2 out_ready;
-    out in_ready out_valid done x y weight0 weight0_high weight1 weight1_high weight2 weight2_high
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &["edge_value_width", "interpolation_weights"];
-
-channels! {
-    Input in {
-        empty "There are no pixels."
-        no_area "The area is 0."
-        x_first "First column of the bounding box."
-        x_end "Column behind the last one."
-        y_first "First line of the bounding box."
-        y_end "Line behind the last one."
-        hole_x_first "First column without pixels; all four are 0 if there is no such rectangle."
-        hole_x_end "Column behind the last one."
-        hole_y_first "First line without pixels."
-        hole_y_end "Line behind the last one."
-        value0 "Edge value 0 at (x_first, y_first), bits 0 to 31."
-        value0_high "Bits 32 and 33, the sign."
-        step_x0 "Its change per column, signed."
-        step_y0 "Its change per line, signed."
-        excluded0 "A sample on the edge is outside."
-        value1 "Edge value 1 at (x_first, y_first), bits 0 to 31."
-        value1_high "Bits 32 and 33, the sign."
-        step_x1 "Its change per column, signed."
-        step_y1 "Its change per line, signed."
-        excluded1 "A sample on the edge is outside."
-        value2 "Edge value 2 at (x_first, y_first), bits 0 to 31."
-        value2_high "Bits 32 and 33, the sign."
-        step_x2 "Its change per column, signed."
-        step_y2 "Its change per line, signed."
-        excluded2 "A sample on the edge is outside."
-    }
-    Output out {
-        done "Behind the last pixel; everything else is 0."
-        x "Column of the pixel."
-        y "Line of the pixel."
-        weight0 "Weight of vertex 0, its edge value: bits 0 to 31."
-        weight0_high "Bits 32 and 33, the sign."
-        weight1 "Weight of vertex 1, its edge value: bits 0 to 31."
-        weight1_high "Bits 32 and 33, the sign."
-        weight2 "Weight of vertex 2, its edge value: bits 0 to 31."
-        weight2_high "Bits 32 and 33, the sign."
     }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The inside test.
 
-use crate::Parameter;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// Whether a sample is outside of an edge. Combinational.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Outside {
     /// The edge value.
     pub value: Signal<In, Bits<34>>,
@@ -27,8 +26,8 @@ impl Outside {
     }
 }
 
+#[hdl]
 impl Logic for Outside {
-    #[hdl_gen]
     fn update(&mut self) {
         self.low.next = self.value.val() & self.low_mask.val();
         self.wrapped.next = self.value.val();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The first pixel of every row.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, EdgeValueWidth};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{EdgeValueWidth, Recorder};
 
 /// Finds the first pixel of each row of a triangle, by bisection; rows without pixels are passed over.
 ///
@@ -17,7 +15,7 @@ use rust_hdl::widgets::prelude::*;
 ///
 /// Edge values that wrap at 32 bits (choice `edge_value_width`) have no such order: every pixel of the
 /// bounding box is a candidate then.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Search {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -107,32 +105,14 @@ enum SearchState {
 
 impl Search {
     /// A search under choice `edge_value_width`.
-    pub fn new(choices: &Choices) -> Self {
-        Self { wrap32: Parameter::new(choices.edge_value_width == EdgeValueWidth::Wrap32), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self { wrap32: Parameter::new(choices.edge_value_width() == EdgeValueWidth::Wrap32), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for Search {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            state,
-            x,
-            y,
-            stride,
-            first_stride,
-            behind_hole,
-            triangle_no_area,
-            first_column,
-            end_column,
-            end_line,
-            hole_first_column,
-            hole_end_column,
-            hole_first_line,
-            hole_end_line
-        );
         // Without an area all three values have to be 0, which 32 bits cannot tell.
         self.wraps.next = self.wrap32.val() && (!self.triangle_no_area.q.val());
         self.width.next = bit_cast::<12, 11>(self.end_column.q.val()) - bit_cast::<12, 11>(self.first_column.q.val());

@@ -2,12 +2,10 @@
 //! An edge during the search for the first pixel of a row.
 
 use super::outside::Outside;
-use crate::Parameter;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
 
 /// The value of an edge at the place of the search, and at the first column of the bounding box in the same row.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct SearchEdge {
     pub clock: Signal<In, Clock>,
     /// Takes a new edge.
@@ -70,20 +68,9 @@ impl SearchEdge {
     }
 }
 
+#[hdl]
 impl Logic for SearchEdge {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            row_value,
-            here_value,
-            first_stride,
-            stride,
-            step_x_register,
-            step_y_register,
-            excluded_register
-        );
         self.row_step.next = bit_cast::<34, 21>(self.step_y_register.q.val());
         if self.step_y_register.q.val().get_bit(20) {
             self.row_step.next = self.row_step.val() | self.row_step_sign_extension.val();

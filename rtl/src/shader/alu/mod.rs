@@ -6,18 +6,18 @@ mod offset;
 mod select;
 mod special;
 
-use crate::Parameter;
 use crate::UnsupportedChoice;
 use crate::float::F24Flr;
+use crate::prelude::*;
 use multiply_add::MultiplyAdd;
 use offset::Offset;
-use pica_spec::choices::{Choices, DotProductOrder};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use pica_spec::choices::{DotProductOrder, Recorder};
 use select::Select;
 use special::Special;
 
-/// The four-lane ALU: what each arithmetic opcode makes of its operands. `operation` is that of
+/// The result of an arithmetic instruction.
+///
+/// Four lanes: what each arithmetic opcode makes of its operands. `operation` is that of
 /// [`ShaderDecode`](super::decode::ShaderDecode); with another one the result means nothing.
 ///
 /// The operands are taken together with the result: until then they feed the arithmetic, which needs no registers for
@@ -25,36 +25,59 @@ use special::Special;
 /// MOV, MAX, MIN, SGE, SLT, FLR, LITP and CMP 2, MOVA 3.
 ///
 /// Flags are 0 for all but CMP and LITP, address registers for all but MOVA, and the vector is 0 for CMP and MOVA.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderAlu {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
+    /// What is computed.
     pub(super) operation: Signal<In, Bits<5>>,
+    /// CMP: comparison of the x components: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE, 6 and 7 true.
     pub(super) compare_x: Signal<In, Bits<3>>,
+    /// CMP: comparison of the y components.
     pub(super) compare_y: Signal<In, Bits<3>>,
+    /// Source 1.
     pub(super) a_x: Signal<In, Bits<24>>,
+    /// Its y component.
     pub(super) a_y: Signal<In, Bits<24>>,
+    /// Its z component.
     pub(super) a_z: Signal<In, Bits<24>>,
+    /// Its w component.
     pub(super) a_w: Signal<In, Bits<24>>,
+    /// Source 2.
     pub(super) b_x: Signal<In, Bits<24>>,
+    /// Its y component.
     pub(super) b_y: Signal<In, Bits<24>>,
+    /// Its z component.
     pub(super) b_z: Signal<In, Bits<24>>,
+    /// Its w component.
     pub(super) b_w: Signal<In, Bits<24>>,
+    /// Source 3.
     pub(super) c_x: Signal<In, Bits<24>>,
+    /// Its y component.
     pub(super) c_y: Signal<In, Bits<24>>,
+    /// Its z component.
     pub(super) c_z: Signal<In, Bits<24>>,
+    /// Its w component.
     pub(super) c_w: Signal<In, Bits<24>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
+    /// The result.
     pub(super) x: Signal<Out, Bits<24>>,
+    /// Its y component.
     pub(super) y: Signal<Out, Bits<24>>,
+    /// Its z component.
     pub(super) z: Signal<Out, Bits<24>>,
+    /// Its w component.
     pub(super) w: Signal<Out, Bits<24>>,
+    /// CMP, LITP: cmp.x.
     pub(super) cmp_x: Signal<Out, Bit>,
+    /// CMP, LITP: cmp.y.
     pub(super) cmp_y: Signal<Out, Bit>,
+    /// MOVA: a0.x.
     pub(super) a0x: Signal<Out, Bits<32>>,
+    /// MOVA: a0.y.
     pub(super) a0y: Signal<Out, Bits<32>>,
     multiply_add: MultiplyAdd,
     select: Select,
@@ -105,8 +128,8 @@ impl ShaderAlu {
     ///
     /// # Errors
     /// If the arithmetic cannot follow one of them.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        let dp4_adders = if choices.dot_product_order == DotProductOrder::PairwiseTree { 2 } else { 3 };
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        let dp4_adders = if choices.dot_product_order() == DotProductOrder::PairwiseTree { 2 } else { 3 };
         // The clock in which operands are seen is the first, and the one with 0 is the last.
         let clocks =
             |multipliers, adders| Parameter::new((MultiplyAdd::latency(multipliers, adders) as u64 - 1).into());
@@ -126,10 +149,9 @@ impl ShaderAlu {
     }
 }
 
+#[hdl]
 impl Logic for ShaderAlu {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, clocks, flag_x, flag_y, held_a0x, held_a0y);
         clock!(self, clock, multiply_add, special);
         self.a[0].next = self.a_x.val();
         self.a[1].next = self.a_y.val();
@@ -316,8 +338,6 @@ impl Logic for ShaderAlu {
 
         self.in_ready.next = self.finished.val();
         for i in 0..4 {
-            self.result[i].clock.next = self.clock.val();
-            self.result[i].d.next = self.result[i].q.val();
             if self.finished.val() {
                 self.result[i].d.next = self.value[i].val();
             }
@@ -340,59 +360,5 @@ impl Logic for ShaderAlu {
         self.cmp_y.next = self.flag_y.q.val();
         self.a0x.next = self.held_a0x.q.val();
         self.a0y.next = self.held_a0y.q.val();
-    }
-}
-
-crate::ports! {
-    [] ShaderAlu;
-    clock clock;
-    in reset in_valid operation compare_x compare_y a_x a_y a_z a_w b_x b_y b_z b_w c_x c_y c_z c_w out_ready;
-    out in_ready out_valid x y z w cmp_x cmp_y a0x a0y
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &[
-    "f24_rounding",
-    "f24_overflow",
-    "f24_guard_bits",
-    "nan_payload",
-    "dot_product_order",
-    "subnormal_compare",
-    "move_zero_sign",
-    "special_function_accuracy",
-    "special_function_subnormals",
-    "flr_special",
-    "litp_nan",
-    "cmp_ne_nan",
-    "address_register_range",
-];
-
-super::channels! {
-    Input in {
-        operation "What is computed."
-        compare_x "CMP: comparison of the x components: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE, 6 and 7 true."
-        compare_y "CMP: comparison of the y components."
-        a_x "Source 1."
-        a_y "Its y component."
-        a_z "Its z component."
-        a_w "Its w component."
-        b_x "Source 2."
-        b_y "Its y component."
-        b_z "Its z component."
-        b_w "Its w component."
-        c_x "Source 3."
-        c_y "Its y component."
-        c_z "Its z component."
-        c_w "Its w component."
-    }
-    Output out {
-        x "The result."
-        y "Its y component."
-        z "Its z component."
-        w "Its w component."
-        cmp_x "CMP, LITP: cmp.x."
-        cmp_y "CMP, LITP: cmp.y."
-        a0x "MOVA: a0.x."
-        a0y "MOVA: a0.y."
     }
 }

@@ -2,15 +2,15 @@
 //! Everything that multiplies and adds.
 
 use crate::float::{F24Add, F24Mul};
+use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
-use pica_spec::choices::{Choices, DotProductOrder};
-use rust_hdl::core::prelude::*;
+use pica_spec::choices::{DotProductOrder, Recorder};
 
 /// Four multipliers and four adders. For MAD an adder follows its multiplier; for dot products the adders form a chain.
 ///
 /// Operands that do not change are all it needs: a pipeline with constant operands has a constant result once it is
 /// full, so a result is there when the [latency](Self::latency) of its chain has passed.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct MultiplyAdd {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -36,8 +36,8 @@ pub(super) struct MultiplyAdd {
 }
 
 impl MultiplyAdd {
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        if choices.dot_product_order == DotProductOrder::Unrounded {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        if choices.dot_product_order() == DotProductOrder::Unrounded {
             return Err(UnsupportedChoice {
                 id: "dot_product_order",
                 value: "unrounded",
@@ -45,7 +45,7 @@ impl MultiplyAdd {
             });
         }
         Ok(Self {
-            tree: Parameter::new(choices.dot_product_order == DotProductOrder::PairwiseTree),
+            tree: Parameter::new(choices.dot_product_order() == DotProductOrder::PairwiseTree),
             mul: std::array::from_fn(|_| F24Mul::new(choices)),
             add: std::array::from_fn(|_| F24Add::new(choices)),
             ..Self::default()
@@ -58,8 +58,8 @@ impl MultiplyAdd {
     }
 }
 
+#[hdl]
 impl Logic for MultiplyAdd {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
             self.mul[i].clock.next = self.clock.val();

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! MOVA: a float becomes the integer in an address register.
 
-use crate::Parameter;
-use pica_spec::choices::{AddressRegisterRange, Choices};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{AddressRegisterRange, Recorder};
 
 /// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
 ///
 /// Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Offset {
     pub a: Signal<In, Bits<24>>,
     /// Two's complement.
@@ -22,13 +21,16 @@ pub(super) struct Offset {
 }
 
 impl Offset {
-    pub fn new(choices: &Choices) -> Self {
-        Self { wraps: Parameter::new(choices.address_register_range == AddressRegisterRange::Wrap9), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self {
+            wraps: Parameter::new(choices.address_register_range() == AddressRegisterRange::Wrap9),
+            ..Self::default()
+        }
     }
 }
 
+#[hdl]
 impl Logic for Offset {
-    #[hdl_gen]
     fn update(&mut self) {
         self.exponent.next = self.a.val().get_bits::<7>(16);
         // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.

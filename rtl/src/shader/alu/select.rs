@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 //! Everything that compares, and passes one of its operands on.
 
-use crate::Parameter;
 use crate::float::{F24Cmp, Flush};
-use pica_spec::choices::{Choices, LitpNan, MoveZeroSign};
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{LitpNan, MoveZeroSign, Recorder};
 
 /// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
 ///
 /// LITP compares x and w with 0. The comparators of y and z limit y, one after the other.
 ///
 /// Choices: `cmp_ne_nan`, `litp_nan`, `move_zero_sign`, `subnormal_compare`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Select {
     pub is_max: Signal<In, Bit>,
     pub is_min: Signal<In, Bit>,
@@ -46,10 +45,10 @@ pub(super) struct Select {
 }
 
 impl Select {
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
-            zero_positive: Parameter::new(choices.move_zero_sign == MoveZeroSign::Positive),
-            nan_passes: Parameter::new(choices.litp_nan == LitpNan::Pass),
+            zero_positive: Parameter::new(choices.move_zero_sign() == MoveZeroSign::Positive),
+            nan_passes: Parameter::new(choices.litp_nan() == LitpNan::Pass),
             flush_a: std::array::from_fn(|_| Flush::new(choices)),
             flush_b: std::array::from_fn(|_| Flush::new(choices)),
             flush_y: Flush::new(choices),
@@ -59,8 +58,8 @@ impl Select {
     }
 }
 
+#[hdl]
 impl Logic for Select {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
             // MOV, MIN, SGE and SLT may see a subnormal as 0.

@@ -3,11 +3,11 @@
 
 use crate::UnsupportedChoice;
 use crate::float::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
-use pica_spec::choices::Choices;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 /// One of each of the four functions, behind one stream.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Special {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -26,7 +26,7 @@ pub(super) struct Special {
 }
 
 impl Special {
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         Ok(Self {
             rcp: F24Rcp::new(choices)?,
             rsq: F24Rsq::new(choices)?,
@@ -37,8 +37,8 @@ impl Special {
     }
 }
 
+#[hdl]
 impl Logic for Special {
-    #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, rcp, rsq, ex2, lg2);
         self.rcp.reset.next = self.reset.val();

@@ -3,12 +3,12 @@
 
 mod stack;
 
-use crate::Parameter;
-use pica_spec::choices::{AlWidth, Choices, LoopExitAl, ProgramEnd, ShaderRegisterInit};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{AlWidth, LoopExitAl, ProgramEnd, Recorder, ShaderRegisterInit};
 use stack::Stack;
 
+/// Program counter, flow stacks and loop counter of a unit with 512 program words.
+///
 /// Flow control of an invocation: program counter, CALL, IF and LOOP stack, aL.
 ///
 /// A step is the end of an instruction: it pushes what the instruction pushes, then pops what ends before the next
@@ -28,23 +28,33 @@ use stack::Stack;
 /// A step takes 3 clocks, and one more for each CALL entry that it pops.
 ///
 /// Choices: `al_width`, `loop_exit_al`, `program_end`, and `shader_register_init` for aL.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderFlow {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
     pub(super) step_valid: Signal<In, Bit>,
     pub(super) step_ready: Signal<Out, Bit>,
+    /// What the instruction does.
     pub(super) step_operation: Signal<In, Bits<3>>,
+    /// An address.
     pub(super) step_target: Signal<In, Bits<12>>,
+    /// NUM.
     pub(super) step_count: Signal<In, Bits<10>>,
+    /// Iterations minus 1.
     pub(super) step_x: Signal<In, Bits<8>>,
+    /// Start of aL.
     pub(super) step_y: Signal<In, Bits<8>>,
+    /// Step of aL.
     pub(super) step_z: Signal<In, Bits<8>>,
     pub(super) next_valid: Signal<Out, Bit>,
     pub(super) next_ready: Signal<In, Bit>,
+    /// The program counter.
     pub(super) next_pc: Signal<Out, Bits<13>>,
+    /// aL.
     pub(super) next_al: Signal<Out, Bits<32>>,
+    /// Whether the program ends here, because the address is behind the program.
     pub(super) next_past: Signal<Out, Bit>,
+    /// Whether a loop runs.
     pub(super) next_in_loop: Signal<Out, Bit>,
     /// Bits of an address that the program counter holds: choice `program_end`.
     pc_mask: Parameter<Bits<13>>,
@@ -109,29 +119,28 @@ enum FlowState {
 
 impl ShaderFlow {
     /// Flow control of a unit with `1 << address_bits` words of program memory (at most 4096).
-    pub fn new(address_bits: usize, choices: &Choices) -> Self {
+    pub fn new(address_bits: usize, choices: &Recorder) -> Self {
         let inside = (1 << address_bits) - 1;
         Self {
-            pc_mask: Parameter::new(match choices.program_end {
+            pc_mask: Parameter::new(match choices.program_end() {
                 ProgramEnd::Wrap => inside.into(),
                 ProgramEnd::Stop => 0x1FFF.into(),
             }),
             depth_mask: Parameter::new(inside.into()),
-            al_mask: Parameter::new(match choices.al_width {
+            al_mask: Parameter::new(match choices.al_width() {
                 AlWidth::Wrap8 => 0xFF.into(),
                 AlWidth::Wide32 => 0xFFFF_FFFF.into(),
             }),
-            restores_al: Parameter::new(choices.loop_exit_al == LoopExitAl::RestoreOuter),
-            clears_al: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero),
+            restores_al: Parameter::new(choices.loop_exit_al() == LoopExitAl::RestoreOuter),
+            clears_al: Parameter::new(choices.shader_register_init() == ShaderRegisterInit::Zero),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for ShaderFlow {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, pc, al, past, target, leaves_loop, copy, pops);
         clock!(self, clock, calls, ifs, loops, loop_counters, outer_al);
 
         // The tops of the stacks.
@@ -298,32 +307,5 @@ impl Logic for ShaderFlow {
         self.next_al.next = self.al.q.val();
         self.next_past.next = self.past.q.val();
         self.next_in_loop.next = self.loops.count.val().any();
-    }
-}
-
-crate::ports! {
-    [] ShaderFlow;
-    clock clock;
-    in reset step_valid step_operation step_target step_count step_x step_y step_z next_ready;
-    out step_ready next_valid next_pc next_al next_past next_in_loop
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &["al_width", "loop_exit_al", "program_end", "shader_register_init"];
-
-super::channels! {
-    Input step {
-        step_operation "What the instruction does."
-        step_target "An address."
-        step_count "NUM."
-        step_x "Iterations minus 1."
-        step_y "Start of aL."
-        step_z "Step of aL."
-    }
-    Output next {
-        next_pc "The program counter."
-        next_al "aL."
-        next_past "Whether the program ends here, because the address is behind the program."
-        next_in_loop "Whether a loop runs."
     }
 }

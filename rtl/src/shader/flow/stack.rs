@@ -2,13 +2,12 @@
 //! A stack that forgets its oldest entry when it is pushed full.
 
 use crate::memory::LutRam;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
 
 /// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
 ///
 /// A ring of LUT RAM: the entry below the oldest is the one that the next push replaces.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
     pub clock: Signal<In, Clock>,
     /// Forgets all entries.
@@ -32,10 +31,9 @@ pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
     full: Signal<Local, Bit>,
 }
 
+#[hdl]
 impl<const W: usize, const A: usize, const C: usize> Logic for Stack<W, A, C> {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, len);
         self.free.next = self.last.q.val() + 1;
         self.full.next = false;
         for i in A..C {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Relative addressing: where the register of a source operand is.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// Adds the index register to the number of a uniform (dossier section 2.6).
 ///
 /// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32. An offset that
 /// is not in -128 to 127 counts as 0; v and r are never indexed.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct OperandAddress {
     /// The register that the instruction names.
     pub source: Signal<In, Bits<7>>,
@@ -30,8 +30,8 @@ pub struct OperandAddress {
     sum: Signal<Local, Bits<7>>,
 }
 
+#[hdl]
 impl Logic for OperandAddress {
-    #[hdl_gen]
     fn update(&mut self) {
         self.offset.next = 0.into();
         match self.index.val().index() {

@@ -1,42 +1,61 @@
 // SPDX-License-Identifier: MIT
 //! A source operand: which register it is, and what becomes of its components.
 
+use crate::prelude::*;
+
 mod address;
 mod modifier;
 
 pub use address::OperandAddress;
 pub use modifier::OperandModifier;
 
-use rust_hdl::core::prelude::*;
-
-/// A source operand (dossier sections 2.3, 2.4, 2.6): gives the number of the register to read, and takes its value.
+/// The address of a source operand, and its value.
+///
+/// Dossier sections 2.3, 2.4, 2.6. Gives the number of the register to read, and takes its value.
 ///
 /// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderOperand {
+    /// The register that the instruction names.
     pub(super) source: Signal<In, Bits<7>>,
+    /// Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed.
     pub(super) index: Signal<In, Bits<2>>,
+    /// a0.x, two's complement.
     pub(super) a0x: Signal<In, Bits<32>>,
+    /// a0.y, two's complement.
     pub(super) a0y: Signal<In, Bits<32>>,
+    /// aL, unsigned.
     pub(super) al: Signal<In, Bits<32>>,
+    /// The value of register number `address`.
     pub(super) register_x: Signal<In, Bits<24>>,
+    /// Its y component.
     pub(super) register_y: Signal<In, Bits<24>>,
+    /// Its z component.
     pub(super) register_z: Signal<In, Bits<24>>,
+    /// Its w component.
     pub(super) register_w: Signal<In, Bits<24>>,
+    /// Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
     pub(super) select: Signal<In, Bits<8>>,
+    /// Whether the sign bits are flipped.
     pub(super) negate: Signal<In, Bit>,
+    /// The register to read; `source` itself with `ones`.
     pub(super) address: Signal<Out, Bits<7>>,
+    /// Whether there is no such uniform: all components read as 1.0.
     pub(super) ones: Signal<Out, Bit>,
+    /// The operand.
     pub(super) x: Signal<Out, Bits<24>>,
+    /// Its y component.
     pub(super) y: Signal<Out, Bits<24>>,
+    /// Its z component.
     pub(super) z: Signal<Out, Bits<24>>,
+    /// Its w component.
     pub(super) w: Signal<Out, Bits<24>>,
     place: OperandAddress,
     modifier: OperandModifier,
 }
 
+#[hdl]
 impl Logic for ShaderOperand {
-    #[hdl_gen]
     fn update(&mut self) {
         self.place.source.next = self.source.val();
         self.place.index.next = self.index.val();
@@ -57,35 +76,5 @@ impl Logic for ShaderOperand {
         self.y.next = self.modifier.y.val();
         self.z.next = self.modifier.z.val();
         self.w.next = self.modifier.w.val();
-    }
-}
-
-crate::ports! {
-    [] ShaderOperand;
-    in source index a0x a0y al register_x register_y register_z register_w select negate;
-    out address ones x y z w
-}
-
-super::channels! {
-    Input in {
-        source "The register that the instruction names."
-        index "Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed."
-        a0x "a0.x, two's complement."
-        a0y "a0.y, two's complement."
-        al "aL, unsigned."
-        register_x "The value of register number `address`."
-        register_y "Its y component."
-        register_z "Its z component."
-        register_w "Its w component."
-        select "Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w."
-        negate "Whether the sign bits are flipped."
-    }
-    Output out {
-        address "The register to read; `source` itself with `ones`."
-        ones "Whether there is no such uniform: all components read as 1.0."
-        x "The operand."
-        y "Its y component."
-        z "Its z component."
-        w "Its w component."
     }
 }

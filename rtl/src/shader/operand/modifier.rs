@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Selection and negation of the components of a source operand.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// Selects four components of a register and negates them (dossier section 2.4).
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub struct OperandModifier {
     /// x of the register, before selection and negation.
     pub register_x: Signal<In, Bits<24>>,
@@ -32,7 +32,7 @@ pub struct OperandModifier {
 }
 
 /// One component of the operand.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 struct Lane {
     register_x: Signal<In, Bits<24>>,
     register_y: Signal<In, Bits<24>>,
@@ -45,8 +45,8 @@ struct Lane {
     selected: Signal<Local, Bits<24>>,
 }
 
+#[hdl]
 impl Logic for Lane {
-    #[hdl_gen]
     fn update(&mut self) {
         self.selected.next = self.register_x.val();
         match self.select.val().index() {
@@ -65,8 +65,8 @@ impl Logic for Lane {
     }
 }
 
+#[hdl]
 impl Logic for OperandModifier {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
             self.lane[i].register_x.next = self.register_x.val();

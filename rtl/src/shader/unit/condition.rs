@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The conditions of flow control.
 
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Condition {
     pub tests_flags: Signal<In, Bit>,
     /// CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
@@ -23,8 +23,8 @@ pub(super) struct Condition {
     shifted: Signal<Local, Bits<16>>,
 }
 
+#[hdl]
 impl Logic for Condition {
-    #[hdl_gen]
     fn update(&mut self) {
         self.x.next = self.cmp_x.val() == self.ref_x.val();
         self.y.next = self.cmp_y.val() == self.ref_y.val();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The output registers: their banks, EMIT, and what leaves the unit.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, WindingState};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{Recorder, WindingState};
 
 /// Moves output registers (dossier sections 2.8, 2.9, 3.8): EMIT copies those that OUTMAP_MASK enables, packed, to a
 /// vertex slot and sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are.
@@ -12,7 +10,7 @@ use rust_hdl::widgets::prelude::*;
 ///
 /// It gives addresses of [`Registers`](super::registers::Registers), and what is read there is what leaves the unit.
 /// Choice `winding_state`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Emitter {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -87,27 +85,14 @@ enum EmitterState {
 }
 
 impl Emitter {
-    pub fn new(choices: &Choices) -> Self {
-        Self { forgets: Parameter::new(choices.winding_state == WindingState::PerEmit), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self { forgets: Parameter::new(choices.winding_state() == WindingState::PerEmit), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for Emitter {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            state,
-            bank_in_use,
-            set_slot,
-            set_primitive,
-            set_winding,
-            remaining,
-            index,
-            count,
-            vertex
-        );
         self.lowest.next = 0.into();
         for i in 0..16 {
             if self.remaining.q.val().get_bit(15 - i) {

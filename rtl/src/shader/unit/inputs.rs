@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The v registers: which of them an input goes to, and what the others hold.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, DuplicatePermutation, ShaderRegisterInit, VRegisterRetention};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{DuplicatePermutation, Recorder, ShaderRegisterInit, VRegisterRetention};
 
 /// Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
 /// `v_register_retention`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Inputs {
     pub clock: Signal<In, Clock>,
     /// An input arrives: a uniform, or an attribute that goes to `v_register`.
@@ -38,20 +36,19 @@ pub(super) struct Inputs {
 }
 
 impl Inputs {
-    pub fn new(choices: &Choices) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
-            first_stays: Parameter::new(choices.duplicate_permutation == DuplicatePermutation::LowerAttribute),
-            clears_v: Parameter::new(choices.v_register_retention == VRegisterRetention::Zero),
-            clears_r: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero),
+            first_stays: Parameter::new(choices.duplicate_permutation() == DuplicatePermutation::LowerAttribute),
+            clears_v: Parameter::new(choices.v_register_retention() == VRegisterRetention::Zero),
+            clears_r: Parameter::new(choices.shader_register_init() == ShaderRegisterInit::Zero),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for Inputs {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, loaded);
         self.place.next = self.v_register.val();
         if self.prepares.val() {
             self.place.next = self.counter.val().get_bits::<4>(0);

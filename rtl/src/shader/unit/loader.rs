@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
-use crate::Parameter;
 use crate::float::F24FromF32;
-use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup, Recorder};
 
 /// Takes register writes (dossier sections 3.4, 8.8).
 ///
 /// A complete float uniform is stored in one clock, or converted and stored in four if it came as f32. Choices:
 /// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Loader {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -81,43 +79,21 @@ pub(super) struct Loader {
 
 impl Loader {
     /// For `1 << address_bits` words of program memory.
-    pub fn new(address_bits: usize, choices: &Choices) -> Self {
+    pub fn new(address_bits: usize, choices: &Recorder) -> Self {
         Self {
             code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
-            code_wraps: Parameter::new(choices.code_index_overflow == CodeIndexOverflow::Wrap),
-            descriptor_wraps: Parameter::new(choices.descriptor_index_overflow == DescriptorIndexOverflow::Wrap),
-            keeps_group: Parameter::new(choices.partial_group == PartialGroup::Kept),
+            code_wraps: Parameter::new(choices.code_index_overflow() == CodeIndexOverflow::Wrap),
+            descriptor_wraps: Parameter::new(choices.descriptor_index_overflow() == DescriptorIndexOverflow::Wrap),
+            keeps_group: Parameter::new(choices.partial_group() == PartialGroup::Kept),
             from_f32: F24FromF32::new(choices),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for Loader {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(
-            self,
-            clock,
-            boolean_register,
-            entry_register,
-            outmap_register,
-            permutation_low,
-            permutation_high,
-            code_index,
-            descriptor_index,
-            uniform_index,
-            is_f32,
-            group_len,
-            storing,
-            converted
-        );
-        for i in 0..4 {
-            self.integer_register[i].clock.next = self.clock.val();
-            self.integer_register[i].d.next = self.integer_register[i].q.val();
-            self.group[i].clock.next = self.clock.val();
-            self.group[i].d.next = self.group[i].q.val();
-        }
         if self.set_b15.val() {
             self.boolean_register.d.next = self.boolean_register.q.val() | 0x8000;
         }

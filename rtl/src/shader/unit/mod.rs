@@ -15,18 +15,20 @@ use super::decode::ShaderDecode;
 use super::flow::ShaderFlow;
 use crate::UnsupportedChoice;
 use crate::memory::BlockRam;
+use crate::prelude::*;
 use condition::Condition;
 use emitter::Emitter;
 use inputs::Inputs;
 use loader::Loader;
 use operands::Operands;
-use pica_spec::choices::Choices;
+use pica_spec::choices::Recorder;
 use registers::Registers;
 use results::Results;
-use rust_hdl::core::prelude::*;
 use sequencer::Sequencer;
 
-/// The shader unit (dossier section 2): runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
+/// The shader unit.
+///
+/// Dossier section 2. Runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
 /// 4096 words.
 ///
 /// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
@@ -47,65 +49,107 @@ use sequencer::Sequencer;
 ///   instructions, 2 if the unit hangs; it takes the next invocation all the same.
 ///
 /// What outlives an invocation is choice of the ledger, as in the model; the blocks inside say which ones they follow.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderUnit<const A: usize> {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,
     pub(super) reg_valid: Signal<In, Bit>,
     pub(super) reg_ready: Signal<Out, Bit>,
+    /// Register id, less that of BOOLUNIFORM of the same block.
     pub(super) reg_offset: Signal<In, Bits<6>>,
+    /// The word that is written.
     pub(super) reg_data: Signal<In, Bits<32>>,
     pub(super) vertex_valid: Signal<In, Bit>,
     pub(super) vertex_ready: Signal<Out, Bit>,
+    /// Whether it goes to a uniform.
     pub(super) vertex_uniform: Signal<In, Bit>,
+    /// Number of the attribute or uniform.
     pub(super) vertex_index: Signal<In, Bits<7>>,
+    /// The input.
     pub(super) vertex_x: Signal<In, Bits<24>>,
+    /// Its y component.
     pub(super) vertex_y: Signal<In, Bits<24>>,
+    /// Its z component.
     pub(super) vertex_z: Signal<In, Bits<24>>,
+    /// Its w component.
     pub(super) vertex_w: Signal<In, Bits<24>>,
     pub(super) start_valid: Signal<In, Bit>,
     pub(super) start_ready: Signal<Out, Bit>,
+    /// Whether it is one of a geometry shader.
     pub(super) start_geometry: Signal<In, Bit>,
+    /// Most instructions that it may complete.
     pub(super) start_limit: Signal<In, Bits<32>>,
     pub(super) retire_valid: Signal<Out, Bit>,
     pub(super) retire_ready: Signal<In, Bit>,
+    /// Its address.
     pub(super) retire_pc: Signal<Out, Bits<12>>,
+    /// Its word.
     pub(super) retire_word: Signal<Out, Bits<32>>,
+    /// Whether it has a destination register.
     pub(super) retire_writes: Signal<Out, Bit>,
+    /// Destination register: 0-15 o, 16-31 r.
     pub(super) retire_destination: Signal<Out, Bits<5>>,
+    /// Components that it writes, bit 3 = x.
     pub(super) retire_mask: Signal<Out, Bits<4>>,
+    /// The whole destination register; 0 without one.
     pub(super) retire_x: Signal<Out, Bits<24>>,
+    /// Its y component.
     pub(super) retire_y: Signal<Out, Bits<24>>,
+    /// Its z component.
     pub(super) retire_z: Signal<Out, Bits<24>>,
+    /// Its w component.
     pub(super) retire_w: Signal<Out, Bits<24>>,
+    /// cmp.x after it.
     pub(super) retire_cmp_x: Signal<Out, Bit>,
+    /// cmp.y after it.
     pub(super) retire_cmp_y: Signal<Out, Bit>,
+    /// a0.x after it, two's complement.
     pub(super) retire_a0x: Signal<Out, Bits<32>>,
+    /// a0.y after it.
     pub(super) retire_a0y: Signal<Out, Bits<32>>,
+    /// aL after it.
     pub(super) retire_al: Signal<Out, Bits<32>>,
+    /// Address of the next instruction; its own after END.
     pub(super) retire_next_pc: Signal<Out, Bits<13>>,
     pub(super) emit_valid: Signal<Out, Bit>,
     pub(super) emit_ready: Signal<In, Bit>,
+    /// Vertex, 0 to 2.
     pub(super) emit_vertex: Signal<Out, Bits<2>>,
+    /// Number of the vector.
     pub(super) emit_index: Signal<Out, Bits<4>>,
+    /// Vectors of a vertex.
     pub(super) emit_count: Signal<Out, Bits<5>>,
+    /// Winding flag of the primitive.
     pub(super) emit_winding: Signal<Out, Bit>,
+    /// Whether it is the last one of the primitive.
     pub(super) emit_last: Signal<Out, Bit>,
+    /// The vector.
     pub(super) emit_x: Signal<Out, Bits<24>>,
+    /// Its y component.
     pub(super) emit_y: Signal<Out, Bits<24>>,
+    /// Its z component.
     pub(super) emit_z: Signal<Out, Bits<24>>,
+    /// Its w component.
     pub(super) emit_w: Signal<Out, Bits<24>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
+    /// Number of the output, packed.
     pub(super) out_index: Signal<Out, Bits<4>>,
+    /// Whether it is the last one.
     pub(super) out_last: Signal<Out, Bit>,
+    /// The output.
     pub(super) out_x: Signal<Out, Bits<24>>,
+    /// Its y component.
     pub(super) out_y: Signal<Out, Bits<24>>,
+    /// Its z component.
     pub(super) out_z: Signal<Out, Bits<24>>,
+    /// Its w component.
     pub(super) out_w: Signal<Out, Bits<24>>,
     pub(super) done_valid: Signal<Out, Bit>,
     pub(super) done_ready: Signal<In, Bit>,
+    /// How it stopped: 0 END, 1 limit, 2 hang.
     pub(super) done_status: Signal<Out, Bits<2>>,
+    /// Instructions that it completed.
     pub(super) done_instructions: Signal<Out, Bits<32>>,
     sequencer: Sequencer,
     loader: Loader,
@@ -134,7 +178,7 @@ impl<const A: usize> ShaderUnit<A> {
     ///
     /// # Panics
     /// If `A` is not 9 or 12.
-    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         assert!(A == 9 || A == 12, "program memory has 512 or 4096 words");
         Ok(Self {
             sequencer: Sequencer::new(A, choices),
@@ -150,8 +194,8 @@ impl<const A: usize> ShaderUnit<A> {
     }
 }
 
+#[hdl]
 impl<const A: usize> Logic for ShaderUnit<A> {
-    #[hdl_gen]
     fn update(&mut self) {
         clock!(
             self,
@@ -450,116 +494,5 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.done_valid.next = self.sequencer.is_done.val();
         self.done_status.next = self.sequencer.status.val();
         self.done_instructions.next = self.sequencer.instructions.val();
-    }
-}
-
-crate::ports! {
-    [const A: usize] ShaderUnit<A>;
-    clock clock;
-    in reset
-        reg_valid reg_offset reg_data
-        vertex_valid vertex_uniform vertex_index vertex_x vertex_y vertex_z vertex_w
-        start_valid start_geometry start_limit
-        retire_ready emit_ready out_ready done_ready;
-    out reg_ready vertex_ready start_ready
-        retire_valid retire_pc retire_word retire_writes retire_destination retire_mask retire_x retire_y retire_z retire_w
-        retire_cmp_x retire_cmp_y retire_a0x retire_a0y retire_al retire_next_pc
-        emit_valid emit_vertex emit_index emit_count emit_winding emit_last emit_x emit_y emit_z emit_w
-        out_valid out_index out_last out_x out_y out_z out_w
-        done_valid done_status done_instructions
-}
-
-/// The choices that its results depend on.
-pub const CHOICES: &[&str] = &[
-    "f24_rounding",
-    "f24_overflow",
-    "f24_guard_bits",
-    "nan_payload",
-    "dot_product_order",
-    "subnormal_compare",
-    "move_zero_sign",
-    "special_function_accuracy",
-    "special_function_subnormals",
-    "flr_special",
-    "litp_nan",
-    "cmp_ne_nan",
-    "address_register_range",
-    "f32_to_f24",
-    "partial_group",
-    "code_index_overflow",
-    "descriptor_index_overflow",
-    "v_register_retention",
-    "duplicate_permutation",
-    "shader_register_init",
-    "cmp_mask",
-    "num_width",
-    "two_input_registers",
-    "al_width",
-    "loop_exit_al",
-    "program_end",
-    "movas_consecutive",
-    "unknown_opcode",
-    "break_outside_loop",
-    "setemit_slot_3",
-    "winding_state",
-    "b15_after_run",
-];
-
-super::channels! {
-    Input reg {
-        reg_offset "Register id, less that of BOOLUNIFORM of the same block."
-        reg_data "The word that is written."
-    }
-    Input vertex {
-        vertex_uniform "Whether it goes to a uniform."
-        vertex_index "Number of the attribute or uniform."
-        vertex_x "The input."
-        vertex_y "Its y component."
-        vertex_z "Its z component."
-        vertex_w "Its w component."
-    }
-    Input start {
-        start_geometry "Whether it is one of a geometry shader."
-        start_limit "Most instructions that it may complete."
-    }
-    Output retire {
-        retire_pc "Its address."
-        retire_word "Its word."
-        retire_writes "Whether it has a destination register."
-        retire_destination "Destination register: 0-15 o, 16-31 r."
-        retire_mask "Components that it writes, bit 3 = x."
-        retire_x "The whole destination register; 0 without one."
-        retire_y "Its y component."
-        retire_z "Its z component."
-        retire_w "Its w component."
-        retire_cmp_x "cmp.x after it."
-        retire_cmp_y "cmp.y after it."
-        retire_a0x "a0.x after it, two's complement."
-        retire_a0y "a0.y after it."
-        retire_al "aL after it."
-        retire_next_pc "Address of the next instruction; its own after END."
-    }
-    Output emit {
-        emit_vertex "Vertex, 0 to 2."
-        emit_index "Number of the vector."
-        emit_count "Vectors of a vertex."
-        emit_winding "Winding flag of the primitive."
-        emit_last "Whether it is the last one of the primitive."
-        emit_x "The vector."
-        emit_y "Its y component."
-        emit_z "Its z component."
-        emit_w "Its w component."
-    }
-    Output out {
-        out_index "Number of the output, packed."
-        out_last "Whether it is the last one."
-        out_x "The output."
-        out_y "Its y component."
-        out_z "Its z component."
-        out_w "Its w component."
-    }
-    Output done {
-        done_status "How it stopped: 0 END, 1 limit, 2 hang."
-        done_instructions "Instructions that it completed."
     }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The operands of an instruction, fetched one after the other.
 
+use crate::prelude::*;
 use crate::shader::operand::{OperandAddress, OperandModifier};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
 
 /// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Operands {
     pub clock: Signal<In, Clock>,
     /// The source (1 to 3) whose address is wanted.
@@ -39,10 +38,9 @@ pub(super) struct Operands {
     operand: [Signal<Local, Bits<24>>; 4],
 }
 
+#[hdl]
 impl Logic for Operands {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ones);
         self.place.a0x.next = self.a0x.val();
         self.place.a0y.next = self.a0y.val();
         self.place.al.next = self.al.val();
@@ -83,12 +81,6 @@ impl Logic for Operands {
         self.operand[3].next = self.modifier.w.val();
 
         for i in 0..4 {
-            self.held_a[i].clock.next = self.clock.val();
-            self.held_b[i].clock.next = self.clock.val();
-            self.held_c[i].clock.next = self.clock.val();
-            self.held_a[i].d.next = self.held_a[i].q.val();
-            self.held_b[i].d.next = self.held_b[i].q.val();
-            self.held_c[i].d.next = self.held_c[i].q.val();
             match self.arrives.val().index() {
                 1 => self.held_a[i].d.next = self.operand[i].val(),
                 2 => self.held_b[i].d.next = self.operand[i].val(),

@@ -2,7 +2,7 @@
 //! The registers of four components: one memory with one read and one write port.
 
 use crate::memory::BlockRam;
-use rust_hdl::core::prelude::*;
+use crate::prelude::*;
 
 /// All vectors that the unit stores.
 ///
@@ -16,7 +16,7 @@ use rust_hdl::core::prelude::*;
 /// | 0xC0-0xCF ... 0xF0-0xFF | vertex slots 0 to 3, packed |
 ///
 /// The lower half is numbered as the source fields of instructions number registers.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Registers {
     pub clock: Signal<In, Clock>,
     /// The components that are written.
@@ -29,8 +29,8 @@ pub(super) struct Registers {
     component: [BlockRam<8, 24>; 4],
 }
 
+#[hdl]
 impl Logic for Registers {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..4 {
             self.component[i].clock.next = self.clock.val();

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! What an instruction changes: the flags and address registers, and the value of its destination.
 
-use crate::Parameter;
-use pica_spec::choices::{Choices, ShaderRegisterInit};
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use crate::prelude::*;
+use pica_spec::choices::{Recorder, ShaderRegisterInit};
 
 /// cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Results {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -50,15 +48,14 @@ pub(super) struct Results {
 }
 
 impl Results {
-    pub fn new(choices: &Choices) -> Self {
-        Self { clears: Parameter::new(choices.shader_register_init == ShaderRegisterInit::Zero), ..Self::default() }
+    pub fn new(choices: &Recorder) -> Self {
+        Self { clears: Parameter::new(choices.shader_register_init() == ShaderRegisterInit::Zero), ..Self::default() }
     }
 }
 
+#[hdl]
 impl Logic for Results {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, flag_x, flag_y, address_x, address_y);
         self.next_cmp_x.next = self.flag_x.q.val();
         self.next_cmp_y.next = self.flag_y.q.val();
         self.next_a0x.next = self.address_x.q.val();

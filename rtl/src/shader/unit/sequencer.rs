@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The order of events.
 
-use crate::Parameter;
+use crate::prelude::*;
 use pica_spec::choices::{
-    B15AfterRun, BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, ShaderRegisterInit, UnknownOpcode,
+    B15AfterRun, BreakOutsideLoop, MovasConsecutive, Recorder, SetemitSlot3, ShaderRegisterInit, UnknownOpcode,
     VRegisterRetention,
 };
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
 
 /// Decides what the unit does in which clock, and when a program stops.
 ///
@@ -23,7 +21,7 @@ use rust_hdl::widgets::prelude::*;
 ///
 /// Choices: `b15_after_run`, `break_outside_loop`, `movas_consecutive`, `setemit_slot_3`, `shader_register_init`, `unknown_opcode`,
 /// `v_register_retention`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Default, Component)]
 pub(super) struct Sequencer {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
@@ -134,26 +132,25 @@ enum SequencerState {
 
 impl Sequencer {
     /// For `1 << address_bits` words of program memory.
-    pub fn new(address_bits: usize, choices: &Choices) -> Self {
-        let clears_registers = choices.shader_register_init == ShaderRegisterInit::Zero;
-        let clears_inputs = choices.v_register_retention == VRegisterRetention::Zero;
+    pub fn new(address_bits: usize, choices: &Recorder) -> Self {
+        let clears_registers = choices.shader_register_init() == ShaderRegisterInit::Zero;
+        let clears_inputs = choices.v_register_retention() == VRegisterRetention::Zero;
         Self {
             last_word: Parameter::new(((1_u64 << address_bits) - 1).into()),
             needs_preparation: Parameter::new(clears_registers || clears_inputs),
-            unknown_hangs: Parameter::new(choices.unknown_opcode == UnknownOpcode::Hang),
-            mova_hangs: Parameter::new(choices.movas_consecutive == MovasConsecutive::Hang),
-            break_hangs: Parameter::new(choices.break_outside_loop == BreakOutsideLoop::Hang),
-            slot_3_hangs: Parameter::new(choices.setemit_slot_3 == SetemitSlot3::Hang),
-            b15_always: Parameter::new(choices.b15_after_run == B15AfterRun::EveryInvocation),
+            unknown_hangs: Parameter::new(choices.unknown_opcode() == UnknownOpcode::Hang),
+            mova_hangs: Parameter::new(choices.movas_consecutive() == MovasConsecutive::Hang),
+            break_hangs: Parameter::new(choices.break_outside_loop() == BreakOutsideLoop::Hang),
+            slot_3_hangs: Parameter::new(choices.setemit_slot_3() == SetemitSlot3::Hang),
+            b15_always: Parameter::new(choices.b15_after_run() == B15AfterRun::EveryInvocation),
             ..Self::default()
         }
     }
 }
 
+#[hdl]
 impl Logic for Sequencer {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, place, operand, address, is_geometry, limit, completed, after_mova, result);
         self.hangs.next = (self.is_unknown.val() && self.unknown_hangs.val())
             || (self.is_mova.val() && self.after_mova.q.val() && self.mova_hangs.val())
             || (self.is_break.val() && self.holds.val() && !self.in_loop.val() && self.break_hangs.val())

@@ -107,5 +107,15 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
                 }
             }
         }
+
+        impl Recorder {
+            #(
+                #[doc = concat!("Choice `", #ids, "`.")]
+                pub fn #fields(&self) -> #field_types {
+                    self.note(#ids);
+                    self.choices.#fields
+                }
+            )*
+        }
     }
 }

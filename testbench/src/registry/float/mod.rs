@@ -1,102 +1,53 @@
 // SPDX-License-Identifier: MIT
-//! The float blocks: one declaration for all, over the table of [`pica_rtl::float`].
+//! The float blocks: one entry for all, over the table of [`pica_rtl::float`]. Their columns go through vector registers.
 
 mod cover;
 mod expect;
 mod stimulus;
 
-use super::RegistryError;
-use crate::block::{Behaviour, Block, Flat};
+use super::Entry;
+use crate::block::{Behaviour, Flat};
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::{Shape, simpler_values};
 use cover::Table;
 use expect::Model;
 use pica_model::float::{Arithmetic, Rounding};
-use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation, Port as FloatPort, Protocol as FloatProtocol};
+use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation};
 use pica_spec::choices::Choices;
-use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
-use std::sync::OnceLock;
+use pica_vectors::Direction;
 use stimulus::Source;
 
 /// All float blocks.
-pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    BLOCKS.iter().map(|declaration| block(declaration, choices)).collect()
+pub fn entries(choices: &Choices) -> Vec<Entry<'static>> {
+    BLOCKS.iter().map(|block| entry(block, choices)).collect()
 }
 
-fn block(declaration: &'static FloatBlock, choices: &Choices) -> Result<Block, RegistryError> {
-    (declaration.build)(choices)?;
-    let arithmetic = Arithmetic::new(choices)?;
-    let interface = interface(declaration);
-    let (operands, result) = formats(declaration, &interface);
-    let ports = interface.channels.iter().flat_map(|channel| &channel.ports).map(|port| port.name.clone());
-    let formats = operands.iter().copied().chain([result]);
-    let floats = ports.zip(formats).filter_map(|(port, format)| Some((port, format?))).collect();
-    let built_with = *choices;
-    let value = |id: &&str| choices.get(id).map(|value| ((*id).to_owned(), value.to_owned()));
-    Ok(Block {
-        emitted: OnceLock::new(),
-        floats,
-        choices: declaration.operation.choices().iter().filter_map(value).collect(),
-        number_format: Some(declaration.number_format(choices)),
-        listed: declaration.format == Format::F24,
-        cost: match declaration.protocol {
-            FloatProtocol::Comb | FloatProtocol::Pipe { .. } => 1,
-            FloatProtocol::Stream { .. } => 40,
-        },
-        circuit: Box::new(move || (declaration.build)(&built_with).expect("the choices were tried above")),
-        behaviour: Behaviour::Flat(Box::new(FloatFlat::new(
-            declaration,
-            arithmetic,
-            choices.f32_to_f24.into(),
-            operands,
-        ))),
-        interface,
-    })
+fn entry(block: &'static FloatBlock, choices: &Choices) -> Entry<'static> {
+    let entry = Entry::new(block.name(), block.build, |choices, outside| {
+        let inputs = outside.interface.side(Direction::In).flat_map(|(_, channel)| &channel.ports);
+        let operands = inputs.map(|port| outside.floats.get(&port.name).copied()).collect();
+        let arithmetic = Arithmetic::new(choices)?;
+        Ok(Behaviour::Flat(Box::new(FloatFlat::new(block, arithmetic, choices.f32_to_f24.into(), operands))))
+    });
+    let many_clocks = matches!(block.operation, Operation::Rcp | Operation::Rsq | Operation::Ex2 | Operation::Lg2);
+    let entry = entry.number_format(block.number_format(choices)).floats(move |port| float(block, &port.name));
+    let entry = if many_clocks { entry.cost(40) } else { entry };
+    if block.format == Format::F24 { entry } else { entry.unlisted() }
 }
 
-fn interface(declaration: &FloatBlock) -> Interface {
-    let (protocol, handshake, latency) = match declaration.protocol {
-        FloatProtocol::Comb => (Protocol::Comb, Handshake::None, None),
-        FloatProtocol::Pipe { latency } => (Protocol::Pipe, Handshake::Valid, Some(latency as u32)),
-        FloatProtocol::Stream { .. } => (Protocol::Stream, Handshake::ReadyValid, None),
-    };
-    let channel = |name: &str, direction, ports: Vec<FloatPort>| Channel {
-        name: name.to_owned(),
-        direction,
-        handshake,
-        ports: ports.into_iter().map(|port| port_of(&port)).collect(),
-    };
-    Interface {
-        name: declaration.name(),
-        doc: declaration.operation.doc().to_owned(),
-        protocol,
-        latency,
-        channels: vec![
-            channel("in", Direction::In, declaration.inputs()),
-            channel("out", Direction::Out, declaration.outputs()),
-        ],
+/// The format of a port; none if it carries no float.
+fn float(block: &FloatBlock, port: &str) -> Option<Shape> {
+    match (block.operation, port) {
+        (Operation::FromF32, "a") => Some(Shape::F32),
+        (Operation::FromInt, "a" | "kind") | (Operation::Cmp, "y") => None,
+        _ => Some(shape(block)),
     }
 }
 
-/// The formats of the operands and of the result; none for what is no float.
-fn formats(declaration: &FloatBlock, interface: &Interface) -> (Vec<Option<Shape>>, Option<Shape>) {
-    let shape = shape(declaration);
-    let operands = match declaration.operation {
-        Operation::FromF32 => vec![Some(Shape::F32)],
-        Operation::FromInt => vec![None, None],
-        _ => vec![Some(shape); interface.channels[0].ports.len()],
-    };
-    (operands, (declaration.operation != Operation::Cmp).then_some(shape))
-}
-
-fn shape(declaration: &FloatBlock) -> Shape {
-    let Format { exponent_bits, mantissa_bits } = declaration.format;
+fn shape(block: &FloatBlock) -> Shape {
+    let Format { exponent_bits, mantissa_bits } = block.format;
     Shape { exponent_bits: exponent_bits as u32, mantissa_bits: mantissa_bits as u32 }
-}
-
-fn port_of(port: &FloatPort) -> Port {
-    Port { name: port.name.to_owned(), width: port.width as u32, doc: port.doc.to_owned() }
 }
 
 /// A float block as the campaigns see it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The stages at the framebuffer: addresses, formats, tests, logic operation.
 
-use super::stage::{Axis, Stage, Sweep, any, field, sweep};
+use crate::stage::{Axis, Field, Stage, field, sweep, whole};
 use pica_model::fragment::alpha::alpha_test;
 use pica_model::fragment::depth::depth_test;
 use pica_model::fragment::framebuffer::color_format::{color_pack, color_unpack};
@@ -9,9 +9,19 @@ use pica_model::fragment::framebuffer::depth_format::{DepthStencil, depth_pack, 
 use pica_model::fragment::logic_op::logic_op;
 use pica_model::fragment::stencil::{stencil_outcome, stencil_test, stencil_write};
 use pica_model::tiling::BlockLayout;
+use pica_rtl::fragment::{
+    AlphaTestIn, AlphaTestOut, ColorPackIn, ColorPackOut, ColorUnpackIn, ColorUnpackOut, DepthPackIn, DepthPackOut,
+    DepthTestIn, DepthTestOut, DepthUnpackIn, DepthUnpackOut, LogicOpIn, LogicOpOut, MortonIn, MortonOut, StencilIn,
+    StencilOut,
+};
+use pica_spec::choices::Choices;
+use pica_spec::pica200::bits::{
+    depth_color_mask as mask, fragop_alpha_test as alpha, framebuffer_dim as dim, stencil_op as op,
+    stencil_test as test,
+};
 use pica_spec::pica200::{
-    ColorbufferFormat, DepthColorMask, DepthFormat, DepthbufferFormat, FragopAlphaTest, FramebufferDim, LogicOp,
-    StencilOp, StencilTest,
+    ColorFormat, CompareFunction, DepthColorMask, DepthFormat, FragopAlphaTest, FramebufferDim, LogicOperation,
+    StencilOp, StencilTest, YDirection,
 };
 
 /// 0: less, 1: equal, 2: greater.
@@ -35,226 +45,212 @@ const fn class(byte: u32) -> usize {
     }
 }
 
-/// Numbers of the four channels of a colour.
-pub const fn channels(port: usize) -> [super::stage::Field; 4] {
+/// The four channels of a colour.
+pub const fn channels(port: &'static str) -> [Field; 4] {
     [field(port, 0, 8), field(port, 8, 8), field(port, 16, 8), field(port, 24, 8)]
 }
 
-pub static MORTON: Stage = Stage {
-    widths: &[25, 1, 11, 10],
-    numbers: &[field(0, 0, 11), field(0, 12, 10), field(2, 0, 11), field(3, 0, 10)],
-    pairs: &[],
-    sweeps: &[
-        // Every place in both orders and directions.
-        sweep(&[field(1, 0, 1), field(0, 24, 1), field(2, 0, 11), field(3, 0, 10)]),
-        // Lines of every width, and from above in framebuffers of every height.
-        Sweep { held: &[(field(0, 24, 1), 0)], ..sweep(&[field(1, 0, 1), field(0, 0, 11), field(3, 0, 10)]) },
-        Sweep { held: &[(field(0, 24, 1), 1)], ..sweep(&[field(1, 0, 1), field(0, 12, 10), field(3, 0, 10)]) },
-    ],
-    adjust: any,
-    model: |choices, inputs, outputs| {
-        let [dim, block32, x, y] = [inputs[0], inputs[1], inputs[2], inputs[3]];
-        let dim = FramebufferDim(dim);
-        let layout = if block32 == 1 { BlockLayout::blocks32(choices.block32_order) } else { BlockLayout::Tiles8 };
-        let up = inputs[0] >> 24 & 1 == 1;
-        let row = if up { dim.height_minus_1().wrapping_sub(y) & 0x3FF } else { y };
-        outputs[0] = layout.pixel(x, row, dim.width()) as u32;
-    },
-    bins: &[
-        &[
-            Axis { name: "blocks of 32", size: 2, place: |i, _| i[1] as usize },
-            Axis { name: "y up", size: 2, place: |i, _| (i[0] >> 24) as usize },
-            Axis { name: "x in block", size: 32, place: |i, _| (i[2] & 31) as usize },
-        ],
-        &[
-            Axis { name: "blocks of 32", size: 2, place: |i, _| i[1] as usize },
-            Axis { name: "y up", size: 2, place: |i, _| (i[0] >> 24) as usize },
-            Axis { name: "y in block", size: 32, place: |i, _| (i[3] & 31) as usize },
-        ],
-    ],
-};
-
-pub static LOGIC_OP: Stage = Stage {
-    widths: &[4, 8, 8],
-    numbers: &[field(1, 0, 8), field(2, 0, 8)],
-    pairs: &[(field(1, 0, 8), field(2, 0, 8))],
-    sweeps: &[sweep(&[field(0, 0, 4), field(1, 0, 8), field(2, 0, 8)])],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        outputs[0] = logic_op(LogicOp(inputs[0]).operation(), inputs[1] as u8, inputs[2] as u8).into();
-    },
-    bins: &[&[
-        Axis { name: "operation", size: 16, place: |i, _| i[0] as usize },
-        Axis { name: "source class", size: 4, place: |i, _| class(i[1]) },
-        Axis { name: "destination class", size: 4, place: |i, _| class(i[2]) },
-    ]],
-};
-
-pub static ALPHA_TEST: Stage = Stage {
-    widths: &[16, 8],
-    numbers: &[field(0, 8, 8), field(1, 0, 8)],
-    pairs: &[(field(0, 8, 8), field(1, 0, 8))],
-    sweeps: &[sweep(&[field(0, 0, 1), field(0, 4, 3), field(0, 8, 8), field(1, 0, 8)])],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        let passed = alpha_test(FragopAlphaTest(inputs[0]), &[inputs[1] as u8]);
-        outputs[0] = (passed != Some(0)).into();
-    },
-    bins: &[&[
-        Axis { name: "enable", size: 2, place: |i, _| (i[0] & 1) as usize },
-        Axis { name: "function", size: 8, place: |i, _| (i[0] >> 4 & 7) as usize },
-        Axis { name: "order", size: 3, place: |i, _| order(i[1], i[0] >> 8) },
-    ]],
-};
-
-pub static STENCIL: Stage = Stage {
-    widths: &[32, 11, 8, 1],
-    numbers: &[field(0, 8, 8), field(0, 16, 8), field(0, 24, 8), field(2, 0, 8)],
-    pairs: &[(field(0, 16, 8), field(2, 0, 8))],
-    sweeps: &[
-        // The test on every reference and stored value under every mask.
-        Sweep {
-            held: &[(field(0, 0, 1), 1)],
-            ..sweep(&[field(0, 4, 3), field(0, 16, 8), field(0, 24, 8), field(2, 0, 8)])
-        },
-        // Each operation on every stored value with every reference under every write mask: of a fragment that fails, that
-        // fails the depth test, that passes.
-        Sweep { held: &[(field(0, 0, 7), 1)], ..sweep(&[field(1, 0, 3), field(2, 0, 8), field(0, 8, 16)]) },
-        Sweep {
-            held: &[(field(0, 0, 7), 0x11), (field(3, 0, 1), 0)],
-            ..sweep(&[field(1, 4, 3), field(2, 0, 8), field(0, 8, 16)])
-        },
-        Sweep {
-            held: &[(field(0, 0, 7), 0x11), (field(3, 0, 1), 1)],
-            ..sweep(&[field(1, 8, 3), field(2, 0, 8), field(0, 8, 16)])
-        },
-    ],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        let (test, op, stored, depth) = (StencilTest(inputs[0]), StencilOp(inputs[1]), inputs[2] as u8, inputs[3] == 1);
-        if test.enable() {
-            let passed = stencil_test(test, stored);
-            outputs[0] = passed.into();
-            outputs[1] = stencil_write(test, stencil_outcome(op, passed, depth), stored).into();
-        } else {
-            outputs[0] = 1;
-            outputs[1] = stored.into();
-        }
-    },
-    bins: &[
-        &[
-            Axis { name: "enable", size: 2, place: |i, _| (i[0] & 1) as usize },
-            Axis { name: "function", size: 8, place: |i, _| (i[0] >> 4 & 7) as usize },
-            Axis {
-                name: "order",
-                size: 3,
-                place: |i, _| order(i[0] >> 16 & i[0] >> 24 & 0xFF, i[2] & i[0] >> 24 & 0xFF),
-            },
-            Axis { name: "depth passes", size: 2, place: |i, _| i[3] as usize },
-        ],
-        &[
-            Axis {
-                name: "action",
-                size: 8,
-                place: |i, o| (i[1] >> [0, 4, 8][if o[0] == 0 { 0 } else { 1 + i[3] as usize }] & 7) as usize,
-            },
-            Axis { name: "stored class", size: 4, place: |i, _| class(i[2]) },
-        ],
-    ],
-};
-
-pub static DEPTH_TEST: Stage = Stage {
-    widths: &[13, 24, 24],
-    numbers: &[field(1, 0, 24), field(2, 0, 24)],
-    pairs: &[(field(1, 0, 24), field(2, 0, 24)), (field(1, 0, 16), field(2, 0, 16))],
-    // Every depth against both neighbours, itself and any other under every function. Two bits tell which.
-    sweeps: &[Sweep {
-        digits: &[field(0, 4, 3), field(2, 0, 2), field(1, 0, 24)],
-        held: &[(field(0, 0, 1), 1)],
-        derive: |inputs| {
-            if let near @ 0..=2 = inputs[2] & 3 {
-                inputs[2] = inputs[1].wrapping_add(near).wrapping_sub(1) & 0xFF_FFFF;
-            }
-        },
-    }],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        outputs[0] = depth_test(DepthColorMask(inputs[0]), inputs[1], inputs[2]).into();
-    },
-    bins: &[&[
-        Axis { name: "enable", size: 2, place: |i, _| (i[0] & 1) as usize },
-        Axis { name: "function", size: 8, place: |i, _| (i[0] >> 4 & 7) as usize },
-        Axis { name: "order", size: 3, place: |i, _| order(i[1], i[2]) },
-    ]],
-};
-
-fn color_format(code: u32) -> pica_spec::pica200::ColorFormat {
-    ColorbufferFormat(code << 16).format()
+pub fn morton(choices: &Choices) -> Stage<MortonIn, MortonOut> {
+    let order = choices.block32_order;
+    let block32 = whole("block32", 1);
+    let width = field("framebuffer_dim", dim::WIDTH, dim::WIDTH_WIDTH);
+    let height = field("framebuffer_dim", dim::HEIGHT_MINUS_1, dim::HEIGHT_MINUS_1_WIDTH);
+    let direction = field("framebuffer_dim", dim::Y_DIRECTION, dim::Y_DIRECTION_WIDTH);
+    let (x, y) = (whole("x", 11), whole("y", 10));
+    Stage::new(move |i: MortonIn| {
+        let dim = FramebufferDim(i.framebuffer_dim);
+        let layout = if i.block32 == 1 { BlockLayout::blocks32(order) } else { BlockLayout::Tiles8 };
+        let up = dim.y_direction() == YDirection::Normal;
+        let row = if up { dim.height_minus_1().wrapping_sub(i.y) & 0x3FF } else { i.y };
+        MortonOut { pixel: layout.pixel(i.x, row, dim.width()) as u32 }
+    })
+    .numbers([width, height, x, y])
+    // Every place in both orders and directions.
+    .sweep(sweep([block32, direction, x, y]))
+    // Lines of every width, and from above in framebuffers of every height.
+    .sweep(sweep([block32, width, y]).held([(direction, YDirection::Mirrored.raw())]))
+    .sweep(sweep([block32, height, y]).held([(direction, YDirection::Normal.raw())]))
+    .bins([
+        Axis::field("blocks of 32", block32),
+        Axis::field("y up", direction),
+        Axis::field("x in block", whole("x", 5)),
+    ])
+    .bins([
+        Axis::field("blocks of 32", block32),
+        Axis::field("y up", direction),
+        Axis::field("y in block", whole("y", 5)),
+    ])
 }
 
-pub static COLOR_PACK: Stage = Stage {
-    widths: &[3, 32],
-    numbers: &channels(1),
-    pairs: &[],
+pub fn logic_operation(_: &Choices) -> Stage<LogicOpIn, LogicOpOut> {
+    let (source, destination) = (whole("source", 8), whole("destination", 8));
+    let operation = whole("operation", 4);
+    Stage::new(|i: LogicOpIn| {
+        let operation = LogicOperation::from_raw(i.operation);
+        LogicOpOut { y: logic_op(operation, i.source as u8, i.destination as u8).into() }
+    })
+    .numbers([source, destination])
+    .pairs([(source, destination)])
+    .sweep(sweep([operation, source, destination]))
+    .bins([
+        Axis::field("operation", operation),
+        Axis::new("source class", 4, |i: &LogicOpIn, _| class(i.source)),
+        Axis::new("destination class", 4, |i, _| class(i.destination)),
+    ])
+}
+
+pub fn alpha(_: &Choices) -> Stage<AlphaTestIn, AlphaTestOut> {
+    let of = |lsb, width| field("test", lsb, width);
+    let reference = of(alpha::REFERENCE, alpha::REFERENCE_WIDTH);
+    let enable = of(alpha::ENABLE, alpha::ENABLE_WIDTH);
+    let function = of(alpha::FUNCTION, alpha::FUNCTION_WIDTH);
+    let value = whole("alpha", 8);
+    Stage::new(|i: AlphaTestIn| {
+        let passed = alpha_test(FragopAlphaTest(i.test), &[i.alpha as u8]);
+        AlphaTestOut { pass: (passed != Some(0)).into() }
+    })
+    .numbers([reference, value])
+    .pairs([(reference, value)])
+    .sweep(sweep([enable, function, reference, value]))
+    .bins([
+        Axis::field("enable", enable),
+        Axis::field("function", function),
+        Axis::new("order", 3, |i: &AlphaTestIn, _| order(i.alpha, FragopAlphaTest(i.test).reference())),
+    ])
+}
+
+pub fn stencil(_: &Choices) -> Stage<StencilIn, StencilOut> {
+    let of = |lsb, width| field("stencil_test", lsb, width);
+    let enable = of(test::ENABLE, test::ENABLE_WIDTH);
+    let function = of(test::FUNCTION, test::FUNCTION_WIDTH);
+    let write_mask = of(test::WRITE_MASK, test::WRITE_MASK_WIDTH);
+    let reference = of(test::REFERENCE, test::REFERENCE_WIDTH);
+    let read_mask = of(test::READ_MASK, test::READ_MASK_WIDTH);
+    let (stored, depth_pass) = (whole("stored", 8), whole("depth_pass", 1));
+    let action = |lsb, width| field("stencil_op", lsb, width);
+    let fail = action(op::FAIL, op::FAIL_WIDTH);
+    let depth_fail = action(op::DEPTH_FAIL, op::DEPTH_FAIL_WIDTH);
+    let pass = action(op::PASS, op::PASS_WIDTH);
+    let (on, never, always) =
+        ((enable, 1), (function, CompareFunction::Never.raw()), (function, CompareFunction::Always.raw()));
+    Stage::new(|i: StencilIn| {
+        let (test, stored, depth) = (StencilTest(i.stencil_test), i.stored as u8, i.depth_pass == 1);
+        if !test.enable() {
+            return StencilOut { pass: 1, written: stored.into() };
+        }
+        let passed = stencil_test(test, stored);
+        let outcome = stencil_outcome(StencilOp(i.stencil_op), passed, depth);
+        StencilOut { pass: passed.into(), written: stencil_write(test, outcome, stored).into() }
+    })
+    .numbers([write_mask, reference, read_mask, stored])
+    .pairs([(reference, stored)])
+    // The test on every reference and stored value under every mask.
+    .sweep(sweep([function, reference, read_mask, stored]).held([on]))
+    // Each operation on every stored value with every reference under every write mask: of a fragment that fails, that fails
+    // the depth test, that passes.
+    .sweep(sweep([fail, stored, write_mask, reference]).held([on, never]))
+    .sweep(sweep([depth_fail, stored, write_mask, reference]).held([on, always, (depth_pass, 0)]))
+    .sweep(sweep([pass, stored, write_mask, reference]).held([on, always, (depth_pass, 1)]))
+    .bins([
+        Axis::field("enable", enable),
+        Axis::field("function", function),
+        Axis::new("order", 3, |i: &StencilIn, _| {
+            let test = StencilTest(i.stencil_test);
+            order(test.reference() & test.read_mask(), i.stored & test.read_mask())
+        }),
+        Axis::field("depth passes", depth_pass),
+    ])
+    .bins([
+        Axis::new("action", 8, |i: &StencilIn, o: &StencilOut| {
+            let op = StencilOp(i.stencil_op);
+            let action = match (o.pass, i.depth_pass) {
+                (0, _) => op.fail(),
+                (_, 0) => op.depth_fail(),
+                _ => op.pass(),
+            };
+            action.raw() as usize
+        }),
+        Axis::new("stored class", 4, |i, _| class(i.stored)),
+    ])
+}
+
+pub fn depth(_: &Choices) -> Stage<DepthTestIn, DepthTestOut> {
+    let enable = field("depth_color_mask", mask::DEPTH_TEST_ENABLE, mask::DEPTH_TEST_ENABLE_WIDTH);
+    let function = field("depth_color_mask", mask::FUNCTION, mask::FUNCTION_WIDTH);
+    let (new, stored) = (whole("depth", 24), whole("stored", 24));
+    Stage::new(|i: DepthTestIn| DepthTestOut {
+        pass: depth_test(DepthColorMask(i.depth_color_mask), i.depth, i.stored).into(),
+    })
+    .numbers([new, stored])
+    .pairs([(new, stored), (whole("depth", 16), whole("stored", 16))])
+    // Every depth against both neighbours, itself and any other under every function. Two bits tell which.
+    .sweep(sweep([function, whole("stored", 2), new]).held([(enable, 1)]).derive(|i: &mut DepthTestIn| {
+        if let near @ 0..=2 = i.stored & 3 {
+            i.stored = i.depth.wrapping_add(near).wrapping_sub(1) & 0xFF_FFFF;
+        }
+    }))
+    .bins([
+        Axis::field("enable", enable),
+        Axis::field("function", function),
+        Axis::new("order", 3, |i: &DepthTestIn, _| order(i.depth, i.stored)),
+    ])
+}
+
+pub fn pack_color(_: &Choices) -> Stage<ColorPackIn, ColorPackOut> {
+    let format = whole("color_format", 3);
+    Stage::new(|i: ColorPackIn| ColorPackOut {
+        word: color_pack(ColorFormat::from_raw(i.color_format), i.color.to_le_bytes()),
+    })
+    .numbers(channels("color"))
     // Red and green, and blue and alpha, with all values of both.
-    sweeps: &[sweep(&[field(0, 0, 3), field(1, 0, 16)]), sweep(&[field(0, 0, 3), field(1, 16, 16)])],
-    adjust: any,
-    model: |_, inputs, outputs| outputs[0] = color_pack(color_format(inputs[0]), inputs[1].to_le_bytes()),
-    bins: &[&[
-        Axis { name: "format", size: 8, place: |i, _| i[0] as usize },
-        Axis { name: "red class", size: 4, place: |i, _| class(i[1]) },
-        Axis { name: "alpha class", size: 4, place: |i, _| class(i[1] >> 24) },
-    ]],
-};
+    .sweep(sweep([format, field("color", 0, 16)]))
+    .sweep(sweep([format, field("color", 16, 16)]))
+    .bins([
+        Axis::field("format", format),
+        Axis::new("red class", 4, |i: &ColorPackIn, _| class(i.color)),
+        Axis::new("alpha class", 4, |i, _| class(i.color >> 24)),
+    ])
+}
 
-pub static COLOR_UNPACK: Stage = Stage {
-    widths: &[3, 32],
-    numbers: &channels(1),
-    pairs: &[],
+pub fn unpack_color(_: &Choices) -> Stage<ColorUnpackIn, ColorUnpackOut> {
+    let format = whole("color_format", 3);
+    Stage::new(|i: ColorUnpackIn| ColorUnpackOut {
+        color: u32::from_le_bytes(color_unpack(ColorFormat::from_raw(i.color_format), i.word)),
+    })
+    .numbers(channels("word"))
     // All pixels of the formats of 16 bits, both halves of the others.
-    sweeps: &[sweep(&[field(0, 0, 3), field(1, 0, 16)]), sweep(&[field(0, 0, 3), field(1, 16, 16)])],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        outputs[0] = u32::from_le_bytes(color_unpack(color_format(inputs[0]), inputs[1]));
-    },
-    bins: &[&[
-        Axis { name: "format", size: 8, place: |i, _| i[0] as usize },
-        Axis { name: "low byte class", size: 4, place: |i, _| class(i[1]) },
-        Axis { name: "high byte class", size: 4, place: |i, _| class(i[1] >> 8) },
-    ]],
-};
+    .sweep(sweep([format, field("word", 0, 16)]))
+    .sweep(sweep([format, field("word", 16, 16)]))
+    .bins([
+        Axis::field("format", format),
+        Axis::new("low byte class", 4, |i: &ColorUnpackIn, _| class(i.word)),
+        Axis::new("high byte class", 4, |i, _| class(i.word >> 8)),
+    ])
+}
 
-pub static DEPTH_PACK: Stage = Stage {
-    widths: &[2, 24, 8],
-    numbers: &[field(1, 0, 24), field(2, 0, 8)],
-    pairs: &[],
-    sweeps: &[sweep(&[field(0, 0, 2), field(1, 0, 24)]), sweep(&[field(0, 0, 2), field(1, 16, 8), field(2, 0, 8)])],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        let format = DepthbufferFormat(inputs[0]).format();
+pub fn pack_depth(_: &Choices) -> Stage<DepthPackIn, DepthPackOut> {
+    let format = whole("depth_format", 2);
+    let (depth, stencil) = (whole("depth", 24), whole("stencil", 8));
+    Stage::new(|i: DepthPackIn| {
+        let format = DepthFormat::from_raw(i.depth_format);
         // The depth of the model fits the format; the block drops what does not.
-        let depth = if format == DepthFormat::D16 { inputs[1] & 0xFFFF } else { inputs[1] };
-        outputs[0] = depth_pack(format, DepthStencil { depth, stencil: inputs[2] as u8 });
-    },
-    bins: &[&[
-        Axis { name: "format", size: 4, place: |i, _| i[0] as usize },
-        Axis { name: "stencil class", size: 4, place: |i, _| class(i[2]) },
-    ]],
-};
+        let depth = if format == DepthFormat::D16 { i.depth & 0xFFFF } else { i.depth };
+        DepthPackOut { word: depth_pack(format, DepthStencil { depth, stencil: i.stencil as u8 }) }
+    })
+    .numbers([depth, stencil])
+    .sweep(sweep([format, depth]))
+    .sweep(sweep([format, field("depth", 16, 8), stencil]))
+    .bins([Axis::field("format", format), Axis::new("stencil class", 4, |i: &DepthPackIn, _| class(i.stencil))])
+}
 
-pub static DEPTH_UNPACK: Stage = Stage {
-    widths: &[2, 32],
-    numbers: &[field(1, 0, 24), field(1, 24, 8)],
-    pairs: &[],
-    sweeps: &[sweep(&[field(0, 0, 2), field(1, 0, 24)]), sweep(&[field(0, 0, 2), field(1, 16, 16)])],
-    adjust: any,
-    model: |_, inputs, outputs| {
-        let pixel = depth_unpack(DepthbufferFormat(inputs[0]).format(), inputs[1]);
-        outputs[0] = pixel.depth;
-        outputs[1] = pixel.stencil.into();
-    },
-    bins: &[&[
-        Axis { name: "format", size: 4, place: |i, _| i[0] as usize },
-        Axis { name: "stencil class", size: 4, place: |i, _| class(i[1] >> 24) },
-    ]],
-};
+pub fn unpack_depth(_: &Choices) -> Stage<DepthUnpackIn, DepthUnpackOut> {
+    let format = whole("depth_format", 2);
+    Stage::new(|i: DepthUnpackIn| {
+        let pixel = depth_unpack(DepthFormat::from_raw(i.depth_format), i.word);
+        DepthUnpackOut { depth: pixel.depth, stencil: pixel.stencil.into() }
+    })
+    .numbers([whole("word", 24), field("word", 24, 8)])
+    .sweep(sweep([format, whole("word", 24)]))
+    .sweep(sweep([format, field("word", 16, 16)]))
+    .bins([Axis::field("format", format), Axis::new("stencil class", 4, |i: &DepthUnpackIn, _| class(i.word >> 24))])
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The fragment blocks: one declaration for all, over the table of [`pica_rtl::fragment`].
+//! The blocks from the combiners to the framebuffer.
 
 mod color;
 mod combiner_unit;
@@ -8,73 +8,49 @@ mod framebuffer;
 mod pipeline_unit;
 pub mod recorded;
 mod reference;
-mod stage;
 mod transactions;
 
-use super::RegistryError;
-use super::declared::{self, Bench};
-use crate::block::{Behaviour, Block};
-use color::*;
+use super::Entry;
+use crate::block::Behaviour;
 use combiner_unit::CombinerUnit;
-use framebuffer::*;
 use pica_model::fragment::FragmentPipeline;
-use pica_rtl::fragment::BLOCKS;
-use pica_spec::choices::Choices;
-use pipeline_unit::PipelineUnit;
-use stage::Declared;
-
-/// The bench of a stage: its name, whether it is one of the blocks of the design, and what is known of it.
-macro_rules! stages {
-    ($($name:ident $listed:literal $stage:ident;)*) => {
-        [$(Bench {
-            name: stringify!($name),
-            listed: $listed,
-            cost: 1,
-            behaviour: |choices| Ok(Behaviour::Flat(Box::new(Declared::new(&$stage, choices)))),
-        }),*]
-    };
-}
-
-/// Of all stages.
-static STAGES: [Bench; 14] = stages! {
-    morton true MORTON;
-    logic_op true LOGIC_OP;
-    alpha_test true ALPHA_TEST;
-    stencil true STENCIL;
-    depth_test true DEPTH_TEST;
-    color_pack true COLOR_PACK;
-    color_unpack true COLOR_UNPACK;
-    depth_pack true DEPTH_PACK;
-    depth_unpack true DEPTH_UNPACK;
-    depth_quantise false DEPTH_QUANTISE;
-    blend true BLEND;
-    fog true FOG;
-    combiner_operand true COMBINER_OPERAND;
-    combiner_stage true COMBINER_STAGE;
+use pica_rtl::fragment::{
+    AlphaTest, Blend, ColorPack, ColorUnpack, Combiner, CombinerOperand, CombinerStage, DepthPack, DepthQuantise,
+    DepthTest, DepthUnpack, Fog, FragmentTile, LogicOp, Morton, Stencil,
 };
+use pipeline_unit::PipelineUnit;
 
-/// Of the blocks with registers.
-static UNITS: [Bench; 2] = [
-    Bench {
-        name: "combiner",
-        listed: true,
-        cost: 600,
-        behaviour: |choices| Ok(Behaviour::Unit(Box::new(CombinerUnit::new(choices)))),
-    },
-    Bench {
-        name: "fragment_pipeline",
-        listed: true,
-        cost: 6000,
-        behaviour: |choices| {
-            FragmentPipeline::check(choices)?;
-            Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices))))
-        },
-    },
-];
-
-/// All fragment blocks.
-pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    let mut blocks = declared::blocks(&STAGES, BLOCKS, choices)?;
-    blocks.extend(declared::blocks(&UNITS, BLOCKS, choices)?);
-    Ok(blocks)
+/// All of them, parts before what is made of them.
+pub fn entries() -> Vec<Entry<'static>> {
+    vec![
+        Entry::stage("morton", |choices| Ok(Box::new(Morton::new(choices))), framebuffer::morton),
+        Entry::stage("logic_op", |_| Ok(Box::new(LogicOp::<8>::default())), framebuffer::logic_operation),
+        Entry::stage("alpha_test", |_| Ok(Box::new(AlphaTest::default())), framebuffer::alpha),
+        Entry::stage("stencil", |_| Ok(Box::new(Stencil::default())), framebuffer::stencil),
+        Entry::stage("depth_test", |_| Ok(Box::new(DepthTest::default())), framebuffer::depth),
+        Entry::stage("color_pack", |_| Ok(Box::new(ColorPack::default())), framebuffer::pack_color),
+        Entry::stage("color_unpack", |_| Ok(Box::new(ColorUnpack::default())), framebuffer::unpack_color),
+        Entry::stage("depth_pack", |_| Ok(Box::new(DepthPack::default())), framebuffer::pack_depth),
+        Entry::stage("depth_unpack", |_| Ok(Box::new(DepthUnpack::default())), framebuffer::unpack_depth),
+        Entry::stage("depth_quantise", |choices| Ok(Box::new(DepthQuantise::new(choices))), color::quantise).unlisted(),
+        Entry::stage("blend", |choices| Ok(Box::new(Blend::new(choices))), color::blending),
+        Entry::stage("fog", |choices| Ok(Box::new(Fog::new(choices)?)), color::fog),
+        Entry::stage("combiner_operand", |_| Ok(Box::new(CombinerOperand::default())), color::combiner_operand),
+        Entry::stage("combiner_stage", |choices| Ok(Box::new(CombinerStage::new(choices))), color::combiner_stage),
+        Entry::new(
+            "combiner",
+            |choices| Ok(Box::new(Combiner::new(choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(CombinerUnit::new(choices)))),
+        )
+        .cost(600),
+        Entry::new(
+            "fragment_pipeline",
+            |choices| Ok(Box::new(FragmentTile::new(choices)?)),
+            |choices, _| {
+                FragmentPipeline::check(choices)?;
+                Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices))))
+            },
+        )
+        .cost(6000),
+    ]
 }

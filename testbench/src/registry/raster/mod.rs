@@ -1,36 +1,19 @@
 // SPDX-License-Identifier: MIT
-//! The rasterizer blocks: one declaration for all, over the table of [`pica_rtl::raster`].
+//! The rasterizer blocks.
 
 pub mod ports;
 mod setup;
 mod walk;
 
-use super::RegistryError;
-use super::declared::{self, Bench};
-use crate::block::{Behaviour, Block};
+use super::Entry;
+use crate::block::Behaviour;
 use crate::stimulus::triangle::Triangle;
 use pica_model::raster::edge::EdgeRules;
-use pica_rtl::raster::BLOCKS;
+use pica_rtl::raster::{RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
 use pica_vectors::Item;
-use setup::SetupFlat;
+use setup::setup;
 use walk::WalkUnit;
-
-/// Of all rasterizer blocks.
-const BENCHES: [Bench; 2] = [
-    Bench {
-        name: "raster_setup",
-        listed: true,
-        cost: 40,
-        behaviour: |choices| Ok(Behaviour::Flat(Box::new(SetupFlat::new(choices)))),
-    },
-    Bench {
-        name: "raster_walk",
-        listed: true,
-        cost: 1500,
-        behaviour: |choices| Ok(Behaviour::Unit(Box::new(WalkUnit::new(choices)))),
-    },
-];
 
 /// The cases of `raster_walk` for [`Triangle::maximal`]: too large to be drawn at random.
 pub fn maximal(choices: &Choices) -> Vec<Vec<Item>> {
@@ -39,6 +22,14 @@ pub fn maximal(choices: &Choices) -> Vec<Vec<Item>> {
 }
 
 /// All rasterizer blocks.
-pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    declared::blocks(&BENCHES, BLOCKS, choices)
+pub fn entries() -> Vec<Entry<'static>> {
+    vec![
+        Entry::stage("raster_setup", |choices| Ok(Box::new(RasterSetup::new(choices))), setup).cost(40),
+        Entry::new(
+            "raster_walk",
+            |choices| Ok(Box::new(RasterWalk::new(choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(WalkUnit::new(choices)))),
+        )
+        .cost(1500),
+    ]
 }

@@ -5,45 +5,46 @@ use crate::stimulus::triangle::Triangle;
 use pica_model::raster::edge::{Edge, EdgeRules};
 use pica_model::raster::region::{Rectangle, Region};
 use pica_model::raster::scan::{Sample, Scan};
+use pica_rtl::dut::Values;
+use pica_rtl::raster::{RasterSetupIn, RasterSetupOut, RasterWalkIn, RasterWalkOut};
 use pica_spec::pica200::ScissorMode;
 
-/// Ports of the operands of `raster_setup`.
-pub const TRIANGLE: usize = 13;
-/// Ports of its results, which are the operands of `raster_walk`.
-pub const SCAN: usize = 25;
-/// Ports before those of the edges.
-const BOX: usize = 10;
-/// Ports of an edge.
-const EDGE: usize = 5;
 /// Bits of an edge value.
 const VALUE_BITS: u32 = 34;
 /// Bits of its steps.
 const STEP_BITS: u32 = 21;
 
 /// The operands that a triangle makes.
-pub fn triangle_values(triangle: &Triangle) -> [u32; TRIANGLE] {
+pub fn triangle_values(triangle: &Triangle) -> RasterSetupIn {
     let Triangle { x, y, scissor_mode, scissor, width, last_line } = *triangle;
-    let mut values = [0; TRIANGLE];
-    for k in 0..3 {
-        values[2 * k] = x[k].into();
-        values[2 * k + 1] = y[k].into();
+    let ([x0, x1, x2], [y0, y1, y2]) = (x.map(u32::from), y.map(u32::from));
+    let [scissor_x1, scissor_y1, scissor_x2, scissor_y2] = scissor;
+    RasterSetupIn {
+        x0,
+        y0,
+        x1,
+        y1,
+        x2,
+        y2,
+        scissor_mode,
+        scissor_x1,
+        scissor_y1,
+        scissor_x2,
+        scissor_y2,
+        width,
+        last_line,
     }
-    values[6] = scissor_mode;
-    values[7..11].copy_from_slice(&scissor);
-    values[11] = width;
-    values[12] = last_line;
-    values
 }
 
 /// The triangle that operands make.
-pub fn triangle(values: &[u32; TRIANGLE]) -> Triangle {
+pub fn triangle(i: RasterSetupIn) -> Triangle {
     Triangle {
-        x: core::array::from_fn(|k| values[2 * k] as u16),
-        y: core::array::from_fn(|k| values[2 * k + 1] as u16),
-        scissor_mode: values[6],
-        scissor: core::array::from_fn(|k| values[7 + k]),
-        width: values[11],
-        last_line: values[12],
+        x: [i.x0, i.x1, i.x2].map(|x| x as u16),
+        y: [i.y0, i.y1, i.y2].map(|y| y as u16),
+        scissor_mode: i.scissor_mode,
+        scissor: [i.scissor_x1, i.scissor_y1, i.scissor_x2, i.scissor_y2],
+        width: i.width,
+        last_line: i.last_line,
     }
 }
 
@@ -77,55 +78,100 @@ fn ends(range: &core::ops::RangeInclusive<i64>) -> [u32; 2] {
 }
 
 /// The operands of `raster_walk` for a triangle.
-pub fn scan_values(scan: Option<&Scan>) -> [u32; SCAN] {
-    let mut values = [0; SCAN];
-    let Some(scan) = scan else {
-        values[0] = 1;
-        return values;
+pub fn scan_values(scan: Option<&Scan>) -> RasterWalkIn {
+    let Some(scan) = scan else { return RasterWalkIn { empty: 1, ..RasterWalkIn::default() } };
+    let [x_first, x_end] = ends(&scan.bounds.x);
+    let [y_first, y_end] = ends(&scan.bounds.y);
+    let hole = |range: fn(&Rectangle) -> &core::ops::RangeInclusive<i64>| {
+        scan.hole.as_ref().map_or([0; 2], |hole| ends(range(hole)))
     };
-    values[1] = scan.no_area.into();
-    values[2..4].copy_from_slice(&ends(&scan.bounds.x));
-    values[4..6].copy_from_slice(&ends(&scan.bounds.y));
-    if let Some(hole) = &scan.hole {
-        values[6..8].copy_from_slice(&ends(&hole.x));
-        values[8..10].copy_from_slice(&ends(&hole.y));
+    let ([hole_x_first, hole_x_end], [hole_y_first, hole_y_end]) = (hole(|hole| &hole.x), hole(|hole| &hole.y));
+    let edges = scan.edges.each_ref().map(|edge| {
+        let [value, high] = words(edge.at(*scan.bounds.x.start(), *scan.bounds.y.start()), VALUE_BITS);
+        let step = |step| words(step, STEP_BITS)[0];
+        [value, high, step(edge.step_x), step(edge.step_y), edge.excluded.into()]
+    });
+    let [
+        [value0, value0_high, step_x0, step_y0, excluded0],
+        [value1, value1_high, step_x1, step_y1, excluded1],
+        [value2, value2_high, step_x2, step_y2, excluded2],
+    ] = edges;
+    RasterWalkIn {
+        empty: 0,
+        no_area: scan.no_area.into(),
+        x_first,
+        x_end,
+        y_first,
+        y_end,
+        hole_x_first,
+        hole_x_end,
+        hole_y_first,
+        hole_y_end,
+        value0,
+        value0_high,
+        step_x0,
+        step_y0,
+        excluded0,
+        value1,
+        value1_high,
+        step_x1,
+        step_y1,
+        excluded1,
+        value2,
+        value2_high,
+        step_x2,
+        step_y2,
+        excluded2,
     }
-    for (edge, ports) in scan.edges.iter().zip(values[BOX..].chunks_exact_mut(EDGE)) {
-        let value = edge.at(*scan.bounds.x.start(), *scan.bounds.y.start());
-        ports[..2].copy_from_slice(&words(value, VALUE_BITS));
-        ports[2] = words(edge.step_x, STEP_BITS)[0];
-        ports[3] = words(edge.step_y, STEP_BITS)[0];
-        ports[4] = edge.excluded.into();
-    }
-    values
 }
 
-/// The triangle that operands of `raster_walk` stand for; none if they say that it is empty, or have another number.
+/// The results of `raster_setup`, which are the operands of `raster_walk`.
+pub fn setup_values(scan: Option<&Scan>) -> RasterSetupOut {
+    let values = scan_values(scan);
+    RasterSetupOut::from_row(|port| values.get(port))
+}
+
+/// The triangle that operands of `raster_walk` stand for; none if they say that it is empty.
 pub fn scan_of(values: &[u32]) -> Option<Scan> {
-    let values: &[u32; SCAN] = values.try_into().ok()?;
-    let range = |place: usize| i64::from(values[place])..=i64::from(values[place + 1]) - 1;
-    let bounds = Rectangle { x: range(2), y: range(4) };
-    if values[0] != 0 || bounds.is_empty() {
+    let i = RasterWalkIn::from_row(|port| values.get(port).copied().unwrap_or_default());
+    let range = |first: u32, end: u32| i64::from(first)..=i64::from(end) - 1;
+    let bounds = Rectangle { x: range(i.x_first, i.x_end), y: range(i.y_first, i.y_end) };
+    if i.empty != 0 || bounds.is_empty() {
         return None;
     }
-    let hole = Some(Rectangle { x: range(6), y: range(8) }).filter(|hole| !hole.is_empty());
-    let edges = core::array::from_fn(|k| {
-        let ports = &values[BOX + EDGE * k..];
-        let [step_x, step_y] = [ports[2], ports[3]].map(|step| number([step, 0], STEP_BITS));
-        let value = number([ports[0], ports[1]], VALUE_BITS);
-        let origin = value - bounds.x.start() * step_x - bounds.y.start() * step_y;
-        Edge { origin, step_x, step_y, excluded: ports[4] != 0 }
+    let hole = Rectangle { x: range(i.hole_x_first, i.hole_x_end), y: range(i.hole_y_first, i.hole_y_end) };
+    let edges = [
+        ([i.value0, i.value0_high], i.step_x0, i.step_y0, i.excluded0),
+        ([i.value1, i.value1_high], i.step_x1, i.step_y1, i.excluded1),
+        ([i.value2, i.value2_high], i.step_x2, i.step_y2, i.excluded2),
+    ];
+    let edges = edges.map(|(value, step_x, step_y, excluded)| {
+        let [step_x, step_y] = [step_x, step_y].map(|step| number([step, 0], STEP_BITS));
+        let origin = number(value, VALUE_BITS) - bounds.x.start() * step_x - bounds.y.start() * step_y;
+        Edge { origin, step_x, step_y, excluded: excluded != 0 }
     });
-    Some(Scan { bounds, hole, edges, no_area: values[1] != 0 })
+    Some(Scan { bounds, hole: Some(hole).filter(|hole| !hole.is_empty()), edges, no_area: i.no_area != 0 })
 }
 
 /// The results of `raster_walk` for a pixel.
-pub fn sample_values(sample: &Sample) -> Vec<u32> {
-    let weights = sample.weights.into_iter().flat_map(|weight| words(weight, VALUE_BITS));
-    [0, sample.x as u32, sample.y as u32].into_iter().chain(weights).collect()
+pub fn sample_values(sample: &Sample) -> RasterWalkOut {
+    let [[weight0, weight0_high], [weight1, weight1_high], [weight2, weight2_high]] =
+        sample.weights.map(|weight| words(weight, VALUE_BITS));
+    let (x, y) = (sample.x as u32, sample.y as u32);
+    RasterWalkOut { done: 0, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high }
 }
 
 /// Its result behind the last pixel.
-pub fn done_values() -> Vec<u32> {
-    vec![1, 0, 0, 0, 0, 0, 0, 0, 0]
+pub fn done_values() -> RasterWalkOut {
+    RasterWalkOut { done: 1, ..RasterWalkOut::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_leaves_the_setup_enters_the_walk() {
+        assert_eq!(RasterSetupOut::PORTS, RasterWalkIn::PORTS);
+    }
 }

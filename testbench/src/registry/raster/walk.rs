@@ -12,6 +12,8 @@ use core::ops::RangeInclusive;
 use pica_model::raster::edge::EdgeRules;
 use pica_model::raster::region::Rectangle;
 use pica_model::raster::scan::{Scan, ScanRules};
+use pica_rtl::dut::Values;
+use pica_rtl::raster::RasterWalkOut;
 use pica_spec::choices::Choices;
 use pica_vectors::{Case, Item};
 
@@ -36,7 +38,7 @@ impl WalkUnit {
 
 /// The transaction of a triangle, set up; none has no pixels.
 pub fn item(scan: Option<&Scan>) -> Item {
-    Item { channel: IN, values: scan_values(scan).to_vec() }
+    Item { channel: IN, values: scan_values(scan).to_row() }
 }
 
 /// Triangles without hole, or with smaller bounding boxes: what is left of the edges is the same.
@@ -67,11 +69,11 @@ impl Unit for WalkUnit {
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
         let pixels = inputs.iter().flat_map(|input| {
             let scan = scan_of(&input.values);
-            let samples: Vec<Vec<u32>> =
+            let samples: Vec<RasterWalkOut> =
                 scan.iter().flat_map(|scan| scan.samples(&self.rules)).map(|sample| sample_values(&sample)).collect();
             samples.into_iter().chain([done_values()])
         });
-        pixels.map(|values| Item { channel: OUT, values }).collect()
+        pixels.map(|values| Item { channel: OUT, values: values.to_row() }).collect()
     }
 
     fn bins(&self) -> Vec<Bin> {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! `shader_flow`: invocations as a sequence of steps.
 
-use super::RegistryError;
 use crate::block::{Simpler, Unit};
 use crate::coverage::stacks::StackBins;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::RegistryError;
 use crate::shader_blocks::flow::{Operation, expect, step};
 use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};

@@ -1,70 +1,58 @@
 // SPDX-License-Identifier: MIT
-//! The shader blocks: one declaration for all, over the table of [`pica_rtl::shader`].
+//! The shader blocks.
 
 mod flow;
 mod parts;
 mod unit;
 
-use super::RegistryError;
-use super::declared::{self, Bench};
-use crate::block::{Behaviour, Block};
+use super::{Circuit, Entry};
+use crate::block::Behaviour;
 use crate::stimulus::float::Shape;
 use flow::FlowUnit;
-use parts::{Alu, Decode, Flatly, Operand};
-use pica_rtl::shader::BLOCKS;
-use pica_spec::choices::Choices;
+use parts::{arithmetic, decoder, operands};
+use pica_model::float::Arithmetic;
+use pica_rtl::shader::{ShaderAlu, ShaderDecode, ShaderFlow, ShaderOperand, ShaderUnit};
+use pica_vectors::Port;
 use unit::ProgramUnit;
 
-/// Of all shader blocks.
-const BENCHES: [Bench; 6] = [
-    Bench {
-        name: "shader_decode",
-        listed: true,
-        cost: 1,
-        behaviour: |choices| Ok(Behaviour::Flat(Box::new(Flatly::new(Decode::new(choices))))),
-    },
-    Bench {
-        name: "shader_operand",
-        listed: true,
-        cost: 1,
-        behaviour: |_| Ok(Behaviour::Flat(Box::new(Flatly::new(Operand::new())))),
-    },
-    Bench {
-        name: "shader_alu",
-        listed: true,
-        cost: 30,
-        behaviour: |choices| Ok(Behaviour::Flat(Box::new(Flatly::new(Alu::new(choices)?)))),
-    },
-    Bench {
-        name: "shader_flow",
-        listed: true,
-        cost: 200,
-        behaviour: |choices| Ok(Behaviour::Unit(Box::new(FlowUnit::new(choices)?))),
-    },
-    Bench {
-        name: "shader_unit",
-        listed: true,
-        cost: 3000,
-        behaviour: |choices| Ok(Behaviour::Unit(Box::new(ProgramUnit::new(512, choices)?))),
-    },
-    Bench {
-        name: "shader_unit_4096",
-        listed: false,
-        cost: 7000,
-        behaviour: |choices| Ok(Behaviour::Unit(Box::new(ProgramUnit::new(4096, choices)?))),
-    },
-];
+/// Bits of the addresses of a program memory of 512 words, and of the whole one.
+const SMALL: usize = 9;
+const WHOLE: usize = 12;
 
-/// All shader blocks.
-pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    let mut blocks = declared::blocks(&BENCHES, BLOCKS, choices)?;
-    for block in &mut blocks {
-        // What is as wide as a float24 is one in these blocks: addresses are narrower, words wider.
-        let ports = block.interface.channels.iter().flat_map(|channel| &channel.ports);
-        let floats = ports.filter(|port| port.width == Shape::F24.width());
-        block.floats = floats.map(|port| (port.name.clone(), Shape::F24)).collect();
-    }
-    Ok(blocks)
+fn unit(name: &str, address_bits: usize, circuit: Circuit) -> Entry<'_> {
+    Entry::new(name, circuit, move |choices, _| {
+        Ok(Behaviour::Unit(Box::new(ProgramUnit::new(1 << address_bits, choices)?)))
+    })
+}
+
+/// All shader blocks, parts before what is made of them.
+pub fn entries() -> Vec<Entry<'static>> {
+    let entries = [
+        Entry::stage("shader_decode", |choices| Ok(Box::new(ShaderDecode::new(choices))), decoder),
+        Entry::stage("shader_operand", |_| Ok(Box::new(ShaderOperand::default())), operands),
+        Entry::new(
+            "shader_alu",
+            |choices| Ok(Box::new(ShaderAlu::new(choices)?)),
+            |choices, outside| Ok(Behaviour::Flat(arithmetic(Arithmetic::new(choices)?).behind(outside))),
+        )
+        .cost(30),
+        Entry::new(
+            "shader_flow",
+            |choices| Ok(Box::new(ShaderFlow::new(SMALL, choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(FlowUnit::new(choices)?))),
+        )
+        .cost(200),
+        unit("shader_unit", SMALL, |choices| Ok(Box::new(ShaderUnit::<SMALL>::new(choices)?))).cost(3000),
+        unit("shader_unit_4096", WHOLE, |choices| Ok(Box::new(ShaderUnit::<WHOLE>::new(choices)?)))
+            .cost(7000)
+            .unlisted(),
+    ];
+    entries.into_iter().map(|entry| entry.floats(float)).collect()
+}
+
+/// What is as wide as a float24 is one in these blocks: addresses are narrower, words wider.
+fn float(port: &Port) -> Option<Shape> {
+    (port.width == Shape::F24.width()).then_some(Shape::F24)
 }
 
 #[cfg(test)]

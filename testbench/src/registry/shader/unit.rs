@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! `shader_unit`: whole programs.
 
-use super::RegistryError;
 use crate::block::{Simpler, Unit};
 use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::RegistryError;
 use crate::stimulus::program::explain::explain;
 use crate::stimulus::program::shrink::simpler;
 use crate::stimulus::program::{Generator, Model, ShaderCase};

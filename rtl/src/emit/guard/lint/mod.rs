@@ -111,9 +111,12 @@ impl Lint<'_> {
         for case in &item.cases {
             let label = case.condition.as_str();
             let decimal = !label.is_empty() && label.chars().all(|c| c.is_ascii_digit());
-            if label != "default" && !decimal && !self.names.is_enumerator(label) {
+            if label != "default" && !decimal && !self.names.is_label(label) {
                 let text = format!("match {} {{ {} => .. }}", show::expression(&item.test), show::name(label));
-                self.reject(&text, "the label is none in Verilog: write a decimal number, an enumerator or `_`");
+                self.reject(
+                    &text,
+                    "the label is none in Verilog: write a decimal number, an enumerator, a constant or `_`",
+                );
             }
             self.block(&case.block);
         }

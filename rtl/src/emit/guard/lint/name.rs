@@ -35,8 +35,9 @@ impl<'a> Names<'a> {
         self.signals.contains_key(name)
     }
 
-    pub(super) fn is_enumerator(&self, name: &str) -> bool {
-        self.enumerators.contains_key(name)
+    /// Whether a name is an enumerator or a constant of the specification.
+    pub(super) fn is_label(&self, name: &str) -> bool {
+        self.enumerators.contains_key(name) || self.scope.description.constants.contains_key(name)
     }
 
     pub(super) fn enter_loop(&mut self, variable: &str, value: u128) {
@@ -56,6 +57,9 @@ impl<'a> Names<'a> {
         let plain = self.indexed(plain.trim_end_matches("$next"))?;
         if let Some(value) = self.enumerators.get(plain.as_str()) {
             return Ok(Facts::number(32, *value));
+        }
+        if let Some(value) = self.scope.description.constants.get(plain.as_str()) {
+            return Ok(Facts::number(32, u128::from(*value)));
         }
         let signal = self.signals.get(&plain).ok_or_else(|| {
             if plain.contains("val()") || name.contains("$next$") {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+//! What the blocks of `pica-rtl` are written with, on top of the macros of `rust_hdl`.
+//!
+//! * [`macro@Component`] takes the documentation of a circuit from its struct, and holds its registers.
+//! * [`macro@Dut`] makes the ports of a block: the struct is their declaration.
+//! * [`macro@hdl`] stands before `impl Logic`: names of the specification and comments reach the Verilog.
+
+mod component;
+mod dut;
+mod fields;
+mod hdl;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, ItemImpl, parse_macro_input};
+
+/// Implements `pica_rtl::component::Component`: name, documentation and registers of a circuit.
+///
+/// Every field that is a `DFF`, or an array of them, is clocked by the field `clock` and keeps its value unless the update
+/// function gives it another.
+#[proc_macro_derive(Component)]
+pub fn component(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    component::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Implements `pica_rtl::dut::Dut` for a block, and makes a struct of the values of each of its channels.
+///
+/// The fields that are `Signal<In, ..>` or `Signal<Out, ..>` are its ports, and their doc comments say what they carry. A port
+/// `NAME_valid` opens the channel `NAME`: the ports behind it are its payload. Without any the inputs are the channel `in`,
+/// the outputs the channel `out`. A pipe says how many clocks its results take: `#[dut(latency = 5)]`;
+/// a block with one channel each way whose transactions depend on each other, or are not one to one, is marked
+/// `#[dut(unit)]`. Block `Walk` with a channel `pixel` gets the struct `WalkPixel`.
+#[proc_macro_derive(Dut, attributes(dut))]
+pub fn dut(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    dut::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes Verilog of the update function of an `impl Logic`.
+///
+/// Beyond what `#[hdl_gen]` does, paths to constants keep their names in the Verilog, comments on lines of their own stay, and
+/// two short forms may be used for the fields of registers and instructions, where `a::B` is the lowest bit of a field and
+/// `a::B_WIDTH` its width:
+///
+/// * `field!(self.signal, a::B)`: the bits of the field;
+/// * `flag!(self.signal, a::B)`: its lowest bit.
+#[proc_macro_attribute]
+pub fn hdl(_arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as ItemImpl);
+    hdl::expand(item).unwrap_or_else(syn::Error::into_compile_error).into()
+}

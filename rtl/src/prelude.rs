@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+//! What a file that describes a circuit uses.
+
+pub use crate::comment;
+pub use crate::component::Component;
+pub use crate::dut::Dut;
+pub use crate::parameter::{Parameter, bits_of};
+pub use pica_rtl_macros::{Component, Dut, hdl};
+pub use rust_hdl::prelude::*;

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+//! A line of the registry.
+
+use super::RegistryError;
+use crate::block::{Behaviour, Block};
+use crate::stage::Stage;
+use crate::stimulus::float::Shape;
+use pica_rtl::UnsupportedChoice;
+use pica_rtl::dut::{Dut, Values};
+use pica_spec::choices::{Choices, Recorder};
+use pica_vectors::{Interface, Port};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// Constructs a circuit under choices.
+pub type Circuit = fn(&Recorder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
+
+/// What is known of a block before its behaviour is.
+pub struct Outside {
+    /// Its ports and protocol.
+    pub interface: Interface,
+    /// The formats of the ports that carry floats.
+    pub floats: BTreeMap<String, Shape>,
+}
+
+/// A block: its name, its circuit, and what it is to do.
+pub struct Entry<'a> {
+    name: String,
+    circuit: Circuit,
+    listed: bool,
+    cost: u64,
+    behaviour: Box<dyn FnOnce(&Choices, &Outside) -> Result<Behaviour, RegistryError> + 'a>,
+    floats: Box<dyn Fn(&Port) -> Option<Shape> + 'a>,
+    number_format: Option<String>,
+}
+
+impl<'a> Entry<'a> {
+    /// A block of the design whose cases cost a clock.
+    pub fn new(
+        name: impl Into<String>,
+        circuit: Circuit,
+        behaviour: impl FnOnce(&Choices, &Outside) -> Result<Behaviour, RegistryError> + 'a,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            circuit,
+            listed: true,
+            cost: 1,
+            behaviour: Box::new(behaviour),
+            floats: Box::new(|_| None),
+            number_format: None,
+        }
+    }
+
+    /// A block with one transaction in and one out.
+    pub fn stage<I: Values + 'static, O: Values + 'static>(
+        name: &str,
+        circuit: Circuit,
+        stage: impl FnOnce(&Choices) -> Stage<I, O> + 'a,
+    ) -> Self {
+        Self::new(name, circuit, |choices, outside| Ok(Behaviour::Flat(stage(choices).behind(outside))))
+    }
+
+    /// An instance for exhaustive checks, or of another size.
+    pub fn unlisted(self) -> Self {
+        Self { listed: false, ..self }
+    }
+
+    /// Clocks of the native engine that a case is worth, about.
+    pub fn cost(self, cost: u64) -> Self {
+        Self { cost, ..self }
+    }
+
+    /// The formats of the ports that carry floats.
+    pub fn floats(self, floats: impl Fn(&Port) -> Option<Shape> + 'a) -> Self {
+        Self { floats: Box::new(floats), ..self }
+    }
+
+    /// What operands and results are, in words.
+    pub fn number_format(self, text: String) -> Self {
+        Self { number_format: Some(text), ..self }
+    }
+
+    /// The block under `choices`. Those that its circuit asks for are the ones its results depend on.
+    ///
+    /// # Errors
+    /// If hardware or model cannot follow a choice.
+    pub fn block(self, choices: &Choices) -> Result<Block, RegistryError> {
+        let (circuit, built_with) = (self.circuit, *choices);
+        let recorder = Recorder::new(choices);
+        let interface = circuit(&recorder)?.interface(&self.name);
+        let ports = interface.channels.iter().flat_map(|channel| &channel.ports);
+        let floats = ports.filter_map(|port| Some((port.name.clone(), (self.floats)(port)?))).collect();
+        let outside = Outside { interface, floats };
+        Ok(Block {
+            emitted: OnceLock::new(),
+            choices: recorder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
+            number_format: self.number_format,
+            listed: self.listed,
+            cost: self.cost,
+            circuit: Box::new(move || circuit(&Recorder::new(&built_with)).expect("it was built above")),
+            behaviour: (self.behaviour)(choices, &outside)?,
+            floats: outside.floats,
+            interface: outside.interface,
+        })
+    }
+}

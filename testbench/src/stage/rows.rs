@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+//! A stage as the campaigns see it: rows of values.
+
+use super::Stage;
+use super::cover::{Axis, Cover};
+use super::field::{Field, Place, whole};
+use super::sweep::{self, STRIDE, Sweep};
+use crate::block::{self, Flat};
+use crate::columns::Columns;
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::registry::Outside;
+use crate::stimulus::float::{Shape, simpler_values};
+use pica_rtl::dut::Values;
+use pica_vectors::{Direction, Port};
+
+/// The widest input space that is swept where nothing else is said.
+const SWEPT_BITS: usize = 24;
+
+/// A stage behind an interface.
+struct Rows<I, O> {
+    stage: Stage<I, O>,
+    widths: Vec<u32>,
+    numbers: Vec<Place>,
+    pairs: Vec<(Place, Place)>,
+    floats: Vec<Option<Shape>>,
+}
+
+impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
+    /// The stage as the campaigns see it.
+    pub fn behind(mut self, outside: &Outside) -> Box<dyn Flat> {
+        let ports = |direction| {
+            let channels = outside.interface.side(direction).flat_map(|(_, channel)| &channel.ports);
+            channels.cloned().collect::<Vec<Port>>()
+        };
+        let inputs = ports(Direction::In);
+        if self.draw.is_none() && self.numbers.is_empty() && self.sweeps.is_empty() {
+            self = self.by_widths(&inputs);
+        }
+        if self.cover.is_empty() {
+            self = self.with_classes(&inputs, &ports(Direction::Out));
+        }
+        Box::new(Rows {
+            widths: inputs.iter().map(|port| port.width).collect(),
+            numbers: self.numbers.iter().map(|field| field.place::<I>()).collect(),
+            pairs: self.pairs.iter().map(|(first, second)| (first.place::<I>(), second.place::<I>())).collect(),
+            floats: I::PORTS.iter().map(|port| outside.floats.get(*port).copied()).collect(),
+            stage: self,
+        })
+    }
+
+    /// Every port is a number, and those of one width are compared.
+    fn by_widths(self, inputs: &[Port]) -> Self {
+        let fields: Vec<Field> =
+            I::PORTS.iter().zip(inputs).map(|(name, port)| whole(name, port.width as usize)).collect();
+        let numbers: Vec<Field> = fields.iter().filter(|field| field.width > 1).copied().collect();
+        let pair = |(place, first): (usize, &Field)| {
+            let alike = move |second: &&Field| second.width == first.width;
+            numbers[place + 1..].iter().filter(alike).map(|second| (*first, *second)).collect::<Vec<_>>()
+        };
+        let pairs: Vec<(Field, Field)> = numbers.iter().enumerate().flat_map(pair).collect();
+        let bits: usize = fields.iter().map(|field| field.width).sum();
+        let stage = self.pairs(pairs).numbers(numbers);
+        if bits <= SWEPT_BITS { stage.sweep(sweep::sweep(fields)) } else { stage }
+    }
+
+    /// The classes of every port.
+    fn with_classes(mut self, inputs: &[Port], outputs: &[Port]) -> Self {
+        for (place, (name, port)) in I::PORTS.iter().zip(inputs).enumerate() {
+            self = self.bins([Axis::class(name, port.width, move |inputs: &I, _: &O| inputs.get(place))]);
+        }
+        for (place, (name, port)) in O::PORTS.iter().zip(outputs).enumerate() {
+            self = self.bins([Axis::class(name, port.width, move |_: &I, outputs: &O| outputs.get(place))]);
+        }
+        self
+    }
+}
+
+impl<I: Values, O: Values> Rows<I, O> {
+    /// Combinations of all sweeps.
+    fn combinations(&self) -> u64 {
+        self.stage.sweeps.iter().map(Sweep::size).sum()
+    }
+
+    /// Sets what the sweeps have in a case. As many cases as there are combinations have each of them once.
+    fn count(&self, case: u64, row: &mut [u32]) {
+        let combinations = self.combinations();
+        let mut number = (case % combinations) * STRIDE % combinations;
+        for sweep in &self.stage.sweeps {
+            if number < sweep.size() {
+                return sweep.set(number, row);
+            }
+            number -= sweep.size();
+        }
+    }
+
+    fn draw(&self, rng: &mut CaseRng, row: &mut [u32]) {
+        if let Some(draw) = &self.stage.draw {
+            return sweep::write(draw(rng), row);
+        }
+        for (value, width) in row.iter_mut().zip(&self.widths) {
+            *value = rng.word() as u32 & u32::MAX >> (32 - width);
+        }
+        for number in &self.numbers {
+            number.set(row, number.draw(rng));
+        }
+        if !self.pairs.is_empty() && rng.below(2) == 0 {
+            let (first, second) = self.pairs[rng.below(self.pairs.len() as u32) as usize];
+            let value = first.get(row);
+            second.set(row, [value, value.wrapping_add(1), value.wrapping_sub(1)][rng.below(3) as usize]);
+        }
+    }
+
+    /// Fills `inputs` with the cases from `first` on; `counted` says which case of the sweeps a case has, if any.
+    fn fill_with(&self, seed: u64, first: u64, inputs: &mut Columns, counted: impl Fn(u64) -> Option<u64>) {
+        let mut row = vec![0; self.widths.len()];
+        for (number, case) in (0..inputs.len()).zip(first..) {
+            self.draw(&mut CaseRng::new(seed, case), &mut row);
+            if let Some(combination) = counted(case).filter(|_| !self.stage.sweeps.is_empty()) {
+                self.count(combination, &mut row);
+            }
+            sweep::change(&mut row, self.stage.adjust);
+            inputs.set_row(number, &row);
+        }
+    }
+}
+
+/// A row by the names of its values.
+fn values<V: Values>(columns: &Columns, row: usize) -> V {
+    V::from_row(|port| columns.column(port)[row])
+}
+
+impl<I: Values, O: Values> block::Sweep for Rows<I, O> {
+    fn cases(&self) -> u64 {
+        self.combinations()
+    }
+
+    fn fill(&self, seed: u64, first: u64, inputs: &mut Columns) {
+        self.fill_with(seed, first, inputs, Some);
+    }
+}
+
+impl<I: Values, O: Values> Flat for Rows<I, O> {
+    fn stimulus(&self, seed: u64, first: u64, inputs: &mut Columns) {
+        let own = self.stage.draw.is_some();
+        self.fill_with(seed, first, inputs, |case| (case % 2 == 1 && !own).then_some(case / 2));
+    }
+
+    fn sweep(&self) -> Option<&dyn block::Sweep> {
+        (!self.stage.sweeps.is_empty()).then_some(self)
+    }
+
+    fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
+        let columns = outputs.ports();
+        for row in 0..inputs.len() {
+            let results = (self.stage.model)(values(inputs, row));
+            (0..columns).for_each(|port| outputs.column_mut(port)[row] = results.get(port));
+        }
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.stage.table.bins.clone()
+    }
+
+    fn cover(&self, inputs: &Columns, outputs: &Columns, hits: &mut Hits) {
+        for row in 0..inputs.len() {
+            self.stage
+                .cover
+                .iter()
+                .for_each(|part: &Cover<I, O>| part.mark(values(inputs, row), values(outputs, row), hits));
+        }
+    }
+
+    fn simpler(&self, inputs: &[u32]) -> Vec<Vec<u32>> {
+        simpler_values(&self.floats, inputs)
+    }
+}
