@@ -6,6 +6,7 @@
 //!   plain constants, for hardware descriptions.
 //! * [`command`]: command lists, decoded and encoded. [`trace`]: CiTrace recordings.
 //! * [`maxwell`]: the methods of another GPU that one of the source documents describes.
+//! * [`isa`]: the instruction set of the shader units.
 //! * [`choices`]: what no published test settles, and the answers this project takes.
 //! * [`number`]: the floats and fixed-point numbers that register fields hold.
 //!
@@ -19,6 +20,7 @@
 
 pub mod choices;
 pub mod command;
+pub mod isa;
 pub mod number;
 pub mod register;
 pub mod register_file;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! What a specification file may contain, as `docs/specification.md` describes it. Nothing is checked here beyond types.
 
+mod isa;
+
+pub use isa::*;
+
 use crate::ir::{Access, CpuWindow, Grade, Kind, Was};
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
@@ -120,6 +124,7 @@ pub struct Enumerator {
     pub also: Vec<u32>,
     #[serde(default)]
     pub alias: bool,
+    pub assembly: Option<String>,
     pub source: Option<String>,
     pub grade: Option<Grade>,
     #[serde(default)]

@@ -49,6 +49,9 @@ pub struct Enumerator {
     /// A second name of the code of an earlier enumerator.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub alias: bool,
+    /// How assembly writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub assembly: Option<String>,
     /// Where it comes from.
     pub source: String,
     /// How well it is known.

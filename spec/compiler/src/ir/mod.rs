@@ -8,12 +8,16 @@ mod choice;
 mod enumeration;
 mod evidence;
 mod field;
+mod isa;
 mod register;
 
 pub use choice::{Choice, ChoiceValue};
 pub use enumeration::{Enum, Enumerator, Unlisted};
 pub use evidence::{Grade, Was};
 pub use field::{Field, FieldType, FloatFormat, Layout, Repeated};
+pub use isa::{
+    FieldKind, Format, InstructionSet, NumberWidths, Numbering, Opcode, Reads, RegisterFile, Shape, Size, Term, Word,
+};
 pub use register::{Access, Class, Element, Kind, Register};
 
 use serde::{Deserialize, Serialize};
@@ -31,6 +35,9 @@ pub struct Description {
     pub maps: Vec<Map>,
     /// The ledger of `choices.yaml`, in file order.
     pub choices: Vec<Choice>,
+    /// The instruction set of `isa.yaml`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub isa: Option<InstructionSet>,
 }
 
 /// A register map: ids, where the CPU finds them, and the prefix of their names.

@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: MIT
 //! Enumerations.
 
-use super::{Context, MapBuilder, names};
+use super::{Context, names};
 use crate::diagnostic::Diagnostic;
 use crate::ir;
 use crate::schema;
 use crate::source::Place;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-pub(super) fn lower(context: &mut Context, map: &mut MapBuilder, place: &Place, entries: Vec<serde_yaml::Value>) {
+/// The enumerations that the fields of a map or of the instruction set can name.
+pub(super) struct Enums {
+    /// Whose they are, for messages.
+    pub of: String,
+    pub by_name: BTreeMap<String, ir::Enum>,
+    pub places: HashMap<String, Place>,
+}
+
+impl Enums {
+    pub(super) fn new(of: String) -> Enums {
+        Enums { of, by_name: BTreeMap::new(), places: HashMap::new() }
+    }
+}
+
+pub(super) fn lower(context: &mut Context, enums: &mut Enums, place: &Place, entries: Vec<serde_yaml::Value>) {
     for (i, value) in entries.into_iter().enumerate() {
         let place = place.key(i);
         let Some(parsed) = context.read::<schema::Enum>(&place, value) else { continue };
@@ -16,13 +30,13 @@ pub(super) fn lower(context: &mut Context, map: &mut MapBuilder, place: &Place, 
             context.error(&place.key("name"), format!("enumeration name `{}` is not UpperCamel", parsed.name));
         }
         let lowered = lower_enum(context, &place, parsed);
-        if let Some(first) = map.enum_places.get(&lowered.name) {
+        if let Some(first) = enums.places.get(&lowered.name) {
             let error =
                 Diagnostic::new(&place.key("name"), format!("enumeration `{}` is declared twice", lowered.name));
             context.errors.push(error.with_related(first, "first here"));
         }
-        map.enum_places.insert(lowered.name.clone(), place.key("name"));
-        map.enums.insert(lowered.name.clone(), lowered);
+        enums.places.insert(lowered.name.clone(), place.key("name"));
+        enums.by_name.insert(lowered.name.clone(), lowered);
     }
 }
 
@@ -38,6 +52,7 @@ fn lower_enum(context: &mut Context, place: &Place, parsed: schema::Enum) -> ir:
             doc: enumerator.doc,
             also: enumerator.also,
             alias: enumerator.alias,
+            assembly: enumerator.assembly,
             source: enumerator.source.unwrap_or_else(|| parsed.source.clone()),
             grade: enumerator.grade.unwrap_or_else(|| parsed.grade.clone()),
             was: enumerator.was,

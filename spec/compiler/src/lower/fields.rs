@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 //! Fields of a register.
 
-use super::{Context, MapBuilder, names};
+use super::enums::Enums;
+use super::{Context, names};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{self, FieldType};
 use crate::schema;
 use crate::source::Place;
 use std::collections::HashSet;
 
-/// Lowers the fields of one register entry of `words` words. `inherited` is the register's evidence.
+/// Lowers the fields of a word of `bits` bits, which `whole` names. `inherited` is the word's evidence.
 pub(super) fn lower(
     context: &mut Context,
-    map: &MapBuilder,
-    place: &Place,
-    parsed: Vec<schema::Field>,
-    words: u32,
+    enums: &Enums,
+    parsed: Vec<(Place, schema::Field)>,
+    (whole, bits): (&str, u32),
     inherited: (&str, &ir::Grade),
 ) -> Vec<ir::Field> {
     let mut fields: Vec<(ir::Field, Place)> = Vec::new();
-    let names: HashSet<String> = parsed.iter().map(|field| field.name.clone()).collect();
-    for (i, field) in parsed.into_iter().enumerate() {
-        let place = place.key(i);
+    let names: HashSet<String> = parsed.iter().map(|(_, field)| field.name.clone()).collect();
+    for (place, field) in parsed {
         if !names::is_upper_snake(&field.name) {
             context.error(&place.key("name"), format!("field name `{}` is not UPPER_SNAKE", field.name));
         }
@@ -35,7 +34,7 @@ pub(super) fn lower(
                 continue;
             }
         };
-        check_type(context, map, &place, &field, &data_type);
+        check_type(context, enums, &place, &field, &data_type);
         if let Some(choice) = &field.choice
             && !context.choices.contains(choice)
             && !context.incomplete
@@ -43,12 +42,11 @@ pub(super) fn lower(
             context.error(&place.key("choice"), format!("unknown choice `{choice}`"));
         }
         for field in expand(&field, &data_type, inherited) {
-            if field.msb >= 32 * words {
-                let message =
-                    format!("field {} uses bit {}, the register has {} bits", field.name, field.msb, 32 * words);
+            if field.msb >= bits {
+                let message = format!("field {} uses bit {}, {whole} has {bits} bits", field.name, field.msb);
                 context.error(&place.key("bits"), message);
             }
-            if field.lsb / 32 != field.msb / 32 && words > 1 {
+            if field.lsb / 32 != field.msb / 32 && bits > 32 {
                 let message = format!(
                     "field {} crosses the border between words {} and {}",
                     field.name,
@@ -66,9 +64,9 @@ pub(super) fn lower(
                     let message = format!(
                         "field {} (bits {}) overlaps field {} (bits {})",
                         field.name,
-                        bits(&field),
+                        range(&field),
                         other.name,
-                        bits(other)
+                        range(other)
                     );
                     let error = Diagnostic::new(&place.key("bits"), message);
                     context.errors.push(error.with_related(&other_place.key("bits"), "the other field"));
@@ -81,7 +79,7 @@ pub(super) fn lower(
     fields.into_iter().map(|(field, _)| field).collect()
 }
 
-fn bits(field: &ir::Field) -> String {
+fn range(field: &ir::Field) -> String {
     if field.lsb == field.msb { field.lsb.to_string() } else { format!("{}-{}", field.lsb, field.msb) }
 }
 
@@ -113,7 +111,7 @@ fn expand(field: &schema::Field, data_type: &FieldType, inherited: (&str, &ir::G
     }
 }
 
-fn check_type(context: &mut Context, map: &MapBuilder, place: &Place, field: &schema::Field, data_type: &FieldType) {
+fn check_type(context: &mut Context, enums: &Enums, place: &Place, field: &schema::Field, data_type: &FieldType) {
     let width = (field.bits.last - field.bits.first).saturating_add(1);
     if let Some(required) = data_type.required_width()
         && width != required
@@ -122,11 +120,11 @@ fn check_type(context: &mut Context, map: &MapBuilder, place: &Place, field: &sc
         context.error(&place.key("bits"), message);
     }
     let FieldType::Enumeration(name) = data_type else { return };
-    let Some(enumeration) = map.enums.get(name) else {
+    let Some(enumeration) = enums.by_name.get(name) else {
         if !context.incomplete {
             context.error(
                 &place.key("type"),
-                format!("unknown type `{name}`: no enumeration of map `{}` has this name", map.head.name),
+                format!("unknown type `{name}`: no enumeration of {} has this name", enums.of),
             );
         }
         return;
@@ -154,7 +152,7 @@ fn check_type(context: &mut Context, map: &MapBuilder, place: &Place, field: &sc
                 field.name
             ),
         );
-        let error = match map.enum_places.get(name) {
+        let error = match enums.places.get(name) {
             Some(at) => error.with_related(at, "add `unlisted: <ENUMERATOR>` or `unlisted: keep`"),
             None => error,
         };

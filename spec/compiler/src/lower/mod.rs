@@ -8,6 +8,7 @@ mod choices;
 mod classes;
 mod enums;
 mod fields;
+mod isa;
 mod names;
 mod registers;
 mod whole_map;
@@ -16,13 +17,13 @@ use crate::diagnostic::{Diagnostic, Errors};
 use crate::ir;
 use crate::schema;
 use crate::source::{Place, Source};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 /// Version of the file format that `maps.yaml` must name.
 const SCHEMA_VERSION: u32 = 1;
 
 /// Compiles specification files, given as (name, text). File names decide what is read: `maps.yaml`, `choices.yaml`,
-/// and unit files anywhere else.
+/// `isa.yaml`, and unit files anywhere else.
 pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut errors = Vec::new();
     let mut sources = Vec::new();
@@ -37,6 +38,7 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut maps = Vec::new();
     let mut choices = Vec::new();
     let mut units = Vec::new();
+    let mut isa_files = Vec::new();
     for (source, value) in sources {
         match source.name().rsplit(['/', '\\']).next() {
             Some("maps.yaml") => {
@@ -54,6 +56,11 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             Some("choices.yaml") => {
                 if let Some(file) = context.read::<schema::ChoicesFile>(&source.root(), value) {
                     choices.extend(choices::lower(&mut context, &source.root().key("choices"), file.choices));
+                }
+            }
+            Some("isa.yaml") => {
+                if let Some(file) = context.read::<schema::IsaFile>(&source.root(), value) {
+                    isa_files.push((source.root(), file));
                 }
             }
             _ => {
@@ -79,7 +86,7 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
         match maps.iter_mut().find(|map| map.head.name == file.map) {
             Some(map) => {
                 map.units.push(ir::Unit { name: file.unit.clone(), title: file.title, doc: file.doc });
-                enums::lower(&mut context, map, &place.key("enums"), file.enums);
+                enums::lower(&mut context, &mut map.enums, &place.key("enums"), file.enums);
                 classes::lower_classes(&mut context, map, &place.key("classes"), file.classes, &map_names);
                 entries.push((place, file.map, file.unit, file.registers, file.blocks));
             }
@@ -92,10 +99,17 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             registers::lower_unit(&mut context, map, &unit, &place, registers, blocks);
         }
     }
+    let mut isa = None;
+    for (place, file) in isa_files {
+        if isa.is_some() {
+            context.error(&place, "a second instruction set");
+        }
+        isa = Some(isa::lower(&mut context, &place, file));
+    }
     let maps: Vec<ir::Map> = maps.into_iter().map(|map| whole_map::finish(&mut context, map)).collect();
 
     if context.errors.is_empty() {
-        Ok(ir::Description { version: ir::VERSION, maps, choices })
+        Ok(ir::Description { version: ir::VERSION, maps, choices, isa })
     } else {
         context.errors.sort_by_cached_key(|error| (error.file().to_owned(), error.line_column()));
         Err(Errors(context.errors))
@@ -134,8 +148,7 @@ struct MapBuilder {
     head: schema::Map,
     place: Place,
     units: Vec<ir::Unit>,
-    enums: BTreeMap<String, ir::Enum>,
-    enum_places: HashMap<String, Place>,
+    enums: enums::Enums,
     layouts: BTreeMap<String, ir::Layout>,
     blocks: BTreeMap<String, ir::Block>,
     registers: Vec<Placed>,
@@ -154,11 +167,10 @@ struct Placed {
 impl MapBuilder {
     fn new(head: schema::Map, place: Place) -> MapBuilder {
         MapBuilder {
+            enums: enums::Enums::new(format!("map `{}`", head.name)),
             head,
             place,
             units: Vec::new(),
-            enums: BTreeMap::new(),
-            enum_places: HashMap::new(),
             layouts: BTreeMap::new(),
             blocks: BTreeMap::new(),
             registers: Vec::new(),

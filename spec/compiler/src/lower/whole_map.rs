@@ -36,7 +36,7 @@ pub(super) fn finish(context: &mut Context, mut map: MapBuilder) -> ir::Map {
         last_id: map.head.ids.last,
         cpu: map.head.cpu,
         units,
-        enums: map.enums,
+        enums: map.enums.by_name,
         layouts: map.layouts,
         blocks: map.blocks,
         registers: map.registers.into_iter().map(|placed| placed.register).collect(),
@@ -118,7 +118,7 @@ fn check_names(context: &mut Context, map: &MapBuilder) {
         }
     }
     for layout in map.layouts.keys() {
-        if let Some(place) = map.enum_places.get(layout) {
+        if let Some(place) = map.enums.places.get(layout) {
             context
                 .error(place, format!("enumeration `{layout}` has the name that generated code gives to a register"));
         }
@@ -188,7 +188,7 @@ fn check_enums_are_used(context: &mut Context, map: &MapBuilder) {
     if context.incomplete {
         return;
     }
-    for (name, place) in &map.enum_places {
+    for (name, place) in &map.enums.places {
         if !used.contains(name.as_str()) {
             context.error(place, format!("no field uses the enumeration `{name}`"));
         }

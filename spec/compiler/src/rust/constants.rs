@@ -2,13 +2,14 @@
 //! Bit positions, codes and ids as plain `usize` constants: what a hardware description names in ports, slices and labels.
 
 use super::{doc, function_ident, hex, ids};
-use crate::ir::{Enum, Field, Layout, Map};
+use crate::ir::{Enum, Field, Map};
 use heck::ToSnakeCase;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 pub(super) fn generate(map: &Map) -> TokenStream {
-    let layouts = map.layouts.values().map(bits);
+    let layouts =
+        map.layouts.values().map(|layout| word(&layout.name, &format!("Fields of {}.", layout.name), &layout.fields));
     let enums = map.enums.values().map(codes);
     let labels = labels(map);
     quote! {
@@ -44,16 +45,16 @@ pub(super) fn field(name: &str, lsb: u32, width: u32, about: &str) -> TokenStrea
     quote!(#lowest #count)
 }
 
-fn bits(layout: &Layout) -> TokenStream {
-    let module = module_ident(&layout.name);
-    let about = doc(&format!("Fields of {}.", layout.name));
-    let fields = layout.fields.iter().map(|f| field(&f.name, f.lsb, f.width(), &f.doc));
-    let end = layout.fields.iter().map(|field: &Field| field.msb + 1).max().unwrap_or(0);
+/// The positions of the fields of a register or another word.
+pub(super) fn word(name: &str, about: &str, fields: &[Field]) -> TokenStream {
+    let (module, about) = (module_ident(name), doc(about));
+    let end = fields.iter().map(|field| field.msb + 1).max().unwrap_or(0);
     let end = constant("Highest used bit + 1.", &format_ident!("BITS"), Literal::u32_unsuffixed(end));
+    let fields = fields.iter().map(|f| field(&f.name, f.lsb, f.width(), &f.doc));
     quote! { #about pub mod #module { #end #(#fields)* } }
 }
 
-fn codes(enumeration: &Enum) -> TokenStream {
+pub(super) fn codes(enumeration: &Enum) -> TokenStream {
     let module = module_ident(&enumeration.name);
     let about = doc(&format!("Codes of {}.", enumeration.name));
     let codes = enumeration.values.iter().map(|value| {

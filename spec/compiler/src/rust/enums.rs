@@ -2,7 +2,7 @@
 //! Enumerations: every code has an answer.
 
 use super::{doc, pattern, type_ident};
-use crate::ir::{Enum, Unlisted};
+use crate::ir::{Enum, Enumerator, Unlisted};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -66,7 +66,9 @@ pub(super) fn generate(enumeration: &Enum) -> TokenStream {
     } else {
         (TokenStream::new(), TokenStream::new())
     };
-    let all = own.iter().map(|value| type_ident(&value.name));
+    let all: Vec<_> = own.iter().map(|value| type_ident(&value.name)).collect();
+    let count = Literal::usize_unsuffixed(all.len());
+    let assembly = enumeration.values.iter().any(|value| value.assembly.is_some()).then(|| assembly(&own));
     quote! {
         #about
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +77,7 @@ pub(super) fn generate(enumeration: &Enum) -> TokenStream {
         impl #name {
             #(#constants)*
             /// All enumerators, in order of the specification.
-            pub const ALL: &'static [Self] = &[#(Self::#all),*];
+            pub const ALL: [Self; #count] = [#(Self::#all),*];
 
             /// The meaning of a code.
             #unlisted_doc
@@ -92,6 +94,27 @@ pub(super) fn generate(enumeration: &Enum) -> TokenStream {
             pub const fn name(self) -> &'static str {
                 match self { #(#to_name,)* #keep_name }
             }
+
+            #assembly
+        }
+    }
+}
+
+/// What assembly calls the enumerators.
+fn assembly(values: &[&Enumerator]) -> TokenStream {
+    let texts = values.iter().map(|value| {
+        let (variant, text) = (type_ident(&value.name), value.assembly.as_deref().unwrap_or_default());
+        quote!(Self::#variant => #text)
+    });
+    quote! {
+        /// The name in assembly; empty if it has none.
+        pub const fn assembly(self) -> &'static str {
+            match self { #(#texts),* }
+        }
+
+        /// The enumerator with an assembly name, in any case.
+        pub fn from_assembly(name: &str) -> Option<Self> {
+            Self::ALL.into_iter().find(|value| !name.is_empty() && value.assembly().eq_ignore_ascii_case(name))
         }
     }
 }

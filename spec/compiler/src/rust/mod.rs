@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Rust accessors: one module per map, one for the ledger.
+//! Rust accessors: one module per map, one for the instruction set, one for the ledger.
 
 mod choices;
 mod constants;
 mod enums;
 mod ids;
+mod isa;
 mod layouts;
 mod register_file;
 
@@ -23,8 +24,8 @@ pub struct GeneratedFile {
     pub text: String,
 }
 
-/// Generates all Rust files. The code expects to be included in modules of the `pica-spec` crate, whose `number` and
-/// `register` modules it uses; the map with a CPU window also provides typed reads for `crate::register_file`.
+/// Generates all Rust files. The code expects to be included in modules of the `pica-spec` crate, whose `number`,
+/// `register` and `isa` modules it uses; the map with a CPU window also provides typed reads for `crate::register_file`.
 pub fn generate(description: &Description) -> Vec<GeneratedFile> {
     let mut files: Vec<GeneratedFile> = description
         .maps
@@ -32,6 +33,9 @@ pub fn generate(description: &Description) -> Vec<GeneratedFile> {
         .filter(|map| !map.registers.is_empty())
         .map(|map| GeneratedFile { name: format!("{}.rs", map.name.to_snake_case()), text: format(module(map)) })
         .collect();
+    files.extend(
+        description.isa.iter().map(|isa| GeneratedFile { name: "isa.rs".into(), text: format(isa::generate(isa)) }),
+    );
     files.push(GeneratedFile { name: "choices.rs".into(), text: format(choices::generate(&description.choices)) });
     files
 }

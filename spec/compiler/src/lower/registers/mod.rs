@@ -60,7 +60,9 @@ fn lower_entry(
     }
     let parsed = if entry.fields.is_empty() { implied_fields(entry.data_type.as_deref(), words) } else { entry.fields };
     let inherited = (entry.source.as_str(), &entry.grade);
-    let fields = fields::lower(context, map, &place.key("fields"), parsed, words.max(1), inherited);
+    let parsed = parsed.into_iter().enumerate().map(|(i, field)| (place.key("fields").key(i), field)).collect();
+    let whole = ("the register", words.max(1).saturating_mul(32));
+    let fields = fields::lower(context, &map.enums, parsed, whole, inherited);
     let entry_number = map.registers.last().map_or(0, |last| last.entry + 1);
 
     let mut layout: Option<String> = None;
