@@ -252,7 +252,7 @@ fn evaluate<const E: u32, const M: u32>(operation: Operation, operands: &[u32], 
         (Operation::FromF32, _) => Float::<E, M>::from_f32_bits(*operands.first()?, from_f32),
         (Operation::ToF32, &[a]) => return Some(format!("{:08X}", a.to_f32_bits())),
         (Operation::Cmp, &[a, b]) => {
-            let digit = |code| if arithmetic.cmp(a, Comparison::from_code(code), b) { '1' } else { '0' };
+            let digit = |code| if arithmetic.cmp(a, Comparison::from_raw(code), b) { '1' } else { '0' };
             return Some((0..6).map(digit).collect());
         }
         _ => return None,

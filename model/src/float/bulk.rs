@@ -227,7 +227,7 @@ impl Lanes {
         b: &[Float<E, M>],
         out: &mut [bool],
     ) {
-        specialize!(comparison as COMPARISON: Comparison [Eq, Ne, Lt, Le, Gt, Ge, Always] => {
+        specialize!(comparison as COMPARISON: Comparison [Eq, Ne, Lt, Le, Gt, Ge, True6, True7] => {
             elementwise!(self, out, |a, b: Float<E, M>| -> bool { a.cmp(COMPARISON, b) })
         })
     }

@@ -87,10 +87,10 @@ mod subnormals;
 mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
-pub use cmp::Comparison;
 pub use dispatch::{Kernel, Lanes};
 pub use dot::DotOrder;
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};
+pub use pica_spec::isa::Comparison;
 pub use rounding::Rounding;
 pub use subnormals::Subnormals;

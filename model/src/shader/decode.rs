@@ -102,7 +102,7 @@ fn operation(instruction: Instruction, descriptors: &[OperandDescriptor], choice
                 CmpMask::Ignored => [true; 2],
                 CmpMask::Obeyed => x_and_y(descriptor.mask),
             };
-            let comparisons = [compare_x, compare_y].map(|operator| Comparison::from_code(operator.bits().into()));
+            let comparisons = [compare_x, compare_y];
             Operation::Compare { comparisons, enabled, operands: operands(instruction, descriptor, choices) }
         }
         Fields::Format2 { num, address, condition } => {
@@ -140,10 +140,9 @@ fn flow(opcode: Opcode, when: When, target: u16, count: u16) -> Operation {
 
 /// NUM under choice `num_width`.
 fn count(num: u8, instruction: Instruction, choices: &ShaderChoices) -> u16 {
-    const BITS_8_9: u32 = 0x300;
     match choices.num_width {
         NumWidth::Bits8 => num.into(),
-        NumWidth::Bits10 => u16::from(num) | (instruction.unused & BITS_8_9) as u16,
+        NumWidth::Bits10 => instruction.long_count() as u16,
     }
 }
 

@@ -17,9 +17,7 @@ use pica_spec::choices::{
     BreakOutsideLoop, EmitInVertexShader, GeometryOutputRange, MovasConsecutive, SetemitSlot3, UnknownOpcode,
     WindingState,
 };
-
-/// The highest output register of geometry shaders (dossier section 2.2).
-const LAST_GEOMETRY_OUTPUT: u8 = 6;
+use pica_spec::isa::size::{GEOMETRY_OUTPUTS, PRIMITIVE_SLOTS};
 
 /// The registers that a program works on.
 pub(super) trait Datapath {
@@ -253,7 +251,7 @@ impl<'a> Executor<'a> {
             Operation::Setemit(settings) => {
                 match path.emitter() {
                     Some(emitter) => {
-                        if settings.slot == 3 {
+                        if usize::from(settings.slot) >= PRIMITIVE_SLOTS {
                             invocation.report(DiagnosticKind::SetemitSlot3);
                             if self.choices.setemit_slot_3 == SetemitSlot3::Hang {
                                 return Ok(Outcome::Stop(Status::Hang));
@@ -287,5 +285,5 @@ fn report_sources(operands: &Operands, invocation: &mut Invocation) {
 /// Whether a register is one of the outputs that only vertex shaders have.
 fn is_vertex_output(destination: Destination) -> bool {
     let (file, number) = destination.register();
-    file == RegisterFile::Output && number > LAST_GEOMETRY_OUTPUT
+    file == RegisterFile::Output && usize::from(number) >= GEOMETRY_OUTPUTS
 }

@@ -7,12 +7,7 @@
 use super::choices::ShaderChoices;
 use pica_spec::choices::{AlWidth, BreakPriority, LoopExitAl, ProgramEnd, StackPushOrder};
 
-/// Entries of the CALL stack.
-pub const CALL_DEPTH: usize = 4;
-/// Entries of the IF stack.
-pub const IF_DEPTH: usize = 8;
-/// Entries of the LOOP stack.
-pub const LOOP_DEPTH: usize = 4;
+pub use pica_spec::isa::size::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
 
 /// A stack that forgets its oldest entry when it is pushed full.
 #[derive(Clone, Copy, Debug)]

@@ -4,12 +4,14 @@
 use super::Vector;
 use super::isa::{Component, IndexRegister, Mask, Opcode, Reads, RegisterFile, Source, SourceModifier};
 use crate::float::F24;
+use pica_spec::isa::code::register;
+use pica_spec::isa::size;
 
 /// The sign bit of f24.
 const SIGN: u32 = 0x80_0000;
 
 /// Float uniforms.
-pub(super) const UNIFORM_COUNT: usize = 96;
+pub(super) const UNIFORM_COUNT: usize = register::FLOAT_COUNT;
 /// What a relative address past the last uniform reads.
 pub(super) const NO_UNIFORM: Vector = [F24::ONE; 4];
 
@@ -34,12 +36,11 @@ impl Operand {
             Reads::Always(components) => components,
             Reads::Enabled(components) => components.and(mask),
         };
-        let read = arriving.components().fold(0, |bits, at| bits | 8 >> modifier.swizzle.select(at).index());
         Self {
             source,
             select: Component::ALL.map(|at| modifier.swizzle.select(at).index() as u8),
             flip: if modifier.negate { SIGN } else { 0 },
-            reads: Mask::from_bits(read),
+            reads: modifier.swizzle.select_all(arriving),
         }
     }
 
@@ -113,7 +114,8 @@ impl Operands {
 /// The uniform that c`number` with an offset names: `None` reads as ones (dossier section 2.6 steps 2 to 5).
 #[inline(always)]
 pub(super) const fn uniform_index(number: u8, offset: i32) -> Option<usize> {
-    let offset = if offset < -128 || offset > 127 { 0 } else { offset };
-    let index = (number as i32 + offset) as usize & 0x7F;
+    const LIMIT: i32 = size::OFFSET_LIMIT as i32;
+    let offset = if offset < -LIMIT || offset >= LIMIT { 0 } else { offset };
+    let index = (number as i32 + offset) as usize % size::UNIFORM_WRAP;
     if index < UNIFORM_COUNT { Some(index) } else { None }
 }

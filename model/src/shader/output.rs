@@ -4,11 +4,13 @@
 use super::Vector;
 use crate::float::F24;
 use core::ops::Deref;
+use pica_spec::isa::bits;
+use pica_spec::isa::code::register;
 
 /// Output registers.
-pub const OUTPUT_COUNT: usize = 16;
-/// Vertex slots: SETEMIT's field has two bits. Primitives are made of the first three.
-const SLOT_COUNT: usize = 4;
+pub const OUTPUT_COUNT: usize = register::OUTPUT_COUNT;
+/// Vertex slots: those that SETEMIT can name. Primitives are made of the first three.
+const SLOT_COUNT: usize = 1 << bits::format4::VERTEX_WIDTH;
 
 /// The enabled outputs of a vertex, packed: the lowest register is slot 0 (dossier section 3.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

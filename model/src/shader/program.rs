@@ -5,10 +5,11 @@ use super::choices::ShaderChoices;
 use super::decode::Decoded;
 use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, OperandDescriptor};
 use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, TransferIndexEnd};
+use pica_spec::pica200::bits;
 use pica_spec::pica200::{ShCodetransferIndex, ShOpdescsIndex};
 
-/// Values of the twelve-bit counters behind CODETRANSFER_INDEX and OPDESCS_INDEX (choice `transfer_index_end`).
-const INDEX_VALUES: u16 = 0x1000;
+/// Values of the counters behind CODETRANSFER_INDEX and OPDESCS_INDEX (choice `transfer_index_end`).
+const INDEX_VALUES: u16 = 1 << bits::sh_codetransfer_index::INDEX_WIDTH;
 
 /// The program of a unit.
 #[derive(Clone, Debug)]

@@ -3,9 +3,10 @@
 
 use super::Vector;
 use super::isa::IndexRegister;
+use pica_spec::isa::code::register;
 
 /// Temporary and input registers each.
-pub const REGISTER_COUNT: usize = 16;
+pub const REGISTER_COUNT: usize = register::TEMPORARY_COUNT;
 
 /// What choice `shader_register_init` is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,9 +27,9 @@ impl Registers {
     pub(super) fn offset(&self, index: IndexRegister) -> i32 {
         match index {
             IndexRegister::None => 0,
-            IndexRegister::A0X => self.a0[0],
-            IndexRegister::A0Y => self.a0[1],
-            IndexRegister::AL => al_offset(self.al),
+            IndexRegister::A0x => self.a0[0],
+            IndexRegister::A0y => self.a0[1],
+            IndexRegister::Al => al_offset(self.al),
         }
     }
 }

@@ -6,10 +6,11 @@ use super::choices::ShaderChoices;
 use super::operand::UNIFORM_COUNT;
 use crate::float::{F24, Rounding};
 use pica_spec::choices::{PartialGroup, TransferIndexEnd};
+use pica_spec::isa::code::register;
 use pica_spec::pica200::{ShBooluniform, ShFloatuniformIndex, ShIntuniformI, ShaderTransferMode};
 
 /// Integer uniforms.
-pub const INTEGER_COUNT: usize = 4;
+pub const INTEGER_COUNT: usize = register::INTEGER_COUNT;
 
 /// The uniforms of a unit.
 #[derive(Clone, Debug)]

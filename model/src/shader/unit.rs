@@ -17,9 +17,10 @@ use crate::float::mode::{SelectedMode, with_mode};
 use pica_spec::choices::{
     B15AfterRun, Choices, GeometryEndBank, ShaderRegisterInit, StoppedInvocation, VRegisterRetention,
 };
+use pica_spec::isa::size::LAST_BOOLEAN;
 
 /// b15 among the boolean uniforms.
-pub(super) const B15: u16 = 1 << 15;
+pub(super) const B15: u16 = 1 << LAST_BOOLEAN;
 
 /// A shader unit (dossier section 2.2).
 #[derive(Clone, Debug)]

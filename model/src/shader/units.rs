@@ -31,7 +31,7 @@ enum UnitPort {
 }
 
 /// Ids of a block.
-const BLOCK_SIZE: u32 = 0x30;
+const BLOCK_SIZE: u32 = id::SH_BOOLUNIFORM[1] - id::SH_BOOLUNIFORM[0];
 /// The plain registers, by their id in block GSH.
 const BOOLUNIFORM: u32 = id::SH_BOOLUNIFORM[0];
 const INTUNIFORM_I0: u32 = id::SH_INTUNIFORM_I0[0];

@@ -207,7 +207,7 @@ fn selections_and_comparisons() {
                     assert_eq!(arithmetic.slt(a, b).to_bits(), format.slt(x, y, flush), "slt {x:X} {y:X}");
                     for code in 0..8 {
                         let never = always_false && code == 1 && (is_nan(x) || is_nan(y));
-                        let holds = arithmetic.cmp(a, Comparison::from_code(code), b);
+                        let holds = arithmetic.cmp(a, Comparison::from_raw(code), b);
                         assert_eq!(holds, format.cmp(code, x, y) && !never, "cmp {code} {x:X} {y:X}");
                     }
                 }

@@ -46,7 +46,7 @@ fn check_elementwise<const E: u32, const M: u32>(lanes: Lanes, x: &Operands<E, M
     lanes.flr(a, &mut out);
     assert_same(lanes, "flr", &out, |i| a[i].flr());
     let mut holds = vec![false; a.len()];
-    for comparison in (0..8).map(Comparison::from_code) {
+    for comparison in (0..8).map(Comparison::from_raw) {
         lanes.cmp(comparison, a, b, &mut holds);
         assert_same(lanes, "cmp", &holds, |i| a[i].cmp(comparison, b[i]));
     }

@@ -8,15 +8,16 @@ use super::run::{File, Procedure, Run, uniform_space};
 use super::syntax::{Name, Vector};
 use crate::shbin::{Constant, ConstantValue};
 use pica_model::shader::isa::{Instruction, Opcode, Operands, RegisterFile, SourceModifier};
+use pica_spec::isa::bits::format2::{NUM_HIGH_WIDTH, NUM_WIDTH};
 
 /// Blocks that may be open at once.
 const MAX_BLOCKS: usize = 32;
 
-/// Instructions that NUM, continued in bits 8 and 9, can count.
-pub(super) const MAX_COUNT: usize = 0x3FF;
+/// Instructions that NUM, continued in the bits above it, can count.
+pub(super) const MAX_COUNT: usize = (1 << (NUM_WIDTH + NUM_HIGH_WIDTH)) - 1;
 
 /// Instructions that NUM alone can count; whether the chip reads more is unknown (dossier section 2.3).
-pub(super) const MAX_KNOWN_COUNT: usize = 0xFF;
+pub(super) const MAX_KNOWN_COUNT: usize = (1 << NUM_WIDTH) - 1;
 
 impl<'a> Run<'a> {
     /// Opens a block.

@@ -37,13 +37,10 @@ impl Code {
         self.patch(at, |instruction| instruction.with_field(Field::Address, address as u32));
     }
 
-    /// Sets NUM of the word at `at`. As in picasso the count goes on in bits 8 and 9, which have no known meaning
+    /// Sets NUM of the word at `at`. As in picasso the count goes on in the bits above, which have no known meaning
     /// (dossier section 2.3).
     pub fn set_count(&mut self, at: usize, count: usize) {
-        self.patch(at, |instruction| {
-            let counted = instruction.with_field(Field::Num, count as u32);
-            Instruction { unused: count as u32 & 0x300, ..counted }
-        });
+        self.patch(at, |instruction| instruction.with_long_count(count as u32));
     }
 
     fn patch(&mut self, at: usize, change: impl Fn(Instruction) -> Instruction) {
@@ -56,7 +53,7 @@ impl Code {
     pub fn encode(&self, table: &DescriptorTable) -> Vec<u32> {
         let encode = |word: &Word| {
             let instruction = match word.descriptor {
-                Some(entry) => word.instruction.with_field(Field::Descriptor, table.position(entry).into()),
+                Some(entry) => word.instruction.with_field(Field::Desc, table.position(entry).into()),
                 None => word.instruction,
             };
             instruction.encode()

@@ -3,11 +3,11 @@
 //! The disassembler uses the same functions to find out which words the assembly language can say.
 
 use super::names::Register;
-use pica_model::shader::isa::{CompareOperator, Instruction};
 use pica_model::shader::isa::{
-    Destination, Format, IndexRegister, Mask, NarrowSource, Opcode, OperandDescriptor, Operands, Reads, RegisterFile,
-    Source, SourceModifier, Swizzle,
+    Comparison, Destination, Format, IndexRegister, Instruction, Mask, NarrowSource, Opcode, Operands, Reads,
+    RegisterFile, Source, SourceModifier, Swizzle,
 };
+use pica_spec::isa::bits::descriptor::MASK;
 
 /// A source operand of an arithmetic instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub(crate) fn arithmetic(
     destination: Destination,
     mask: Mask,
     sources: &[SourceOperand],
-    compare: [CompareOperator; 2],
+    compare: [Comparison; 2],
 ) -> Result<(Instruction, DescriptorUse), SourceError> {
     let base = base.info().base;
     let mut registers = [Source::from_bits(0); 3];
@@ -135,12 +135,13 @@ fn select(base: Opcode, sources: &[Source]) -> Opcode {
 fn descriptor_use(base: Opcode, mask: Mask, sources: &[SourceOperand]) -> DescriptorUse {
     let has_mask = base != Opcode::Cmp;
     let mask = if has_mask { mask } else { Mask::NONE };
-    let mut value = u32::from(mask.bits());
-    let mut care = if has_mask { u32::from(Mask::ALL.bits()) } else { 0 };
+    let mask_bits = |mask: Mask| u32::from(mask.bits()) << MASK;
+    let mut value = mask_bits(mask);
+    let mut care = if has_mask { mask_bits(Mask::ALL) } else { 0 };
     for (position, source) in sources.iter().enumerate().take(3) {
-        let lsb = OperandDescriptor::source_lsb(position);
-        value |= (u32::from(source.modifier.negate) | u32::from(source.modifier.swizzle.bits()) << 1) << lsb;
-        care |= (1 | u32::from(selector_care(base, position, mask)) << 1) << lsb;
+        let read = Swizzle::from_bits(selector_care(base, position, mask));
+        value |= source.modifier.encode(position);
+        care |= SourceModifier { negate: true, swizzle: read }.encode(position);
     }
     DescriptorUse { value, care, mad: base == Opcode::Mad }
 }

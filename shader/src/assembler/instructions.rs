@@ -12,7 +12,7 @@ use super::program::Geometry;
 use super::run::{File, Reference, Run};
 use super::syntax::{InstructionText, Name, OperandText, RegisterText};
 use pica_model::shader::isa::{
-    CompareOperator, Condition, Destination, IndexRegister, Instruction, Mask, Opcode, Operands, RegisterFile, Shape,
+    Comparison, Condition, Destination, IndexRegister, Instruction, Mask, Opcode, Operands, RegisterFile, Shape,
     VERTEX_CODE_WORDS,
 };
 
@@ -21,7 +21,7 @@ const PLACEHOLDER: Encoded<'static> =
     Encoded { instruction: Instruction::new(Opcode::Nop, Operands::Format0), descriptor: None, target: None };
 
 /// Stands for the operators of an instruction that compares nothing.
-const NO_COMPARISON: [CompareOperator; 2] = [CompareOperator::Eq; 2];
+const NO_COMPARISON: [Comparison; 2] = [Comparison::Eq; 2];
 
 /// An instruction whose descriptor number and target address are still open.
 struct Encoded<'a> {
@@ -108,7 +108,7 @@ impl<'a> Run<'a> {
     ) -> Result<Option<Encoded<'a>>, Note> {
         let opcode = text.opcode;
         if let Some((_, span)) = text.descriptor
-            && opcode.info().format.field(pica_model::shader::isa::Field::Descriptor).is_none()
+            && opcode.info().format.field(pica_model::shader::isa::Field::Desc).is_none()
         {
             return Err(Note::new(span, format!("{} has no operand descriptor", opcode.info().mnemonic)));
         }
@@ -205,7 +205,7 @@ impl<'a> Run<'a> {
         destination: Destination,
         mask: Mask,
         operands: &[Operand],
-        compare: [CompareOperator; 2],
+        compare: [Comparison; 2],
     ) -> Result<Encoded<'a>, Note> {
         let sources: Vec<SourceOperand> = operands.iter().map(Operand::source).collect();
         let (instruction, wanted) = encode::arithmetic(text.opcode, destination, mask, &sources, compare)

@@ -17,7 +17,7 @@ pub(crate) const MAX_OUTPUTS: usize = 16;
 
 /// The first output register that the output map does not reach: from here on there are only dummy outputs, and a geometry
 /// program has none.
-pub(crate) const FIRST_DUMMY_OUTPUT: u8 = 7;
+pub(crate) const FIRST_DUMMY_OUTPUT: u8 = pica_spec::isa::size::GEOMETRY_OUTPUTS as u8;
 
 /// How a geometry program gets its vertices and its uniforms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! (dossier sections 14.1 to 14.4).
 
 use super::diagnostic::Span;
-use pica_model::shader::isa::{CompareOperator, Condition, IndexRegister, Mask, Opcode, RegisterFile, Swizzle};
+use pica_model::shader::isa::{Comparison, Condition, IndexRegister, Mask, Opcode, RegisterFile, Swizzle};
 
 /// A user's name and where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub(super) enum OperandText<'a> {
     /// MOVA: the address registers to write, and a source.
     Mova { mask: Mask, source: RegisterText<'a> },
     /// CMP.
-    Compare { sources: [RegisterText<'a>; 2], operators: [CompareOperator; 2] },
+    Compare { sources: [RegisterText<'a>; 2], operators: [Comparison; 2] },
     /// A condition on the compare flags and, for calls and jumps, a target.
     Condition { condition: Condition, target: Option<Name<'a>> },
     /// A boolean uniform, whether it is inverted, and, for calls and jumps, a target.

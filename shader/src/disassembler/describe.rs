@@ -4,7 +4,7 @@
 use super::express::sources;
 use super::symbols::Names;
 use pica_model::shader::isa::{
-    CompareOperator, ConditionOperator, Destination, Field, Instruction, Mask, OperandDescriptor, Operands, Shape,
+    Comparison, ConditionOperator, Destination, Field, Instruction, Mask, OperandDescriptor, Operands, Shape,
     SourceModifier,
 };
 
@@ -42,7 +42,7 @@ pub fn describe(word: u32, descriptor: Option<u32>) -> String {
 fn operands(instruction: Instruction, descriptor: Option<u32>) -> String {
     let field = |field| instruction.field(field);
     let (num, address) = (field(Field::Num), field(Field::Address));
-    let boolean = field(Field::Boolean);
+    let boolean = field(Field::Bool);
     let not = if num & 1 != 0 { "!" } else { "" };
     let range = format!("0x{address:03X} to 0x{:03X}", address + num);
     let block = match num {
@@ -61,7 +61,7 @@ fn operands(instruction: Instruction, descriptor: Option<u32>) -> String {
         Shape::CallBoolean => format!("b{boolean}, {range}"),
         Shape::IfCondition => format!("{condition}, {block}"),
         Shape::IfBoolean => format!("b{boolean}, {block}"),
-        Shape::Loop => format!("i{}, last 0x{address:03X}", field(Field::Integer)),
+        Shape::Loop => format!("i{}, last 0x{address:03X}", field(Field::Int)),
         Shape::JumpCondition => format!("{condition}, 0x{address:03X}"),
         Shape::JumpBoolean => format!("{not}b{boolean}, 0x{address:03X}"),
         Shape::SetEmit => set_emit(field(Field::Vertex), field(Field::Primitive) != 0, field(Field::Winding) != 0),
@@ -87,7 +87,7 @@ fn hidden(instruction: Instruction) -> Vec<(&'static str, u32)> {
     }
     if let Operands::Format2 { condition, .. } = instruction.operands {
         if shape == Shape::Call {
-            let names = [("condop", Field::ConditionOperator), ("refx", Field::RefX), ("refy", Field::RefY)];
+            let names = [("condop", Field::Condop), ("refx", Field::Refx), ("refy", Field::Refy)];
             found.extend(names.map(|(name, place)| (name, field(place))).into_iter().filter(|(_, value)| *value != 0));
         } else if !condition.has_assembly_form() {
             found.push(if condition.operator == ConditionOperator::X { ("refy", 0) } else { ("refx", 0) });
@@ -114,14 +114,17 @@ fn arithmetic(instruction: Instruction, descriptor: Option<u32>) -> String {
     let names = Names::default();
     let sources = sources(instruction, &fields);
     let mut texts: Vec<String> = sources.iter().map(|source| names.source(source)).collect();
-    let destination = Destination::from_bits(instruction.field(Field::Destination) as u8);
+    let destination = Destination::from_bits(instruction.field(Field::Dst) as u8);
     match instruction.opcode.info().shape {
         Shape::Compare => {
             let operator = |field| {
-                let operator = CompareOperator::from_bits(instruction.field(field) as u8);
-                operator.name().map_or_else(|| operator.bits().to_string(), str::to_owned)
+                let operator = Comparison::from_raw(instruction.field(field));
+                match operator.assembly() {
+                    "" => operator.raw().to_string(),
+                    name => name.to_owned(),
+                }
             };
-            texts.splice(1..1, [operator(Field::CompareX), operator(Field::CompareY)]);
+            texts.splice(1..1, [operator(Field::Cmpx), operator(Field::Cmpy)]);
         }
         Shape::Mova => texts.insert(0, format!("a0.{}", mask_text(fields.mask))),
         _ if fields.mask == Mask::NONE => texts.insert(0, format!("{destination}.none")),

@@ -5,9 +5,10 @@ use crate::assembler::encode::{self, DescriptorUse, SourceOperand};
 use crate::assembler::program::FIRST_DUMMY_OUTPUT;
 use crate::shbin::DescriptorEntry;
 use pica_model::shader::isa::{
-    CompareOperator, Condition, Destination, Field, Instruction, Mask, Opcode, OperandDescriptor, Operands,
-    RegisterFile, Shape,
+    Comparison, Condition, Destination, Field, Instruction, Mask, Opcode, OperandDescriptor, Operands, RegisterFile,
+    Shape,
 };
+use pica_spec::isa::size::PRIMITIVE_SLOTS;
 
 /// A word as an instruction line.
 #[derive(Clone, Debug)]
@@ -53,15 +54,17 @@ pub(super) fn express(word: u32, descriptors: &[DescriptorEntry], geometry: bool
 
 fn kind(instruction: Instruction, descriptors: &[DescriptorEntry], geometry: bool) -> Option<Kind> {
     let opcode = instruction.opcode;
-    // Bits 8 and 9 continue NUM, as the assembler writes it.
-    let count = (instruction.field(Field::Num) | instruction.unused & 0x300) as usize;
-    let unused = instruction.unused & !0x300;
+    // The bits above NUM continue it, as the assembler writes it.
+    let count = instruction.long_count() as usize;
+    let unused = instruction.with_field(Field::NumHigh, 0).unused;
     let address = instruction.field(Field::Address) as usize;
     match instruction.operands {
         Operands::Format0 => (instruction.unused == 0).then_some(Kind::Simple),
         Operands::Unknown { .. } => None,
         // In a vertex program it would make the assembler take it for a geometry program.
-        Operands::Format4 { vertex, .. } => (geometry && vertex < 3 && instruction.unused == 0).then_some(Kind::Simple),
+        Operands::Format4 { vertex, .. } => {
+            (geometry && usize::from(vertex) < PRIMITIVE_SLOTS && instruction.unused == 0).then_some(Kind::Simple)
+        }
         Operands::Format2 { condition, .. } => {
             let sayable = match opcode {
                 Opcode::Call => condition == Condition::from_bits(0, false, false),
@@ -100,7 +103,7 @@ fn arithmetic(instruction: Instruction, descriptors: &[DescriptorEntry], geometr
     let info = instruction.opcode.info();
     let descriptor = instruction.descriptor()?;
     let fields = OperandDescriptor::decode(descriptors.get(usize::from(descriptor))?.descriptor);
-    let destination = Destination::from_bits(instruction.field(Field::Destination) as u8);
+    let destination = Destination::from_bits(instruction.field(Field::Dst) as u8);
     let sources: Vec<SourceOperand> = sources(instruction, &fields);
 
     let mask_is_sayable = match info.shape {
@@ -110,14 +113,13 @@ fn arithmetic(instruction: Instruction, descriptors: &[DescriptorEntry], geometr
     };
     let (file, number) = destination.register();
     let destination_exists = !(geometry && file == RegisterFile::Output && number >= FIRST_DUMMY_OUTPUT);
-    let compare =
-        [Field::CompareX, Field::CompareY].map(|field| CompareOperator::from_bits(instruction.field(field) as u8));
-    if !mask_is_sayable || !destination_exists || compare.iter().any(|operator| operator.name().is_none()) {
+    let compare = [Field::Cmpx, Field::Cmpy].map(|field| Comparison::from_raw(instruction.field(field)));
+    if !mask_is_sayable || !destination_exists || compare.iter().any(|operator| operator.assembly().is_empty()) {
         return None;
     }
     let written = if info.shape == Shape::Mova { Destination::from_bits(0) } else { destination };
     let (encoded, wanted) = encode::arithmetic(info.base, written, fields.mask, &sources, compare).ok()?;
-    let same = encoded.with_field(Field::Descriptor, descriptor.into()).encode() == instruction.encode();
+    let same = encoded.with_field(Field::Desc, descriptor.into()).encode() == instruction.encode();
     same.then_some(Arithmetic { destination, mask: fields.mask, sources, wanted, descriptor })
 }
 

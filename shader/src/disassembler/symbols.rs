@@ -52,8 +52,8 @@ impl Names {
         match (index, offset) {
             (IndexRegister::None, 0) => name,
             (IndexRegister::None, offset) => format!("{name}[{offset}]"),
-            (index, 0) => format!("{name}[{}]", index.name()),
-            (index, offset) => format!("{name}[{}+{offset}]", index.name()),
+            (index, 0) => format!("{name}[{}]", index.assembly()),
+            (index, offset) => format!("{name}[{}+{offset}]", index.assembly()),
         }
     }
 

@@ -8,7 +8,7 @@ use super::describe::{describe, set_emit};
 use super::express::{Arithmetic, Expression, Kind};
 use super::symbols::Names;
 use crate::assembler::descriptors::find_fixed;
-use pica_model::shader::isa::{CompareOperator, Field, Opcode, Operands, RegisterFile, Shape};
+use pica_model::shader::isa::{Comparison, Field, Opcode, Operands, RegisterFile, Shape};
 
 impl Analysis<'_> {
     /// Address and word; for raw words what they mean.
@@ -55,9 +55,8 @@ impl Analysis<'_> {
         let mut texts: Vec<String> = arithmetic.sources.iter().map(|source| names.source(source)).collect();
         match instruction.opcode.info().shape {
             Shape::Compare => {
-                let operator = |field| CompareOperator::from_bits(instruction.field(field) as u8).name();
-                let operators =
-                    [Field::CompareX, Field::CompareY].map(|field| operator(field).unwrap_or_default().to_owned());
+                let operator = |field| Comparison::from_raw(instruction.field(field)).assembly().to_owned();
+                let operators = [Field::Cmpx, Field::Cmpy].map(operator);
                 texts.splice(1..1, operators);
             }
             Shape::Mova => texts.insert(0, format!("a0.{}", arithmetic.mask)),

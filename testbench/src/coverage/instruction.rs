@@ -41,11 +41,11 @@ impl DecodeBins {
                 let kind = ["0", "all ones", "another value"][value];
                 match format.fields().get(field) {
                     None => {
-                        let name = format!("format {} field {field}: {kind}", format.name());
+                        let name = format!("format {} field {field}: {kind}", format.label());
                         Bin::unreachable(name, "the format has fewer fields")
                     }
                     Some(spec) => {
-                        let name = format!("format {} {}: {kind}", format.name(), spec.field.name());
+                        let name = format!("format {} {}: {kind}", format.label(), spec.field.label());
                         match (spec.width, value) {
                             (1, 2) => Bin::unreachable(name, "one bit has two values"),
                             _ => Bin::new(name),
@@ -55,7 +55,7 @@ impl DecodeBins {
             }),
             unused: table.group([Format::ALL.len(), 2], |[format, set]| {
                 let format = Format::ALL[format];
-                let name = format!("format {}: bits without meaning {}", format.name(), ["clear", "set"][set]);
+                let name = format!("format {}: bits without meaning {}", format.label(), ["clear", "set"][set]);
                 match (format.unused_mask(), set) {
                     (0, 1) => Bin::unreachable(name, "all bits of the format have a meaning"),
                     _ => Bin::new(name),
@@ -120,7 +120,7 @@ impl OperandBins {
     pub fn new(table: &mut Table) -> Self {
         let index = |index: usize| match IndexRegister::ALL[index] {
             IndexRegister::None => "no index",
-            index => index.name(),
+            index => index.assembly(),
         };
         Self {
             file: table

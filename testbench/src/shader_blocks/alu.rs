@@ -16,7 +16,7 @@ pub fn expect(inputs: &[u32; 15], mode: Arithmetic) -> Option<Vec<u32>> {
     let mut outputs = [0; 8];
     match opcode {
         Opcode::Cmp => {
-            let holds = |i: usize, code| mode.cmp(a[i], Comparison::from_code(code), b[i]).into();
+            let holds = |i: usize, code| mode.cmp(a[i], Comparison::from_raw(code), b[i]).into();
             [outputs[4], outputs[5]] = [holds(0, compare_x), holds(1, compare_y)];
         }
         Opcode::Mova => [outputs[6], outputs[7]] = [a[0], a[1]].map(|value| mode.mova(value) as u32),

@@ -68,7 +68,7 @@ const RELATIONS: [Relation; 8] = [
 
 /// What the ALU computes.
 pub fn alu_opcodes() -> impl Iterator<Item = Opcode> {
-    let computes = |opcode: &Opcode| opcode.info().format.field(Field::Descriptor).is_some();
+    let computes = |opcode: &Opcode| opcode.info().format.field(Field::Desc).is_some();
     OPCODES.iter().map(|row| row.opcode).filter(|opcode| opcode.info().base == *opcode).filter(computes)
 }
 
@@ -265,8 +265,8 @@ mod tests {
         for row in OPCODES {
             for spec in row.format.fields() {
                 let mut own = words.iter().filter(|word| Opcode::of_word(**word) == row.opcode);
-                assert!(own.clone().any(|word| spec.get(*word) == 0), "{} {}", row.name, spec.field.name());
-                assert!(own.any(|word| spec.get(*word) == spec.get(u32::MAX)), "{} {}", row.name, spec.field.name());
+                assert!(own.clone().any(|word| spec.get(*word) == 0), "{} {}", row.name, spec.field.label());
+                assert!(own.any(|word| spec.get(*word) == spec.get(u32::MAX)), "{} {}", row.name, spec.field.label());
             }
         }
     }

@@ -138,7 +138,7 @@ impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
 
     #[inline(always)]
     fn run(self) {
-        let comparison = const { Comparison::from_code(CODE) };
+        let comparison = const { Comparison::from_raw(CODE) };
         for lane in 0..LANES {
             let (a, b) = (self.a.get(self.component, lane), self.b.get(self.component, lane));
             self.flags[lane] = self.mode.arithmetic().cmp(a, comparison, b);
@@ -208,15 +208,15 @@ pub(super) fn compare(
     flags: &mut [bool; LANES],
 ) {
     macro_rules! run {
-        ($($variant:ident $code:literal),*) => {
+        ($($variant:ident),*) => {
             match comparison {
                 $(Comparison::$variant => with_mode!(mode, mode => {
-                    lanes.run(CompareKernel::<$code, _> { mode, component, a, b, flags });
+                    lanes.run(CompareKernel::<{ Comparison::$variant.raw() }, _> { mode, component, a, b, flags });
                 }),)*
             }
         };
     }
-    run!(Eq 0, Ne 1, Lt 2, Le 3, Gt 4, Ge 5, Always 6);
+    run!(Eq, Ne, Lt, Le, Gt, Ge, True6, True7);
 }
 
 /// MOVA: the offsets of component 0 (x) or 1 (y) of the first `len` vertices.

@@ -15,6 +15,7 @@ use crate::shader::registers::al_offset;
 use crate::shader::uniforms::Uniforms;
 use crate::shader::{REGISTER_COUNT, Vector};
 use pica_spec::choices::LitpFlagMask;
+use pica_spec::isa::size::LAST_BOOLEAN;
 
 /// The vertices disagree, or read what the vertex before leaves.
 #[derive(Clone, Copy, Debug)]
@@ -72,12 +73,12 @@ impl Together<'_> {
                 self.broadcast(position, reads, self.uniform(number, 0));
                 return Ok(());
             }
-            IndexRegister::AL if written.al => {
+            IndexRegister::Al if written.al => {
                 self.broadcast(position, reads, self.uniform(number, al_offset(self.registers.al)));
                 return Ok(());
             }
-            IndexRegister::A0X if written.a0[0] => self.registers.a0[0],
-            IndexRegister::A0Y if written.a0[1] => self.registers.a0[1],
+            IndexRegister::A0x if written.a0[0] => self.registers.a0[0],
+            IndexRegister::A0y if written.a0[1] => self.registers.a0[1],
             _ => return Err(Apart),
         };
         for (lane, offset) in a0.into_iter().enumerate().take(self.len) {
@@ -225,7 +226,7 @@ impl Datapath for Together<'_> {
                 }
                 self.agree(|lane| condition.holds(x[lane], y[lane]))
             }
-            When::Boolean { number: 15, .. } if self.b15_changes => Err(Apart),
+            When::Boolean { number, .. } if self.b15_changes && usize::from(number) == LAST_BOOLEAN => Err(Apart),
             // The flags do not matter.
             When::Always | When::Boolean { .. } => Ok(when.holds([false; 2], self.uniforms.booleans())),
         }

@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The condition of format 2 instructions (dossier section 2.5).
 
+use super::ConditionOperator;
 use std::fmt;
-
-/// How the two flag tests are joined: the CONDOP field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ConditionOperator {
-    /// 0: `cmp.x == ref_x || cmp.y == ref_y`.
-    Or,
-    /// 1: `cmp.x == ref_x && cmp.y == ref_y`.
-    And,
-    /// 2: `cmp.x == ref_x`.
-    X,
-    /// 3: `cmp.y == ref_y`.
-    Y,
-}
 
 /// A condition on the two compare flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,15 +16,9 @@ pub struct Condition {
 }
 
 impl Condition {
-    /// The condition of a CONDOP field (its low two bits) and the two reference bits.
+    /// The condition of a CONDOP field and the two reference bits.
     pub const fn from_bits(operator: u8, ref_x: bool, ref_y: bool) -> Self {
-        let operator = match operator & 3 {
-            0 => ConditionOperator::Or,
-            1 => ConditionOperator::And,
-            2 => ConditionOperator::X,
-            _ => ConditionOperator::Y,
-        };
-        Self { operator, ref_x, ref_y }
+        Self { operator: ConditionOperator::from_raw(operator as u32), ref_x, ref_y }
     }
 
     /// The condition's value for the two flags.

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Instruction words as typed values.
 
-use super::compare::CompareOperator;
-use super::condition::Condition;
-use super::format::{Field, Format};
-use super::opcode::Opcode;
-use super::register::{Destination, IndexRegister, NarrowSource, Source};
+use super::{Comparison, Condition, Destination, Field, Format, IndexRegister, NarrowSource, Opcode, Source};
+use pica_spec::isa::bits;
 
-/// The operands of an instruction, by format. Addresses are word numbers (12 bits), descriptor numbers have 7 bits, or 5
-/// in formats 5 and 5i.
+/// The operands of an instruction, by format. Addresses are word numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operands {
     /// Format 0: the opcode alone.
@@ -61,9 +57,9 @@ pub enum Operands {
         /// Index register of source 1.
         index: IndexRegister,
         /// Operator for the x components.
-        compare_x: CompareOperator,
+        compare_x: Comparison,
         /// Operator for the y components.
-        compare_y: CompareOperator,
+        compare_y: Comparison,
     },
     /// Format 2: flow control on the compare flags.
     Format2 {
@@ -80,7 +76,7 @@ pub enum Operands {
         num: u8,
         /// DST: a word address.
         address: u16,
-        /// Number of the boolean uniform, 0 to 15.
+        /// Number of the boolean uniform.
         boolean: u8,
     },
     /// Format 3 of LOOP.
@@ -89,12 +85,12 @@ pub enum Operands {
         num: u8,
         /// DST: address of the last word of the body.
         address: u16,
-        /// Number of the integer uniform, 0 to 3.
+        /// Number of the integer uniform.
         integer: u8,
     },
     /// Format 4: SETEMIT.
     Format4 {
-        /// Vertex slot, 0 to 3.
+        /// Vertex slot.
         vertex: u8,
         /// Whether the next EMIT completes a primitive.
         primitive: bool,
@@ -103,7 +99,7 @@ pub enum Operands {
     },
     /// Format 5: MAD, the second source wide.
     Format5 {
-        /// Number of the operand descriptor, 0 to 31.
+        /// Number of the operand descriptor.
         descriptor: u8,
         /// Destination register.
         destination: Destination,
@@ -118,7 +114,7 @@ pub enum Operands {
     },
     /// Format 5i: MADI, the third source wide.
     Format5i {
-        /// Number of the operand descriptor, 0 to 31.
+        /// Number of the operand descriptor.
         descriptor: u8,
         /// Destination register.
         destination: Destination,
@@ -131,9 +127,9 @@ pub enum Operands {
         /// Index register of source 3.
         index: IndexRegister,
     },
-    /// The low 26 bits of an instruction nobody knows.
+    /// An instruction nobody knows.
     Unknown {
-        /// Bits 0-25.
+        /// The bits below the opcode.
         payload: u32,
     },
 }
@@ -163,11 +159,11 @@ impl Instruction {
         let byte = |field| get(field) as u8;
         let flag = |field| get(field) != 0;
 
-        let descriptor = byte(Field::Descriptor);
-        let destination = Destination::from_bits(byte(Field::Destination));
+        let descriptor = byte(Field::Desc);
+        let destination = Destination::from_bits(byte(Field::Dst));
         let wide = |field| Source::from_bits(byte(field));
         let narrow = |field| NarrowSource::from_bits(byte(field));
-        let index = IndexRegister::from_bits(byte(Field::Index));
+        let index = IndexRegister::from_raw(get(Field::Idx));
         let (num, address) = (byte(Field::Num), get(Field::Address) as u16);
 
         let operands = match format {
@@ -175,33 +171,33 @@ impl Instruction {
             Format::Format1 => Operands::Format1 {
                 descriptor,
                 destination,
-                source1: wide(Field::Source1),
-                source2: narrow(Field::Source2),
+                source1: wide(Field::Src1),
+                source2: narrow(Field::Src2),
                 index,
             },
             Format::Format1i => Operands::Format1i {
                 descriptor,
                 destination,
-                source1: narrow(Field::Source1),
-                source2: wide(Field::Source2),
+                source1: narrow(Field::Src1),
+                source2: wide(Field::Src2),
                 index,
             },
-            Format::Format1u => Operands::Format1u { descriptor, destination, source1: wide(Field::Source1), index },
+            Format::Format1u => Operands::Format1u { descriptor, destination, source1: wide(Field::Src1), index },
             Format::Format1c => Operands::Format1c {
                 descriptor,
-                source1: wide(Field::Source1),
-                source2: narrow(Field::Source2),
+                source1: wide(Field::Src1),
+                source2: narrow(Field::Src2),
                 index,
-                compare_x: CompareOperator::from_bits(byte(Field::CompareX)),
-                compare_y: CompareOperator::from_bits(byte(Field::CompareY)),
+                compare_x: Comparison::from_raw(get(Field::Cmpx)),
+                compare_y: Comparison::from_raw(get(Field::Cmpy)),
             },
             Format::Format2 => Operands::Format2 {
                 num,
                 address,
-                condition: Condition::from_bits(byte(Field::ConditionOperator), flag(Field::RefX), flag(Field::RefY)),
+                condition: Condition::from_bits(byte(Field::Condop), flag(Field::Refx), flag(Field::Refy)),
             },
-            Format::Format3 => Operands::Format3 { num, address, boolean: byte(Field::Boolean) },
-            Format::Format3Loop => Operands::Format3Loop { num, address, integer: byte(Field::Integer) },
+            Format::Format3 => Operands::Format3 { num, address, boolean: byte(Field::Bool) },
+            Format::Format3Loop => Operands::Format3Loop { num, address, integer: byte(Field::Int) },
             Format::Format4 => Operands::Format4 {
                 vertex: byte(Field::Vertex),
                 primitive: flag(Field::Primitive),
@@ -210,17 +206,17 @@ impl Instruction {
             Format::Format5 => Operands::Format5 {
                 descriptor,
                 destination,
-                source1: narrow(Field::Source1),
-                source2: wide(Field::Source2),
-                source3: narrow(Field::Source3),
+                source1: narrow(Field::Src1),
+                source2: wide(Field::Src2),
+                source3: narrow(Field::Src3),
                 index,
             },
             Format::Format5i => Operands::Format5i {
                 descriptor,
                 destination,
-                source1: narrow(Field::Source1),
-                source2: narrow(Field::Source2),
-                source3: wide(Field::Source3),
+                source1: narrow(Field::Src1),
+                source2: narrow(Field::Src2),
+                source3: wide(Field::Src3),
                 index,
             },
             Format::Unknown => Operands::Unknown { payload: get(Field::Payload) },
@@ -234,7 +230,7 @@ impl Instruction {
         info.format
             .fields()
             .iter()
-            .fold(u32::from(info.code) << 26 | self.unused & info.format.unused_mask(), |word, spec| {
+            .fold(u32::from(info.code) << bits::OPCODE | self.unused & info.format.unused_mask(), |word, spec| {
                 word | spec.put(self.field(spec.field))
             })
     }
@@ -244,7 +240,7 @@ impl Instruction {
         use Operands::*;
         let value = match (field, self.operands) {
             (
-                Field::Descriptor,
+                Field::Desc,
                 Format1 { descriptor, .. }
                 | Format1i { descriptor, .. }
                 | Format1u { descriptor, .. }
@@ -253,7 +249,7 @@ impl Instruction {
                 | Format5i { descriptor, .. },
             ) => descriptor,
             (
-                Field::Destination,
+                Field::Dst,
                 Format1 { destination, .. }
                 | Format1i { destination, .. }
                 | Format1u { destination, .. }
@@ -261,35 +257,53 @@ impl Instruction {
                 | Format5i { destination, .. },
             ) => destination.bits(),
             (
-                Field::Index,
+                Field::Idx,
                 Format1 { index, .. }
                 | Format1i { index, .. }
                 | Format1u { index, .. }
                 | Format1c { index, .. }
                 | Format5 { index, .. }
                 | Format5i { index, .. },
-            ) => index.bits(),
-            (Field::Source1, _) => self.sources()[0].map_or(0, Source::bits),
-            (Field::Source2, _) => self.sources()[1].map_or(0, Source::bits),
-            (Field::Source3, _) => self.sources()[2].map_or(0, Source::bits),
-            (Field::CompareX, Format1c { compare_x, .. }) => compare_x.bits(),
-            (Field::CompareY, Format1c { compare_y, .. }) => compare_y.bits(),
+            ) => return index.raw(),
+            (Field::Src1, _) => self.sources()[0].map_or(0, Source::bits),
+            (Field::Src2, _) => self.sources()[1].map_or(0, Source::bits),
+            (Field::Src3, _) => self.sources()[2].map_or(0, Source::bits),
+            (Field::Cmpx, Format1c { compare_x, .. }) => return compare_x.raw(),
+            (Field::Cmpy, Format1c { compare_y, .. }) => return compare_y.raw(),
             (Field::Num, Format2 { num, .. } | Format3 { num, .. } | Format3Loop { num, .. }) => num,
             (Field::Address, Format2 { address, .. } | Format3 { address, .. } | Format3Loop { address, .. }) => {
                 return address.into();
             }
-            (Field::ConditionOperator, Format2 { condition, .. }) => condition.operator as u8,
-            (Field::RefX, Format2 { condition, .. }) => condition.ref_x.into(),
-            (Field::RefY, Format2 { condition, .. }) => condition.ref_y.into(),
-            (Field::Boolean, Format3 { boolean, .. }) => boolean,
-            (Field::Integer, Format3Loop { integer, .. }) => integer,
+            (Field::Condop, Format2 { condition, .. }) => return condition.operator.raw(),
+            (Field::Refx, Format2 { condition, .. }) => condition.ref_x.into(),
+            (Field::Refy, Format2 { condition, .. }) => condition.ref_y.into(),
+            (Field::Bool, Format3 { boolean, .. }) => boolean,
+            (Field::Int, Format3Loop { integer, .. }) => integer,
             (Field::Vertex, Format4 { vertex, .. }) => vertex,
             (Field::Primitive, Format4 { primitive, .. }) => primitive.into(),
             (Field::Winding, Format4 { winding, .. }) => winding.into(),
             (Field::Payload, Unknown { payload }) => return payload,
-            _ => 0,
+            (field, _) => return self.reserved(field),
         };
         value.into()
+    }
+
+    /// The value of a field without a meaning that is known.
+    fn reserved(self, field: Field) -> u32 {
+        let mut reserved = self.opcode.info().format.reserved().iter();
+        reserved.find(|spec| spec.field == field).map_or(0, |spec| spec.get(self.unused))
+    }
+
+    /// NUM with the bits above it, into which a longer count goes on.
+    pub fn long_count(self) -> u32 {
+        let num = self.opcode.info().format.field(Field::Num);
+        self.field(Field::Num) | self.field(Field::NumHigh) << num.map_or(0, |spec| spec.width)
+    }
+
+    /// The instruction with another [`long_count`](Self::long_count); unchanged if it has no NUM.
+    pub fn with_long_count(self, count: u32) -> Self {
+        let num = self.opcode.info().format.field(Field::Num);
+        self.with_field(Field::Num, count).with_field(Field::NumHigh, count >> num.map_or(0, |spec| spec.width))
     }
 
     /// The instruction with another value in a field; unchanged if it has no such field.
@@ -302,7 +316,7 @@ impl Instruction {
 
     /// Number of the operand descriptor, if the format has one.
     pub fn descriptor(self) -> Option<u8> {
-        self.opcode.info().format.field(Field::Descriptor).map(|_| self.field(Field::Descriptor) as u8)
+        self.opcode.info().format.field(Field::Desc).map(|_| self.field(Field::Desc) as u8)
     }
 
     /// The sources 1, 2 and 3.
@@ -324,6 +338,6 @@ impl Instruction {
 
     /// The index register of the wide source ([`Format::wide_source`]).
     pub fn index(self) -> IndexRegister {
-        IndexRegister::from_bits(self.field(Field::Index) as u8)
+        IndexRegister::from_raw(self.field(Field::Idx))
     }
 }

@@ -89,15 +89,15 @@ fn section_1_4_comparisons() {
             row("1.4: slt with NaN", a.slt(b, subnormals), ZERO);
         }
         for (code, holds) in [(0, false), (2, false), (3, false), (4, false), (5, false), (1, true)] {
-            let comparison = Comparison::from_code(code);
+            let comparison = Comparison::from_raw(code);
             assert_eq!(a.cmp(comparison, b), holds, "1.4: CMP {comparison:?} with NaN");
         }
         for code in [6, 7] {
-            assert!(a.cmp(Comparison::from_code(code), b), "1.4: CMP operators 6 and 7");
+            assert!(a.cmp(Comparison::from_raw(code), b), "1.4: CMP operators 6 and 7");
         }
     }
     for code in [6, 7] {
-        assert!(F24::ONE.cmp(Comparison::from_code(code), F24::ZERO), "1.4: CMP operators 6 and 7");
+        assert!(F24::ONE.cmp(Comparison::from_raw(code), F24::ZERO), "1.4: CMP operators 6 and 7");
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::lexer::Kind;
 use super::super::syntax::{InstructionText, Name, OperandText, RegisterText};
 use super::operand::{condition, register, selector};
 use super::{name, number};
-use pica_model::shader::isa::{CompareOperator, DESCRIPTOR_COUNT, Mask, Opcode, Shape};
+use pica_model::shader::isa::{Comparison, DESCRIPTOR_COUNT, Mask, Opcode, Shape};
 
 /// The instruction behind a mnemonic.
 pub(super) fn instruction<'a>(cursor: &mut Cursor<'_, 'a>, mnemonic: Name<'a>) -> Result<InstructionText<'a>, Note> {
@@ -104,11 +104,11 @@ fn address_registers(cursor: &mut Cursor) -> Result<Mask, Note> {
     Ok(mask)
 }
 
-fn compare_operator(cursor: &mut Cursor) -> Result<CompareOperator, Note> {
+fn compare_operator(cursor: &mut Cursor) -> Result<Comparison, Note> {
     const WHAT: &str = "a comparison: eq, ne, lt, le, gt or ge";
     let found = cursor.peek().filter(|token| token.kind == Kind::Identifier);
     let operator =
-        found.and_then(|token| CompareOperator::from_name(token.text)).ok_or_else(|| cursor.expected(WHAT))?;
+        found.and_then(|token| Comparison::from_assembly(token.text)).ok_or_else(|| cursor.expected(WHAT))?;
     cursor.next();
     Ok(operator)
 }

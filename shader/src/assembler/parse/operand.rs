@@ -32,7 +32,7 @@ pub(super) fn selector(cursor: &mut Cursor) -> Result<Option<Selector>, Note> {
     })?;
     let at = |position: usize| letters[position.min(letters.len() - 1)];
     let swizzle = Swizzle::new([at(0), at(1), at(2), at(3)]);
-    let ordered = letters.windows(2).all(|pair| pair[0] < pair[1]);
+    let ordered = letters.windows(2).all(|pair| pair[0].index() < pair[1].index());
     Ok(Some(Selector { swizzle, ordered, span: dot.span.to(token.span) }))
 }
 
@@ -59,9 +59,9 @@ fn index_register(cursor: &mut Cursor) -> Result<IndexRegister, Note> {
     let span = register.span.to(cursor.previous_span());
     let component = component.map(|component| component.text.to_ascii_lowercase());
     match (register.text.to_ascii_lowercase().as_str(), component.as_deref()) {
-        ("a0", None | Some("x")) => Ok(IndexRegister::A0X),
-        ("a1", None) | ("a0", Some("y")) => Ok(IndexRegister::A0Y),
-        ("al" | "a2" | "lcnt", None) => Ok(IndexRegister::AL),
+        ("a0", None | Some("x")) => Ok(IndexRegister::A0x),
+        ("a1", None) | ("a0", Some("y")) => Ok(IndexRegister::A0y),
+        ("al" | "a2" | "lcnt", None) => Ok(IndexRegister::Al),
         _ => Err(Note::new(span, "expected an index register: a0.x, a0.y or aL")),
     }
 }

@@ -198,7 +198,7 @@ impl Flow {
 
         let breaks = matches!(retired.opcode, Opcode::Break | Opcode::Breakc);
         let taken = action == Action::Break;
-        let al = invocation.offset(number, pica_model::shader::isa::IndexRegister::AL) as u32;
+        let al = invocation.offset(number, pica_model::shader::isa::IndexRegister::Al) as u32;
         let events_of_loop = [
             taken && retired.opcode == Opcode::Break,
             taken && retired.opcode == Opcode::Breakc,

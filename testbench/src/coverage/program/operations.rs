@@ -129,7 +129,7 @@ impl Operations {
             relative: table.group([3, 3, RELATIVE.len()], |[position, index, kind]| {
                 let unsigned = index == 2 && matches!(kind, 2 | 6);
                 let why = unsigned.then_some("aL is not negative");
-                let index = IndexRegister::from_bits(index as u8 + 1).name();
+                let index = IndexRegister::from_raw(index as u32 + 1).assembly();
                 bin(format!("wide source {} with {index}: {}", position + 1, RELATIVE[kind]), why)
             }),
             mask: table.group([opcodes, 16], |[op, mask]| {
@@ -217,7 +217,7 @@ impl Operations {
             let index = instruction.index();
             if wide == Some(position) && index != IndexRegister::None {
                 let kind = relative(file, register, invocation.offset(number, index));
-                self.relative.mark([position, usize::from(index.bits()) - 1, kind], hits);
+                self.relative.mark([position, index.raw() as usize - 1, kind], hits);
             }
         }
     }
@@ -236,7 +236,7 @@ impl Operations {
         if let pica_model::shader::isa::Operands::Format1c { compare_x, compare_y, .. } = instruction.operands {
             for (component, operator) in [compare_x, compare_y].into_iter().enumerate() {
                 let result = usize::from(retired.cmp[component]);
-                self.compare.mark([component, usize::from(operator.bits()), result], hits);
+                self.compare.mark([component, operator.raw() as usize, result], hits);
             }
         }
         let Some(destination) = retired.destination else { return };

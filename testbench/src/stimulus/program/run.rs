@@ -39,9 +39,9 @@ impl Invocation {
         };
         match index {
             IndexRegister::None => 0,
-            IndexRegister::A0X => a0[0].into(),
-            IndexRegister::A0Y => a0[1].into(),
-            IndexRegister::AL => al.into(),
+            IndexRegister::A0x => a0[0].into(),
+            IndexRegister::A0y => a0[1].into(),
+            IndexRegister::Al => al.into(),
         }
     }
 

@@ -5,7 +5,7 @@ use super::builder::Builder;
 use crate::stimulus::{Dice, Kind};
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
-    CompareOperator, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor, Operands,
+    Comparison, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor, Operands,
     RegisterFile, Source, SourceModifier, Swizzle,
 };
 
@@ -79,12 +79,12 @@ impl Builder<'_> {
 
     /// CMP.
     pub fn compare(&mut self, weight: u32) {
-        let [compare_x, compare_y] = [(); 2].map(|()| CompareOperator::from_bits(self.rng.below(8) as u8));
+        let [compare_x, compare_y] = [(); 2].map(|()| Comparison::from_raw(self.rng.below(8)));
         self.compare_with(compare_x, compare_y, weight);
     }
 
     /// CMP with these operators.
-    pub fn compare_with(&mut self, compare_x: CompareOperator, compare_y: CompareOperator, weight: u32) {
+    pub fn compare_with(&mut self, compare_x: Comparison, compare_y: Comparison, weight: u32) {
         let want = self.rng.weighted(&[(6, Kind::Round), (2, Kind::Moderate), (2, Kind::Any), (1, Kind::Offset)]);
         let mask = self.mask();
         let descriptor = self.modifiers(mask);
@@ -172,7 +172,7 @@ impl Builder<'_> {
                     _ => 10,
                 };
                 if self.rng.percent(indexed) {
-                    index = IndexRegister::from_bits(self.rng.within(1..=3) as u8);
+                    index = IndexRegister::from_raw(self.rng.within(1..=3));
                 }
             }
             source

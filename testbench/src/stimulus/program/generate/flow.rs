@@ -4,9 +4,7 @@
 use super::builder::{Builder, Procedure};
 use crate::stimulus::Dice;
 use pica_model::shader::Stage;
-use pica_model::shader::isa::{
-    CompareOperator, Condition, ConditionOperator, Field, Instruction, Opcode, Operands, Writes,
-};
+use pica_model::shader::isa::{Comparison, Condition, ConditionOperator, Field, Instruction, Opcode, Operands, Writes};
 
 /// Procedures of a program.
 const MOST_PROCEDURES: usize = 8;
@@ -384,7 +382,7 @@ impl Builder<'_> {
             let boolean = self.rng.pick(&set);
             return self.push(Instruction::new(Opcode::Ifu, Operands::Format3 { num: 0, address: 0, boolean }), weight);
         }
-        let operator = self.rng.pick(&[CompareOperator::True6, CompareOperator::True7]);
+        let operator = self.rng.pick(&[Comparison::True6, Comparison::True7]);
         self.compare_with(operator, operator, weight);
         let operator = self.rng.pick(&[ConditionOperator::Or, ConditionOperator::And, ConditionOperator::X]);
         let condition = Condition { operator, ref_x: true, ref_y: true };

@@ -113,7 +113,7 @@ fn simpler_words(word: u32) -> Vec<u32> {
         _ => {}
     }
     if instruction.index() != IndexRegister::None {
-        words.push(instruction.with_field(Field::Index, 0).encode());
+        words.push(instruction.with_field(Field::Idx, 0).encode());
     }
     if instruction.unused != 0 {
         words.push(Instruction { unused: 0, ..instruction }.encode());
@@ -128,14 +128,14 @@ fn moves(instruction: Instruction) -> Option<u32> {
         Some(0) => instruction.index(),
         _ => IndexRegister::None,
     };
-    let destination = pica_model::shader::isa::Destination::from_bits(instruction.field(Field::Destination) as u8);
+    let destination = pica_model::shader::isa::Destination::from_bits(instruction.field(Field::Dst) as u8);
     let operands = Operands::Format1u { descriptor: instruction.descriptor()?, destination, source1, index };
     Some(Instruction::new(Opcode::Mov, operands).encode())
 }
 
 /// The instruction with the source of a MOV before it in place of the r register that the MOV writes.
 fn forwarded(words: &[u32], number: usize) -> Vec<u32> {
-    const SOURCES: [Field; 3] = [Field::Source1, Field::Source2, Field::Source3];
+    const SOURCES: [Field; 3] = [Field::Src1, Field::Src2, Field::Src3];
     let instruction = Instruction::decode(words[number]);
     let wide = instruction.opcode.info().format.wide_source();
     let mut found = Vec::new();
@@ -143,13 +143,13 @@ fn forwarded(words: &[u32], number: usize) -> Vec<u32> {
         let Some((RegisterFile::Temporary, register)) = source.map(Source::register) else { continue };
         let moves = |word: &&u32| {
             let mov = Instruction::decode(**word);
-            mov.opcode == Opcode::Mov && mov.field(Field::Destination) == 0x10 + u32::from(register)
+            mov.opcode == Opcode::Mov && mov.field(Field::Dst) == 0x10 + u32::from(register)
         };
         for mov in words[..number].iter().rev().filter(moves).map(|word| Instruction::decode(*word)) {
-            let moved = mov.field(Field::Source1);
+            let moved = mov.field(Field::Src1);
             let forwarded = instruction.with_field(SOURCES[position], moved);
             if wide == Some(position) {
-                found.push(forwarded.with_field(Field::Index, mov.field(Field::Index)).encode());
+                found.push(forwarded.with_field(Field::Idx, mov.field(Field::Idx)).encode());
             } else if moved < 0x20 {
                 found.push(forwarded.encode());
             }
