@@ -3,6 +3,7 @@
 
 use super::compare::Compare;
 use crate::prelude::*;
+use pica_spec::pica200::bits::fragop_alpha_test as alpha;
 
 /// The alpha test.
 ///
@@ -10,7 +11,7 @@ use crate::prelude::*;
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct AlphaTest {
     /// FRAGOP_ALPHA_TEST (0x104).
-    pub(super) test: Signal<In, Bits<16>>,
+    pub(super) test: Signal<In, Bits<{ alpha::BITS }>>,
     /// Alpha of the fragment.
     pub(super) alpha: Signal<In, Bits<8>>,
     /// Whether the fragment goes on; a test that is off passes.
@@ -21,9 +22,9 @@ pub struct AlphaTest {
 #[hdl]
 impl Logic for AlphaTest {
     fn update(&mut self) {
-        self.compare.relation.next = self.test.val().get_bits::<3>(4);
+        self.compare.relation.next = field!(self.test, alpha::FUNCTION);
         self.compare.a.next = self.alpha.val();
-        self.compare.b.next = self.test.val().get_bits::<8>(8);
-        self.pass.next = self.compare.y.val() || (!self.test.val().get_bit(0));
+        self.compare.b.next = field!(self.test, alpha::REFERENCE);
+        self.pass.next = self.compare.y.val() || (!flag!(self.test, alpha::ENABLE));
     }
 }

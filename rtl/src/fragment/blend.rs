@@ -6,6 +6,8 @@ use super::channels::{Join, Split};
 use super::divide_255::{Divide255, Division};
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
+use pica_spec::pica200::bits::blend_func;
+use pica_spec::pica200::code::{blend_equation, blend_factor};
 
 /// The weight of a channel in blending (dossier section 6.9). Combinational.
 #[derive(LogicBlock, Default, Component)]
@@ -23,7 +25,6 @@ struct BlendFactor {
     /// In the alpha channel a saturated alpha is 1.
     is_alpha: Parameter<Bit>,
     rest: Signal<Local, Bits<8>>,
-    base: Signal<Local, Bits<8>>,
 }
 
 impl BlendFactor {
@@ -36,33 +37,33 @@ impl BlendFactor {
 impl Logic for BlendFactor {
     fn update(&mut self) {
         self.rest.next = !self.destination_alpha.val();
-        self.base.next = 0.into();
-        // Codes 2n and 2n + 1 have the same base.
-        match self.code.val().get_bits::<3>(1).index() {
-            0 => {}
-            1 => self.base.next = self.source.val(),
-            2 => self.base.next = self.destination.val(),
-            3 => self.base.next = self.source_alpha.val(),
-            4 => self.base.next = self.destination_alpha.val(),
-            5 => self.base.next = self.constant_value.val(),
-            6 => self.base.next = self.constant_alpha.val(),
-            _ => {
-                self.base.next = self.source_alpha.val();
+        self.y.next = 0.into();
+        match self.code.val().index() {
+            blend_factor::ZERO => self.y.next = 0.into(),
+            blend_factor::ONE => self.y.next = 255.into(),
+            blend_factor::SRC_COLOR => self.y.next = self.source.val(),
+            blend_factor::ONE_MINUS_SRC_COLOR => self.y.next = !self.source.val(),
+            blend_factor::DST_COLOR => self.y.next = self.destination.val(),
+            blend_factor::ONE_MINUS_DST_COLOR => self.y.next = !self.destination.val(),
+            blend_factor::SRC_ALPHA => self.y.next = self.source_alpha.val(),
+            blend_factor::ONE_MINUS_SRC_ALPHA => self.y.next = !self.source_alpha.val(),
+            blend_factor::DST_ALPHA => self.y.next = self.destination_alpha.val(),
+            blend_factor::ONE_MINUS_DST_ALPHA => self.y.next = !self.destination_alpha.val(),
+            blend_factor::CONSTANT_COLOR => self.y.next = self.constant_value.val(),
+            blend_factor::ONE_MINUS_CONSTANT_COLOR => self.y.next = !self.constant_value.val(),
+            blend_factor::CONSTANT_ALPHA => self.y.next = self.constant_alpha.val(),
+            blend_factor::ONE_MINUS_CONSTANT_ALPHA => self.y.next = !self.constant_alpha.val(),
+            blend_factor::SRC_ALPHA_SATURATE => {
+                self.y.next = self.source_alpha.val();
                 if self.rest.val() < self.source_alpha.val() {
-                    self.base.next = self.rest.val();
+                    self.y.next = self.rest.val();
                 }
                 if self.is_alpha.val() {
-                    self.base.next = 255.into();
-                }
-                // Nobody has described code 15: as the source colour.
-                if self.code.val().get_bit(0) {
-                    self.base.next = self.source.val();
+                    self.y.next = 255.into();
                 }
             }
-        }
-        self.y.next = self.base.val();
-        if self.code.val().get_bit(0) && (!self.code.val().all()) {
-            self.y.next = !self.base.val();
+            // Nobody has described code 15: as the source colour.
+            _ => self.y.next = self.source.val(),
         }
     }
 }
@@ -120,25 +121,25 @@ impl Logic for BlendChannel {
         self.greater.next = self.s.val() > self.d.val();
         self.divide.x.next = self.s.val() + self.d.val();
         match self.equation.val().index() {
-            1 => {
+            blend_equation::SUBTRACT => {
                 self.divide.x.next = 0.into();
                 if self.greater.val() {
                     self.divide.x.next = self.s.val() - self.d.val();
                 }
             }
-            2 => {
+            blend_equation::REVERSE_SUBTRACT => {
                 self.divide.x.next = 0.into();
                 if !self.greater.val() {
                     self.divide.x.next = self.d.val() - self.s.val();
                 }
             }
-            3 => {
+            blend_equation::MIN => {
                 self.divide.x.next = self.s.val();
                 if self.greater.val() {
                     self.divide.x.next = self.d.val();
                 }
             }
-            4 => {
+            blend_equation::MAX => {
                 self.divide.x.next = self.d.val();
                 if self.greater.val() {
                     self.divide.x.next = self.s.val();
@@ -156,7 +157,7 @@ impl Logic for BlendChannel {
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Blend {
     /// BLEND_FUNC (0x101).
-    pub(super) blend_func: Signal<In, Bits<32>>,
+    pub(super) blend_func: Signal<In, Bits<{ blend_func::BITS }>>,
     /// BLEND_COLOR (0x103).
     pub(super) blend_color: Signal<In, Bits<32>>,
     /// Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -188,9 +189,9 @@ impl Logic for Blend {
         self.destinations.color.next = self.destination.val();
         self.constants.color.next = self.blend_color.val();
         for i in 0..4 {
-            self.channels[i].equation.next = self.blend_func.val().get_bits::<3>(0);
-            self.channels[i].source_factor.next = self.blend_func.val().get_bits::<4>(16);
-            self.channels[i].destination_factor.next = self.blend_func.val().get_bits::<4>(20);
+            self.channels[i].equation.next = field!(self.blend_func, blend_func::RGB_EQUATION);
+            self.channels[i].source_factor.next = field!(self.blend_func, blend_func::RGB_SRC_FACTOR);
+            self.channels[i].destination_factor.next = field!(self.blend_func, blend_func::RGB_DST_FACTOR);
             self.channels[i].source.next = self.sources.channel[i].val();
             self.channels[i].destination.next = self.destinations.channel[i].val();
             self.channels[i].constant_value.next = self.constants.channel[i].val();
@@ -199,9 +200,9 @@ impl Logic for Blend {
             self.channels[i].constant_alpha.next = self.constants.channel[3].val();
             self.result.channel[i].next = self.channels[i].y.val();
         }
-        self.channels[3].equation.next = self.blend_func.val().get_bits::<3>(8);
-        self.channels[3].source_factor.next = self.blend_func.val().get_bits::<4>(24);
-        self.channels[3].destination_factor.next = self.blend_func.val().get_bits::<4>(28);
+        self.channels[3].equation.next = field!(self.blend_func, blend_func::ALPHA_EQUATION);
+        self.channels[3].source_factor.next = field!(self.blend_func, blend_func::ALPHA_SRC_FACTOR);
+        self.channels[3].destination_factor.next = field!(self.blend_func, blend_func::ALPHA_DST_FACTOR);
         self.y.next = self.result.color.val();
     }
 }

@@ -4,11 +4,13 @@
 use super::{Blend, ColorPack, ColorUnpack, LogicOp};
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
+use pica_spec::pica200::bits::{colorbuffer_format, depth_color_mask, logic_op};
+use pica_spec::pica200::code::color_format;
 
 /// The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorLoad {
-    pub color_format: Signal<In, Bits<3>>,
+    pub color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     pub readable: Signal<In, Bit>,
     pub word: Signal<In, Bits<32>>,
     pub color: Signal<Out, Bits<32>>,
@@ -30,13 +32,12 @@ impl Logic for ColorLoad {
 /// What colour and stored colour make (dossier section 6.9). Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorStage {
-    pub color_format: Signal<In, Bits<3>>,
+    pub color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     pub blends: Signal<In, Bit>,
     pub blend_func: Signal<In, Bits<32>>,
     pub blend_color: Signal<In, Bits<32>>,
-    pub logic_operation: Signal<In, Bits<4>>,
-    /// Channels that are written: red in bit 0.
-    pub mask: Signal<In, Bits<4>>,
+    pub logic_operation: Signal<In, Bits<{ logic_op::OPERATION_WIDTH }>>,
+    pub depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
     pub writable: Signal<In, Bit>,
     /// Whether the fragment has passed all tests.
     pub alive: Signal<In, Bit>,
@@ -53,6 +54,8 @@ pub(super) struct ColorStage {
     b: Signal<Local, Bits<8>>,
     a: Signal<Local, Bits<8>>,
     described: Signal<Local, Bit>,
+    /// Whether any channel is written.
+    masked: Signal<Local, Bit>,
 }
 
 impl ColorStage {
@@ -79,16 +82,16 @@ impl Logic for ColorStage {
         self.g.next = self.destination.val().get_bits::<8>(8);
         self.b.next = self.destination.val().get_bits::<8>(16);
         self.a.next = self.destination.val().get_bits::<8>(24);
-        if self.mask.val().get_bit(0) {
+        if flag!(self.depth_color_mask, depth_color_mask::RED_WRITE) {
             self.r.next = self.result.val().get_bits::<8>(0);
         }
-        if self.mask.val().get_bit(1) {
+        if flag!(self.depth_color_mask, depth_color_mask::GREEN_WRITE) {
             self.g.next = self.result.val().get_bits::<8>(8);
         }
-        if self.mask.val().get_bit(2) {
+        if flag!(self.depth_color_mask, depth_color_mask::BLUE_WRITE) {
             self.b.next = self.result.val().get_bits::<8>(16);
         }
-        if self.mask.val().get_bit(3) {
+        if flag!(self.depth_color_mask, depth_color_mask::ALPHA_WRITE) {
             self.a.next = self.result.val().get_bits::<8>(24);
         }
         self.pack.color_format.next = self.color_format.val();
@@ -96,9 +99,20 @@ impl Logic for ColorStage {
             | (bit_cast::<32, 8>(self.g.val()) << 8)
             | (bit_cast::<32, 8>(self.b.val()) << 16)
             | (bit_cast::<32, 8>(self.a.val()) << 24);
-        // Formats 5 to 7 are no buffer.
-        self.described.next = self.color_format.val() < 5;
-        self.write.next = self.alive.val() && self.writable.val() && self.mask.val().any() && self.described.val();
+        self.masked.next = flag!(self.depth_color_mask, depth_color_mask::RED_WRITE)
+            || flag!(self.depth_color_mask, depth_color_mask::GREEN_WRITE)
+            || flag!(self.depth_color_mask, depth_color_mask::BLUE_WRITE)
+            || flag!(self.depth_color_mask, depth_color_mask::ALPHA_WRITE);
+        match self.color_format.val().index() {
+            color_format::RGBA8 => self.described.next = true,
+            color_format::RGB8 => self.described.next = true,
+            color_format::RGB5A1 => self.described.next = true,
+            color_format::RGB565 => self.described.next = true,
+            color_format::RGBA4 => self.described.next = true,
+            // A format that nobody has described is no buffer.
+            _ => self.described.next = false,
+        }
+        self.write.next = self.alive.val() && self.writable.val() && self.masked.val() && self.described.val();
         self.word.next = self.pack.word.val();
     }
 }

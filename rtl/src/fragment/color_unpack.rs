@@ -2,6 +2,8 @@
 //! COLORBUFFER_FORMAT: from the word of a pixel to a colour.
 
 use crate::prelude::*;
+use pica_spec::pica200::bits::colorbuffer_format;
+use pica_spec::pica200::code::color_format;
 
 /// The colour of a pixel of the colour buffer.
 ///
@@ -9,7 +11,7 @@ use crate::prelude::*;
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorUnpack {
     /// COLORBUFFER_FORMAT (0x117), bits 16-18.
-    pub(super) color_format: Signal<In, Bits<3>>,
+    pub(super) color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,
     /// Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
@@ -28,18 +30,18 @@ impl Logic for ColorUnpack {
         self.b.next = 0.into();
         self.a.next = 255.into();
         match self.color_format.val().index() {
-            0 => {
+            color_format::RGBA8 => {
                 self.r.next = self.word.val().get_bits::<8>(24);
                 self.g.next = self.word.val().get_bits::<8>(16);
                 self.b.next = self.word.val().get_bits::<8>(8);
                 self.a.next = self.word.val().get_bits::<8>(0);
             }
-            1 => {
+            color_format::RGB8 => {
                 self.r.next = self.word.val().get_bits::<8>(16);
                 self.g.next = self.word.val().get_bits::<8>(8);
                 self.b.next = self.word.val().get_bits::<8>(0);
             }
-            2 => {
+            color_format::RGB5A1 => {
                 self.r.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(11)) << 3)
                     | bit_cast::<8, 3>(self.word.val().get_bits::<3>(13));
                 self.g.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(6)) << 3)
@@ -50,7 +52,7 @@ impl Logic for ColorUnpack {
                     self.a.next = 0.into();
                 }
             }
-            3 => {
+            color_format::RGB565 => {
                 self.r.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(11)) << 3)
                     | bit_cast::<8, 3>(self.word.val().get_bits::<3>(13));
                 self.g.next = (bit_cast::<8, 6>(self.word.val().get_bits::<6>(5)) << 2)
@@ -58,7 +60,7 @@ impl Logic for ColorUnpack {
                 self.b.next = (bit_cast::<8, 5>(self.word.val().get_bits::<5>(0)) << 3)
                     | bit_cast::<8, 3>(self.word.val().get_bits::<3>(2));
             }
-            4 => {
+            color_format::RGBA4 => {
                 self.r.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(12)) << 4)
                     | bit_cast::<8, 4>(self.word.val().get_bits::<4>(12));
                 self.g.next = (bit_cast::<8, 4>(self.word.val().get_bits::<4>(8)) << 4)

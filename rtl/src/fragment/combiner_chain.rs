@@ -4,6 +4,8 @@
 use super::combiner_step::CombinerStep;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
+use pica_spec::pica200::bits::texenv_update_buffer;
+use pica_spec::pica200::label as id;
 
 /// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later its colour.
 ///
@@ -41,7 +43,9 @@ pub(super) struct CombinerChain {
     /// Six of them; not an array, which would be built on the stack.
     steps: Vec<CombinerStep>,
     buffer_color: DFF<Bits<32>>,
-    update: DFF<Bits<8>>,
+    /// Of stages 0 to 3.
+    update_color: [DFF<Bit>; 4],
+    update_alpha: [DFF<Bit>; 4],
 }
 
 impl CombinerChain {
@@ -57,34 +61,62 @@ impl Logic for CombinerChain {
             self.steps[i].clock.next = self.clock.val();
             self.steps[i].reset.next = self.reset.val();
             self.steps[i].advance.next = self.advance.val();
-            self.steps[i].write.next = false;
-            self.steps[i].write_offset.next = self.write_id.val().get_bits::<3>(0);
+            self.steps[i].write_source.next = false;
+            self.steps[i].write_operand.next = false;
+            self.steps[i].write_combiner.next = false;
+            self.steps[i].write_color.next = false;
+            self.steps[i].write_scale.next = false;
             self.steps[i].write_data.next = self.write_data.val();
             self.steps[i].update_color.next = false;
             self.steps[i].update_alpha.next = false;
         }
-        self.steps[0].update_color.next = self.update.q.val().get_bit(0);
-        self.steps[0].update_alpha.next = self.update.q.val().get_bit(4);
-        self.steps[1].update_color.next = self.update.q.val().get_bit(1);
-        self.steps[1].update_alpha.next = self.update.q.val().get_bit(5);
-        self.steps[2].update_color.next = self.update.q.val().get_bit(2);
-        self.steps[2].update_alpha.next = self.update.q.val().get_bit(6);
-        self.steps[3].update_color.next = self.update.q.val().get_bit(3);
-        self.steps[3].update_alpha.next = self.update.q.val().get_bit(7);
-        // Blocks of eight registers from 0x0C0 and from 0x0F0.
+        for i in 0..4 {
+            self.steps[i].update_color.next = self.update_color[i].q.val();
+            self.steps[i].update_alpha.next = self.update_alpha[i].q.val();
+        }
         if self.write.val() {
-            match self.write_id.val().get_bits::<7>(3).index() {
-                24 => self.steps[0].write.next = true,
-                25 => self.steps[1].write.next = true,
-                26 => self.steps[2].write.next = true,
-                27 => self.steps[3].write.next = true,
-                30 => self.steps[4].write.next = true,
-                31 => self.steps[5].write.next = true,
-                _ => {}
-            }
             match self.write_id.val().index() {
-                224 => self.update.d.next = self.write_data.val().get_bits::<8>(8),
-                253 => self.buffer_color.d.next = self.write_data.val(),
+                id::TEXENV_SOURCE_0 => self.steps[0].write_source.next = true,
+                id::TEXENV_OPERAND_0 => self.steps[0].write_operand.next = true,
+                id::TEXENV_COMBINER_0 => self.steps[0].write_combiner.next = true,
+                id::TEXENV_COLOR_0 => self.steps[0].write_color.next = true,
+                id::TEXENV_SCALE_0 => self.steps[0].write_scale.next = true,
+                id::TEXENV_SOURCE_1 => self.steps[1].write_source.next = true,
+                id::TEXENV_OPERAND_1 => self.steps[1].write_operand.next = true,
+                id::TEXENV_COMBINER_1 => self.steps[1].write_combiner.next = true,
+                id::TEXENV_COLOR_1 => self.steps[1].write_color.next = true,
+                id::TEXENV_SCALE_1 => self.steps[1].write_scale.next = true,
+                id::TEXENV_SOURCE_2 => self.steps[2].write_source.next = true,
+                id::TEXENV_OPERAND_2 => self.steps[2].write_operand.next = true,
+                id::TEXENV_COMBINER_2 => self.steps[2].write_combiner.next = true,
+                id::TEXENV_COLOR_2 => self.steps[2].write_color.next = true,
+                id::TEXENV_SCALE_2 => self.steps[2].write_scale.next = true,
+                id::TEXENV_SOURCE_3 => self.steps[3].write_source.next = true,
+                id::TEXENV_OPERAND_3 => self.steps[3].write_operand.next = true,
+                id::TEXENV_COMBINER_3 => self.steps[3].write_combiner.next = true,
+                id::TEXENV_COLOR_3 => self.steps[3].write_color.next = true,
+                id::TEXENV_SCALE_3 => self.steps[3].write_scale.next = true,
+                id::TEXENV_SOURCE_4 => self.steps[4].write_source.next = true,
+                id::TEXENV_OPERAND_4 => self.steps[4].write_operand.next = true,
+                id::TEXENV_COMBINER_4 => self.steps[4].write_combiner.next = true,
+                id::TEXENV_COLOR_4 => self.steps[4].write_color.next = true,
+                id::TEXENV_SCALE_4 => self.steps[4].write_scale.next = true,
+                id::TEXENV_SOURCE_5 => self.steps[5].write_source.next = true,
+                id::TEXENV_OPERAND_5 => self.steps[5].write_operand.next = true,
+                id::TEXENV_COMBINER_5 => self.steps[5].write_combiner.next = true,
+                id::TEXENV_COLOR_5 => self.steps[5].write_color.next = true,
+                id::TEXENV_SCALE_5 => self.steps[5].write_scale.next = true,
+                id::TEXENV_UPDATE_BUFFER => {
+                    self.update_color[0].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE0);
+                    self.update_alpha[0].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE0);
+                    self.update_color[1].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE1);
+                    self.update_alpha[1].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE1);
+                    self.update_color[2].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE2);
+                    self.update_alpha[2].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE2);
+                    self.update_color[3].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE3);
+                    self.update_alpha[3].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE3);
+                }
+                id::TEXENV_BUFFER_COLOR => self.buffer_color.d.next = self.write_data.val(),
                 _ => {}
             }
         }

@@ -5,6 +5,7 @@ use super::channel_product::ChannelProduct;
 use super::divide_255::{Divide255, Division};
 use crate::prelude::*;
 use pica_spec::choices::{AddSignedOffset, Recorder};
+use pica_spec::pica200::code::{combiner_operation, combiner_scale};
 
 /// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational. Choices
 /// `add_signed_offset`, `combiner_division`.
@@ -76,7 +77,7 @@ impl Logic for CombinerChannel {
         self.first.b.next = self.b.val();
         self.product.next = self.first.plain.val();
         self.second.a.next = self.difference.val();
-        if self.operation.val() == 9 {
+        if self.operation.val() == bits_of::<4>(combiner_operation::ADD_THEN_MULTIPLY) {
             self.second.a.next = self.limited_total.val();
         }
         self.second.b.next = self.c.val();
@@ -86,35 +87,37 @@ impl Logic for CombinerChannel {
             self.whole_b.next = (bit_cast::<17, 8>(self.b.val()) << 8) - bit_cast::<17, 8>(self.b.val());
         }
         self.divide.x.next = bit_cast::<17, 16>(self.first.y.val());
-        if self.operation.val() == 4 {
+        if self.operation.val() == bits_of::<4>(combiner_operation::INTERPOLATE) {
             self.divide.x.next = self.whole_b.val() + bit_cast::<17, 16>(self.second.y.val());
             if self.smaller.val() {
                 self.divide.x.next = self.whole_b.val() - bit_cast::<17, 16>(self.second.y.val());
             }
         }
-        if self.operation.val() == 9 {
+        if self.operation.val() == bits_of::<4>(combiner_operation::ADD_THEN_MULTIPLY) {
             self.divide.x.next = bit_cast::<17, 16>(self.second.y.val());
         }
 
         self.value.next = bit_cast::<9, 8>(self.a.val());
         match self.operation.val().index() {
-            1 => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
-            2 => self.value.next = self.total.val(),
-            3 => {
+            combiner_operation::MODULATE => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
+            combiner_operation::ADD => self.value.next = self.total.val(),
+            combiner_operation::ADD_SIGNED => {
                 self.value.next = 0.into();
                 if self.total.val() > self.offset.val() {
                     self.value.next = self.total.val() - self.offset.val();
                 }
             }
-            4 => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
-            5 => {
+            combiner_operation::INTERPOLATE => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
+            combiner_operation::SUBTRACT => {
                 self.value.next = 0.into();
                 if !self.smaller.val() {
                     self.value.next = bit_cast::<9, 8>(self.difference.val());
                 }
             }
-            8 => self.value.next = bit_cast::<9, 8>(self.divide.y.val()) + bit_cast::<9, 8>(self.c.val()),
-            9 => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
+            combiner_operation::MULTIPLY_THEN_ADD => {
+                self.value.next = bit_cast::<9, 8>(self.divide.y.val()) + bit_cast::<9, 8>(self.c.val())
+            }
+            combiner_operation::ADD_THEN_MULTIPLY => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
             _ => {}
         }
         self.limited.next = self.value.val().get_bits::<8>(0);
@@ -124,11 +127,11 @@ impl Logic for CombinerChannel {
         if self.is_dot.val() {
             self.limited.next = self.dot.val();
         }
-        // Nobody has described code 3: as 0.
+        // A code that nobody has described: as X1.
         self.scaled.next = bit_cast::<10, 8>(self.limited.val());
         match self.scale.val().index() {
-            1 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 1,
-            2 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 2,
+            combiner_scale::X2 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 1,
+            combiner_scale::X4 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 2,
             _ => {}
         }
         self.y.next = self.scaled.val().get_bits::<8>(0);

@@ -2,6 +2,7 @@
 //! TEXENV_SOURCE and TEXENV_OPERAND: an operand of a combiner stage.
 
 use crate::prelude::*;
+use pica_spec::pica200::code::{combiner_alpha_operand, combiner_color_operand, combiner_source};
 
 /// The colours that a stage can take.
 #[derive(LogicBlock, Default, Component)]
@@ -23,19 +24,19 @@ pub(super) struct SourceSelect {
 #[hdl]
 impl Logic for SourceSelect {
     fn update(&mut self) {
-        // 7 to 12 are 0.
+        // Any other is 0.
         self.y.next = 0.into();
         match self.code.val().index() {
-            0 => self.y.next = self.primary.val(),
-            1 => self.y.next = self.fragment_primary.val(),
-            2 => self.y.next = self.fragment_secondary.val(),
-            3 => self.y.next = self.texture0.val(),
-            4 => self.y.next = self.texture1.val(),
-            5 => self.y.next = self.texture2.val(),
-            6 => self.y.next = self.texture3.val(),
-            13 => self.y.next = self.previous_buffer.val(),
-            14 => self.y.next = self.stage_color.val(),
-            15 => self.y.next = self.previous.val(),
+            combiner_source::PRIMARY_COLOR => self.y.next = self.primary.val(),
+            combiner_source::FRAGMENT_PRIMARY_COLOR => self.y.next = self.fragment_primary.val(),
+            combiner_source::FRAGMENT_SECONDARY_COLOR => self.y.next = self.fragment_secondary.val(),
+            combiner_source::TEXTURE0 => self.y.next = self.texture0.val(),
+            combiner_source::TEXTURE1 => self.y.next = self.texture1.val(),
+            combiner_source::TEXTURE2 => self.y.next = self.texture2.val(),
+            combiner_source::TEXTURE3 => self.y.next = self.texture3.val(),
+            combiner_source::PREVIOUS_BUFFER => self.y.next = self.previous_buffer.val(),
+            combiner_source::CONSTANT => self.y.next = self.stage_color.val(),
+            combiner_source::PREVIOUS => self.y.next = self.previous.val(),
             _ => {}
         }
     }
@@ -84,9 +85,11 @@ pub struct CombinerOperand {
     selects: [SourceSelect; 2],
     color: Signal<Local, Bits<24>>,
     channel: Signal<Local, Bits<8>>,
-    spread: Signal<Local, Bits<24>>,
+    /// Whether a channel stands for all three.
+    spread: Signal<Local, Bit>,
     chosen: Signal<Local, Bits<24>>,
     inverted: Signal<Local, Bit>,
+    alpha_inverted: Signal<Local, Bit>,
     alpha: Signal<Local, Bits<8>>,
     final_color: Signal<Local, Bits<24>>,
     final_alpha: Signal<Local, Bits<8>>,
@@ -110,53 +113,71 @@ impl Logic for CombinerOperand {
         self.selects[0].code.next = self.color_source.val();
         self.selects[1].code.next = self.alpha_source.val();
 
+        // The colour, or one of its channels in all three.
         self.color.next = self.selects[0].y.val().get_bits::<24>(0);
-        self.channel.next = self.selects[0].y.val().get_bits::<8>(24);
-        match self.color_operand.val().get_bits::<3>(1).index() {
-            2 => self.channel.next = self.selects[0].y.val().get_bits::<8>(0),
-            4 => self.channel.next = self.selects[0].y.val().get_bits::<8>(8),
-            6 => self.channel.next = self.selects[0].y.val().get_bits::<8>(16),
-            _ => {}
-        }
-        self.spread.next = bit_cast::<24, 8>(self.channel.val())
-            | (bit_cast::<24, 8>(self.channel.val()) << 8)
-            | (bit_cast::<24, 8>(self.channel.val()) << 16);
-        self.chosen.next = self.color.val();
+        self.spread.next = true;
         self.inverted.next = false;
-        match self.color_operand.val().get_bits::<3>(1).index() {
-            0 => self.inverted.next = self.color_operand.val().get_bit(0),
-            1 => {
-                self.chosen.next = self.spread.val();
-                self.inverted.next = self.color_operand.val().get_bit(0);
+        self.channel.next = self.selects[0].y.val().get_bits::<8>(24);
+        match self.color_operand.val().index() {
+            combiner_color_operand::ONE_MINUS_SRC_COLOR => {
+                self.spread.next = false;
+                self.inverted.next = true;
             }
-            2 => {
-                self.chosen.next = self.spread.val();
-                self.inverted.next = self.color_operand.val().get_bit(0);
+            combiner_color_operand::SRC_ALPHA => {}
+            combiner_color_operand::ONE_MINUS_SRC_ALPHA => self.inverted.next = true,
+            combiner_color_operand::SRC_R => self.channel.next = self.selects[0].y.val().get_bits::<8>(0),
+            combiner_color_operand::ONE_MINUS_SRC_R => {
+                self.channel.next = self.selects[0].y.val().get_bits::<8>(0);
+                self.inverted.next = true;
             }
-            4 => {
-                self.chosen.next = self.spread.val();
-                self.inverted.next = self.color_operand.val().get_bit(0);
+            combiner_color_operand::SRC_G => self.channel.next = self.selects[0].y.val().get_bits::<8>(8),
+            combiner_color_operand::ONE_MINUS_SRC_G => {
+                self.channel.next = self.selects[0].y.val().get_bits::<8>(8);
+                self.inverted.next = true;
             }
-            6 => {
-                self.chosen.next = self.spread.val();
-                self.inverted.next = self.color_operand.val().get_bit(0);
+            combiner_color_operand::SRC_B => self.channel.next = self.selects[0].y.val().get_bits::<8>(16),
+            combiner_color_operand::ONE_MINUS_SRC_B => {
+                self.channel.next = self.selects[0].y.val().get_bits::<8>(16);
+                self.inverted.next = true;
             }
-            _ => {}
+            // SRC_COLOR, and codes that nobody has described.
+            _ => self.spread.next = false,
+        }
+        self.chosen.next = self.color.val();
+        if self.spread.val() {
+            self.chosen.next = bit_cast::<24, 8>(self.channel.val())
+                | (bit_cast::<24, 8>(self.channel.val()) << 8)
+                | (bit_cast::<24, 8>(self.channel.val()) << 16);
         }
         self.final_color.next = self.chosen.val();
         if self.inverted.val() {
             self.final_color.next = !self.chosen.val();
         }
 
+        // A channel for alpha.
         self.alpha.next = self.selects[1].y.val().get_bits::<8>(24);
-        match self.alpha_operand.val().get_bits::<2>(1).index() {
-            1 => self.alpha.next = self.selects[1].y.val().get_bits::<8>(0),
-            2 => self.alpha.next = self.selects[1].y.val().get_bits::<8>(8),
-            3 => self.alpha.next = self.selects[1].y.val().get_bits::<8>(16),
+        self.alpha_inverted.next = false;
+        match self.alpha_operand.val().index() {
+            combiner_alpha_operand::ONE_MINUS_SRC_ALPHA => self.alpha_inverted.next = true,
+            combiner_alpha_operand::SRC_R => self.alpha.next = self.selects[1].y.val().get_bits::<8>(0),
+            combiner_alpha_operand::ONE_MINUS_SRC_R => {
+                self.alpha.next = self.selects[1].y.val().get_bits::<8>(0);
+                self.alpha_inverted.next = true;
+            }
+            combiner_alpha_operand::SRC_G => self.alpha.next = self.selects[1].y.val().get_bits::<8>(8),
+            combiner_alpha_operand::ONE_MINUS_SRC_G => {
+                self.alpha.next = self.selects[1].y.val().get_bits::<8>(8);
+                self.alpha_inverted.next = true;
+            }
+            combiner_alpha_operand::SRC_B => self.alpha.next = self.selects[1].y.val().get_bits::<8>(16),
+            combiner_alpha_operand::ONE_MINUS_SRC_B => {
+                self.alpha.next = self.selects[1].y.val().get_bits::<8>(16);
+                self.alpha_inverted.next = true;
+            }
             _ => {}
         }
         self.final_alpha.next = self.alpha.val();
-        if self.alpha_operand.val().get_bit(0) {
+        if self.alpha_inverted.val() {
             self.final_alpha.next = !self.alpha.val();
         }
         self.y.next = bit_cast::<32, 24>(self.final_color.val()) | (bit_cast::<32, 8>(self.final_alpha.val()) << 24);

@@ -7,6 +7,8 @@ use super::combiner_operand::CombinerOperand;
 use super::dot3::Dot3;
 use crate::prelude::*;
 use pica_spec::choices::{AlphaOp67, Recorder, Stage0Previous};
+use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
+use pica_spec::pica200::code::{combiner_operation, combiner_source};
 
 /// A combiner stage.
 ///
@@ -19,15 +21,15 @@ pub struct CombinerStage {
     /// Whether it is stage 0.
     pub(super) first: Signal<In, Bit>,
     /// TEXENV_SOURCE (0x0C0).
-    pub(super) texenv_source: Signal<In, Bits<28>>,
+    pub(super) texenv_source: Signal<In, Bits<{ texenv_source::BITS }>>,
     /// TEXENV_OPERAND (0x0C1).
-    pub(super) texenv_operand: Signal<In, Bits<23>>,
+    pub(super) texenv_operand: Signal<In, Bits<{ texenv_operand::BITS }>>,
     /// TEXENV_COMBINER (0x0C2).
-    pub(super) texenv_combiner: Signal<In, Bits<20>>,
+    pub(super) texenv_combiner: Signal<In, Bits<{ texenv_combiner::BITS }>>,
     /// TEXENV_COLOR (0x0C3).
-    pub(super) texenv_color: Signal<In, Bits<32>>,
+    pub(super) texenv_color: Signal<In, Bits<{ texenv_color::BITS }>>,
     /// TEXENV_SCALE (0x0C4).
-    pub(super) texenv_scale: Signal<In, Bits<18>>,
+    pub(super) texenv_scale: Signal<In, Bits<{ texenv_scale::BITS }>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,
     /// Diffuse and ambient light.
@@ -95,24 +97,24 @@ impl Logic for CombinerStage {
             self.buffer_seen.next = 0.into();
             self.previous_seen.next = self.primary.val();
         }
-        self.third.next = self.texenv_source.val().get_bits::<4>(8);
-        self.color_source[0].next = self.texenv_source.val().get_bits::<4>(0);
-        self.color_source[1].next = self.texenv_source.val().get_bits::<4>(4);
-        self.color_source[2].next = self.texenv_source.val().get_bits::<4>(8);
-        self.alpha_source[0].next = self.texenv_source.val().get_bits::<4>(16);
-        self.alpha_source[1].next = self.texenv_source.val().get_bits::<4>(20);
-        self.alpha_source[2].next = self.texenv_source.val().get_bits::<4>(24);
+        self.third.next = field!(self.texenv_source, texenv_source::RGB_SOURCE2);
+        self.color_source[0].next = field!(self.texenv_source, texenv_source::RGB_SOURCE0);
+        self.color_source[1].next = field!(self.texenv_source, texenv_source::RGB_SOURCE1);
+        self.color_source[2].next = field!(self.texenv_source, texenv_source::RGB_SOURCE2);
+        self.alpha_source[0].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE0);
+        self.alpha_source[1].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE1);
+        self.alpha_source[2].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE2);
         if self.first.val() && self.substitutes.val() {
-            if self.texenv_source.val().get_bits::<4>(0).all() {
+            if field!(self.texenv_source, texenv_source::RGB_SOURCE0) == bits_of::<4>(combiner_source::PREVIOUS) {
                 self.color_source[0].next = self.third.val();
             }
-            if self.texenv_source.val().get_bits::<4>(16).all() {
+            if field!(self.texenv_source, texenv_source::ALPHA_SOURCE0) == bits_of::<4>(combiner_source::PREVIOUS) {
                 self.alpha_source[0].next = self.third.val();
             }
-            if self.texenv_source.val().get_bits::<4>(4).all() {
+            if field!(self.texenv_source, texenv_source::RGB_SOURCE1) == bits_of::<4>(combiner_source::PREVIOUS) {
                 self.color_source[1].next = self.third.val();
             }
-            if self.texenv_source.val().get_bits::<4>(20).all() {
+            if field!(self.texenv_source, texenv_source::ALPHA_SOURCE1) == bits_of::<4>(combiner_source::PREVIOUS) {
                 self.alpha_source[1].next = self.third.val();
             }
         }
@@ -131,29 +133,30 @@ impl Logic for CombinerStage {
             self.operands[i].previous.next = self.previous_seen.val();
         }
 
-        self.operands[0].color_operand.next = self.texenv_operand.val().get_bits::<4>(0);
-        self.operands[0].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(12);
-        self.operands[1].color_operand.next = self.texenv_operand.val().get_bits::<4>(4);
-        self.operands[1].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(16);
-        self.operands[2].color_operand.next = self.texenv_operand.val().get_bits::<4>(8);
-        self.operands[2].alpha_operand.next = self.texenv_operand.val().get_bits::<3>(20);
+        self.operands[0].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND0);
+        self.operands[0].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND0);
+        self.operands[1].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND1);
+        self.operands[1].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND1);
+        self.operands[2].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND2);
+        self.operands[2].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND2);
 
-        self.color_operation.next = self.texenv_combiner.val().get_bits::<4>(0);
-        self.alpha_operation.next = self.texenv_combiner.val().get_bits::<4>(16);
-        self.color_dot.next = (self.color_operation.val() == 6) || (self.color_operation.val() == 7);
-        self.alpha_dot.next = (self.color_operation.val() == 7)
-            || (self.alpha_dot_6.val() && (self.alpha_operation.val() == 6))
-            || (self.alpha_dot_7.val() && (self.alpha_operation.val() == 7));
+        self.color_operation.next = field!(self.texenv_combiner, texenv_combiner::RGB_OPERATION);
+        self.alpha_operation.next = field!(self.texenv_combiner, texenv_combiner::ALPHA_OPERATION);
+        self.color_dot.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB))
+            || (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA));
+        self.alpha_dot.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA))
+            || (self.alpha_dot_6.val() && (self.alpha_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB)))
+            || (self.alpha_dot_7.val() && (self.alpha_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA)));
         for i in 0..3 {
             self.dot.products[i].next = self.channels[i].product.val();
             self.dot.sums[i].next = self.channels[i].sum.val();
             self.channels[i].operation.next = self.color_operation.val();
             self.channels[i].is_dot.next = self.color_dot.val();
-            self.channels[i].scale.next = self.texenv_scale.val().get_bits::<2>(0);
+            self.channels[i].scale.next = field!(self.texenv_scale, texenv_scale::RGB_SCALE);
         }
         self.channels[3].operation.next = self.alpha_operation.val();
         self.channels[3].is_dot.next = self.alpha_dot.val();
-        self.channels[3].scale.next = self.texenv_scale.val().get_bits::<2>(16);
+        self.channels[3].scale.next = field!(self.texenv_scale, texenv_scale::ALPHA_SCALE);
         self.split_a.color.next = self.operands[0].y.val();
         self.split_b.color.next = self.operands[1].y.val();
         self.split_c.color.next = self.operands[2].y.val();

@@ -4,6 +4,7 @@
 use super::combiner_stage::CombinerStage;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
+use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
 
 /// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the fragment.
 ///
@@ -15,10 +16,12 @@ pub(super) struct CombinerStep {
     pub reset: Signal<In, Bit>,
     /// Whether a fragment is taken and one given at the next edge.
     pub advance: Signal<In, Bit>,
-    /// Whether a register is written at the next edge: 0 TEXENV_SOURCE, 1 TEXENV_OPERAND, 2 TEXENV_COMBINER, 3
-    /// TEXENV_COLOR, 4 TEXENV_SCALE.
-    pub write: Signal<In, Bit>,
-    pub write_offset: Signal<In, Bits<3>>,
+    /// Whether TEXENV_SOURCE is written at the next edge, and so on.
+    pub write_source: Signal<In, Bit>,
+    pub write_operand: Signal<In, Bit>,
+    pub write_combiner: Signal<In, Bit>,
+    pub write_color: Signal<In, Bit>,
+    pub write_scale: Signal<In, Bit>,
     pub write_data: Signal<In, Bits<32>>,
     /// Whether colour and alpha of the buffer take the result.
     pub update_color: Signal<In, Bit>,
@@ -51,11 +54,11 @@ pub(super) struct CombinerStep {
     pub pixel: Signal<Out, Bits<21>>,
     arithmetic: CombinerStage,
     first: Parameter<Bit>,
-    texenv_source: DFF<Bits<28>>,
-    texenv_operand: DFF<Bits<23>>,
-    texenv_combiner: DFF<Bits<20>>,
-    texenv_color: DFF<Bits<32>>,
-    texenv_scale: DFF<Bits<18>>,
+    texenv_source: DFF<Bits<{ texenv_source::BITS }>>,
+    texenv_operand: DFF<Bits<{ texenv_operand::BITS }>>,
+    texenv_combiner: DFF<Bits<{ texenv_combiner::BITS }>>,
+    texenv_color: DFF<Bits<{ texenv_color::BITS }>>,
+    texenv_scale: DFF<Bits<{ texenv_scale::BITS }>>,
     held_valid: DFF<Bit>,
     held_primary: DFF<Bits<32>>,
     held_fragment_primary: DFF<Bits<32>>,
@@ -83,15 +86,20 @@ impl CombinerStep {
 #[hdl]
 impl Logic for CombinerStep {
     fn update(&mut self) {
-        if self.write.val() {
-            match self.write_offset.val().index() {
-                0 => self.texenv_source.d.next = self.write_data.val().get_bits::<28>(0),
-                1 => self.texenv_operand.d.next = self.write_data.val().get_bits::<23>(0),
-                2 => self.texenv_combiner.d.next = self.write_data.val().get_bits::<20>(0),
-                3 => self.texenv_color.d.next = self.write_data.val(),
-                4 => self.texenv_scale.d.next = self.write_data.val().get_bits::<18>(0),
-                _ => {}
-            }
+        if self.write_source.val() {
+            self.texenv_source.d.next = self.write_data.val().get_bits::<{ texenv_source::BITS }>(0);
+        }
+        if self.write_operand.val() {
+            self.texenv_operand.d.next = self.write_data.val().get_bits::<{ texenv_operand::BITS }>(0);
+        }
+        if self.write_combiner.val() {
+            self.texenv_combiner.d.next = self.write_data.val().get_bits::<{ texenv_combiner::BITS }>(0);
+        }
+        if self.write_color.val() {
+            self.texenv_color.d.next = self.write_data.val().get_bits::<{ texenv_color::BITS }>(0);
+        }
+        if self.write_scale.val() {
+            self.texenv_scale.d.next = self.write_data.val().get_bits::<{ texenv_scale::BITS }>(0);
         }
         self.arithmetic.first.next = self.first.val();
         self.arithmetic.texenv_source.next = self.texenv_source.q.val();

@@ -3,6 +3,8 @@
 
 use crate::prelude::*;
 use pica_spec::choices::{DepthQuantisation, Recorder};
+use pica_spec::pica200::bits::depthbuffer_format::FORMAT_WIDTH;
+use pica_spec::pica200::code::depth_format;
 
 /// A depth of the rasterizer, at most 0xFFFFFF00, which is 1.0, as an unsigned number of 16 or 24 bits. Combinational.
 /// Choice `depth_quantisation`.
@@ -12,7 +14,7 @@ use pica_spec::choices::{DepthQuantisation, Recorder};
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthQuantise {
     /// DEPTHBUFFER_FORMAT (0x116).
-    pub(super) depth_format: Signal<In, Bits<2>>,
+    pub(super) depth_format: Signal<In, Bits<{ FORMAT_WIDTH }>>,
     /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
     /// The depth: 16 bits in D16, else 24.
@@ -83,7 +85,7 @@ impl Logic for DepthQuantise {
         if self.over.val() {
             self.whole.next = self.high.val() + 1;
         }
-        if !self.depth_format.val().any() {
+        if self.depth_format.val() == bits_of::<{ FORMAT_WIDTH }>(depth_format::D16) {
             self.y.next = bit_cast::<24, 16>(self.whole.val().get_bits::<16>(0));
         }
     }

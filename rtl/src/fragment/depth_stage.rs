@@ -3,14 +3,17 @@
 
 use super::{DepthPack, DepthTest, DepthUnpack, Stencil};
 use crate::prelude::*;
+use pica_spec::pica200::bits::depthbuffer_format::FORMAT_WIDTH;
+use pica_spec::pica200::bits::{depth_color_mask, stencil_op, stencil_test};
+use pica_spec::pica200::code::depth_format;
 
 /// What the word of a fragment's pixel in the depth buffer makes of it (dossier sections 6.7, 6.8). Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct DepthStage {
-    pub depth_format: Signal<In, Bits<2>>,
-    pub stencil_test: Signal<In, Bits<32>>,
-    pub stencil_op: Signal<In, Bits<11>>,
-    pub depth_color_mask: Signal<In, Bits<13>>,
+    pub depth_format: Signal<In, Bits<{ FORMAT_WIDTH }>>,
+    pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
+    pub stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
+    pub depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
     pub readable: Signal<In, Bit>,
     pub writable: Signal<In, Bit>,
     /// Whether the fragment has come so far.
@@ -37,9 +40,9 @@ pub(super) struct DepthStage {
 #[hdl]
 impl Logic for DepthStage {
     fn update(&mut self) {
-        // Format 1 is no buffer; only format 3 has a stencil.
-        self.exists.next = self.depth_format.val() != 1;
-        self.has_stencil.next = self.stencil_test.val().get_bit(0) && self.depth_format.val().all();
+        self.exists.next = self.depth_format.val() != bits_of::<{ FORMAT_WIDTH }>(depth_format::UNUSED);
+        self.has_stencil.next = flag!(self.stencil_test, stencil_test::ENABLE)
+            && (self.depth_format.val() == bits_of::<{ FORMAT_WIDTH }>(depth_format::D24S8));
         self.unpack.depth_format.next = self.depth_format.val();
         self.unpack.word.next = 0.into();
         if self.readable.val() {
@@ -63,10 +66,10 @@ impl Logic for DepthStage {
         self.pack.depth_format.next = self.depth_format.val();
         self.pack.stencil.next = self.stencil.written.val();
         self.pack.depth.next = self.unpack.depth.val();
-        if self.both_pass.val() && self.depth_color_mask.val().get_bit(12) {
+        if self.both_pass.val() && flag!(self.depth_color_mask, depth_color_mask::DEPTH_WRITE) {
             self.pack.depth.next = self.depth.val();
         }
-        self.changes.next = self.both_pass.val() && self.depth_color_mask.val().get_bit(12);
+        self.changes.next = self.both_pass.val() && flag!(self.depth_color_mask, depth_color_mask::DEPTH_WRITE);
         if self.has_stencil.val() {
             self.changes.next = self.alive.val();
         }

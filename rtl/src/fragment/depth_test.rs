@@ -3,6 +3,7 @@
 
 use super::compare::Compare;
 use crate::prelude::*;
+use pica_spec::pica200::bits::depth_color_mask;
 
 /// The depth test.
 ///
@@ -10,7 +11,7 @@ use crate::prelude::*;
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthTest {
     /// DEPTH_COLOR_MASK (0x107).
-    pub(super) depth_color_mask: Signal<In, Bits<13>>,
+    pub(super) depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
     /// Depth of the fragment.
     pub(super) depth: Signal<In, Bits<24>>,
     /// The stored depth.
@@ -23,9 +24,9 @@ pub struct DepthTest {
 #[hdl]
 impl Logic for DepthTest {
     fn update(&mut self) {
-        self.compare.relation.next = self.depth_color_mask.val().get_bits::<3>(4);
+        self.compare.relation.next = field!(self.depth_color_mask, depth_color_mask::FUNCTION);
         self.compare.a.next = self.depth.val();
         self.compare.b.next = self.stored.val();
-        self.pass.next = self.compare.y.val() || (!self.depth_color_mask.val().get_bit(0));
+        self.pass.next = self.compare.y.val() || (!flag!(self.depth_color_mask, depth_color_mask::DEPTH_TEST_ENABLE));
     }
 }

@@ -2,6 +2,8 @@
 //! DEPTHBUFFER_FORMAT: from the word of a pixel to depth and stencil.
 
 use crate::prelude::*;
+use pica_spec::pica200::bits::depthbuffer_format;
+use pica_spec::pica200::code::depth_format;
 
 /// Depth and stencil of a pixel of the depth buffer.
 ///
@@ -9,7 +11,7 @@ use crate::prelude::*;
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthUnpack {
     /// DEPTHBUFFER_FORMAT (0x116).
-    pub(super) depth_format: Signal<In, Bits<2>>,
+    pub(super) depth_format: Signal<In, Bits<{ depthbuffer_format::FORMAT_WIDTH }>>,
     /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,
     /// Depth in the width of the format; 0 in the unused one.
@@ -24,9 +26,9 @@ impl Logic for DepthUnpack {
         self.depth.next = 0.into();
         self.stencil.next = 0.into();
         match self.depth_format.val().index() {
-            0 => self.depth.next = bit_cast::<24, 16>(self.word.val().get_bits::<16>(0)),
-            2 => self.depth.next = self.word.val().get_bits::<24>(0),
-            3 => {
+            depth_format::D16 => self.depth.next = bit_cast::<24, 16>(self.word.val().get_bits::<16>(0)),
+            depth_format::D24 => self.depth.next = self.word.val().get_bits::<24>(0),
+            depth_format::D24S8 => {
                 self.depth.next = self.word.val().get_bits::<24>(0);
                 self.stencil.next = self.word.val().get_bits::<8>(24);
             }

@@ -6,6 +6,7 @@ use super::product::Product;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{FogIndex, FogRounding, LutDivisor, Recorder};
+use pica_spec::pica200::bits::fog_lut_data;
 
 /// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice `fog_index`.
 #[derive(LogicBlock, Default, Component)]
@@ -73,8 +74,8 @@ impl Logic for FogPlace {
 /// `lut_divisor`.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct FogFactor {
-    /// Entry of the table: value in bits 13-23, difference in bits 0-12, signed.
-    pub word: Signal<In, Bits<24>>,
+    /// Entry of the table: FOG_LUT_DATA.
+    pub word: Signal<In, Bits<{ fog_lut_data::BITS }>>,
     pub fraction: Signal<In, Bits<17>>,
     /// With 16 fraction bits of the table's unit.
     pub y: Signal<Out, Bits<28>>,
@@ -105,14 +106,14 @@ impl FogFactor {
 #[hdl]
 impl Logic for FogFactor {
     fn update(&mut self) {
-        self.difference.next = self.word.val().get_bits::<13>(0);
+        self.difference.next = field!(self.word, fog_lut_data::DIFFERENCE);
         self.magnitude.next = self.difference.val();
         if self.difference.val().get_bit(12) {
             self.magnitude.next = bits::<13>(0) - self.difference.val();
         }
         self.product.a.next = self.fraction.val();
         self.product.b.next = self.magnitude.val();
-        self.value.next = bit_cast::<30, 11>(self.word.val().get_bits::<11>(13)) << 16;
+        self.value.next = bit_cast::<30, 11>(field!(self.word, fog_lut_data::VALUE)) << 16;
         self.sum.next = self.value.val() + self.product.y.val();
         self.negative.next = false;
         if self.difference.val().get_bit(12) {

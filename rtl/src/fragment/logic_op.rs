@@ -2,6 +2,7 @@
 //! LOGIC_OP: the bitwise operations.
 
 use crate::prelude::*;
+use pica_spec::pica200::code::logic_operation;
 
 /// The logic operation on a channel.
 ///
@@ -34,22 +35,23 @@ impl<const W: usize> Logic for LogicOp<W> {
         self.difference.next = self.source.val() ^ self.destination.val();
         self.y.next = 0.into();
         match self.operation.val().index() {
-            0 => self.y.next = 0.into(),
-            1 => self.y.next = self.conjunction.val(),
-            2 => self.y.next = self.source.val() & self.inverted_destination.val(),
-            3 => self.y.next = self.source.val(),
-            4 => self.y.next = self.source.val() | self.inverted_source.val(),
-            5 => self.y.next = self.inverted_source.val(),
-            6 => self.y.next = self.destination.val(),
-            7 => self.y.next = self.inverted_destination.val(),
-            8 => self.y.next = !self.conjunction.val(),
-            9 => self.y.next = self.disjunction.val(),
-            10 => self.y.next = !self.disjunction.val(),
-            11 => self.y.next = self.difference.val(),
-            12 => self.y.next = !self.difference.val(),
-            13 => self.y.next = self.inverted_source.val() & self.destination.val(),
-            14 => self.y.next = self.source.val() | self.inverted_destination.val(),
-            _ => self.y.next = self.inverted_source.val() | self.destination.val(),
+            logic_operation::CLEAR => self.y.next = 0.into(),
+            logic_operation::AND => self.y.next = self.conjunction.val(),
+            logic_operation::AND_REVERSE => self.y.next = self.source.val() & self.inverted_destination.val(),
+            logic_operation::COPY => self.y.next = self.source.val(),
+            logic_operation::SET => self.y.next = self.source.val() | self.inverted_source.val(),
+            logic_operation::COPY_INVERTED => self.y.next = self.inverted_source.val(),
+            logic_operation::NOOP => self.y.next = self.destination.val(),
+            logic_operation::INVERT => self.y.next = self.inverted_destination.val(),
+            logic_operation::NAND => self.y.next = !self.conjunction.val(),
+            logic_operation::OR => self.y.next = self.disjunction.val(),
+            logic_operation::NOR => self.y.next = !self.disjunction.val(),
+            logic_operation::XOR => self.y.next = self.difference.val(),
+            logic_operation::EQUIV => self.y.next = !self.difference.val(),
+            logic_operation::AND_INVERTED => self.y.next = self.inverted_source.val() & self.destination.val(),
+            logic_operation::OR_REVERSE => self.y.next = self.source.val() | self.inverted_destination.val(),
+            logic_operation::OR_INVERTED => self.y.next = self.inverted_source.val() | self.destination.val(),
+            _ => {}
         }
     }
 }

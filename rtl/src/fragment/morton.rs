@@ -4,6 +4,8 @@
 use super::product::Product;
 use crate::prelude::*;
 use pica_spec::choices::{Block32Order, Recorder};
+use pica_spec::pica200::bits::framebuffer_dim;
+use pica_spec::pica200::code::y_direction;
 
 /// The place of a pixel in the colour and depth buffers.
 ///
@@ -14,7 +16,7 @@ use pica_spec::choices::{Block32Order, Recorder};
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Morton {
     /// FRAMEBUFFER_DIM (0x11E).
-    pub(super) framebuffer_dim: Signal<In, Bits<25>>,
+    pub(super) framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
     /// FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
     pub(super) block32: Signal<In, Bit>,
     /// Column.
@@ -48,10 +50,11 @@ impl Morton {
 #[hdl]
 impl Logic for Morton {
     fn update(&mut self) {
-        self.mirrored.next = self.framebuffer_dim.val().get_bits::<10>(12) - self.y.val();
+        self.mirrored.next = field!(self.framebuffer_dim, framebuffer_dim::HEIGHT_MINUS_1) - self.y.val();
         self.row.next = self.y.val();
-        if self.framebuffer_dim.val().get_bit(24) {
-            self.row.next = self.mirrored.val();
+        match field!(self.framebuffer_dim, framebuffer_dim::Y_DIRECTION).index() {
+            y_direction::NORMAL => self.row.next = self.mirrored.val(),
+            _ => {}
         }
         self.offset.next = bit_cast::<6, 1>(self.x.val().get_bits::<1>(0))
             | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(0)) << 1)
@@ -74,7 +77,7 @@ impl Logic for Morton {
                     | (bit_cast::<4, 2>(self.row.val().get_bits::<2>(3)) << 2);
             }
         }
-        self.rows.a.next = self.framebuffer_dim.val().get_bits::<11>(0);
+        self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
         self.rows.b.next = self.block_row.val();
         self.start.next = self.rows.y.val() + self.column.val();
         self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.offset.val());

@@ -11,6 +11,8 @@ use crate::memory::BlockRam;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{FragmentMode2, Gas, Recorder};
+use pica_spec::pica200::bits::{fog_lut_data, fog_lut_index, texenv_update_buffer};
+use pica_spec::pica200::code::{fog_mode, fragment_mode};
 
 /// The fragment pipeline: one fragment per clock, a result for each, in order (dossier section 6.1).
 ///
@@ -84,7 +86,7 @@ pub struct FragmentPipeline<const P: usize> {
     morton: Morton,
     chain: CombinerChain,
     fog_place: FogPlace,
-    fog_table: BlockRam<7, 24>,
+    fog_table: BlockRam<{ fog_lut_index::INDEX_WIDTH }, { fog_lut_data::BITS }>,
     fog_fraction: DFF<Bits<17>>,
     fog_factor: FogFactor,
     factor: DFF<Bits<28>>,
@@ -181,9 +183,11 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
         self.registers.write.next = self.writes_register.val();
         self.registers.write_id.next = self.reg_id.val();
         self.registers.write_data.next = self.reg_data.val();
-        self.draws.next = !self.registers.fragment_mode.val().any();
-        if self.draws_mode_2.val() && (self.registers.fragment_mode.val() == 2) {
-            self.draws.next = true;
+        match self.registers.fragment_mode.val().index() {
+            fragment_mode::DEFAULT => self.draws.next = true,
+            fragment_mode::GAS => self.draws.next = false,
+            fragment_mode::SHADOW => self.draws.next = false,
+            _ => self.draws.next = self.draws_mode_2.val(),
         }
 
         // 1 to 6. Combiner.
@@ -216,7 +220,7 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
         self.fog_table.read_address.next = self.fog_place.entry.val();
         self.fog_table.write_enable.next = self.registers.fog_write.val();
         self.fog_table.write_address.next = self.registers.fog_address.val();
-        self.fog_table.write_data.next = self.reg_data.val().get_bits::<24>(0);
+        self.fog_table.write_data.next = self.reg_data.val().get_bits::<{ fog_lut_data::BITS }>(0);
         self.fog_factor.word.next = self.fog_table.read_data.val();
         self.fog_factor.fraction.next = self.fog_fraction.q.val();
 
@@ -234,7 +238,7 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
             self.valid7.d.next = self.chain.out_valid.val();
             self.pixel7.d.next = self.chain.out_pixel.val();
             self.color7.d.next = self.chain.color.val();
-            if self.registers.fog_mode.val() == 5 {
+            if self.registers.fog_mode.val() == bits_of::<{ texenv_update_buffer::FOG_MODE_WIDTH }>(fog_mode::FOG) {
                 self.color7.d.next = self.fog_mix.y.val();
             }
             self.depth7.d.next = self.quantise.y.val();
@@ -270,7 +274,7 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
         self.color_stage.blend_func.next = self.registers.blend_func.val();
         self.color_stage.blend_color.next = self.registers.blend_color.val();
         self.color_stage.logic_operation.next = self.registers.logic_operation.val();
-        self.color_stage.mask.next = self.registers.depth_color_mask.val().get_bits::<4>(8);
+        self.color_stage.depth_color_mask.next = self.registers.depth_color_mask.val();
         self.color_stage.writable.next = self.registers.color_write.val();
         self.color_stage.alive.next = self.alive9.q.val();
         self.color_stage.source.next = self.source9.q.val();

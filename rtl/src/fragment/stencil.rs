@@ -3,6 +3,8 @@
 
 use super::compare::Compare;
 use crate::prelude::*;
+use pica_spec::pica200::bits::{stencil_op, stencil_test};
+use pica_spec::pica200::code::stencil_action;
 
 /// Stencil test and stencil operation.
 ///
@@ -13,9 +15,9 @@ use crate::prelude::*;
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Stencil {
     /// STENCIL_TEST (0x105).
-    pub(super) stencil_test: Signal<In, Bits<32>>,
+    pub(super) stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
     /// STENCIL_OP (0x106).
-    pub(super) stencil_op: Signal<In, Bits<11>>,
+    pub(super) stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
     /// The stored value.
     pub(super) stored: Signal<In, Bits<8>>,
     /// Whether the depth test passes.
@@ -36,43 +38,43 @@ pub struct Stencil {
 #[hdl]
 impl Logic for Stencil {
     fn update(&mut self) {
-        self.write_mask.next = self.stencil_test.val().get_bits::<8>(8);
-        self.reference.next = self.stencil_test.val().get_bits::<8>(16);
-        self.read_mask.next = self.stencil_test.val().get_bits::<8>(24);
-        self.compare.relation.next = self.stencil_test.val().get_bits::<3>(4);
+        self.write_mask.next = field!(self.stencil_test, stencil_test::WRITE_MASK);
+        self.reference.next = field!(self.stencil_test, stencil_test::REFERENCE);
+        self.read_mask.next = field!(self.stencil_test, stencil_test::READ_MASK);
+        self.compare.relation.next = field!(self.stencil_test, stencil_test::FUNCTION);
         self.compare.a.next = self.reference.val() & self.read_mask.val();
         self.compare.b.next = self.stored.val() & self.read_mask.val();
-        self.pass.next = self.compare.y.val() || (!self.stencil_test.val().get_bit(0));
+        self.pass.next = self.compare.y.val() || (!flag!(self.stencil_test, stencil_test::ENABLE));
 
-        self.action.next = self.stencil_op.val().get_bits::<3>(0);
+        self.action.next = field!(self.stencil_op, stencil_op::FAIL);
         if self.compare.y.val() {
-            self.action.next = self.stencil_op.val().get_bits::<3>(4);
+            self.action.next = field!(self.stencil_op, stencil_op::DEPTH_FAIL);
             if self.depth_pass.val() {
-                self.action.next = self.stencil_op.val().get_bits::<3>(8);
+                self.action.next = field!(self.stencil_op, stencil_op::PASS);
             }
         }
         self.result.next = self.stored.val();
         match self.action.val().index() {
-            1 => self.result.next = 0.into(),
-            2 => self.result.next = self.reference.val(),
-            3 => {
+            stencil_action::ZERO => self.result.next = 0.into(),
+            stencil_action::REPLACE => self.result.next = self.reference.val(),
+            stencil_action::INCREMENT => {
                 if !self.stored.val().all() {
                     self.result.next = self.stored.val() + 1;
                 }
             }
-            4 => {
+            stencil_action::DECREMENT => {
                 if self.stored.val().any() {
                     self.result.next = self.stored.val() - 1;
                 }
             }
-            5 => self.result.next = !self.stored.val(),
-            6 => self.result.next = self.stored.val() + 1,
-            7 => self.result.next = self.stored.val() - 1,
+            stencil_action::INVERT => self.result.next = !self.stored.val(),
+            stencil_action::INCREMENT_WRAP => self.result.next = self.stored.val() + 1,
+            stencil_action::DECREMENT_WRAP => self.result.next = self.stored.val() - 1,
             _ => {}
         }
         self.kept_mask.next = !self.write_mask.val();
         self.written.next = (self.result.val() & self.write_mask.val()) | (self.stored.val() & self.kept_mask.val());
-        if !self.stencil_test.val().get_bit(0) {
+        if !flag!(self.stencil_test, stencil_test::ENABLE) {
             self.written.next = self.stored.val();
         }
     }
