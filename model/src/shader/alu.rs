@@ -7,8 +7,8 @@ use super::Vector;
 use super::isa::Opcode;
 use crate::float::{Arithmetic, Comparison, F24};
 
-/// Limit of the y component of LITP: 0x7FFF / 0x100 = 127.99609375.
-const LITP_LIMIT: F24 = F24::from_bits(0x45_FFFC);
+/// Limit of the y component of LITP.
+const LITP_LIMIT: F24 = F24::from_bits(pica_spec::isa::size::LITP_LIMIT as u32);
 
 /// What an instruction that writes a register computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

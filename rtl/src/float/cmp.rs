@@ -4,6 +4,7 @@
 use super::Order;
 use crate::prelude::*;
 use pica_spec::choices::{CmpNeNan, Recorder};
+use pica_spec::isa::code::comparison;
 
 /// The six comparisons of a and b.
 ///
@@ -52,11 +53,11 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Cmp<W, E, M> {
         self.le.next = (self.order.less.val() || self.order.equal.val()).into();
         self.gt.next = self.order.greater.val().into();
         self.ge.next = (self.order.greater.val() || self.order.equal.val()).into();
-        self.y.next = bit_cast::<6, 1>(self.eq.val())
-            | (bit_cast::<6, 1>(self.ne.val()) << 1)
-            | (bit_cast::<6, 1>(self.lt.val()) << 2)
-            | (bit_cast::<6, 1>(self.le.val()) << 3)
-            | (bit_cast::<6, 1>(self.gt.val()) << 4)
-            | (bit_cast::<6, 1>(self.ge.val()) << 5);
+        self.y.next = (bit_cast::<6, 1>(self.eq.val()) << bits_of::<3>(comparison::EQ))
+            | (bit_cast::<6, 1>(self.ne.val()) << bits_of::<3>(comparison::NE))
+            | (bit_cast::<6, 1>(self.lt.val()) << bits_of::<3>(comparison::LT))
+            | (bit_cast::<6, 1>(self.le.val()) << bits_of::<3>(comparison::LE))
+            | (bit_cast::<6, 1>(self.gt.val()) << bits_of::<3>(comparison::GT))
+            | (bit_cast::<6, 1>(self.ge.val()) << bits_of::<3>(comparison::GE));
     }
 }

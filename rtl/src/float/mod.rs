@@ -28,6 +28,7 @@ mod add;
 mod cmp;
 mod describe;
 mod ex2;
+pub mod f24;
 mod flr;
 mod flush;
 mod format;

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The instruction decoder: an instruction word and the descriptor that it names become control signals.
 
+use super::operation;
 use crate::prelude::*;
 use pica_spec::choices::{CmpMask, NumWidth, Recorder, TwoInputRegisters};
+use pica_spec::isa::bits::{
+    descriptor, format0, format1, format1c, format1i, format1u, format2, format3, format3_loop, format4, format5,
+    format5i, mask,
+};
+use pica_spec::isa::code::{opcode, register, short_opcode};
 
 /// The control signals of an instruction.
 ///
@@ -11,15 +17,7 @@ use pica_spec::choices::{CmpMask, NumWidth, Recorder, TwoInputRegisters};
 /// `descriptor` is the word that `descriptor_index` names; only mask, selectors and negations depend on it. A field that
 /// the format of the instruction does not have is 0.
 ///
-/// | `operation` | | `operation` | | `operation` | |
-/// |---|---|---|---|---|---|
-/// | 0 | ADD | 7 | LITP | 14 | RCP |
-/// | 1 | DP3 | 8 | MUL | 15 | RSQ |
-/// | 2 | DP4 | 9 | SGE | 16 | MAD |
-/// | 3 | DPH | 10 | SLT | 17 | CMP |
-/// | 4 | DST | 11 | FLR | 18 | MOVA |
-/// | 5 | EX2 | 12 | MAX | 19 | MOV |
-/// | 6 | LG2 | 13 | MIN | | |
+/// `operation` is one of [`operation`].
 ///
 /// Choices: `cmp_mask`, `num_width`, `two_input_registers`.
 #[derive(LogicBlock, Default, Component, Dut)]
@@ -120,12 +118,11 @@ pub struct ShaderDecode {
     pub(super) winding: Signal<Out, Bit>,
     /// Choice `cmp_mask=obeyed`.
     cmp_obeys_mask: Parameter<Bit>,
-    /// Choice `num_width`: the bits of NUM that count.
-    num_bits: Parameter<Bits<10>>,
+    /// Choice `num_width=bits-10`.
+    wide_num: Parameter<Bit>,
     /// Choice `two_input_registers=first-register`.
     one_input: Parameter<Bit>,
-    opcode: Signal<Local, Bits<6>>,
-    group: Signal<Local, Bits<3>>,
+    opcode: Signal<Local, Bits<{ format0::OPCODE_WIDTH }>>,
     format1: Signal<Local, Bit>,
     format1i: Signal<Local, Bit>,
     format1u: Signal<Local, Bit>,
@@ -137,13 +134,17 @@ pub struct ShaderDecode {
     has_descriptor: Signal<Local, Bit>,
     binary: Signal<Local, Bit>,
     ternary: Signal<Local, Bit>,
-    flow: Signal<Local, Bit>,
+    num: Signal<Local, Bits<{ format2::NUM_WIDTH }>>,
+    num_high: Signal<Local, Bits<{ format2::NUM_HIGH_WIDTH }>>,
     input1: Signal<Local, Bit>,
     input2: Signal<Local, Bit>,
     input3: Signal<Local, Bit>,
     named1: Signal<Local, Bits<7>>,
     named2: Signal<Local, Bits<7>>,
     named3: Signal<Local, Bits<7>>,
+    place1: Signal<Local, Bits<7>>,
+    place2: Signal<Local, Bits<7>>,
+    place3: Signal<Local, Bits<7>>,
 }
 
 impl ShaderDecode {
@@ -151,10 +152,7 @@ impl ShaderDecode {
     pub fn new(choices: &Recorder) -> Self {
         Self {
             cmp_obeys_mask: Parameter::new(choices.cmp_mask() == CmpMask::Obeyed),
-            num_bits: Parameter::new(match choices.num_width() {
-                NumWidth::Bits8 => 0xFF.into(),
-                NumWidth::Bits10 => 0x3FF.into(),
-            }),
+            wide_num: Parameter::new(choices.num_width() == NumWidth::Bits10),
             one_input: Parameter::new(choices.two_input_registers() == TwoInputRegisters::FirstRegister),
             ..Self::default()
         }
@@ -164,8 +162,7 @@ impl ShaderDecode {
 #[hdl]
 impl Logic for ShaderDecode {
     fn update(&mut self) {
-        self.opcode.next = self.word.val().get_bits::<6>(26);
-        self.group.next = self.word.val().get_bits::<3>(29);
+        self.opcode.next = field!(self.word, format0::OPCODE);
 
         // The opcode gives format and operation.
         self.format1.next = false;
@@ -183,103 +180,154 @@ impl Logic for ShaderDecode {
         self.is_loop.next = false;
         self.is_emit.next = false;
         self.is_setemit.next = false;
-        self.format1c.next = self.word.val().get_bits::<5>(27) == 23;
-        self.format5i.next = self.group.val() == 6;
-        self.format5.next = self.group.val() == 7;
-        self.operation.next = self.word.val().get_bits::<5>(26);
+        self.format1c.next =
+            field!(self.word, format1c::OPCODE) == bits_of::<{ format1c::OPCODE_WIDTH }>(short_opcode::CMP);
+        self.format5i.next =
+            field!(self.word, format5i::OPCODE) == bits_of::<{ format5i::OPCODE_WIDTH }>(short_opcode::MADI);
+        self.format5.next =
+            field!(self.word, format5::OPCODE) == bits_of::<{ format5::OPCODE_WIDTH }>(short_opcode::MAD);
+        self.operation.next = 0.into();
         match self.opcode.val().index() {
-            0 => self.format1.next = true,
-            1 => self.format1.next = true,
-            2 => self.format1.next = true,
-            3 => self.format1.next = true,
-            4 => self.format1.next = true,
-            5 => self.format1u.next = true,
-            6 => self.format1u.next = true,
-            7 => self.format1u.next = true,
-            8 => self.format1.next = true,
-            9 => self.format1.next = true,
-            10 => self.format1.next = true,
-            11 => self.format1u.next = true,
-            12 => self.format1.next = true,
-            13 => self.format1.next = true,
-            14 => self.format1u.next = true,
-            15 => self.format1u.next = true,
-            18 => {
+            opcode::ADD => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::ADD);
+            }
+            opcode::DP3 => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::DP3);
+            }
+            opcode::DP4 => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::DP4);
+            }
+            opcode::DPH => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::DPH);
+            }
+            opcode::DST => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::DST);
+            }
+            opcode::MUL => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::MUL);
+            }
+            opcode::SGE => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::SGE);
+            }
+            opcode::SLT => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::SLT);
+            }
+            opcode::MAX => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::MAX);
+            }
+            opcode::MIN => {
+                self.format1.next = true;
+                self.operation.next = bits_of::<5>(operation::MIN);
+            }
+            opcode::EX2 => {
                 self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::EX2);
+            }
+            opcode::LG2 => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::LG2);
+            }
+            opcode::LITP => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::LITP);
+            }
+            opcode::FLR => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::FLR);
+            }
+            opcode::RCP => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::RCP);
+            }
+            opcode::RSQ => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::RSQ);
+            }
+            opcode::MOVA => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::MOVA);
                 self.is_mova.next = true;
             }
-            19 => self.format1u.next = true,
-            24 => {
-                self.format1i.next = true;
-                self.operation.next = 3.into();
+            opcode::MOV => {
+                self.format1u.next = true;
+                self.operation.next = bits_of::<5>(operation::MOV);
             }
-            25 => {
+            opcode::DPHI => {
                 self.format1i.next = true;
-                self.operation.next = 4.into();
+                self.operation.next = bits_of::<5>(operation::DPH);
             }
-            26 => {
+            opcode::DSTI => {
                 self.format1i.next = true;
-                self.operation.next = 9.into();
+                self.operation.next = bits_of::<5>(operation::DST);
             }
-            27 => {
+            opcode::SGEI => {
                 self.format1i.next = true;
-                self.operation.next = 10.into();
+                self.operation.next = bits_of::<5>(operation::SGE);
             }
-            32 => self.is_break.next = true,
-            33 => {}
-            34 => self.is_end.next = true,
-            35 => {
+            opcode::SLTI => {
+                self.format1i.next = true;
+                self.operation.next = bits_of::<5>(operation::SLT);
+            }
+            opcode::BREAK => self.is_break.next = true,
+            opcode::NOP => {}
+            opcode::END => self.is_end.next = true,
+            opcode::BREAKC => {
                 self.format2.next = true;
                 self.is_break.next = true;
             }
-            36 => {
+            opcode::CALL => {
                 self.format2.next = true;
                 self.is_call.next = true;
             }
-            37 => {
+            opcode::CALLC => {
                 self.format2.next = true;
                 self.is_call.next = true;
             }
-            38 => {
+            opcode::CALLU => {
                 self.format3.next = true;
                 self.is_call.next = true;
             }
-            39 => {
+            opcode::IFU => {
                 self.format3.next = true;
                 self.is_if.next = true;
             }
-            40 => {
+            opcode::IFC => {
                 self.format2.next = true;
                 self.is_if.next = true;
             }
-            41 => self.is_loop.next = true,
-            42 => self.is_emit.next = true,
-            43 => self.is_setemit.next = true,
-            44 => {
+            opcode::JMPC => {
                 self.format2.next = true;
                 self.is_jump.next = true;
             }
-            45 => {
+            opcode::JMPU => {
                 self.format3.next = true;
                 self.is_jump.next = true;
             }
+            opcode::LOOP => self.is_loop.next = true,
+            opcode::EMIT => self.is_emit.next = true,
+            opcode::SETEMIT => self.is_setemit.next = true,
             _ => self.is_unknown.next = !(self.format1c.val() || self.format5.val() || self.format5i.val()),
         }
-        if self.format1c.val() {
-            self.operation.next = 17.into();
-        }
-
         self.binary.next = self.format1.val() || self.format1i.val() || self.format1c.val();
         self.ternary.next = self.format5.val() || self.format5i.val();
+        if self.format1c.val() {
+            self.operation.next = bits_of::<5>(operation::CMP);
+        }
+        if self.ternary.val() {
+            self.operation.next = bits_of::<5>(operation::MAD);
+        }
         self.has_descriptor.next = self.binary.val() || self.ternary.val() || self.format1u.val();
         self.is_alu.next = self.has_descriptor.val();
-        if self.ternary.val() {
-            self.operation.next = 16.into();
-        } else if !self.has_descriptor.val() {
-            self.operation.next = 0.into();
-        }
         self.writes_register.next = self.has_descriptor.val() && !self.is_mova.val() && !self.format1c.val();
-        self.flow.next = self.format2.val() || self.format3.val() || self.is_loop.val();
 
         // Register numbers. Narrow ones have no uniforms.
         self.destination.next = 0.into();
@@ -290,51 +338,68 @@ impl Logic for ShaderDecode {
         self.index.next = 0.into();
         self.wide.next = 0.into();
         self.sources.next = 0.into();
-        if self.format1u.val() {
-            self.sources.next = 1.into();
-        }
-        if self.binary.val() {
+        if self.format1.val() {
             self.sources.next = 2.into();
-        }
-        if self.format1u.val() || self.binary.val() {
-            self.descriptor_index.next = self.word.val().get_bits::<7>(0);
-            self.named1.next = self.word.val().get_bits::<7>(12);
+            self.descriptor_index.next = bit_cast::<7, { format1::DESC_WIDTH }>(field!(self.word, format1::DESC));
+            self.named1.next = bit_cast::<7, { format1::SRC1_WIDTH }>(field!(self.word, format1::SRC1));
+            self.named2.next = bit_cast::<7, { format1::SRC2_WIDTH }>(field!(self.word, format1::SRC2));
             self.wide.next = 1.into();
-            self.index.next = self.word.val().get_bits::<2>(19);
-            if !self.format1c.val() {
-                self.destination.next = self.word.val().get_bits::<5>(21);
-            }
-        }
-        if self.binary.val() {
-            self.named2.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(7));
+            self.index.next = field!(self.word, format1::IDX);
+            self.destination.next = field!(self.word, format1::DST);
         }
         if self.format1i.val() {
-            self.named1.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(14));
-            self.named2.next = self.word.val().get_bits::<7>(7);
+            self.sources.next = 2.into();
+            self.descriptor_index.next = bit_cast::<7, { format1i::DESC_WIDTH }>(field!(self.word, format1i::DESC));
+            self.named1.next = bit_cast::<7, { format1i::SRC1_WIDTH }>(field!(self.word, format1i::SRC1));
+            self.named2.next = bit_cast::<7, { format1i::SRC2_WIDTH }>(field!(self.word, format1i::SRC2));
             self.wide.next = 2.into();
+            self.index.next = field!(self.word, format1i::IDX);
+            self.destination.next = field!(self.word, format1i::DST);
         }
-        if self.ternary.val() {
-            self.sources.next = 3.into();
-            self.descriptor_index.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(0));
-            self.named1.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(17));
-            self.index.next = self.word.val().get_bits::<2>(22);
-            self.destination.next = self.word.val().get_bits::<5>(24);
+        if self.format1u.val() {
+            self.sources.next = 1.into();
+            self.descriptor_index.next = bit_cast::<7, { format1u::DESC_WIDTH }>(field!(self.word, format1u::DESC));
+            self.named1.next = bit_cast::<7, { format1u::SRC1_WIDTH }>(field!(self.word, format1u::SRC1));
+            self.wide.next = 1.into();
+            self.index.next = field!(self.word, format1u::IDX);
+            self.destination.next = field!(self.word, format1u::DST);
+        }
+        if self.format1c.val() {
+            self.sources.next = 2.into();
+            self.descriptor_index.next = bit_cast::<7, { format1c::DESC_WIDTH }>(field!(self.word, format1c::DESC));
+            self.named1.next = bit_cast::<7, { format1c::SRC1_WIDTH }>(field!(self.word, format1c::SRC1));
+            self.named2.next = bit_cast::<7, { format1c::SRC2_WIDTH }>(field!(self.word, format1c::SRC2));
+            self.wide.next = 1.into();
+            self.index.next = field!(self.word, format1c::IDX);
         }
         if self.format5.val() {
-            self.named2.next = self.word.val().get_bits::<7>(10);
-            self.named3.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(5));
+            self.sources.next = 3.into();
+            self.descriptor_index.next = bit_cast::<7, { format5::DESC_WIDTH }>(field!(self.word, format5::DESC));
+            self.named1.next = bit_cast::<7, { format5::SRC1_WIDTH }>(field!(self.word, format5::SRC1));
+            self.named2.next = bit_cast::<7, { format5::SRC2_WIDTH }>(field!(self.word, format5::SRC2));
+            self.named3.next = bit_cast::<7, { format5::SRC3_WIDTH }>(field!(self.word, format5::SRC3));
             self.wide.next = 2.into();
+            self.index.next = field!(self.word, format5::IDX);
+            self.destination.next = field!(self.word, format5::DST);
         }
         if self.format5i.val() {
-            self.named2.next = bit_cast::<7, 5>(self.word.val().get_bits::<5>(12));
-            self.named3.next = self.word.val().get_bits::<7>(5);
+            self.sources.next = 3.into();
+            self.descriptor_index.next = bit_cast::<7, { format5i::DESC_WIDTH }>(field!(self.word, format5i::DESC));
+            self.named1.next = bit_cast::<7, { format5i::SRC1_WIDTH }>(field!(self.word, format5i::SRC1));
+            self.named2.next = bit_cast::<7, { format5i::SRC2_WIDTH }>(field!(self.word, format5i::SRC2));
+            self.named3.next = bit_cast::<7, { format5i::SRC3_WIDTH }>(field!(self.word, format5i::SRC3));
             self.wide.next = 3.into();
+            self.index.next = field!(self.word, format5i::IDX);
+            self.destination.next = field!(self.word, format5i::DST);
         }
 
         // The first v register that is named may stand for the others.
-        self.input1.next = self.named1.val() < 16;
-        self.input2.next = self.named2.val() < 16;
-        self.input3.next = self.ternary.val() && (self.named3.val() < 16);
+        self.place1.next = self.named1.val() - bits_of::<7>(register::INPUT_SOURCE);
+        self.place2.next = self.named2.val() - bits_of::<7>(register::INPUT_SOURCE);
+        self.place3.next = self.named3.val() - bits_of::<7>(register::INPUT_SOURCE);
+        self.input1.next = self.place1.val() < bits_of::<7>(register::INPUT_COUNT);
+        self.input2.next = self.place2.val() < bits_of::<7>(register::INPUT_COUNT);
+        self.input3.next = self.ternary.val() && (self.place3.val() < bits_of::<7>(register::INPUT_COUNT));
         self.source1.next = self.named1.val();
         self.source2.next = self.named2.val();
         self.source3.next = self.named3.val();
@@ -360,30 +425,30 @@ impl Logic for ShaderDecode {
         self.negate2.next = false;
         self.negate3.next = false;
         if self.has_descriptor.val() {
-            self.mask.next = self.descriptor.val().get_bits::<4>(0);
-            self.negate1.next = self.descriptor.val().get_bit(4);
-            self.select1.next = self.descriptor.val().get_bits::<8>(5);
+            self.mask.next = field!(self.descriptor, descriptor::MASK);
+            self.negate1.next = flag!(self.descriptor, descriptor::NEGATE1);
+            self.select1.next = field!(self.descriptor, descriptor::SELECT1);
         }
         if self.binary.val() || self.ternary.val() {
-            self.negate2.next = self.descriptor.val().get_bit(13);
-            self.select2.next = self.descriptor.val().get_bits::<8>(14);
+            self.negate2.next = flag!(self.descriptor, descriptor::NEGATE2);
+            self.select2.next = field!(self.descriptor, descriptor::SELECT2);
         }
         if self.ternary.val() {
-            self.negate3.next = self.descriptor.val().get_bit(22);
-            self.select3.next = self.descriptor.val().get_bits::<8>(23);
+            self.negate3.next = flag!(self.descriptor, descriptor::NEGATE3);
+            self.select3.next = field!(self.descriptor, descriptor::SELECT3);
         }
 
-        self.enable_x.next = self.operation.val() == 7;
-        self.enable_y.next = self.operation.val() == 7;
+        self.enable_x.next = self.operation.val() == bits_of::<5>(operation::LITP);
+        self.enable_y.next = self.operation.val() == bits_of::<5>(operation::LITP);
         if self.is_mova.val() || self.format1c.val() {
-            self.enable_x.next = self.mask.val().get_bit(3);
-            self.enable_y.next = self.mask.val().get_bit(2);
+            self.enable_x.next = flag!(self.mask, mask::X);
+            self.enable_y.next = flag!(self.mask, mask::Y);
         }
         self.compare_x.next = 0.into();
         self.compare_y.next = 0.into();
         if self.format1c.val() {
-            self.compare_x.next = self.word.val().get_bits::<3>(24);
-            self.compare_y.next = self.word.val().get_bits::<3>(21);
+            self.compare_x.next = field!(self.word, format1c::CMPX);
+            self.compare_y.next = field!(self.word, format1c::CMPY);
             if !self.cmp_obeys_mask.val() {
                 self.enable_x.next = true;
                 self.enable_y.next = true;
@@ -392,41 +457,59 @@ impl Logic for ShaderDecode {
 
         // Flow control.
         self.target.next = 0.into();
-        self.count.next = 0.into();
-        if self.flow.val() {
-            self.target.next = self.word.val().get_bits::<12>(10);
-            self.count.next = self.word.val().get_bits::<10>(0) & self.num_bits.val();
+        self.num.next = 0.into();
+        self.num_high.next = 0.into();
+        if self.format2.val() {
+            self.target.next = field!(self.word, format2::ADDRESS);
+            self.num.next = field!(self.word, format2::NUM);
+            self.num_high.next = field!(self.word, format2::NUM_HIGH);
+        }
+        if self.format3.val() {
+            self.target.next = field!(self.word, format3::ADDRESS);
+            self.num.next = field!(self.word, format3::NUM);
+            self.num_high.next = field!(self.word, format3::NUM_HIGH);
+        }
+        if self.is_loop.val() {
+            self.target.next = field!(self.word, format3_loop::ADDRESS);
+            self.num.next = field!(self.word, format3_loop::NUM);
+            self.num_high.next = field!(self.word, format3_loop::NUM_HIGH);
+        }
+        self.count.next = bit_cast::<10, { format2::NUM_WIDTH }>(self.num.val());
+        if self.wide_num.val() {
+            self.count.next = (bit_cast::<10, { format2::NUM_HIGH_WIDTH }>(self.num_high.val()) << 8)
+                | bit_cast::<10, { format2::NUM_WIDTH }>(self.num.val());
         }
         // CALL has the fields of a condition and ignores them.
-        self.tests_flags.next = self.format2.val() && (self.opcode.val() != 36);
+        self.tests_flags.next =
+            self.format2.val() && (self.opcode.val() != bits_of::<{ format0::OPCODE_WIDTH }>(opcode::CALL));
         self.condition.next = 0.into();
         self.ref_x.next = false;
         self.ref_y.next = false;
         if self.tests_flags.val() {
-            self.condition.next = self.word.val().get_bits::<2>(22);
-            self.ref_y.next = self.word.val().get_bit(24);
-            self.ref_x.next = self.word.val().get_bit(25);
+            self.condition.next = field!(self.word, format2::CONDOP);
+            self.ref_y.next = flag!(self.word, format2::REFY);
+            self.ref_x.next = flag!(self.word, format2::REFX);
         }
         // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
         self.tests_boolean.next = self.format3.val();
         self.boolean_index.next = 0.into();
         self.boolean_value.next = false;
         if self.tests_boolean.val() {
-            self.boolean_index.next = self.word.val().get_bits::<4>(22);
-            self.boolean_value.next = !(self.is_jump.val() && self.word.val().get_bit(0));
+            self.boolean_index.next = field!(self.word, format3::BOOL);
+            self.boolean_value.next = !(self.is_jump.val() && flag!(self.word, format3::NUM));
         }
         self.integer_index.next = 0.into();
         if self.is_loop.val() {
-            self.integer_index.next = self.word.val().get_bits::<2>(22);
+            self.integer_index.next = field!(self.word, format3_loop::INT);
         }
 
         self.slot.next = 0.into();
         self.is_primitive.next = false;
         self.winding.next = false;
         if self.is_setemit.val() {
-            self.winding.next = self.word.val().get_bit(22);
-            self.is_primitive.next = self.word.val().get_bit(23);
-            self.slot.next = self.word.val().get_bits::<2>(24);
+            self.winding.next = flag!(self.word, format4::WINDING);
+            self.is_primitive.next = flag!(self.word, format4::PRIMITIVE);
+            self.slot.next = field!(self.word, format4::VERTEX);
         }
     }
 }

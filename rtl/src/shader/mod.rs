@@ -8,6 +8,7 @@ mod alu;
 mod decode;
 mod flow;
 mod operand;
+pub mod operation;
 mod unit;
 
 pub use alu::*;

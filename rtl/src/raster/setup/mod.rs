@@ -11,6 +11,7 @@ use crate::prelude::*;
 use difference::Difference;
 use edge::Edge;
 use pica_spec::choices::Recorder;
+use pica_spec::pica200::code::scissor_mode;
 use range::Range;
 
 /// The edge functions and the bounding box of a triangle.
@@ -192,7 +193,7 @@ impl Logic for RasterSetup {
             self.a_y.d.next = self.y1.val();
             self.b_x.d.next = self.x2.val();
             self.b_y.d.next = self.y2.val();
-            self.inverted.d.next = self.scissor_mode.val() == 1;
+            self.inverted.d.next = self.scissor_mode.val() == bits_of::<2>(scissor_mode::INVERTED);
         }
 
         // The bounding box.
@@ -201,7 +202,7 @@ impl Logic for RasterSetup {
         self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 0);
         self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
         self.columns.size.next = self.width.val();
-        self.columns.scissor.next = self.scissor_mode.val() == 3;
+        self.columns.scissor.next = self.scissor_mode.val() == bits_of::<2>(scissor_mode::NORMAL);
         self.columns.scissor_first.next = self.scissor_x1.val();
         self.columns.scissor_last.next = self.scissor_x2.val();
         self.columns.a.next = self.third_x.q.val();

@@ -6,14 +6,16 @@ mod offset;
 mod select;
 mod special;
 
+use super::operation;
 use crate::UnsupportedChoice;
 use crate::float::F24Flr;
+use crate::float::f24;
 use crate::prelude::*;
 use multiply_add::MultiplyAdd;
 use offset::Offset;
 use pica_spec::choices::{DotProductOrder, Recorder};
 use select::Select;
-use special::Special;
+use special::{Special, SpecialFunction};
 
 /// The result of an arithmetic instruction.
 ///
@@ -33,7 +35,7 @@ pub struct ShaderAlu {
     pub(super) in_ready: Signal<Out, Bit>,
     /// What is computed.
     pub(super) operation: Signal<In, Bits<5>>,
-    /// CMP: comparison of the x components: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE, 6 and 7 true.
+    /// CMP: comparison of the x components.
     pub(super) compare_x: Signal<In, Bits<3>>,
     /// CMP: comparison of the y components.
     pub(super) compare_y: Signal<In, Bits<3>>,
@@ -186,7 +188,7 @@ impl Logic for ShaderAlu {
         self.select.compare_y.next = self.compare_y.val();
         self.multiply_add.mad.next = false;
         self.multiply_add.three.next = false;
-        self.special.operation.next = 0.into();
+        self.special.operation.next = SpecialFunction::Rcp;
         self.special.a.next = self.a[0].val();
         self.is_dot.next = false;
         self.is_special.next = false;
@@ -196,79 +198,79 @@ impl Logic for ShaderAlu {
         // The function chooses the result, and how long it takes.
         self.duration.next = 0.into();
         match self.operation.val().index() {
-            0 => {
+            operation::ADD => {
                 self.duration.next = self.add_clocks.val();
                 for i in 0..4 {
                     self.value[i].next = self.multiply_add.sum[i].val();
                 }
             }
-            1 => {
+            operation::DP3 => {
                 self.is_dot.next = true;
                 self.multiply_add.three.next = true;
                 self.duration.next = self.dp3_clocks.val();
             }
-            2 => {
+            operation::DP4 => {
                 self.is_dot.next = true;
                 self.duration.next = self.dp4_clocks.val();
             }
-            3 => {
+            operation::DPH => {
                 // DPH is DP4 with a.w = 1.
                 self.is_dot.next = true;
-                self.multiply_add.a[3].next = 0x3F_0000.into();
+                self.multiply_add.a[3].next = bits_of::<24>(f24::ONE);
                 self.duration.next = self.dp4_clocks.val();
             }
-            4 => {
+            operation::DST => {
                 self.duration.next = self.mul_clocks.val();
-                self.value[0].next = 0x3F_0000.into();
+                self.value[0].next = bits_of::<24>(f24::ONE);
                 self.value[1].next = self.multiply_add.product[1].val();
                 self.value[3].next = self.select.moved_bw.val();
             }
-            5 => {
+            operation::EX2 => {
                 self.is_special.next = true;
-                self.special.operation.next = 2.into();
+                self.special.operation.next = SpecialFunction::Ex2;
             }
-            6 => {
+            operation::LG2 => {
                 self.is_special.next = true;
-                self.special.operation.next = 3.into();
+                self.special.operation.next = SpecialFunction::Lg2;
             }
-            7 => {
+            operation::LITP => {
                 self.select.is_litp.next = true;
                 self.has_flags.next = true;
             }
-            8 => {
+            operation::MUL => {
                 self.duration.next = self.mul_clocks.val();
                 for i in 0..4 {
                     self.value[i].next = self.multiply_add.product[i].val();
                 }
             }
-            9 => self.select.is_sge.next = true,
-            10 => self.select.is_slt.next = true,
-            11 => {
+            operation::SGE => self.select.is_sge.next = true,
+            operation::SLT => self.select.is_slt.next = true,
+            operation::FLR => {
                 for i in 0..4 {
                     self.value[i].next = self.flr[i].y.val();
                 }
             }
-            12 => self.select.is_max.next = true,
-            13 => self.select.is_min.next = true,
-            14 => self.is_special.next = true,
-            15 => {
+            operation::MAX => self.select.is_max.next = true,
+            operation::MIN => self.select.is_min.next = true,
+            operation::RCP => self.is_special.next = true,
+            operation::RSQ => {
                 self.is_special.next = true;
-                self.special.operation.next = 1.into();
+                self.special.operation.next = SpecialFunction::Rsq;
             }
-            16 => {
+            operation::MAD => {
                 self.multiply_add.mad.next = true;
                 self.duration.next = self.mad_clocks.val();
                 for i in 0..4 {
                     self.value[i].next = self.multiply_add.sum[i].val();
                 }
             }
-            17 => {
+            operation::CMP => {
                 self.has_flags.next = true;
                 for i in 0..4 {
                     self.value[i].next = 0.into();
                 }
             }
-            18 => {
+            operation::MOVA => {
                 self.is_mova.next = true;
                 self.duration.next = 1.into();
                 for i in 0..4 {

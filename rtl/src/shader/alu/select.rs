@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Everything that compares, and passes one of its operands on.
 
+use crate::float::f24;
 use crate::float::{F24Cmp, Flush};
 use crate::prelude::*;
 use pica_spec::choices::{LitpNan, MoveZeroSign, Recorder};
+use pica_spec::isa::code::comparison;
+use pica_spec::isa::size;
 
 /// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
 ///
@@ -29,6 +32,8 @@ pub(super) struct Select {
     pub cmp_x: Signal<Out, Bit>,
     pub cmp_y: Signal<Out, Bit>,
     zero_positive: Parameter<Bit>,
+    /// The negative limit of LITP.
+    litp_low: Parameter<Bits<24>>,
     nan_passes: Parameter<Bit>,
     flush_a: [Flush<24, 7, 16>; 4],
     flush_b: [Flush<24, 7, 16>; 4],
@@ -40,13 +45,12 @@ pub(super) struct Select {
     limited: Signal<Local, Bits<24>>,
     flags_x: Signal<Local, Bits<8>>,
     flags_y: Signal<Local, Bits<8>>,
-    flag_x: Signal<Local, Bits<8>>,
-    flag_y: Signal<Local, Bits<8>>,
 }
 
 impl Select {
     pub fn new(choices: &Recorder) -> Self {
         Self {
+            litp_low: Parameter::bits((f24::SIGN | size::LITP_LIMIT) as u64),
             zero_positive: Parameter::new(choices.move_zero_sign() == MoveZeroSign::Positive),
             nan_passes: Parameter::new(choices.litp_nan() == LitpNan::Pass),
             flush_a: std::array::from_fn(|_| Flush::new(choices)),
@@ -80,7 +84,7 @@ impl Logic for Select {
         if self.is_litp.val() {
             // y is not below -127.99609375.
             self.right[0].next = 0.into();
-            self.right[1].next = 0xC5_FFFC.into();
+            self.right[1].next = self.litp_low.val();
             self.right[3].next = 0.into();
         }
         for i in 0..4 {
@@ -89,34 +93,33 @@ impl Logic for Select {
         }
         // What is left of y is not above 127.99609375.
         self.limited.next = self.right[1].val();
-        if self.cmp[1].y.val().get_bit(4) {
+        if flag!(self.cmp[1].y, comparison::GT) {
             self.limited.next = self.left[1].val();
         }
         self.flush_y.a.next = self.limited.val();
         if self.is_litp.val() {
             self.cmp[2].a.next = self.flush_y.y.val();
-            self.cmp[2].b.next = 0x45_FFFC.into();
+            self.cmp[2].b.next = bits_of::<24>(size::LITP_LIMIT);
         }
 
-        // Bits of a comparator: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE.
         for i in 0..4 {
             self.chosen[i].next = self.flush_a[i].y.val();
             if self.is_max.val() || self.is_litp.val() {
                 self.chosen[i].next = self.right[i].val();
-                if self.cmp[i].y.val().get_bit(4) {
+                if flag!(self.cmp[i].y, comparison::GT) {
                     self.chosen[i].next = self.left[i].val();
                 }
             }
             if self.is_min.val() {
                 self.chosen[i].next = self.right[i].val();
-                if self.cmp[i].y.val().get_bit(2) {
+                if flag!(self.cmp[i].y, comparison::LT) {
                     self.chosen[i].next = self.left[i].val();
                 }
             }
         }
         if self.is_litp.val() {
-            self.chosen[1].next = 0x45_FFFC.into();
-            if self.cmp[2].y.val().get_bit(2) {
+            self.chosen[1].next = bits_of::<24>(size::LITP_LIMIT);
+            if flag!(self.cmp[2].y, comparison::LT) {
                 self.chosen[1].next = self.flush_y.y.val();
             }
             self.chosen[2].next = 0.into();
@@ -137,25 +140,33 @@ impl Logic for Select {
             self.y[i].next = self.chosen[i].val();
             if self.is_sge.val() || self.is_slt.val() {
                 self.y[i].next = 0.into();
-                if self.is_sge.val() && self.cmp[i].y.val().get_bit(5) {
-                    self.y[i].next = 0x3F_0000.into();
+                if self.is_sge.val() && flag!(self.cmp[i].y, comparison::GE) {
+                    self.y[i].next = bits_of::<24>(f24::ONE);
                 }
-                if self.is_slt.val() && self.cmp[i].y.val().get_bit(2) {
-                    self.y[i].next = 0x3F_0000.into();
+                if self.is_slt.val() && flag!(self.cmp[i].y, comparison::LT) {
+                    self.y[i].next = bits_of::<24>(f24::ONE);
                 }
             }
         }
 
-        // Operators 6 and 7 are always true.
-        self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) | 0xC0;
-        self.flags_y.next = bit_cast::<8, 6>(self.cmp[1].y.val()) | 0xC0;
-        self.flag_x.next = self.flags_x.val() >> self.compare_x.val();
-        self.flag_y.next = self.flags_y.val() >> self.compare_y.val();
-        self.cmp_x.next = self.flag_x.val().get_bit(0);
-        self.cmp_y.next = self.flag_y.val().get_bit(0);
+        // The other operators are always true.
+        self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) >> self.compare_x.val();
+        self.flags_y.next = bit_cast::<8, 6>(self.cmp[1].y.val()) >> self.compare_y.val();
+        self.cmp_x.next = self.flags_x.val().get_bit(0);
+        self.cmp_y.next = self.flags_y.val().get_bit(0);
+        match self.compare_x.val().index() {
+            comparison::TRUE6 => self.cmp_x.next = true,
+            comparison::TRUE7 => self.cmp_x.next = true,
+            _ => {}
+        }
+        match self.compare_y.val().index() {
+            comparison::TRUE6 => self.cmp_y.next = true,
+            comparison::TRUE7 => self.cmp_y.next = true,
+            _ => {}
+        }
         if self.is_litp.val() {
-            self.cmp_x.next = self.cmp[0].y.val().get_bit(5);
-            self.cmp_y.next = self.cmp[3].y.val().get_bit(5);
+            self.cmp_x.next = flag!(self.cmp[0].y, comparison::GE);
+            self.cmp_y.next = flag!(self.cmp[3].y, comparison::GE);
         }
     }
 }

@@ -6,6 +6,15 @@ use crate::float::{F24Ex2, F24Lg2, F24Rcp, F24Rsq};
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 
+/// The function that is computed.
+#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
+pub(super) enum SpecialFunction {
+    Rcp,
+    Rsq,
+    Ex2,
+    Lg2,
+}
+
 /// One of each of the four functions, behind one stream.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct Special {
@@ -14,7 +23,7 @@ pub(super) struct Special {
     pub in_valid: Signal<In, Bit>,
     pub in_ready: Signal<Out, Bit>,
     /// 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
-    pub operation: Signal<In, Bits<2>>,
+    pub operation: Signal<In, SpecialFunction>,
     pub a: Signal<In, Bits<24>>,
     pub out_valid: Signal<Out, Bit>,
     pub out_ready: Signal<In, Bit>,
@@ -57,20 +66,20 @@ impl Logic for Special {
         self.rsq.in_valid.next = false;
         self.ex2.in_valid.next = false;
         self.lg2.in_valid.next = false;
-        match self.operation.val().index() {
-            0 => {
+        match self.operation.val() {
+            SpecialFunction::Rcp => {
                 self.rcp.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.rcp.in_ready.val();
                 self.out_valid.next = self.rcp.out_valid.val();
                 self.y.next = self.rcp.y.val();
             }
-            1 => {
+            SpecialFunction::Rsq => {
                 self.rsq.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.rsq.in_ready.val();
                 self.out_valid.next = self.rsq.out_valid.val();
                 self.y.next = self.rsq.y.val();
             }
-            2 => {
+            SpecialFunction::Ex2 => {
                 self.ex2.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.ex2.in_ready.val();
                 self.out_valid.next = self.ex2.out_valid.val();

@@ -2,6 +2,7 @@
 //! Flow control: the three stacks and the next program counter (dossier section 2.7).
 
 mod stack;
+pub mod step;
 
 use crate::prelude::*;
 use pica_spec::choices::{AlWidth, LoopExitAl, ProgramEnd, Recorder, ShaderRegisterInit};
@@ -222,7 +223,7 @@ impl Logic for ShaderFlow {
                 if self.step_valid.val() {
                     self.state.d.next = FlowState::Pop;
                     match self.step_operation.val().index() {
-                        1 => {
+                        step::START => {
                             self.state.d.next = FlowState::Next;
                             self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
                             self.past.d.next = false;
@@ -233,17 +234,17 @@ impl Logic for ShaderFlow {
                                 self.al.d.next = 0.into();
                             }
                         }
-                        2 => self.target.d.next = self.wide_target.val(),
-                        3 => {
+                        step::JUMP => self.target.d.next = self.wide_target.val(),
+                        step::CALL => {
                             self.target.d.next = self.wide_target.val();
                             self.calls.push.next = true;
                         }
-                        4 => self.ifs.push.next = true,
-                        5 => {
+                        step::THEN => self.ifs.push.next = true,
+                        step::LOOP => {
                             self.loops.push.next = true;
                             self.al.d.next = bit_cast::<32, 8>(self.step_y.val());
                         }
-                        6 => self.leaves_loop.d.next = true,
+                        step::BREAK => self.leaves_loop.d.next = true,
                         _ => {}
                     }
                 }

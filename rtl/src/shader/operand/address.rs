@@ -2,6 +2,7 @@
 //! Relative addressing: where the register of a source operand is.
 
 use crate::prelude::*;
+use pica_spec::isa::code::{index, register};
 
 /// Adds the index register to the number of a uniform (dossier section 2.6).
 ///
@@ -11,7 +12,7 @@ use crate::prelude::*;
 pub struct OperandAddress {
     /// The register that the instruction names.
     pub source: Signal<In, Bits<7>>,
-    /// Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
+    /// Index register.
     pub index: Signal<In, Bits<2>>,
     /// a0.x, two's complement.
     pub a0x: Signal<In, Bits<32>>,
@@ -35,22 +36,23 @@ impl Logic for OperandAddress {
     fn update(&mut self) {
         self.offset.next = 0.into();
         match self.index.val().index() {
-            1 => self.offset.next = self.a0x.val(),
-            2 => self.offset.next = self.a0y.val(),
-            3 => self.offset.next = self.al.val(),
+            index::A0X => self.offset.next = self.a0x.val(),
+            index::A0Y => self.offset.next = self.a0y.val(),
+            index::AL => self.offset.next = self.al.val(),
             _ => {}
         }
         // In range is what sign-extends from bit 7; aL has no sign.
         self.sign.next = self.offset.val().get_bits::<25>(7);
-        self.in_range.next = !self.sign.val().any() || (self.sign.val().all() && (self.index.val() != 3));
+        self.in_range.next =
+            !self.sign.val().any() || (self.sign.val().all() && (self.index.val() != bits_of::<2>(index::AL)));
 
         self.address.next = self.source.val();
         self.ones.next = false;
-        self.place.next = self.source.val() - 32;
+        self.place.next = self.source.val() - bits_of::<7>(register::FLOAT_SOURCE);
         self.sum.next = self.place.val() + self.offset.val().get_bits::<7>(0);
-        if (self.source.val() >= 32) && self.in_range.val() {
-            if self.sum.val() < 96 {
-                self.address.next = self.sum.val() + 32;
+        if (self.source.val() >= bits_of::<7>(register::FLOAT_SOURCE)) && self.in_range.val() {
+            if self.sum.val() < bits_of::<7>(register::FLOAT_COUNT) {
+                self.address.next = self.sum.val() + bits_of::<7>(register::FLOAT_SOURCE);
             } else {
                 self.ones.next = true;
             }

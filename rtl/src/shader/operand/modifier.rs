@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Selection and negation of the components of a source operand.
 
+use crate::float::f24;
 use crate::prelude::*;
+use pica_spec::isa::bits::selector;
+use pica_spec::isa::code::component;
 
 /// Selects four components of a register and negates them (dossier section 2.4).
 #[derive(LogicBlock, Default, Component)]
@@ -16,7 +19,7 @@ pub struct OperandModifier {
     pub register_w: Signal<In, Bits<24>>,
     /// Whether 1.0 stands for all of its components.
     pub ones: Signal<In, Bit>,
-    /// Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
+    /// The component that each component takes.
     pub select: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
     pub negate: Signal<In, Bit>,
@@ -50,17 +53,17 @@ impl Logic for Lane {
     fn update(&mut self) {
         self.selected.next = self.register_x.val();
         match self.select.val().index() {
-            1 => self.selected.next = self.register_y.val(),
-            2 => self.selected.next = self.register_z.val(),
-            3 => self.selected.next = self.register_w.val(),
+            component::Y => self.selected.next = self.register_y.val(),
+            component::Z => self.selected.next = self.register_z.val(),
+            component::W => self.selected.next = self.register_w.val(),
             _ => {}
         }
         if self.ones.val() {
-            self.selected.next = 0x3F_0000.into();
+            self.selected.next = bits_of::<24>(f24::ONE);
         }
         self.y.next = self.selected.val();
         if self.negate.val() {
-            self.y.next = self.selected.val() ^ 0x80_0000;
+            self.y.next = self.selected.val() ^ bits_of::<24>(f24::SIGN);
         }
     }
 }
@@ -76,10 +79,10 @@ impl Logic for OperandModifier {
             self.lane[i].ones.next = self.ones.val();
             self.lane[i].negate.next = self.negate.val();
         }
-        self.lane[0].select.next = self.select.val().get_bits::<2>(6);
-        self.lane[1].select.next = self.select.val().get_bits::<2>(4);
-        self.lane[2].select.next = self.select.val().get_bits::<2>(2);
-        self.lane[3].select.next = self.select.val().get_bits::<2>(0);
+        self.lane[0].select.next = field!(self.select, selector::X);
+        self.lane[1].select.next = field!(self.select, selector::Y);
+        self.lane[2].select.next = field!(self.select, selector::Z);
+        self.lane[3].select.next = field!(self.select, selector::W);
         self.x.next = self.lane[0].y.val();
         self.y.next = self.lane[1].y.val();
         self.z.next = self.lane[2].y.val();

@@ -2,6 +2,7 @@
 //! The conditions of flow control.
 
 use crate::prelude::*;
+use pica_spec::isa::code::condition;
 
 /// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
 #[derive(LogicBlock, Default, Component)]
@@ -35,10 +36,11 @@ impl Logic for Condition {
         }
         if self.tests_flags.val() {
             match self.condition.val().index() {
-                0 => self.holds.next = self.x.val() || self.y.val(),
-                1 => self.holds.next = self.x.val() && self.y.val(),
-                2 => self.holds.next = self.x.val(),
-                _ => self.holds.next = self.y.val(),
+                condition::OR => self.holds.next = self.x.val() || self.y.val(),
+                condition::AND => self.holds.next = self.x.val() && self.y.val(),
+                condition::X => self.holds.next = self.x.val(),
+                condition::Y => self.holds.next = self.y.val(),
+                _ => {}
             }
         }
     }

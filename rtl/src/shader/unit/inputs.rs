@@ -3,6 +3,7 @@
 
 use crate::prelude::*;
 use pica_spec::choices::{DuplicatePermutation, Recorder, ShaderRegisterInit, VRegisterRetention};
+use pica_spec::isa::code::register;
 
 /// Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
 /// `v_register_retention`.
@@ -61,9 +62,9 @@ impl Logic for Inputs {
         self.address.next = bit_cast::<7, 4>(self.v_register.val());
         if self.arrives.val() {
             if self.to_uniform.val() {
-                self.address.next = self.number.val() + 32;
-                self.write.next = self.number.val() < 96;
-            } else if self.number.val() < 16 {
+                self.address.next = self.number.val() + bits_of::<7>(register::FLOAT_SOURCE);
+                self.write.next = self.number.val() < bits_of::<7>(register::FLOAT_COUNT);
+            } else if self.number.val() < bits_of::<7>(register::INPUT_COUNT) {
                 self.write.next = !(self.first_stays.val() && self.is_loaded.val());
                 self.loaded.d.next = self.loaded.q.val() | self.one.val();
             }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
+use super::offset;
 use crate::float::F24FromF32;
 use crate::prelude::*;
 use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup, Recorder};
+use pica_spec::isa::code::register;
+use pica_spec::isa::code::register::{BOOLEAN_COUNT, OUTPUT_COUNT};
+use pica_spec::isa::size::LAST_BOOLEAN;
+use pica_spec::pica200::bits::{
+    sh_booluniform, sh_codetransfer_index, sh_entrypoint, sh_floatuniform_index, sh_intuniform_i, sh_opdescs_index,
+    sh_outmap_mask,
+};
 
 /// Takes register writes (dossier sections 3.4, 8.8).
 ///
@@ -47,6 +55,8 @@ pub(super) struct Loader {
     code_wraps: Parameter<Bit>,
     descriptor_wraps: Parameter<Bit>,
     keeps_group: Parameter<Bit>,
+    /// The bit of b15.
+    last_boolean: Parameter<Bits<16>>,
     from_f32: F24FromF32,
     boolean_register: DFF<Bits<16>>,
     integer_register: [DFF<Bits<24>>; 4],
@@ -84,6 +94,7 @@ impl Loader {
             code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
             code_wraps: Parameter::new(choices.code_index_overflow() == CodeIndexOverflow::Wrap),
             descriptor_wraps: Parameter::new(choices.descriptor_index_overflow() == DescriptorIndexOverflow::Wrap),
+            last_boolean: Parameter::bits(1 << LAST_BOOLEAN),
             keeps_group: Parameter::new(choices.partial_group() == PartialGroup::Kept),
             from_f32: F24FromF32::new(choices),
             ..Self::default()
@@ -95,13 +106,16 @@ impl Loader {
 impl Logic for Loader {
     fn update(&mut self) {
         if self.set_b15.val() {
-            self.boolean_register.d.next = self.boolean_register.q.val() | 0x8000;
+            self.boolean_register.d.next = self.boolean_register.q.val() | self.last_boolean.val();
         }
 
         // The data ids of a port are aliases.
-        self.is_uniform_data.next = (self.offset.val() >= 0x11) && (self.offset.val() <= 0x18);
-        self.is_code_data.next = (self.offset.val() >= 0x1C) && (self.offset.val() <= 0x23);
-        self.is_descriptor_data.next = (self.offset.val() >= 0x26) && (self.offset.val() <= 0x2D);
+        self.is_uniform_data.next = (self.offset.val() >= bits_of::<6>(offset::FLOATUNIFORM_DATA))
+            && (self.offset.val() <= bits_of::<6>(offset::FLOATUNIFORM_DATA_LAST));
+        self.is_code_data.next = (self.offset.val() >= bits_of::<6>(offset::CODETRANSFER_DATA))
+            && (self.offset.val() <= bits_of::<6>(offset::CODETRANSFER_DATA_LAST));
+        self.is_descriptor_data.next = (self.offset.val() >= bits_of::<6>(offset::OPDESCS_DATA))
+            && (self.offset.val() <= bits_of::<6>(offset::OPDESCS_DATA_LAST));
         self.complete.next =
             self.group_len.q.val().all() || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
         self.code_write.next = false;
@@ -109,24 +123,36 @@ impl Logic for Loader {
         self.beyond.next = self.code_index.q.val() & self.code_beyond.val();
         if self.write.val() {
             match self.offset.val().index() {
-                0 => self.boolean_register.d.next = self.data.val().get_bits::<16>(0),
-                1 => self.integer_register[0].d.next = self.data.val().get_bits::<24>(0),
-                2 => self.integer_register[1].d.next = self.data.val().get_bits::<24>(0),
-                3 => self.integer_register[2].d.next = self.data.val().get_bits::<24>(0),
-                4 => self.integer_register[3].d.next = self.data.val().get_bits::<24>(0),
-                10 => self.entry_register.d.next = self.data.val().get_bits::<12>(0),
-                11 => self.permutation_low.d.next = self.data.val(),
-                12 => self.permutation_high.d.next = self.data.val(),
-                13 => self.outmap_register.d.next = self.data.val().get_bits::<16>(0),
-                16 => {
-                    self.uniform_index.d.next = self.data.val().get_bits::<8>(0);
-                    self.is_f32.d.next = self.data.val().get_bit(31);
+                offset::BOOLUNIFORM => {
+                    self.boolean_register.d.next = self.data.val().get_bits::<{ BOOLEAN_COUNT }>(sh_booluniform::B0)
+                }
+                offset::INTUNIFORM_I0 => {
+                    self.integer_register[0].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
+                }
+                offset::INTUNIFORM_I1 => {
+                    self.integer_register[1].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
+                }
+                offset::INTUNIFORM_I2 => {
+                    self.integer_register[2].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
+                }
+                offset::INTUNIFORM_I3 => {
+                    self.integer_register[3].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
+                }
+                offset::ENTRYPOINT => self.entry_register.d.next = field!(self.data, sh_entrypoint::ADDRESS),
+                offset::PERMUTATION_LOW => self.permutation_low.d.next = self.data.val(),
+                offset::PERMUTATION_HIGH => self.permutation_high.d.next = self.data.val(),
+                offset::OUTMAP_MASK => {
+                    self.outmap_register.d.next = self.data.val().get_bits::<{ OUTPUT_COUNT }>(sh_outmap_mask::O0)
+                }
+                offset::FLOATUNIFORM_INDEX => {
+                    self.uniform_index.d.next = field!(self.data, sh_floatuniform_index::INDEX);
+                    self.is_f32.d.next = flag!(self.data, sh_floatuniform_index::TRANSFER_MODE);
                     if !self.keeps_group.val() {
                         self.group_len.d.next = 0.into();
                     }
                 }
-                27 => self.code_index.d.next = self.data.val().get_bits::<12>(0),
-                37 => self.descriptor_index.d.next = self.data.val().get_bits::<12>(0),
+                offset::CODETRANSFER_INDEX => self.code_index.d.next = field!(self.data, sh_codetransfer_index::INDEX),
+                offset::OPDESCS_INDEX => self.descriptor_index.d.next = field!(self.data, sh_opdescs_index::INDEX),
                 _ => {}
             }
             if self.is_code_data.val() {
@@ -139,11 +165,10 @@ impl Logic for Loader {
                 self.descriptor_index.d.next = self.descriptor_index.q.val() + 1;
             }
             if self.is_uniform_data.val() {
-                match self.group_len.q.val().index() {
-                    0 => self.group[0].d.next = self.data.val(),
-                    1 => self.group[1].d.next = self.data.val(),
-                    2 => self.group[2].d.next = self.data.val(),
-                    _ => self.group[3].d.next = self.data.val(),
+                for i in 0..4 {
+                    if self.group_len.q.val().index() == i {
+                        self.group[i].d.next = self.data.val();
+                    }
                 }
                 self.group_len.d.next = self.group_len.q.val() + 1;
                 if self.complete.val() {
@@ -157,14 +182,13 @@ impl Logic for Loader {
         self.descriptor_address.next = self.descriptor_index.q.val().get_bits::<7>(0);
 
         // A complete uniform. Above c95 it is dropped, and the index stops at 255.
-        self.exists.next = self.uniform_index.q.val() < 96;
-        self.uniform.next = self.uniform_index.q.val().get_bits::<7>(0) + 32;
+        self.exists.next = self.uniform_index.q.val() < bits_of::<8>(register::FLOAT_COUNT);
+        self.uniform.next = self.uniform_index.q.val().get_bits::<7>(0) + bits_of::<7>(register::FLOAT_SOURCE);
         self.from_f32.a.next = self.group[0].q.val();
-        match self.converted.q.val().index() {
-            1 => self.from_f32.a.next = self.group[1].q.val(),
-            2 => self.from_f32.a.next = self.group[2].q.val(),
-            3 => self.from_f32.a.next = self.group[3].q.val(),
-            _ => {}
+        for i in 1..4 {
+            if self.converted.q.val().index() == i {
+                self.from_f32.a.next = self.group[i].q.val();
+            }
         }
         self.stored.next = self.storing.q.val();
         for i in 0..4 {
@@ -175,11 +199,11 @@ impl Logic for Loader {
                 self.uniform_data[i].next = self.from_f32.y.val();
                 self.uniform_write[i].next = false;
             }
-            match self.converted.q.val().index() {
-                0 => self.uniform_write[3].next = self.storing.q.val() && self.exists.val(),
-                1 => self.uniform_write[2].next = self.storing.q.val() && self.exists.val(),
-                2 => self.uniform_write[1].next = self.storing.q.val() && self.exists.val(),
-                _ => self.uniform_write[0].next = self.storing.q.val() && self.exists.val(),
+            // w comes first.
+            for i in 0..4 {
+                if self.converted.q.val().index() == i {
+                    self.uniform_write[3 - i].next = self.storing.q.val() && self.exists.val();
+                }
             }
             self.stored.next = self.storing.q.val() && self.converted.q.val().all();
             if self.storing.q.val() {
@@ -203,15 +227,14 @@ impl Logic for Loader {
         self.busy.next = self.storing.q.val();
 
         self.chosen_integer.next = self.integer_register[0].q.val();
-        match self.integer_index.val().index() {
-            1 => self.chosen_integer.next = self.integer_register[1].q.val(),
-            2 => self.chosen_integer.next = self.integer_register[2].q.val(),
-            3 => self.chosen_integer.next = self.integer_register[3].q.val(),
-            _ => {}
+        for i in 1..4 {
+            if self.integer_index.val().index() == i {
+                self.chosen_integer.next = self.integer_register[i].q.val();
+            }
         }
-        self.integer_x.next = self.chosen_integer.val().get_bits::<8>(0);
-        self.integer_y.next = self.chosen_integer.val().get_bits::<8>(8);
-        self.integer_z.next = self.chosen_integer.val().get_bits::<8>(16);
+        self.integer_x.next = field!(self.chosen_integer, sh_intuniform_i::X);
+        self.integer_y.next = field!(self.chosen_integer, sh_intuniform_i::Y);
+        self.integer_z.next = field!(self.chosen_integer, sh_intuniform_i::Z);
 
         self.chosen_permutation.next = self.permutation_low.q.val();
         if self.attribute.val().get_bit(3) {

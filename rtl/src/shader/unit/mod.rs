@@ -5,6 +5,7 @@ mod condition;
 mod emitter;
 mod inputs;
 mod loader;
+mod offset;
 mod operands;
 mod registers;
 mod results;
@@ -12,7 +13,7 @@ mod sequencer;
 
 use super::alu::ShaderAlu;
 use super::decode::ShaderDecode;
-use super::flow::ShaderFlow;
+use super::flow::{ShaderFlow, step};
 use crate::UnsupportedChoice;
 use crate::memory::BlockRam;
 use crate::prelude::*;
@@ -332,27 +333,27 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.flow.step_x.next = self.loader.integer_x.val();
         self.flow.step_y.next = self.loader.integer_y.val();
         self.flow.step_z.next = self.loader.integer_z.val();
-        self.flow.step_operation.next = 0.into();
+        self.flow.step_operation.next = bits_of::<3>(step::SEQUENTIAL);
         if self.decode.is_jump.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = 2.into();
+            self.flow.step_operation.next = bits_of::<3>(step::JUMP);
         }
         if self.decode.is_call.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = 3.into();
+            self.flow.step_operation.next = bits_of::<3>(step::CALL);
         }
         if self.decode.is_if.val() {
-            self.flow.step_operation.next = 2.into();
+            self.flow.step_operation.next = bits_of::<3>(step::JUMP);
             if self.condition.holds.val() {
-                self.flow.step_operation.next = 4.into();
+                self.flow.step_operation.next = bits_of::<3>(step::THEN);
             }
         }
         if self.decode.is_loop.val() {
-            self.flow.step_operation.next = 5.into();
+            self.flow.step_operation.next = bits_of::<3>(step::LOOP);
         }
         if self.decode.is_break.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = 6.into();
+            self.flow.step_operation.next = bits_of::<3>(step::BREAK);
         }
         if self.sequencer.begins.val() {
-            self.flow.step_operation.next = 1.into();
+            self.flow.step_operation.next = bits_of::<3>(step::START);
             self.flow.step_target.next = self.loader.entry_point.val();
             self.flow.step_valid.next = !self.flow.next_valid.val();
             self.flow.next_ready.next = true;

@@ -49,10 +49,10 @@ impl Logic for Operands {
             self.place.index.next = self.index.val();
         }
         self.place.source.next = self.source[0].val();
-        match self.wanted.val().index() {
-            2 => self.place.source.next = self.source[1].val(),
-            3 => self.place.source.next = self.source[2].val(),
-            _ => {}
+        for i in 1..3 {
+            if self.wanted.val().index() == i + 1 {
+                self.place.source.next = self.source[i].val();
+            }
         }
         self.address.next = self.place.address.val();
         self.ones.d.next = self.place.ones.val();
@@ -64,16 +64,11 @@ impl Logic for Operands {
         self.modifier.ones.next = self.ones.q.val();
         self.modifier.select.next = self.select[0].val();
         self.modifier.negate.next = self.negate[0].val();
-        match self.arrives.val().index() {
-            2 => {
-                self.modifier.select.next = self.select[1].val();
-                self.modifier.negate.next = self.negate[1].val();
+        for i in 1..3 {
+            if self.arrives.val().index() == i + 1 {
+                self.modifier.select.next = self.select[i].val();
+                self.modifier.negate.next = self.negate[i].val();
             }
-            3 => {
-                self.modifier.select.next = self.select[2].val();
-                self.modifier.negate.next = self.negate[2].val();
-            }
-            _ => {}
         }
         self.operand[0].next = self.modifier.x.val();
         self.operand[1].next = self.modifier.y.val();
@@ -81,11 +76,14 @@ impl Logic for Operands {
         self.operand[3].next = self.modifier.w.val();
 
         for i in 0..4 {
-            match self.arrives.val().index() {
-                1 => self.held_a[i].d.next = self.operand[i].val(),
-                2 => self.held_b[i].d.next = self.operand[i].val(),
-                3 => self.held_c[i].d.next = self.operand[i].val(),
-                _ => {}
+            if self.arrives.val() == 1 {
+                self.held_a[i].d.next = self.operand[i].val();
+            }
+            if self.arrives.val() == 2 {
+                self.held_b[i].d.next = self.operand[i].val();
+            }
+            if self.arrives.val() == 3 {
+                self.held_c[i].d.next = self.operand[i].val();
             }
             self.a[i].next = self.held_a[i].q.val();
             self.b[i].next = self.held_b[i].q.val();

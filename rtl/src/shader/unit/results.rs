@@ -3,6 +3,7 @@
 
 use crate::prelude::*;
 use pica_spec::choices::{Recorder, ShaderRegisterInit};
+use pica_spec::isa::bits::mask;
 
 /// cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
 #[derive(LogicBlock, Default, Component)]
@@ -43,6 +44,8 @@ pub(super) struct Results {
     clears: Parameter<Bit>,
     flag_x: DFF<Bit>,
     flag_y: DFF<Bit>,
+    /// Components that are written.
+    enabled: [Signal<Local, Bit>; 4],
     address_x: DFF<Bits<32>>,
     address_y: DFF<Bits<32>>,
 }
@@ -74,13 +77,16 @@ impl Logic for Results {
                 self.next_cmp_y.next = self.alu_cmp_y.val();
             }
         }
+        self.enabled[0].next = flag!(self.mask, mask::X);
+        self.enabled[1].next = flag!(self.mask, mask::Y);
+        self.enabled[2].next = flag!(self.mask, mask::Z);
+        self.enabled[3].next = flag!(self.mask, mask::W);
         for i in 0..4 {
-            // Bit 3 of the mask is x.
-            self.write[i].next = self.writes_register.val() && self.commits.val() && self.mask.val().get_bit(3 - i);
+            self.write[i].next = self.writes_register.val() && self.commits.val() && self.enabled[i].val();
             self.value[i].next = 0.into();
             if self.writes_register.val() {
                 self.value[i].next = self.register[i].val();
-                if self.mask.val().get_bit(3 - i) {
+                if self.enabled[i].val() {
                     self.value[i].next = self.result[i].val();
                 }
             }
