@@ -6,7 +6,7 @@
 //! `Lanes` applies an operation to whole slices, in vector registers where the processor has them; the results are those of
 //! the operations on single numbers, bit for bit, on every machine. So the checksum is always the same.
 
-use pica_model::float::{F24, Lanes, Rounding};
+use pica_model::float::{F24, F24Rounding, Lanes};
 
 const COUNT: usize = 1_000_000;
 
@@ -18,7 +18,8 @@ fn main() {
     let mut results = vec![F24::ZERO; COUNT];
 
     let lanes = Lanes::detect();
-    for (name, rounding) in [("toward zero", Rounding::TowardZero), ("to nearest, ties to even", Rounding::NearestEven)]
+    for (name, rounding) in
+        [("toward zero", F24Rounding::TowardZero), ("to nearest, ties to even", F24Rounding::NearestEven)]
     {
         lanes.mul(&a, &b, rounding, &mut results);
         let product = checksum(&results);

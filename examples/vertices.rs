@@ -6,7 +6,7 @@
 //! The program is picasso source; a `ShaderUnit` holds its words, its uniforms and the registers. A `Batch` takes up to 64
 //! vertices and runs them together: the results are those of single invocations in the same order.
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Vector};
 use pica_shader::assembler::{SourceFile, assemble};
 use pica_spec::choices::Choices;
@@ -65,7 +65,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// A shader unit with the program and its uniforms.
 fn unit() -> Result<ShaderUnit, Box<dyn Error>> {
-    let mut unit = ShaderUnit::with_ledger(Block::Vsh.program_depth(), &Choices::default())?;
+    let mut unit = ShaderUnit::new(Block::Vsh.program_depth(), &Choices::default())?;
     let assembled = assemble(&[SourceFile::new("example.v.pica", PROGRAM)]).map_err(|errors| format!("{errors:?}"))?;
     for (address, word) in assembled.shbin.code.iter().enumerate() {
         unit.program.set_word(address, *word);
@@ -90,5 +90,5 @@ fn show(vector: Vector) -> String {
 }
 
 fn vector(components: [f32; 4]) -> Vector {
-    components.map(|value| F24::from_f32_bits(value.to_bits(), Rounding::TowardZero))
+    components.map(|value| F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero))
 }

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
 fn run() -> io::Result<ExitCode> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    for watched in ["build.rs", "maps.yaml", "choices.yaml", "isa.yaml", "pica200", "maxwell"] {
+    for watched in ["build.rs", "maps.yaml", "choices.yaml", "assumptions.yaml", "isa.yaml", "pica200", "maxwell"] {
         println!("cargo::rerun-if-changed={watched}");
     }
     let files = pica_spec_compiler::read_files(&root, "spec/")?;

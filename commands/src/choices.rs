@@ -13,7 +13,7 @@ use std::io::Write;
 /// Subcommands of `pica choices`.
 #[derive(Debug, ClapSubcommand)]
 pub enum Command {
-    /// All entries
+    /// All entries: choices, and assumptions, which have one answer
     List {
         /// Form of the output
         #[arg(long, value_enum, default_value = "text")]
@@ -76,7 +76,7 @@ pub fn run(command: Command) -> Outcome {
                 let others: Vec<&str> = names.filter(|name| *name != choice.default).collect();
                 write!(out, "{:width$}  {}", choice.id, choice.default)?;
                 match others.as_slice() {
-                    [] => writeln!(out)?,
+                    [] => writeln!(out, " (assumption)")?,
                     others => writeln!(out, " (or {})", others.join(", "))?,
                 }
             }
@@ -87,7 +87,8 @@ pub fn run(command: Command) -> Outcome {
         }
         Command::Show { id, format: Format::Text } => {
             let choice = find(&id)?;
-            writeln!(out, "{}: {}", choice.id, choice.question)?;
+            let kind = if choice.assumption { " (assumption)" } else { "" };
+            writeln!(out, "{}{kind}: {}", choice.id, choice.question)?;
             for value in &choice.values {
                 let mark = if value.name == choice.default { "*" } else { " " };
                 writeln!(out, "  {mark} {}: {}", value.name, value.doc)?;

@@ -5,7 +5,7 @@ use super::choices::Taken;
 use super::filter::filter;
 use super::{Failure, Outcome};
 use clap::{Args, ValueEnum};
-use pica_model::float::{Arithmetic, Comparison, Float, Rounding};
+use pica_model::float::{Arithmetic, Comparison, Float};
 use pica_spec::choices::{Choices, F24Rounding, F32ToF24};
 use std::fmt;
 use std::str::FromStr;
@@ -55,7 +55,7 @@ enum RoundingMode {
 struct Modes {
     arithmetic: Arithmetic,
     /// Choice `f32_to_f24`.
-    from_f32: Rounding,
+    from_f32: F32ToF24,
 }
 
 impl Modes {
@@ -74,7 +74,7 @@ impl Modes {
         }
         let choices = arguments.choices.apply(choices)?;
         let arithmetic = Arithmetic::new(&choices).map_err(Failure::input)?;
-        Ok(Modes { arithmetic, from_f32: choices.f32_to_f24.into() })
+        Ok(Modes { arithmetic, from_f32: choices.f32_to_f24 })
     }
 }
 

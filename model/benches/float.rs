@@ -3,7 +3,7 @@
 //! calls. `cargo bench --bench float` ends with one table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
-use pica_model::float::{DotOrder, F24, Lanes, Rounding};
+use pica_model::float::{DotProductOrder, F24, F24Rounding, Lanes};
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -19,8 +19,8 @@ const BURST: u64 = 16;
 /// of a machine of this kind). They are quoted, not measured here.
 const SOFTFLOAT_ANCHORS: [(&str, u32); 3] = [("mul", 136), ("add", 130), ("mad", 97)];
 
-const ROUNDINGS: [(&str, Rounding); 2] =
-    [("toward-zero", Rounding::TowardZero), ("nearest-even", Rounding::NearestEven)];
+const ROUNDINGS: [(&str, F24Rounding); 2] =
+    [("toward-zero", F24Rounding::TowardZero), ("nearest-even", F24Rounding::NearestEven)];
 
 /// Median time per element of each benchmark, in the order in which they ran.
 struct Figures(RefCell<Vec<(String, f64)>>);
@@ -79,17 +79,17 @@ fn operands(mut seed: u64) -> Vec<F24> {
 }
 
 #[inline(never)]
-fn call_mul(a: F24, b: F24, rounding: Rounding) -> F24 {
+fn call_mul(a: F24, b: F24, rounding: F24Rounding) -> F24 {
     a.mul(b, rounding)
 }
 
 #[inline(never)]
-fn call_add(a: F24, b: F24, rounding: Rounding) -> F24 {
+fn call_add(a: F24, b: F24, rounding: F24Rounding) -> F24 {
     a.add(b, rounding)
 }
 
 #[inline(never)]
-fn call_mad(a: F24, b: F24, c: F24, rounding: Rounding) -> F24 {
+fn call_mad(a: F24, b: F24, c: F24, rounding: F24Rounding) -> F24 {
     a.mad(b, c, rounding)
 }
 
@@ -118,7 +118,7 @@ fn main() {
             });
             figures.bench(c, &format!("dp4/{mode}/{set}"), || {
                 let (a, b) = (black_box([&x[..], &y, &z, &w]), black_box([&w[..], &z, &x, &y]));
-                lanes.dp4(a, b, DotOrder::LeftToRight, rounding, black_box(&mut out));
+                lanes.dp4(a, b, DotProductOrder::LeftToRight, rounding, black_box(&mut out));
             });
         }
         figures.bench(c, &format!("mul/{mode}/one call each"), || {
@@ -136,7 +136,7 @@ fn main() {
                 out[i] = call_mad(black_box(x[i]), y[i], z[i], rounding);
             }
         });
-        type Unary = fn(F24, Rounding) -> F24;
+        type Unary = fn(F24, F24Rounding) -> F24;
         let unary: [(&str, Unary); 4] = [("rcp", F24::rcp), ("rsq", F24::rsq), ("ex2", F24::ex2), ("lg2", F24::lg2)];
         for (name, function) in unary {
             figures.bench(c, &format!("{name}/{mode}/one call each"), || {

@@ -3,7 +3,7 @@
 //! `cargo bench --bench fragment` ends with a table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::{DrawState, FragmentPipeline};
 use pica_model::lut::Luts;
 use pica_model::raster::fragment::{DEPTH_ONE, FragmentTile, LANES, TileMemory, lane_position};
@@ -45,7 +45,7 @@ const SCENES: [Scene; 5] = [
 ];
 
 fn f24(value: f32) -> F24 {
-    F24::from_f32_bits(value.to_bits(), Rounding::TowardZero)
+    F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero)
 }
 
 impl Scene {

@@ -3,10 +3,10 @@
 //! `cargo bench --bench shader` ends with a table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
-use pica_model::float::{F24, Lanes, Rounding};
+use pica_model::float::{F24, F24Rounding, F32ToF24, Lanes};
 use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Vector};
 use pica_shader::assembler::{SourceFile, assemble};
-use pica_spec::choices::{Choices, F24Rounding};
+use pica_spec::choices::Choices;
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::Instant;
@@ -51,7 +51,7 @@ const ANCHORS: [(&str, f64); 2] = [("interpreter", 3.0), ("JIT", 21.0)];
 
 fn unit(rounding: F24Rounding) -> ShaderUnit {
     let choices = Choices { f24_rounding: rounding, ..Choices::default() };
-    let mut unit = ShaderUnit::with_ledger(Block::Vsh.program_depth(), &choices).expect("the model has both roundings");
+    let mut unit = ShaderUnit::new(Block::Vsh.program_depth(), &choices).expect("the model has both roundings");
     let source = SourceFile::new("bench.v.pica", PROGRAM);
     let shbin = assemble(&[source]).expect("the program has no errors").shbin;
     assert_eq!(shbin.code.len(), 21, "20 instructions and END");
@@ -69,7 +69,7 @@ fn unit(rounding: F24Rounding) -> ShaderUnit {
 }
 
 fn vector(x: f32) -> Vector {
-    [x, 0.5 - x, x * x, 1.0].map(|value| F24::from_f32_bits(value.to_bits(), Rounding::TowardZero))
+    [x, 0.5 - x, x * x, 1.0].map(|value| F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero))
 }
 
 /// Position, normal and texture coordinate of each vertex.

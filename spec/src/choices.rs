@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The ledger of what no published test settles (`spec/choices.yaml`): one type per choice, and [`Choices`] for all.
+//! The ledger of what no published test settles: one type per choice (`spec/choices.yaml`), and [`Choices`] for all; a
+//! constant of [`Assumption`] per entry that leaves nothing to choose (`spec/assumptions.yaml`).
 
 use core::fmt;
 use std::cell::RefCell;
@@ -7,13 +8,37 @@ use std::collections::BTreeSet;
 
 include!(concat!(env!("OUT_DIR"), "/choices.rs"));
 
+/// What no published test settles and this project answers in one way only. The code that acts on it names its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assumption {
+    /// Id, among those of the choices.
+    pub id: &'static str,
+    /// Name of the answer.
+    pub answer: &'static str,
+    /// The exact behaviour.
+    pub statement: &'static str,
+}
+
+impl Assumption {
+    /// Takes the answer of an assumption, which is the one that everybody takes.
+    fn take(id: &str, value: &str) -> Result<(), ChoiceError> {
+        match Self::ALL.iter().find(|assumption| assumption.id == id) {
+            Some(assumption) if assumption.answer == value => Ok(()),
+            Some(Self { answer, .. }) => Err(ChoiceError(format!(
+                "`{id}` is an assumption, with the one answer `{answer}`; it cannot be `{value}`"
+            ))),
+            None => Err(ChoiceError::unknown_id(id)),
+        }
+    }
+}
+
 /// A choice that cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceError(String);
 
 impl ChoiceError {
-    fn unknown_id(id: &str, known: &[&str]) -> ChoiceError {
-        ChoiceError(format!("unknown choice `{id}`; known are {}", known.join(", ")))
+    fn unknown_id(id: &str) -> ChoiceError {
+        ChoiceError(format!("unknown choice `{id}`; known are {}", Choices::IDS.join(", ")))
     }
 
     fn unknown_value(id: &str, value: &str, known: Vec<&str>) -> ChoiceError {
@@ -33,7 +58,7 @@ impl Choices {
     /// Reads `ID=VALUE`.
     ///
     /// # Errors
-    /// If the text has no `=`, or names no choice or alternative of the ledger.
+    /// If the text has no `=`, or names no entry or alternative of the ledger.
     pub fn set_from(&mut self, assignment: &str) -> Result<(), ChoiceError> {
         match assignment.split_once('=') {
             Some((id, value)) => self.set(id.trim(), value.trim()),

@@ -140,3 +140,16 @@ fn maxwell_arrays_and_multi_word_entries() {
     let color = class_3d::ClearColor([0x3F80_0000, 0, 0, 0xBF80_0000]);
     assert_eq!([0, 1, 2, 3].map(|n| color.component(n)), [1.0, 0.0, 0.0, -1.0]);
 }
+
+/// An assumption takes its answer, which changes nothing, and says what it is if asked for another.
+#[test]
+fn assumptions() {
+    use pica_spec::choices::{Assumption, Choices};
+    let mut choices = Choices::default();
+    assert_eq!(choices.set_from("stencil_sign=unsigned"), Ok(()));
+    assert_eq!(choices, Choices::default());
+    let refused = choices.set("stencil_sign", "signed").unwrap_err().to_string();
+    assert_eq!(refused, "`stencil_sign` is an assumption, with the one answer `unsigned`; it cannot be `signed`");
+    assert!(Choices::IDS.iter().all(|id| Assumption::ALL.iter().all(|assumption| assumption.id != *id)));
+    assert_eq!(Assumption::STENCIL_SIGN.answer, "unsigned");
+}

@@ -3,9 +3,9 @@
 //!
 //! 64 byte lanes, four per word: request (0x010-0x01F; 0x010 is FINALIZE), compare (0x020-0x02F), one mask bit per lane
 //! (0x030, 0x031). A write whose byte equals the compare byte of its lane requests the interrupt, unless the lane is
-//! masked, and ends the list if IRQ_AUTOSTOP is set (choice `irq_mask`).
+//! masked, and ends the list if IRQ_AUTOSTOP is set (assumption `irq_mask`).
 
-use pica_spec::choices::{Choices, FinalizeMatch, IrqMask};
+use pica_spec::choices::{Choices, FinalizeMatch};
 use pica_spec::command::ByteMask;
 use pica_spec::pica200::id;
 use pica_spec::register_file::RegisterFile;
@@ -27,7 +27,6 @@ pub(crate) fn request(id: u32, value: u32, mask: ByteMask, registers: &RegisterF
     let any = id == id::FINALIZE && choices.finalize_match == FinalizeMatch::AnyWrite;
     let lanes =
         if any { u32::from(mask.get()) } else { u32::from(mask.get()) & equal(value, compare(registers, word)) };
-    let IrqMask::InterruptOnly = choices.irq_mask;
     Request { matched: lanes != 0, interrupt: lanes & !masked(registers, word) != 0 }
 }
 

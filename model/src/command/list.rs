@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! A command list from its start to its end.
 
-use pica_spec::choices::AccessOutsideMemory;
 use pica_spec::command::{self, Buffer, Decoder, EndRule, Event, Item, Problem};
 use pica_spec::pica200::id;
 use pica_spec::register_file::Writer;
@@ -73,10 +72,10 @@ impl<S: VertexSink> Machine<S> {
         ListEnd::Limit(limit)
     }
 
-    /// Executes the buffer. It is fetched as a whole first, so what its draws do to memory does not change it.
+    /// Executes the buffer. It is fetched as a whole first, so what its draws do to memory does not change it;
+    /// it ends where memory ends (assumption `access_outside_memory`).
     fn run_segment(&mut self, buffer: Buffer, place: Place, writes: &mut u64) -> Flow {
         let (address, size) = self.command_buffer(buffer);
-        let AccessOutsideMemory::Zero = self.choices.access_outside_memory;
         let bytes = self.memory.read_up_to(address, size);
         if bytes.len() < size {
             self.diagnostics.report(Finding::ListOutsideMemory(OutsideMemory {

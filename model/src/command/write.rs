@@ -43,7 +43,7 @@ impl<S: VertexSink> Machine<S> {
             }
             Effect::Data { port: Port::FixedAttribute, word } => self.fixed_attribute_word(word).into(),
             Effect::Data { port, word } => {
-                if let Some(finding) = self.luts.write(port, word, &self.choices, &mut self.registers) {
+                if let Some(finding) = self.luts.write(port, word, &mut self.registers) {
                     self.diagnostics.report(finding);
                 }
                 Flow::Next

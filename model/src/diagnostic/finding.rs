@@ -23,7 +23,7 @@ pub enum Finding {
         /// Why.
         reason: Ignored,
     },
-    /// A command buffer is not wholly in memory; the part that is was executed (choice `access_outside_memory`).
+    /// A command buffer is not wholly in memory; the part that is was executed (assumption `access_outside_memory`).
     ListOutsideMemory(OutsideMemory),
     /// A recording loads what is not wholly in memory; the load was left out.
     LoadOutsideMemory(OutsideMemory),
@@ -43,17 +43,17 @@ pub enum Finding {
         /// Register id.
         id: u32,
     },
-    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (choice
+    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (assumption
     /// `unlisted_geometry_mode`).
     UnknownGeometryStageMode {
         /// The code in the register.
         mode: u32,
     },
-    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (choice
+    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (assumption
     /// `unlisted_geometry_mode`).
     UnknownGeometryInputMode,
     /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere (dossier
-    /// section 3.10, choice `variable_geometry_input`).
+    /// section 3.10, assumption `variable_geometry_input`).
     VariablePrimitivesWithoutIndices,
     /// The stride of a loader is not the size of its components (dossier section 3.5, choice `stride_mismatch`).
     StrideMismatch {
@@ -101,7 +101,7 @@ pub enum Finding {
         /// Physical address of the first index.
         address: u32,
     },
-    /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes (choice
+    /// An attribute lies outside memory, in whole or in part; the elements outside read as zero bytes (assumption
     /// `access_outside_memory`). Reported once per draw and attribute.
     AttributeOutsideMemory {
         /// Number of the attribute, 0 to 11.
@@ -109,7 +109,7 @@ pub enum Finding {
         /// The first access outside.
         outside: OutsideMemory,
     },
-    /// The index list lies outside memory, in whole or in part; indices outside read as 0 (choice
+    /// The index list lies outside memory, in whole or in part; indices outside read as 0 (assumption
     /// `access_outside_memory`). Reported once per draw.
     IndexOutsideMemory(OutsideMemory),
     /// A new draw starts while the geometry shader waits for more input (choice `pending_geometry_input`).
@@ -123,7 +123,7 @@ pub enum Finding {
     /// Geometry shader input would go beyond c95 (choice `point_overflow`). Reported once per draw.
     UniformInputOverflow,
     /// VSH_OUTMAP_TOTAL1 (0x24A) asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there
-    /// (choice `missing_output_slots`).
+    /// (assumption `missing_output_slots`).
     MissingOutputs {
         /// Slots asked for.
         slots: usize,
@@ -180,7 +180,7 @@ pub enum Finding {
     TransferScaling,
     /// A display transfer scales a linear input (choice `transfer_linear_scaling`).
     TransferLinearScaling,
-    /// A write to an unknown table of a look-up table port was dropped (choice `unlisted_lut`).
+    /// A write to an unknown table of a look-up table port was dropped (assumption `unlisted_lut`).
     UnknownTable {
         /// Id of the index register.
         id: u32,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! The exact sum of products behind [`DotOrder::Unrounded`](super::DotOrder::Unrounded).
+//! The exact sum of products behind [`DotProductOrder::Unrounded`](super::DotProductOrder::Unrounded).
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 /// Limbs of 64 bits: four products of the widest format (E = 7, M = 23) span 250 + 48 bits, and their sum three more.
 const LIMBS: usize = 5;
@@ -20,7 +20,7 @@ impl Accumulator {
     pub const fn sum_of_products<const N: usize, const E: u32, const M: u32>(
         a: &[Float<E, M>; N],
         b: &[Float<E, M>; N],
-        rounding: Rounding,
+        rounding: F24Rounding,
     ) -> Float<E, M> {
         const { assert!(N <= 4, "the accumulator holds four products") };
         let mut sum = Self { limbs: [0; LIMBS] };
@@ -75,7 +75,7 @@ impl Accumulator {
     }
 
     /// The number times `2^scale`, rounded.
-    const fn round<const E: u32, const M: u32>(mut self, scale: i32, rounding: Rounding) -> Float<E, M> {
+    const fn round<const E: u32, const M: u32>(mut self, scale: i32, rounding: F24Rounding) -> Float<E, M> {
         let negative = self.limbs[LIMBS - 1] >> 63 != 0;
         if negative {
             self = self.negate();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! `ADD`: a + b, and a - b for the model's own use.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The sum of both operands, exact and then rounded once (dossier section 1.2, choice `f24_guard_bits`).
     ///
     /// inf - inf and any NaN give [`NAN`](Self::NAN); a sum of zero is +0 (dossier section 1.4).
     #[inline(always)]
-    pub const fn add(self, other: Self, rounding: Rounding) -> Self {
+    pub const fn add(self, other: Self, rounding: F24Rounding) -> Self {
         let swap = other.magnitude() > self.magnitude();
         let (large, small) = if swap { (other, self) } else { (self, other) };
         let (a, b) = (large.unpack(), small.unpack());
@@ -35,7 +35,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
 
     /// The difference of both operands: `self + (-other)`.
     #[inline(always)]
-    pub const fn sub(self, other: Self, rounding: Rounding) -> Self {
+    pub const fn sub(self, other: Self, rounding: F24Rounding) -> Self {
         self.add(other.negate(), rounding)
     }
 }

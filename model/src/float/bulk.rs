@@ -2,9 +2,9 @@
 //! Operations on slices: many operands at once, in vector registers where the processor has them.
 //!
 //! Each method applies the scalar operation of the same name to element after element; nothing is computed in another
-//! way. `RSQ`, `EX2`, `LG2` and [`DotOrder::Unrounded`] have no form without branches and run one by one.
+//! way. `RSQ`, `EX2`, `LG2` and [`DotProductOrder::Unrounded`] have no form without branches and run one by one.
 
-use super::{Comparison, DotOrder, Float, Kernel, Lanes, Rounding, Subnormals};
+use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, Lanes, SubnormalCompare};
 use core::array;
 use core::marker::PhantomData;
 
@@ -76,21 +76,21 @@ macro_rules! specialize {
 /// [`specialize!`] for the rounding mode.
 macro_rules! rounded {
     ($rounding:ident => $body:expr) => {
-        specialize!($rounding as ROUNDING: Rounding [TowardZero, NearestEven] => $body)
+        specialize!($rounding as ROUNDING: F24Rounding [TowardZero, NearestEven] => $body)
     };
 }
 
 /// [`specialize!`] for the treatment of subnormals.
 macro_rules! flushed {
     ($subnormals:ident => $body:expr) => {
-        specialize!($subnormals as SUBNORMALS: Subnormals [Keep, Flush] => $body)
+        specialize!($subnormals as SUBNORMALS: SubnormalCompare [Keep, Flush] => $body)
     };
 }
 
 /// [`specialize!`] for the order of a dot product and the rounding mode.
 macro_rules! ordered {
     ($order:ident, $rounding:ident => $body:expr) => {
-        specialize!($order as ORDER: DotOrder [LeftToRight, PairwiseTree, Unrounded] => {
+        specialize!($order as ORDER: DotProductOrder [LeftToRight, PairwiseTree, Unrounded] => {
             rounded!($rounding => $body)
         })
     };
@@ -106,7 +106,7 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        rounding: Rounding,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         rounded!(rounding => elementwise!(self, out, |a, b| a.add(b, ROUNDING)))
@@ -117,7 +117,7 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        rounding: Rounding,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         rounded!(rounding => elementwise!(self, out, |a, b| a.sub(b, ROUNDING)))
@@ -128,7 +128,7 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        rounding: Rounding,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         rounded!(rounding => elementwise!(self, out, |a, b| a.mul(b, ROUNDING)))
@@ -140,7 +140,7 @@ impl Lanes {
         a: &[Float<E, M>],
         b: &[Float<E, M>],
         c: &[Float<E, M>],
-        rounding: Rounding,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         rounded!(rounding => elementwise!(self, out, |a, b, c| a.mad(b, c, ROUNDING)))
@@ -156,7 +156,7 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        subnormals: Subnormals,
+        subnormals: SubnormalCompare,
         out: &mut [Float<E, M>],
     ) {
         flushed!(subnormals => elementwise!(self, out, |a, b| a.min(b, SUBNORMALS)))
@@ -167,7 +167,7 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        subnormals: Subnormals,
+        subnormals: SubnormalCompare,
         out: &mut [Float<E, M>],
     ) {
         flushed!(subnormals => elementwise!(self, out, |a, b| a.sge(b, SUBNORMALS)))
@@ -178,14 +178,19 @@ impl Lanes {
         self,
         a: &[Float<E, M>],
         b: &[Float<E, M>],
-        subnormals: Subnormals,
+        subnormals: SubnormalCompare,
         out: &mut [Float<E, M>],
     ) {
         flushed!(subnormals => elementwise!(self, out, |a, b| a.slt(b, SUBNORMALS)))
     }
 
     /// `out[i] = a[i]`, as [`Float::mov`].
-    pub fn mov<const E: u32, const M: u32>(self, a: &[Float<E, M>], subnormals: Subnormals, out: &mut [Float<E, M>]) {
+    pub fn mov<const E: u32, const M: u32>(
+        self,
+        a: &[Float<E, M>],
+        subnormals: SubnormalCompare,
+        out: &mut [Float<E, M>],
+    ) {
         flushed!(subnormals => elementwise!(self, out, |a| a.mov(SUBNORMALS)))
     }
 
@@ -200,22 +205,22 @@ impl Lanes {
     }
 
     /// `out[i] = 1 / a[i]`, as [`Float::rcp`].
-    pub fn rcp<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+    pub fn rcp<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: F24Rounding, out: &mut [Float<E, M>]) {
         rounded!(rounding => elementwise!(self, out, |a| a.rcp(ROUNDING)))
     }
 
     /// `out[i] = 1 / sqrt(a[i])`, as [`Float::rsq`].
-    pub fn rsq<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+    pub fn rsq<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: F24Rounding, out: &mut [Float<E, M>]) {
         rounded!(rounding => elementwise!(self, out, |a| a.rsq(ROUNDING)))
     }
 
     /// `out[i] = 2^a[i]`, as [`Float::ex2`].
-    pub fn ex2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+    pub fn ex2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: F24Rounding, out: &mut [Float<E, M>]) {
         rounded!(rounding => elementwise!(self, out, |a| a.ex2(ROUNDING)))
     }
 
     /// `out[i] = log2(a[i])`, as [`Float::lg2`].
-    pub fn lg2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: Rounding, out: &mut [Float<E, M>]) {
+    pub fn lg2<const E: u32, const M: u32>(self, a: &[Float<E, M>], rounding: F24Rounding, out: &mut [Float<E, M>]) {
         rounded!(rounding => elementwise!(self, out, |a| a.lg2(ROUNDING)))
     }
 
@@ -233,10 +238,10 @@ impl Lanes {
     }
 
     /// `out[i]` is the f32 pattern `bits[i]` converted, as [`Float::from_f32_bits`].
-    pub fn from_f32_bits<const E: u32, const M: u32>(self, bits: &[u32], rounding: Rounding, out: &mut [Float<E, M>]) {
-        rounded!(rounding => elementwise!(self, out, |bits: u32| -> Float<E, M> {
-            Float::from_f32_bits(bits, ROUNDING)
-        }))
+    pub fn from_f32_bits<const E: u32, const M: u32>(self, bits: &[u32], rounding: F32ToF24, out: &mut [Float<E, M>]) {
+        specialize!(rounding as ROUNDING: F32ToF24 [TowardZero, NearestEven] => {
+            elementwise!(self, out, |bits: u32| -> Float<E, M> { Float::from_f32_bits(bits, ROUNDING) })
+        })
     }
 
     /// `out[i]` is the dot product of `a[0..3][i]` and `b[0..3][i]`, as [`Float::dp3`].
@@ -244,8 +249,8 @@ impl Lanes {
         self,
         a: [&[Float<E, M>]; 3],
         b: [&[Float<E, M>]; 3],
-        order: DotOrder,
-        rounding: Rounding,
+        order: DotProductOrder,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         let [ax, ay, az] = a;
@@ -262,8 +267,8 @@ impl Lanes {
         self,
         a: [&[Float<E, M>]; 4],
         b: [&[Float<E, M>]; 4],
-        order: DotOrder,
-        rounding: Rounding,
+        order: DotProductOrder,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         let [ax, ay, az, aw] = a;
@@ -280,8 +285,8 @@ impl Lanes {
         self,
         a: [&[Float<E, M>]; 3],
         b: [&[Float<E, M>]; 4],
-        order: DotOrder,
-        rounding: Rounding,
+        order: DotProductOrder,
+        rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
         let [ax, ay, az] = a;

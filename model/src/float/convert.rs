@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! Conversion between formats.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// This number in another format, rounded.
     ///
-    /// A conversion is arithmetic (choice `format_conversion`): a subnormal operand counts as +0, a result out of range
+    /// A conversion is arithmetic (assumption `format_conversion`): a subnormal operand counts as +0, a result out of range
     /// low is +0 and out of range high is infinity, NaN becomes the canonical one.
     #[inline(always)]
-    pub const fn convert<const E2: u32, const M2: u32>(self, rounding: Rounding) -> Float<E2, M2> {
+    pub const fn convert<const E2: u32, const M2: u32>(self, rounding: F24Rounding) -> Float<E2, M2> {
         Float::<E2, M2>::from_pattern::<E, M>(self.to_bits(), rounding)
     }
 
     /// The number with pattern `bits` in a format of `FROM_E` and `FROM_M` bits, which may be that of f32.
     #[inline(always)]
-    pub(super) const fn from_pattern<const FROM_E: u32, const FROM_M: u32>(bits: u32, rounding: Rounding) -> Self {
+    pub(super) const fn from_pattern<const FROM_E: u32, const FROM_M: u32>(bits: u32, rounding: F24Rounding) -> Self {
         const { assert!(FROM_M <= 23) };
         let from_bias = (1 << (FROM_E - 1)) - 1;
         let exponent_ones = (1 << FROM_E) - 1;

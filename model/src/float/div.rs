@@ -2,14 +2,14 @@
 //! Division: a / b. No instruction of the shader does it; later units may (choices `viewport_divide`,
 //! `clip_parameter`).
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The quotient of both operands, rounded once.
     ///
     /// x / 0 is infinity of the sign of x (a zero has no sign), 0 / 0 and inf / inf are [`NAN`](Self::NAN).
     #[inline(always)]
-    pub const fn div(self, other: Self, rounding: Rounding) -> Self {
+    pub const fn div(self, other: Self, rounding: F24Rounding) -> Self {
         let (a, b) = (self.unpack(), other.unpack());
         let sign = a.sign ^ b.sign;
         let (position, significand) = Self::divide_significands(a.significand, b.significand);

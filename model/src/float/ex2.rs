@@ -2,7 +2,7 @@
 //! `EX2`: 2^a.
 
 use super::unpack::Unpacked;
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 /// Fraction bits of the operand in fixed point. An operand with more is so small that what is cut off cannot change the
 /// rounding of 2^a: for M = 16 it is below 2^-19, where 2^a is 1 plus or minus less than half an ulp.
@@ -53,13 +53,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// The 36 roots, 30 products of a table and 5 of the result each lose less than 2^-61 of their value, 2^-54 in all.
     /// The closest that any result of float24 comes to a rounding boundary is 2^-40 of its value.
     #[inline]
-    pub const fn ex2(self, rounding: Rounding) -> Self {
+    pub const fn ex2(self, rounding: F24Rounding) -> Self {
         self.ex2_of(self.unpack(), rounding)
     }
 
     /// [`ex2`](Self::ex2) of an operand with the fields `a`.
     #[inline]
-    pub(super) const fn ex2_of(self, a: Unpacked, rounding: Rounding) -> Self {
+    pub(super) const fn ex2_of(self, a: Unpacked, rounding: F24Rounding) -> Self {
         const { assert!(M <= 16, "EX2 supports up to 16 mantissa bits") };
         if self.is_nan() {
             return Self::NAN;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Conversion from and to IEEE single precision (f32), as bit patterns.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, F32ToF24, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The f32 with pattern `bits`, as the chip converts uniforms and vertex attributes: choice `f32_to_f24` (dossier
@@ -9,7 +9,11 @@ impl<const E: u32, const M: u32> Float<E, M> {
     ///
     /// Out of range low, f32 subnormals and -0 give +0, out of range high infinity, NaN [`NAN`](Self::NAN).
     #[inline(always)]
-    pub const fn from_f32_bits(bits: u32, rounding: Rounding) -> Self {
+    pub const fn from_f32_bits(bits: u32, rounding: F32ToF24) -> Self {
+        let rounding = match rounding {
+            F32ToF24::TowardZero => F24Rounding::TowardZero,
+            F32ToF24::NearestEven => F24Rounding::NearestEven,
+        };
         Self::from_pattern::<8, 23>(bits, rounding)
     }
 

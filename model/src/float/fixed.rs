@@ -21,7 +21,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// binary point: the integer nearest to `self * 2^FRACTION` in the sense of `rounding`.
     ///
     /// Numbers and infinities out of range give the smallest or largest value. A subnormal counts as +0. NaN gives 0
-    /// (choice `nan_to_fixed`).
+    /// (assumption `nan_to_fixed`).
     #[inline(always)]
     pub const fn to_fixed<const WIDTH: u32, const FRACTION: u32>(self, rounding: FixedRounding) -> i32 {
         const { assert!(WIDTH >= 2 && WIDTH <= 32 && FRACTION <= 31, "fixed point has 2 to 32 bits") };

@@ -2,7 +2,7 @@
 //! `LG2`: log2(a).
 
 use super::unpack::Unpacked;
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 /// Fraction bits of the logarithm in fixed point.
 const FRACTION_BITS: u32 = 56;
@@ -34,13 +34,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// The fixed-point logarithm is within 2^-55 of the exact one. A result of float24 that is not 0 is at least 2^-17,
     /// its ulp at least 2^-33, and none comes closer to a rounding boundary than 2^-21 ulp.
     #[inline]
-    pub const fn lg2(self, rounding: Rounding) -> Self {
+    pub const fn lg2(self, rounding: F24Rounding) -> Self {
         self.lg2_of(self.unpack(), rounding)
     }
 
     /// [`lg2`](Self::lg2) of an operand with the fields `a`.
     #[inline]
-    pub(super) const fn lg2_of(self, a: Unpacked, rounding: Rounding) -> Self {
+    pub(super) const fn lg2_of(self, a: Unpacked, rounding: F24Rounding) -> Self {
         const { assert!(M <= 16, "LG2 supports up to 16 mantissa bits") };
         if self.is_nan() {
             return Self::NAN;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! `MAD`: a * b + c.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The product of `self` and `factor`, rounded, plus `addend`, rounded again: not fused (dossier section 1.2).
     #[inline(always)]
-    pub const fn mad(self, factor: Self, addend: Self, rounding: Rounding) -> Self {
+    pub const fn mad(self, factor: Self, addend: Self, rounding: F24Rounding) -> Self {
         self.mul(factor, rounding).add(addend, rounding)
     }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! `MIN`: a < b ? a : b.
 
-use super::{Float, Subnormals};
+use super::{Float, SubnormalCompare};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// `self < other ? self : other`, bits as they are (dossier section 1.4).
     ///
     /// So a NaN in either place, and equal operands, select `other`.
     #[inline(always)]
-    pub const fn min(self, other: Self, subnormals: Subnormals) -> Self {
+    pub const fn min(self, other: Self, subnormals: SubnormalCompare) -> Self {
         let (a, b) = (self.seen_by(subnormals), other.seen_by(subnormals));
         if a.is_less(b) { a } else { b }
     }

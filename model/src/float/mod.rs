@@ -20,23 +20,22 @@
 //! * inf * 0 = 0, NaN * 0 = NaN, inf - inf = NaN.
 //! * Comparisons see subnormals, take the pattern -0 as +0, and are false with a NaN (`NE`: true, choice `cmp_ne_nan`).
 //!
-//! Three choices are parameters of the operations they touch: [`Rounding`] (choice `f24_rounding`; for
-//! [`Float::from_f32_bits`] choice `f32_to_f24`), [`DotOrder`] (choice `dot_product_order`) and [`Subnormals`] (choice
-//! `subnormal_compare`). [`Arithmetic`] has these and all the others, for whoever takes the ledger as a whole; where it
-//! says nothing else the rules above are the ledger's defaults.
+//! Four choices are parameters of the operations they touch: [`F24Rounding`], [`F32ToF24`] (of
+//! [`Float::from_f32_bits`]), [`DotProductOrder`] and [`SubnormalCompare`]. [`Arithmetic`] has all that decide the value of a
+//! result, for whoever takes the ledger as a whole; where it says nothing else the rules above are the ledger's defaults.
 //!
 //! The arithmetic needs nothing but `core`, and all of it but the slice operations can run at compile time.
 //!
 //! ```
-//! use pica_model::float::{F24, Lanes, Rounding};
+//! use pica_model::float::{F24, Lanes, F24Rounding};
 //!
 //! const THREE: F24 = F24::from_u8(3);
-//! const THIRD: F24 = THREE.rcp(Rounding::TowardZero);
+//! const THIRD: F24 = THREE.rcp(F24Rounding::TowardZero);
 //! assert_eq!(THIRD.to_bits(), 0x3D5555);
-//! assert_eq!(THIRD.mul(THREE, Rounding::TowardZero).to_bits(), 0x3EFFFF);
+//! assert_eq!(THIRD.mul(THREE, F24Rounding::TowardZero).to_bits(), 0x3EFFFF);
 //!
 //! let mut products = [F24::ZERO; 2];
-//! Lanes::detect().mul(&[THIRD, THREE], &[THREE, F24::NAN], Rounding::NearestEven, &mut products);
+//! Lanes::detect().mul(&[THIRD, THREE], &[THREE, F24::NAN], F24Rounding::NearestEven, &mut products);
 //! assert_eq!(products, [F24::ONE, F24::NAN]);
 //! ```
 //!
@@ -79,7 +78,6 @@ mod neg;
 mod ratio;
 mod rcp;
 mod round_pack;
-mod rounding;
 mod rsq;
 mod sge;
 mod slt;
@@ -88,9 +86,7 @@ mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
 pub use dispatch::{Kernel, Lanes};
-pub use dot::DotOrder;
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};
+pub use pica_spec::choices::{DotProductOrder, F24Rounding, F32ToF24, SubnormalCompare};
 pub use pica_spec::isa::Comparison;
-pub use rounding::Rounding;
-pub use subnormals::Subnormals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Arithmetic modes that code is compiled for.
 
-use super::{Arithmetic, Rounding};
+use super::{Arithmetic, F24Rounding};
 
 /// An [`Arithmetic`] that may be known when the program is compiled.
 pub(crate) trait Mode: Copy {
@@ -17,7 +17,7 @@ pub(crate) struct TowardZero;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NearestEven;
 
-const NEAREST_EVEN: Arithmetic = Arithmetic { rounding: Rounding::NearestEven, ..Arithmetic::DEFAULT };
+const NEAREST_EVEN: Arithmetic = Arithmetic { rounding: F24Rounding::NearestEven, ..Arithmetic::DEFAULT };
 
 impl Mode for TowardZero {
     #[inline(always)]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! `MUL`: a * b.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The product of both operands.
     ///
     /// A NaN operand gives [`NAN`](Self::NAN), also with zero; inf * 0 is 0 (dossier section 1.4).
     #[inline(always)]
-    pub const fn mul(self, other: Self, rounding: Rounding) -> Self {
+    pub const fn mul(self, other: Self, rounding: F24Rounding) -> Self {
         let (a, b) = (self.unpack(), other.unpack());
         let sign = a.sign ^ b.sign;
 

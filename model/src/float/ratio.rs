@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The quotient of two integers: what interpolation ends with (choice `interpolation_arithmetic`).
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// `numerator / denominator * 2^scale`, rounded once. A denominator of 0 or less gives an infinity of the sign of
     /// the numerator; a numerator of 0 gives +0 in any case.
-    pub const fn from_ratio(numerator: i64, denominator: i64, scale: i32, rounding: Rounding) -> Self {
+    pub const fn from_ratio(numerator: i64, denominator: i64, scale: i32, rounding: F24Rounding) -> Self {
         let sign = if numerator < 0 { Self::SIGN_MASK } else { 0 };
         if numerator == 0 {
             return Self::ZERO;

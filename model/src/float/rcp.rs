@@ -2,20 +2,20 @@
 //! `RCP`: 1 / a.
 
 use super::unpack::Unpacked;
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The reciprocal, rounded once (choice `special_function_accuracy`, dossier section 10 row 4).
     ///
     /// Zero or a subnormal of either sign gives +inf, infinity of either sign +0, NaN [`NAN`](Self::NAN) (section 1.4).
     #[inline(always)]
-    pub const fn rcp(self, rounding: Rounding) -> Self {
+    pub const fn rcp(self, rounding: F24Rounding) -> Self {
         self.rcp_of(self.unpack(), rounding)
     }
 
     /// [`rcp`](Self::rcp) of an operand with the fields `a`.
     #[inline(always)]
-    pub(super) const fn rcp_of(self, a: Unpacked, rounding: Rounding) -> Self {
+    pub(super) const fn rcp_of(self, a: Unpacked, rounding: F24Rounding) -> Self {
         let (position, significand) = Self::divide_significands(1, a.significand);
         let exponent = position + 2 * Self::BIAS + M as i32 - a.exponent;
         let finite = Self::round_pack(a.sign, exponent, significand, rounding);

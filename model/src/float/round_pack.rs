@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The one place where results are rounded and put together.
 
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// Bit position of the leading one in a significand that is handed to [`round_pack`](Self::round_pack).
@@ -18,11 +18,11 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// one of `significand` is bit [`POINT`](Self::POINT), and its lowest bit is sticky: set if anything below was cut
     /// off.
     #[inline(always)]
-    pub(super) const fn round_pack(sign: u32, exponent: i32, significand: u32, rounding: Rounding) -> Self {
+    pub(super) const fn round_pack(sign: u32, exponent: i32, significand: u32, rounding: F24Rounding) -> Self {
         let kept = significand >> Self::GUARD_BITS;
         let rounded = match rounding {
-            Rounding::TowardZero => kept,
-            Rounding::NearestEven => {
+            F24Rounding::TowardZero => kept,
+            F24Rounding::NearestEven => {
                 let below_half = (1 << (Self::GUARD_BITS - 1)) - 1;
                 (significand + below_half + (kept & 1)) >> Self::GUARD_BITS
             }
@@ -47,7 +47,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
         magnitude: u64,
         scale: i32,
         inexact: bool,
-        rounding: Rounding,
+        rounding: F24Rounding,
     ) -> Self {
         if magnitude == 0 {
             return Self::ZERO;

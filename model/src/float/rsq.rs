@@ -2,7 +2,7 @@
 //! `RSQ`: 1 / sqrt(a).
 
 use super::unpack::Unpacked;
-use super::{Float, Rounding};
+use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The reciprocal square root, rounded once (choice `special_function_accuracy`, dossier section 10 row 4).
@@ -11,13 +11,13 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// Zero or a subnormal of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give
     /// [`NAN`](Self::NAN) (section 1.4).
     #[inline]
-    pub const fn rsq(self, rounding: Rounding) -> Self {
+    pub const fn rsq(self, rounding: F24Rounding) -> Self {
         self.rsq_of(self.unpack(), rounding)
     }
 
     /// [`rsq`](Self::rsq) of an operand with the fields `a`.
     #[inline]
-    pub(super) const fn rsq_of(self, a: Unpacked, rounding: Rounding) -> Self {
+    pub(super) const fn rsq_of(self, a: Unpacked, rounding: F24Rounding) -> Self {
         const { assert!(M <= 18, "RSQ supports up to 18 mantissa bits") };
         if self.is_nan() {
             return Self::NAN;

@@ -2,7 +2,7 @@
 //! The stage that reads and writes the depth buffer: stencil test, depth test, stencil operation, depth write (dossier
 //! sections 6.7 and 6.8).
 
-use pica_spec::choices::{Choices, DepthQuantisation, StencilSign};
+use pica_spec::choices::{Choices, DepthQuantisation};
 use pica_spec::pica200::{DepthColorMask, DepthFormat, StencilOp, StencilTest};
 use pica_spec::register_file::RegisterFile;
 
@@ -32,7 +32,6 @@ impl DepthStage {
         choices: &Choices,
         findings: &mut dyn FnMut(Finding),
     ) -> Option<DepthStage> {
-        let StencilSign::Unsigned = choices.stencil_sign;
         let mask = registers.depth_color_mask();
         let stencil = registers.stencil_test();
         if !mask.depth_test_enable() && !mask.depth_write() && !stencil.enable() {

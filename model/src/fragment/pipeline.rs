@@ -174,7 +174,7 @@ impl End {
     fn new(state: &DrawState<'_>, framebuffer: &Framebuffer, findings: &mut dyn FnMut(Finding)) -> End {
         match state.registers.color_operation().fragment_mode() {
             FragmentMode::Shadow => {
-                let shadows = ShadowMap::new(state.registers, framebuffer.color, state.choices, findings);
+                let shadows = ShadowMap::new(state.registers, framebuffer.color, findings);
                 shadows.map_or(End::Nothing, End::ShadowMap)
             }
             FragmentMode::Gas => {

@@ -3,7 +3,6 @@
 //!
 //! The colour buffer holds 24 bits of depth, most significant byte first, and 8 bits of density behind them.
 
-use pica_spec::choices::{Choices, ShadowDensityOverflow, ShadowMapFormat};
 use pica_spec::pica200::{ColorFormat, FragopShadow};
 use pica_spec::register_file::RegisterFile;
 
@@ -22,7 +21,7 @@ use crate::raster::fragment::FragmentTile;
 ///
 /// An intensity of 0 writes the depth. Others write the density trunc(limit(intensity / (constant + linear * (depth /
 /// stored)), 0, 255)) where it is smaller than the stored one. The denominator is exact: constant and linear are f16,
-/// multiples of 2^-24, so that the quotient is one of integers. A denominator of 0 or less gives 255 (choice
+/// multiples of 2^-24, so that the quotient is one of integers. A denominator of 0 or less gives 255 (assumption
 /// `shadow_density_overflow`).
 pub const fn shadow_write(
     penumbra: FragopShadow,
@@ -55,15 +54,12 @@ pub struct ShadowMap {
 }
 
 impl ShadowMap {
-    /// Shadow mode as the registers ask for; `None` if it writes nothing (choice `shadow_map_format`).
+    /// Shadow mode as the registers ask for; `None` if it writes nothing (assumption `shadow_map_format`).
     pub fn new(
         registers: &RegisterFile,
         buffer: Option<Buffer<ColorFormat>>,
-        choices: &Choices,
         findings: &mut dyn FnMut(Finding),
     ) -> Option<ShadowMap> {
-        let (ShadowMapFormat::Nothing, ShadowDensityOverflow::Most) =
-            (choices.shadow_map_format, choices.shadow_density_overflow);
         let buffer = buffer.filter(|buffer| buffer.writes)?;
         if buffer.bytes != PixelBytes::Four {
             findings(Finding::ShadowFormat);

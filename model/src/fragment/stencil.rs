@@ -5,7 +5,7 @@ use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
 
 use super::compare::compare;
 
-/// Whether (reference AND read mask) stands in the relation to (stored AND read mask), as unsigned numbers (choice
+/// Whether (reference AND read mask) stands in the relation to (stored AND read mask), as unsigned numbers (assumption
 /// `stencil_sign`). Whether the test is on is not looked at.
 #[inline]
 pub const fn stencil_test(test: StencilTest, stored: u8) -> bool {

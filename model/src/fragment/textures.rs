@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The four texture units of a draw: what the combiners and lighting read of them.
 
-use pica_spec::choices::{Choices, DisabledTextureColour, UnlistedCode};
+use pica_spec::choices::{Choices, DisabledTextureColour};
 use pica_spec::pica200::{Texture2Coordinates, Texture3Coordinates};
 
 use super::DrawState;
@@ -49,7 +49,6 @@ impl Textures {
         findings: &mut dyn FnMut(Finding),
     ) -> Textures {
         let DrawState { registers, luts, memory, choices } = *state;
-        let UnlistedCode::Harmless = choices.unlisted_code;
         let config = registers.texunit_config();
         let units = core::array::from_fn(|unit| match unit {
             _ if !read[unit] => Unit::Unread,

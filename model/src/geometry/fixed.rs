@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Fixed attributes, and the port that loads them (dossier sections 3.4 and 3.7).
 
-use pica_spec::choices::{Choices, FixedAttributeAdvance, FixedAttributeAfter14, FixedAttributeHighIndex};
+use pica_spec::choices::{Choices, FixedAttributeAdvance, FixedAttributeHighIndex};
 use pica_spec::pica200::{FixedAttributeIndex, FixedattribIndex};
 
 use super::{ATTRIBUTES, ZERO};
@@ -67,8 +67,7 @@ impl FixedAttributes {
         if self.index < MASKED_ATTRIBUTES || choices.fixed_attribute_high_index == FixedAttributeHighIndex::Stored {
             self.storage[self.index as usize] = vector;
         }
-        // At most 14 here, so the four-bit index cannot wrap.
-        let FixedAttributeAfter14::Immediate = choices.fixed_attribute_after_14;
+        // At most 14 here, so the four-bit index cannot wrap; what follows 14 is assumption `fixed_attribute_after_14`.
         self.index += u32::from(choices.fixed_attribute_advance == FixedAttributeAdvance::Advance);
         None
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The index list of an element draw (dossier sections 3.6 and 3.11 step 2).
 
-use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedIndexAddress};
+use pica_spec::choices::{Choices, MisalignedIndexAddress};
 use pica_spec::pica200::IndexType;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::Memory;
@@ -13,7 +13,6 @@ use crate::diagnostic::{Diagnostics, Finding};
 pub(crate) struct IndexList {
     address: u32,
     kind: IndexType,
-    access_outside: AccessOutsideMemory,
     /// Whether an access outside memory was reported already.
     outside: bool,
 }
@@ -29,12 +28,11 @@ impl IndexList {
                 address -= 1;
             }
         }
-        IndexList { address, kind, access_outside: choices.access_outside_memory, outside: false }
+        IndexList { address, kind, outside: false }
     }
 
-    /// Entry `n`. What is not wholly in memory is choice `access_outside_memory`.
+    /// Entry `n`. What is not wholly in memory is assumption `access_outside_memory`.
     pub fn get(&mut self, n: u32, memory: &Memory, diagnostics: &mut Diagnostics) -> u32 {
-        let AccessOutsideMemory::Zero = self.access_outside;
         let mut bytes = [0; 2];
         let size = match self.kind {
             IndexType::U8 => 1,

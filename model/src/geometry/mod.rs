@@ -10,7 +10,7 @@
 //! * [`output_map`]: what their components mean, [`vertex`]: a vertex of which that is known; [`quaternion`], [`clip`],
 //!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (section 4).
 //!
-//! Which of the four shader units runs which vertex is choice `vertex_unit`.
+//! Which of the four shader units runs which vertex is assumption `vertex_unit`.
 
 mod attributes;
 mod cache;

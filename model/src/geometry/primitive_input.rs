@@ -4,9 +4,7 @@
 //! GSH_MISC0 (0x252) alone selects the way. What software sets besides (0x289 bit 8 for variable and fixed mode, 0x229
 //! bit 31 for variable mode, 0x252 bits 12-15 and 24) has no effect here.
 
-use pica_spec::choices::{
-    Choices, MissingOutputSlots, PendingGeometryInput, PointOverflow, UnlistedGeometryMode, VariableGeometryInput,
-};
+use pica_spec::choices::{Choices, PendingGeometryInput, PointOverflow};
 use pica_spec::pica200::GeometryInputMode;
 use pica_spec::register_file::RegisterFile;
 
@@ -14,7 +12,7 @@ use super::geometry_stage::GeometryStage;
 use super::{VertexSink, ZERO};
 use crate::command::ListEnd;
 use crate::diagnostic::{Diagnostics, Finding};
-use crate::float::{F24, Rounding};
+use crate::float::{F24, F24Rounding};
 use crate::shader::{Packed, ShaderUnit, Vector};
 
 /// c registers.
@@ -37,7 +35,7 @@ pub(crate) struct InputConfig {
 }
 
 impl InputConfig {
-    /// Reads the registers; reports if there are fewer outputs than slots (choice `missing_output_slots`).
+    /// Reads the registers; reports if there are fewer outputs than slots (assumption `missing_output_slots`).
     pub fn new(
         registers: &RegisterFile,
         vertex_unit: &ShaderUnit,
@@ -117,23 +115,22 @@ impl PrimitiveInput {
     /// A variable-size primitive of `count` vertices begins: c0 tells the shader.
     pub fn count<S: VertexSink>(&mut self, count: u32, stage: &mut GeometryStage<'_, S>) -> Result<(), ListEnd> {
         // An index has 16 bits at most, which float24 holds exactly.
-        stage.unit.uniforms.set_float(0, [F24::from_i32(count as i32, Rounding::TowardZero); 4]);
+        stage.unit.uniforms.set_float(0, [F24::from_i32(count as i32, F24Rounding::TowardZero); 4]);
         self.expected = Some(count);
         self.next = 1;
-        // A primitive without vertices is complete.
-        let VariableGeometryInput::RunAndDrop = stage.choices.variable_geometry_input;
+        // A primitive without vertices is complete (assumption `variable_geometry_input`).
         self.finish_variable(stage)
     }
 
     /// Takes a vertex and runs the shader for each input that it completes.
     pub fn vertex<S: VertexSink>(&mut self, outputs: &Packed, stage: &mut GeometryStage<'_, S>) -> Result<(), ListEnd> {
         let Some(config) = self.config else { return Ok(()) };
-        let MissingOutputSlots::Zero = stage.choices.missing_output_slots;
+        // Assumption `missing_output_slots`.
         let slots = (0..config.slots).map(|slot| outputs.get(slot).copied().unwrap_or(ZERO));
         match config.mode {
             GeometryInputMode::Point => self.point(slots, config.inputs, stage),
             GeometryInputMode::Variable if self.expected.is_none() => {
-                let VariableGeometryInput::RunAndDrop = stage.choices.variable_geometry_input;
+                // Assumption `variable_geometry_input`.
                 self.report_once(Finding::VariablePrimitivesWithoutIndices, stage);
                 Ok(())
             }
@@ -152,7 +149,7 @@ impl PrimitiveInput {
                 stage.run()
             }
             GeometryInputMode::Unlisted(_) => {
-                let UnlistedGeometryMode::Off = stage.choices.unlisted_geometry_mode;
+                // Assumption `unlisted_geometry_mode`.
                 self.report_once(Finding::UnknownGeometryInputMode, stage);
                 Ok(())
             }

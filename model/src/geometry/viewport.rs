@@ -7,7 +7,7 @@ use pica_spec::register_file::RegisterFile;
 use super::vertex::{COMPONENTS, Vertex};
 use crate::float::Arithmetic;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{F24, FixedRounding, Kernel, Lanes, Rounding};
+use crate::float::{F24, F24Rounding, FixedRounding, Kernel, Lanes};
 use crate::shader::{Column, LANES, Vector};
 
 /// A vertex in raster coordinates, with its own components or those of another place.
@@ -84,7 +84,7 @@ impl Viewport {
             rounding: choices.raster_rounding,
             half_size: [half_width, half_height].map(|half| F24::from_bits(half.bits())),
             // Ten bits are exact.
-            offset: [offset.x(), offset.y()].map(|offset| F24::from_i32(offset, Rounding::TowardZero)),
+            offset: [offset.x(), offset.y()].map(|offset| F24::from_i32(offset, F24Rounding::TowardZero)),
         }
     }
 

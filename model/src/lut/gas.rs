@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The gas colour table.
 
-use pica_spec::choices::{Choices, GasIndexWidth};
 use pica_spec::pica200::{GasLutData, GasLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
 use super::ENTRY_BITS;
+
 /// 16 entries (dossier section 6.5).
 #[derive(Clone, Debug, Default)]
 pub struct GasLut {
@@ -14,8 +14,8 @@ pub struct GasLut {
 }
 
 impl GasLut {
-    pub(super) fn write(&mut self, word: u32, choices: &Choices, registers: &mut RegisterFile) {
-        let GasIndexWidth::Bits4 = choices.gas_index_width;
+    /// The index wraps behind the last entry (assumption `gas_index_width`).
+    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) {
         let place = GasLutIndex(registers.get(id::GAS_LUT_INDEX));
         let entry = place.index() % 16;
         self.entries[entry as usize] = GasLutData(word & ENTRY_BITS);

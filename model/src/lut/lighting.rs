@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The tables of the fragment lighting unit.
 
-use pica_spec::choices::{Choices, UnlistedLut};
 use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
@@ -27,11 +26,11 @@ impl LightingLuts {
     }
 
     /// The index wraps inside the table and does not carry into the table number (measured, dossier section 3.4).
-    pub(super) fn write(&mut self, word: u32, choices: &Choices, registers: &mut RegisterFile) -> Option<Finding> {
+    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
         let place = advance(registers);
         match place.table() {
             LightingLut::Unlisted(table) => {
-                let UnlistedLut::Dropped = choices.unlisted_lut;
+                // Assumption `unlisted_lut`.
                 Some(Finding::UnknownTable { id: id::LIGHTING_LUT_INDEX, table })
             }
             table => {
@@ -42,7 +41,7 @@ impl LightingLuts {
     }
 
     /// A read of the CPU from the data register: it gives the entry and advances the index as a write does (measured,
-    /// dossier section 3.4). A number without a table reads 0 (choice `unlisted_lut`).
+    /// dossier section 3.4). A number without a table reads 0 (assumption `unlisted_lut`).
     pub(crate) fn read(&self, registers: &mut RegisterFile) -> u32 {
         let place = advance(registers);
         self.table(place.table()).map_or(0, |table| table[place.index() as usize].0)

@@ -14,7 +14,6 @@ pub use gas::GasLut;
 pub use lighting::LightingLuts;
 pub use procedural::ProceduralLuts;
 
-use pica_spec::choices::Choices;
 use pica_spec::pica200::Port;
 use pica_spec::register_file::RegisterFile;
 
@@ -39,12 +38,12 @@ pub struct Luts {
 impl Luts {
     /// Takes a word from the data port of a table and advances the index in its register. Words to other ports do
     /// nothing here.
-    pub fn write(&mut self, port: Port, word: u32, choices: &Choices, registers: &mut RegisterFile) -> Option<Finding> {
+    pub fn write(&mut self, port: Port, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
         match port {
-            Port::LightingLut => return self.lighting.write(word, choices, registers),
+            Port::LightingLut => return self.lighting.write(word, registers),
             Port::FogLut => self.fog.write(word, registers),
-            Port::GasLut => self.gas.write(word, choices, registers),
-            Port::ProctexLut => return self.procedural.write(word, choices, registers),
+            Port::GasLut => self.gas.write(word, registers),
+            Port::ProctexLut => return self.procedural.write(word, registers),
             _ => {}
         }
         None

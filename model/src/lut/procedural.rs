@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The tables of the procedural texture unit.
 
-use pica_spec::choices::{Choices, UnlistedLut};
 use pica_spec::pica200::{ProctexLut, ProctexLutData, ProctexTable, id};
 use pica_spec::register_file::RegisterFile;
 
@@ -25,7 +24,7 @@ pub struct ProceduralLuts {
 
 impl ProceduralLuts {
     /// Noise and map entries have 24 bits, colours and their differences 32.
-    pub(super) fn write(&mut self, word: u32, choices: &Choices, registers: &mut RegisterFile) -> Option<Finding> {
+    pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
         let place = ProctexLut(registers.get(id::PROCTEX_LUT));
         let (table, bits): (&mut [ProctexLutData], u32) = match place.table() {
             ProctexTable::Noise => (&mut self.noise, ENTRY_BITS),
@@ -34,7 +33,7 @@ impl ProceduralLuts {
             ProctexTable::Color => (&mut self.color, u32::MAX),
             ProctexTable::ColorDifference => (&mut self.color_difference, u32::MAX),
             ProctexTable::Unlisted(table) => {
-                let UnlistedLut::Dropped = choices.unlisted_lut;
+                // Assumption `unlisted_lut`.
                 registers.set(id::PROCTEX_LUT, place.with_index(place.index() + 1).0);
                 return Some(Finding::UnknownTable { id: id::PROCTEX_LUT, table });
             }

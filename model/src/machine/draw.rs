@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Array and element draws (dossier sections 3.6, 3.11 and 3.12).
 
-use pica_spec::choices::{ElementCount, UnlistedGeometryMode, VertexCache};
+use pica_spec::choices::{ElementCount, VertexCache};
 use pica_spec::pica200::GeometryStageMode;
 
 use super::Machine;
@@ -66,7 +66,7 @@ impl<S: VertexSink> Machine<S> {
                 Some(InputConfig::new(&self.registers, vertex, geometry, &mut self.diagnostics))
             }
             GeometryStageMode::Unlisted(mode) => {
-                let UnlistedGeometryMode::Off = self.choices.unlisted_geometry_mode;
+                // Assumption `unlisted_geometry_mode`.
                 self.diagnostics.report(Finding::UnknownGeometryStageMode { mode });
                 None
             }

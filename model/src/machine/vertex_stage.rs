@@ -42,8 +42,8 @@ impl<S: VertexSink> Machine<S> {
     /// Runs the vertex shader for vertices that are not known yet.
     fn shade_batch(&mut self, indices: &[u32], assembly: &mut Assembly) {
         self.load(indices, assembly);
-        let Machine { shaders, choices, geometry, sink, .. } = self;
-        let unit = shaders.vertex_unit(choices.vertex_unit);
+        let Machine { shaders, geometry, sink, .. } = self;
+        let unit = shaders.vertex_unit();
         if S::WATCHES_INVOCATIONS {
             for lane in 0..indices.len() {
                 let inputs = unit.permuted(&geometry.batch.inputs(lane)[..assembly.copied]);
@@ -114,7 +114,7 @@ impl<S: VertexSink> Machine<S> {
 
     /// Runs the vertex shader with the first `copied` attributes.
     pub(super) fn shade(&mut self, copied: usize) -> Result<Packed, ListEnd> {
-        let unit = self.shaders.vertex_unit(self.choices.vertex_unit);
+        let unit = self.shaders.vertex_unit();
         let inputs = &self.geometry.attributes[..copied];
         if S::WATCHES_INVOCATIONS {
             self.sink.invocation(Stage::Vertex, unit, &unit.permuted(inputs));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Memory as the engines see it: what is outside reads 0 and takes no writes (choice `access_outside_memory`).
+//! Memory as the engines see it: what is outside reads 0 and takes no writes (assumption `access_outside_memory`).
 
 use core::ops::Range;
 

@@ -77,7 +77,7 @@ impl MemoryEngines {
         }
         let operation = if self.transfer_register(TRANSFER_FLAGS) & TEXTURE_COPY != 0 {
             let copy = TextureCopy::new(|offset| self.transfer_register(offset));
-            copy.perform(choices, memory, diagnostics);
+            copy.perform(memory, diagnostics);
             Operation::TextureCopy(copy)
         } else {
             let transfer = DisplayTransfer::new(|offset| self.transfer_register(offset));

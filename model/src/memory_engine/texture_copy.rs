@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Texture copy (dossier section 9.3).
 
-use pica_spec::choices::{Choices, EngineFreeze};
 use pica_spec::trace::Memory;
 
 use super::access::Access;
@@ -50,9 +49,8 @@ impl TextureCopy {
         TextureCopy { size: register(0xC20) & !0xF, input: lines(0xC00, 0xC24), output: lines(0xC04, 0xC28) }
     }
 
-    /// Copies. What would freeze the console is reported and not done (choice `engine_freeze`).
-    pub(super) fn perform(&self, choices: &Choices, memory: &mut Memory, diagnostics: &mut Diagnostics) {
-        let EngineFreeze::NotDone = choices.engine_freeze;
+    /// Copies. What would freeze the console is reported and not done (assumption `engine_freeze`).
+    pub(super) fn perform(&self, memory: &mut Memory, diagnostics: &mut Diagnostics) {
         let endless = |lines: &Lines| lines.width == 0 && lines.gap != 0;
         if self.size == 0 || endless(&self.input) || endless(&self.output) {
             return diagnostics.report(Finding::TextureCopyFreezes);

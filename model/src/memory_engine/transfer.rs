@@ -2,8 +2,7 @@
 //! Display transfer (dossier section 9.2).
 
 use pica_spec::choices::{
-    Choices, EngineFreeze, TransferBeyondLine, TransferBothLinear, TransferLinearNoCrop, TransferLinearScaling,
-    TransferScalingThree,
+    Choices, TransferBothLinear, TransferLinearNoCrop, TransferLinearScaling, TransferScalingThree,
 };
 use pica_spec::pica200::ColorFormat;
 use pica_spec::trace::Memory;
@@ -139,15 +138,14 @@ impl DisplayTransfer {
         access.finish(diagnostics);
     }
 
-    /// Input and output, the latter with the width before scaling.
+    /// Input and output, the latter with the width before scaling. Where it is the wider one, the address formula leads
+    /// on (assumption `transfer_beyond_line`); what would freeze a console is not done (assumption `engine_freeze`).
     fn images(&self, choices: &Choices) -> Result<(Image, Image), Finding> {
         let format = |code| {
             let format = pixel_format(code).ok_or(Finding::TransferFormat { code })?;
             let bytes = color_bytes(format).ok_or(Finding::TransferFormat { code })?;
             Ok((format, bytes))
         };
-        let (EngineFreeze::NotDone, TransferBeyondLine::ReadsOn) =
-            (choices.engine_freeze, choices.transfer_beyond_line);
         let (input_format, input_bytes) = format(self.formats[0])?;
         let (output_format, output_bytes) = format(self.formats[1])?;
         if input_format == ColorFormat::Rgb8 && output_bytes == 2 {

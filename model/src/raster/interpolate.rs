@@ -12,7 +12,7 @@ use super::fragment::{FragmentTile, LaneMask};
 use super::tile::TilePlace;
 use super::triangle::{Component, RasterConfig, Triangle};
 use super::weights::Weights;
-use crate::float::{F24, Rounding};
+use crate::float::{F24, F24Rounding};
 use crate::geometry::vertex::{COLOR, QUATERNION, TEXCOORD, TEXCOORD0_W, VIEW};
 
 /// Bits of an f64 below the mantissa of float24.
@@ -131,8 +131,8 @@ impl Octet<'_> {
                 let sums = self.weights.sums(&numerators.values);
                 let scale = numerators.scale - self.weights.scale;
                 match rounding {
-                    Rounding::TowardZero => self.quotients::<false>(&sums, scale, lanes),
-                    Rounding::NearestEven => self.quotients::<true>(&sums, scale, lanes),
+                    F24Rounding::TowardZero => self.quotients::<false>(&sums, scale, lanes),
+                    F24Rounding::NearestEven => self.quotients::<true>(&sums, scale, lanes),
                 }
             }
         }
@@ -165,7 +165,7 @@ impl Octet<'_> {
             let magnitude = settle::<NEAREST>(sums[lane], denominator[lane], scale, estimate(lane));
             lanes[lane] = F24::from_bits(lanes[lane].to_bits() & F24::ZERO.negate().to_bits() | magnitude);
         }
-        let rounding = if NEAREST { Rounding::NearestEven } else { Rounding::TowardZero };
+        let rounding = if NEAREST { F24Rounding::NearestEven } else { F24Rounding::TowardZero };
         for lane in set_bits(out_of_range & self.lanes) {
             lanes[lane] = F24::from_ratio(sums[lane], denominator[lane], scale, rounding);
         }

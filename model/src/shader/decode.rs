@@ -2,12 +2,11 @@
 //! Instructions as the unit executes them: words and descriptors put together, once for all vertices.
 
 use super::alu::Function;
-use super::choices::ShaderChoices;
 use super::isa::{Component, Condition, Destination, Instruction, Mask, Opcode, OperandDescriptor, Operands as Fields};
 use super::operand::Operands;
 use super::output::EmitSettings;
 use crate::float::Comparison;
-use pica_spec::choices::{CmpMask, NumWidth, TwoInputRegisters};
+use pica_spec::choices::{Choices, CmpMask, NumWidth, TwoInputRegisters};
 
 /// An instruction, ready to run.
 #[derive(Clone, Copy, Debug)]
@@ -74,14 +73,14 @@ impl When {
 
 impl Decoded {
     /// The instruction in `word`, with the descriptor it names.
-    pub fn new(word: u32, descriptors: &[OperandDescriptor], choices: &ShaderChoices) -> Self {
+    pub fn new(word: u32, descriptors: &[OperandDescriptor], choices: &Choices) -> Self {
         let instruction = Instruction::decode(word);
         Self { opcode: instruction.opcode, operation: operation(instruction, descriptors, choices) }
     }
 }
 
 /// What `instruction` does.
-fn operation(instruction: Instruction, descriptors: &[OperandDescriptor], choices: &ShaderChoices) -> Operation {
+fn operation(instruction: Instruction, descriptors: &[OperandDescriptor], choices: &Choices) -> Operation {
     let opcode = instruction.opcode;
     match instruction.operands {
         Fields::Format1 { descriptor, destination, .. }
@@ -139,7 +138,7 @@ fn flow(opcode: Opcode, when: When, target: u16, count: u16) -> Operation {
 }
 
 /// NUM under choice `num_width`.
-fn count(num: u8, instruction: Instruction, choices: &ShaderChoices) -> u16 {
+fn count(num: u8, instruction: Instruction, choices: &Choices) -> u16 {
     match choices.num_width {
         NumWidth::Bits8 => num.into(),
         NumWidth::Bits10 => instruction.long_count() as u16,
@@ -147,7 +146,7 @@ fn count(num: u8, instruction: Instruction, choices: &ShaderChoices) -> u16 {
 }
 
 /// The sources of an instruction with a descriptor.
-fn operands(instruction: Instruction, descriptor: &OperandDescriptor, choices: &ShaderChoices) -> Operands {
+fn operands(instruction: Instruction, descriptor: &OperandDescriptor, choices: &Choices) -> Operands {
     let one_input = choices.two_input_registers == TwoInputRegisters::FirstRegister;
     Operands::new(
         instruction.opcode,

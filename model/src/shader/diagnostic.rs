@@ -51,8 +51,8 @@ kinds! {
     BreakOutsideLoop "break-outside-loop" "BREAK while the LOOP stack is empty (choice break_outside_loop)";
     ProgramEnd "program-end" "the next address is past the last word of program memory (choice program_end)";
     SetemitSlot3 "setemit-slot-3" "SETEMIT names the fourth vertex slot (choice setemit_slot_3)";
-    GeometryOpcode "geometry-opcode-in-vertex-stage" "SETEMIT or EMIT in a vertex shader does nothing (choice emit_in_vertex_shader)";
-    VertexOutput "vertex-output-in-geometry-stage" "a geometry shader writes an output register above o6 (choice geometry_output_range)";
+    GeometryOpcode "geometry-opcode-in-vertex-stage" "SETEMIT or EMIT in a vertex shader does nothing (assumption emit_in_vertex_shader)";
+    VertexOutput "vertex-output-in-geometry-stage" "a geometry shader writes an output register above o6 (assumption geometry_output_range)";
 }
 
 /// The diagnostics of one invocation: each once, in the order in which they first occurred.

@@ -4,7 +4,6 @@
 //! One vertex and a batch of vertices run the same code; they differ in the [`Datapath`].
 
 use super::alu::Function;
-use super::choices::ShaderChoices;
 use super::decode::{Decoded, Operation, When};
 use super::diagnostic::{DiagnosticKind, Diagnostics};
 use super::flow::{Flow, FlowRules, Next, Transfer};
@@ -13,10 +12,7 @@ use super::operand::Operands;
 use super::outcome::{Run, Status};
 use super::output::EmitSettings;
 use crate::float::Comparison;
-use pica_spec::choices::{
-    BreakOutsideLoop, EmitInVertexShader, GeometryOutputRange, MovasConsecutive, SetemitSlot3, UnknownOpcode,
-    WindingState,
-};
+use pica_spec::choices::{BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, UnknownOpcode, WindingState};
 use pica_spec::isa::size::{GEOMETRY_OUTPUTS, PRIMITIVE_SLOTS};
 
 /// The registers that a program works on.
@@ -96,7 +92,7 @@ enum Outcome {
 /// What stays the same for a whole invocation.
 pub(super) struct Executor<'a> {
     code: &'a [Decoded],
-    choices: &'a ShaderChoices,
+    choices: &'a Choices,
     rules: FlowRules,
     limit: u64,
 }
@@ -119,7 +115,7 @@ impl Invocation {
 
 impl<'a> Executor<'a> {
     /// For a program and at most `limit` instructions. `code` is not empty.
-    pub fn new(code: &'a [Decoded], choices: &'a ShaderChoices, limit: u64) -> Self {
+    pub fn new(code: &'a [Decoded], choices: &'a Choices, limit: u64) -> Self {
         Self { code, choices, rules: FlowRules::new(code.len() as u16, choices), limit }
     }
 
@@ -166,7 +162,7 @@ impl<'a> Executor<'a> {
             Operation::Alu { function, destination, mask, ref operands } => {
                 report_sources(operands, invocation);
                 if is_vertex_output(destination) && mask != Mask::NONE && path.emitter().is_some() {
-                    let GeometryOutputRange::Stored = self.choices.geometry_output_range;
+                    // Stored all the same (assumption `geometry_output_range`).
                     invocation.report(DiagnosticKind::VertexOutput);
                 }
                 path.alu(function, destination, mask, operands)?;
@@ -244,7 +240,8 @@ impl<'a> Executor<'a> {
                             emitter.set(EmitSettings::default());
                         }
                     }
-                    None => self.emit_in_vertex_shader(invocation),
+                    // Assumption `emit_in_vertex_shader`.
+                    None => invocation.report(DiagnosticKind::GeometryOpcode),
                 }
                 Transfer::Sequential
             }
@@ -259,18 +256,13 @@ impl<'a> Executor<'a> {
                         }
                         emitter.set(settings);
                     }
-                    None => self.emit_in_vertex_shader(invocation),
+                    // Assumption `emit_in_vertex_shader`.
+                    None => invocation.report(DiagnosticKind::GeometryOpcode),
                 }
                 Transfer::Sequential
             }
         };
         Ok(Outcome::Go(transfer))
-    }
-
-    /// EMIT or SETEMIT without a way out.
-    fn emit_in_vertex_shader(&self, invocation: &mut Invocation) {
-        let EmitInVertexShader::Nop = self.choices.emit_in_vertex_shader;
-        invocation.report(DiagnosticKind::GeometryOpcode);
     }
 }
 

@@ -4,8 +4,7 @@
 //! After each instruction a copy of PC + 1 goes to each stack, which compares it with the end of its top entry; a match
 //! pops. Of the copies that were changed that of LOOP wins, then IF, then CALL, then the target of a jump, then PC + 1.
 
-use super::choices::ShaderChoices;
-use pica_spec::choices::{AlWidth, BreakPriority, LoopExitAl, ProgramEnd, StackPushOrder};
+use pica_spec::choices::{AlWidth, Choices, LoopExitAl, ProgramEnd};
 
 pub use pica_spec::isa::size::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
 
@@ -100,21 +99,12 @@ pub struct FlowRules {
     program_end: ProgramEnd,
     loop_exit_al: LoopExitAl,
     al_width: AlWidth,
-    stack_push_order: StackPushOrder,
-    break_priority: BreakPriority,
 }
 
 impl FlowRules {
     /// The rules of a unit with `depth` program words.
-    pub fn new(depth: u16, choices: &ShaderChoices) -> Self {
-        Self {
-            depth,
-            program_end: choices.program_end,
-            loop_exit_al: choices.loop_exit_al,
-            al_width: choices.al_width,
-            stack_push_order: choices.stack_push_order,
-            break_priority: choices.break_priority,
-        }
+    pub fn new(depth: u16, choices: &Choices) -> Self {
+        Self { depth, program_end: choices.program_end, loop_exit_al: choices.loop_exit_al, al_width: choices.al_width }
     }
 
     /// An address as the program counter holds it: with choice `program_end=wrap` it has no more bits than program
@@ -171,8 +161,7 @@ impl Flow {
     /// The end of an instruction: pops what ends here and sets the program counter.
     #[inline]
     pub fn advance(&mut self, transfer: Transfer, al: &mut u32, rules: &FlowRules) -> Next {
-        // What the instruction pushed is already there to be compared.
-        let StackPushOrder::PushFirst = rules.stack_push_order;
+        // What the instruction pushed is already there to be compared (assumption `stack_push_order`).
         let next = self.pc + 1;
         let mut target = match transfer {
             Transfer::To(target) => target,
@@ -233,8 +222,7 @@ impl Flow {
             AlWidth::Wrap8 => (*al + u32::from(top.step)) & 0xFF,
             AlWidth::Wide32 => al.wrapping_add(top.step.into()),
         };
-        // BREAK wins over the iterations that are left when both end the body.
-        let BreakPriority::LoopExit = rules.break_priority;
+        // BREAK wins over the iterations that are left when both end the body (assumption `break_priority`).
         if top.remaining > 0 && !leave {
             top.remaining -= 1;
             return Some(top.start);

@@ -7,7 +7,6 @@
 
 mod alu;
 mod batch;
-mod choices;
 mod config;
 mod decode;
 mod diagnostic;
@@ -29,7 +28,6 @@ pub use crate::float::UnsupportedChoice;
 pub use alu::result;
 pub use batch::Batch;
 pub(crate) use batch::{Column, Columns, LANES};
-pub use choices::ShaderChoices;
 pub use config::UnitConfig;
 pub use diagnostic::{Diagnostic, DiagnosticKind};
 pub use flow::{CALL_DEPTH, Flow, FlowRules, IF_DEPTH, LOOP_DEPTH, Next, Transfer};

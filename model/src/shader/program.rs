@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Program memory and operand descriptors, and the ports that load them (dossier sections 2.2, 3.4).
 
-use super::choices::ShaderChoices;
 use super::decode::Decoded;
 use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, OperandDescriptor};
-use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, TransferIndexEnd};
+use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow};
 use pica_spec::pica200::bits;
 use pica_spec::pica200::{ShCodetransferIndex, ShOpdescsIndex};
 
-/// Values of the counters behind CODETRANSFER_INDEX and OPDESCS_INDEX (choice `transfer_index_end`).
+/// Values of the counters behind CODETRANSFER_INDEX and OPDESCS_INDEX (assumption `transfer_index_end`).
 const INDEX_VALUES: u16 = 1 << bits::sh_codetransfer_index::INDEX_WIDTH;
 
 /// The program of a unit.
@@ -18,14 +17,14 @@ pub struct Program {
     descriptors: [u32; DESCRIPTOR_COUNT],
     code_index: u16,
     descriptor_index: u16,
-    choices: ShaderChoices,
+    choices: Choices,
     /// The words with the descriptors they name; empty if one of them has changed since.
     decoded: Vec<Decoded>,
 }
 
 impl Program {
     /// A memory of `depth` words, 1 to 4096, all 0.
-    pub(super) fn new(depth: usize, choices: &ShaderChoices) -> Self {
+    pub(super) fn new(depth: usize, choices: &Choices) -> Self {
         Self {
             words: vec![0; depth.clamp(1, GEOMETRY_CODE_WORDS)].into(),
             descriptors: [0; DESCRIPTOR_COUNT],
@@ -105,7 +104,6 @@ impl Program {
 
     /// The index after `index`.
     fn next_index(&self, index: u16) -> u16 {
-        let TransferIndexEnd::Wrap12Stop255 = self.choices.transfer_index_end;
         (index + 1) % INDEX_VALUES
     }
 

@@ -16,7 +16,6 @@ use super::{NO_VECTOR, Vector};
 use crate::float::Comparison;
 use crate::float::mode::Mode;
 use core::convert::Infallible;
-use pica_spec::choices::LitpFlagMask;
 
 /// The registers of a unit while it runs one invocation.
 pub(super) struct Single<'a, H, M> {
@@ -27,7 +26,6 @@ pub(super) struct Single<'a, H, M> {
     pub registers: &'a mut Registers,
     pub outputs: &'a mut Outputs,
     pub outmap_mask: u16,
-    pub litp_flag_mask: LitpFlagMask,
     pub stage: Stage,
     pub hooks: &'a mut H,
 }
@@ -87,7 +85,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
             }
         }
         if let Some(flags) = flags {
-            let LitpFlagMask::Ignored = self.litp_flag_mask;
+            // Whatever the mask says (assumption `litp_flag_mask`).
             self.registers.cmp = flags;
         }
         Ok(())

@@ -2,10 +2,9 @@
 //! Uniform registers c, i and b, and the port that loads c (dossier sections 2.2, 3.4).
 
 use super::Vector;
-use super::choices::ShaderChoices;
 use super::operand::UNIFORM_COUNT;
-use crate::float::{F24, Rounding};
-use pica_spec::choices::{PartialGroup, TransferIndexEnd};
+use crate::float::{F24, F32ToF24};
+use pica_spec::choices::{Choices, PartialGroup};
 use pica_spec::isa::code::register;
 use pica_spec::pica200::{ShBooluniform, ShFloatuniformIndex, ShIntuniformI, ShaderTransferMode};
 
@@ -24,13 +23,12 @@ pub struct Uniforms {
     /// Words of an unfinished vector, in the order in which they came.
     group: [u32; 4],
     group_len: usize,
-    rounding: Rounding,
+    rounding: F32ToF24,
     partial_group: PartialGroup,
-    index_end: TransferIndexEnd,
 }
 
 impl Uniforms {
-    pub(super) fn new(choices: &ShaderChoices) -> Self {
+    pub(super) fn new(choices: &Choices) -> Self {
         Self {
             float: [[F24::ZERO; 4]; UNIFORM_COUNT],
             integer: [[0; 3]; INTEGER_COUNT],
@@ -39,9 +37,8 @@ impl Uniforms {
             mode: ShaderTransferMode::Float24,
             group: [0; 4],
             group_len: 0,
-            rounding: choices.f32_to_f24.into(),
+            rounding: choices.f32_to_f24,
             partial_group: choices.partial_group,
-            index_end: choices.transfer_index_end,
         }
     }
 
@@ -121,7 +118,7 @@ impl Uniforms {
         };
         self.group_len = 0;
         self.set_float(self.index.into(), vector);
-        let TransferIndexEnd::Wrap12Stop255 = self.index_end;
+        // Assumption `transfer_index_end`.
         self.index = self.index.saturating_add(1);
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! A shader unit: its registers and memories, and the execution of one invocation.
 
-use super::choices::ShaderChoices;
 use super::config::UnitConfig;
 use super::execute::{Executor, Invocation};
 use super::hooks::Hooks;
@@ -12,11 +11,9 @@ use super::registers::{REGISTER_COUNT, Registers};
 use super::single::Single;
 use super::uniforms::Uniforms;
 use super::{NO_VECTOR, Vector};
-use crate::float::UnsupportedChoice;
 use crate::float::mode::{SelectedMode, with_mode};
-use pica_spec::choices::{
-    B15AfterRun, Choices, GeometryEndBank, ShaderRegisterInit, StoppedInvocation, VRegisterRetention,
-};
+use crate::float::{Arithmetic, UnsupportedChoice};
+use pica_spec::choices::{B15AfterRun, Choices, ShaderRegisterInit, VRegisterRetention};
 use pica_spec::isa::size::LAST_BOOLEAN;
 
 /// b15 among the boolean uniforms.
@@ -31,7 +28,7 @@ pub struct ShaderUnit {
     pub program: Program,
     /// Inputs, outputs and entry point.
     pub config: UnitConfig,
-    pub(super) choices: ShaderChoices,
+    pub(super) choices: Choices,
     pub(super) mode: SelectedMode,
     pub(super) inputs: [Vector; REGISTER_COUNT],
     pub(super) registers: Registers,
@@ -40,25 +37,20 @@ pub struct ShaderUnit {
 
 impl ShaderUnit {
     /// A unit with `depth` words of program memory (limited to 1 to 4096), everything 0.
-    pub fn new(depth: usize, choices: &ShaderChoices) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// If the model cannot follow one of the choices.
+    pub fn new(depth: usize, choices: &Choices) -> Result<Self, UnsupportedChoice> {
+        Ok(Self {
             uniforms: Uniforms::new(choices),
             program: Program::new(depth, choices),
             config: UnitConfig::default(),
             choices: *choices,
-            mode: SelectedMode::new(choices.arithmetic),
+            mode: SelectedMode::new(Arithmetic::new(choices)?),
             inputs: [NO_VECTOR; REGISTER_COUNT],
             registers: Registers::default(),
             outputs: Outputs::default(),
-        }
-    }
-
-    /// [`new`](Self::new) with the choices of the whole ledger.
-    ///
-    /// # Errors
-    /// If the model cannot follow one of them.
-    pub fn with_ledger(depth: usize, choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        Ok(Self::new(depth, &ShaderChoices::new(choices)?))
+        })
     }
 
     /// Loads the v registers for the next invocation: input i goes to the register that ATTRIBUTES_PERMUTATION names
@@ -149,7 +141,6 @@ impl ShaderUnit {
                 registers: &mut self.registers,
                 outputs: &mut self.outputs,
                 outmap_mask: self.config.outmap_mask,
-                litp_flag_mask: self.choices.litp_flag_mask,
                 stage,
                 hooks,
             };
@@ -163,14 +154,12 @@ impl ShaderUnit {
     pub(super) fn finish(&mut self, stage: Stage, status: Status) {
         self.outputs.show();
         if status != Status::End {
-            let StoppedInvocation::AsIs = self.choices.stopped_invocation;
+            // Assumption `stopped_invocation`.
             return;
         }
-        match stage {
-            Stage::Vertex => self.outputs.toggle(),
-            Stage::Geometry => {
-                let GeometryEndBank::Keep = self.choices.geometry_end_bank;
-            }
+        // A geometry shader changes banks at EMIT alone (assumption `geometry_end_bank`).
+        if stage == Stage::Vertex {
+            self.outputs.toggle();
         }
         if self.sets_b15(stage) {
             self.uniforms.set_booleans(self.uniforms.booleans() | B15);

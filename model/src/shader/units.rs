@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The four register blocks of shader units, and the rule that copies writes from one to another (dossier section 2.1).
 
-use super::choices::ShaderChoices;
 use super::isa::{GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use super::unit::ShaderUnit;
 use crate::float::UnsupportedChoice;
-use pica_spec::choices::{Choices, VertexUnit};
+use pica_spec::choices::Choices;
 use pica_spec::pica200::{GeometryStageMode, Port, id};
 use pica_spec::register_file::{Effect, RegisterFile};
 
@@ -93,8 +92,8 @@ impl ShaderUnits {
     /// # Errors
     /// If the model cannot follow one of the choices.
     pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        let choices = ShaderChoices::new(choices)?;
-        Ok(Self { units: Block::ALL.map(|block| ShaderUnit::new(block.program_depth(), &choices)) })
+        let [a, b, c, d] = Block::ALL.map(|block| ShaderUnit::new(block.program_depth(), choices));
+        Ok(Self { units: [a?, b?, c?, d?] })
     }
 
     /// The unit behind a register block.
@@ -107,10 +106,9 @@ impl ShaderUnits {
         &mut self.units[block as usize]
     }
 
-    /// The unit that runs the vertices, by the choice of that name. The three units behind the VSH registers are one
+    /// The unit that runs the vertices (assumption `vertex_unit`). The three units behind the VSH registers are one
     /// here: they have one configuration (dossier section 2.1).
-    pub(crate) fn vertex_unit(&mut self, choice: VertexUnit) -> &mut ShaderUnit {
-        let VertexUnit::OneUnit = choice;
+    pub(crate) fn vertex_unit(&mut self) -> &mut ShaderUnit {
         self.unit_mut(Block::Vsh)
     }
 

@@ -3,13 +3,13 @@
 
 use pica_spec::choices::{Choices, TextureDivide};
 
-use crate::float::{F24, Rounding};
+use crate::float::{F24, F24Rounding};
 
 /// How coordinates are divided.
 #[derive(Clone, Copy, Debug)]
 pub struct Divider {
     /// Rounding of every f24 operation on texture coordinates.
-    pub rounding: Rounding,
+    pub rounding: F24Rounding,
     /// Choice `texture_divide`.
     pub division: TextureDivide,
 }
@@ -17,7 +17,7 @@ pub struct Divider {
 impl Divider {
     /// As chosen.
     pub fn new(choices: &Choices) -> Divider {
-        Divider { rounding: Rounding::from(choices.f24_rounding), division: choices.texture_divide }
+        Divider { rounding: choices.f24_rounding, division: choices.texture_divide }
     }
 
     /// Both numerators over the divisor.

@@ -41,7 +41,7 @@ pub const fn offset_in_tile(format: TextureFormat, x: u32, y: u32) -> usize {
     }
 }
 
-/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0) (choice
+/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0) (assumption
 /// `unlisted_code`).
 ///
 /// # Panics

@@ -16,13 +16,13 @@ pub struct LevelSize {
 
 impl LevelSize {
     /// Size of level `level` of a texture; every level halves both sides, down to 1 (dossier section 5.9). A side of 0,
-    /// which the register can hold, counts as 1 (choice `texture_odd_size`).
+    /// which the register can hold, counts as 1 (assumption `texture_odd_size`).
     pub const fn of_level(width: u32, height: u32, level: u32) -> LevelSize {
         LevelSize { width: halved(width, level), height: halved(height, level) }
     }
 
     /// Tiles side by side; a side below 8 takes one tile, and what is left of a side that is no multiple of 8 takes none
-    /// (choice `texture_odd_size`).
+    /// (assumption `texture_odd_size`).
     pub const fn tiles_across(self) -> u32 {
         if self.width < 8 { 1 } else { self.width >> 3 }
     }

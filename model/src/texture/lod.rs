@@ -4,7 +4,7 @@
 use pica_spec::choices::LodRules;
 use pica_spec::pica200::{TextureFilter, TexunitLod, TexunitParam};
 
-use crate::float::{F24, Rounding};
+use crate::float::{F24, F24Rounding};
 use crate::fragment::fixed::parts;
 
 /// floor(2^bits * log2(n * 2^exponent)) for n > 0.
@@ -32,7 +32,7 @@ pub type QuadCoordinates = [[F24; 2]; 4];
 /// The largest change of a coordinate over a quad, against its first pixel: the larger of the magnitudes of the f24
 /// differences along x and along y. The sizes of the axes are not in it.
 #[inline]
-pub fn largest_change(quad: &QuadCoordinates, axis: usize, rounding: Rounding) -> F24 {
+pub fn largest_change(quad: &QuadCoordinates, axis: usize, rounding: F24Rounding) -> F24 {
     let [first, right, below, _] = quad.map(|coordinates| coordinates[axis]);
     let magnitude = |other: F24| other.sub(first, rounding).to_bits() & 0x7F_FFFF;
     F24::from_bits(magnitude(right).max(magnitude(below)))

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Texture units 0 to 2, set up for a draw.
 
-use pica_spec::choices::{
-    AccessOutsideMemory, Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice,
-    TextureOddSize, UnlistedCode,
-};
+use pica_spec::choices::{Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice};
 use pica_spec::pica200::{ShadowProjection, TextureFilter, TextureFormat, TextureType, Texunit0Shadow, TexunitConfig};
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{Memory, OutsideMemory};
@@ -57,12 +54,12 @@ pub enum TextureFinding {
         /// The code in the register.
         code: u32,
     },
-    /// A type that nobody has described: the unit counts as off.
+    /// A type that nobody has described: the unit counts as off (assumption `unlisted_code`).
     UnknownType {
         /// The code in the register.
         code: u32,
     },
-    /// Texels outside memory read 0.
+    /// Texels outside memory read 0 (assumption `access_outside_memory`).
     OutsideMemory(OutsideMemory),
 }
 
@@ -79,8 +76,6 @@ impl TextureUnit {
         if !is_enabled(registers.texunit_config(), unit) {
             return None;
         }
-        let (UnlistedCode::Harmless, TextureOddSize::WholeTiles, AccessOutsideMemory::Zero) =
-            (choices.unlisted_code, choices.texture_odd_size, choices.access_outside_memory);
         let param = registers.texunit_param(unit);
         let used_as = match param.r#type() {
             _ if unit != 0 => Use::Plain,

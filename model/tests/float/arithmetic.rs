@@ -3,7 +3,7 @@
 
 use crate::oracle::{Elementary, Format, Logarithms, Mode, Order, Rules};
 use crate::stimulus::{ROUNDINGS, SEED, SUBNORMALS, for_each, pair, values};
-use pica_model::float::{Arithmetic, Comparison, DotOrder, F24, Float, Rounding};
+use pica_model::float::{Arithmetic, Comparison, DotProductOrder, F24, F24Rounding, Float};
 use pica_spec::choices::{
     Choices, CmpNeNan, F24GuardBits, F24Overflow, FlrSpecial, MoveZeroSign, NanPayload, SpecialFunctionSubnormals,
 };
@@ -90,9 +90,9 @@ fn drawn_pairs_of_f24() {
 #[test]
 fn drawn_dot_products_of_f24() {
     let orders = [
-        (DotOrder::LeftToRight, Order::LeftToRight),
-        (DotOrder::PairwiseTree, Order::Tree),
-        (DotOrder::Unrounded, Order::Unrounded),
+        (DotProductOrder::LeftToRight, Order::LeftToRight),
+        (DotProductOrder::PairwiseTree, Order::Tree),
+        (DotProductOrder::Unrounded, Order::Unrounded),
     ];
     let cases = binary_cases();
     for_each(5_000, |case| {
@@ -171,7 +171,7 @@ fn special_functions_of_every_f24_subnormal() {
         }
         let exponential = Elementary::new(format);
         for bits in [1, 2, 0x100, 0xFFFE, 0xFFFF].into_iter().flat_map(|bits| [bits, 0x80_0000 | bits]) {
-            let expected = exponential.ex2(bits).map(|modes| modes[usize::from(rounding == Rounding::NearestEven)]);
+            let expected = exponential.ex2(bits).map(|modes| modes[usize::from(rounding == F24Rounding::NearestEven)]);
             assert_eq!(Some(arithmetic.ex2(F24::from_bits(bits)).to_bits()), expected, "ex2 {bits:06X} {mode:?}");
         }
     }

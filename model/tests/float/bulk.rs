@@ -2,10 +2,11 @@
 //! The slice operations on every instruction set of this processor equal the scalar ones.
 
 use crate::oracle::Format;
-use crate::stimulus::{ROUNDINGS, SEED, SUBNORMALS, count, f32_pattern, values};
-use pica_model::float::{Comparison, DotOrder, F24, Float, Lanes};
+use crate::stimulus::{CONVERSIONS, ROUNDINGS, SEED, SUBNORMALS, count, f32_pattern, values};
+use pica_model::float::{Comparison, DotProductOrder, F24, Float, Lanes};
 
-const ORDERS: [DotOrder; 3] = [DotOrder::LeftToRight, DotOrder::PairwiseTree, DotOrder::Unrounded];
+const ORDERS: [DotProductOrder; 3] =
+    [DotProductOrder::LeftToRight, DotProductOrder::PairwiseTree, DotProductOrder::Unrounded];
 
 /// Operands of every slice operation, as structure of arrays: `x[n][i]` is operand `n` of element `i`.
 type Operands<const E: u32, const M: u32> = [Vec<Float<E, M>>; 8];
@@ -163,7 +164,7 @@ fn conversion_from_f32() {
     let bits: Vec<u32> = (0..100_000).map(|case| f32_pattern(16, SEED, case)).collect();
     let mut out = vec![F24::NAN; bits.len()];
     for lanes in Lanes::available() {
-        for (rounding, _) in ROUNDINGS {
+        for (rounding, _) in CONVERSIONS {
             lanes.from_f32_bits(&bits, rounding, &mut out);
             assert_same(lanes, "from_f32", &out, |i| F24::from_f32_bits(bits[i], rounding));
         }

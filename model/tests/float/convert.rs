@@ -2,11 +2,11 @@
 //! Conversions from f32, from integers and between formats.
 
 use crate::oracle::{Dyadic, Format};
-use crate::stimulus::{ROUNDINGS, SEED, count, f32_pattern, for_each, is_covered};
-use pica_model::float::{F24, Float, Rounding};
+use crate::stimulus::{CONVERSIONS, ROUNDINGS, SEED, count, f32_pattern, for_each, is_covered};
+use pica_model::float::{F24, F32ToF24, Float};
 
 fn check_from_f32<const E: u32, const M: u32>(bits: u32) {
-    for (rounding, mode) in ROUNDINGS {
+    for (rounding, mode) in CONVERSIONS {
         let actual = Float::<E, M>::from_f32_bits(bits, rounding).to_bits();
         assert_eq!(actual, Format::new(E, M).convert_f32(bits, mode), "from_f32 {bits:08X} {mode:?}");
     }
@@ -46,7 +46,7 @@ fn f24_from_f32_of_all_mantissas() {
 fn f24_to_f32_and_back() {
     for_each(F24_PATTERNS, |case| {
         let number = F24::from_bits(case as u32);
-        let back = F24::from_f32_bits(number.to_f32_bits(), Rounding::TowardZero);
+        let back = F24::from_f32_bits(number.to_f32_bits(), F32ToF24::TowardZero);
         let expected = if number.is_nan() {
             F24::NAN
         } else if number.is_subnormal() || number.is_zero() {

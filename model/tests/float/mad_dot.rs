@@ -3,12 +3,12 @@
 
 use crate::oracle::{Format, Mode, Order};
 use crate::stimulus::{ROUNDINGS, SEED, count, for_each, is_covered, triple, values};
-use pica_model::float::{DotOrder, Float};
+use pica_model::float::{DotProductOrder, Float};
 
-const ORDERS: [(DotOrder, Order); 3] = [
-    (DotOrder::LeftToRight, Order::LeftToRight),
-    (DotOrder::PairwiseTree, Order::Tree),
-    (DotOrder::Unrounded, Order::Unrounded),
+const ORDERS: [(DotProductOrder, Order); 3] = [
+    (DotProductOrder::LeftToRight, Order::LeftToRight),
+    (DotProductOrder::PairwiseTree, Order::Tree),
+    (DotProductOrder::Unrounded, Order::Unrounded),
 ];
 
 fn check_mad<const E: u32, const M: u32>([x, y, z]: [u32; 3], case: &str) {

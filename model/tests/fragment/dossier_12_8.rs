@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.8 that concern lighting and fog.
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F24Rounding, F32ToF24};
 use pica_model::fragment::fog::{Fog, FogPlace};
 use pica_model::fragment::lighting::bump_vector;
 use pica_model::fragment::lighting::light::Light;
@@ -67,7 +67,7 @@ fn vector_81_distance() {
     for entry in 0..256 {
         state.light_entry(LightingLut::Da5, entry, 0x7FF << 12 | if entry == 112 { 0x800 } else { 0 });
     }
-    let light = Light::new(5, &state.registers, &state.luts.lighting, false, &state.choices, Rounding::TowardZero);
+    let light = Light::new(5, &state.registers, &state.luts.lighting, false, &state.choices, F24Rounding::TowardZero);
     let direction = light.direction(&[0.0, 0.0, 0.25].map(f24));
     assert_eq!(direction.attenuation, (0x800 << 16) / 4095 + 1);
     assert_eq!(distance_place(ONE * 7 / 16), place(112, 0));
@@ -92,7 +92,7 @@ fn vector_82_fog() {
 }
 
 fn f24(value: f64) -> F24 {
-    F24::from_f32_bits((value as f32).to_bits(), Rounding::NearestEven)
+    F24::from_f32_bits((value as f32).to_bits(), F32ToF24::NearestEven)
 }
 
 fn close(vector: [i64; 3], expected: [f64; 3]) {

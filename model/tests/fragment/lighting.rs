@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Fragment lighting (dossier sections 6.2 and 6.12): single terms of the equation with values worked out by hand.
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::color::Rgba;
 use pica_model::fragment::lighting::light::light_color;
 use pica_model::fragment::lighting::table::TablePlace;
@@ -18,7 +18,7 @@ use pica_spec::pica200::{
 use super::support::State;
 
 fn f24(value: f32) -> F24 {
-    F24::from_f32_bits(value.to_bits(), Rounding::NearestEven)
+    F24::from_f32_bits(value.to_bits(), F32ToF24::NearestEven)
 }
 
 /// All tables, spots and attenuations off.

@@ -5,7 +5,7 @@
 
 use std::array::from_fn;
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::lighting::{Lighting, LightingInputs};
 use pica_spec::number::{F16, F20};
 use pica_spec::pica200::{LightingLut, id};
@@ -42,7 +42,7 @@ fn coordinate(random: &mut Random) -> f64 {
 }
 
 fn f24(value: f64) -> F24 {
-    F24::from_f32_bits((value as f32).to_bits(), Rounding::TowardZero)
+    F24::from_f32_bits((value as f32).to_bits(), F32ToF24::TowardZero)
 }
 
 #[derive(Default)]

@@ -2,7 +2,7 @@
 //! The whole fragment pipeline over tiles: order of the stages, buffers, and that a tile is shaded as its single fragments
 //! are (dossier sections 4.11 and 6.1).
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::pipeline::FragmentPipeline;
 use pica_model::fragment::record::{FragmentRecord, Outcome};
 use pica_model::fragment::{DrawState, Finding};
@@ -373,7 +373,7 @@ fn choices_that_are_refused() {
 fn coordinate(random: &mut Random) -> F24 {
     match random.next() % 16 {
         0 => F24::from_bits(random.next()),
-        _ => F24::from_f32_bits((random.next() as f32 / 2e9 - 1.0).to_bits(), Rounding::TowardZero),
+        _ => F24::from_f32_bits((random.next() as f32 / 2e9 - 1.0).to_bits(), F32ToF24::TowardZero),
     }
 }
 

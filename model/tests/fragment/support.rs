@@ -39,7 +39,7 @@ impl State {
     pub fn light_entry(&mut self, table: LightingLut, entry: u32, word: u32) {
         let place = LightingLutIndex::default().with_table(table).with_index(entry);
         self.registers.set(id::LIGHTING_LUT_INDEX, place.0);
-        assert_eq!(self.luts.write(Port::LightingLut, word, &self.choices, &mut self.registers), None);
+        assert_eq!(self.luts.write(Port::LightingLut, word, &mut self.registers), None);
     }
 }
 

@@ -231,7 +231,7 @@ fn a_shader_that_hangs_ends_draw_and_list() {
     }
 }
 
-/// Choice `stopped_invocation`: what the unit holds after a hang is what the vertex left that hung, not one behind it.
+/// Assumption `stopped_invocation`: what the unit holds after a hang is what the vertex left that hung, not one behind it.
 #[test]
 fn no_vertex_runs_after_one_that_hangs() {
     let hanging = [mov(0, v(0)), mov(r(0), v(0)), cmp_eq(c(0), v(0)), jmpc_x(5), END, BREAK, END];

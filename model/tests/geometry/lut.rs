@@ -51,7 +51,7 @@ fn all_lighting_data_ids_are_one_port_and_every_table_can_be_loaded() {
         assert_eq!(entries.iter().filter(|entry| entry.0 != 0).count(), 1);
     }
     assert!(bench.machine.luts().lighting.table(LightingLut::from_raw(2)).is_none());
-    // Choice unlisted_lut: the CPU reads 0, and the index advances.
+    // Assumption unlisted_lut: the CPU reads 0, and the index advances.
     bench.machine.cpu_write(id::LIGHTING_LUT_INDEX, 7 << 8 | 5);
     assert_eq!(bench.machine.cpu_read(id::LIGHTING_LUT_DATA), 0);
     assert_eq!(bench.machine.cpu_read(id::LIGHTING_LUT_INDEX), 7 << 8 | 6);
@@ -109,7 +109,7 @@ fn the_gas_table_has_16_entries_behind_one_id() {
     bench.write(id::GAS_LUT_INDEX, 14).write_all(id::GAS_LUT_DATA, &[1, 2, 0xFF00_0003]).run();
     let gas = &bench.machine.luts().gas.entries;
     assert_eq!([gas[14].0, gas[15].0, gas[0].0], [1, 2, 3]);
-    // Choice gas_index_width: the bits above the fourth do not count.
+    // Assumption gas_index_width: the bits above the fourth do not count.
     bench.write(id::GAS_LUT_INDEX, 0xFFF5).write_all(id::GAS_LUT_DATA, &[9]).run();
     assert_eq!(bench.machine.luts().gas.entries[5].0, 9);
 }

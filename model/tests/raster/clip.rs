@@ -2,7 +2,7 @@
 //! Clipping (dossier sections 4.3 and 4.12).
 
 use pica_model::float::Arithmetic;
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::geometry::Vertex;
 use pica_model::geometry::clip::ClipVolume;
 use pica_model::geometry::quaternion::align_quaternions;
@@ -99,7 +99,7 @@ fn positions_that_are_no_numbers() {
         for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
             let mut triangle = [vertex([0.0, 0.0, -0.5, 1.0]); 3];
             for vertex in &mut triangle {
-                vertex.0[component] = F24::from_f32_bits(odd.to_bits(), Rounding::TowardZero);
+                vertex.0[component] = F24::from_f32_bits(odd.to_bits(), F32ToF24::TowardZero);
             }
             let endless_w = component == 3 && odd == f32::INFINITY;
             assert_eq!(volume.clip(&triangle).is_some(), endless_w, "{component} {odd}");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Perspective-correct interpolation (dossier sections 4.9 and 4.12).
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F24Rounding, F32ToF24};
 use pica_model::geometry::vertex::{COLOR, TEXCOORD};
 use pica_model::geometry::viewport::ScreenVertex;
 use pica_model::raster::fragment::Inputs;
@@ -12,7 +12,7 @@ use super::support::{Scene, choices, f24, real, screen};
 fn triangle(positions: [(u16, u16); 3], w: [f32; 3], component: usize, values: [F24; 3]) -> [ScreenVertex; 3] {
     let mut triangle = positions.map(screen);
     for (k, vertex) in triangle.iter_mut().enumerate() {
-        vertex.reciprocal_w = f24(w[k]).rcp(Rounding::TowardZero);
+        vertex.reciprocal_w = f24(w[k]).rcp(F24Rounding::TowardZero);
         vertex.components[component] = values[k];
     }
     triangle
@@ -46,7 +46,7 @@ fn vector_60() {
 fn biased_weights() {
     // Edge 0, from (16, 0) to (8, 16), is a right-hand edge and excluded: E0 = 64 - 1, of a sum of 255.
     let vertices = triangle([(0, 0), (16, 0), (8, 16)], [1.0; 3], TEXCOORD[0].start, [1.0, 0.0, 0.0].map(f24));
-    let expected = F24::from_ratio(63, 255, 0, Rounding::TowardZero);
+    let expected = F24::from_ratio(63, 255, 0, F24Rounding::TowardZero);
     assert_eq!(u(&coordinates(&["interpolation_weights=biased"]), &vertices), [((0, 0), expected)]);
     assert_eq!(u(&coordinates(&[]), &vertices), [((0, 0), f24(0.25))]);
 }
@@ -65,9 +65,10 @@ fn quotients_are_rounded_once() {
         ([1.0, 2048.0, 0.25], [0.5, 1.0, -2.0]),
     ];
     for (w, values) in cases {
-        for (rounding, choice) in
-            [(Rounding::TowardZero, "f24_rounding=toward-zero"), (Rounding::NearestEven, "f24_rounding=nearest-even")]
-        {
+        for (rounding, choice) in [
+            (F24Rounding::TowardZero, "f24_rounding=toward-zero"),
+            (F24Rounding::NearestEven, "f24_rounding=nearest-even"),
+        ] {
             let vertices = triangle(positions, w, TEXCOORD[0].start, values.map(f24));
             let r = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
             let p: [F24; 3] = core::array::from_fn(|k| f24(values[k]).mul(r[k], rounding));
@@ -98,7 +99,7 @@ fn exact_sums(positions: [(u16, u16); 3], p: [F24; 3], r: [F24; 3], x: i64, y: i
 }
 
 /// Whether `value` is n / d, rounded.
-fn check(value: F24, n: i128, d: i128, rounding: Rounding, pixel: (i64, i64)) {
+fn check(value: F24, n: i128, d: i128, rounding: F24Rounding, pixel: (i64, i64)) {
     if n == 0 {
         assert_eq!(value, F24::ZERO, "{pixel:?}");
         return;
@@ -116,10 +117,10 @@ fn check(value: F24, n: i128, d: i128, rounding: Rounding, pixel: (i64, i64)) {
         place <<= exponent
     }
     match rounding {
-        Rounding::TowardZero => {
+        F24Rounding::TowardZero => {
             assert!(significand * place <= exact && exact < (significand + 1) * place, "{pixel:?} {value:?}");
         }
-        Rounding::NearestEven => {
+        F24Rounding::NearestEven => {
             let twice = 2 * exact;
             let (below, above) = ((2 * significand - 1) * place, (2 * significand + 1) * place);
             let even = significand & 1 == 0;
@@ -139,9 +140,10 @@ fn quotients_on_a_step() {
     let halves_per_step =
         [(1.0, 2f32.powi(-9), 2), (1.0, 2f32.powi(-10), 1), (-1.0, 2f32.powi(-9), 2), (-1.0, 2f32.powi(-10), 1)];
     for (sign, span, halves) in halves_per_step {
-        for (rounding, choice) in
-            [(Rounding::TowardZero, "f24_rounding=toward-zero"), (Rounding::NearestEven, "f24_rounding=nearest-even")]
-        {
+        for (rounding, choice) in [
+            (F24Rounding::TowardZero, "f24_rounding=toward-zero"),
+            (F24Rounding::NearestEven, "f24_rounding=nearest-even"),
+        ] {
             for w in [[1.0; 3], [4.0; 3], [0.25; 3]] {
                 let values = [1.0, 1.0 + span, 1.0].map(|u| f24(sign * u));
                 let vertices = triangle(positions, w, TEXCOORD[0].start, values);
@@ -151,8 +153,8 @@ fn quotients_on_a_step() {
                     // In units of half a place of float24.
                     let twice = (2 * x as u32 + 1) * halves;
                     let places = match rounding {
-                        Rounding::TowardZero => twice / 2,
-                        Rounding::NearestEven => twice / 2 + (twice & 1 & (twice / 2)),
+                        F24Rounding::TowardZero => twice / 2,
+                        F24Rounding::NearestEven => twice / 2 + (twice & 1 & (twice / 2)),
                     };
                     assert_eq!(
                         value.to_bits() & 0x7F_FFFF,
@@ -224,7 +226,7 @@ fn colours() {
         let vertices = triangle(positions, w, COLOR.start + 2, [0.0, 1.0, 0.5].map(f24));
         let r = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
         let p: [F24; 3] =
-            core::array::from_fn(|k| vertices[k].components[COLOR.start + 2].mul(r[k], Rounding::TowardZero));
+            core::array::from_fn(|k| vertices[k].components[COLOR.start + 2].mul(r[k], F24Rounding::TowardZero));
         let mut seen = 0;
         scene.draw(&vertices, |(x, y), tile, lane| {
             let (n, d) = exact_sums(positions, p, r, x, y);
@@ -243,7 +245,7 @@ fn flat_shading_is_exact() {
     let inputs = Inputs { color: true, ..Inputs::default() };
     let scene = Scene { registers: super::support::registers(&[(0x058, 1)]), inputs, ..Scene::default() };
     for (value, expected) in [(0.5, 128), (0.25, 64), (1.0, 255), (0.0, 0), (1.0 / 510.0 - 1.0 / 65536.0, 0)] {
-        let value = F24::from_f32_bits(f32::to_bits(value), Rounding::TowardZero);
+        let value = F24::from_f32_bits(f32::to_bits(value), F32ToF24::TowardZero);
         let vertices = triangle([(0, 0), (160, 0), (0, 160)], [3.0, 7.0, 0.375], COLOR.start, [value; 3]);
         scene.draw(&vertices, |_, tile, lane| assert_eq!(tile.color[lane][0], expected));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Numbers and vertices.
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::geometry::Vertex;
 use pica_model::geometry::viewport::ScreenVertex;
 use pica_model::raster::fragment::{FragmentTile, FramebufferUse, Inputs, LANES};
@@ -15,7 +15,7 @@ use pica_spec::register_file::RegisterFile;
 
 /// The float24 number of a value that is one; the f32 conversion is exact then.
 pub fn f24(value: f32) -> F24 {
-    let number = F24::from_f32_bits(value.to_bits(), Rounding::TowardZero);
+    let number = F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero);
     assert_eq!(f32::from_bits(number.to_f32_bits()), value, "not a float24 number");
     number
 }

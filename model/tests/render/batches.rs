@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Vertices come to the rasterizer in batches, and primitive assembly keeps some of them from batch to batch.
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
@@ -31,7 +31,7 @@ fn batches_and_single_vertices() {
     let vertices: Vec<_> = (0..count).map(vertex).collect();
     for topology in 0..3 {
         let mut single = plain();
-        let f24 = |value: f32| F24::from_f32_bits(value.to_bits(), Rounding::TowardZero).to_bits();
+        let f24 = |value: f32| F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero).to_bits();
         let corners: Vec<_> = vertices
             .iter()
             .map(|[x, y, z, w, r, g, b, a]| ([*x, *y, *z, *w].map(f24), [*r, *g, *b, *a].map(f24)))

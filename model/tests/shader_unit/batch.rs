@@ -46,7 +46,7 @@ fn compare(
 
 /// A unit with plain descriptors 0 to 15, as those of `Machine`, and inputs that are not permuted.
 fn unit(choices: &[(&str, &str)], code: &[u32]) -> ShaderUnit {
-    let mut unit = ShaderUnit::with_ledger(512, &ledger(choices)).expect("supported choices");
+    let mut unit = ShaderUnit::new(512, &ledger(choices)).expect("supported choices");
     for mask in 0..16 {
         unit.program.set_descriptor(mask, masked(if mask == 0 { 15 } else { mask as u32 }));
     }

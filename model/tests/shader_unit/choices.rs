@@ -6,7 +6,7 @@ use crate::support::machine::{Machine, bits, diagnostics, ledger, vector};
 use crate::support::number::*;
 use crate::support::word::*;
 use pica_model::float::Arithmetic;
-use pica_model::shader::{DiagnosticKind, ShaderChoices, ShaderUnits, Status};
+use pica_model::shader::{DiagnosticKind, ShaderUnits, Status};
 use pica_spec::choices::Choices;
 
 /// Runs `op o0, c0, v0`.
@@ -22,7 +22,6 @@ fn unary(choices: &[(&str, &str)], op: u32, a: [u32; 4]) -> [u32; 4] {
 
 #[test]
 fn the_default_is_the_ledgers() {
-    assert_eq!(ShaderChoices::new(&Choices::default()), Ok(ShaderChoices::default()));
     assert_eq!(Arithmetic::new(&Choices::default()), Ok(Arithmetic::DEFAULT));
     assert_eq!(Arithmetic::default(), Arithmetic::DEFAULT);
 }

@@ -7,7 +7,7 @@ use pica_model::shader::{ShaderUnit, Vector};
 
 /// A unit that permutes input i to v register `map[i]`.
 fn unit(choices: &[(&str, &str)], map: &[u8]) -> ShaderUnit {
-    let mut unit = ShaderUnit::with_ledger(512, &ledger(choices)).expect("supported choices");
+    let mut unit = ShaderUnit::new(512, &ledger(choices)).expect("supported choices");
     unit.config.input_map[..map.len()].copy_from_slice(map);
     unit
 }

@@ -120,7 +120,7 @@ fn ledger_has(id: &str, name: &str) -> bool {
 
 /// A unit with a random program, random descriptors and random uniforms.
 pub fn unit(random: &mut Random, block: Block, choices: &Choices) -> ShaderUnit {
-    let mut unit = ShaderUnit::with_ledger(block.program_depth(), choices).expect("supported choices");
+    let mut unit = ShaderUnit::new(block.program_depth(), choices).expect("supported choices");
     let style = random.below(3);
     for address in 0..512 {
         let word = match style {

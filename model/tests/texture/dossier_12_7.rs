@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.7.
 
-use pica_model::float::Rounding;
+use pica_model::float::F24Rounding;
 use pica_model::fragment::color::Rgba;
 use pica_model::texture::coordinate::{LinearTaps, linear_taps, nearest_tap, position};
 use pica_model::texture::cube::CubeFace;
@@ -130,7 +130,7 @@ fn vector_76_cube_faces() {
         let face = CubeFace::of_direction(direction);
         assert_eq!(face as usize + 1, address, "{direction:?}");
         for division in TextureDivide::ALL {
-            let divider = Divider { rounding: Rounding::TowardZero, division: *division };
+            let divider = Divider { rounding: F24Rounding::TowardZero, division: *division };
             let (coordinates, _) = face.coordinates(direction, divider);
             assert_eq!(coordinates, [s, t].map(f24), "{direction:?}");
         }

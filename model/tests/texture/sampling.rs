@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Wrap modes, positions, filters and levels of detail (dossier sections 5.4, 5.5, 5.9).
 
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F24Rounding};
 use pica_model::texture::coordinate::{linear_taps, nearest_tap, position};
 use pica_model::texture::filter::{bilinear, mix_levels};
 use pica_model::texture::lod::{LevelChoice, LodUnit, largest_change, log2};
@@ -176,8 +176,8 @@ fn level_of_detail() {
 #[test]
 fn the_largest_change_is_against_the_first_pixel() {
     let quad = [[0.5, 0.0], [0.75, 0.0], [0.0, 0.25], [100.0, 100.0]].map(|pair| pair.map(f24));
-    assert_eq!(largest_change(&quad, 0, Rounding::TowardZero), f24(0.5));
-    assert_eq!(largest_change(&quad, 1, Rounding::TowardZero), f24(0.25));
+    assert_eq!(largest_change(&quad, 0, F24Rounding::TowardZero), f24(0.5));
+    assert_eq!(largest_change(&quad, 1, F24Rounding::TowardZero), f24(0.25));
 }
 
 #[test]

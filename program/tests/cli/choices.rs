@@ -14,6 +14,7 @@ fn list_and_show() {
         for key in ["question", "values", "default", "reason", "grade", "experiment"] {
             assert!(choice.get(key).is_some(), "{id} lacks {key}");
         }
+        assert_eq!(choice["assumption"], choice["values"].as_array().unwrap().len() == 1, "{id}");
     }
     let text = pica_ok(&["choices", "show", "f24_rounding"]).text().to_owned();
     assert!(text.contains("* toward-zero") && text.contains("nearest-even"), "{text}");
@@ -21,7 +22,21 @@ fn list_and_show() {
     assert_eq!(text.lines().count(), list.as_array().unwrap().len());
     assert!(text.starts_with("f24_rounding "), "no numbers that nothing takes: {text}");
     assert!(text.contains("cmp_mask                       ignored (or obeyed)\n"), "{text}");
-    assert!(text.contains("litp_flag_mask                 ignored\n"), "{text}");
+    assert!(text.contains("litp_flag_mask                 ignored (assumption)\n"), "{text}");
+}
+
+/// What nothing can be chosen of is shown as such, and takes its answer and no other.
+#[test]
+fn assumptions() {
+    let text = pica_ok(&["choices", "show", "stencil_sign"]).text().to_owned();
+    assert!(text.starts_with("stencil_sign (assumption): ") && text.contains("* unsigned: Unsigned"), "{text}");
+    let arguments = ["verilog", "--list", "--choice"];
+    let with = |choice| pica_ok(&[&arguments[..], &[choice]].concat()).text().to_owned();
+    assert_eq!(with("stencil_sign=unsigned"), pica_ok(&arguments[..2]).text());
+    pica_refuses(
+        &[&arguments[..], &["stencil_sign=signed"]].concat(),
+        "`stencil_sign` is an assumption, with the one answer `unsigned`; it cannot be `signed`",
+    );
 }
 
 #[test]

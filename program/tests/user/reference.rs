@@ -6,7 +6,7 @@
 
 use crate::docs::{cells, code, page, pages};
 use crate::pica::{pica, pica_ok};
-use pica_spec::choices::Choices;
+use pica_spec::choices::{Assumption, Choices};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -91,6 +91,11 @@ fn choices() -> String {
             "| [`{id}`](../spec/exports/markdown/choices.md#{id}) | {default} | {} |",
             names.collect::<Vec<_>>().join(", ")
         );
+    }
+    text += "\nThese are assumptions: what the documents leave open and one behaviour answers. There is nothing to choose.\n\n";
+    text += "| assumption | answer |\n|---|---|\n";
+    for Assumption { id, answer, .. } in Assumption::ALL {
+        let _ = writeln!(text, "| [`{id}`](../spec/exports/markdown/choices.md#{id}) | {answer} |");
     }
     text + "\n"
 }

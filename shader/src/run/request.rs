@@ -7,7 +7,7 @@ use super::vector::{HexVector, by_register};
 use super::{DEFAULT_MAX_INSTRUCTIONS, RunDiagnostic};
 use pica_model::float::UnsupportedChoice;
 use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
-use pica_model::shader::{INTEGER_COUNT, OnEmit, Registers, ShaderChoices, ShaderUnit, Stage};
+use pica_model::shader::{INTEGER_COUNT, OnEmit, Registers, ShaderUnit, Stage};
 use pica_spec::choices::{AddressRegisterRange, AlWidth, Choices};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -122,7 +122,7 @@ impl RunRequest {
     /// If a list is longer than the memory it is for, a number is out of range, or a choice is unknown or one that the
     /// model cannot follow.
     pub fn run(&self) -> Result<RunResponse, RunError> {
-        let choices = ShaderChoices::new(&self.ledger()?)?;
+        let choices = self.ledger()?;
         let stage = match self.stage.unwrap_or_default() {
             RunStage::Vertex => Stage::Vertex,
             RunStage::Geometry => Stage::Geometry,
@@ -162,12 +162,12 @@ impl RunRequest {
     }
 
     /// A unit with program, uniforms and inputs.
-    fn unit(&self, stage: Stage, choices: &ShaderChoices) -> Result<ShaderUnit, RunError> {
+    fn unit(&self, stage: Stage, choices: &Choices) -> Result<ShaderUnit, RunError> {
         let depth = match stage {
             Stage::Vertex => VERTEX_CODE_WORDS,
             Stage::Geometry => GEOMETRY_CODE_WORDS,
         };
-        let mut unit = ShaderUnit::new(depth, choices);
+        let mut unit = ShaderUnit::new(depth, choices)?;
         let (code, opdescs) = (self.code.as_deref().unwrap_or_default(), self.opdescs.as_deref().unwrap_or_default());
         at_most(code.len(), "code", depth, "program memory of this stage has words")?;
         at_most(opdescs.len(), "opdescs", DESCRIPTOR_COUNT, "there are descriptors")?;
@@ -200,7 +200,7 @@ impl RunRequest {
     }
 
     /// The registers at the start.
-    fn registers(&self, choices: &ShaderChoices) -> Result<Registers, RunError> {
+    fn registers(&self, choices: &Choices) -> Result<Registers, RunError> {
         let Some(state) = &self.state else { return Ok(Registers::default()) };
         let mut registers = Registers { a0: state.a0, al: state.al, cmp: state.cmp, ..Registers::default() };
         at_most(state.temps.len(), "state.temps", registers.temporaries.len(), "there are temporary registers")?;
@@ -210,7 +210,7 @@ impl RunRequest {
         if choices.al_width == AlWidth::Wrap8 && state.al > 0xFF {
             return Err(RunError::value("state.al", "aL has 8 bits (choice `al_width`)"));
         }
-        let narrow = choices.arithmetic.address_range == AddressRegisterRange::Wrap9;
+        let narrow = choices.address_register_range == AddressRegisterRange::Wrap9;
         if narrow && state.a0.iter().any(|offset| !(-0x100..0x100).contains(offset)) {
             return Err(RunError::value("state.a0", "a0 has 9 bits (choice `address_register_range`)"));
         }

@@ -5,7 +5,7 @@ mod isa;
 
 pub use isa::*;
 
-use crate::ir::{Access, CpuWindow, Grade, Kind, Was};
+use crate::ir::{Access, ChoiceValue, CpuWindow, Grade, Kind, Was};
 use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
 use std::collections::BTreeMap;
@@ -289,4 +289,40 @@ pub struct Class {
 #[serde(deny_unknown_fields)]
 pub struct ChoicesFile {
     pub choices: Vec<serde_yaml::Value>,
+}
+
+/// An entry of `choices.yaml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    pub id: String,
+    pub row: Option<u32>,
+    pub question: String,
+    pub values: Vec<ChoiceValue>,
+    pub default: String,
+    pub reason: String,
+    pub source: String,
+    pub grade: Grade,
+    pub experiment: String,
+}
+
+/// `assumptions.yaml`. Entries are read one by one.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AssumptionsFile {
+    pub assumptions: Vec<serde_yaml::Value>,
+}
+
+/// An entry of `assumptions.yaml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Assumption {
+    pub id: String,
+    pub question: String,
+    pub answer: String,
+    pub statement: String,
+    pub reason: String,
+    pub source: String,
+    pub grade: Grade,
+    pub experiment: String,
 }

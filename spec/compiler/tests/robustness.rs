@@ -57,7 +57,7 @@ proptest! {
     }
 
     #[test]
-    fn arbitrary_text_never_panics(text in "\\PC{0,200}", name in prop::sample::select(vec!["maps.yaml", "choices.yaml", "unit.yaml"])) {
+    fn arbitrary_text_never_panics(text in "\\PC{0,200}", name in prop::sample::select(vec!["maps.yaml", "choices.yaml", "assumptions.yaml", "unit.yaml"])) {
         let _ = pica_spec_compiler::compile(&[(name.to_owned(), text)]);
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What `shader_flow` gives.
 
-use pica_model::shader::{Flow, FlowRules, Next, ShaderChoices, Transfer};
-use pica_spec::choices::ShaderRegisterInit;
+use pica_model::shader::{Flow, FlowRules, Next, Transfer};
+use pica_spec::choices::{Choices, ShaderRegisterInit};
 use pica_vectors::Item;
 
 /// The channel of steps.
@@ -44,7 +44,7 @@ pub fn step(operation: Operation, target: u16, count: u16, integer: [u8; 3]) -> 
 /// What comes out for the steps that go in, at a unit with `depth` program words.
 ///
 /// The program counter goes on from where a program ends, which no unit does.
-pub fn expect(inputs: &[Item], depth: u16, choices: &ShaderChoices) -> Vec<Item> {
+pub fn expect(inputs: &[Item], depth: u16, choices: &Choices) -> Vec<Item> {
     let rules = FlowRules::new(depth, choices);
     let mut flow = Flow::new(0);
     let mut al = 0;

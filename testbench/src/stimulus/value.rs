@@ -4,7 +4,7 @@
 use super::Dice;
 use crate::random::CaseRng;
 use crate::stimulus::float::{Operands, Shape};
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F24Rounding};
 
 /// What numbers are good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,9 +103,9 @@ fn offset(rng: &mut CaseRng) -> u32 {
         _ => {
             // With a fraction: it is cut toward zero.
             let integer = rng.within(0..=40) as i32 - 20;
-            let bits = F24::from_i32(integer, Rounding::TowardZero).to_bits();
+            let bits = F24::from_i32(integer, F24Rounding::TowardZero).to_bits();
             return bits | rng.bits() & if integer == 0 { 0 } else { 0xFFF };
         }
     };
-    F24::from_i32(integer, Rounding::TowardZero).to_bits()
+    F24::from_i32(integer, F24Rounding::TowardZero).to_bits()
 }

@@ -9,11 +9,9 @@ mod operations;
 mod settle;
 mod special;
 
-use super::{DotOrder, Rounding, Subnormals};
 use pica_spec::choices::{
-    AddressRegisterRange, Choices, CmpNeNan, DotProductOrder, F24GuardBits, F24Overflow, F24Rounding, F32ToF24,
-    FlrSpecial, FormatConversion, LitpNan, MoveZeroSign, NanPayload, NanToFixed, SpecialFunctionAccuracy,
-    SpecialFunctionSubnormals, SubnormalCompare,
+    AddressRegisterRange, Choices, CmpNeNan, DotProductOrder, F24GuardBits, F24Overflow, F24Rounding, FlrSpecial,
+    LitpNan, MoveZeroSign, NanPayload, SpecialFunctionAccuracy, SpecialFunctionSubnormals, SubnormalCompare,
 };
 
 /// An alternative of the ledger that the model cannot follow.
@@ -45,11 +43,11 @@ pub struct UnsupportedChoice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Arithmetic {
     /// Choice `f24_rounding`.
-    pub rounding: Rounding,
+    pub rounding: F24Rounding,
     /// Choice `dot_product_order`.
-    pub dot_order: DotOrder,
+    pub dot_order: DotProductOrder,
     /// Choice `subnormal_compare`.
-    pub subnormals: Subnormals,
+    pub subnormals: SubnormalCompare,
     /// Choice `f24_overflow`.
     pub overflow: F24Overflow,
     /// Choice `f24_guard_bits`.
@@ -73,9 +71,9 @@ pub struct Arithmetic {
 impl Arithmetic {
     /// The ledger's defaults, as a constant.
     pub const DEFAULT: Self = Self {
-        rounding: Rounding::TowardZero,
-        dot_order: DotOrder::LeftToRight,
-        subnormals: Subnormals::Keep,
+        rounding: F24Rounding::TowardZero,
+        dot_order: DotProductOrder::LeftToRight,
+        subnormals: SubnormalCompare::Keep,
         overflow: F24Overflow::Infinity,
         guard_bits: F24GuardBits::Exact,
         nan_payload: NanPayload::Canonical,
@@ -104,13 +102,10 @@ impl Arithmetic {
 
     /// The modes of choices that [`new`](Self::new) accepted when the model was made.
     pub(crate) fn accepted(choices: &Choices) -> Self {
-        // `Float::convert` and `Float::to_fixed` know nothing else.
-        let FormatConversion::AsArithmetic = choices.format_conversion;
-        let NanToFixed::Zero = choices.nan_to_fixed;
         Self {
-            rounding: choices.f24_rounding.into(),
-            dot_order: choices.dot_product_order.into(),
-            subnormals: choices.subnormal_compare.into(),
+            rounding: choices.f24_rounding,
+            dot_order: choices.dot_product_order,
+            subnormals: choices.subnormal_compare,
             overflow: choices.f24_overflow,
             guard_bits: choices.f24_guard_bits,
             nan_payload: choices.nan_payload,
@@ -120,43 +115,6 @@ impl Arithmetic {
             litp_nan: choices.litp_nan,
             cmp_ne_nan: choices.cmp_ne_nan,
             address_range: choices.address_register_range,
-        }
-    }
-}
-
-impl From<F24Rounding> for Rounding {
-    fn from(choice: F24Rounding) -> Self {
-        match choice {
-            F24Rounding::TowardZero => Self::TowardZero,
-            F24Rounding::NearestEven => Self::NearestEven,
-        }
-    }
-}
-
-impl From<F32ToF24> for Rounding {
-    fn from(choice: F32ToF24) -> Self {
-        match choice {
-            F32ToF24::TowardZero => Self::TowardZero,
-            F32ToF24::NearestEven => Self::NearestEven,
-        }
-    }
-}
-
-impl From<DotProductOrder> for DotOrder {
-    fn from(choice: DotProductOrder) -> Self {
-        match choice {
-            DotProductOrder::LeftToRight => Self::LeftToRight,
-            DotProductOrder::PairwiseTree => Self::PairwiseTree,
-            DotProductOrder::Unrounded => Self::Unrounded,
-        }
-    }
-}
-
-impl From<SubnormalCompare> for Subnormals {
-    fn from(choice: SubnormalCompare) -> Self {
-        match choice {
-            SubnormalCompare::Keep => Self::Keep,
-            SubnormalCompare::Flush => Self::Flush,
         }
     }
 }

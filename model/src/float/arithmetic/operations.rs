@@ -2,7 +2,7 @@
 //! The operations with rational results, selections and comparisons.
 
 use super::super::accumulator::Accumulator;
-use super::super::{Comparison, DotOrder, Float};
+use super::super::{Comparison, DotProductOrder, Float};
 use super::Arithmetic;
 use pica_spec::choices::{AddressRegisterRange, CmpNeNan, F24GuardBits, FlrSpecial, LitpNan};
 
@@ -47,7 +47,7 @@ impl Arithmetic {
     /// The sum of three products.
     #[inline(always)]
     pub const fn dp3<const E: u32, const M: u32>(self, a: [Float<E, M>; 3], b: [Float<E, M>; 3]) -> Float<E, M> {
-        if matches!(self.dot_order, DotOrder::Unrounded) {
+        if matches!(self.dot_order, DotProductOrder::Unrounded) {
             return self.unrounded(a, b);
         }
         let [x, y, z] = [self.mul(a[0], b[0]), self.mul(a[1], b[1]), self.mul(a[2], b[2])];
@@ -57,13 +57,13 @@ impl Arithmetic {
     /// The sum of four products.
     #[inline(always)]
     pub const fn dp4<const E: u32, const M: u32>(self, a: [Float<E, M>; 4], b: [Float<E, M>; 4]) -> Float<E, M> {
-        if matches!(self.dot_order, DotOrder::Unrounded) {
+        if matches!(self.dot_order, DotProductOrder::Unrounded) {
             return self.unrounded(a, b);
         }
         let [x, y] = [self.mul(a[0], b[0]), self.mul(a[1], b[1])];
         let [z, w] = [self.mul(a[2], b[2]), self.mul(a[3], b[3])];
         let left = self.add(x, y);
-        if matches!(self.dot_order, DotOrder::PairwiseTree) {
+        if matches!(self.dot_order, DotProductOrder::PairwiseTree) {
             self.add(left, self.add(z, w))
         } else {
             self.add(self.add(left, z), w)

@@ -6,7 +6,7 @@ pub mod operation;
 pub mod record;
 pub mod stage;
 
-use pica_spec::choices::{Choices, UnlistedCode};
+use pica_spec::choices::Choices;
 use pica_spec::pica200::CombinerSource;
 use pica_spec::register_file::RegisterFile;
 
@@ -47,7 +47,6 @@ pub struct CombinerInputs<'a, const N: usize> {
 impl Combiner {
     /// The combiners as the registers ask for.
     pub fn new(registers: &RegisterFile, choices: &Choices) -> Combiner {
-        let UnlistedCode::Harmless = choices.unlisted_code;
         let stages = core::array::from_fn(|index| Stage::new(registers, index, choices));
         let update = registers.texenv_update_buffer();
         let updates = core::array::from_fn(|stage| match stage {

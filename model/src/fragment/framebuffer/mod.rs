@@ -6,7 +6,7 @@ pub mod depth_format;
 pub mod pixel;
 pub mod shadow_pixel;
 
-use pica_spec::choices::{Choices, UnlistedCode, UnreadableBuffer};
+use pica_spec::choices::Choices;
 use pica_spec::pica200::{BlockSize, ColorAccess, ColorFormat, DepthFormat, DepthStencilAccess, YDirection};
 use pica_spec::register_file::RegisterFile;
 
@@ -25,7 +25,7 @@ pub struct Buffer<F> {
     pub format: F,
     /// Size of its pixels.
     pub bytes: PixelBytes,
-    /// Whether it may be read; otherwise it counts as 0 (choice `unreadable_buffer`).
+    /// Whether it may be read; otherwise it counts as 0 (assumption `unreadable_buffer`).
     pub reads: bool,
     /// Whether it may be written.
     pub writes: bool,
@@ -42,16 +42,15 @@ pub struct Framebuffer {
     pub y_up: bool,
     /// How the pixels of both buffers lie in memory.
     pub layout: BlockLayout,
-    /// The colour buffer; `None` if its format is unknown (choice `unlisted_code`).
+    /// The colour buffer; `None` if its format is unknown (assumption `unlisted_code`).
     pub color: Option<Buffer<ColorFormat>>,
-    /// The depth buffer; `None` if its format is the unused one (choice `unlisted_code`).
+    /// The depth buffer; `None` if its format is the unused one (assumption `unlisted_code`).
     pub depth: Option<Buffer<DepthFormat>>,
 }
 
 impl Framebuffer {
     /// What the registers say.
     pub fn new(registers: &RegisterFile, choices: &Choices, findings: &mut dyn FnMut(Finding)) -> Framebuffer {
-        let (UnlistedCode::Harmless, UnreadableBuffer::Zero) = (choices.unlisted_code, choices.unreadable_buffer);
         let size = registers.framebuffer_dim();
         let format = registers.colorbuffer_format().format();
         if let ColorFormat::Unlisted(code) = format {

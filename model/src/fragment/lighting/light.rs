@@ -8,7 +8,7 @@ use pica_spec::register_file::RegisterFile;
 use super::super::fixed::magnitude;
 use super::table::{Entries, distance_place};
 use super::vector::{FRACTION, ONE, Vector, align, length, normalize};
-use crate::float::{F16, F20, F24, Rounding};
+use crate::float::{F16, F20, F24, F24Rounding};
 use crate::lut::LightingLuts;
 
 /// Red, green and blue in units of 1/255.
@@ -59,7 +59,7 @@ pub struct Light {
     spot_direction: Vector,
     spot_divisor: i64,
     attenuation: Option<Attenuation>,
-    rounding: Rounding,
+    rounding: F24Rounding,
 }
 
 /// Where a light is, seen from a fragment.
@@ -79,7 +79,7 @@ impl Light {
         luts: &LightingLuts,
         has_spot: bool,
         choices: &Choices,
-        rounding: Rounding,
+        rounding: F24Rounding,
     ) -> Light {
         let config = registers.light_config(number);
         let switches = registers.lighting_config1();

@@ -14,7 +14,7 @@ pub mod record;
 pub mod table;
 pub mod vector;
 
-use pica_spec::choices::{Choices, LightResultRounding, UnlistedCode};
+use pica_spec::choices::{Choices, LightResultRounding};
 use pica_spec::pica200::{LightingBumpMode, LightingEnvironment, LightingFresnel, LightingLutInput};
 use pica_spec::register_file::RegisterFile;
 
@@ -26,7 +26,6 @@ use self::table::Table;
 use self::vector::{FRACTION, ONE, Vector, align, axes, dot, normalize, turn};
 use super::color::Rgba;
 use crate::float::F24;
-use crate::float::Rounding;
 use crate::lut::LightingLuts;
 
 /// What lighting gets of a fragment.
@@ -92,12 +91,11 @@ impl Lighting {
         if !registers.lighting_enable0().enable() || registers.lighting_enable1().disable() {
             return None;
         }
-        let UnlistedCode::Harmless = choices.unlisted_code;
         let config = registers.lighting_config0();
         let environment = config.environment();
         let permutation = registers.lighting_light_permutation();
         let count = registers.lighting_num_lights().count_minus_1() as usize + 1;
-        let rounding = Rounding::from(choices.f24_rounding);
+        let rounding = choices.f24_rounding;
         let light = |step: usize| {
             let number = permutation.light(step) as usize;
             Light::new(number, registers, luts, Available::of(environment).sp, choices, rounding)
@@ -298,7 +296,7 @@ pub fn bump_vector([r, g, b, _]: Rgba, recompute_z: bool) -> Vector {
     [x, y, z]
 }
 
-/// The selected dot product; 0 for the codes that nobody has described (choice `unlisted_code`).
+/// The selected dot product; 0 for the codes that nobody has described (assumption `unlisted_code`).
 fn select(input: LightingLutInput, dots: &[i64; 6]) -> i64 {
     match input {
         LightingLutInput::NormalHalf => dots[0],

@@ -99,7 +99,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The output for an input, after the scale; quarters and halves are rounded down. Scale codes 4 and 5 give 0 (choice
+    /// The output for an input, after the scale; quarters and halves are rounded down. Scale codes 4 and 5 give 0 (assumption
     /// `unlisted_code`).
     pub fn lookup(&self, input: i64, two_sided: bool) -> i64 {
         self.lookup_in(&self.entries, input, two_sided)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Reading an attribute of many vertices from memory (dossier section 3.11 steps 4 and 5).
 
-use pica_spec::choices::{AccessOutsideMemory, Choices, MisalignedVertexAddress};
+use pica_spec::choices::{Choices, MisalignedVertexAddress};
 use pica_spec::pica200::AttributeType;
 use pica_spec::trace::{Memory, OutsideMemory};
 
 use super::ArraySource;
-use crate::float::{F24, Lanes, Rounding};
+use crate::float::{F24, F32ToF24, Lanes};
 use crate::shader::{Columns, LANES};
 
 /// Bytes of the largest attribute: four f32.
@@ -17,23 +17,17 @@ const MOST_BYTES: usize = 16;
 pub(crate) struct Fetch {
     lanes: Lanes,
     /// Choice `f32_to_f24`.
-    rounding: Rounding,
+    rounding: F32ToF24,
     misaligned: MisalignedVertexAddress,
-    outside: AccessOutsideMemory,
 }
 
 impl Fetch {
     pub fn new(choices: &Choices) -> Fetch {
-        Fetch {
-            lanes: Lanes::detect(),
-            rounding: choices.f32_to_f24.into(),
-            misaligned: choices.misaligned_vertex_address,
-            outside: choices.access_outside_memory,
-        }
+        Fetch { lanes: Lanes::detect(), rounding: choices.f32_to_f24, misaligned: choices.misaligned_vertex_address }
     }
 
     /// Puts the attribute of vertices into columns: absent elements are 0, 0 and 1 for y, z and w. Gives the first access
-    /// outside memory, if there is one (choice `access_outside_memory`).
+    /// outside memory, if there is one (assumption `access_outside_memory`).
     pub fn attributes(
         &self,
         source: &ArraySource,
@@ -100,7 +94,6 @@ impl Fetch {
 
     /// Reads elements of `size` bytes that are not all in one piece of memory. What cannot be read stays zero.
     fn read(&self, address: u32, size: usize, memory: &Memory, bytes: &mut [u8]) -> Result<(), OutsideMemory> {
-        let AccessOutsideMemory::Zero = self.outside;
         let result = memory.read(address, bytes);
         if result.is_err() {
             for (element, bytes) in (0..).zip(bytes.chunks_exact_mut(size)) {

@@ -213,7 +213,6 @@ impl ShaderUnit {
             unloaded,
             uniforms: &self.uniforms,
             b15_changes: self.sets_b15(Stage::Vertex) && self.uniforms.booleans() & B15 == 0,
-            litp_flag_mask: self.choices.litp_flag_mask,
             registers: &mut batch.registers,
         };
         let executor = Executor::new(self.program.instructions(), &self.choices, limit);

@@ -14,7 +14,6 @@ use crate::shader::operand::{NO_UNIFORM, Operand, Operands, uniform_index};
 use crate::shader::registers::al_offset;
 use crate::shader::uniforms::Uniforms;
 use crate::shader::{REGISTER_COUNT, Vector};
-use pica_spec::choices::LitpFlagMask;
 use pica_spec::isa::size::LAST_BOOLEAN;
 
 /// The vertices disagree, or read what the vertex before leaves.
@@ -35,7 +34,6 @@ pub(super) struct Together<'a> {
     pub uniforms: &'a Uniforms,
     /// Whether the end of the first vertex changes b15.
     pub b15_changes: bool,
-    pub litp_flag_mask: LitpFlagMask,
     pub registers: &'a mut BatchRegisters,
 }
 
@@ -173,7 +171,7 @@ impl Datapath for Together<'_> {
         });
         let BatchRegisters { temporaries, outputs, result, written, .. } = &mut *self.registers;
         if function == Function::Litp {
-            let LitpFlagMask::Ignored = self.litp_flag_mask;
+            // Whatever the mask says (assumption `litp_flag_mask`).
             written.cmp = [true; 2];
         }
         let (columns, written) = match destination.register() {

@@ -78,7 +78,7 @@ fn section_1_2_subnormals() {
     assert!(f24(SUBNORMAL).cmp(Comparison::Gt, F24::ZERO), "1.2: cmp does not flush");
     row("1.2: max(0, s) = s", f24(ZERO).max(f24(SUBNORMAL)), SUBNORMAL);
 
-    let (negative, flush) = (0x80FFFF, Subnormals::Flush);
+    let (negative, flush) = (0x80FFFF, SubnormalCompare::Flush);
     row("1.2: MIN does not flush", f24(ZERO).min(f24(negative), KEEP), negative);
     row("10 row 5: MIN flushes", f24(ZERO).min(f24(negative), flush), ZERO);
     row("1.2: MOV does not flush", f24(SUBNORMAL).mov(KEEP), SUBNORMAL);
@@ -110,16 +110,20 @@ fn section_1_2_underflow_after_rounding() {
 
 #[test]
 fn section_1_3_conversion_from_f32() {
-    let convert = |bits: u32| move |rounding| F24::from_f32_bits(bits, rounding);
-    modes("1.3: too small gives 0", convert(0x207F_FFFF), ZERO, SMALLEST);
-    modes("1.3: too small gives 0", convert(0x207F_FF00), ZERO, ZERO);
-    modes("1.3: the smallest number", convert(0x2080_0000), SMALLEST, SMALLEST);
-    modes("1.3: f32 subnormals give 0", convert(0x807F_FFFF), ZERO, ZERO);
-    modes("1.3: -0 gives 0", convert(0x8000_0000), ZERO, ZERO);
-    modes("1.3: the largest number", convert(0x5F7F_FF80), 0x7EFFFF, 0x7EFFFF);
-    modes("1.3: rounding up to infinity", convert(0x5F7F_FFFF), 0x7EFFFF, INF);
-    modes("1.3: too large gives infinity", convert(0xDF80_0000), MINUS_INF, MINUS_INF);
-    modes("1.3: infinity", convert(0xFF80_0000), MINUS_INF, MINUS_INF);
-    modes("1.3: NaN stays NaN", convert(0x7F80_0001), NAN, NAN);
-    modes("1.3: NaN stays NaN", convert(0xFFC0_0000), NAN, NAN);
+    #[track_caller]
+    fn convert(source: &str, bits: u32, truncated: u32, nearest: u32) {
+        row(source, F24::from_f32_bits(bits, F32ToF24::TowardZero), truncated);
+        row(source, F24::from_f32_bits(bits, F32ToF24::NearestEven), nearest);
+    }
+    convert("1.3: too small gives 0", 0x207F_FFFF, ZERO, SMALLEST);
+    convert("1.3: too small gives 0", 0x207F_FF00, ZERO, ZERO);
+    convert("1.3: the smallest number", 0x2080_0000, SMALLEST, SMALLEST);
+    convert("1.3: f32 subnormals give 0", 0x807F_FFFF, ZERO, ZERO);
+    convert("1.3: -0 gives 0", 0x8000_0000, ZERO, ZERO);
+    convert("1.3: the largest number", 0x5F7F_FF80, 0x7EFFFF, 0x7EFFFF);
+    convert("1.3: rounding up to infinity", 0x5F7F_FFFF, 0x7EFFFF, INF);
+    convert("1.3: too large gives infinity", 0xDF80_0000, MINUS_INF, MINUS_INF);
+    convert("1.3: infinity", 0xFF80_0000, MINUS_INF, MINUS_INF);
+    convert("1.3: NaN stays NaN", 0x7F80_0001, NAN, NAN);
+    convert("1.3: NaN stays NaN", 0xFFC0_0000, NAN, NAN);
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The dossier's own statements and worked vectors, each with its source.
 
-use pica_model::float::{F24, Float, Rounding, Subnormals};
+use pica_model::float::{F24, F24Rounding, F32ToF24, Float, SubnormalCompare};
 
 mod formats;
 mod special_values;
 mod worked_vectors;
 
-const BOTH: [Rounding; 2] = [Rounding::TowardZero, Rounding::NearestEven];
-const KEEP: Subnormals = Subnormals::Keep;
+const BOTH: [F24Rounding; 2] = [F24Rounding::TowardZero, F24Rounding::NearestEven];
+const KEEP: SubnormalCompare = SubnormalCompare::Keep;
 
 const ZERO: u32 = 0x000000;
 const MINUS_ZERO: u32 = 0x800000;
@@ -35,7 +35,7 @@ fn row(source: &str, actual: F24, expected: u32) {
 
 /// Asserts a row with two operands in both rounding modes.
 #[track_caller]
-fn both(source: &str, operation: fn(F24, F24, Rounding) -> F24, [a, b]: [u32; 2], expected: u32) {
+fn both(source: &str, operation: fn(F24, F24, F24Rounding) -> F24, [a, b]: [u32; 2], expected: u32) {
     for rounding in BOTH {
         row(source, operation(f24(a), f24(b), rounding), expected);
     }
@@ -43,7 +43,7 @@ fn both(source: &str, operation: fn(F24, F24, Rounding) -> F24, [a, b]: [u32; 2]
 
 /// Asserts a row with one operand in both rounding modes.
 #[track_caller]
-fn unary(source: &str, operation: fn(F24, Rounding) -> F24, a: u32, expected: u32) {
+fn unary(source: &str, operation: fn(F24, F24Rounding) -> F24, a: u32, expected: u32) {
     for rounding in BOTH {
         row(source, operation(f24(a), rounding), expected);
     }
@@ -51,9 +51,9 @@ fn unary(source: &str, operation: fn(F24, Rounding) -> F24, a: u32, expected: u3
 
 /// Asserts a row with a result toward zero and a result to nearest even.
 #[track_caller]
-fn modes(source: &str, operation: impl Fn(Rounding) -> F24, truncated: u32, nearest: u32) {
-    row(source, operation(Rounding::TowardZero), truncated);
-    row(source, operation(Rounding::NearestEven), nearest);
+fn modes(source: &str, operation: impl Fn(F24Rounding) -> F24, truncated: u32, nearest: u32) {
+    row(source, operation(F24Rounding::TowardZero), truncated);
+    row(source, operation(F24Rounding::NearestEven), nearest);
 }
 
 fn value<const E: u32, const M: u32>(number: Float<E, M>) -> f64 {

@@ -2,7 +2,7 @@
 //! Dossier sections 1.4 and 2.6: special values of each operation, and `MOVA`.
 
 use super::*;
-use pica_model::float::{Comparison, DotOrder};
+use pica_model::float::{Comparison, DotProductOrder};
 
 #[test]
 fn section_1_4_products_and_sums() {
@@ -30,7 +30,7 @@ fn section_1_4_products_and_sums() {
 #[test]
 fn section_1_4_dot_products() {
     for rounding in BOTH {
-        for order in [DotOrder::LeftToRight, DotOrder::PairwiseTree, DotOrder::Unrounded] {
+        for order in [DotProductOrder::LeftToRight, DotProductOrder::PairwiseTree, DotProductOrder::Unrounded] {
             let dp4 = F24::dp4([INF, ONE, ZERO, ONE].map(f24), [ZERO, ONE, INF, ONE].map(f24), order, rounding);
             row("1.4: dp4([inf,1,0,1],[0,1,inf,1])", dp4, TWO);
             let dp3 = F24::dp3([INF, INF, ZERO].map(f24), [ZERO, ZERO, INF].map(f24), order, rounding);
@@ -47,7 +47,7 @@ fn section_1_4_dot_products() {
 
 #[test]
 fn section_1_4_functions() {
-    let (rcp, rsq) = (F24::rcp as fn(F24, Rounding) -> F24, F24::rsq as fn(F24, Rounding) -> F24);
+    let (rcp, rsq) = (F24::rcp as fn(F24, F24Rounding) -> F24, F24::rsq as fn(F24, F24Rounding) -> F24);
     unary("1.4: rcp(+0)", rcp, ZERO, INF);
     unary("1.4: rcp(-0)", rcp, MINUS_ZERO, INF);
     unary("1.4: rcp(+inf)", rcp, INF, ZERO);
@@ -84,7 +84,7 @@ fn section_1_4_functions() {
 fn section_1_4_comparisons() {
     for (a, b) in [(NAN, ONE), (ONE, NAN), (NAN, NAN), (NAN, MINUS_INF), (INF, NAN)] {
         let (a, b) = (f24(a), f24(b));
-        for subnormals in [Subnormals::Keep, Subnormals::Flush] {
+        for subnormals in [SubnormalCompare::Keep, SubnormalCompare::Flush] {
             row("1.4: sge with NaN", a.sge(b, subnormals), ZERO);
             row("1.4: slt with NaN", a.slt(b, subnormals), ZERO);
         }

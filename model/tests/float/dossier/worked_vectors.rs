@@ -2,7 +2,7 @@
 //! Dossier sections 12 and 12.1: worked vectors.
 
 use super::*;
-use pica_model::float::{DotOrder, F16, F20, F31};
+use pica_model::float::{DotProductOrder, F16, F20, F31};
 
 #[test]
 fn section_12_conversions() {
@@ -21,7 +21,7 @@ fn section_12_conversions() {
         (1e30, 0x7F0000),
     ] {
         let bits = f32::to_bits(number);
-        row(&format!("12: {number}"), F24::from_f32_bits(bits, Rounding::TowardZero), expected);
+        row(&format!("12: {number}"), F24::from_f32_bits(bits, F32ToF24::TowardZero), expected);
     }
     assert_eq!(F24::from_u8(255), f24(0x46FE00), "12: 255");
     assert_eq!(F24::from_i8(100), f24(0x459000), "12: 100");
@@ -38,7 +38,7 @@ fn section_12_rounding_example() {
 #[test]
 fn section_12_f31_registers() {
     for (number, register) in [(2.0_f32 / 240.0, 0x3811_1112), (2.0 / 400.0, 0x3747_AE14), (2.0 / 320.0, 0x3799_999A)] {
-        let f31 = F31::from_f32_bits(number.to_bits(), Rounding::TowardZero);
+        let f31 = F31::from_f32_bits(number.to_bits(), F32ToF24::TowardZero);
         assert_eq!(f31.to_bits() << 1, register, "12: 2/{}", 2.0 / number);
     }
 }
@@ -69,17 +69,17 @@ fn section_12_1_sums_and_products() {
 #[test]
 fn section_12_1_dot_product_order() {
     let a = [0x3F0000, 0x500000, 0x3F0000, 0xD00000].map(f24);
-    let dp4 = |order| F24::dp4(a, [F24::ONE; 4], order, Rounding::TowardZero);
-    row("12.1 row 12: left to right", dp4(DotOrder::LeftToRight), ZERO);
-    row("12.1 row 12: tree", dp4(DotOrder::PairwiseTree), ONE);
-    row("10 row 3: unrounded, 1 + 2^17 + 1 - 2^17", dp4(DotOrder::Unrounded), TWO);
+    let dp4 = |order| F24::dp4(a, [F24::ONE; 4], order, F24Rounding::TowardZero);
+    row("12.1 row 12: left to right", dp4(DotProductOrder::LeftToRight), ZERO);
+    row("12.1 row 12: tree", dp4(DotProductOrder::PairwiseTree), ONE);
+    row("10 row 3: unrounded, 1 + 2^17 + 1 - 2^17", dp4(DotProductOrder::Unrounded), TWO);
 }
 
 #[test]
 fn section_12_1_functions() {
-    let truncated = |source: &str, operation: fn(F24, Rounding) -> F24, vectors: &[(u32, u32)]| {
+    let truncated = |source: &str, operation: fn(F24, F24Rounding) -> F24, vectors: &[(u32, u32)]| {
         for &(a, expected) in vectors {
-            row(source, operation(f24(a), Rounding::TowardZero), expected);
+            row(source, operation(f24(a), F24Rounding::TowardZero), expected);
         }
     };
     truncated(
@@ -87,8 +87,8 @@ fn section_12_1_functions() {
         F24::rcp,
         &[(0x408000, 0x3D5555), (0x414000, 0x3C9999), (0x41C000, 0x3C2492), (0x424000, 0x3B9999), (0x3D5555, 0x408000)],
     );
-    row("12.1 row 13: RCP of 5", f24(0x414000).rcp(Rounding::NearestEven), 0x3C999A);
-    row("12.1 row 13: RCP of 10", f24(0x424000).rcp(Rounding::NearestEven), 0x3B999A);
+    row("12.1 row 13: RCP of 5", f24(0x414000).rcp(F24Rounding::NearestEven), 0x3C999A);
+    row("12.1 row 13: RCP of 10", f24(0x424000).rcp(F24Rounding::NearestEven), 0x3B999A);
     truncated(
         "12.1 row 14: RSQ of 2, 3, 5, 10",
         F24::rsq,
@@ -130,9 +130,9 @@ fn section_12_1_conversions_and_values() {
         (0x4800_0040, 0x500000),
     ] {
         let source = format!("12.1 row 18: {f32:08X}");
-        row(&source, F24::from_f32_bits(f32, Rounding::TowardZero), expected);
+        row(&source, F24::from_f32_bits(f32, F32ToF24::TowardZero), expected);
     }
-    let tie = F24::from_f32_bits(0x4800_0040, Rounding::NearestEven);
+    let tie = F24::from_f32_bits(0x4800_0040, F32ToF24::NearestEven);
     row("12.1 row 18: tie to even", tie, 0x500000);
 
     assert_eq!(value(f24(0xC28000)), -12.0, "12.1 row 19");

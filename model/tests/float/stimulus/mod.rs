@@ -7,16 +7,21 @@ mod parallel;
 pub use draw::{SEED, f32_pattern, pair, triple, values};
 pub use parallel::for_each;
 
-use pica_model::float::{FixedRounding, Rounding, Subnormals};
+use pica_model::float::{F24Rounding, F32ToF24, FixedRounding, SubnormalCompare};
 
 use crate::oracle::{Mode, ToInteger};
 
 /// Both rounding modes, as the model and the oracle call them.
-pub const ROUNDINGS: [(Rounding, Mode); 2] =
-    [(Rounding::TowardZero, Mode::Truncate), (Rounding::NearestEven, Mode::NearestEven)];
+pub const ROUNDINGS: [(F24Rounding, Mode); 2] =
+    [(F24Rounding::TowardZero, Mode::Truncate), (F24Rounding::NearestEven, Mode::NearestEven)];
+
+/// [`ROUNDINGS`] of the conversion from f32.
+pub const CONVERSIONS: [(F32ToF24, Mode); 2] =
+    [(F32ToF24::TowardZero, Mode::Truncate), (F32ToF24::NearestEven, Mode::NearestEven)];
 
 /// Both treatments of subnormals, and whether the oracle flushes.
-pub const SUBNORMALS: [(Subnormals, bool); 2] = [(Subnormals::Keep, false), (Subnormals::Flush, true)];
+pub const SUBNORMALS: [(SubnormalCompare, bool); 2] =
+    [(SubnormalCompare::Keep, false), (SubnormalCompare::Flush, true)];
 
 /// The roundings to fixed point, as the model and the oracle call them.
 pub const FIXED_ROUNDINGS: [(FixedRounding, ToInteger); 4] = [

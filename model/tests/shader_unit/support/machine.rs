@@ -52,7 +52,7 @@ impl Machine {
     }
 
     fn of(block: Block, stage: Stage, choices: &[(&str, &str)]) -> Self {
-        let unit = ShaderUnit::with_ledger(block.program_depth(), &ledger(choices)).expect("supported choices");
+        let unit = ShaderUnit::new(block.program_depth(), &ledger(choices)).expect("supported choices");
         let mut machine = Self { unit, stage, emitted: Vec::new(), limit: LIMIT };
         for mask in 0..16 {
             machine.descriptor(mask, word::masked(if mask == 0 { 15 } else { mask as u32 }));

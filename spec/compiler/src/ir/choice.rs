@@ -15,9 +15,11 @@ pub struct Choice {
     pub row: Option<u32>,
     /// The question.
     pub question: String,
-    /// The alternatives.
+    /// Whether it is an assumption of `assumptions.yaml`: one answer, and nothing to choose.
+    pub assumption: bool,
+    /// The alternatives; the answer of an assumption.
     pub values: Vec<ChoiceValue>,
-    /// Name of the alternative taken.
+    /// Name of the alternative taken; that of an assumption's answer.
     pub default: String,
     /// Why it is taken.
     pub reason: String,

@@ -33,7 +33,7 @@ pub struct Description {
     pub version: u32,
     /// Register maps, in the order of `maps.yaml`.
     pub maps: Vec<Map>,
-    /// The ledger of `choices.yaml`, in file order.
+    /// The ledger: the entries of `choices.yaml` in file order, and behind them those of `assumptions.yaml`.
     pub choices: Vec<Choice>,
     /// The instruction set of `isa.yaml`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,58 +1,120 @@
 // SPDX-License-Identifier: MIT
-//! The ledger.
+//! The ledger: choices, and assumptions, which leave nothing to choose.
 
 use super::{Context, names};
 use crate::diagnostic::Diagnostic;
-use crate::ir;
 use crate::source::Place;
-use std::collections::HashMap;
+use crate::{ir, schema};
+use std::collections::BTreeMap;
 
-pub(super) fn lower(context: &mut Context, place: &Place, entries: Vec<serde_yaml::Value>) -> Vec<ir::Choice> {
+/// An entry, and where it stands.
+pub(super) struct Placed {
+    pub entry: ir::Choice,
+    place: Place,
+}
+
+/// The entries of `choices.yaml`.
+pub(super) fn choices(context: &mut Context, place: &Place, entries: Vec<serde_yaml::Value>) -> Vec<Placed> {
     let mut choices = Vec::new();
-    let mut places = Vec::new();
-    let mut ids: HashMap<String, Place> = HashMap::new();
     for (i, value) in entries.into_iter().enumerate() {
         let place = place.key(i);
-        let Some(choice) = context.read::<ir::Choice>(&place, value) else { continue };
-        if !names::is_lower_snake(&choice.id) {
-            context.error(&place.key("id"), format!("choice id `{}` is not lower_snake", choice.id));
-        }
-        if let Some(first) = ids.get(&choice.id) {
-            let error = Diagnostic::new(&place.key("id"), format!("choice `{}` is declared twice", choice.id));
-            context.errors.push(error.with_related(first, "first here"));
-        }
-        ids.insert(choice.id.clone(), place.key("id"));
+        let Some(choice) = context.read::<schema::Choice>(&place, value) else { continue };
         for (k, alternative) in choice.values.iter().enumerate() {
             let place = place.key("values").key(k).key("name");
-            if !names::is_kebab(&alternative.name) {
-                context.error(&place, format!("alternative `{}` is not kebab-case", alternative.name));
-            }
+            check_name(context, &place, "alternative", &alternative.name);
             if choice.values[..k].iter().any(|other| other.name == alternative.name) {
                 context.error(&place, format!("alternative `{}` is listed twice", alternative.name));
             }
+        }
+        if choice.values.len() < 2 {
+            let message = format!(
+                "choice `{}` has no second alternative: move it to assumptions.yaml, with `answer` and `statement` in \
+                 place of `values` and `default`",
+                choice.id
+            );
+            context.error(&place.key("id"), message);
         }
         if !choice.values.iter().any(|alternative| alternative.name == choice.default) {
             let known: Vec<&str> = choice.values.iter().map(|a| a.name.as_str()).collect();
             let message = format!("default `{}` is not an alternative; there are {}", choice.default, known.join(", "));
             context.error(&place.key("default"), message);
         }
-        places.push(place);
-        choices.push(choice);
+        let schema::Choice { id, row, question, values, default, reason, source, grade, experiment } = choice;
+        let assumption = false;
+        let entry = ir::Choice { id, row, question, assumption, values, default, reason, source, grade, experiment };
+        choices.push(Placed { entry, place });
     }
-    check_sets(context, &choices, &places);
     choices
 }
 
+/// The entries of `assumptions.yaml`.
+pub(super) fn assumptions(context: &mut Context, place: &Place, entries: Vec<serde_yaml::Value>) -> Vec<Placed> {
+    let mut assumptions = Vec::new();
+    for (i, value) in entries.into_iter().enumerate() {
+        let place = place.key(i);
+        let Some(assumption) = context.read::<schema::Assumption>(&place, value) else { continue };
+        check_name(context, &place.key("answer"), "answer", &assumption.answer);
+        let schema::Assumption { id, question, answer, statement, reason, source, grade, experiment } = assumption;
+        let entry = ir::Choice {
+            id,
+            row: None,
+            question,
+            assumption: true,
+            values: vec![ir::ChoiceValue { name: answer.clone(), doc: statement, sets: BTreeMap::new() }],
+            default: answer,
+            reason,
+            source,
+            grade,
+            experiment,
+        };
+        assumptions.push(Placed { entry, place });
+    }
+    assumptions
+}
+
+/// The ledger, choices first.
+pub(super) fn finish(context: &mut Context, mut ledger: Vec<Placed>) -> Vec<ir::Choice> {
+    ledger.sort_by_key(|placed| placed.entry.assumption);
+    for (i, Placed { entry, place }) in ledger.iter().enumerate() {
+        let what = kind(entry);
+        let place = place.key("id");
+        if !names::is_lower_snake(&entry.id) {
+            context.error(&place, format!("{what} id `{}` is not lower_snake", entry.id));
+        }
+        if let Some(first) = ledger[..i].iter().find(|first| first.entry.id == entry.id) {
+            let message = match kind(&first.entry) {
+                first if first == what => format!("{what} `{}` is declared twice", entry.id),
+                first => format!("{what} `{}` is a {first} too", entry.id),
+            };
+            let error = Diagnostic::new(&place, message);
+            context.errors.push(error.with_related(&first.place.key("id"), "first here"));
+        }
+    }
+    check_sets(context, &ledger);
+    ledger.into_iter().map(|placed| placed.entry).collect()
+}
+
+fn kind(entry: &ir::Choice) -> &'static str {
+    if entry.assumption { "assumption" } else { "choice" }
+}
+
+fn check_name(context: &mut Context, place: &Place, what: &str, name: &str) {
+    if !names::is_kebab(name) {
+        context.error(place, format!("{what} `{name}` is not kebab-case"));
+    }
+}
+
 /// What alternatives set exists, and sets nothing in turn: one step shows everything that is selected.
-fn check_sets(context: &mut Context, choices: &[ir::Choice], places: &[Place]) {
-    for (choice, place) in choices.iter().zip(places) {
+fn check_sets(context: &mut Context, ledger: &[Placed]) {
+    for Placed { entry: choice, place } in ledger {
         for (k, alternative) in choice.values.iter().enumerate() {
             for (id, name) in &alternative.sets {
                 let place = place.key("values").key(k).key("sets").key(id.as_str());
                 if alternative.name == choice.default {
                     context.error(&place, format!("`{}` is the default, which sets no other choice", alternative.name));
                 }
-                let Some(other) = choices.iter().find(|other| other.id == *id && other.id != choice.id) else {
+                let mut others = ledger.iter().map(|placed| &placed.entry).filter(|other| !other.assumption);
+                let Some(other) = others.find(|other| other.id == *id && other.id != choice.id) else {
                     context.error(&place, format!("there is no other choice `{id}`"));
                     continue;
                 };

@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, HashSet};
 const SCHEMA_VERSION: u32 = 1;
 
 /// Compiles specification files, given as (name, text). File names decide what is read: `maps.yaml`, `choices.yaml`,
-/// `isa.yaml`, and unit files anywhere else.
+/// `assumptions.yaml`, `isa.yaml`, and unit files anywhere else.
 pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut errors = Vec::new();
     let mut sources = Vec::new();
@@ -36,7 +36,7 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut context = Context { errors, incomplete: sources.len() < files.len(), choices: HashSet::new() };
 
     let mut maps = Vec::new();
-    let mut choices = Vec::new();
+    let mut ledger = Vec::new();
     let mut units = Vec::new();
     let mut isa_files = Vec::new();
     for (source, value) in sources {
@@ -55,7 +55,13 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             }
             Some("choices.yaml") => {
                 if let Some(file) = context.read::<schema::ChoicesFile>(&source.root(), value) {
-                    choices.extend(choices::lower(&mut context, &source.root().key("choices"), file.choices));
+                    ledger.extend(choices::choices(&mut context, &source.root().key("choices"), file.choices));
+                }
+            }
+            Some("assumptions.yaml") => {
+                if let Some(file) = context.read::<schema::AssumptionsFile>(&source.root(), value) {
+                    let place = source.root().key("assumptions");
+                    ledger.extend(choices::assumptions(&mut context, &place, file.assumptions));
                 }
             }
             Some("isa.yaml") => {
@@ -70,6 +76,7 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             }
         }
     }
+    let choices = choices::finish(&mut context, ledger);
     context.choices = choices.iter().map(|choice| choice.id.clone()).collect();
 
     for (i, map) in maps.iter().enumerate() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The ledger as types: one enumeration per choice, and one struct of all choices.
+//! The ledger as types: one enumeration per choice, one struct of all choices, and a constant per assumption.
 
 use super::{doc, type_ident};
 use crate::ir::Choice;
-use heck::{ToSnakeCase, ToUpperCamelCase};
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -13,10 +13,12 @@ fn variant(name: &str) -> Ident {
     if camel.starts_with(|c: char| c.is_ascii_digit()) { format_ident!("N{camel}") } else { format_ident!("{camel}") }
 }
 
-pub(super) fn generate(choices: &[Choice]) -> TokenStream {
+pub(super) fn generate(ledger: &[Choice]) -> TokenStream {
+    let (assumptions, choices): (Vec<&Choice>, Vec<&Choice>) = ledger.iter().partition(|entry| entry.assumption);
+    let assumptions = assumed(&assumptions);
     let types = choices.iter().map(|choice| {
         let name = type_ident(&choice.id);
-        let about = doc(&format!("{} {} ({}, {})", choice.question, choice.reason, choice.source, choice.grade));
+        let about = about(choice);
         let default = variant(&choice.default);
         let variants: Vec<_> = choice.values.iter().map(|value| variant(&value.name)).collect();
         let abouts = choice.values.iter().map(|value| doc(&value.doc));
@@ -65,6 +67,7 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
     });
     quote! {
         #(#types)*
+        #assumptions
 
         /// All choices. The default is the ledger's.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -75,7 +78,7 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
             pub const IDS: &'static [&'static str] = &[#(#ids),*];
 
             /// Sets a choice by the names of the ledger, and the choices that the alternative sets along; what is set
-            /// later wins.
+            /// later wins. An assumption takes its answer, which changes nothing.
             ///
             /// # Errors
             /// If no choice or no alternative has the name.
@@ -86,7 +89,7 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
                         self.#fields = #field_types::from_name(value).ok_or_else(|| ChoiceError::unknown_value(#ids, value, names()))?;
                         #also
                     })*
-                    _ => return Err(ChoiceError::unknown_id(id, Self::IDS)),
+                    _ => return Assumption::take(id, value),
                 }
                 Ok(())
             }
@@ -116,6 +119,32 @@ pub(super) fn generate(choices: &[Choice]) -> TokenStream {
                     self.choices.#fields
                 }
             )*
+        }
+    }
+}
+
+fn about(entry: &Choice) -> TokenStream {
+    doc(&format!("{} {} ({}, {})", entry.question, entry.reason, entry.source, entry.grade))
+}
+
+/// The assumptions as documented constants.
+fn assumed(assumptions: &[&Choice]) -> TokenStream {
+    let names: Vec<_> = assumptions.iter().map(|entry| format_ident!("{}", entry.id.to_shouty_snake_case())).collect();
+    let constants = assumptions.iter().zip(&names).map(|(entry, name)| {
+        let about = about(entry);
+        let Choice { id, default: answer, .. } = entry;
+        let statement = entry.values.first().map_or("", |value| &value.doc);
+        quote! {
+            #about
+            pub const #name: Self = Self { id: #id, answer: #answer, statement: #statement };
+        }
+    });
+    quote! {
+        impl Assumption {
+            #(#constants)*
+
+            /// All assumptions, in the order of the ledger.
+            pub const ALL: &'static [Self] = &[#(Self::#names),*];
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::columns::Columns;
 use crate::stimulus::float::Shape;
-use pica_model::float::{Arithmetic, Comparison, F24, Float, Kernel, Lanes, Rounding};
+use pica_model::float::{Arithmetic, Comparison, F24, F24Rounding, F32ToF24, Float, Kernel, Lanes};
 use pica_rtl::float::Operation;
 
 /// The six comparisons of CMP, in the order of their bits.
@@ -17,7 +17,7 @@ pub struct Model {
     shape: Shape,
     arithmetic: Arithmetic,
     /// Of numbers that come in as f32.
-    conversion: Rounding,
+    conversion: F32ToF24,
     lanes: Lanes,
 }
 
@@ -43,13 +43,13 @@ impl<F: Fn([u32; N]) -> u32, const N: usize> Kernel for Map<'_, F, N> {
 
 impl Model {
     /// An operation in a format.
-    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic, conversion: Rounding) -> Self {
+    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic, conversion: F32ToF24) -> Self {
         Self { operation, shape, arithmetic, conversion, lanes: Lanes::detect() }
     }
 
     /// Fills the outputs.
     pub fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
-        const NEAREST: Arithmetic = Arithmetic { rounding: Rounding::NearestEven, ..Arithmetic::DEFAULT };
+        const NEAREST: Arithmetic = Arithmetic { rounding: F24Rounding::NearestEven, ..Arithmetic::DEFAULT };
         let out = outputs.column_mut(0);
         match (self.shape.exponent_bits, self.shape.mantissa_bits, self.arithmetic) {
             // The volume: compiled for their modes alone, in vector registers.
@@ -110,11 +110,15 @@ impl Model {
 }
 
 /// An integer as FROM_INT takes it: its kind says which bits of `a` count.
-fn integer<const E: u32, const M: u32>(a: u32, kind: u32, rounding: Rounding) -> u32 {
+fn integer<const E: u32, const M: u32>(a: u32, kind: u32, conversion: F32ToF24) -> u32 {
     let value = match kind {
         0 => i32::from(a as u8),
         1 => i32::from(a as i8),
         _ => i32::from(a as i16),
+    };
+    let rounding = match conversion {
+        F32ToF24::TowardZero => F24Rounding::TowardZero,
+        F32ToF24::NearestEven => F24Rounding::NearestEven,
     };
     Float::<E, M>::from_i32(value, rounding).to_bits()
 }

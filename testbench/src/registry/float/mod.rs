@@ -12,7 +12,7 @@ use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::{Shape, simpler_values};
 use cover::Table;
 use expect::Model;
-use pica_model::float::{Arithmetic, Rounding};
+use pica_model::float::{Arithmetic, F32ToF24};
 use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation};
 use pica_spec::choices::Choices;
 use pica_vectors::Direction;
@@ -28,7 +28,7 @@ fn entry(block: &'static FloatBlock, choices: &Choices) -> Entry<'static> {
         let inputs = outside.interface.side(Direction::In).flat_map(|(_, channel)| &channel.ports);
         let operands = inputs.map(|port| outside.floats.get(&port.name).copied()).collect();
         let arithmetic = Arithmetic::new(choices)?;
-        Ok(Behaviour::Flat(Box::new(FloatFlat::new(block, arithmetic, choices.f32_to_f24.into(), operands))))
+        Ok(Behaviour::Flat(Box::new(FloatFlat::new(block, arithmetic, choices.f32_to_f24, operands))))
     });
     let many_clocks = matches!(block.operation, Operation::Rcp | Operation::Rsq | Operation::Ex2 | Operation::Lg2);
     let entry = entry.number_format(block.number_format(choices)).floats(move |port| float(block, &port.name));
@@ -63,7 +63,7 @@ impl FloatFlat {
     fn new(
         declaration: &FloatBlock,
         arithmetic: Arithmetic,
-        conversion: Rounding,
+        conversion: F32ToF24,
         operands: Vec<Option<Shape>>,
     ) -> Self {
         let (shape, operation) = (shape(declaration), declaration.operation);

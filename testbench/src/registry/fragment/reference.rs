@@ -103,7 +103,7 @@ impl Reference {
         let effect = self.registers.write(id, data, ByteMask::ALL, Writer::CommandList);
         if let Effect::Data { port, word } = effect {
             // What software does wrong with other tables is not for this block.
-            let _ = self.luts.write(port, word, &self.choices, &mut self.registers);
+            let _ = self.luts.write(port, word, &mut self.registers);
         }
         self.setup = None;
     }

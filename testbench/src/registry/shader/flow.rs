@@ -11,7 +11,6 @@ use crate::shader_blocks::flow::{Operation, expect, step};
 use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};
 use crate::stimulus::simpler_items;
-use pica_model::shader::ShaderChoices;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
@@ -23,7 +22,6 @@ const DEPTH: u16 = 512;
 pub struct FlowUnit {
     instructions: Instructions,
     choices: Choices,
-    shader_choices: ShaderChoices,
     table: Table,
     operation: Group<1>,
     stacks: StackBins,
@@ -41,24 +39,12 @@ const ASIDE: [&str; 5] = [
 
 impl FlowUnit {
     /// Under `choices`.
-    ///
-    /// # Errors
-    /// If the model cannot follow one of them.
-    pub fn new(choices: &Choices) -> Result<Self, RegistryError> {
+    pub fn new(choices: &Choices) -> Self {
         let mut table = Table::default();
         let operation = table.group([Operation::ALL.len()], |[i]| Bin::new(format!("{:?}", Operation::ALL[i])));
         let stacks = StackBins::new(&mut table);
         let aside = table.list("flow", &ASIDE);
-        let shader_choices = ShaderChoices::new(choices)?;
-        Ok(Self {
-            instructions: Instructions::new(),
-            choices: *choices,
-            shader_choices,
-            table,
-            operation,
-            stacks,
-            aside,
-        })
+        Self { instructions: Instructions::new(), choices: *choices, table, operation, stacks, aside }
     }
 }
 
@@ -105,7 +91,7 @@ impl Unit for FlowUnit {
     }
 
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
-        expect(inputs, DEPTH, &self.shader_choices)
+        expect(inputs, DEPTH, &self.choices)
     }
 
     fn bins(&self) -> Vec<Bin> {

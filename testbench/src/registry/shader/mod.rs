@@ -39,7 +39,7 @@ pub fn entries() -> Vec<Entry<'static>> {
         Entry::new(
             "shader_flow",
             |choices| Ok(Box::new(ShaderFlow::new(SMALL, choices))),
-            |choices, _| Ok(Behaviour::Unit(Box::new(FlowUnit::new(choices)?))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(FlowUnit::new(choices)))),
         )
         .cost(200),
         unit("shader_unit", SMALL, |choices| Ok(Box::new(ShaderUnit::<SMALL>::new(choices)?))).cost(3000),

@@ -7,7 +7,7 @@ use super::{Generator, Invocation, Model, ShaderCase, Step, Transfer};
 use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Coverage, Hits};
 use crate::random::{CaseRng, DEFAULT_SEED};
-use pica_model::float::{F24, Rounding};
+use pica_model::float::{F24, F32ToF24};
 use pica_model::shader::isa::{Instruction, Opcode};
 use pica_model::shader::{OnRetire, Retired, ShaderUnit, Stage, Status};
 use pica_spec::choices::Choices;
@@ -141,7 +141,7 @@ fn set(unit: &mut ShaderUnit, step: &Step) {
             let (first, f32) = (*index as usize & 0xFF, index >> 31 != 0);
             for (number, group) in words.chunks_exact(if f32 { 4 } else { 3 }).enumerate() {
                 let vector = match *group {
-                    [w, z, y, x] => [x, y, z, w].map(|bits| F24::from_f32_bits(bits, Rounding::TowardZero)),
+                    [w, z, y, x] => [x, y, z, w].map(|bits| F24::from_f32_bits(bits, F32ToF24::TowardZero)),
                     [first, second, third] => {
                         let joined = u128::from(first) << 64 | u128::from(second) << 32 | u128::from(third);
                         [0, 24, 48, 72].map(|shift| F24::from_bits((joined >> shift) as u32 & 0xFF_FFFF))
@@ -168,7 +168,7 @@ fn set(unit: &mut ShaderUnit, step: &Step) {
 fn register_writes_reach_the_unit() {
     for number in 0..300 {
         let case = case(number);
-        let mut unit = ShaderUnit::with_ledger(DEPTH.into(), &Choices::default()).expect("the defaults have a model");
+        let mut unit = ShaderUnit::new(DEPTH.into(), &Choices::default()).expect("the defaults have a model");
         let mut expected = Vec::new();
         let mut inputs = Vec::new();
         for step in &case.steps {
