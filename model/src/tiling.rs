@@ -2,6 +2,7 @@
 //! Tiled images: where a pixel lies in memory (dossier sections 4.11, 5.2 and 9.2).
 
 use pica_spec::choices::Block32Order;
+use pica_spec::pica200::{BlockSize, FramebufferDim, YDirection};
 
 /// Number of a pixel in its 8x8 tile: bits x0 y0 x1 y1 x2 y2, from bit 0 up (Morton order). Higher bits of `x` and `y`
 /// do not count.
@@ -69,6 +70,61 @@ impl BlockLayout {
     }
 }
 
+/// The row in memory of the pixels with this y in an image of `height` rows, of which y = 0 is the last one if `y_up`.
+/// The y of a row, too.
+#[inline]
+pub const fn row_of(y: i64, height: i64, y_up: bool) -> i64 {
+    if y_up { height - 1 - y } else { y }
+}
+
+/// The pixels of a framebuffer and their order in memory (dossier section 4.11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PixelGrid {
+    /// Pixels of a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// y = 0 is the last row in memory.
+    pub y_up: bool,
+    /// How the pixels lie in memory.
+    pub layout: BlockLayout,
+}
+
+impl PixelGrid {
+    /// What FRAMEBUFFER_DIM and FRAMEBUFFER_BLOCK32 say, under choice `block32_order`.
+    pub const fn new(size: FramebufferDim, blocks: BlockSize, order: Block32Order) -> PixelGrid {
+        PixelGrid {
+            width: size.width(),
+            height: size.height_minus_1() + 1,
+            y_up: matches!(size.y_direction(), YDirection::Normal),
+            layout: match blocks {
+                BlockSize::Block8x8 => BlockLayout::Tiles8,
+                BlockSize::Block32x32 => BlockLayout::blocks32(order),
+            },
+        }
+    }
+
+    /// The row in memory of the pixels with this y, or the y of a row.
+    #[inline]
+    pub const fn row(self, y: u32) -> u32 {
+        row_of(y as i64, self.height as i64, self.y_up) as u32
+    }
+
+    /// Number of the pixel at (`x`, `y`), counted from the start of a buffer. Outside of the framebuffer, where no fragment
+    /// is, rows are counted in the bits that the register has for them.
+    #[inline]
+    pub const fn pixel(self, x: u32, y: u32) -> u64 {
+        const ROWS: u32 = FramebufferDim(u32::MAX).height_minus_1();
+        self.layout.pixel(x, self.row(y) & ROWS, self.width)
+    }
+
+    /// Number of the first pixel of the tile at column `x` and row `row` in memory.
+    #[inline]
+    pub const fn tile(self, x: u32, row: u32) -> u64 {
+        self.layout.tile(x, row, self.width)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +140,8 @@ mod tests {
     #[test]
     fn colour_buffer_address() {
         assert_eq!(BlockLayout::Tiles8.pixel(10, 400 - 1 - 5, 240) * 4, 376_624);
+        let grid = PixelGrid { width: 240, height: 400, y_up: true, layout: BlockLayout::Tiles8 };
+        assert_eq!((grid.row(5), grid.row(394), grid.pixel(10, 5) * 4), (394, 5, 376_624));
     }
 
     /// Dossier section 4.11: address bits x0 y0 x1 y1 x2 y2 x3 y3 x4 y4 in a block of 32x32, blocks in rows.

@@ -11,7 +11,7 @@ use super::finding::Finding;
 use super::framebuffer::Buffer;
 use super::framebuffer::depth_format::{DepthStencil, depth_pack, depth_quantise, depth_unpack};
 use super::record::{DepthRecord, FragmentRecord, Outcome, StencilRecord};
-use super::stencil::{stencil_outcome, stencil_test, stencil_write};
+use super::stencil::{stencil, stencil_outcome, stencil_test};
 use crate::raster::fragment::FragmentTile;
 
 /// Stencil and depth test, set up for a draw.
@@ -20,7 +20,9 @@ pub struct DepthStage {
     /// Where and in which format depths are.
     pub buffer: Buffer<DepthFormat>,
     mask: DepthColorMask,
-    stencil: Option<(StencilTest, StencilOp)>,
+    /// Off if the buffer has no stencil.
+    stencil: StencilTest,
+    stencil_op: StencilOp,
     rounding: DepthQuantisation,
 }
 
@@ -33,7 +35,7 @@ impl DepthStage {
         findings: &mut dyn FnMut(Finding),
     ) -> Option<DepthStage> {
         let mask = registers.depth_color_mask();
-        let stencil = registers.stencil_test();
+        let mut stencil = registers.stencil_test();
         if !mask.depth_test_enable() && !mask.depth_write() && !stencil.enable() {
             return None;
         }
@@ -44,15 +46,16 @@ impl DepthStage {
         let has_stencil = buffer.format == DepthFormat::D24s8;
         if stencil.enable() && !has_stencil {
             findings(Finding::StencilWithoutBuffer);
+            stencil = stencil.with_enable(false);
         }
-        let stencil = (stencil.enable() && has_stencil).then(|| (stencil, registers.stencil_op()));
-        let stage = DepthStage { buffer, mask, stencil, rounding: choices.depth_quantisation };
-        (stage.mask.depth_test_enable() || stage.stencil.is_some() || stage.writes()).then_some(stage)
+        let stencil_op = registers.stencil_op();
+        let stage = DepthStage { buffer, mask, stencil, stencil_op, rounding: choices.depth_quantisation };
+        (mask.depth_test_enable() || stencil.enable() || stage.writes()).then_some(stage)
     }
 
     /// Whether fragments can change the buffer.
     pub fn writes(&self) -> bool {
-        self.buffer.writes && (self.mask.depth_write() || self.stencil.is_some())
+        self.buffer.writes && (self.mask.depth_write() || self.stencil.enable())
     }
 
     /// Whether the bytes of the buffer matter.
@@ -80,11 +83,11 @@ impl DepthStage {
                 stored[i] = depth_unpack(format, bytes.read(memory, lane));
             }
         }
-        let stencil_passes = match self.stencil {
-            None => alive,
-            Some((test, _)) => {
-                (0..lanes.len()).fold(0, |mask, i| mask | u64::from(stencil_test(test, stored[i].stencil)) << i) & alive
-            }
+        let stencil_passes = if self.stencil.enable() {
+            let passes = |i: usize| u64::from(stencil_test(self.stencil, stored[i].stencil)) << i;
+            (0..lanes.len()).fold(0, |mask, i| mask | passes(i)) & alive
+        } else {
+            alive
         };
         let depth_passes = if self.mask.depth_test_enable() {
             compare_all(self.mask.function(), lanes.len(), |i| (depth[i], stored[i].depth)) & stencil_passes
@@ -92,19 +95,21 @@ impl DepthStage {
             stencil_passes
         };
         let outcome = |i: usize| {
-            let (stencil, depth_test) = (stencil_passes >> i & 1 != 0, depth_passes >> i & 1 != 0);
+            let depth_test = depth_passes >> i & 1 != 0;
             let mut written = stored[i];
-            if let Some((test, op)) = self.stencil {
-                written.stencil = stencil_write(test, stencil_outcome(op, stencil, depth_test), stored[i].stencil);
-            }
+            (_, written.stencil) = stencil(self.stencil, self.stencil_op, stored[i].stencil, depth_test);
             if depth_test && self.mask.depth_write() {
                 written.depth = depth[i];
             }
             written
         };
-        if self.writes() {
-            // Without a stencil operation only what passes changes.
-            let changing = if self.stencil.is_some() { alive } else { depth_passes };
+        // Without a stencil operation only what passes changes.
+        let changing = match (self.writes(), self.stencil.enable()) {
+            (false, _) => 0,
+            (true, true) => alive,
+            (true, false) => depth_passes,
+        };
+        if changing != 0 {
             for (i, lane) in lanes.iter().enumerate() {
                 if changing >> i & 1 != 0 {
                     bytes.write(memory, usize::from(*lane), depth_pack(format, outcome(i)));
@@ -112,6 +117,7 @@ impl DepthStage {
             }
         }
         if let Some(record) = record {
+            record.depth_word = (changing & 1 != 0).then(|| depth_pack(format, outcome(0)));
             self.record(record, depth[0], stored[0], [stencil_passes & 1 != 0, depth_passes & 1 != 0], outcome(0));
         }
         depth_passes
@@ -126,10 +132,10 @@ impl DepthStage {
         outcome: DepthStencil,
     ) {
         let written = if self.writes() { outcome } else { stored };
-        record.stencil = self.stencil.map(|(_, op)| StencilRecord {
+        record.stencil = self.stencil.enable().then(|| StencilRecord {
             stored: stored.stencil,
             passed: stencil,
-            action: stencil_outcome(op, stencil, depth_test),
+            action: stencil_outcome(self.stencil_op, stencil, depth_test),
             written: written.stencil,
         });
         if !stencil {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What follows the combiners when fragments are drawn: alpha test, fog, stencil and depth, blending and write.
 
-use pica_spec::pica200::{FogMode, FragopAlphaTest};
+use pica_spec::choices::{Choices, FragmentMode2};
+use pica_spec::pica200::{FogMode, FragmentMode, FragopAlphaTest};
 use pica_spec::register_file::RegisterFile;
 
 use super::DrawState;
@@ -27,6 +28,15 @@ pub struct Drawing {
 }
 
 impl Drawing {
+    /// Whether fragments are drawn in the mode of the registers (choice `fragment_mode_2`).
+    pub fn is_on(registers: &RegisterFile, choices: &Choices) -> bool {
+        match registers.color_operation().fragment_mode() {
+            FragmentMode::Default => true,
+            FragmentMode::Unlisted(_) => choices.fragment_mode_2 == FragmentMode2::Default,
+            FragmentMode::Gas | FragmentMode::Shadow => false,
+        }
+    }
+
     /// The stages as the registers and tables ask for.
     pub fn new(state: &DrawState<'_>, framebuffer: &Framebuffer, findings: &mut dyn FnMut(Finding)) -> Drawing {
         let DrawState { registers, luts, choices, .. } = *state;

@@ -10,7 +10,7 @@
 //! 4. [`stencil`] and [`depth`] test with their writes ([`depth_stage`]),
 //! 5. [`blend`] or [`logic_op`], colour mask and write ([`color_stage`]), into a [`framebuffer`].
 //!
-//! [`FragmentPipeline`] is all of it, compiled once per draw; [`record`] is what it can tell about one fragment. A stage's
+//! [`FragmentPipeline`] is all of it, compiled once per draw; [`pixel`] has the stages from the combiners on for one fragment; [`record`] is what it can tell about one fragment. A stage's
 //! arithmetic is a pure function over integers in the file of its register; the pipeline runs the same function over
 //! many fragments at once ([`planes`]).
 
@@ -31,6 +31,7 @@ pub mod framebuffer;
 pub mod lighting;
 pub mod logic_op;
 pub mod pipeline;
+pub mod pixel;
 pub mod planes;
 pub mod record;
 pub mod shading;

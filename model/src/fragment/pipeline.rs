@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The stages in their order, set up once per draw (dossier section 6.1).
 
-use pica_spec::choices::FragmentMode2;
 use pica_spec::pica200::FragmentMode;
 
 use super::DrawState;
@@ -181,12 +180,12 @@ impl End {
                 findings(Finding::GasMode);
                 End::Nothing
             }
-            FragmentMode::Unlisted(_) if state.choices.fragment_mode_2 == FragmentMode2::Nothing => {
-                findings(Finding::UnknownFragmentMode);
-                End::Nothing
+            _ if Drawing::is_on(state.registers, state.choices) => {
+                End::Drawing(Drawing::new(state, framebuffer, findings))
             }
             FragmentMode::Default | FragmentMode::Unlisted(_) => {
-                End::Drawing(Drawing::new(state, framebuffer, findings))
+                findings(Finding::UnknownFragmentMode);
+                End::Nothing
             }
         }
     }
@@ -201,14 +200,7 @@ impl End {
             ),
             End::ShadowMap(shadows) => (Some(used(&shadows.buffer, true)), None),
         };
-        FramebufferUse {
-            width: framebuffer.width,
-            height: framebuffer.height,
-            y_up: framebuffer.y_up,
-            layout: framebuffer.layout,
-            color,
-            depth,
-        }
+        FramebufferUse { grid: framebuffer.grid, color, depth }
     }
 }
 

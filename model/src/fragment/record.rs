@@ -33,6 +33,8 @@ pub struct FragmentRecord {
     pub stencil: Option<StencilRecord>,
     /// Depth test and write.
     pub depth_test: Option<DepthRecord>,
+    /// The word of the pixel of the depth buffer, if it is written.
+    pub depth_word: Option<u32>,
     /// Blending or logic operation, and write.
     pub color: Option<ColorRecord>,
     /// Shadow mode.

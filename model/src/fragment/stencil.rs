@@ -6,11 +6,11 @@ use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
 use super::compare::compare;
 
 /// Whether (reference AND read mask) stands in the relation to (stored AND read mask), as unsigned numbers (assumption
-/// `stencil_sign`). Whether the test is on is not looked at.
+/// `stencil_sign`). A test that is off passes.
 #[inline]
 pub const fn stencil_test(test: StencilTest, stored: u8) -> bool {
     let mask = test.read_mask();
-    compare(test.function(), test.reference() & mask, stored as u32 & mask)
+    !test.enable() || compare(test.function(), test.reference() & mask, stored as u32 & mask)
 }
 
 /// What an action makes of a stored value, before the write mask.
@@ -43,4 +43,14 @@ pub const fn stencil_outcome(op: StencilOp, stencil_passes: bool, depth_passes: 
         (true, false) => op.depth_fail(),
         (true, true) => op.pass(),
     }
+}
+
+/// The stage: whether a fragment passes the test, and what it leaves in the buffer if `depth_passes` is how the depth test
+/// would end. A stage that is off leaves what is there.
+#[inline]
+pub const fn stencil(test: StencilTest, op: StencilOp, stored: u8, depth_passes: bool) -> (bool, u8) {
+    let passes = stencil_test(test, stored);
+    let written =
+        if test.enable() { stencil_write(test, stencil_outcome(op, passes, depth_passes), stored) } else { stored };
+    (passes, written)
 }

@@ -19,8 +19,9 @@ pub struct Band {
 /// The bands of a framebuffer: one per row of blocks. If blocks of different rows overlap, because the width is no
 /// multiple of their size, there is only one.
 pub fn bands(framebuffer: &FramebufferUse) -> Vec<Band> {
-    let size = framebuffer.layout.block_size();
-    let (width, height) = (framebuffer.width, framebuffer.height.next_multiple_of(size));
+    let grid = framebuffer.grid;
+    let size = grid.layout.block_size();
+    let (width, height) = (grid.width, grid.height.next_multiple_of(size));
     let pixels = |rows: &Range<u32>| {
         let row = u64::from(size) * u64::from(width);
         // The last block of the last row may be wider than what is left of the row.
@@ -85,7 +86,7 @@ impl Band {
         color: &'a mut BandBytes,
         depth: &'a mut BandBytes,
     ) -> TileMemory<'a> {
-        let first = (framebuffer.layout.tile(x, row, framebuffer.width) - self.pixels.start) as usize;
+        let first = (framebuffer.grid.tile(x, row) - self.pixels.start) as usize;
         TileMemory { color: color.tile(first), depth: depth.tile(first) }
     }
 }

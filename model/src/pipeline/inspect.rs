@@ -89,10 +89,11 @@ impl Inspector {
     pub(super) fn in_band(&self, rows: &Range<u32>, framebuffer: &FramebufferUse) -> Option<BandInspector> {
         let (x, row) = self.pixel;
         // A picture begins with the last row from the register origin; memory too, if y goes up.
-        let y = framebuffer.height.checked_sub(1)?.checked_sub(row)?;
-        let row = if framebuffer.y_up { row } else { y };
+        let grid = framebuffer.grid;
+        let y = grid.height.checked_sub(1)?.checked_sub(row)?;
+        let row = grid.row(y);
         let buffers = [framebuffer.color, framebuffer.depth].map(|buffer| buffer.map(|buffer| buffer.address));
-        (x < framebuffer.width && rows.contains(&row)).then(|| BandInspector {
+        (x < grid.width && rows.contains(&row)).then(|| BandInspector {
             pixel: (x, row),
             draw: (self.draws.saturating_sub(1), self.kind, self.place),
             buffers,

@@ -10,6 +10,7 @@ use crate::fragment::color::Rgba;
 use crate::fragment::framebuffer::color_format::color_unpack;
 use crate::fragment::framebuffer::pixel::PixelBytes;
 use crate::fragment::framebuffer::{Buffer, Framebuffer};
+use crate::tiling::PixelGrid;
 
 /// A buffer, first row first: the last one from the register origin (y = height - 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,17 +71,18 @@ fn read<F, T>(
     memory: &Memory,
     pixel: impl Fn(u32) -> T,
 ) -> Result<Picture<T>, NoPicture> {
-    let Framebuffer { width, height, y_up, layout, .. } = *framebuffer;
+    let grid = framebuffer.grid;
+    let PixelGrid { width, height, .. } = grid;
     if width == 0 {
         return Err(NoPicture::NotBound(name));
     }
     // The last pixel of all is in the last tile, but not everywhere the last one of it.
-    let pixels = (0..height).map(|row| layout.tile(width - 1, row, width) + 64).max().unwrap_or(0);
+    let pixels = (0..height).map(|row| grid.tile(width - 1, row) + 64).max().unwrap_or(0);
     let mut bytes = vec![0; pixels as usize * buffer.bytes.count() as usize];
     let outside = |outside| NoPicture::OutsideMemory { buffer: name, outside };
     memory.read(buffer.address, &mut bytes).map_err(outside)?;
-    let rows = (0..height).map(|row| if y_up { row } else { height - 1 - row });
-    let places = rows.flat_map(|row| (0..width).map(move |x| layout.pixel(x, row, width)));
+    // A picture begins with the highest y.
+    let places = (0..height).rev().flat_map(|y| (0..width).map(move |x| grid.pixel(x, y)));
     let pixels = places.map(|place| pixel(PixelBytes::read(buffer.bytes, &bytes, place as usize))).collect();
     Ok(Picture { width, height, pixels })
 }

@@ -14,6 +14,7 @@ use crate::diagnostic::Finding;
 use crate::geometry::Downstream;
 use crate::raster::fragment::FragmentTile;
 use crate::raster::walk::{TileRow, rasterize};
+use crate::tiling::{PixelGrid, row_of};
 
 /// Pixels of bounding boxes above which threads are worth their start.
 const WORTH_THREADS: u64 = 1 << 14;
@@ -92,10 +93,11 @@ impl DrawSetup {
     fn tasks(&self, observers: &Observers<'_>) -> Vec<Task<'_>> {
         let mut triangles = vec![Vec::new(); self.bands.len()];
         let rows = self.bands.first().map_or(1, |band| band.rows.len()) as i64;
-        let height = i64::from(self.framebuffer.height);
+        let PixelGrid { height, y_up, .. } = self.framebuffer.grid;
+        let row = |y| row_of(y, height.into(), y_up);
         for (number, triangle) in (0..).zip(&self.triangles) {
             let (low, high) = (*triangle.bounds.y.start(), *triangle.bounds.y.end());
-            let (first, last) = if self.framebuffer.y_up { (height - 1 - high, height - 1 - low) } else { (low, high) };
+            let (first, last) = if y_up { (row(high), row(low)) } else { (low, high) };
             for band in first / rows..=last / rows {
                 triangles[band as usize].push(number);
             }
@@ -124,11 +126,11 @@ impl DrawSetup {
         *color = BandBytes::read(band, self.framebuffer.color, memory);
         *depth = BandBytes::read(band, self.framebuffer.depth, memory);
         let mut tile = FragmentTile::default();
+        let PixelGrid { height, y_up, .. } = self.framebuffer.grid;
         for number in triangles {
             let triangle = &self.triangles[*number as usize];
             for row in band.rows.clone().step_by(8) {
-                let row =
-                    TileRow { row: row.into(), height: self.framebuffer.height.into(), y_up: self.framebuffer.y_up };
+                let row = TileRow { row: row.into(), height: height.into(), y_up };
                 rasterize(triangle, &self.raster, &self.region, &row, &mut tile, |tile| {
                     *fragments += u64::from(tile.coverage.count_ones());
                     let start = times.map(|_| Instant::now());

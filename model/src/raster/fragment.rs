@@ -21,7 +21,7 @@
 //! of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
 
 use crate::float::F24;
-use crate::tiling::BlockLayout;
+use crate::tiling::PixelGrid;
 
 /// Pixels of a tile.
 pub const LANES: usize = 64;
@@ -132,14 +132,8 @@ pub struct BufferUse {
 /// The framebuffer as a fragment pipeline sees it, compiled once per draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FramebufferUse {
-    /// Pixels of a row.
-    pub width: u32,
-    /// Rows.
-    pub height: u32,
-    /// y = 0 is the last row in memory (FRAMEBUFFER_DIM bit 24 set).
-    pub y_up: bool,
     /// How the pixels of both buffers lie in memory.
-    pub layout: BlockLayout,
+    pub grid: PixelGrid,
     /// The colour buffer, if it is used.
     pub color: Option<BufferUse>,
     /// The depth buffer, if it is used.

@@ -5,6 +5,7 @@ use core::ops::RangeInclusive;
 
 use super::fragment::{LANES, LaneMask, PerLane, lane_position};
 use super::rectangle::Rectangle;
+use crate::tiling::row_of;
 
 /// x & 7 of every lane.
 pub const LANE_X: PerLane<u8> = lane_table(true);
@@ -54,8 +55,7 @@ impl TilePlace {
     /// The tile of a pixel, in a framebuffer of `height` rows of which y = 0 is the last one in memory if `y_up`.
     pub fn of_row(x: i64, row: i64, height: i64, y_up: bool) -> TilePlace {
         let (x, row) = (x & !7, row & !7);
-        let (y, y_step) = if y_up { (height - 1 - row, -1) } else { (row, 1) };
-        TilePlace { x, row, y, y_step }
+        TilePlace { x, row, y: row_of(row, height, y_up), y_step: if y_up { -1 } else { 1 } }
     }
 
     /// x and y of a lane.

@@ -32,6 +32,7 @@ pub use config::UnitConfig;
 pub use diagnostic::{Diagnostic, DiagnosticKind};
 pub use flow::{CALL_DEPTH, Flow, FlowRules, IF_DEPTH, LOOP_DEPTH, Next, Transfer};
 pub use hooks::{Hooks, OnEmit, OnRetire, Retired};
+pub use operand::{relative_source, source_value};
 pub use outcome::{Run, Stage, Status};
 pub(crate) use output::OutputColumns;
 pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};

@@ -111,6 +111,23 @@ impl Operands {
     }
 }
 
+/// The register that a source with an offset names; `None` reads as ones. Registers v and r have no offset.
+pub fn relative_source(source: Source, offset: i32) -> Option<Source> {
+    match source.register() {
+        (RegisterFile::Float, number) => {
+            let index = uniform_index(number, offset)?;
+            Source::new(RegisterFile::Float, index as u8)
+        }
+        _ => Some(source),
+    }
+}
+
+/// The operand whose register holds `register`; `None` for one that [`relative_source`] does not find.
+pub fn source_value(register: Option<&Vector>, modifier: SourceModifier) -> Vector {
+    Operand::new(Source::from_bits(0), modifier, Reads::Always(Mask::ALL), Mask::ALL)
+        .modify(register.unwrap_or(&NO_UNIFORM))
+}
+
 /// The uniform that c`number` with an offset names: `None` reads as ones (dossier section 2.6 steps 2 to 5).
 #[inline(always)]
 pub(super) const fn uniform_index(number: u8, offset: i32) -> Option<usize> {

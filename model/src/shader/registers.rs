@@ -24,7 +24,7 @@ pub struct Registers {
 impl Registers {
     /// The offset that an index register holds.
     #[inline]
-    pub(super) fn offset(&self, index: IndexRegister) -> i32 {
+    pub fn offset(&self, index: IndexRegister) -> i32 {
         match index {
             IndexRegister::None => 0,
             IndexRegister::A0x => self.a0[0],

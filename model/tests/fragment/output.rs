@@ -12,7 +12,7 @@ use pica_model::fragment::framebuffer::shadow_pixel::ShadowPixel;
 use pica_model::fragment::logic_op::{logic_op, reads_destination};
 use pica_model::fragment::planes::Planes;
 use pica_model::fragment::shadow_map::shadow_write;
-use pica_model::fragment::stencil::{stencil_action, stencil_outcome, stencil_test, stencil_write};
+use pica_model::fragment::stencil::{stencil, stencil_action, stencil_outcome, stencil_test, stencil_write};
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::choices::{BlendRounding, DepthQuantisation};
 use pica_spec::number::F16;
@@ -65,11 +65,13 @@ fn stencil_test_over_all_operands() {
         for mask in CLASSES {
             for reference in 0..=255_u8 {
                 let test = StencilTest::default()
+                    .with_enable(true)
                     .with_function(CompareFunction::from_raw(code))
                     .with_reference(reference.into())
                     .with_read_mask(mask.into());
                 for stored in 0..=255_u8 {
                     assert_eq!(stencil_test(test, stored), holds(code, reference & mask, stored & mask));
+                    assert!(stencil_test(test.with_enable(false), stored));
                 }
             }
         }
@@ -112,6 +114,27 @@ fn stencil_actions_over_all_values() {
     assert_eq!(stencil_outcome(op, false, true), StencilAction::Zero);
     assert_eq!(stencil_outcome(op, true, false), StencilAction::Invert);
     assert_eq!(stencil_outcome(op, true, true), StencilAction::Replace);
+}
+
+/// The stage as a whole: the reference 0x5A passes against what is stored if that has bit 1, and leaves the upper half.
+#[test]
+fn stencil_stage() {
+    let test = StencilTest::default()
+        .with_enable(true)
+        .with_function(CompareFunction::Equal)
+        .with_reference(0x5A)
+        .with_read_mask(2)
+        .with_write_mask(0xF0);
+    let op = StencilOp::default()
+        .with_fail(StencilAction::Zero)
+        .with_depth_fail(StencilAction::Invert)
+        .with_pass(StencilAction::Replace);
+    for depth_passes in [false, true] {
+        assert_eq!(stencil(test, op, 0xC1, depth_passes), (false, 0x01));
+        assert_eq!(stencil(test.with_enable(false), op, 0xC1, depth_passes), (true, 0xC1));
+    }
+    assert_eq!(stencil(test, op, 0xC2, false), (true, 0x32));
+    assert_eq!(stencil(test, op, 0xC2, true), (true, 0x52));
 }
 
 #[test]

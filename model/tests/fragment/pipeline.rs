@@ -106,7 +106,7 @@ const WRITTEN: [u8; 4] = [128, 200, 150, 100];
 fn buffers_are_used_as_the_registers_say() {
     let (pipeline, findings) = pipeline(&state(&[]));
     let used = pipeline.framebuffer();
-    assert_eq!((used.width, used.height, used.y_up), (24, 40, true));
+    assert_eq!((used.grid.width, used.grid.height, used.grid.y_up), (24, 40, true));
     let color = used.color.expect("colour is written");
     assert_eq!((color.address, color.bytes_per_pixel, color.writes), (0x1800_0000, 4, true));
     assert_eq!(used.depth, None, "neither tested nor written");

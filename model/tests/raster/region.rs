@@ -40,7 +40,8 @@ fn scissor() {
 #[test]
 fn orientation() {
     for height in [1, 7, 8, 13] {
-        let up = FramebufferUse { y_up: true, ..framebuffer(10, height) };
+        let mut up = framebuffer(10, height);
+        up.grid.y_up = true;
         let values = [(0x060, 0x100), (0x100, 1 << 24)];
         assert_eq!(pixels(&values, &[], up), pixels(&values, &[], framebuffer(10, height)), "{height}");
         assert_eq!(pixels(&[], &[], up).len() as u32, 10 * height);

@@ -9,7 +9,7 @@ use pica_model::raster::region::Region;
 use pica_model::raster::tile::TilePlace;
 use pica_model::raster::triangle::{RasterConfig, Triangle};
 use pica_model::raster::walk::{TileRow, rasterize};
-use pica_model::tiling::BlockLayout;
+use pica_model::tiling::{BlockLayout, PixelGrid};
 use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;
 
@@ -57,7 +57,8 @@ pub fn choices(assignments: &[&str]) -> Choices {
 
 /// A framebuffer without buffers, y = 0 first in memory.
 pub fn framebuffer(width: u32, height: u32) -> FramebufferUse {
-    FramebufferUse { width, height, y_up: false, layout: BlockLayout::Tiles8, color: None, depth: None }
+    let grid = PixelGrid { width, height, y_up: false, layout: BlockLayout::Tiles8 };
+    FramebufferUse { grid, color: None, depth: None }
 }
 
 /// A vertex in raster coordinates with w = 1, z = 0 and attributes 1.0.
@@ -90,12 +91,12 @@ impl Scene {
         let config = RasterConfig::new(&self.registers, &self.choices, self.inputs);
         let region = Region::new(&self.registers, &self.choices, &self.framebuffer);
         let Some(triangle) = Triangle::new(triangle, &config, &region.bounds) else { return };
-        let height = i64::from(self.framebuffer.height);
+        let height = i64::from(self.framebuffer.grid.height);
         let mut tile = FragmentTile::default();
         for row in (0..height).step_by(8) {
-            let row = TileRow { row, height, y_up: self.framebuffer.y_up };
+            let row = TileRow { row, height, y_up: self.framebuffer.grid.y_up };
             rasterize(&triangle, &config, &region, &row, &mut tile, |tile| {
-                let place = TilePlace::of_row(tile.x.into(), tile.row.into(), height, self.framebuffer.y_up);
+                let place = TilePlace::of_row(tile.x.into(), tile.row.into(), height, self.framebuffer.grid.y_up);
                 for lane in (0..LANES).filter(|lane| tile.coverage >> lane & 1 != 0) {
                     fragment(place.pixel(lane), tile, lane);
                 }

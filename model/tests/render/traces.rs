@@ -201,7 +201,7 @@ fn depth_and_triangles(name: &str) -> (Vec<u32>, Vec<Option<u32>>) {
         };
         for fragment in &draw.fragments {
             let Some(test) = fragment.record.depth_test.filter(|test| test.passed) else { continue };
-            let y = if draw.framebuffer.y_up { picture.height - 1 - fragment.row } else { fragment.row };
+            let y = if draw.framebuffer.grid.y_up { picture.height - 1 - fragment.row } else { fragment.row };
             let pixel = (picture.height - 1 - y) * picture.width + fragment.x;
             shown[pixel as usize] = constant(fragment.triangle).then_some(test.written.depth);
         }

@@ -46,12 +46,13 @@ pub const fn depth_unpack(format: DepthFormat, word: u32) -> DepthStencil {
     }
 }
 
-/// The pixel word of depth and stencil.
+/// The pixel word of depth and stencil; bits that the format does not have are dropped.
 #[inline(always)]
 pub const fn depth_pack(format: DepthFormat, pixel: DepthStencil) -> u32 {
     match format {
-        DepthFormat::D24s8 => pixel.depth | (pixel.stencil as u32) << 24,
-        DepthFormat::D16 | DepthFormat::D24 => pixel.depth,
+        DepthFormat::D16 => pixel.depth & 0xFFFF,
+        DepthFormat::D24 => pixel.depth & 0xFF_FFFF,
+        DepthFormat::D24s8 => pixel.depth & 0xFF_FFFF | (pixel.stencil as u32) << 24,
         DepthFormat::Unused => 0,
     }
 }

@@ -7,14 +7,14 @@ pub mod pixel;
 pub mod shadow_pixel;
 
 use pica_spec::choices::Choices;
-use pica_spec::pica200::{BlockSize, ColorAccess, ColorFormat, DepthFormat, DepthStencilAccess, YDirection};
+use pica_spec::pica200::{ColorAccess, ColorFormat, DepthFormat, DepthStencilAccess};
 use pica_spec::register_file::RegisterFile;
 
 use self::color_format::color_bytes;
 use self::depth_format::depth_bytes;
 use self::pixel::PixelBytes;
 use super::finding::Finding;
-use crate::tiling::BlockLayout;
+use crate::tiling::PixelGrid;
 
 /// A buffer that fragments may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +34,8 @@ pub struct Buffer<F> {
 /// The framebuffer registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Framebuffer {
-    /// Pixels of a row.
-    pub width: u32,
-    /// Rows.
-    pub height: u32,
-    /// y = 0 is the last row in memory.
-    pub y_up: bool,
     /// How the pixels of both buffers lie in memory.
-    pub layout: BlockLayout,
+    pub grid: PixelGrid,
     /// The colour buffer; `None` if its format is unknown (assumption `unlisted_code`).
     pub color: Option<Buffer<ColorFormat>>,
     /// The depth buffer; `None` if its format is the unused one (assumption `unlisted_code`).
@@ -51,7 +45,6 @@ pub struct Framebuffer {
 impl Framebuffer {
     /// What the registers say.
     pub fn new(registers: &RegisterFile, choices: &Choices, findings: &mut dyn FnMut(Finding)) -> Framebuffer {
-        let size = registers.framebuffer_dim();
         let format = registers.colorbuffer_format().format();
         if let ColorFormat::Unlisted(code) = format {
             findings(Finding::UnknownColorFormat { code });
@@ -72,13 +65,11 @@ impl Framebuffer {
             writes: registers.depthbuffer_write().access() == DepthStencilAccess::Enabled,
         });
         Framebuffer {
-            width: size.width(),
-            height: size.height_minus_1() + 1,
-            y_up: size.y_direction() == YDirection::Normal,
-            layout: match registers.framebuffer_block32().block_size() {
-                BlockSize::Block8x8 => BlockLayout::Tiles8,
-                BlockSize::Block32x32 => BlockLayout::blocks32(choices.block32_order),
-            },
+            grid: PixelGrid::new(
+                registers.framebuffer_dim(),
+                registers.framebuffer_block32().block_size(),
+                choices.block32_order,
+            ),
             color,
             depth,
         }

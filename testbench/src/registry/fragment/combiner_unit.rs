@@ -56,8 +56,8 @@ impl Unit for CombinerUnit {
         for item in inputs {
             match (item.channel, &item.values[..]) {
                 (REG, &[id, data]) => reference.write(id, data),
-                (Self::FRAGMENT, colors) => {
-                    let values = vec![u32::from_le_bytes(reference.combine(colors))];
+                (Self::FRAGMENT, &[a, b, c, d, e, f, g]) => {
+                    let values = vec![u32::from_le_bytes(reference.combine([a, b, c, d, e, f, g]))];
                     outputs.push(Item { channel: Self::OUT, values });
                 }
                 _ => {}

@@ -7,8 +7,8 @@ use pica_model::fragment::depth::depth_test;
 use pica_model::fragment::framebuffer::color_format::{color_pack, color_unpack};
 use pica_model::fragment::framebuffer::depth_format::{DepthStencil, depth_pack, depth_unpack};
 use pica_model::fragment::logic_op::logic_op;
-use pica_model::fragment::stencil::{stencil_outcome, stencil_test, stencil_write};
-use pica_model::tiling::BlockLayout;
+use pica_model::fragment::stencil::stencil;
+use pica_model::tiling::PixelGrid;
 use pica_rtl::fragment::{
     AlphaTestIn, AlphaTestOut, ColorPackIn, ColorPackOut, ColorUnpackIn, ColorUnpackOut, DepthPackIn, DepthPackOut,
     DepthTestIn, DepthTestOut, DepthUnpackIn, DepthUnpackOut, LogicOpIn, LogicOpOut, MortonIn, MortonOut, StencilIn,
@@ -20,8 +20,8 @@ use pica_spec::pica200::bits::{
     stencil_test as test,
 };
 use pica_spec::pica200::{
-    ColorFormat, CompareFunction, DepthColorMask, DepthFormat, FragopAlphaTest, FramebufferDim, LogicOperation,
-    StencilOp, StencilTest, YDirection,
+    BlockSize, ColorFormat, CompareFunction, DepthColorMask, DepthFormat, FragopAlphaTest, FramebufferDim,
+    LogicOperation, StencilOp, StencilTest, YDirection,
 };
 
 /// 0: less, 1: equal, 2: greater.
@@ -58,11 +58,9 @@ pub fn morton(choices: &Choices) -> Stage<MortonIn, MortonOut> {
     let direction = field("framebuffer_dim", dim::Y_DIRECTION, dim::Y_DIRECTION_WIDTH);
     let (x, y) = (whole("x", 11), whole("y", 10));
     Stage::new(move |i: MortonIn| {
-        let dim = FramebufferDim(i.framebuffer_dim);
-        let layout = if i.block32 == 1 { BlockLayout::blocks32(order) } else { BlockLayout::Tiles8 };
-        let up = dim.y_direction() == YDirection::Normal;
-        let row = if up { dim.height_minus_1().wrapping_sub(i.y) & 0x3FF } else { i.y };
-        MortonOut { pixel: layout.pixel(i.x, row, dim.width()) as u32 }
+        let blocks = if i.block32 == 1 { BlockSize::Block32x32 } else { BlockSize::Block8x8 };
+        let grid = PixelGrid::new(FramebufferDim(i.framebuffer_dim), blocks, order);
+        MortonOut { pixel: grid.pixel(i.x, i.y) as u32 }
     })
     .numbers([width, height, x, y])
     // Every place in both orders and directions.
@@ -134,13 +132,9 @@ pub fn stencil(_: &Choices) -> Stage<StencilIn, StencilOut> {
     let (on, never, always) =
         ((enable, 1), (function, CompareFunction::Never.raw()), (function, CompareFunction::Always.raw()));
     Stage::new(|i: StencilIn| {
-        let (test, stored, depth) = (StencilTest(i.stencil_test), i.stored as u8, i.depth_pass == 1);
-        if !test.enable() {
-            return StencilOut { pass: 1, written: stored.into() };
-        }
-        let passed = stencil_test(test, stored);
-        let outcome = stencil_outcome(StencilOp(i.stencil_op), passed, depth);
-        StencilOut { pass: passed.into(), written: stencil_write(test, outcome, stored).into() }
+        let (passed, written) =
+            stencil(StencilTest(i.stencil_test), StencilOp(i.stencil_op), i.stored as u8, i.depth_pass == 1);
+        StencilOut { pass: passed.into(), written: written.into() }
     })
     .numbers([write_mask, reference, read_mask, stored])
     .pairs([(reference, stored)])
@@ -233,9 +227,7 @@ pub fn pack_depth(_: &Choices) -> Stage<DepthPackIn, DepthPackOut> {
     let (depth, stencil) = (whole("depth", 24), whole("stencil", 8));
     Stage::new(|i: DepthPackIn| {
         let format = DepthFormat::from_raw(i.depth_format);
-        // The depth of the model fits the format; the block drops what does not.
-        let depth = if format == DepthFormat::D16 { i.depth & 0xFFFF } else { i.depth };
-        DepthPackOut { word: depth_pack(format, DepthStencil { depth, stencil: i.stencil as u8 }) }
+        DepthPackOut { word: depth_pack(format, DepthStencil { depth: i.depth, stencil: i.stencil as u8 }) }
     })
     .numbers([depth, stencil])
     .sweep(sweep([format, depth]))

@@ -55,7 +55,7 @@ pub fn cases(draw: &CapturedDraw) -> Vec<Vec<Item>> {
 pub fn groups(draw: &CapturedDraw) -> BTreeMap<u32, Vec<(u32, &CapturedFragment)>> {
     let mut groups: BTreeMap<u32, Vec<(u32, &CapturedFragment)>> = BTreeMap::new();
     for fragment in &draw.fragments {
-        let pixel = draw.framebuffer.layout.pixel(fragment.x, fragment.row, draw.framebuffer.width) as u32;
+        let pixel = draw.framebuffer.grid.layout.pixel(fragment.x, fragment.row, draw.framebuffer.grid.width) as u32;
         groups.entry(pixel / PIXELS as u32).or_default().push((pixel, fragment));
     }
     groups
@@ -81,7 +81,7 @@ pub fn left(output: &Item, [color_before, depth_before]: [u32; 2]) -> Option<(u3
 
 fn transaction(draw: &CapturedDraw, captured: &CapturedFragment) -> Fragment {
     let CapturedFragment { x, row, record, .. } = captured;
-    let y = if draw.framebuffer.y_up { draw.framebuffer.height - 1 - row } else { *row };
+    let y = draw.framebuffer.grid.row(*row);
     let (primary, secondary) =
         record.lighting.as_ref().map_or(([0; 4], [0; 4]), |(light, _)| (light.primary, light.secondary));
     let [t0, t1, t2, t3] = record.textures.map(Option::unwrap_or_default);

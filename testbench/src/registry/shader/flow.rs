@@ -6,7 +6,6 @@ use crate::coverage::stacks::StackBins;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
-use crate::registry::RegistryError;
 use crate::shader_blocks::flow::{Operation, expect, step};
 use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};
