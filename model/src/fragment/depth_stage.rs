@@ -94,11 +94,16 @@ impl DepthStage {
         } else {
             stencil_passes
         };
+        // Of the whole tile, so that the loop over its fragments does not ask again.
+        let (test, op, stencil_is_on, writes_depth) =
+            (self.stencil, self.stencil_op, self.stencil.enable(), self.mask.depth_write());
         let outcome = |i: usize| {
             let depth_test = depth_passes >> i & 1 != 0;
             let mut written = stored[i];
-            (_, written.stencil) = stencil(self.stencil, self.stencil_op, stored[i].stencil, depth_test);
-            if depth_test && self.mask.depth_write() {
+            if stencil_is_on {
+                (_, written.stencil) = stencil(test, op, stored[i].stencil, depth_test);
+            }
+            if depth_test && writes_depth {
                 written.depth = depth[i];
             }
             written
