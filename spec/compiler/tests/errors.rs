@@ -43,7 +43,7 @@ fn the_base_is_correct() {
 /// Likewise the instruction set, whose codes without an opcode are filled up.
 #[test]
 fn the_base_of_instruction_sets_is_correct() {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/isa.yaml")).unwrap();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/spec/chip/isa.yaml")).unwrap();
     let isa = pica_spec_compiler::compile(&[("isa.yaml".into(), text)]).unwrap().isa.unwrap();
     let names: Vec<_> = isa.opcodes.iter().map(|opcode| (opcode.code, opcode.name.as_str())).collect();
     let unknown = [(1, "UNKNOWN01"), (2, "UNKNOWN02"), (3, "UNKNOWN03"), (6, "UNKNOWN06"), (7, "UNKNOWN07")];

@@ -2,6 +2,7 @@
 //! One self-contained page for everything: searchable, with bit diagrams and a decoder for values.
 
 use super::docs::{self, DocMap};
+use super::isa::{self, Doc};
 use super::links::Links;
 use super::{ExportError, ExportedFile, template};
 use crate::ir::{Choice, Description, Enum, Unlisted};
@@ -17,6 +18,7 @@ const SCRIPT: &str = include_str!("../../templates/page.js");
 struct Page<'a> {
     version: u32,
     maps: Vec<DocMap<'a>>,
+    isa: Option<Doc<'a>>,
     choices: &'a [Choice],
     style: Value,
     script: Value,
@@ -36,6 +38,7 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
     let page = Page {
         version: description.version,
         maps: description.maps.iter().map(docs::doc_map).collect(),
+        isa: description.isa.as_ref().map(isa::doc),
         choices: &description.choices,
         style: Value::from_safe_string(STYLE.to_owned()),
         script: Value::from_safe_string(SCRIPT.to_owned()),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! Markdown: a page for each map, and one for the ledger of choices.
+//! Markdown: a page for each map, one for the instruction set and one for the ledger of choices.
 
 use super::docs::{self, DocMap};
+use super::isa::{self, Doc};
 use super::{ExportError, ExportedFile, template};
 use crate::ir::{Choice, Description};
 use serde::Serialize;
@@ -10,6 +11,12 @@ use serde::Serialize;
 struct MapPage<'a> {
     version: u32,
     map: DocMap<'a>,
+}
+
+#[derive(Serialize)]
+struct IsaPage<'a> {
+    version: u32,
+    isa: Doc<'a>,
 }
 
 #[derive(Serialize)]
@@ -25,6 +32,10 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
         let page = MapPage { version, map: docs::doc_map(map) };
         let path = format!("{}.md", map.name);
         files.push(ExportedFile { path, text: template::render("map.md", &page)? });
+    }
+    if let Some(isa) = &description.isa {
+        let page = IsaPage { version, isa: isa::doc(isa) };
+        files.push(ExportedFile { path: "shader-isa.md".to_owned(), text: template::render("isa.md", &page)? });
     }
     let page = ChoicesPage { version, choices: &description.choices };
     let text = template::render("choices.md", &page)?;

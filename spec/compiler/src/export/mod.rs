@@ -10,6 +10,7 @@ mod docs;
 mod groups;
 mod head;
 mod html;
+mod isa;
 mod json;
 mod links;
 mod list;
@@ -30,15 +31,15 @@ use std::str::FromStr;
 /// A form of the description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// C99 and C++ header, one per map.
+    /// C99 and C++ header, one per map and one for the instruction set.
     CHeader,
-    /// SystemVerilog package, one per map.
+    /// SystemVerilog package, one per map and one for the instruction set.
     SvPackage,
-    /// Verilog-2001 header, one per map.
+    /// Verilog-2001 header, one per map and one for the instruction set.
     Vh,
     /// SystemRDL 2.0, one file per map that has registers.
     SystemRdl,
-    /// Markdown, one page per map and one for the ledger of choices.
+    /// Markdown, one page per map, one for the instruction set and one for the ledger of choices.
     Markdown,
     /// One self-contained searchable page.
     Html,

@@ -8,11 +8,16 @@ use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
 /// The templates, by the name they include each other with.
-const TEMPLATES: [(&str, &str); 8] = [
+const TEMPLATES: [(&str, &str); 13] = [
     ("c_header.h", include_str!("../../templates/c_header.h.j2")),
     ("sv_package.sv", include_str!("../../templates/sv_package.sv.j2")),
     ("verilog_header.vh", include_str!("../../templates/verilog_header.vh.j2")),
     ("systemrdl.rdl", include_str!("../../templates/systemrdl.rdl.j2")),
+    ("isa_header.h", include_str!("../../templates/isa_header.h.j2")),
+    ("isa_package.sv", include_str!("../../templates/isa_package.sv.j2")),
+    ("isa_header.vh", include_str!("../../templates/isa_header.vh.j2")),
+    ("isa.md", include_str!("../../templates/isa.md.j2")),
+    ("isa.html", include_str!("../../templates/isa.html.j2")),
     ("map.md", include_str!("../../templates/map.md.j2")),
     ("choices.md", include_str!("../../templates/choices.md.j2")),
     ("index.html", include_str!("../../templates/index.html.j2")),

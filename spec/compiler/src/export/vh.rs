@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Verilog-2001 headers, one per map.
+//! Verilog-2001 headers, one per map and one for the instruction set.
 
-use super::{ExportError, ExportedFile, constants, template};
+use super::{ExportError, ExportedFile, constants, isa, template};
 use crate::ir::Description;
 
 pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, ExportError> {
@@ -10,5 +10,6 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
         let text = template::render("verilog_header.vh", &constants)?;
         files.push(ExportedFile { path: format!("{}.vh", constants.file), text });
     }
+    files.extend(isa::export(description, "isa_header.vh", ".vh")?);
     Ok(files)
 }

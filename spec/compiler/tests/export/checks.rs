@@ -77,7 +77,7 @@ pub fn sv_package(folder: &str, description: &Description, files: &[ExportedFile
         let package = file.path.trim_end_matches(".sv");
         let mut bench = bench(&format!("import {package}::*;\n"), "", map);
         // Members: each holds its bits, and no others.
-        for layout in names::layouts(map.map) {
+        for layout in map.map.into_iter().flat_map(names::layouts) {
             let (name, bits) = (&layout.name, 32 * layout.words);
             let _ = writeln!(bench.declarations, "  {name}_t v_{name};");
             for (field, lsb, width) in &layout.fields {
@@ -93,6 +93,10 @@ pub fn sv_package(folder: &str, description: &Description, files: &[ExportedFile
             // The gaps too: the structure is as wide as the register.
             let _ = writeln!(bench.statements, "    v_{name} = {{{bits}{{1'b1}}}};");
             bench.check(&format!("v_{name} === {{{bits}{{1'b1}}}}"));
+        }
+        // Instructions have no structures: their fields have positions.
+        for (name, (_, lsb, width)) in map.fields.iter().filter(|_| map.map.is_none()) {
+            bench.check(&format!("{name}_LSB == {lsb} && {name}_WIDTH == {width}"));
         }
         benches.push((format!("check_{package}.sv"), bench.text(&format!("check_{package}"))));
     }

@@ -2,12 +2,12 @@
 //! What the exports should define, worked out from the description without the exporter.
 
 use heck::{ToShoutySnakeCase, ToUpperCamelCase};
-use pica_spec_compiler::ir::{Description, Map, Register};
+use pica_spec_compiler::ir::{Description, Enumerator, Field, InstructionSet, Map, Register};
 use std::collections::BTreeMap;
 
-/// The names of a map.
+/// The names of a map, or of the instruction set.
 pub struct Expected<'a> {
-    pub map: &'a Map,
+    pub map: Option<&'a Map>,
     /// Name -> id, of the registers that have a name of their own.
     pub ids: BTreeMap<String, u32>,
     /// Name -> ids by index.
@@ -19,7 +19,7 @@ pub struct Expected<'a> {
 }
 
 pub fn expected(description: &Description) -> Vec<Expected<'_>> {
-    description.maps.iter().map(of_map).collect()
+    description.maps.iter().map(of_map).chain(description.isa.as_ref().map(of_isa)).collect()
 }
 
 fn of_map(map: &Map) -> Expected<'_> {
@@ -30,7 +30,7 @@ fn of_map(map: &Map) -> Expected<'_> {
     let codes_prefix = vendor.map_or(whole, |vendor| format!("{vendor}_"));
 
     let mut expected = Expected {
-        map,
+        map: Some(map),
         ids: BTreeMap::new(),
         arrays: BTreeMap::new(),
         fields: BTreeMap::new(),
@@ -67,6 +67,40 @@ fn of_map(map: &Map) -> Expected<'_> {
         expected.codes.insert(format!("{classes_prefix}{name}_SUBCHANNEL"), class.subchannel);
     }
     expected
+}
+
+fn of_isa(isa: &InstructionSet) -> Expected<'_> {
+    let mut codes = BTreeMap::new();
+    for size in &isa.sizes {
+        codes.insert(format!("PICA_ISA_{}", size.name), size.value);
+    }
+    for file in &isa.registers {
+        codes.insert(format!("PICA_ISA_REGISTER_{}_COUNT", file.name), file.count);
+        for (suffix, first) in [("SOURCE", file.as_source), ("DESTINATION", file.as_destination)] {
+            codes.extend(first.map(|first| (format!("PICA_ISA_REGISTER_{}_{suffix}", file.name), first)));
+        }
+    }
+    for enumeration in isa.enums.values() {
+        let prefix = enumeration.name.to_shouty_snake_case();
+        let named = |value: &Enumerator| (format!("PICA_ISA_{prefix}_{}", value.name), value.value);
+        codes.extend(enumeration.values.iter().map(named));
+    }
+    for opcode in isa.opcodes.iter().filter(|opcode| opcode.known) {
+        codes.insert(format!("PICA_ISA_OPCODE_{}", opcode.name), opcode.code);
+        let format = isa.formats.iter().find(|format| format.name == opcode.format).expect("a format");
+        let missing = isa.opcode_bits - format.opcode().width();
+        if missing > 0 {
+            codes.insert(format!("PICA_ISA_SHORT_OPCODE_{}", opcode.name), opcode.code >> missing);
+        }
+    }
+    let formats = isa.formats.iter().map(|format| (format.name.clone(), &format.fields));
+    let words = isa.layouts.iter().map(|word| (word.layout.name.to_shouty_snake_case(), &word.layout.fields));
+    let place = |(name, fields): (String, &Vec<Field>)| {
+        let of_field = |field: &Field| (format!("PICA_ISA_{name}_{}", field.name), (0, field.lsb, field.width()));
+        fields.iter().map(of_field).collect::<Vec<_>>()
+    };
+    let fields = formats.chain(words).flat_map(place).collect();
+    Expected { map: None, ids: BTreeMap::new(), arrays: BTreeMap::new(), fields, codes }
 }
 
 /// The fields of a layout.

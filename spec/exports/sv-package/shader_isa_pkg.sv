@@ -1,0 +1,472 @@
+// Shader instruction set: opcodes, fields, registers.
+//
+// Generated from the instruction set specification (description version 1). Do not edit.
+//
+// Instruction words, operand descriptors and registers of the shader units. An instruction is one
+// 32-bit word; those that compute name an operand descriptor, which says what is done to the
+// operands. Word, descriptor and register numbers are what the registers of the shader units load.
+//
+// A field has X_LSB and X_WIDTH: word[X_LSB +: X_WIDTH].
+//
+// A package offers every constant and no design needs them all:
+/* verilator lint_off UNUSEDPARAM */
+package shader_isa_pkg;
+
+  // Sizes
+  // Operand descriptors of a unit. [DOC]
+  localparam int PICA_ISA_DESCRIPTOR_COUNT = 128;
+  // Operand descriptors that MAD and MADI can name. [DOC]
+  localparam int PICA_ISA_MAD_DESCRIPTOR_COUNT = 32;
+  // Instruction words of a vertex shader unit. [HW]
+  localparam int PICA_ISA_VERTEX_CODE_WORDS = 512;
+  // Instruction words that the program counter of the geometry shader unit can name. [HW]
+  localparam int PICA_ISA_GEOMETRY_CODE_WORDS = 4096;
+  // Output registers of a geometry shader; the others belong to vertex shaders only. [DOC]
+  localparam int PICA_ISA_GEOMETRY_OUTPUTS = 7;
+  // Vertex slots that EMIT makes a primitive of; a slot above them is stored and never read. [DOC]
+  localparam int PICA_ISA_PRIMITIVE_SLOTS = 3;
+  // The boolean uniform that the chip sets after a shader has run. [HW]
+  localparam int PICA_ISA_LAST_BOOLEAN = 15;
+  // Entries of the CALL stack. [HW]
+  localparam int PICA_ISA_CALL_DEPTH = 4;
+  // Entries of the IF stack. [HW]
+  localparam int PICA_ISA_IF_DEPTH = 8;
+  // Entries of the LOOP stack. [HW]
+  localparam int PICA_ISA_LOOP_DEPTH = 4;
+  // Relative addressing takes offsets from -128 to 127; others count as 0. [HW]
+  localparam int PICA_ISA_OFFSET_LIMIT = 128;
+  // Relative addresses of uniforms wrap at this number; those past the last uniform read (1, 1, 1,
+  // 1). [HW]
+  localparam int PICA_ISA_UNIFORM_WRAP = 128;
+
+  // Register files: how many registers, and the number of the first one
+  // v0 and up: Vertex attributes; four f24.
+  localparam int PICA_ISA_REGISTER_INPUT_COUNT = 16;
+  // v0 as source.
+  localparam int PICA_ISA_REGISTER_INPUT_SOURCE = 0;
+  // o0 and up: What goes to the next stage; four f24.
+  localparam int PICA_ISA_REGISTER_OUTPUT_COUNT = 16;
+  // o0 as destination.
+  localparam int PICA_ISA_REGISTER_OUTPUT_DESTINATION = 0;
+  // r0 and up: Working registers; four f24.
+  localparam int PICA_ISA_REGISTER_TEMPORARY_COUNT = 16;
+  // r0 as source.
+  localparam int PICA_ISA_REGISTER_TEMPORARY_SOURCE = 16;
+  // r0 as destination.
+  localparam int PICA_ISA_REGISTER_TEMPORARY_DESTINATION = 16;
+  // c0 and up: Float uniforms; four f24.
+  localparam int PICA_ISA_REGISTER_FLOAT_COUNT = 96;
+  // c0 as source.
+  localparam int PICA_ISA_REGISTER_FLOAT_SOURCE = 32;
+  // i0 and up: Integer uniforms of LOOP: x iterations less one, y start, z step, 8 bits each.
+  localparam int PICA_ISA_REGISTER_INTEGER_COUNT = 4;
+  // b0 and up: Boolean uniforms of IFU, CALLU and JMPU, one bit each.
+  localparam int PICA_ISA_REGISTER_BOOLEAN_COUNT = 16;
+
+  // Comparison: The operators of CMP. [DOC: dossier 2.5]
+  // Equal.
+  localparam logic [2:0] PICA_ISA_COMPARISON_EQ = 3'd0;
+  // Not equal.
+  localparam logic [2:0] PICA_ISA_COMPARISON_NE = 3'd1;
+  // Less than.
+  localparam logic [2:0] PICA_ISA_COMPARISON_LT = 3'd2;
+  // Less than or equal.
+  localparam logic [2:0] PICA_ISA_COMPARISON_LE = 3'd3;
+  // Greater than.
+  localparam logic [2:0] PICA_ISA_COMPARISON_GT = 3'd4;
+  // Greater than or equal.
+  localparam logic [2:0] PICA_ISA_COMPARISON_GE = 3'd5;
+  // Always true; has no assembly name.
+  localparam logic [2:0] PICA_ISA_COMPARISON_TRUE6 = 3'd6;
+  // Always true; has no assembly name.
+  localparam logic [2:0] PICA_ISA_COMPARISON_TRUE7 = 3'd7;
+
+  // Component: A component of a register, as selectors name it. [DOC: dossier 2.4]
+  // Component 0.
+  localparam logic [1:0] PICA_ISA_COMPONENT_X = 2'd0;
+  // Component 1.
+  localparam logic [1:0] PICA_ISA_COMPONENT_Y = 2'd1;
+  // Component 2.
+  localparam logic [1:0] PICA_ISA_COMPONENT_Z = 2'd2;
+  // Component 3.
+  localparam logic [1:0] PICA_ISA_COMPONENT_W = 2'd3;
+
+  // Condition: How flow control joins the tests of the two flags. [DOC: dossier 2.5]
+  // cmp.x == refX or cmp.y == refY.
+  localparam logic [1:0] PICA_ISA_CONDITION_OR = 2'd0;
+  // cmp.x == refX and cmp.y == refY.
+  localparam logic [1:0] PICA_ISA_CONDITION_AND = 2'd1;
+  // cmp.x == refX.
+  localparam logic [1:0] PICA_ISA_CONDITION_X = 2'd2;
+  // cmp.y == refY.
+  localparam logic [1:0] PICA_ISA_CONDITION_Y = 2'd3;
+
+  // Index: The register added to the number of the wide source, if that is a uniform. [DOC: dossier
+  // 2.6]
+  // No relative addressing.
+  localparam logic [1:0] PICA_ISA_INDEX_NONE = 2'd0;
+  // The first address register.
+  localparam logic [1:0] PICA_ISA_INDEX_A0X = 2'd1;
+  // The second address register.
+  localparam logic [1:0] PICA_ISA_INDEX_A0Y = 2'd2;
+  // The loop counter.
+  localparam logic [1:0] PICA_ISA_INDEX_AL = 2'd3;
+
+  // Format 0: Opcode only. [DOC: dossier 2.3]
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT0_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT0_OPCODE_WIDTH = 6;
+
+  // Format 1: Two sources, the first one wide. [DOC: dossier 2.3]
+  // DESC (bits 6-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT1_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT1_DESC_WIDTH = 7;
+  // SRC2 (bits 11-7): Source register 2.
+  localparam int PICA_ISA_FORMAT1_SRC2_LSB = 7;
+  localparam int PICA_ISA_FORMAT1_SRC2_WIDTH = 5;
+  // SRC1 (bits 18-12): Source register 1.
+  localparam int PICA_ISA_FORMAT1_SRC1_LSB = 12;
+  localparam int PICA_ISA_FORMAT1_SRC1_WIDTH = 7;
+  // IDX (bits 20-19): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT1_IDX_LSB = 19;
+  localparam int PICA_ISA_FORMAT1_IDX_WIDTH = 2;
+  // DST (bits 25-21): Destination register.
+  localparam int PICA_ISA_FORMAT1_DST_LSB = 21;
+  localparam int PICA_ISA_FORMAT1_DST_WIDTH = 5;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT1_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT1_OPCODE_WIDTH = 6;
+
+  // Format 1i: Two sources, the second one wide. [DOC: dossier 2.3]
+  // DESC (bits 6-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT1I_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT1I_DESC_WIDTH = 7;
+  // SRC2 (bits 13-7): Source register 2.
+  localparam int PICA_ISA_FORMAT1I_SRC2_LSB = 7;
+  localparam int PICA_ISA_FORMAT1I_SRC2_WIDTH = 7;
+  // SRC1 (bits 18-14): Source register 1.
+  localparam int PICA_ISA_FORMAT1I_SRC1_LSB = 14;
+  localparam int PICA_ISA_FORMAT1I_SRC1_WIDTH = 5;
+  // IDX (bits 20-19): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT1I_IDX_LSB = 19;
+  localparam int PICA_ISA_FORMAT1I_IDX_WIDTH = 2;
+  // DST (bits 25-21): Destination register.
+  localparam int PICA_ISA_FORMAT1I_DST_LSB = 21;
+  localparam int PICA_ISA_FORMAT1I_DST_WIDTH = 5;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT1I_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT1I_OPCODE_WIDTH = 6;
+
+  // Format 1u: One source, wide. [DOC: dossier 2.3]
+  // DESC (bits 6-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT1U_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT1U_DESC_WIDTH = 7;
+  // SRC1 (bits 18-12): Source register 1.
+  localparam int PICA_ISA_FORMAT1U_SRC1_LSB = 12;
+  localparam int PICA_ISA_FORMAT1U_SRC1_WIDTH = 7;
+  // IDX (bits 20-19): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT1U_IDX_LSB = 19;
+  localparam int PICA_ISA_FORMAT1U_IDX_WIDTH = 2;
+  // DST (bits 25-21): Destination register.
+  localparam int PICA_ISA_FORMAT1U_DST_LSB = 21;
+  localparam int PICA_ISA_FORMAT1U_DST_WIDTH = 5;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT1U_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT1U_OPCODE_WIDTH = 6;
+
+  // Format 1c: CMP: two sources, the first one wide, and two operators. Bit 26 is bit 2 of CMPX.
+  // [DOC: dossier 2.3]
+  // DESC (bits 6-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT1C_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT1C_DESC_WIDTH = 7;
+  // SRC2 (bits 11-7): Source register 2.
+  localparam int PICA_ISA_FORMAT1C_SRC2_LSB = 7;
+  localparam int PICA_ISA_FORMAT1C_SRC2_WIDTH = 5;
+  // SRC1 (bits 18-12): Source register 1.
+  localparam int PICA_ISA_FORMAT1C_SRC1_LSB = 12;
+  localparam int PICA_ISA_FORMAT1C_SRC1_WIDTH = 7;
+  // IDX (bits 20-19): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT1C_IDX_LSB = 19;
+  localparam int PICA_ISA_FORMAT1C_IDX_WIDTH = 2;
+  // CMPY (bits 23-21): Operator for the y components.
+  localparam int PICA_ISA_FORMAT1C_CMPY_LSB = 21;
+  localparam int PICA_ISA_FORMAT1C_CMPY_WIDTH = 3;
+  // CMPX (bits 26-24): Operator for the x components.
+  localparam int PICA_ISA_FORMAT1C_CMPX_LSB = 24;
+  localparam int PICA_ISA_FORMAT1C_CMPX_WIDTH = 3;
+  // OPCODE (bits 31-27): What the instruction does.
+  localparam int PICA_ISA_FORMAT1C_OPCODE_LSB = 27;
+  localparam int PICA_ISA_FORMAT1C_OPCODE_WIDTH = 5;
+
+  // Format 2: Flow control on the compare flags. [DOC: dossier 2.3]
+  // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
+  localparam int PICA_ISA_FORMAT2_NUM_LSB = 0;
+  localparam int PICA_ISA_FORMAT2_NUM_WIDTH = 8;
+  // NUM_HIGH (bits 9-8): Bits above NUM that no document names; a count of more than 255 spills into
+  // them.
+  localparam int PICA_ISA_FORMAT2_NUM_HIGH_LSB = 8;
+  localparam int PICA_ISA_FORMAT2_NUM_HIGH_WIDTH = 2;
+  // ADDRESS (bits 21-10): DST: an instruction address.
+  localparam int PICA_ISA_FORMAT2_ADDRESS_LSB = 10;
+  localparam int PICA_ISA_FORMAT2_ADDRESS_WIDTH = 12;
+  // CONDOP (bits 23-22): How the flag tests are joined.
+  localparam int PICA_ISA_FORMAT2_CONDOP_LSB = 22;
+  localparam int PICA_ISA_FORMAT2_CONDOP_WIDTH = 2;
+  // REFY (bit 24): The value cmp.y is tested against.
+  localparam int PICA_ISA_FORMAT2_REFY_LSB = 24;
+  localparam int PICA_ISA_FORMAT2_REFY_WIDTH = 1;
+  // REFX (bit 25): The value cmp.x is tested against.
+  localparam int PICA_ISA_FORMAT2_REFX_LSB = 25;
+  localparam int PICA_ISA_FORMAT2_REFX_WIDTH = 1;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT2_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT2_OPCODE_WIDTH = 6;
+
+  // Format 3: Flow control on a boolean uniform. [DOC: dossier 2.3]
+  // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
+  localparam int PICA_ISA_FORMAT3_NUM_LSB = 0;
+  localparam int PICA_ISA_FORMAT3_NUM_WIDTH = 8;
+  // NUM_HIGH (bits 9-8): Bits above NUM that no document names; a count of more than 255 spills into
+  // them.
+  localparam int PICA_ISA_FORMAT3_NUM_HIGH_LSB = 8;
+  localparam int PICA_ISA_FORMAT3_NUM_HIGH_WIDTH = 2;
+  // ADDRESS (bits 21-10): DST: an instruction address.
+  localparam int PICA_ISA_FORMAT3_ADDRESS_LSB = 10;
+  localparam int PICA_ISA_FORMAT3_ADDRESS_WIDTH = 12;
+  // BOOL (bits 25-22): Number of a boolean uniform.
+  localparam int PICA_ISA_FORMAT3_BOOL_LSB = 22;
+  localparam int PICA_ISA_FORMAT3_BOOL_WIDTH = 4;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT3_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT3_OPCODE_WIDTH = 6;
+
+  // Format 3 (loop): LOOP: format 3 with an integer uniform, which needs two bits of the four. [DOC:
+  // dossier 2.3]
+  // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
+  localparam int PICA_ISA_FORMAT3_LOOP_NUM_LSB = 0;
+  localparam int PICA_ISA_FORMAT3_LOOP_NUM_WIDTH = 8;
+  // NUM_HIGH (bits 9-8): Bits above NUM that no document names; a count of more than 255 spills into
+  // them.
+  localparam int PICA_ISA_FORMAT3_LOOP_NUM_HIGH_LSB = 8;
+  localparam int PICA_ISA_FORMAT3_LOOP_NUM_HIGH_WIDTH = 2;
+  // ADDRESS (bits 21-10): DST: an instruction address.
+  localparam int PICA_ISA_FORMAT3_LOOP_ADDRESS_LSB = 10;
+  localparam int PICA_ISA_FORMAT3_LOOP_ADDRESS_WIDTH = 12;
+  // INT (bits 23-22): Number of an integer uniform.
+  localparam int PICA_ISA_FORMAT3_LOOP_INT_LSB = 22;
+  localparam int PICA_ISA_FORMAT3_LOOP_INT_WIDTH = 2;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT3_LOOP_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT3_LOOP_OPCODE_WIDTH = 6;
+
+  // Format 4: SETEMIT. [DOC: dossier 2.3]
+  // WINDING (bit 22): The primitive has its winding swapped.
+  localparam int PICA_ISA_FORMAT4_WINDING_LSB = 22;
+  localparam int PICA_ISA_FORMAT4_WINDING_WIDTH = 1;
+  // PRIMITIVE (bit 23): The next EMIT completes a primitive.
+  localparam int PICA_ISA_FORMAT4_PRIMITIVE_LSB = 23;
+  localparam int PICA_ISA_FORMAT4_PRIMITIVE_WIDTH = 1;
+  // VERTEX (bits 25-24): Vertex slot of SETEMIT.
+  localparam int PICA_ISA_FORMAT4_VERTEX_LSB = 24;
+  localparam int PICA_ISA_FORMAT4_VERTEX_WIDTH = 2;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_FORMAT4_OPCODE_LSB = 26;
+  localparam int PICA_ISA_FORMAT4_OPCODE_WIDTH = 6;
+
+  // Format 5: MAD: three sources, the second one wide. [HW: dossier 2.3]
+  // DESC (bits 4-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT5_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT5_DESC_WIDTH = 5;
+  // SRC3 (bits 9-5): Source register 3.
+  localparam int PICA_ISA_FORMAT5_SRC3_LSB = 5;
+  localparam int PICA_ISA_FORMAT5_SRC3_WIDTH = 5;
+  // SRC2 (bits 16-10): Source register 2.
+  localparam int PICA_ISA_FORMAT5_SRC2_LSB = 10;
+  localparam int PICA_ISA_FORMAT5_SRC2_WIDTH = 7;
+  // SRC1 (bits 21-17): Source register 1.
+  localparam int PICA_ISA_FORMAT5_SRC1_LSB = 17;
+  localparam int PICA_ISA_FORMAT5_SRC1_WIDTH = 5;
+  // IDX (bits 23-22): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT5_IDX_LSB = 22;
+  localparam int PICA_ISA_FORMAT5_IDX_WIDTH = 2;
+  // DST (bits 28-24): Destination register.
+  localparam int PICA_ISA_FORMAT5_DST_LSB = 24;
+  localparam int PICA_ISA_FORMAT5_DST_WIDTH = 5;
+  // OPCODE (bits 31-29): What the instruction does.
+  localparam int PICA_ISA_FORMAT5_OPCODE_LSB = 29;
+  localparam int PICA_ISA_FORMAT5_OPCODE_WIDTH = 3;
+
+  // Format 5i: MADI: three sources, the third one wide. [DOC: dossier 2.3]
+  // DESC (bits 4-0): Number of the operand descriptor.
+  localparam int PICA_ISA_FORMAT5I_DESC_LSB = 0;
+  localparam int PICA_ISA_FORMAT5I_DESC_WIDTH = 5;
+  // SRC3 (bits 11-5): Source register 3.
+  localparam int PICA_ISA_FORMAT5I_SRC3_LSB = 5;
+  localparam int PICA_ISA_FORMAT5I_SRC3_WIDTH = 7;
+  // SRC2 (bits 16-12): Source register 2.
+  localparam int PICA_ISA_FORMAT5I_SRC2_LSB = 12;
+  localparam int PICA_ISA_FORMAT5I_SRC2_WIDTH = 5;
+  // SRC1 (bits 21-17): Source register 1.
+  localparam int PICA_ISA_FORMAT5I_SRC1_LSB = 17;
+  localparam int PICA_ISA_FORMAT5I_SRC1_WIDTH = 5;
+  // IDX (bits 23-22): Index register of the wide source.
+  localparam int PICA_ISA_FORMAT5I_IDX_LSB = 22;
+  localparam int PICA_ISA_FORMAT5I_IDX_WIDTH = 2;
+  // DST (bits 28-24): Destination register.
+  localparam int PICA_ISA_FORMAT5I_DST_LSB = 24;
+  localparam int PICA_ISA_FORMAT5I_DST_WIDTH = 5;
+  // OPCODE (bits 31-29): What the instruction does.
+  localparam int PICA_ISA_FORMAT5I_OPCODE_LSB = 29;
+  localparam int PICA_ISA_FORMAT5I_OPCODE_WIDTH = 3;
+
+  // Format ?: An opcode without known meaning. [?: dossier 2.5]
+  // PAYLOAD (bits 25-0): Everything below the opcode of an instruction nobody knows.
+  localparam int PICA_ISA_UNKNOWN_PAYLOAD_LSB = 0;
+  localparam int PICA_ISA_UNKNOWN_PAYLOAD_WIDTH = 26;
+  // OPCODE (bits 31-26): What the instruction does.
+  localparam int PICA_ISA_UNKNOWN_OPCODE_LSB = 26;
+  localparam int PICA_ISA_UNKNOWN_OPCODE_WIDTH = 6;
+
+  // Descriptor, 32 bits: Operand descriptor: what is written of the destination, and what is done to
+  // each source. [DOC: dossier 2.4]
+  // MASK (bits 3-0): Components of the destination that are written.
+  localparam int PICA_ISA_DESCRIPTOR_MASK_LSB = 0;
+  localparam int PICA_ISA_DESCRIPTOR_MASK_WIDTH = 4;
+  // NEGATE1 (bit 4): Source 1 is negated, after selection, in all components.
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE1_LSB = 4;
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE1_WIDTH = 1;
+  // SELECT1 (bits 12-5): Selector of source 1.
+  localparam int PICA_ISA_DESCRIPTOR_SELECT1_LSB = 5;
+  localparam int PICA_ISA_DESCRIPTOR_SELECT1_WIDTH = 8;
+  // NEGATE2 (bit 13): Source 2 is negated.
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE2_LSB = 13;
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE2_WIDTH = 1;
+  // SELECT2 (bits 21-14): Selector of source 2.
+  localparam int PICA_ISA_DESCRIPTOR_SELECT2_LSB = 14;
+  localparam int PICA_ISA_DESCRIPTOR_SELECT2_WIDTH = 8;
+  // NEGATE3 (bit 22): Source 3 is negated.
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE3_LSB = 22;
+  localparam int PICA_ISA_DESCRIPTOR_NEGATE3_WIDTH = 1;
+  // SELECT3 (bits 30-23): Selector of source 3.
+  localparam int PICA_ISA_DESCRIPTOR_SELECT3_LSB = 23;
+  localparam int PICA_ISA_DESCRIPTOR_SELECT3_WIDTH = 8;
+
+  // Mask, 4 bits: A set of components. [DOC: dossier 2.4]
+  // W (bit 0): Component w.
+  localparam int PICA_ISA_MASK_W_LSB = 0;
+  localparam int PICA_ISA_MASK_W_WIDTH = 1;
+  // Z (bit 1): Component z.
+  localparam int PICA_ISA_MASK_Z_LSB = 1;
+  localparam int PICA_ISA_MASK_Z_WIDTH = 1;
+  // Y (bit 2): Component y.
+  localparam int PICA_ISA_MASK_Y_LSB = 2;
+  localparam int PICA_ISA_MASK_Y_WIDTH = 1;
+  // X (bit 3): Component x.
+  localparam int PICA_ISA_MASK_X_LSB = 3;
+  localparam int PICA_ISA_MASK_X_WIDTH = 1;
+
+  // Selector, 8 bits: Which component of the register arrives at each component of the operand: 0x1B
+  // is xyzw. [DOC: dossier 2.4]
+  // W (bits 1-0): What arrives at w.
+  localparam int PICA_ISA_SELECTOR_W_LSB = 0;
+  localparam int PICA_ISA_SELECTOR_W_WIDTH = 2;
+  // Z (bits 3-2): What arrives at z.
+  localparam int PICA_ISA_SELECTOR_Z_LSB = 2;
+  localparam int PICA_ISA_SELECTOR_Z_WIDTH = 2;
+  // Y (bits 5-4): What arrives at y.
+  localparam int PICA_ISA_SELECTOR_Y_LSB = 4;
+  localparam int PICA_ISA_SELECTOR_Y_WIDTH = 2;
+  // X (bits 7-6): What arrives at x.
+  localparam int PICA_ISA_SELECTOR_X_LSB = 6;
+  localparam int PICA_ISA_SELECTOR_X_WIDTH = 2;
+
+  // Opcodes in the bits of the longest one; the lowest code, where several are the opcode
+  // a + b per component [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_ADD = 6'd0;
+  // dot product of three components, to all [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DP3 = 6'd1;
+  // dot product of four components, to all [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DP4 = 6'd2;
+  // dot product with a.w taken as 1, to all [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DPH = 6'd3;
+  // (1, a.y * b.y, a.z, b.w) [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DST = 6'd4;
+  // 2 to the power a.x, to all [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_EX2 = 6'd5;
+  // logarithm to base 2 of a.x, to all [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_LG2 = 6'd6;
+  // (max(a.x, 0), clamp(a.y), 0, max(a.w, 0)); flags a.x >= 0, a.w >= 0 [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_LITP = 6'd7;
+  // a * b per component [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_MUL = 6'd8;
+  // a >= b ? 1 : 0 per component [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_SGE = 6'd9;
+  // a < b ? 1 : 0 per component [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_SLT = 6'd10;
+  // floor per component [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_FLR = 6'd11;
+  // a > b ? a : b per component [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_MAX = 6'd12;
+  // a < b ? a : b per component [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_MIN = 6'd13;
+  // 1 / a.x, to all [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_RCP = 6'd14;
+  // 1 / square root of a.x, to all [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_RSQ = 6'd15;
+  // a0.x, a0.y = a.x, a.y truncated to integers [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_MOVA = 6'd18;
+  // a [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_MOV = 6'd19;
+  // as DPH [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DPHI = 6'd24;
+  // as DST [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_DSTI = 6'd25;
+  // as SGE [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_SGEI = 6'd26;
+  // as SLT [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_SLTI = 6'd27;
+  // leave the innermost loop [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_BREAK = 6'd32;
+  // nothing [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_NOP = 6'd33;
+  // end of this invocation [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_END = 6'd34;
+  // leave the innermost loop if the condition holds [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_BREAKC = 6'd35;
+  // run NUM instructions from DST, then go on here [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_CALL = 6'd36;
+  // CALL if the condition holds [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_CALLC = 6'd37;
+  // CALL if the boolean is set [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_CALLU = 6'd38;
+  // run up to DST if the boolean is set, else NUM instructions from DST [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_IFU = 6'd39;
+  // run up to DST if the condition holds, else NUM instructions from DST [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_IFC = 6'd40;
+  // run the words up to and including DST i.x + 1 times; aL starts at i.y, step i.z [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_LOOP = 6'd41;
+  // copy the outputs to the vertex slot [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_EMIT = 6'd42;
+  // choose slot, primitive and winding for EMIT [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_SETEMIT = 6'd43;
+  // go to DST if the condition holds [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_JMPC = 6'd44;
+  // go to DST if the boolean is not equal to NUM bit 0 [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_JMPU = 6'd45;
+  // cmp.x = a.x opx b.x, cmp.y = a.y opy b.y [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_CMP = 6'd46;
+  // as MAD [DOC]
+  localparam logic [5:0] PICA_ISA_OPCODE_MADI = 6'd48;
+  // a * b rounded, + c rounded, per component [HW]
+  localparam logic [5:0] PICA_ISA_OPCODE_MAD = 6'd56;
+
+  // Opcodes in the bits of their formats, where those are fewer
+  // cmp.x = a.x opx b.x, cmp.y = a.y opy b.y [DOC]
+  localparam logic [4:0] PICA_ISA_SHORT_OPCODE_CMP = 5'd23;
+  // as MAD [DOC]
+  localparam logic [2:0] PICA_ISA_SHORT_OPCODE_MADI = 3'd6;
+  // a * b rounded, + c rounded, per component [HW]
+  localparam logic [2:0] PICA_ISA_SHORT_OPCODE_MAD = 3'd7;
+
+endpackage
+/* verilator lint_on UNUSEDPARAM */
