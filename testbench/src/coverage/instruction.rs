@@ -10,6 +10,7 @@ use pica_model::shader::isa::{
     Component, Format, IndexRegister, Instruction, OPCODES, Opcode, OperandDescriptor, Reads, RegisterFile, Source,
     Swizzle,
 };
+use pica_spec::isa::bits;
 
 /// The bins of the decoder.
 #[derive(Clone, Debug)]
@@ -35,7 +36,7 @@ impl DecodeBins {
     /// Adds the bins of `shader_decode` to `table`.
     pub fn new(table: &mut Table) -> Self {
         Self {
-            code: table.group([64], |[code]| Bin::new(format!("opcode {code:02X}"))),
+            code: table.group([1 << bits::OPCODE_WIDTH], |[code]| Bin::new(format!("opcode {code:02X}"))),
             field: table.group([Format::ALL.len(), FIELDS, 3], |[format, field, value]| {
                 let format = Format::ALL[format];
                 let kind = ["0", "all ones", "another value"][value];
@@ -61,7 +62,7 @@ impl DecodeBins {
                     _ => Bin::new(name),
                 }
             }),
-            mask: table.group([16], |[mask]| Bin::new(format!("mask {mask:04b}"))),
+            mask: table.group([1 << bits::mask::BITS], |[mask]| Bin::new(format!("mask {mask:04b}"))),
             negate: table.group([3, 2], |[source, negate]| {
                 Bin::new(format!("source {} {}", source + 1, ["as it is", "negated"][negate]))
             }),
@@ -78,7 +79,7 @@ impl DecodeBins {
         let instruction = Instruction::decode(word);
         let format = instruction.opcode.info().format;
         let number = Format::ALL.iter().position(|other| *other == format).unwrap_or_default();
-        self.code.mark([(word >> 26) as usize], hits);
+        self.code.mark([(word >> bits::OPCODE) as usize], hits);
         for (field, spec) in format.fields().iter().enumerate() {
             let value = match spec.get(word) {
                 0 => 0,
@@ -98,8 +99,15 @@ impl DecodeBins {
                 }
             }
         }
-        let inputs: std::collections::BTreeSet<u8> =
-            instruction.sources().into_iter().flatten().map(Source::bits).filter(|source| *source < 16).collect();
+        let is_input = |(file, _): &(RegisterFile, u8)| *file == RegisterFile::Input;
+        let inputs: std::collections::BTreeSet<u8> = instruction
+            .sources()
+            .into_iter()
+            .flatten()
+            .map(Source::register)
+            .filter(is_input)
+            .map(|(_, number)| number)
+            .collect();
         self.inputs.mark([inputs.len().min(2)], hits);
     }
 }

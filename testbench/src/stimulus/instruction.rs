@@ -5,8 +5,28 @@ use super::float::{Operands, Relation, Shape};
 use super::program::stacks::{Action, Stacks};
 use super::{Dice, Kind, Numbers};
 use crate::random::CaseRng;
-use pica_model::shader::isa::{Field, Format, OPCODES, Opcode};
+use pica_model::shader::isa::{
+    Comparison, Component, Field, Format, IndexRegister, Mask, OPCODES, Opcode, OperandDescriptor, SourceModifier,
+    Swizzle,
+};
 use pica_spec::choices::Choices;
+use pica_spec::isa::bits;
+use pica_spec::isa::code::register::{
+    FLOAT_COUNT, FLOAT_SOURCE, INPUT_COUNT, INPUT_SOURCE, TEMPORARY_COUNT, TEMPORARY_SOURCE,
+};
+
+/// The first and the last number of each register file, as sources.
+const BORDERS: [u32; 6] = [
+    INPUT_SOURCE as u32,
+    (INPUT_SOURCE + INPUT_COUNT - 1) as u32,
+    TEMPORARY_SOURCE as u32,
+    (TEMPORARY_SOURCE + TEMPORARY_COUNT - 1) as u32,
+    FLOAT_SOURCE as u32,
+    (FLOAT_SOURCE + FLOAT_COUNT - 1) as u32,
+];
+
+/// The bits of an address of flow control.
+const ADDRESS_MASK: u16 = (1 << bits::format2::ADDRESS_WIDTH) - 1;
 
 /// Draws instruction words and the values that go with them.
 #[derive(Clone, Debug)]
@@ -87,14 +107,14 @@ impl Instructions {
     /// An instruction word: all opcodes alike, and every field 0, all ones, at the border between two register files, or
     /// anything.
     pub fn word(&self, rng: &mut CaseRng) -> u32 {
-        let word = rng.below(64) << 26 | rng.bits() & 0x3FF_FFFF;
+        let word = rng.below(1 << bits::OPCODE_WIDTH) << bits::OPCODE | rng.bits() & ((1 << bits::OPCODE) - 1);
         let format = Opcode::of_word(word).info().format;
         let mut word = if rng.percent(70) { word & !format.unused_mask() } else { word };
         for spec in format.fields() {
             let value = match rng.below(8) {
                 0 => 0,
                 1 => u32::MAX,
-                2 => rng.pick(&[0x0F, 0x10, 0x1F, 0x20, 0x7F]),
+                2 => rng.pick(&BORDERS[1..]),
                 _ => continue,
             };
             word = word & !spec.mask() | spec.put(value);
@@ -107,10 +127,16 @@ impl Instructions {
     pub fn descriptor(&self, rng: &mut CaseRng) -> u32 {
         let bits = rng.bits();
         match rng.below(4) {
-            0 => 0xF | 0x1B << 5 | 0x1B << 14 | 0x1B << 23,
+            0 => {
+                let sources = [SourceModifier::PLAIN; 3];
+                OperandDescriptor { mask: Mask::ALL, sources, unused: false }.encode()
+            }
             1 => {
-                let select = |dice: u32| (dice & 3) * 0x55;
-                bits & 0x8040_201F | select(bits >> 8) << 5 | select(bits >> 10) << 14 | select(bits >> 24) << 23
+                let mut descriptor = OperandDescriptor::decode(bits);
+                for (source, dice) in descriptor.sources.iter_mut().zip([bits >> 8, bits >> 10, bits >> 24]) {
+                    source.swizzle = Swizzle::new([Component::from_raw(dice); 4]);
+                }
+                descriptor.encode()
             }
             _ => bits,
         }
@@ -128,17 +154,17 @@ impl Instructions {
             value as u32
         };
         let source = match rng.below(8) {
-            0 => rng.below(32),
-            1 => rng.pick(&[0, 15, 16, 31, 32, 127]),
-            _ => rng.within(32..=127),
+            0 => rng.below(FLOAT_SOURCE as u32),
+            1 => rng.pick(&BORDERS),
+            _ => rng.within(FLOAT_SOURCE as u32..=BORDERS[5]),
         };
         OperandStimulus {
             source,
-            index: rng.below(4),
+            index: rng.below(IndexRegister::ALL.len() as u32),
             a0: [edge(rng), edge(rng)],
             al: if rng.percent(90) { edge(rng) & 0xFF } else { edge(rng) },
             register: core::array::from_fn(|_| rng.bits() & 0xFF_FFFF),
-            select: if rng.percent(30) { 0x1B } else { rng.bits() & 0xFF },
+            select: if rng.percent(30) { Swizzle::IDENTITY.bits().into() } else { rng.bits() & 0xFF },
             negate: rng.below(2),
         }
     }
@@ -165,7 +191,8 @@ impl Instructions {
         if matches!(opcode, Opcode::Dp3 | Opcode::Dp4 | Opcode::Dph) {
             self.relate(rng, &mut sources);
         }
-        AluStimulus { opcode, compare: [rng.below(8), rng.below(8)], sources }
+        let operator = |rng: &mut CaseRng| rng.below(Comparison::ALL.len() as u32);
+        AluStimulus { opcode, compare: [operator(rng), operator(rng)], sources }
     }
 
     /// About -(a * b).
@@ -202,7 +229,7 @@ impl Instructions {
         let entry = match rng.below(8) {
             0 => depth - 1 - rng.below(4) as u16,
             // An entry point has 12 bits, whatever the memory holds.
-            1 => rng.bits() as u16 & 0xFFF,
+            1 => rng.bits() as u16 & ADDRESS_MASK,
             _ => rng.below(depth.into()) as u16,
         };
         let mut pc = entry % depth;
@@ -235,7 +262,7 @@ impl Instructions {
             1 | 2 if !ends.is_empty() => rng.pick(&ends).wrapping_sub(rng.below(2) as u16),
             _ => pc + rng.below(6) as u16,
         };
-        target & 0xFFF
+        target & ADDRESS_MASK
     }
 
     fn count(&self, rng: &mut CaseRng) -> u16 {
@@ -254,13 +281,14 @@ pub fn has_address(format: Format) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pica_spec::isa::size::{OFFSET_LIMIT, UNIFORM_WRAP};
 
     #[test]
     fn every_opcode_and_field_value_comes() {
         let instructions = Instructions::new();
         let words: Vec<u32> = (0..4000).map(|case| instructions.word(&mut CaseRng::new(1, case))).collect();
-        for code in 0..64 {
-            assert!(words.iter().any(|word| word >> 26 == code), "{code:02X}");
+        for code in 0..1 << bits::OPCODE_WIDTH {
+            assert!(words.iter().any(|word| word >> bits::OPCODE == code), "{code:02X}");
         }
         for row in OPCODES {
             for spec in row.format.fields() {
@@ -286,9 +314,11 @@ mod tests {
         for case in 0..2000 {
             let OperandStimulus { source, index, a0, al, .. } = instructions.operand(&mut CaseRng::new(1, case));
             let offset = [0, a0[0], a0[1], al][index as usize] as i32;
-            let far = !(-128..=127).contains(&offset);
-            let place = (source as i32 - 32 + if far { 0 } else { offset }) & 0x7F;
-            seen.insert((source < 32, far, place < 96, offset.signum()));
+            let limit = OFFSET_LIMIT as i32;
+            let far = !(-limit..limit).contains(&offset);
+            let first = FLOAT_SOURCE as i32;
+            let place = (source as i32 - first + if far { 0 } else { offset }).rem_euclid(UNIFORM_WRAP as i32);
+            seen.insert(((source as usize) < FLOAT_SOURCE, far, (place as usize) < FLOAT_COUNT, offset.signum()));
         }
         assert!(seen.len() >= 11, "{seen:?}");
     }

@@ -4,8 +4,9 @@
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::program::Invocation;
-use pica_model::shader::isa::{Instruction, Opcode, Operands};
+use pica_model::shader::isa::{Instruction, Opcode, Operands, RegisterFile};
 use pica_model::shader::{ShaderUnit, Stage, Status};
+use pica_spec::isa::code::register::OUTPUT_COUNT;
 
 /// Numbers of enabled outputs.
 const OUTPUTS: [&str; 5] = ["no", "1", "2 to 7", "8 to 15", "16"];
@@ -54,7 +55,7 @@ impl Emit {
             primitive: list(table, names("primitive")),
             vertex: list(table, names("vertex")),
             in_vertex_shader: table.list("vertex shader", &["EMIT", "SETEMIT"]),
-            written: table.group([2, 16], |[stage, register]| {
+            written: table.group([2, OUTPUT_COUNT], |[stage, register]| {
                 Bin::new(format!("{} shader writes o{register}", ["vertex", "geometry"][stage]))
             }),
             primitives: table.list("primitives of an invocation", &["none", "one", "more"]),
@@ -68,10 +69,10 @@ impl Emit {
         let mut fresh = false;
         for retired in &invocation.retired {
             if let Some(destination) = retired.destination
-                && destination.bits() < 16
+                && let (RegisterFile::Output, number) = destination.register()
                 && retired.mask.bits() != 0
             {
-                self.written.mark([invocation.stage as usize, destination.bits().into()], hits);
+                self.written.mark([invocation.stage as usize, number.into()], hits);
             }
             match (Instruction::decode(retired.word).operands, invocation.stage) {
                 (Operands::Format4 { .. }, Stage::Vertex) => self.in_vertex_shader.mark([1], hits),

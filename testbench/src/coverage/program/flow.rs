@@ -6,12 +6,14 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::program::Invocation;
 use crate::stimulus::program::stacks::{Action, Kind, LoopEnd, Stacks};
-use pica_model::shader::isa::{Condition, Instruction, Opcode, Operands};
+use pica_model::shader::isa::{Condition, ConditionOperator, Instruction, Opcode, Operands};
 use pica_model::shader::{DiagnosticKind, ShaderUnit, Stage, Status};
 use pica_spec::choices::{BreakOutsideLoop, Choices, MovasConsecutive, SetemitSlot3, UnknownOpcode};
+use pica_spec::isa::code::register::{BOOLEAN_COUNT, INTEGER_COUNT};
+use pica_spec::isa::size::{LAST_BOOLEAN, OFFSET_LIMIT};
 
 /// The last boolean uniform, which the unit itself sets.
-const B15: u16 = 1 << 15;
+const B15: u16 = 1 << LAST_BOOLEAN;
 
 /// Opcodes with a condition on the flags.
 const ON_FLAGS: [Opcode; 4] = [Opcode::Breakc, Opcode::Callc, Opcode::Ifc, Opcode::Jmpc];
@@ -94,21 +96,21 @@ impl Flow {
             || choices.setemit_slot_3 == SetemitSlot3::Hang;
         Self {
             choices: *choices,
-            condition: table.group([4, 2, 2, 2, 2], |[operator, ref_x, ref_y, x, y]| {
+            condition: table.group([ConditionOperator::ALL.len(), 2, 2, 2, 2], |[operator, ref_x, ref_y, x, y]| {
                 let [ref_x, ref_y, x, y] = [ref_x, ref_y, x, y].map(bit);
                 Bin::new(format!("condition {} of ({ref_x}, {ref_y}) on ({x}, {y})", OPERATORS[operator]))
             }),
-            on_flags: table.group([ON_FLAGS.len(), 4, 2], |[op, operator, holds]| {
+            on_flags: table.group([ON_FLAGS.len(), ConditionOperator::ALL.len(), 2], |[op, operator, holds]| {
                 let name = ON_FLAGS[op].info().name;
                 Bin::new(format!("{name} with condition {}: {}", OPERATORS[operator], holds == 1))
             }),
-            on_boolean: table.group([ON_BOOLEAN.len(), 16, 2], |[op, number, value]| {
+            on_boolean: table.group([ON_BOOLEAN.len(), BOOLEAN_COUNT, 2], |[op, number, value]| {
                 Bin::new(format!("{} on b{number}: {}", ON_BOOLEAN[op].info().name, bit(value)))
             }),
             jmpu: table
                 .group([2, 2], |[inverted, value]| Bin::new(format!("JMPU for {}: {}", bit(1 - inverted), bit(value)))),
             stacks: StackBins::new(table),
-            iterations: table.group([4, ITERATIONS.len()], |[integer, iterations]| {
+            iterations: table.group([INTEGER_COUNT, ITERATIONS.len()], |[integer, iterations]| {
                 Bin::new(format!("LOOP i{integer}, {}", ITERATIONS[iterations]))
             }),
             loop_event: table.list("loop", &LOOP_EVENTS),
@@ -210,7 +212,7 @@ impl Flow {
             events.loop_end == Some(LoopEnd::Again) && retired.al == al,
             matches!(events.loop_end, Some(LoopEnd::Over | LoopEnd::Broken)) && stacks.len(Kind::Loop) > 0,
             matches!(events.loop_end, Some(LoopEnd::Over | LoopEnd::Broken)) && stacks.len(Kind::Loop) == 0,
-            retired.opcode == Opcode::Loop && retired.al > 127,
+            retired.opcode == Opcode::Loop && retired.al as usize >= OFFSET_LIMIT,
             events.loop_end.is_some() && loop_end == Some(retired.pc + 1) && stacks.loop_start() == Some(retired.pc),
         ];
         for (event, _) in events_of_loop.into_iter().enumerate().filter(|(_, happened)| *happened) {
@@ -255,7 +257,7 @@ impl Flow {
                 if opcode == Opcode::Jmpu {
                     self.jmpu.mark([usize::from(num & 1), value], hits);
                 }
-                if boolean == 15 && previous.b15_set && value == 1 {
+                if usize::from(boolean) == LAST_BOOLEAN && previous.b15_set && value == 1 {
                     self.runs.mark([8], hits);
                 }
             }

@@ -6,6 +6,11 @@ use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::Shape;
 use crate::stimulus::program::port::{self, FLOAT32, Port};
 use crate::stimulus::program::{ShaderCase, Step, Transfer};
+use pica_spec::isa::code::register::FLOAT_COUNT;
+use pica_spec::isa::size::DESCRIPTOR_COUNT;
+use pica_spec::pica200::bits::sh_codetransfer_index::INDEX_WIDTH as INDEX_BITS;
+use pica_spec::pica200::bits::sh_entrypoint::ADDRESS_WIDTH as ENTRY_BITS;
+use pica_spec::pica200::bits::sh_floatuniform_index::INDEX_WIDTH as FLOAT_BITS;
 
 /// Where transfers of float uniforms begin and end.
 const PLACES: [&str; 6] = [
@@ -166,12 +171,12 @@ impl Loads {
         let written = [
             integer && data >> 24 != 0,
             offset == port::BOOLUNIFORM && data >> 16 != 0,
-            entry && data >> 12 != 0,
+            entry && data >> ENTRY_BITS != 0,
             offset == port::OUTMAP_MASK && data >> 16 != 0,
             false,
             offset == port::INPUTBUFFER_CONFIG,
             !known && Port::of_data(offset).is_none(),
-            entry && data & 0xFFF >= self.depth,
+            entry && data & ((1 << ENTRY_BITS) - 1) >= self.depth,
         ];
         for (what, _) in written.into_iter().enumerate().filter(|(_, written)| *written) {
             self.others.mark([what], hits);
@@ -191,19 +196,19 @@ impl Loads {
         match port {
             Port::Float => {
                 let f32 = index & FLOAT32 != 0;
-                if index & !FLOAT32 >> 8 != 0 {
+                if index & !FLOAT32 >> FLOAT_BITS != 0 {
                     self.others.mark([4], hits);
                 }
-                self.cover_floats(index & 0xFF, f32, words, hits);
+                self.cover_floats(index & ((1 << FLOAT_BITS) - 1), f32, words, hits);
             }
             Port::Code | Port::Descriptor => {
-                if index >> 12 != 0 {
+                if index >> INDEX_BITS != 0 {
                     self.others.mark([4], hits);
                 }
-                let first = index & 0xFFF;
-                let end = if *port == Port::Code { self.depth } else { 128 };
+                let first = index & ((1 << INDEX_BITS) - 1);
+                let end = if *port == Port::Code { self.depth } else { DESCRIPTOR_COUNT as u32 };
                 let range = match first {
-                    _ if first + count > 0x1000 => 3,
+                    _ if first + count > 1 << INDEX_BITS => 3,
                     _ if first >= end => 2,
                     _ if first + count > end => 1,
                     _ => 0,
@@ -221,12 +226,14 @@ impl Loads {
         if vectors == 0 {
             return;
         }
+        const END: u32 = FLOAT_COUNT as u32;
+        const LAST: u32 = END - 1;
         let last = first + vectors - 1;
         let place = match first {
             _ if last >= 255 => 5,
-            96.. => 3,
-            95 => 2,
-            _ if last > 95 => 4,
+            END.. => 3,
+            LAST => 2,
+            _ if last > LAST => 4,
             0 => 0,
             _ => 1,
         };

@@ -11,6 +11,9 @@ use pica_model::shader::isa::{
 };
 use pica_model::shader::{Retired, ShaderUnit};
 use pica_spec::choices::{Choices, UnknownOpcode};
+use pica_spec::isa::bits;
+use pica_spec::isa::code::register::FLOAT_COUNT;
+use pica_spec::isa::size::{OFFSET_LIMIT, UNIFORM_WRAP};
 
 /// Kinds of relative addresses.
 pub const RELATIVE: [&str; 9] = [
@@ -132,7 +135,7 @@ impl Operations {
                 let index = IndexRegister::from_raw(index as u32 + 1).assembly();
                 bin(format!("wide source {} with {index}: {}", position + 1, RELATIVE[kind]), why)
             }),
-            mask: table.group([opcodes, 16], |[op, mask]| {
+            mask: table.group([opcodes, 1 << bits::mask::BITS], |[op, mask]| {
                 let masked = writes_register(op) || info(op).writes == Writes::AddressRegisters;
                 bin(format!("{} with mask {mask:04b}", name(op)), (!masked).then_some("it has no mask"))
             }),
@@ -254,14 +257,16 @@ impl Operations {
 
 /// What becomes of a relative address (dossier section 2.6), an index into [`RELATIVE`].
 pub fn relative(file: RegisterFile, register: u8, offset: i64) -> usize {
+    const LIMIT: i64 = OFFSET_LIMIT as i64;
+    const WRAP: i64 = UNIFORM_WRAP as i64;
     let sum = i64::from(register) + offset;
     match file {
         RegisterFile::Input => 7,
         RegisterFile::Temporary => 8,
-        _ if offset > 127 => 5,
-        _ if offset < -128 => 6,
-        _ if sum & 0x7F >= 96 => 4,
-        _ if !(0..128).contains(&sum) => 3,
+        _ if offset >= LIMIT => 5,
+        _ if offset < -LIMIT => 6,
+        _ if sum.rem_euclid(WRAP) >= FLOAT_COUNT as i64 => 4,
+        _ if !(0..WRAP).contains(&sum) => 3,
         _ => match offset.signum() {
             0 => 0,
             1 => 1,

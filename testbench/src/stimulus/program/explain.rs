@@ -8,6 +8,7 @@ use pica_model::float::F24;
 use pica_model::shader::isa::{Destination, IndexRegister, Instruction, RegisterFile, Source};
 use pica_model::shader::{Retired, ShaderUnit, Stage, Vector};
 use pica_shader::disassembler::describe;
+use pica_spec::isa::size::{OFFSET_LIMIT, UNIFORM_WRAP};
 use pica_vectors::Item;
 use std::fmt::Write;
 
@@ -177,13 +178,14 @@ fn register(
             (source.to_string(), written.unwrap_or(invocation.before.temporaries[usize::from(number)]))
         }
         _ => {
-            let offset_counts = if (-128..=127).contains(&offset) { offset } else { 0 };
-            let place = (i64::from(number) + offset_counts) & 0x7F;
+            let limit = OFFSET_LIMIT as i64;
+            let offset_counts = if (-limit..limit).contains(&offset) { offset } else { 0 };
+            let place = (i64::from(number) + offset_counts).rem_euclid(UNIFORM_WRAP as i64);
             let value = unit.uniforms.float(place as usize);
             let name = match (index, value) {
                 (IndexRegister::None, _) => source.to_string(),
-                (index, Some(_)) => format!("{source}[{} = {offset}] = c{place}", index.name()),
-                (index, None) => format!("{source}[{} = {offset}], which is no uniform,", index.name()),
+                (index, Some(_)) => format!("{source}[{} = {offset}] = c{place}", index.assembly()),
+                (index, None) => format!("{source}[{} = {offset}], which is no uniform,", index.assembly()),
             };
             (name, value.unwrap_or([F24::ONE; 4]))
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The register block of a shader unit (dossier sections 3.4, 8.8): offsets from its BOOLUNIFORM.
 
-use pica_spec::pica200::id;
+use pica_spec::pica200::{bits, id};
 
 /// The offset of a register, given as its id in the first block.
 const fn offset(first: u32) -> u8 {
@@ -23,8 +23,8 @@ pub const OUTMAP_MASK: u8 = offset(id::SH_OUTMAP_MASK[0]);
 /// CODETRANSFER_END, which has no effect.
 pub const CODETRANSFER_END: u8 = offset(id::SH_CODETRANSFER_END[0]);
 
-/// Bit 31 of FLOATUNIFORM_INDEX: the words that follow are f32.
-pub const FLOAT32: u32 = 1 << 31;
+/// The transfer mode of FLOATUNIFORM_INDEX: the words that follow are f32.
+pub const FLOAT32: u32 = 1 << bits::sh_floatuniform_index::TRANSFER_MODE;
 
 /// Ids of the data words of a port, which are aliases of each other.
 pub const ALIASES: u8 = 8;

@@ -38,7 +38,7 @@ impl Action {
     ) -> Self {
         let count = |num: u8| match num_width {
             NumWidth::Bits8 => num.into(),
-            NumWidth::Bits10 => u16::from(num) | (instruction.unused & 0x300) as u16,
+            NumWidth::Bits10 => instruction.long_count() as u16,
         };
         let (holds, address, num) = match instruction.operands {
             Operands::Format2 { num, address, condition } => {

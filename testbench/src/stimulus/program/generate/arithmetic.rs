@@ -5,9 +5,13 @@ use super::builder::Builder;
 use crate::stimulus::{Dice, Kind};
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
-    Comparison, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor, Operands,
-    RegisterFile, Source, SourceModifier, Swizzle,
+    Comparison, Component, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor,
+    Operands, RegisterFile, Source, SourceModifier, Swizzle,
 };
+use pica_spec::isa::bits;
+use pica_spec::isa::bits::register::DESTINATION_WIDTH;
+use pica_spec::isa::code::register::{OUTPUT_COUNT, OUTPUT_DESTINATION, TEMPORARY_COUNT, TEMPORARY_DESTINATION};
+use pica_spec::isa::size::GEOMETRY_OUTPUTS;
 
 /// Opcodes that write a register, with weights. Those whose results are often 0, infinite or NaN come less often.
 const OPCODES: [(u32, Opcode); 24] = [
@@ -79,7 +83,8 @@ impl Builder<'_> {
 
     /// CMP.
     pub fn compare(&mut self, weight: u32) {
-        let [compare_x, compare_y] = [(); 2].map(|()| Comparison::from_raw(self.rng.below(8)));
+        let [compare_x, compare_y] =
+            [(); 2].map(|()| Comparison::from_raw(self.rng.below(Comparison::ALL.len() as u32)));
         self.compare_with(compare_x, compare_y, weight);
     }
 
@@ -111,7 +116,7 @@ impl Builder<'_> {
         }
         let sources = self.sources(Opcode::Mova, want);
         let descriptor = self.descriptor(descriptor, false);
-        let destination = Destination::from_bits(self.rng.below(32) as u8);
+        let destination = Destination::from_bits(self.rng.below(1 << DESTINATION_WIDTH) as u8);
         let operands = operands(Opcode::Mova, descriptor, destination, &sources);
         self.push(Instruction::new(Opcode::Mova, operands), weight);
         self.arithmetic(weight);
@@ -119,18 +124,21 @@ impl Builder<'_> {
 
     /// A register to write: temporaries more often than outputs.
     fn destination(&mut self) -> Destination {
-        let number = self.rng.below(16) as u8;
-        if self.rng.percent(60) { Destination::from_bits(16 + number) } else { self.output() }
+        let number = self.rng.below(TEMPORARY_COUNT as u32) as u8;
+        if self.rng.percent(60) { Destination::from_bits(TEMPORARY_DESTINATION as u8 + number) } else { self.output() }
     }
 
     /// An output register; geometry shaders have seven.
     pub fn output(&mut self) -> Destination {
         let all = self.stage == Stage::Vertex || self.rng.percent(5);
-        Destination::from_bits(self.rng.below(if all { 16 } else { 7 }) as u8)
+        Destination::from_bits(
+            (OUTPUT_DESTINATION as u32 + self.rng.below(if all { OUTPUT_COUNT } else { GEOMETRY_OUTPUTS } as u32))
+                as u8,
+        )
     }
 
     fn mask(&mut self) -> Mask {
-        if self.rng.percent(50) { Mask::ALL } else { Mask::from_bits(self.rng.below(16) as u8) }
+        if self.rng.percent(50) { Mask::ALL } else { Mask::from_bits(self.rng.below(1 << bits::mask::BITS) as u8) }
     }
 
     fn modifiers(&mut self, mask: Mask) -> OperandDescriptor {
@@ -138,7 +146,7 @@ impl Builder<'_> {
             let bits = self.rng.bits();
             let swizzle = match self.rng.below(4) {
                 0 => Swizzle::IDENTITY,
-                1 => Swizzle::from_bits((bits & 3) as u8 * 0x55),
+                1 => Swizzle::new([Component::from_raw(bits); 4]),
                 _ => Swizzle::from_bits(bits as u8),
             };
             SourceModifier { negate: self.rng.percent(30), swizzle }

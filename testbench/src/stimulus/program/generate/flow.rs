@@ -4,7 +4,11 @@
 use super::builder::{Builder, Procedure};
 use crate::stimulus::Dice;
 use pica_model::shader::Stage;
-use pica_model::shader::isa::{Comparison, Condition, ConditionOperator, Field, Instruction, Opcode, Operands, Writes};
+use pica_model::shader::isa::{
+    Comparison, Condition, ConditionOperator, Field, Instruction, OPCODES, Opcode, Operands, Shape, Writes,
+};
+use pica_spec::isa::bits;
+use pica_spec::isa::code::register::{TEMPORARY_COUNT, TEMPORARY_DESTINATION};
 
 /// Procedures of a program.
 const MOST_PROCEDURES: usize = 8;
@@ -61,7 +65,9 @@ fn repeated(weight: u32, iterations: u32) -> u32 {
 pub fn program(builder: &mut Builder<'_>, style: Style) {
     let place = Place { weight: 1, ..Place::default() };
     for _ in 0..builder.rng.within(1..=4) {
-        let temporary = pica_model::shader::isa::Destination::from_bits(16 + builder.rng.below(16) as u8);
+        let temporary = pica_model::shader::isa::Destination::from_bits(
+            (TEMPORARY_DESTINATION as u32 + builder.rng.below(TEMPORARY_COUNT as u32)) as u8,
+        );
         builder.operation(Opcode::Mov, temporary, 1);
     }
     match style {
@@ -313,8 +319,9 @@ impl Builder<'_> {
         if self.rng.percent(50) {
             self.nop(place.weight);
         } else {
-            const UNKNOWN: [u32; 10] = [0x10, 0x11, 0x14, 0x15, 0x16, 0x17, 0x1C, 0x1D, 0x1E, 0x1F];
-            let word = self.rng.pick(&UNKNOWN) << 26 | self.rng.bits() >> 6;
+            let unknown: Vec<u8> = OPCODES.iter().filter(|row| row.shape == Shape::Raw).map(|row| row.code).collect();
+            let code = u32::from(self.rng.pick(&unknown));
+            let word = code << bits::OPCODE | self.rng.bits() >> bits::OPCODE_WIDTH;
             self.push(Instruction::decode(word), place.weight);
         }
     }

@@ -2,16 +2,61 @@
 //! Programs that no assembler would write.
 
 use super::builder::Builder;
+use crate::random::CaseRng;
 use crate::stimulus::Dice;
 use crate::stimulus::instruction::Instructions;
-use pica_model::shader::isa::{Field, Instruction, Opcode, Operands};
+use pica_model::shader::isa::{Field, Instruction, OPCODES, Opcode, Operands, Shape};
+use pica_spec::isa::bits;
+use pica_spec::isa::code::opcode::*;
 
 /// Opcode numbers of instructions that compute, and of flow control.
-const COMPUTES: [u32; 27] = [
-    0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E, 0x0F, 0x12, 0x13, 0x18,
-    0x19, 0x1A, 0x1B, 0x2E, 0x2F, 0x30, 0x38, 0x3F,
+const COMPUTES: [usize; 27] = [
+    ADD,
+    DP3,
+    DP4,
+    DPH,
+    DST,
+    EX2,
+    LG2,
+    LITP,
+    MUL,
+    SGE,
+    SLT,
+    FLR,
+    MAX,
+    MIN,
+    RCP,
+    RSQ,
+    MOVA,
+    MOV,
+    DPHI,
+    DSTI,
+    SGEI,
+    SLTI,
+    CMP,
+    last_code(Opcode::Cmp),
+    MADI,
+    MAD,
+    last_code(Opcode::Mad),
 ];
-const FLOWS: [u32; 9] = [0x23, 0x24, 0x25, 0x26, 0x27, 0x28, 0x29, 0x2C, 0x2D];
+const FLOWS: [usize; 9] = [BREAKC, CALL, CALLC, CALLU, IFU, IFC, LOOP, JMPC, JMPU];
+
+/// The highest of the codes that are an opcode.
+const fn last_code(opcode: Opcode) -> usize {
+    opcode.info().code as usize + opcode.info().code_count() - 1
+}
+
+/// Any instruction of an opcode number.
+fn any(rng: &mut CaseRng, code: usize) -> u32 {
+    (code as u32) << bits::OPCODE | rng.bits() >> bits::OPCODE_WIDTH
+}
+
+/// The opcode numbers without an instruction that are next to one with.
+fn unknown_borders() -> Vec<usize> {
+    let is_unknown = |row: usize| OPCODES.get(row).is_some_and(|row| row.shape == Shape::Raw);
+    let at_border = |row: &usize| !is_unknown(row.wrapping_sub(1)) || !is_unknown(row + 1);
+    (0..OPCODES.len()).filter(|row| is_unknown(*row)).filter(at_border).map(|row| OPCODES[row].code.into()).collect()
+}
 
 /// Replaces a few instructions by what must not stand there.
 pub fn spoil(builder: &mut Builder<'_>, instructions: &Instructions) {
@@ -19,13 +64,14 @@ pub fn spoil(builder: &mut Builder<'_>, instructions: &Instructions) {
         let place = builder.rng.below(builder.len() as u32) as usize;
         let word = builder.words_mut()[place];
         let operands = match builder.rng.below(8) {
-            0 => Instruction::decode(
-                builder.rng.pick(&[0x10, 0x11, 0x14, 0x17, 0x1C, 0x1F]) << 26 | builder.rng.bits() >> 6,
-            ),
+            0 => {
+                let code = builder.rng.pick(&unknown_borders());
+                Instruction::decode(any(builder.rng, code))
+            }
             1 => Instruction::new(Opcode::Break, Operands::Format0),
             2 => {
                 // MOVA after MOVA.
-                let mova = Instruction::decode(0x12 << 26 | builder.rng.bits() >> 6);
+                let mova = Instruction::decode(any(builder.rng, MOVA));
                 if place > 0 {
                     builder.words_mut()[place - 1] = mova;
                 }
@@ -45,8 +91,14 @@ pub fn spoil(builder: &mut Builder<'_>, instructions: &Instructions) {
 pub fn soup(builder: &mut Builder<'_>, instructions: &Instructions) {
     for place in 0..builder.rng.within(5..=60) as usize {
         let word = match builder.rng.below(40) {
-            0..26 => builder.rng.pick(&COMPUTES) << 26 | builder.rng.bits() >> 6,
-            26..37 => builder.rng.pick(&FLOWS) << 26 | builder.rng.bits() >> 6,
+            0..26 => {
+                let code = builder.rng.pick(&COMPUTES);
+                any(builder.rng, code)
+            }
+            26..37 => {
+                let code = builder.rng.pick(&FLOWS);
+                any(builder.rng, code)
+            }
             _ => instructions.word(builder.rng),
         };
         let instruction = nearby(builder, Instruction::decode(word), place);
@@ -64,5 +116,5 @@ pub fn soup(builder: &mut Builder<'_>, instructions: &Instructions) {
 fn nearby(builder: &mut Builder<'_>, instruction: Instruction, place: usize) -> Instruction {
     let address = builder.address(place) + builder.rng.below(16) as u16;
     let count = builder.rng.below(6);
-    instruction.with_field(Field::Address, u32::from(address) & 0xFFF).with_field(Field::Num, count)
+    instruction.with_field(Field::Address, address.into()).with_field(Field::Num, count)
 }

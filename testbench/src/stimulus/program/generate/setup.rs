@@ -6,11 +6,14 @@ use crate::random::CaseRng;
 use crate::stimulus::program::case::{Step, Transfer};
 use crate::stimulus::program::port::{self, Port, pack_float24};
 use crate::stimulus::{Dice, Kind, Numbers};
+use pica_spec::isa::bits;
+use pica_spec::isa::code::opcode;
+use pica_spec::isa::code::register::FLOAT_COUNT;
 
 /// Float uniforms.
-const UNIFORMS: u32 = 96;
+const UNIFORMS: u32 = FLOAT_COUNT as u32;
 /// The word of NOP.
-const NOP: u32 = 0x21 << 26;
+const NOP: u32 = (opcode::NOP << bits::OPCODE) as u32;
 
 /// The transfers of code and descriptors. Code that passes the end of memory needs two, unless the index itself wraps
 /// there.

@@ -5,10 +5,11 @@ use crate::stimulus::cuts;
 use crate::stimulus::program::case::{ShaderCase, Step, Transfer};
 use crate::stimulus::program::port::{self, Port};
 use pica_model::shader::isa::{Field, Instruction, Opcode};
+use pica_spec::isa::bits;
 use std::collections::BTreeMap;
 
 /// Addresses that the registers and instructions can name.
-const ADDRESSES: u32 = 0x1000;
+const ADDRESSES: u32 = 1 << bits::format2::ADDRESS_WIDTH;
 
 /// With one transfer of code, to address 0, instead of several before the first invocation or to another place.
 pub fn gathered(case: &ShaderCase, depth: u16) -> Option<ShaderCase> {

@@ -8,12 +8,15 @@ use pica_model::shader::isa::{
     Component, Field, IndexRegister, Instruction, Mask, Opcode, OperandDescriptor, Operands, RegisterFile, Source,
     SourceModifier, Swizzle, Writes,
 };
+use pica_spec::isa::bits;
+use pica_spec::isa::code::opcode;
+use pica_spec::isa::code::register::TEMPORARY_DESTINATION;
 
 /// As long as there are more numbers or descriptors than this, only big steps are tried.
 const FEW: usize = 40;
 
 /// The word of NOP.
-const NOP: u32 = 0x21 << 26;
+const NOP: u32 = (opcode::NOP << bits::OPCODE) as u32;
 
 /// A descriptor that does nothing.
 const PLAIN: OperandDescriptor =
@@ -102,8 +105,8 @@ fn simpler_words(word: u32) -> Vec<u32> {
     }
     match (instruction.opcode, instruction.operands) {
         (Opcode::Callc | Opcode::Callu, _) => {
-            let call =
-                (word & !instruction.opcode.info().format.opcode_mask()) | u32::from(Opcode::Call.info().code) << 26;
+            let call = (word & !instruction.opcode.info().format.opcode_mask())
+                | u32::from(Opcode::Call.info().code) << bits::OPCODE;
             words.push(call);
         }
         (Opcode::Breakc, _) => words.push(Instruction::new(Opcode::Break, Operands::Format0).encode()),
@@ -143,14 +146,14 @@ fn forwarded(words: &[u32], number: usize) -> Vec<u32> {
         let Some((RegisterFile::Temporary, register)) = source.map(Source::register) else { continue };
         let moves = |word: &&u32| {
             let mov = Instruction::decode(**word);
-            mov.opcode == Opcode::Mov && mov.field(Field::Dst) == 0x10 + u32::from(register)
+            mov.opcode == Opcode::Mov && mov.field(Field::Dst) == TEMPORARY_DESTINATION as u32 + u32::from(register)
         };
         for mov in words[..number].iter().rev().filter(moves).map(|word| Instruction::decode(*word)) {
             let moved = mov.field(Field::Src1);
             let forwarded = instruction.with_field(SOURCES[position], moved);
             if wide == Some(position) {
                 found.push(forwarded.with_field(Field::Idx, mov.field(Field::Idx)).encode());
-            } else if moved < 0x20 {
+            } else if Source::from_bits(moved as u8).narrow().is_some() {
                 found.push(forwarded.encode());
             }
         }
