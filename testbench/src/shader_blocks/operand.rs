@@ -9,7 +9,7 @@ use pica_model::shader::{Registers, Vector, relative_source, source_value};
 pub fn expect(inputs: &[u32; 11]) -> Vec<u32> {
     let [source, index, a0x, a0y, al, register @ .., select, negate] = *inputs;
     let registers = Registers { a0: [a0x as i32, a0y as i32], al, ..Registers::default() };
-    let offset = registers.offset(IndexRegister::from_bits(index as u8));
+    let offset = registers.offset(IndexRegister::from_raw(index));
     let place = relative_source(Source::from_bits(source as u8), offset);
 
     let modifier = SourceModifier { negate: negate == 1, swizzle: Swizzle::from_bits(select as u8) };

@@ -7,7 +7,7 @@ use pica_model::fragment::depth::depth_test;
 use pica_model::fragment::framebuffer::color_format::{color_pack, color_unpack};
 use pica_model::fragment::framebuffer::depth_format::{DepthStencil, depth_pack, depth_unpack};
 use pica_model::fragment::logic_op::logic_op;
-use pica_model::fragment::stencil::stencil;
+use pica_model::fragment::stencil as model;
 use pica_model::tiling::PixelGrid;
 use pica_rtl::fragment::{
     AlphaTestIn, AlphaTestOut, ColorPackIn, ColorPackOut, ColorUnpackIn, ColorUnpackOut, DepthPackIn, DepthPackOut,
@@ -133,7 +133,7 @@ pub fn stencil(_: &Choices) -> Stage<StencilIn, StencilOut> {
         ((enable, 1), (function, CompareFunction::Never.raw()), (function, CompareFunction::Always.raw()));
     Stage::new(|i: StencilIn| {
         let (passed, written) =
-            stencil(StencilTest(i.stencil_test), StencilOp(i.stencil_op), i.stored as u8, i.depth_pass == 1);
+            model::stencil(StencilTest(i.stencil_test), StencilOp(i.stencil_op), i.stored as u8, i.depth_pass == 1);
         StencilOut { pass: passed.into(), written: written.into() }
     })
     .numbers([write_mask, reference, read_mask, stored])
