@@ -2,6 +2,7 @@
 //! What is odd about the set-up of a draw.
 
 use core::fmt;
+use pica_spec::pica200::{DepthFormat, id};
 
 use crate::texture::unit::TextureFinding;
 
@@ -32,7 +33,7 @@ pub enum Finding {
     },
     /// Shadow mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn.
     ShadowFormat,
-    /// DEPTHBUFFER_FORMAT (0x116) is 1, said to hang the GPU: as if there were no depth buffer.
+    /// DEPTHBUFFER_FORMAT has the unused format, said to hang the GPU: as if there were no depth buffer.
     UnusedDepthFormat,
     /// The stencil test is on with a depth buffer that has no stencil: it has no effect.
     StencilWithoutBuffer,
@@ -43,25 +44,39 @@ impl fmt::Display for Finding {
         match self {
             Finding::Texture { unit, finding } => write!(f, "texture unit {unit}: {finding}"),
             Finding::GasMode => {
-                f.write_str("COLOR_OPERATION (0x100) asks for gas, which is not known well enough: nothing is drawn")
+                write!(
+                    f,
+                    "COLOR_OPERATION (0x{:03X}) asks for gas, which is not known well enough: nothing is drawn",
+                    id::COLOR_OPERATION
+                )
             }
             Finding::UnknownFragmentMode => {
-                f.write_str("COLOR_OPERATION (0x100) has the unknown mode 2: nothing is drawn")
+                write!(f, "COLOR_OPERATION (0x{:03X}) has the unknown mode 2: nothing is drawn", id::COLOR_OPERATION)
             }
             Finding::FogModeWithoutEffect { mode } => {
                 write!(
                     f,
-                    "TEXENV_UPDATE_BUFFER (0x0E0) has the mode {mode}, neither off nor fog: colours stay as they are"
+                    "TEXENV_UPDATE_BUFFER (0x{:03X}) has the mode {mode}, neither off nor fog: colours stay as they are",
+                    id::TEXENV_UPDATE_BUFFER
                 )
             }
             Finding::UnknownColorFormat { code } => {
-                write!(f, "COLORBUFFER_FORMAT (0x117) has the unknown format {code}: no colour is written")
+                write!(
+                    f,
+                    "COLORBUFFER_FORMAT (0x{:03X}) has the unknown format {code}: no colour is written",
+                    id::COLORBUFFER_FORMAT
+                )
             }
             Finding::ShadowFormat => {
                 f.write_str("shadow mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn")
             }
             Finding::UnusedDepthFormat => {
-                f.write_str("DEPTHBUFFER_FORMAT (0x116) is 1, said to hang the GPU: as if there were no depth buffer")
+                write!(
+                    f,
+                    "DEPTHBUFFER_FORMAT (0x{:03X}) is {}, said to hang the GPU: as if there were no depth buffer",
+                    id::DEPTHBUFFER_FORMAT,
+                    DepthFormat::Unused.raw()
+                )
             }
             Finding::StencilWithoutBuffer => {
                 f.write_str("the stencil test is on, but the depth buffer has no stencil: it has no effect")

@@ -10,7 +10,7 @@ use pica_spec::pica200::bits::fragop_alpha_test as alpha;
 /// Dossier section 6.6. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct AlphaTest {
-    /// FRAGOP_ALPHA_TEST (0x104).
+    /// FRAGOP_ALPHA_TEST.
     pub(super) test: Signal<In, Bits<{ alpha::BITS }>>,
     /// Alpha of the fragment.
     pub(super) alpha: Signal<In, Bits<8>>,

@@ -156,9 +156,9 @@ impl Logic for BlendChannel {
 /// Dossier section 6.9. Combinational. Choice `blend_rounding`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Blend {
-    /// BLEND_FUNC (0x101).
+    /// BLEND_FUNC.
     pub(super) blend_func: Signal<In, Bits<{ blend_func::BITS }>>,
-    /// BLEND_COLOR (0x103).
+    /// BLEND_COLOR.
     pub(super) blend_color: Signal<In, Bits<32>>,
     /// Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) source: Signal<In, Bits<32>>,

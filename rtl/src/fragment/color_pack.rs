@@ -10,7 +10,7 @@ use pica_spec::pica200::code::color_format;
 /// Channels are cut to their top bits (dossier section 4.11). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorPack {
-    /// COLORBUFFER_FORMAT (0x117), bits 16-18.
+    /// COLORBUFFER_FORMAT, bits 16-18.
     pub(super) color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     /// Red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) color: Signal<In, Bits<32>>,

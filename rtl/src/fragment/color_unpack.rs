@@ -10,7 +10,7 @@ use pica_spec::pica200::code::color_format;
 /// Channels are widened by repeating their top bits (dossier section 4.11). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorUnpack {
-    /// COLORBUFFER_FORMAT (0x117), bits 16-18.
+    /// COLORBUFFER_FORMAT, bits 16-18.
     pub(super) color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,

@@ -51,11 +51,11 @@ impl Logic for SourceSelect {
 /// described, are the colour itself.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct CombinerOperand {
-    /// Four bits of TEXENV_SOURCE (0x0C0): where the colour comes from.
+    /// Four bits of TEXENV_SOURCE: where the colour comes from.
     pub(super) color_source: Signal<In, Bits<4>>,
     /// Where alpha comes from.
     pub(super) alpha_source: Signal<In, Bits<4>>,
-    /// Four bits of TEXENV_OPERAND (0x0C1): what is taken of it for the colour.
+    /// Four bits of TEXENV_OPERAND: what is taken of it for the colour.
     pub(super) color_operand: Signal<In, Bits<4>>,
     /// Three bits: what is taken for alpha.
     pub(super) alpha_operand: Signal<In, Bits<3>>,

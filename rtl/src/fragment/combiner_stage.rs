@@ -20,15 +20,15 @@ use pica_spec::pica200::code::{combiner_operation, combiner_source};
 pub struct CombinerStage {
     /// Whether it is stage 0.
     pub(super) first: Signal<In, Bit>,
-    /// TEXENV_SOURCE (0x0C0).
+    /// TEXENV_SOURCE.
     pub(super) texenv_source: Signal<In, Bits<{ texenv_source::BITS }>>,
-    /// TEXENV_OPERAND (0x0C1).
+    /// TEXENV_OPERAND.
     pub(super) texenv_operand: Signal<In, Bits<{ texenv_operand::BITS }>>,
-    /// TEXENV_COMBINER (0x0C2).
+    /// TEXENV_COMBINER.
     pub(super) texenv_combiner: Signal<In, Bits<{ texenv_combiner::BITS }>>,
-    /// TEXENV_COLOR (0x0C3).
+    /// TEXENV_COLOR.
     pub(super) texenv_color: Signal<In, Bits<{ texenv_color::BITS }>>,
-    /// TEXENV_SCALE (0x0C4).
+    /// TEXENV_SCALE.
     pub(super) texenv_scale: Signal<In, Bits<{ texenv_scale::BITS }>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,

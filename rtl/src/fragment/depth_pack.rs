@@ -10,7 +10,7 @@ use pica_spec::pica200::code::depth_format;
 /// Dossier section 4.11. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthPack {
-    /// DEPTHBUFFER_FORMAT (0x116).
+    /// DEPTHBUFFER_FORMAT.
     pub(super) depth_format: Signal<In, Bits<{ depthbuffer_format::FORMAT_WIDTH }>>,
     /// Depth; in D16 bits 16-23 are dropped.
     pub(super) depth: Signal<In, Bits<24>>,

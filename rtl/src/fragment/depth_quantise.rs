@@ -13,7 +13,7 @@ use pica_spec::pica200::code::depth_format;
 /// 2^-32: f * (2^16 - 1) / 2^32 is h + ((l - h) * 2^16 - l) / 2^32, so the floor is h, or h - 1 if l <= h.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthQuantise {
-    /// DEPTHBUFFER_FORMAT (0x116).
+    /// DEPTHBUFFER_FORMAT.
     pub(super) depth_format: Signal<In, Bits<{ FORMAT_WIDTH }>>,
     /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,

@@ -10,7 +10,7 @@ use pica_spec::pica200::bits::depth_color_mask;
 /// On depths of 24 bits, or of 16 with zeros above them (dossier section 6.8). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthTest {
-    /// DEPTH_COLOR_MASK (0x107).
+    /// DEPTH_COLOR_MASK.
     pub(super) depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
     /// Depth of the fragment.
     pub(super) depth: Signal<In, Bits<24>>,

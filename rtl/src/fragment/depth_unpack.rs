@@ -10,7 +10,7 @@ use pica_spec::pica200::code::depth_format;
 /// Dossier section 4.11. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthUnpack {
-    /// DEPTHBUFFER_FORMAT (0x116).
+    /// DEPTHBUFFER_FORMAT.
     pub(super) depth_format: Signal<In, Bits<{ depthbuffer_format::FORMAT_WIDTH }>>,
     /// The pixel, its byte at the lowest address in bits 0-7.
     pub(super) word: Signal<In, Bits<32>>,

@@ -245,15 +245,15 @@ impl Logic for FogMix {
 /// Whether fog is on is not looked at. Choices `fog_index`, `lut_divisor`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Fog {
-    /// TEXENV_UPDATE_BUFFER (0x0E0), bit 16.
+    /// TEXENV_UPDATE_BUFFER, bit 16.
     pub(super) flip: Signal<In, Bit>,
-    /// FOG_COLOR (0x0E1).
+    /// FOG_COLOR.
     pub(super) fog_color: Signal<In, Bits<24>>,
     /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
     /// Colour of the fragment.
     pub(super) color: Signal<In, Bits<32>>,
-    /// The word of FOG_LUT_DATA (0x0E8) at `entry`.
+    /// The word of FOG_LUT_DATA at `entry`.
     pub(super) word: Signal<In, Bits<24>>,
     /// The entry of the table that the depth selects.
     pub(super) entry: Signal<Out, Bits<7>>,

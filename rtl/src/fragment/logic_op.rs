@@ -10,7 +10,7 @@ use pica_spec::pica200::code::logic_operation;
 /// a colour.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct LogicOp<const W: usize> {
-    /// LOGIC_OP (0x102), bits 0-3.
+    /// LOGIC_OP, bits 0-3.
     pub(super) operation: Signal<In, Bits<4>>,
     /// A channel of the fragment.
     pub(super) source: Signal<In, Bits<W>>,

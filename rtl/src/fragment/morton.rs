@@ -15,9 +15,9 @@ use pica_spec::pica200::code::y_direction;
 /// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Morton {
-    /// FRAMEBUFFER_DIM (0x11E).
+    /// FRAMEBUFFER_DIM.
     pub(super) framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
-    /// FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
+    /// FRAMEBUFFER_BLOCK32, bit 0.
     pub(super) block32: Signal<In, Bit>,
     /// Column.
     pub(super) x: Signal<In, Bits<11>>,

@@ -14,9 +14,9 @@ use pica_spec::pica200::code::stencil_action;
 /// protects the other bits.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Stencil {
-    /// STENCIL_TEST (0x105).
+    /// STENCIL_TEST.
     pub(super) stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
-    /// STENCIL_OP (0x106).
+    /// STENCIL_OP.
     pub(super) stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
     /// The stored value.
     pub(super) stored: Signal<In, Bits<8>>,

@@ -10,6 +10,7 @@ use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
+use pica_spec::pica200::{TexenvUpdateBuffer, id};
 use pica_vectors::{Case, Item};
 
 /// `combiner` as the campaigns see it.
@@ -74,10 +75,11 @@ impl Unit for CombinerUnit {
         for draw in case.inputs.chunk_by(|a, b| a.channel == b.channel) {
             match draw[0].channel {
                 REG => {
-                    for item in draw.iter().filter(|item| item.values[0] == 0x0E0) {
+                    for item in draw.iter().filter(|item| item.values[0] == id::TEXENV_UPDATE_BUFFER) {
+                        let register = TexenvUpdateBuffer(item.values[1]);
                         for stage in 0..4 {
-                            let update = item.values[1] >> (8 + stage) & 1 | item.values[1] >> (11 + stage) & 2;
-                            self.updates.mark([stage, update as usize], hits);
+                            let update = [register.rgb_update(stage), register.alpha_update(stage)].map(usize::from);
+                            self.updates.mark([stage, update[0] + 2 * update[1]], hits);
                         }
                     }
                 }

@@ -4,7 +4,14 @@
 use super::reference::{Fragment, PIXELS};
 use crate::random::CaseRng;
 use pica_model::raster::fragment::DEPTH_ONE;
-use pica_spec::pica200::id;
+use pica_spec::pica200::{
+    ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat, DepthbufferFormat, FogLutData,
+    FogMode, FragmentMode, FragopAlphaTest, StencilTest, TexenvSource, TexenvUpdateBuffer, bits, id,
+};
+use pica_spec::register::Register;
+
+/// Entries of the fog table.
+const FOG_ENTRIES: u32 = 1 << bits::fog_lut_index::INDEX_WIDTH;
 
 /// Draws what a case consists of.
 pub struct Draws<'a> {
@@ -12,9 +19,6 @@ pub struct Draws<'a> {
     /// Depths that fragments and stored pixels share.
     depths: [u32; 4],
 }
-
-/// Blocks of combiner registers.
-const STAGES: [u32; 6] = [0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8];
 
 impl<'a> Draws<'a> {
     /// From these numbers.
@@ -70,22 +74,29 @@ impl<'a> Draws<'a> {
     /// The writes that set the combiner up.
     pub fn combiner(&mut self) -> Vec<(u32, u32)> {
         let mut writes = Vec::new();
-        for base in STAGES {
+        for stage in 0..id::TEXENV_SOURCE.len() {
+            let [source, operand, combiner, color, scale] =
+                [id::TEXENV_SOURCE, id::TEXENV_OPERAND, id::TEXENV_COMBINER, id::TEXENV_COLOR, id::TEXENV_SCALE]
+                    .map(|ids| ids[stage]);
             // Half of the stages pass on what comes in, so that something is left of the others.
             if self.chance(4) {
-                writes.extend([(base, 0x000F_000F), (base + 1, 0), (base + 2, 0), (base + 4, 0)]);
+                let previous = TexenvSource::default()
+                    .with_rgb_source(0, CombinerSource::Previous)
+                    .with_alpha_source(0, CombinerSource::Previous);
+                writes.extend([(source, previous.0), (operand, 0), (combiner, 0), (scale, 0)]);
                 continue;
             }
             writes.extend([
-                (base, self.word()),
-                (base + 1, if self.chance(4) { self.word() } else { 0 }),
-                (base + 2, self.word()),
-                (base + 3, self.color()),
-                (base + 4, if self.chance(4) { self.word() } else { 0 }),
+                (source, self.word()),
+                (operand, if self.chance(4) { self.word() } else { 0 }),
+                (combiner, self.word()),
+                (color, self.color()),
+                (scale, if self.chance(4) { self.word() } else { 0 }),
             ]);
         }
-        let fog = if self.chance(4) { 5 } else { self.word() & 7 };
-        writes.push((id::TEXENV_UPDATE_BUFFER, self.word() & !7 | fog));
+        let fog = if self.chance(4) { FogMode::Fog.raw() } else { self.word() };
+        let update = TexenvUpdateBuffer(self.word()).with_fog_mode(FogMode::from_raw(fog));
+        writes.push((id::TEXENV_UPDATE_BUFFER, update.0));
         writes.push((id::TEXENV_BUFFER_COLOR, self.color()));
         writes
     }
@@ -94,32 +105,51 @@ impl<'a> Draws<'a> {
     pub fn framebuffer(&mut self) -> Vec<(u32, u32)> {
         let mut writes = vec![(id::FOG_COLOR, self.color())];
         writes.push((id::FOG_LUT_INDEX, self.word()));
-        for _ in 0..[0, 3, 12, 128][self.rng.below(4) as usize] {
-            let port = id::FOG_LUT_DATA + self.rng.below(8);
+        let ports = FogLutData::IDS;
+        for _ in 0..[0, 3, 12, FOG_ENTRIES][self.rng.below(4) as usize] {
+            let port = ports[self.rng.below(ports.len() as u32) as usize];
             writes.push((port, self.word()));
         }
-        let mode = if self.chance(7) { 0 } else { self.rng.below(4) };
-        writes.push((id::COLOR_OPERATION, self.word() & !3 | mode));
+        let mode = if self.chance(7) { FragmentMode::Default.raw() } else { self.rng.below(4) };
+        let operation = ColorOperation(self.word()).with_fragment_mode(FragmentMode::from_raw(mode));
+        writes.push((id::COLOR_OPERATION, operation.0));
         writes.push((id::BLEND_FUNC, self.word()));
         writes.push((id::LOGIC_OP, self.word()));
         writes.push((id::BLEND_COLOR, self.color()));
-        let bytes = u32::from_le_bytes([0, self.byte() as u8, self.byte() as u8, self.byte() as u8]);
-        let test = bytes | self.word() & 0x70;
-        writes.push((id::FRAGOP_ALPHA_TEST, test | u32::from(self.chance(3))));
-        let masks = self.color();
-        let stencil = masks & !0xFF | self.word() & 0x70 | u32::from(self.chance(5));
-        writes.push((id::STENCIL_TEST, stencil));
+        let alpha = FragopAlphaTest(self.word()).with_reference(self.byte()).with_enable(self.chance(3));
+        writes.push((id::FRAGOP_ALPHA_TEST, alpha.0));
+        let [write_mask, reference, read_mask] = [self.byte(), self.byte(), self.byte()];
+        let stencil = StencilTest(self.word())
+            .with_write_mask(write_mask)
+            .with_reference(reference)
+            .with_read_mask(read_mask)
+            .with_enable(self.chance(5));
+        writes.push((id::STENCIL_TEST, stencil.0));
         writes.push((id::STENCIL_OP, self.word()));
-        let mask = self.word() & 0xF70 | u32::from(self.chance(6)) | u32::from(self.chance(6)) << 12;
-        writes.push((id::DEPTH_COLOR_MASK, if self.chance(4) { mask | 0xF00 } else { mask }));
-        let buffers = [id::COLORBUFFER_READ, id::COLORBUFFER_WRITE, id::DEPTHBUFFER_READ, id::DEPTHBUFFER_WRITE];
-        for access in buffers {
-            writes.push((access, if self.chance(7) { 1 + self.rng.below(3) } else { self.word() & 0xF0 }));
+        let mut mask = DepthColorMask(self.word())
+            .with_depth_test_enable(self.chance(6))
+            .with_depth_write(self.chance(6));
+        if self.chance(4) {
+            mask = mask.with_red_write(true).with_green_write(true).with_blue_write(true).with_alpha_write(true);
         }
-        let format = if self.chance(5) { 3 } else { self.rng.below(4) };
-        writes.push((id::DEPTHBUFFER_FORMAT, format));
-        let format = if self.chance(7) { self.rng.below(5) } else { self.rng.below(8) };
-        writes.push((id::COLORBUFFER_FORMAT, format << 16 | self.word() & 3));
+        writes.push((id::DEPTH_COLOR_MASK, mask.0));
+        let accesses = [bits::colorbuffer_read::ACCESS, bits::colorbuffer_write::ACCESS]
+            .into_iter()
+            .chain([bits::depthbuffer_read::ACCESS, bits::depthbuffer_write::ACCESS]);
+        let buffers = [id::COLORBUFFER_READ, id::COLORBUFFER_WRITE, id::DEPTHBUFFER_READ, id::DEPTHBUFFER_WRITE];
+        for (buffer, lsb) in buffers.into_iter().zip(accesses) {
+            // The bits above the field mean nothing.
+            let access = if self.chance(7) { 1 + self.rng.below(3) } else { 0 };
+            writes.push((buffer, access << lsb | self.word() << (lsb + 4)));
+        }
+        let format = if self.chance(5) { DepthFormat::D24s8.raw() } else { self.rng.below(4) };
+        writes.push((id::DEPTHBUFFER_FORMAT, DepthbufferFormat::default().with_format(DepthFormat::from_raw(format)).0));
+        let described = ColorFormat::ALL.len() as u32;
+        let format = match self.chance(7) {
+            true => ColorFormat::ALL[self.rng.below(described) as usize],
+            false => ColorFormat::from_raw(self.word()),
+        };
+        writes.push((id::COLORBUFFER_FORMAT, ColorbufferFormat(self.word()).with_format(format).0));
         writes.push((id::FRAMEBUFFER_BLOCK32, self.word() & 1));
         writes.push((id::FRAMEBUFFER_DIM, self.word()));
         writes

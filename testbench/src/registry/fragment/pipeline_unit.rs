@@ -11,7 +11,8 @@ use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
-use pica_spec::pica200::{FogMode, TexenvUpdateBuffer, id};
+use pica_spec::pica200::{BlendMode, FogLutData, FogMode, TexenvUpdateBuffer, bits, id};
+use pica_spec::register::Register;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
@@ -39,7 +40,7 @@ const NEAR: usize = 5;
 const INSIDE: usize = 10;
 
 /// Entries of the fog table.
-const FOG_ENTRIES: usize = 128;
+const FOG_ENTRIES: usize = 1 << bits::fog_lut_index::INDEX_WIDTH;
 
 /// Most fragments of a draw.
 const FRAGMENTS: u32 = 160;
@@ -59,7 +60,7 @@ fn fills_fog_table(inputs: &[Item]) -> bool {
     for item in inputs.iter().take_while(|item| item.channel != FRAGMENT).filter(|item| item.channel == REG) {
         match item.values[0] {
             id::FOG_LUT_INDEX => index = item.values[1] as usize % FOG_ENTRIES,
-            port if (id::FOG_LUT_DATA..id::FOG_LUT_DATA + 8).contains(&port) => {
+            port if FogLutData::IDS.contains(&port) => {
                 written[index] = true;
                 index = (index + 1) % FOG_ENTRIES;
             }
@@ -154,17 +155,18 @@ impl PipelineUnit {
         let registers = reference.registers();
         let write = usize::from(shaded.color.is_some()) + 2 * usize::from(shaded.depth.is_some());
         self.outcome.mark([shaded.outcome as usize, write], hits);
-        let mode = registers.color_operation().0;
-        self.mode.mark([(mode & 3) as usize], hits);
+        let operation = registers.color_operation();
+        self.mode.mark([operation.fragment_mode().raw() as usize], hits);
         if shaded.outcome == NOT_DRAWN {
             return;
         }
-        self.fog.mark([(registers.texenv_update_buffer().0 & 7) as usize], hits);
+        self.fog.mark([registers.texenv_update_buffer().fog_mode().raw() as usize], hits);
         if shaded.color.is_some() {
-            let format = registers.colorbuffer_format().0 >> 16 & 7;
-            self.color_format.mark([format as usize, (mode >> 8 & 1) as usize], hits);
+            let format = registers.colorbuffer_format().format().raw();
+            let blends = operation.blend_mode() == BlendMode::Blend;
+            self.color_format.mark([format as usize, blends.into()], hits);
         }
-        let format = registers.depthbuffer_format().0 & 3;
+        let format = registers.depthbuffer_format().format().raw();
         self.depth_format.mark([format as usize, shaded.depth.is_some().into()], hits);
         let outcome = match shaded.outcome {
             2 => 0,
@@ -172,13 +174,15 @@ impl PipelineUnit {
             _ => 2,
         };
         if shaded.record.stencil.is_some() {
-            let action = registers.stencil_op().0 >> [0, 4, 8][outcome] & 7;
-            self.stencil.mark([action as usize, outcome], hits);
+            let actions = registers.stencil_op();
+            let action = [actions.fail(), actions.depth_fail(), actions.pass()][outcome];
+            self.stencil.mark([action.raw() as usize, outcome], hits);
         }
         if let Some(test) = shaded.record.depth_test {
-            let mask = registers.depth_color_mask().0;
+            let mask = registers.depth_color_mask();
             let order = test.depth.cmp(&test.stored.depth) as i8 + 1;
-            self.depth_test.mark([(mask >> 4 & 7) as usize, order as usize, (mask & 1) as usize], hits);
+            let place = [mask.function().raw() as usize, order as usize, mask.depth_test_enable().into()];
+            self.depth_test.mark(place, hits);
         }
     }
 }
