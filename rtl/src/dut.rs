@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! A circuit whose ports are reached by number: what simulates, checks and emits blocks needs to know no more.
 
+use pica_spec::pica200::NAMES;
 use pica_vectors::{Direction, Interface, Port, Protocol};
 use rust_hdl::core::prelude::*;
 
@@ -185,7 +186,7 @@ pub fn port<D: rust_hdl::core::direction::Direction, T: Wire>(
     doc: &str,
 ) -> DutPort {
     let direction = if input { Direction::In } else { Direction::Out };
-    let doc = doc.split_whitespace().collect::<Vec<_>>().join(" ");
+    let doc = doc.split_whitespace().map(with_id).collect::<Vec<_>>().join(" ");
     DutPort { direction, channel, port: Port { name: name.to_owned(), width: T::BITS as u32, doc } }
 }
 
@@ -193,4 +194,14 @@ pub fn port<D: rust_hdl::core::direction::Direction, T: Wire>(
 fn sentence(doc: &str) -> String {
     let first: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
     first.join(" ")
+}
+
+/// A word of a doc comment; the name of a register gets its id.
+fn with_id(word: &str) -> String {
+    let name = word.trim_end_matches(['.', ',', ':', ';']);
+    let is_register = |(_, known): &&(u32, &str)| known.strip_prefix("GPUREG_").unwrap_or(known) == name;
+    match NAMES.iter().find(is_register).filter(|_| name.len() > 2) {
+        Some((id, _)) => format!("{name} (0x{id:03X}){}", &word[name.len()..]),
+        None => word.to_owned(),
+    }
 }

@@ -18,7 +18,7 @@ pub struct Combiner {
     reset: Signal<In, Bit>,
     reg_valid: Signal<In, Bit>,
     reg_ready: Signal<Out, Bit>,
-    /// Register id: 0x0C0-0x0DF, 0x0E0, 0x0F0-0x0FD; others do nothing.
+    /// Register id: TEXENV0_SOURCE to TEXENV5_SCALE, TEXENV_UPDATE_BUFFER, TEXENV_BUFFER_COLOR; others do nothing.
     reg_id: Signal<In, Bits<10>>,
     /// The word that is written.
     reg_data: Signal<In, Bits<32>>,

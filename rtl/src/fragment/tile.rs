@@ -22,7 +22,7 @@ pub struct FragmentTile {
     reset: Signal<In, Bit>,
     reg_valid: Signal<In, Bit>,
     reg_ready: Signal<Out, Bit>,
-    /// Register id, 0x0C0-0x11E; those without effect on fragments do nothing.
+    /// Register id, from TEXENV0_SOURCE to FRAMEBUFFER_DIM; those without effect on fragments do nothing.
     reg_id: Signal<In, Bits<10>>,
     /// The word that is written.
     reg_data: Signal<In, Bits<32>>,

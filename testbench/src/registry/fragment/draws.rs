@@ -5,8 +5,8 @@ use super::reference::{Fragment, PIXELS};
 use crate::random::CaseRng;
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::pica200::{
-    ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat, DepthbufferFormat, FogLutData,
-    FogMode, FragmentMode, FragopAlphaTest, StencilTest, TexenvSource, TexenvUpdateBuffer, bits, id,
+    ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat, DepthbufferFormat,
+    FogLutData, FogMode, FragmentMode, FragopAlphaTest, StencilTest, TexenvSource, TexenvUpdateBuffer, bits, id,
 };
 use pica_spec::register::Register;
 
@@ -126,9 +126,8 @@ impl<'a> Draws<'a> {
             .with_enable(self.chance(5));
         writes.push((id::STENCIL_TEST, stencil.0));
         writes.push((id::STENCIL_OP, self.word()));
-        let mut mask = DepthColorMask(self.word())
-            .with_depth_test_enable(self.chance(6))
-            .with_depth_write(self.chance(6));
+        let mut mask =
+            DepthColorMask(self.word()).with_depth_test_enable(self.chance(6)).with_depth_write(self.chance(6));
         if self.chance(4) {
             mask = mask.with_red_write(true).with_green_write(true).with_blue_write(true).with_alpha_write(true);
         }
@@ -143,7 +142,8 @@ impl<'a> Draws<'a> {
             writes.push((buffer, access << lsb | self.word() << (lsb + 4)));
         }
         let format = if self.chance(5) { DepthFormat::D24s8.raw() } else { self.rng.below(4) };
-        writes.push((id::DEPTHBUFFER_FORMAT, DepthbufferFormat::default().with_format(DepthFormat::from_raw(format)).0));
+        writes
+            .push((id::DEPTHBUFFER_FORMAT, DepthbufferFormat::default().with_format(DepthFormat::from_raw(format)).0));
         let described = ColorFormat::ALL.len() as u32;
         let format = match self.chance(7) {
             true => ColorFormat::ALL[self.rng.below(described) as usize],
