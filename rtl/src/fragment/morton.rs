@@ -52,9 +52,10 @@ impl Logic for Morton {
     fn update(&mut self) {
         self.mirrored.next = field!(self.framebuffer_dim, framebuffer_dim::HEIGHT_MINUS_1) - self.y.val();
         self.row.next = self.y.val();
-        match field!(self.framebuffer_dim, framebuffer_dim::Y_DIRECTION).index() {
-            y_direction::NORMAL => self.row.next = self.mirrored.val(),
-            _ => {}
+        if field!(self.framebuffer_dim, framebuffer_dim::Y_DIRECTION)
+            == bits_of::<{ framebuffer_dim::Y_DIRECTION_WIDTH }>(y_direction::NORMAL)
+        {
+            self.row.next = self.mirrored.val();
         }
         self.offset.next = bit_cast::<6, 1>(self.x.val().get_bits::<1>(0))
             | (bit_cast::<6, 1>(self.row.val().get_bits::<1>(0)) << 1)

@@ -23,14 +23,20 @@ pub struct Outside {
     pub floats: BTreeMap<String, Shape>,
 }
 
+/// Makes what a block is to do.
+type Behave<'a> = Box<dyn FnOnce(&Choices, &Outside) -> Result<Behaviour, RegistryError> + 'a>;
+
+/// The format of a port; none if it carries no float.
+type Floats<'a> = Box<dyn Fn(&Port) -> Option<Shape> + 'a>;
+
 /// A block: its name, its circuit, and what it is to do.
 pub struct Entry<'a> {
     name: String,
     circuit: Circuit,
     listed: bool,
     cost: u64,
-    behaviour: Box<dyn FnOnce(&Choices, &Outside) -> Result<Behaviour, RegistryError> + 'a>,
-    floats: Box<dyn Fn(&Port) -> Option<Shape> + 'a>,
+    behaviour: Behave<'a>,
+    floats: Floats<'a>,
     number_format: Option<String>,
 }
 

@@ -6,11 +6,17 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use pica_rtl::dut::Values;
 
+/// The place of a case.
+type PlaceOf<I, O> = Box<dyn Fn(&I, &O) -> usize + Send + Sync>;
+
+/// Marks what a case hits.
+type Mark<I, O> = Box<dyn Fn(I, O, &mut Hits) + Send + Sync>;
+
 /// A way to tell cases apart.
 pub struct Axis<I, O> {
     name: &'static str,
     size: usize,
-    place: Box<dyn Fn(&I, &O) -> usize + Send + Sync>,
+    place: PlaceOf<I, O>,
 }
 
 impl<I: Values + 'static, O: 'static> Axis<I, O> {
@@ -44,7 +50,7 @@ pub(super) enum Cover<I, O> {
     /// A bin for every combination of places.
     Axes(Group<1>, Vec<Axis<I, O>>),
     /// Whatever this marks.
-    Own(Box<dyn Fn(I, O, &mut Hits) + Send + Sync>),
+    Own(Mark<I, O>),
 }
 
 impl<I: Values, O: Values> Cover<I, O> {

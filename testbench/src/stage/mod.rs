@@ -20,10 +20,13 @@ use crate::random::CaseRng;
 use cover::Cover;
 use pica_rtl::dut::Values;
 
+/// Draws inputs.
+type Draw<I> = Box<dyn Fn(&mut CaseRng) -> I + Send + Sync>;
+
 /// What the bench knows of a block whose channels have the values `I` and `O`.
 pub struct Stage<I, O> {
     model: Box<dyn Fn(I) -> O + Send + Sync>,
-    draw: Option<Box<dyn Fn(&mut CaseRng) -> I + Send + Sync>>,
+    draw: Option<Draw<I>>,
     numbers: Vec<Field>,
     pairs: Vec<(Field, Field)>,
     sweeps: Vec<Sweep<I>>,

@@ -27,7 +27,7 @@ pub struct OperandAddress {
     offset: Signal<Local, Bits<32>>,
     sign: Signal<Local, Bits<25>>,
     in_range: Signal<Local, Bit>,
-    place: Signal<Local, Bits<7>>,
+    number: Signal<Local, Bits<7>>,
     sum: Signal<Local, Bits<7>>,
 }
 
@@ -48,8 +48,8 @@ impl Logic for OperandAddress {
 
         self.address.next = self.source.val();
         self.ones.next = false;
-        self.place.next = self.source.val() - bits_of::<7>(register::FLOAT_SOURCE);
-        self.sum.next = self.place.val() + self.offset.val().get_bits::<7>(0);
+        self.number.next = self.source.val() - bits_of::<7>(register::FLOAT_SOURCE);
+        self.sum.next = self.number.val() + self.offset.val().get_bits::<7>(0);
         if (self.source.val() >= bits_of::<7>(register::FLOAT_SOURCE)) && self.in_range.val() {
             if self.sum.val() < bits_of::<7>(register::FLOAT_COUNT) {
                 self.address.next = self.sum.val() + bits_of::<7>(register::FLOAT_SOURCE);

@@ -9,7 +9,7 @@ use pica_spec::isa::code::condition;
 pub(super) struct Condition {
     pub tests_flags: Signal<In, Bit>,
     /// CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
-    pub condition: Signal<In, Bits<2>>,
+    pub operator: Signal<In, Bits<2>>,
     pub ref_x: Signal<In, Bit>,
     pub ref_y: Signal<In, Bit>,
     pub cmp_x: Signal<In, Bit>,
@@ -35,7 +35,7 @@ impl Logic for Condition {
             self.holds.next = self.shifted.val().get_bit(0) == self.boolean_value.val();
         }
         if self.tests_flags.val() {
-            match self.condition.val().index() {
+            match self.operator.val().index() {
                 condition::OR => self.holds.next = self.x.val() || self.y.val(),
                 condition::AND => self.holds.next = self.x.val() && self.y.val(),
                 condition::X => self.holds.next = self.x.val(),

@@ -316,7 +316,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
 
         // Flow control.
         self.condition.tests_flags.next = self.decode.tests_flags.val();
-        self.condition.condition.next = self.decode.condition.val();
+        self.condition.operator.next = self.decode.condition.val();
         self.condition.ref_x.next = self.decode.ref_x.val();
         self.condition.ref_y.next = self.decode.ref_y.val();
         self.condition.cmp_x.next = self.results.cmp_x.val();

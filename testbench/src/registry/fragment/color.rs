@@ -239,7 +239,8 @@ pub fn combiner_stage(choices: &Choices) -> Stage<CombinerStageIn, CombinerStage
             .derive(|i: &mut CombinerStageIn| {
                 let [a, b, c] = [i.primary, i.texenv_color, i.texture0];
                 let registers = TexenvCombiner(i.texenv_combiner);
-                let other = registers.rgb_operation().raw().wrapping_add(a);
+                let other =
+                    registers.rgb_operation().raw().wrapping_add(a) & ((1 << combiner::ALPHA_OPERATION_WIDTH) - 1);
                 i.texenv_combiner = registers.with_alpha_operation(CombinerOperation::from_raw(other)).0;
                 i.primary = with_alpha(a, b);
                 i.texenv_color = with_alpha(b, c);
