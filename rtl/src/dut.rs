@@ -49,6 +49,27 @@ pub struct Oscillates;
 /// assert_eq!(interface.doc, "The bits of a value, inverted.");
 /// assert_eq!(interface.port_names(), ["a", "y"]);
 /// ```
+///
+/// A port without a doc comment is an error:
+///
+/// ```compile_fail
+/// use pica_rtl::prelude::*;
+///
+/// /// The bits of a value, inverted.
+/// #[derive(LogicBlock, Default, Component, Dut)]
+/// pub struct Invert<const W: usize> {
+///     a: Signal<In, Bits<W>>,
+///     /// The value with every bit inverted.
+///     y: Signal<Out, Bits<W>>,
+/// }
+///
+/// #[hdl]
+/// impl<const W: usize> Logic for Invert<W> {
+///     fn update(&mut self) {
+///         self.y.next = !self.a.val();
+///     }
+/// }
+/// ```
 pub trait Dut: Block {
     /// Its doc comment.
     fn doc(&self) -> &'static str;

@@ -15,10 +15,10 @@
 //! ```
 //! use pica_rtl::dut::Dut;
 //! use pica_rtl::float::F24Max;
-//! use pica_spec::choices::Choices;
+//! use pica_spec::choices::Recorder;
 //! use rust_hdl::core::prelude::*;
 //!
-//! let mut max = F24Max::new(&Choices::default());
+//! let mut max = F24Max::new(&Recorder::default());
 //! max.connect_all();
 //! // Ports 0 and 1 are the operands, 2 is the result.
 //! max.set(0, 0x3F0000);

@@ -3,7 +3,7 @@
 
 use pica_rtl::dut::Dut;
 use pica_rtl::fragment::FragmentTile;
-use pica_spec::choices::Choices;
+use pica_spec::choices::Recorder;
 
 /// Clocks from the edge that takes a fragment to that which takes its result.
 const LATENCY: usize = 10;
@@ -14,7 +14,7 @@ struct Bench {
 
 impl Bench {
     fn new() -> Self {
-        let mut bench = Self { dut: Box::new(FragmentTile::new(&Choices::default()).unwrap()) };
+        let mut bench = Self { dut: Box::new(FragmentTile::new(&Recorder::default()).unwrap()) };
         rust_hdl::core::prelude::Block::connect_all(bench.dut.as_mut());
         bench.set("reset", 1);
         bench.dut.clock().unwrap();
@@ -26,7 +26,7 @@ impl Bench {
     }
 
     fn number(&self, name: &str) -> usize {
-        self.dut.ports().iter().position(|port| port.name == name).unwrap()
+        self.dut.ports().iter().position(|port| port.port.name == name).unwrap()
     }
 
     fn set(&mut self, name: &str, value: u32) {

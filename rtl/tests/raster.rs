@@ -3,7 +3,8 @@
 
 use pica_rtl::dut::Dut;
 use pica_rtl::raster::{RasterSetup, RasterWalk};
-use pica_spec::choices::Choices;
+use pica_spec::choices::Recorder;
+use pica_vectors::Direction;
 
 /// A circuit whose ports have names.
 struct Bench<D> {
@@ -22,7 +23,7 @@ impl<D: Dut> Bench<D> {
     }
 
     fn port(&self, name: &str) -> usize {
-        self.dut.ports().iter().position(|port| port.name == name).expect("a port of that name")
+        self.dut.ports().iter().position(|port| port.port.name == name).expect("a port of that name")
     }
 
     fn set(&mut self, values: &[(&str, u32)]) {
@@ -59,7 +60,7 @@ fn corner(size: u32) -> [(&'static str, u32); 8] {
 
 #[test]
 fn setup_takes_13_clocks_and_a_triangle_every_14() {
-    let mut setup = Bench::new(RasterSetup::new(&Choices::default()));
+    let mut setup = Bench::new(RasterSetup::new(&Recorder::default()));
     setup.set(&corner(40));
     setup.set(&[("in_valid", 1), ("out_ready", 1)]);
     assert_eq!(setup.get("in_ready"), 1);
@@ -76,16 +77,13 @@ fn setup_takes_13_clocks_and_a_triangle_every_14() {
 
 /// The walk of what setup gives for `triangle`, ready for its first clock.
 fn walk_of(triangle: &[(&'static str, u32)]) -> Bench<RasterWalk> {
-    let mut setup = Bench::new(RasterSetup::new(&Choices::default()));
+    let mut setup = Bench::new(RasterSetup::new(&Recorder::default()));
     setup.set(triangle);
     setup.set(&[("in_valid", 1)]);
     setup.wait("out_valid");
-    let mut walk = Bench::new(RasterWalk::new(&Choices::default()));
-    for channel in pica_rtl::raster::walk::CHANNELS.iter().filter(|channel| channel.name == "in") {
-        for port in channel.ports {
-            let value = setup.get(port.name);
-            walk.set(&[(port.name, value)]);
-        }
+    let mut walk = Bench::new(RasterWalk::new(&Recorder::default()));
+    for port in walk.dut.interface("raster_walk").side(Direction::In).flat_map(|(_, channel)| channel.ports.clone()) {
+        walk.set(&[(&port.name, setup.get(&port.name))]);
     }
     walk.set(&[("in_valid", 1), ("out_ready", 1)]);
     walk

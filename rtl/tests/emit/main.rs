@@ -4,9 +4,8 @@
 // It wants an `if` in an arm to be a match guard, which `rust_hdl` loses.
 #![allow(clippy::collapsible_match)]
 
-mod blocks;
-mod choices;
 mod clean;
+mod declaration;
 // The expressions of these are what a careless author writes.
 #[allow(clippy::all)]
 mod experiments;

@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: MIT
 //! The memory leaves: what they do, and that their Verilog does the same.
 
-use crate::support::{Numbers, Outputs, icarus, installed, simulate, verilog};
-use pica_rtl::dut::Dut;
+use crate::support::{Inputs, Numbers, Outputs, icarus, installed, simulate, verilog};
 use pica_rtl::memory::{BlockRam, LutRam};
-use pica_rtl::ports;
-use rust_hdl::core::prelude::*;
+use pica_rtl::prelude::*;
 
 /// A memory within a block, so that it has the ports of a device under test.
-#[derive(LogicBlock, Default)]
-struct Synchronous<const A: usize, const W: usize> {
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Synchronous<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
+    /// Whether to write.
     pub write_enable: Signal<In, Bit>,
+    /// Where to.
     pub write_address: Signal<In, Bits<A>>,
+    /// The word to write.
     pub write_data: Signal<In, Bits<W>>,
+    /// Whether to read.
     pub read_enable: Signal<In, Bit>,
+    /// Where from.
     pub read_address: Signal<In, Bits<A>>,
+    /// The word that was read.
     pub read_data: Signal<Out, Bits<W>>,
     memory: BlockRam<A, W>,
 }
 
+#[hdl]
 impl<const A: usize, const W: usize> Logic for Synchronous<A, W> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.memory.clock.next = self.clock.val();
         self.memory.write_enable.next = self.write_enable.val();
@@ -33,23 +37,27 @@ impl<const A: usize, const W: usize> Logic for Synchronous<A, W> {
     }
 }
 
-ports!([const A: usize, const W: usize] Synchronous<A, W>; clock clock;
-    in write_enable write_address write_data read_enable read_address; out read_data);
-
-#[derive(LogicBlock, Default)]
-struct Asynchronous<const A: usize, const W: usize> {
+/// The same around the other memory.
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Asynchronous<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
+    /// Whether to write.
     pub write_enable: Signal<In, Bit>,
+    /// Where to.
     pub write_address: Signal<In, Bits<A>>,
+    /// The word to write.
     pub write_data: Signal<In, Bits<W>>,
+    /// Whether to read.
     pub read_enable: Signal<In, Bit>,
+    /// Where from.
     pub read_address: Signal<In, Bits<A>>,
+    /// The word that was read.
     pub read_data: Signal<Out, Bits<W>>,
     memory: LutRam<A, W>,
 }
 
+#[hdl]
 impl<const A: usize, const W: usize> Logic for Asynchronous<A, W> {
-    #[hdl_gen]
     fn update(&mut self) {
         self.memory.clock.next = self.clock.val();
         self.memory.write_enable.next = self.write_enable.val();
@@ -59,9 +67,6 @@ impl<const A: usize, const W: usize> Logic for Asynchronous<A, W> {
         self.read_data.next = self.memory.read_data.val();
     }
 }
-
-ports!([const A: usize, const W: usize] Asynchronous<A, W>; clock clock;
-    in write_enable write_address write_data read_enable read_address; out read_data);
 
 /// A memory by its definition: a list of words.
 struct Words {
@@ -76,14 +81,15 @@ impl Words {
     }
 
     /// The output before a clock edge and after it.
-    fn clock(&mut self, inputs: &[u32]) -> Outputs {
-        let &[write, write_address, data, read, read_address] = inputs else { panic!("five inputs") };
+    fn clock(&mut self, inputs: &Inputs) -> Outputs {
+        let get = |name| inputs.iter().find(|(input, _)| *input == name).expect("an input").1;
+        let (write_address, read_address) = (get("write_address"), get("read_address"));
         let before = if self.synchronous { self.read_data } else { self.get(read_address) };
-        if read == 1 {
+        if get("read_enable") == 1 {
             self.read_data = self.get(read_address);
         }
-        if write == 1 && (write_address as usize) < self.words.len() {
-            self.words[write_address as usize] = data;
+        if get("write_enable") == 1 && (write_address as usize) < self.words.len() {
+            self.words[write_address as usize] = get("write_data");
         }
         let after = if self.synchronous { self.read_data } else { self.get(read_address) };
         [vec![before], vec![after]]
@@ -91,7 +97,7 @@ impl Words {
 }
 
 /// Small addresses often, so that reads meet writes; every combination of the enables.
-fn stimulus(address_bits: u32, width: u32) -> Vec<Vec<u32>> {
+fn stimulus(address_bits: u32, width: u32) -> Vec<Inputs> {
     let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
     let mut inputs = Vec::new();
     for _ in 0..600 {
@@ -99,7 +105,13 @@ fn stimulus(address_bits: u32, width: u32) -> Vec<Vec<u32>> {
         let mut address = || numbers.next() & spread & ((1 << address_bits) - 1);
         let (write_address, read_address) = (address(), address());
         let (enables, data) = (numbers.next(), numbers.next() & (u32::MAX >> (32 - width)));
-        inputs.push(vec![enables & 1, write_address, data, enables >> 1 & 1, read_address]);
+        inputs.push(vec![
+            ("write_enable", enables & 1),
+            ("write_address", write_address),
+            ("write_data", data),
+            ("read_enable", enables >> 1 & 1),
+            ("read_address", read_address),
+        ]);
     }
     inputs
 }

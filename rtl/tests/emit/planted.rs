@@ -3,7 +3,7 @@
 
 use crate::support::{Pair, verilog};
 use pica_rtl::emit::EmitError;
-use rust_hdl::core::prelude::*;
+use pica_rtl::prelude::*;
 
 const AMOUNT: u64 = 3;
 const LEAST: usize = 2;
@@ -305,6 +305,41 @@ fn around(verilog: &str) -> String {
     }
 }
 
+/// Where bits are that the signal does not have.
+mod place {
+    pub const LATE: usize = 6;
+    pub const LATE_WIDTH: usize = 4;
+    pub const PAST: usize = 8;
+}
+
+/// Selects by name.
+#[derive(LogicBlock, Default, Component)]
+struct FieldPastEnd {
+    pub a: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bits<4>>,
+}
+
+#[hdl]
+impl Logic for FieldPastEnd {
+    fn update(&mut self) {
+        self.y.next = field!(self.a, place::LATE);
+    }
+}
+
+/// Selects by name.
+#[derive(LogicBlock, Default, Component)]
+struct FlagPastEnd {
+    pub a: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bit>,
+}
+
+#[hdl]
+impl Logic for FlagPastEnd {
+    fn update(&mut self) {
+        self.y.next = flag!(self.a, place::PAST);
+    }
+}
+
 #[test]
 fn fields_arrays_and_constants() {
     let found = |message: String, expected: &str| assert!(message.contains(expected), "{expected}\n{message}");
@@ -318,6 +353,8 @@ fn fields_arrays_and_constants() {
     found(rejection(ConstGeneric::<4, 3>::default(), "top"), "top: `M`: no such signal");
     found(rejection(TwoIndices::default(), "top"), "top: `row[0].a[0]`: rust_hdl writes one index per name only");
     found(rejection(Constants::default(), "top"), "top: `y, z`: a block that assigns constants only");
+    found(rejection(FieldPastEnd::default(), "top"), "past the");
+    found(rejection(FlagPastEnd::default(), "top"), "past the");
     found(rejection(ReadsOnOnePath::default(), "top"), "top: `t`: it is read before it is assigned");
 }
 
@@ -347,6 +384,8 @@ fn hand_written_verilog() {
     rejects("always @(*) y = a + offset;", "around_leaf: `offset`: no such signal");
     rejects("// offset\nalways @(*) y = a + offset;", "around_leaf: `offset`: no such signal");
     rejects("always @(*) y = a[8];", "around_leaf: `a[8]`: it selects past the end");
+    rejects("localparam P = 8; always @(*) y = a[P];", "around_leaf: `a[P]`: it selects past the end");
+    rejects("localparam P = 4'd5; always @(*) y = a[P +: 4];", "around_leaf: `a[P +: 4]`: it selects past the end");
     rejects("always @(*) if (a[0]) y = a;", "around_leaf: `y`: a path leaves it as it was");
     rejects("always @(*) y <= a;", "around_leaf: `y`: a combinational process assigns with `=`");
     rejects("always @(*) y = 8'h3;", "around_leaf: `y`: a block that assigns constants only");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! What the tests share.
 
-use pica_rtl::dut::{Dut, Side};
+use pica_rtl::dut::{Dut, DutPort};
 use pica_rtl::emit::structure::Scope;
-use pica_rtl::emit::{EmitError, Header, PortDoc, emit};
+use pica_rtl::emit::{EmitError, Header, emit};
+use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
 use rust_hdl::core::atom::AtomKind;
 use rust_hdl::core::prelude::*;
 use std::process::Command;
@@ -11,20 +12,31 @@ use std::process::Command;
 /// A header for any circuit.
 pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
     let top = Scope::read(block, name)?;
-    let port = |atom: &pica_rtl::emit::structure::Signal| PortDoc {
-        name: atom.name.clone(),
-        side: if atom.kind == AtomKind::InputParameter { Side::Input } else { Side::Output },
-        width: atom.width,
-        doc: "Of a test.".to_owned(),
+    let channel = |name: &str, direction, kind| Channel {
+        name: name.to_owned(),
+        direction,
+        handshake: Handshake::None,
+        ports: top.atoms.iter().filter(|atom| atom.kind == kind).map(port).collect(),
     };
+    let inputs = channel("in", Direction::In, AtomKind::InputParameter);
+    let outputs = channel("out", Direction::Out, AtomKind::OutputParameter);
     Ok(Header {
-        block: name.to_owned(),
-        doc: "A block of the tests.".to_owned(),
-        ports: top.atoms.iter().filter(|atom| atom.kind.is_parameter()).map(port).collect(),
+        interface: Interface {
+            name: name.to_owned(),
+            doc: "A block of the tests.".to_owned(),
+            // It has no ports of its own; a clock is an input.
+            protocol: Protocol::Comb,
+            latency: None,
+            channels: vec![inputs, outputs],
+        },
         notes: vec![],
         parameters: vec![],
         spec_version: "0".to_owned(),
     })
+}
+
+fn port(atom: &pica_rtl::emit::structure::Signal) -> Port {
+    Port { name: atom.name.clone(), width: atom.width as u32, doc: "Of a test.".to_owned() }
 }
 
 /// The Verilog of a block, or why there is none.
@@ -43,14 +55,19 @@ pub fn installed(program: &str, package: &str) -> bool {
     found
 }
 
+/// The values of inputs, by name.
+pub type Inputs = Vec<(&'static str, u32)>;
+
 /// Outputs before a clock edge and after it.
 pub type Outputs = [Vec<u32>; 2];
 
 /// What a circuit puts out at each clock, in simulation.
-pub fn simulate(circuit: &mut dyn Dut, inputs: &[Vec<u32>]) -> Vec<Outputs> {
-    let outputs: Vec<usize> = places(circuit, Side::Output);
-    let mut clock = |inputs: &Vec<u32>| {
-        inputs.iter().enumerate().for_each(|(port, value)| circuit.set(port, *value));
+pub fn simulate(circuit: &mut dyn Dut, inputs: &[Inputs]) -> Vec<Outputs> {
+    let outputs = outputs(circuit);
+    let mut clock = |inputs: &Inputs| {
+        for (name, value) in inputs {
+            circuit.set(place(circuit, name), *value);
+        }
         circuit.settle().expect("it settles");
         let before = outputs.iter().map(|port| circuit.get(*port)).collect();
         circuit.clock().expect("it settles");
@@ -59,12 +76,19 @@ pub fn simulate(circuit: &mut dyn Dut, inputs: &[Vec<u32>]) -> Vec<Outputs> {
     inputs.iter().map(&mut clock).collect()
 }
 
-fn places(circuit: &dyn Dut, side: Side) -> Vec<usize> {
-    circuit.ports().iter().enumerate().filter(|(_, port)| port.side == side).map(|(place, _)| place).collect()
+/// The number of a port.
+pub fn place(circuit: &dyn Dut, name: &str) -> usize {
+    let place = circuit.ports().iter().position(|port| port.port.name == name);
+    place.unwrap_or_else(|| panic!("there is no port `{name}`"))
+}
+
+fn outputs(circuit: &dyn Dut) -> Vec<usize> {
+    let ports = circuit.ports();
+    (0..ports.len()).filter(|place| ports[*place].direction == Direction::Out).collect()
 }
 
 /// What Icarus says that the Verilog of the circuit puts out at each clock. An output that is X ends the test.
-pub fn icarus(circuit: &dyn Dut, verilog: &str, name: &str, inputs: &[Vec<u32>]) -> Vec<Outputs> {
+pub fn icarus(circuit: &dyn Dut, verilog: &str, name: &str, inputs: &[Inputs]) -> Vec<Outputs> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str, text: &str| {
         let path = folder.path().join(name);
@@ -73,18 +97,17 @@ pub fn icarus(circuit: &dyn Dut, verilog: &str, name: &str, inputs: &[Vec<u32>])
     };
     let ports = circuit.ports();
     let mut bench = "module bench; reg clock;\n".to_owned();
-    for port in &ports {
-        let kind = if port.side == Side::Input { "reg" } else { "wire" };
+    for DutPort { direction, port, .. } in &ports {
+        let kind = if *direction == Direction::In { "reg" } else { "wire" };
         bench += &format!("{kind} [{}:0] {};\n", port.width - 1, port.name);
     }
-    let connections: Vec<String> = ports.iter().map(|port| format!(", .{0}({0})", port.name)).collect();
+    let connections: Vec<String> = ports.iter().map(|port| format!(", .{0}({0})", port.port.name)).collect();
     bench += &format!("{name} dut(.clock(clock){});\n", connections.concat());
-    let shown: Vec<&str> = places(circuit, Side::Output).iter().map(|place| ports[*place].name).collect();
+    let shown: Vec<&str> = outputs(circuit).iter().map(|place| ports[*place].port.name.as_str()).collect();
     let show = format!("$display(\"{}\", {});", vec!["%0h"; shown.len()].join(" "), shown.join(", "));
     bench += "initial begin clock = 0; #1\n";
     for inputs in inputs {
-        let set: Vec<String> =
-            ports.iter().zip(inputs).map(|(port, value)| format!("{} = 32'h{value:x}; ", port.name)).collect();
+        let set: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = 32'h{value:x}; ")).collect();
         bench += &format!("{}#1 {show} clock = 1; #1 {show} clock = 0; #1\n", set.concat());
     }
     bench += "$finish; end endmodule\n";

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! What emitted Verilog looks like. `UPDATE_EXPECT=1` renews the snapshot.
 
-use crate::support::{Numbers, header, icarus, installed, simulate, verilog};
+use crate::support::{Inputs, Numbers, header, icarus, installed, simulate, verilog};
 use expect_test::expect_file;
-use pica_rtl::dut::Side;
-use pica_rtl::emit::{EmitError, Header, PortDoc, emit};
+use pica_rtl::emit::{EmitError, Header, emit};
 use pica_rtl::memory::{BlockRam, LutRam};
-use pica_rtl::ports;
-use rust_hdl::core::prelude::*;
-use rust_hdl::widgets::prelude::*;
+use pica_rtl::prelude::*;
+use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
 
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
 enum State {
@@ -17,21 +15,23 @@ enum State {
     Halted,
 }
 
-#[derive(LogicBlock, Default)]
-struct Parity {
+/// Whether the number of ones is odd.
+#[derive(LogicBlock, Default, Component)]
+pub struct Parity {
     pub a: Signal<In, Bits<8>>,
     pub odd: Signal<Out, Bit>,
 }
 
+#[hdl]
 impl Logic for Parity {
-    #[hdl_gen]
     fn update(&mut self) {
         self.odd.next = self.a.val().xor();
     }
 }
 
-#[derive(LogicBlock, Default)]
-struct Lane {
+/// A value, two clocks later.
+#[derive(LogicBlock, Default, Component)]
+pub struct Lane {
     pub clock: Signal<In, Clock>,
     pub a: Signal<In, Bits<8>>,
     pub y: Signal<Out, Bits<8>>,
@@ -41,11 +41,10 @@ struct Lane {
     parity: Parity,
 }
 
+#[hdl]
 impl Logic for Lane {
-    #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, first, second, state);
-        println!("What goes in is used a clock later.");
+        // What goes in is used a clock later.
         self.first.d.next = self.a.val();
         self.parity.a.next = self.first.q.val() & 63;
         if self.first.q.val().get_bits::<4>(4).any() {
@@ -68,18 +67,21 @@ impl Logic for Lane {
     }
 }
 
-#[derive(LogicBlock, Default)]
-struct Pair {
+/// Two lanes and two memories.
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Pair {
     pub clock: Signal<In, Clock>,
+    /// Operand.
     pub a: Signal<In, Bits<8>>,
+    /// Result.
     pub y: Signal<Out, Bits<16>>,
     lane: [Lane; 2],
     code: BlockRam<4, 8>,
     stack: LutRam<4, 8>,
 }
 
+#[hdl]
 impl Logic for Pair {
-    #[hdl_gen]
     fn update(&mut self) {
         for i in 0..2 {
             self.lane[i].clock.next = self.clock.val();
@@ -100,15 +102,13 @@ impl Logic for Pair {
     }
 }
 
-ports!([] Pair; clock clock; in a; out y);
-
 /// Registers, enumerations, shared modules, split processes and direct connections do what `rust_hdl` simulates.
 #[test]
 fn the_file_does_what_the_simulation_does() {
     let mut numbers = Numbers(7);
     // Long stretches of ones let the machine halt; changing values fill the memories.
     let value = |number: u32| if number & 0x300 == 0 { 255 } else { number & 255 };
-    let inputs: Vec<Vec<u32>> = (0..2000).map(|_| vec![value(numbers.next())]).collect();
+    let inputs: Vec<Inputs> = (0..2000).map(|_| vec![("a", value(numbers.next()))]).collect();
     let mut pair = Pair::default();
     let expected = simulate(&mut pair, &inputs);
     assert!(expected.iter().any(|[before, after]| before != after), "nothing ever changes");
@@ -119,15 +119,21 @@ fn the_file_does_what_the_simulation_does() {
 }
 
 fn described() -> Header {
-    let port = |name: &str, side, width, doc: &str| PortDoc { name: name.into(), side, width, doc: doc.into() };
+    let port = |name: &str, width, doc: &str| Port { name: name.into(), width, doc: doc.into() };
+    let channel =
+        |name: &str, direction, ports| Channel { name: name.into(), direction, handshake: Handshake::None, ports };
+    let inputs = vec![port("clock", 1, "Rising edges count."), port("a", 8, "Operand.")];
     Header {
-        block: "pair".into(),
-        doc: "Two lanes and two memories.".into(),
-        ports: vec![
-            port("clock", Side::Input, 1, "Rising edges count."),
-            port("a", Side::Input, 8, "Operand."),
-            port("y", Side::Output, 16, "Result."),
-        ],
+        interface: Interface {
+            name: "pair".into(),
+            doc: "Two lanes and two memories.".into(),
+            protocol: Protocol::Comb,
+            latency: None,
+            channels: vec![
+                channel("in", Direction::In, inputs),
+                channel("out", Direction::Out, vec![port("y", 16, "Result.")]),
+            ],
+        },
         notes: vec!["A paragraph\nof two lines.".into()],
         parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],
         spec_version: "1.2.3".into(),
@@ -153,18 +159,21 @@ fn headers_that_do_not_fit() {
         let error = emit(&mut Pair::default(), &header).expect_err("a header that does not fit");
         assert_eq!(error, EmitError::Header(expected.to_owned()));
     };
-    fails(|header| drop(header.ports.pop()), "the header lacks port `y`");
-    fails(|header| header.ports[2].width = 8, "port `y` has 16 bits, not 8");
-    fails(|header| header.ports[1].side = Side::Output, "port `a` points the other way");
-    fails(|header| header.ports[1].name = "b".into(), "the header lacks port `a`");
+    fails(|header| drop(header.interface.channels.pop()), "the header lacks port `y`");
+    fails(|header| header.interface.channels[1].ports[0].width = 8, "port `y` has 16 bits, not 8");
+    fails(|header| header.interface.channels[0].direction = Direction::Out, "port `clock` points the other way");
+    fails(|header| header.interface.channels[0].ports[1].name = "b".into(), "the header lacks port `a`");
     fails(
-        |header| header.ports.push(PortDoc { name: "z".into(), ..header.ports[0].clone() }),
+        |header| {
+            let port = Port { name: "z".into(), ..header.interface.channels[0].ports[0].clone() };
+            header.interface.channels[0].ports.push(port);
+        },
         "the circuit has no port `z`",
     );
-    fails(|header| header.doc.push_str("\nmodule"), "a line break in `Two lanes and two memories.\nmodule`");
+    fails(|header| header.interface.doc.push_str("\nmodule"), "a line break in `Two lanes and two memories.\nmodule`");
     fails(|header| header.notes.push("a\rb".into()), "a carriage return in `a\rb`");
     let mut header = described();
-    header.block = "module".into();
+    header.interface.name = "module".into();
     let error = emit(&mut Pair::default(), &header).expect_err("a keyword").to_string();
     assert!(error.contains("module: `module`: it is a keyword"), "{error}");
 }
@@ -172,6 +181,6 @@ fn headers_that_do_not_fit() {
 #[test]
 fn other_tests_use_a_header_that_fits() {
     let header = header(&Pair::default(), "pair").expect("a header");
-    assert_eq!(header.ports.len(), 3);
+    assert_eq!(header.interface.port_names(), ["clock", "a", "y"]);
     assert!(verilog(&mut Pair::default(), "pair").is_ok());
 }

@@ -29,8 +29,12 @@ pub enum RegistryError {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    let entries = [float::entries(choices), shader::entries(), raster::entries(), fragment::entries()];
-    build(entries.into_iter().flatten(), choices)
+    build(entries(choices), choices)
+}
+
+/// The lines of all blocks.
+pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
+    [float::entries(choices), shader::entries(), raster::entries(), fragment::entries()].into_iter().flatten()
 }
 
 /// The blocks of some entries, built with `choices`.

@@ -143,7 +143,7 @@ impl Clocks {
     }
 
     fn port(&self, name: &str) -> usize {
-        self.dut.ports().iter().position(|port| port.name == name).expect("a port of that name")
+        self.dut.ports().iter().position(|port| port.port.name == name).expect("a port of that name")
     }
 
     fn set(&mut self, name: &str, value: u32) {

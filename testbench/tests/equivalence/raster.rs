@@ -11,6 +11,7 @@ use pica_model::raster::region::Region;
 use pica_model::raster::tile::TilePlace;
 use pica_model::raster::triangle::{RasterConfig, Triangle as TiledTriangle};
 use pica_model::raster::walk::{TileRow, rasterize};
+use pica_rtl::dut::Values;
 use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;
 use pica_testbench::block::Block;
@@ -53,7 +54,7 @@ impl Rasterizer {
         let (block, engine) = &mut self.setup;
         let mut inputs = block.columns(Direction::In, triangles.len());
         for (row, triangle) in triangles.iter().enumerate() {
-            inputs.set_row(row, &triangle_values(triangle));
+            inputs.set_row(row, &triangle_values(triangle).to_row());
         }
         let answer = engine.flat(&inputs, &block.columns(Direction::Out, 0), stall).unwrap();
         assert_eq!(answer.violation, None);

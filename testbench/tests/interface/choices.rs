@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What a block must do depends on the choices that it lists, and on no others. That its circuit does is a test of `rtl`.
+//! What a block must do depends on the choices that it lists, and on no others. That its circuit does is a test of its own.
 
 use pica_rtl::UnsupportedChoice;
 use pica_spec::choices::Choices;

@@ -34,7 +34,7 @@ impl Circuit {
     }
 
     fn place(&self, name: &str) -> usize {
-        let place = self.ports.iter().position(|port| port.name == name);
+        let place = self.ports.iter().position(|port| port.port.name == name);
         place.unwrap_or_else(|| panic!("there is no port `{name}`"))
     }
 

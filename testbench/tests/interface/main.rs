@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! What a block says of itself is true: its diagrams, and the choices that it depends on.
+//! What a block says of itself is true: its diagrams, its Verilog, and the choices that it depends on.
 
+mod asked;
 mod choices;
 mod circuit;
 mod protocols;
 mod timing;
+mod verilog;

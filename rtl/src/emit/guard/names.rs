@@ -3,7 +3,7 @@
 
 use crate::emit::error::Finding;
 use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Module, Sensitivity, Statement};
+use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeSet;
 
 /// What is wrong with the names of a module; `all` are the modules that it may instantiate.
@@ -104,32 +104,41 @@ impl Names<'_> {
         if let Some(name) = expression.name() {
             self.name(name);
             if let Some(declaration) = self.module.declaration(name)
-                && !selects_inside(expression, declaration)
+                && !self.selects_inside(expression, declaration)
             {
                 self.reject(print::expression(expression), "it selects past the end of the signal");
             }
         }
         expression.parts().into_iter().for_each(|part| self.expression(part));
     }
-}
 
-/// Whether a selection by constants stays inside what is declared.
-fn selects_inside(expression: &Expression, declaration: &Declaration) -> bool {
-    let value = |index: &Expression| match index {
-        Expression::Literal(literal) => literal.value(),
-        _ => None,
-    };
-    let (most, least) = declaration.range.unwrap_or((0, 0));
-    let inside = |bit: u128| (u128::from(least)..=u128::from(most)).contains(&bit);
-    match expression {
-        Expression::Index(_, index) => value(index).is_none_or(|index| match declaration.words {
-            Some((first, last)) => (u128::from(first.min(last))..=u128::from(first.max(last))).contains(&index),
-            None => inside(index),
-        }),
-        Expression::Part(_, from, to) => inside(u128::from(*from)) && inside(u128::from(*to)),
-        Expression::IndexedPart(_, offset, width) => {
-            value(offset).is_none_or(|offset| inside(offset) && inside(offset + u128::from(*width) - 1))
+    /// The value of a number, or of the name of one.
+    fn value(&self, expression: &Expression) -> Option<u128> {
+        let constant = |name: &str| self.module.declaration(name).filter(|found| found.kind == Kind::Constant);
+        match expression {
+            Expression::Literal(literal) => literal.value(),
+            Expression::Name(name) => match &constant(name)?.value {
+                Some(Expression::Literal(literal)) => literal.value(),
+                _ => None,
+            },
+            _ => None,
         }
-        _ => true,
+    }
+
+    /// Whether a selection by constants stays inside what is declared.
+    fn selects_inside(&self, expression: &Expression, declaration: &Declaration) -> bool {
+        let (most, least) = declaration.range.unwrap_or((0, 0));
+        let inside = |bit: u128| (u128::from(least)..=u128::from(most)).contains(&bit);
+        match expression {
+            Expression::Index(_, index) => self.value(index).is_none_or(|index| match declaration.words {
+                Some((first, last)) => (u128::from(first.min(last))..=u128::from(first.max(last))).contains(&index),
+                None => inside(index),
+            }),
+            Expression::Part(_, from, to) => inside(u128::from(*from)) && inside(u128::from(*to)),
+            Expression::IndexedPart(_, offset, width) => {
+                self.value(offset).is_none_or(|offset| inside(offset) && inside(offset + u128::from(*width) - 1))
+            }
+            _ => true,
+        }
     }
 }

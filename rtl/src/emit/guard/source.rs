@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! Judges the Rust source of update functions: what `#[hdl_gen]` loses before there is a tree to look at.
+//! Judges the Rust source of update functions: what `#[hdl]` and `#[hdl_gen]` lose before there is a tree to look at.
 
 use super::keyword;
 use crate::emit::error::Finding;
 use proc_macro2::{Span, TokenStream, TokenTree};
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
@@ -54,19 +55,34 @@ impl<'ast> Visit<'ast> for Scan<'_> {
         }
     }
 
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        if !has(&item.attrs, "hdl") {
+            return visit::visit_item_impl(self, item);
+        }
+        for inner in &item.items {
+            if let syn::ImplItem::Fn(update) = inner {
+                Update { scan: self, keeps_constants: true }.visit_block(&update.block);
+            }
+        }
+    }
+
     fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
-        if item.attrs.iter().any(|attribute| attribute.path().is_ident("hdl_gen")) {
-            Update { scan: self }.visit_block(&item.block);
+        if has(&item.attrs, "hdl_gen") {
+            Update { scan: self, keeps_constants: false }.visit_block(&item.block);
         } else {
             visit::visit_impl_item_fn(self, item);
         }
     }
 
     fn visit_macro(&mut self, item: &'ast syn::Macro) {
-        if contains(Ok(item.tokens.clone()), "hdl_gen") {
+        if ["hdl", "hdl_gen"].into_iter().any(|name| contains(Ok(item.tokens.clone()), name)) {
             self.reject(item.path.span(), "an update function within a macro cannot be judged: write it out");
         }
     }
+}
+
+fn has(attributes: &[syn::Attribute], name: &str) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident(name))
 }
 
 /// Whether an identifier is among tokens, at any depth.
@@ -81,6 +97,22 @@ fn contains(tokens: syn::Result<TokenStream>, name: &str) -> bool {
 /// Within an update function.
 struct Update<'a, 'b> {
     scan: &'a mut Scan<'b>,
+    /// Whether paths to constants keep their names in Verilog: under `#[hdl]` they do.
+    keeps_constants: bool,
+}
+
+impl Update<'_, '_> {
+    /// Whether a path stands for something in Verilog.
+    fn is_known(&self, path: &syn::Path) -> bool {
+        let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let constant = |name: &str| !name.chars().any(|c| c.is_ascii_lowercase());
+        match &names[..] {
+            [name] => name == "self" || self.scan.loops.contains(name),
+            [.., name] if self.keeps_constants && constant(name) => true,
+            [of, name] => of != "Self" && !(constant(name) && name.len() > 1) && !is_number_type(of),
+            _ => false,
+        }
+    }
 }
 
 impl<'ast> Visit<'ast> for Update<'_, '_> {
@@ -101,12 +133,15 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
             self.scan.reject(guard.span(), "Verilog loses the guard of a match: write an `if` in the arm");
         }
         let label = match &arm.pat {
-            syn::Pat::Wild(_) | syn::Pat::Path(_) => None,
+            syn::Pat::Wild(_) => None,
+            syn::Pat::Path(path) if self.is_known(&path.path) => None,
             syn::Pat::Lit(literal) => match &literal.lit {
                 syn::Lit::Int(number) if number.to_string().chars().all(|c| c.is_ascii_digit()) => None,
                 _ => Some("the label is none in Verilog: write a decimal number"),
             },
-            syn::Pat::Ident(_) => Some("a name that a match binds, or a Rust constant, is no label in Verilog"),
+            syn::Pat::Ident(_) | syn::Pat::Path(_) => {
+                Some("a name that a match binds, or a Rust constant, is no label in Verilog")
+            }
             _ => Some("the pattern is no label in Verilog: write one label per arm"),
         };
         if let Some(problem) = label {
@@ -132,14 +167,7 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
     }
 
     fn visit_expr_path(&mut self, item: &'ast syn::ExprPath) {
-        let names: Vec<String> = item.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
-        let constant = |name: &str| !name.chars().any(|c| c.is_ascii_lowercase());
-        let known = match &names[..] {
-            [name] => name == "self" || self.scan.loops.contains(name),
-            [of, name] => of != "Self" && !(constant(name) && name.len() > 1) && !is_number_type(of),
-            _ => false,
-        };
-        if !known {
+        if !self.is_known(&item.path) {
             let problem = "a Rust constant or const generic parameter is no name in Verilog: hold it in a `Constant`";
             self.scan.reject(item.span(), problem);
         }
@@ -149,6 +177,16 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
         let indexed = |token: TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::Bracket);
         if item.path.is_ident("dff_setup") && item.tokens.clone().into_iter().any(indexed) {
             self.scan.reject(item.tokens.span(), "dff_setup! takes no element of an array: loop over its registers");
+        }
+        if ["field", "flag"].into_iter().any(|name| item.path.is_ident(name)) {
+            match item.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated) {
+                Ok(arguments) if arguments.len() == 2 && matches!(arguments[1], syn::Expr::Path(_)) => {
+                    arguments.iter().for_each(|argument| {
+                        Update { scan: self.scan, keeps_constants: self.keeps_constants }.visit_expr(argument)
+                    });
+                }
+                _ => self.scan.reject(item.span(), "it takes a signal and the path of a field"),
+            }
         }
     }
 }
