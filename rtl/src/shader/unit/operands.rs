@@ -49,10 +49,11 @@ impl Logic for Operands {
             self.place.index.next = self.index.val();
         }
         self.place.source.next = self.source[0].val();
-        for i in 1..3 {
-            if self.wanted.val().index() == i + 1 {
-                self.place.source.next = self.source[i].val();
-            }
+        if self.wanted.val() == 2 {
+            self.place.source.next = self.source[1].val();
+        }
+        if self.wanted.val() == 3 {
+            self.place.source.next = self.source[2].val();
         }
         self.address.next = self.place.address.val();
         self.ones.d.next = self.place.ones.val();
@@ -64,11 +65,13 @@ impl Logic for Operands {
         self.modifier.ones.next = self.ones.q.val();
         self.modifier.select.next = self.select[0].val();
         self.modifier.negate.next = self.negate[0].val();
-        for i in 1..3 {
-            if self.arrives.val().index() == i + 1 {
-                self.modifier.select.next = self.select[i].val();
-                self.modifier.negate.next = self.negate[i].val();
-            }
+        if self.arrives.val() == 2 {
+            self.modifier.select.next = self.select[1].val();
+            self.modifier.negate.next = self.negate[1].val();
+        }
+        if self.arrives.val() == 3 {
+            self.modifier.select.next = self.select[2].val();
+            self.modifier.negate.next = self.negate[2].val();
         }
         self.operand[0].next = self.modifier.x.val();
         self.operand[1].next = self.modifier.y.val();

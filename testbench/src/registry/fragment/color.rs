@@ -238,10 +238,11 @@ pub fn combiner_stage(choices: &Choices) -> Stage<CombinerStageIn, CombinerStage
             ])
             .derive(|i: &mut CombinerStageIn| {
                 let [a, b, c] = [i.primary, i.texenv_color, i.texture0];
-                let registers = TexenvCombiner(i.texenv_combiner);
-                let other =
-                    registers.rgb_operation().raw().wrapping_add(a) & ((1 << combiner::ALPHA_OPERATION_WIDTH) - 1);
-                i.texenv_combiner = registers.with_alpha_operation(CombinerOperation::from_raw(other)).0;
+                // Codes that mean nothing are operations too: the types of the specification do not tell them apart.
+                let codes = (1 << combiner::ALPHA_OPERATION_WIDTH) - 1;
+                let other = (i.texenv_combiner >> combiner::RGB_OPERATION).wrapping_add(a) & codes;
+                let rest = i.texenv_combiner & !(codes << combiner::ALPHA_OPERATION);
+                i.texenv_combiner = rest | (other << combiner::ALPHA_OPERATION);
                 i.primary = with_alpha(a, b);
                 i.texenv_color = with_alpha(b, c);
                 i.texture0 = with_alpha(c, a);
