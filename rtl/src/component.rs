@@ -23,6 +23,11 @@ pub trait Component {
     /// Its const parameters and their values.
     fn widths() -> Vec<(&'static str, u64)>;
 
+    /// The name of its module.
+    fn module(&self) -> String {
+        module_name(Self::NAME, &Self::widths(), "")
+    }
+
     /// Clocks its registers, and lets them keep what they hold.
     fn hold(&mut self);
 
@@ -50,8 +55,8 @@ pub trait Update {
 pub struct Description {
     /// The name of its type.
     pub name: String,
-    /// Its const parameters, in order.
-    pub widths: Vec<(String, u64)>,
+    /// The name of its module; empty, if it has none of its own.
+    pub module: String,
     /// Its doc comment.
     pub doc: String,
     /// Fields and their doc comments.
@@ -63,11 +68,11 @@ pub struct Description {
 }
 
 impl Description {
-    fn of<C: Component>(constants: &[(&str, u64)], comments: &[&str]) -> Self {
+    fn of<C: Component>(circuit: &C, constants: &[(&str, u64)], comments: &[&str]) -> Self {
         let owned = |text: &str| text.to_owned();
         Self {
             name: owned(C::NAME),
-            widths: C::widths().into_iter().map(|(name, value)| (owned(name), value)).collect(),
+            module: circuit.module(),
             doc: owned(C::DOC),
             fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), owned(doc))).collect(),
             constants: constants.iter().map(|(name, value)| (owned(name), *value)).collect(),
@@ -99,6 +104,34 @@ impl Description {
     }
 }
 
+/// The name of a module: `compare_8` of `Compare<8>`. Widths that come with those of a float format, `E` and `M`, follow
+/// from them, and the format stands in front: `f24_unpack`.
+pub fn module_name(of: &str, widths: &[(&str, u64)], variant: &str) -> String {
+    let width = |name: &str| widths.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+    let format = width("E").zip(width("M")).map(|(exponent, mantissa)| float_format(exponent, mantissa));
+    let widths = widths.iter().filter(|_| format.is_none()).map(|(_, value)| value.to_string());
+    let words: Vec<String> = [snake(of)].into_iter().chain(widths).chain([variant.to_owned()]).collect();
+    let words = format.iter().chain(&words).filter(|word| !word.is_empty());
+    words.map(String::as_str).collect::<Vec<_>>().join("_")
+}
+
+/// What the names of circuits for a float format begin with.
+pub fn float_format(exponent_bits: u64, mantissa_bits: u64) -> String {
+    match (exponent_bits, mantissa_bits) {
+        (7, 16) => "f24".to_owned(),
+        _ => format!("float_1_{exponent_bits}_{mantissa_bits}"),
+    }
+}
+
+/// `CombinerStep` is `combiner_step`.
+fn snake(name: &str) -> String {
+    let letter = |(place, letter): (usize, char)| {
+        let start = (place > 0 && letter.is_ascii_uppercase()).then_some('_');
+        start.into_iter().chain([letter.to_ascii_lowercase()])
+    };
+    name.chars().enumerate().flat_map(letter).collect()
+}
+
 /// Whether a comment is a description.
 pub fn is_description(comment: &str) -> bool {
     comment.starts_with(MARK)
@@ -106,7 +139,7 @@ pub fn is_description(comment: &str) -> bool {
 
 /// The code of a circuit with its description and its registers in front.
 pub fn described<C: Component>(circuit: &C, code: Verilog, constants: &[(&str, u64)], comments: &[&str]) -> Verilog {
-    let comment = Description::of::<C>(constants, comments).comment();
+    let comment = Description::of(circuit, constants, comments).comment();
     match code {
         Verilog::Combinatorial(block) => {
             let mut all: VerilogBlock = vec![VerilogStatement::Comment(comment)];

@@ -11,7 +11,7 @@ use crate::stimulus::float::Shape;
 use crate::stimulus::pins;
 use crate::timing;
 use pica_rtl::dut::Dut;
-use pica_rtl::emit::{EmitError, Header, emit};
+use pica_rtl::emit::{Design, EmitError, Header, design};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Direction, Interface, Item};
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ pub struct Block {
     /// What it does.
     pub behaviour: Behaviour,
     /// Its Verilog, once it has been emitted.
-    pub emitted: OnceLock<String>,
+    pub emitted: OnceLock<Design>,
 }
 
 /// What a block does, and how it is exercised.
@@ -206,8 +206,16 @@ impl Block {
     /// # Errors
     /// If the guard of the emission rejects the circuit.
     pub fn verilog(&self) -> Result<String, EmitError> {
+        self.design().map(Design::text)
+    }
+
+    /// The Verilog of the block: its modules.
+    ///
+    /// # Errors
+    /// If the guard of the emission rejects the circuit.
+    pub fn design(&self) -> Result<&Design, EmitError> {
         if let Some(emitted) = self.emitted.get() {
-            return Ok(emitted.clone());
+            return Ok(emitted);
         }
         let header = Header {
             interface: self.interface.clone(),
@@ -215,8 +223,8 @@ impl Block {
             parameters: self.choices.clone().into_iter().collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
-        let text = emit((self.circuit)().block(), &header)?;
-        Ok(self.emitted.get_or_init(|| text).clone())
+        let design = design((self.circuit)().block(), &header)?;
+        Ok(self.emitted.get_or_init(|| design))
     }
 
     /// The stimuli that a recording has for the block; none if recordings do not concern it.

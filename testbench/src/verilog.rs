@@ -1,19 +1,50 @@
 // SPDX-License-Identifier: MIT
-//! The folder of emitted Verilog: names, manifest and FuseSoC cores.
+//! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores and a manifest.
 
 use crate::block::Block;
+use pica_rtl::emit::{EmitError, Library, Part};
 use pica_vectors::{Direction, Interface};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// The name of the manifest.
-pub const MANIFEST: &str = "manifest.json";
+const MANIFEST: &str = "manifest.json";
 /// The name of the FuseSoC core that has all blocks.
 const CORE: &str = "pica200.core";
+
+/// The files of the folder, by name, the manifest last.
+///
+/// # Errors
+/// If a block cannot be emitted, or modules of two blocks have one name and differ.
+pub fn files(blocks: &[Block]) -> Result<Vec<(String, String)>, EmitError> {
+    let mut library = Library::default();
+    let mut files = Vec::new();
+    for block in blocks {
+        let (name, design) = (&block.interface.name, block.design()?);
+        library.add(name, design)?;
+        let list = design.modules().iter().map(|module| module_file(&module.name) + "\n");
+        files.extend([(file_name(block), design.text()), (format!("{name}.f"), list.collect())]);
+    }
+    for module in library.modules() {
+        files.push((module_file(&module.name), module.text()));
+        files.push(match blocks.iter().find(|block| block.interface.name == module.name) {
+            Some(block) => (format!("{}.core", module.name), block_core(block, module)),
+            None => (format!("modules/{}.core", module.name), core(module, "", &format!("{}.v", module.name))),
+        });
+    }
+    files.push((CORE.to_owned(), collection(blocks)));
+    files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(blocks, &library)?)));
+    Ok(files)
+}
 
 /// The name of a block's file.
 pub fn file_name(block: &Block) -> String {
     format!("{}.v", block.interface.name)
+}
+
+/// The name of a module's file.
+fn module_file(name: &str) -> String {
+    format!("modules/{name}.v")
 }
 
 /// The ports for a manifest.
@@ -26,28 +57,26 @@ pub fn ports(interface: &Interface) -> Value {
 }
 
 /// The manifest of a folder (docs/reference.md).
-pub fn manifest(blocks: &[Block]) -> Value {
+fn manifest(blocks: &[Block], library: &Library) -> Result<Value, EmitError> {
     let entry = |block: &Block| {
-        json!({
+        let modules: Vec<&str> = block.design()?.modules().iter().map(|module| module.name.as_str()).collect();
+        Ok(json!({
             "name": block.interface.name,
             "doc": block.interface.doc,
             "file": file_name(block),
+            "list": format!("{}.f", block.interface.name),
             "top": block.interface.name,
+            "modules": modules,
             "protocol": block.interface.protocol,
             "latency": block.interface.latency,
             "choices": block.choices,
             "ports": ports(&block.interface),
-        })
+        }))
     };
-    json!({"version": env!("CARGO_PKG_VERSION"), "blocks": blocks.iter().map(entry).collect::<Vec<_>>()})
-}
-
-/// The FuseSoC cores of a folder, by file name: one a block, and one that has all of them.
-pub fn cores(blocks: &[Block]) -> Vec<(String, String)> {
-    let mut cores: Vec<(String, String)> =
-        blocks.iter().map(|block| (format!("{}.core", block.interface.name), block_core(block))).collect();
-    cores.push((CORE.to_owned(), collection(blocks)));
-    cores
+    let blocks = blocks.iter().map(entry).collect::<Result<Vec<_>, EmitError>>()?;
+    let module = |part: &Part| json!({"name": part.name, "file": module_file(&part.name), "parts": part.parts});
+    let modules: Vec<Value> = library.modules().map(module).collect();
+    Ok(json!({"version": env!("CARGO_PKG_VERSION"), "blocks": blocks, "modules": modules}))
 }
 
 /// What FuseSoC calls a core.
@@ -55,16 +84,25 @@ fn core_name(name: &str) -> String {
     format!("pica200:gpu:{name}:{}", env!("CARGO_PKG_VERSION"))
 }
 
-fn block_core(block: &Block) -> String {
-    let name = &block.interface.name;
+/// A core of one module, which depends on those of the modules in it.
+fn core(module: &Part, description: &str, file: &str) -> String {
+    let depends: String = module.parts.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
+    let depend = if depends.is_empty() { String::new() } else { format!("    depend:\n{depends}") };
+    format!(
+        "CAPI=2:\nname: {}\n{description}\nfilesets:\n  rtl:\n    files: [{file}]\n    file_type: verilogSource\n\
+         {depend}\ntargets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {}\n",
+        core_name(&module.name),
+        module.name,
+    )
+}
+
+/// The core of a block, with what to do with it.
+fn block_core(block: &Block, module: &Part) -> String {
     let description = json!(format!("{} Targets: lint, synth_ice40, synth_ecp5.", block.interface.doc));
-    let mut text = format!(
-        "CAPI=2:\nname: {}\ndescription: {description}\n\nfilesets:\n  rtl:\n    files: [{}]\n    \
-         file_type: verilogSource\n\ntargets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {name}\n\n  \
-         lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    \
-         flow_options: {{ tool: verilator }}\n",
-        core_name(name),
-        file_name(block),
+    let mut text = core(module, &format!("description: {description}\n"), &module_file(&module.name));
+    text.push_str(
+        "\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    \
+         flow_options: { tool: verilator }\n",
     );
     // For iCE40, multipliers are an option.
     for (family, options) in [("ice40", ", yosys_synth_options: [-dsp]"), ("ecp5", "")] {

@@ -11,7 +11,7 @@ use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Write synthesizable Verilog: one file a block, with a manifest and FuseSoC cores
+/// Write synthesizable Verilog: one file a block, one a module, with lists of files, FuseSoC cores and a manifest
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -43,16 +43,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
 /// Writes the files of blocks, the manifest last.
 pub fn write(blocks: &[Block], folder: &Path, parents: Parents) -> Outcome {
     parents.make_folder(folder)?;
-    for block in blocks {
-        let text = block.verilog().map_err(Failure::tool)?;
-        write_member(folder, verilog::file_name(block), text.as_bytes())?;
-    }
-    for (name, text) in verilog::cores(blocks) {
+    for (name, text) in verilog::files(blocks).map_err(Failure::tool)? {
         write_member(folder, name, text.as_bytes())?;
     }
-    let mut manifest = serde_json::to_string_pretty(&verilog::manifest(blocks)).map_err(Failure::input)?;
-    manifest.push('\n');
-    write_member(folder, verilog::MANIFEST, manifest.as_bytes())?;
     tell_written(folder);
     Ok(())
 }

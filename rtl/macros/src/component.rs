@@ -4,12 +4,12 @@
 use crate::fields::{array, doc, name, named};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{DeriveInput, Ident, Type};
+use syn::{DeriveInput, Expr, Ident, Type};
 
 /// A register, or an array of registers.
 struct Register<'a> {
     name: &'a Ident,
-    length: Option<&'a syn::Expr>,
+    length: Option<&'a Expr>,
 }
 
 pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
@@ -29,6 +29,13 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
         let (name, value) = (parameter.ident.to_string(), &parameter.ident);
         quote!((#name, #value as u64))
     });
+    let module = module(input)?.map(|module| {
+        quote! {
+            fn module(&self) -> ::std::string::String {
+                #module
+            }
+        }
+    });
     let (impl_generics, type_generics, conditions) = input.generics.split_for_impl();
     let registers_name = format_ident!("registers");
     Ok(quote! {
@@ -41,6 +48,8 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
             fn widths() -> ::std::vec::Vec<(&'static str, u64)> {
                 ::std::vec![#(#widths),*]
             }
+
+            #module
 
             fn hold(&mut self) {
                 #(#hold)*
@@ -58,6 +67,27 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
             }
         }
     })
+}
+
+/// The name of the module, as `#[component(..)]` has it.
+fn module(input: &DeriveInput) -> syn::Result<Option<TokenStream>> {
+    let mut found = None;
+    for attribute in input.attrs.iter().filter(|attribute| attribute.path().is_ident("component")) {
+        attribute.parse_nested_meta(|meta| {
+            let name = meta.path.is_ident("name");
+            if !name && !meta.path.is_ident("variant") {
+                return Err(meta.error("`name = EXPRESSION` and `variant = EXPRESSION` are all there are"));
+            }
+            let value: Expr = meta.value()?.parse()?;
+            let text = quote!(::std::string::ToString::to_string(&#value));
+            found = Some(match name {
+                true => text,
+                false => quote!(::pica_rtl::component::module_name(Self::NAME, &Self::widths(), &#text)),
+            });
+            Ok(())
+        })?;
+    }
+    Ok(found)
 }
 
 fn register<'a>(field: &'a Ident, of: &'a Type) -> Option<Register<'a>> {

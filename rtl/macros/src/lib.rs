@@ -17,7 +17,11 @@ use syn::{DeriveInput, ItemImpl, parse_macro_input};
 ///
 /// Every field that is a `DFF`, or an array of them, is clocked by the field `clock` and keeps its value unless the update
 /// function gives it another.
-#[proc_macro_derive(Component)]
+///
+/// A module has the name of its type and the values of its const parameters. Circuits that differ all the same, by an
+/// argument of their constructor, say so: `#[component(variant = EXPRESSION)]` is a word behind that name, or nothing. For a
+/// type whose name is too general, `#[component(name = EXPRESSION)]` is the name of the module.
+#[proc_macro_derive(Component, attributes(component))]
 pub fn component(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     component::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()

@@ -51,6 +51,16 @@ pub enum EmitError {
         /// The other name that becomes the same.
         second: String,
     },
+    /// Circuits that differ, and whose modules have one name.
+    #[error("module {module} is two: `{first}` and `{second}` differ; their type has to say their variant")]
+    Ambiguous {
+        /// Name of the modules.
+        module: String,
+        /// A circuit of that name, as a path from the top.
+        first: String,
+        /// Another one.
+        second: String,
+    },
     /// Generated or hand-written Verilog that cannot be read back.
     #[error("{}: `{}`: {}", .0.place, .0.expression, .0.problem)]
     Syntax(Finding),

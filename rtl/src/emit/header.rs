@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-//! The comment above a file, and the file.
+//! The comment above the file of a block.
 
 use super::error::EmitError;
 use super::structure::Scope;
-use super::verilog::print;
-use super::verilog::tree::Module;
 use pica_vectors::{Direction, Interface, Port};
 use rust_hdl::core::atom::AtomKind;
 use std::fmt::Write;
 
 /// The licence of emitted files: that of the repository.
-const LICENSE: &str = "SPDX-License-Identifier: MIT";
+pub(super) const LICENSE: &str = "SPDX-License-Identifier: MIT";
 
 /// What the header of a file says about its block.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,24 +56,16 @@ impl Header {
         }
     }
 
-    /// The whole file.
-    pub(super) fn file(&self, modules: &[Module]) -> String {
-        let mut text = String::new();
-        let lines = self.comment();
-        let _ = writeln!(text, "// {LICENSE}\n//");
-        for line in lines.lines() {
+    /// The comment.
+    pub(super) fn comment(&self) -> String {
+        let mut text = format!("// {LICENSE}\n//\n");
+        for line in self.lines().lines() {
             let _ = writeln!(text, "{}", format!("// {line}").trim_end());
         }
-        text.push_str("\n`default_nettype none\n");
-        for module in modules {
-            text.push('\n');
-            text.push_str(&print::module(module));
-        }
-        text.push_str("\n`default_nettype wire\n");
         text
     }
 
-    fn comment(&self) -> String {
+    fn lines(&self) -> String {
         let mut text = format!("{}: {}\n\nPorts:\n", self.interface.name, self.interface.doc);
         let ports = self.interface.ports();
         let longest = ports.iter().map(|(_, port)| port.name.len()).max().unwrap_or(0);

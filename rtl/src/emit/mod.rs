@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Verilog of any block: [`emit`] is the one way from a circuit to a file.
+//! Verilog of any block: [`design`] is the one way from a circuit to files.
 //!
 //! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
 //! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header.
@@ -10,9 +10,11 @@ pub mod structure;
 pub mod tidy;
 pub mod verilog;
 
+mod design;
 mod error;
 mod header;
 
+pub use design::{Design, Library, Part};
 pub use error::{EmitError, Finding};
 pub use header::Header;
 
@@ -20,12 +22,20 @@ use rust_hdl::core::prelude::*;
 
 /// The Verilog-2001 of a block, complete in one file.
 ///
-/// The top module has the name [`Header::interface`], and the names of all other modules begin with it, so that the files of
-/// several blocks can be compiled together. The text depends on the circuit and the header alone.
+/// # Errors
+/// Those of [`design`].
+pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError> {
+    design(block, header).map(|design| design.text())
+}
+
+/// The Verilog-2001 of a block.
+///
+/// The top module has the name in [`Header::interface`], all others are named after what they are, so that blocks share them.
+/// The text depends on the circuit and the header alone.
 ///
 /// # Errors
 /// If the circuit cannot be emitted or its Verilog would not do what its simulation does; see [`EmitError`].
-pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError> {
+pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitError> {
     block.connect_all();
     let top = structure::Scope::read(block, &header.interface.name)?;
     top.check()?;
@@ -40,5 +50,5 @@ pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError>
     let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules, &top)?;
     EmitError::unless_empty(guard::text(&modules))?;
-    Ok(header.file(&tidy::tidy(modules, &top)?))
+    Ok(Design::new(header.comment(), &tidy::tidy(modules, &top)?))
 }

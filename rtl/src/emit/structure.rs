@@ -36,6 +36,8 @@ pub struct Signal {
 pub struct Scope {
     /// The path from the top: `shader_alu.lane_2`.
     pub path: String,
+    /// The name of its module in the Verilog of `rust_hdl`: `shader_alu$lane$2`.
+    pub module: String,
     /// The name of the field that holds it; `$` stands before the index of an array.
     pub name: String,
     /// Its signals and constants.
@@ -149,9 +151,9 @@ struct Reader {
 impl Probe for Reader {
     fn visit_start_scope(&mut self, name: &str, node: &dyn Block) {
         let readable = readable(name);
-        let path = match self.open.last() {
-            Some(parent) => format!("{}.{readable}", parent.path),
-            None => readable,
+        let (path, module) = match self.open.last() {
+            Some(parent) => (format!("{}.{readable}", parent.path), format!("{}${name}", parent.module)),
+            None => (readable, name.to_owned()),
         };
         let code = caught(&path, || node.hdl()).unwrap_or_else(|error| {
             self.error.get_or_insert(error);
@@ -159,7 +161,15 @@ impl Probe for Reader {
         });
         self.namespace.clear();
         let description = Description::read(&code).unwrap_or_default();
-        self.open.push(Scope { path, name: name.to_owned(), atoms: vec![], children: vec![], code, description });
+        self.open.push(Scope {
+            path,
+            module,
+            name: name.to_owned(),
+            atoms: vec![],
+            children: vec![],
+            code,
+            description,
+        });
     }
 
     fn visit_start_namespace(&mut self, name: &str, _node: &dyn Block) {

@@ -9,6 +9,7 @@ use crate::prelude::*;
 /// Steps of 16, 8, 4, 2 and 1 bring the leading one of any number to the top. They can be spread over several instances
 /// in several pipeline stages.
 #[derive(LogicBlock, Component)]
+#[component(variant = self.last_step())]
 pub struct Normalize<const N: usize, const STEPS: usize> {
     /// The number, with zeros at the top or without.
     pub x: Signal<In, Bits<N>>,
@@ -36,6 +37,14 @@ impl<const N: usize, const STEPS: usize> Normalize<N, STEPS> {
             top_mask: shift.map(|shift| Parameter::bits(!0 << (N as u64).saturating_sub(shift))),
             shift: shift.map(Parameter::bits),
         }
+    }
+}
+
+impl<const N: usize, const STEPS: usize> Normalize<N, STEPS> {
+    /// By how much the last step shifts, where it is not by 1.
+    fn last_step(&self) -> String {
+        let last = self.shift.last().map_or(1, |last| last.val().index());
+        if last == 1 { String::new() } else { format!("by_{last}") }
     }
 }
 

@@ -9,6 +9,7 @@ use pica_spec::choices::F24Rounding;
 ///
 /// `X` bits of exponent, `M` of mantissa, `T = X + M`.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.nearest.val() { "nearest" } else { "" })]
 pub struct Round<const M: usize, const X: usize, const T: usize> {
     /// Exponent, biased, two's complement: it may be outside the format.
     pub exponent: Signal<In, Bits<X>>,
@@ -54,6 +55,7 @@ impl<const M: usize, const X: usize, const T: usize> Logic for Round<M, X, T> {
 /// A result below the smallest normal number is +0, one above the largest is what choice `f24_overflow` says. A special
 /// result goes past all this. `W = 1 + E + M`, `T = X + M`, `X > E + 1`.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = self.kind())]
 pub struct Pack<const W: usize, const E: usize, const M: usize, const X: usize, const T: usize> {
     /// Sign of a result that is not zero.
     pub sign: Signal<In, Bits<1>>,
@@ -91,6 +93,12 @@ impl<const W: usize, const E: usize, const M: usize, const X: usize, const T: us
             overflow_value: Parameter::bits(overflow_value),
             ..Self::default()
         }
+    }
+
+    /// The bits of the exponent, and what becomes of a result that is too large where that is not infinity.
+    fn kind(&self) -> String {
+        let infinity = Bits::<W>::from(Format::new(E, M).infinity());
+        if self.overflow_value.val() == infinity { X.to_string() } else { format!("{X}_saturate") }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::prelude::*;
 
 /// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = format!("{}_{}", self.first.val().index(), self.last.val().index()))]
 pub struct Sequencer {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,

@@ -11,6 +11,7 @@ use pica_spec::pica200::code::{blend_equation, blend_factor};
 
 /// The weight of a channel in blending (dossier section 6.9). Combinational.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.is_alpha.val() { "alpha" } else { "" })]
 struct BlendFactor {
     pub code: Signal<In, Bits<4>>,
     /// Channel of source, destination and BLEND_COLOR.
@@ -70,6 +71,7 @@ impl Logic for BlendFactor {
 
 /// Blending of a channel. Combinational.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.factors[0].is_alpha.val() { "alpha" } else { "" })]
 struct BlendChannel {
     pub equation: Signal<In, Bits<3>>,
     pub source_factor: Signal<In, Bits<4>>,

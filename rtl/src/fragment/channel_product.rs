@@ -7,6 +7,7 @@ use crate::prelude::*;
 
 /// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.shifts.val() { "shift" } else { "" })]
 pub(super) struct ChannelProduct {
     pub a: Signal<In, Bits<8>>,
     pub b: Signal<In, Bits<8>>,

@@ -5,6 +5,7 @@ use crate::prelude::*;
 
 /// The channels of a colour: red, green, blue, alpha.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "channel_split")]
 pub(super) struct Split {
     pub color: Signal<In, Bits<32>>,
     pub channel: [Signal<Out, Bits<8>>; 4],
@@ -22,6 +23,7 @@ impl Logic for Split {
 
 /// The colour of four channels.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "channel_join")]
 pub(super) struct Join {
     pub channel: [Signal<In, Bits<8>>; 4],
     pub color: Signal<Out, Bits<32>>,

@@ -6,6 +6,7 @@ use pica_spec::pica200::code::{combiner_alpha_operand, combiner_color_operand, c
 
 /// The colours that a stage can take.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "combiner_source")]
 pub(super) struct SourceSelect {
     pub code: Signal<In, Bits<4>>,
     pub primary: Signal<In, Bits<32>>,

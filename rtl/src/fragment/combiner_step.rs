@@ -11,6 +11,7 @@ use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, te
 /// The buffer is one stage late (dossier section 6.3.4): `previous_buffer` is what this stage reads, `pending_buffer` what
 /// the next one will.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.first.val() { "first" } else { "" })]
 pub(super) struct CombinerStep {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

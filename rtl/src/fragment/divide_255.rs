@@ -40,6 +40,7 @@ impl From<BlendRounding> for Division {
 /// For x up to 255 * 255, floor(x / 255) is (x + 1 + (x >> 8)) >> 8, and the nearest integer is t + (t >> 8) >> 8 with
 /// t = x + 128.
 #[derive(LogicBlock, Default, Component)]
+#[component(variant = self.rounding())]
 pub(super) struct Divide255 {
     pub x: Signal<In, Bits<17>>,
     pub y: Signal<Out, Bits<8>>,
@@ -60,6 +61,15 @@ impl Divide255 {
             folds: Parameter::new(division != Division::Shift),
             most: Parameter::bits(if division == Division::Shift { 0xFFFF } else { 255 * 255 }),
             ..Self::default()
+        }
+    }
+
+    /// How it rounds, unless down.
+    fn rounding(&self) -> &'static str {
+        match (self.folds.val(), self.one.val().any()) {
+            (true, true) => "",
+            (true, false) => "rounded",
+            (false, _) => "shift",
         }
     }
 }

@@ -12,6 +12,7 @@ use pica_spec::pica200::label as id;
 
 /// FOG_COLOR and the registers of the framebuffer. They keep what was written over a reset.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "fragment_registers")]
 pub(super) struct Registers {
     pub clock: Signal<In, Clock>,
     /// Whether a register is written at the next edge.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Comments: those of the block stay, the headings of `rust_hdl` go.
 
-use super::names::plain;
 use crate::component::is_description;
 use crate::emit::structure::Scope;
 use crate::emit::verilog::tree::{Item, Module, Statement};
@@ -25,10 +24,10 @@ const HEADINGS: [&str; 10] = [
 pub fn keep_own(modules: &mut [Module], top: &Scope) {
     let mut comments = BTreeMap::new();
     top.for_each(&mut |scope| {
-        comments.insert(plain(&scope.path.replace('.', "$")), scope.description.comments.as_slice());
+        comments.insert(scope.module.as_str(), scope.description.comments.as_slice());
     });
     for module in modules {
-        let texts = comments.get(&plain(&module.name)).copied().unwrap_or_default();
+        let texts = comments.get(module.name.as_str()).copied().unwrap_or_default();
         module.items.retain(
             |item| !matches!(item, Item::Comment(text) if HEADINGS.contains(&text.as_str()) || is_description(text)),
         );

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The constants of the specification that a module names: each becomes a `localparam`.
 
-use super::names::plain;
 use crate::emit::structure::Scope;
 use crate::emit::verilog::tree::{Binary, Declaration, Expression, Item, Kind, Literal, Module, Statement};
 use crate::emit::verilog::width;
@@ -11,10 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub fn declare(modules: &mut [Module], top: &Scope) {
     let mut known = BTreeMap::new();
     top.for_each(&mut |scope| {
-        known.insert(plain(&scope.path.replace('.', "$")), &scope.description.constants);
+        known.insert(scope.module.as_str(), &scope.description.constants);
     });
     for module in modules {
-        if let Some(constants) = known.get(&plain(&module.name)).filter(|constants| !constants.is_empty()) {
+        if let Some(constants) = known.get(module.name.as_str()).filter(|constants| !constants.is_empty()) {
             declare_in(module, constants);
         }
     }

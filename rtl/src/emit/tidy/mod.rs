@@ -32,7 +32,7 @@ pub fn plain(modules: &mut [Module], top: &Scope) -> Result<(), EmitError> {
 /// The modules as they are printed, the top first.
 ///
 /// # Errors
-/// If the guard, which judges the result once more, finds anything.
+/// If two modules that differ have one name, or the guard, which judges the result once more, finds anything.
 pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitError> {
     let widths = ConstantWidths::of(top);
     for module in &mut modules {
@@ -43,7 +43,7 @@ pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitEr
     }
     connections::direct(&mut modules);
     registers::inline(&mut modules, &top.path);
-    let mut modules = share::share(modules, &top.path);
+    let mut modules = share::share(modules, top)?;
     split::split(&mut modules);
     EmitError::unless_empty(guard::text(&modules))?;
     Ok(modules)
@@ -68,7 +68,7 @@ impl ConstantWidths {
                     *bits = (*bits).max(128 - value.leading_zeros());
                 }
                 if atom.kind == AtomKind::Constant {
-                    let module = names::plain(&scope.path.replace('.', "$"));
+                    let module = names::plain(&scope.module);
                     let width = u32::try_from(atom.width).unwrap_or(u32::MAX);
                     others.insert((module, names::plain(&atom.name)), width);
                 }

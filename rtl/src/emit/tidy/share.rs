@@ -1,100 +1,56 @@
 // SPDX-License-Identifier: MIT
-//! One definition for all instances that have the same text: `rust_hdl` makes a module for each instance.
+//! A definition for each component: `rust_hdl` makes a module for each instance, and names it by its path.
 
-use crate::emit::verilog::print;
+use super::names::plain;
+use crate::emit::error::EmitError;
+use crate::emit::structure::Scope;
 use crate::emit::verilog::tree::Module;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
-/// Merges equal modules, from the leaves up, and names what remains after the instances. The module named `top` comes
-/// first, then the others in the order in which a reader meets them; modules that are not reached are dropped.
-pub fn share(modules: Vec<Module>, top: &str) -> Vec<Module> {
-    let mut sharing = Sharing::default();
-    let of_name: BTreeMap<String, Module> = modules.into_iter().map(|module| (module.name.clone(), module)).collect();
-    sharing.definition(&of_name, top);
-    sharing.named(top)
-}
-
-#[derive(Default)]
-struct Sharing {
-    /// Definitions, whose name is empty and whose instances name definitions by number.
-    definitions: Vec<Module>,
-    /// Text of a definition, and its number.
-    numbers: BTreeMap<String, usize>,
-}
-
-impl Sharing {
-    /// The number of the definition that a module of a name shares.
-    fn definition(&mut self, of_name: &BTreeMap<String, Module>, name: &str) -> Option<usize> {
-        let mut module = of_name.get(name)?.clone();
+/// Names modules after what they are, and keeps one of each name. The top, whose name is given, comes first, then the
+/// others in the order in which a reader meets them; modules that are not reached are dropped. A circuit that does not say
+/// what it is has the name of the module around it, and that of its field.
+///
+/// # Errors
+/// [`EmitError::Ambiguous`] if modules of one name differ.
+pub fn share(modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitError> {
+    let mut modules: BTreeMap<String, Module> =
+        modules.into_iter().map(|module| (module.name.clone(), module)).collect();
+    let mut names = BTreeMap::new();
+    let mut shared: BTreeMap<String, (&Scope, Module)> = BTreeMap::new();
+    let mut order = Vec::new();
+    let mut waiting = VecDeque::from([(top, top.name.clone())]);
+    while let Some((scope, name)) = waiting.pop_front() {
+        for child in &scope.children {
+            let own = match child.description.module.as_str() {
+                "" => format!("{name}_{}", plain(&child.name)),
+                own => own.to_owned(),
+            };
+            waiting.push_back((child, own));
+        }
+        names.insert(plain(&scope.module), name.clone());
+        order.push((scope, name));
+    }
+    let mut kept = Vec::new();
+    for (scope, name) in order {
+        let Some(mut module) = modules.remove(&plain(&scope.module)) else { continue };
+        module.name = name;
         for instance in module.instances_mut() {
-            if let Some(number) = self.definition(of_name, &instance.module) {
-                instance.module = number.to_string();
+            if let Some(name) = names.get(&instance.module) {
+                instance.module = name.clone();
             }
         }
-        module.name.clear();
-        let next = self.definitions.len();
-        let number = *self.numbers.entry(print::module(&module)).or_insert(next);
-        if number == next {
-            self.definitions.push(module);
-        }
-        Some(number)
-    }
-
-    /// The definitions with names, as they are met from the top, which is the one made last.
-    fn named(self, top: &str) -> Vec<Module> {
-        let Some(last) = self.definitions.len().checked_sub(1) else { return vec![] };
-        let mut order = vec![last];
-        let mut waiting = VecDeque::from([last]);
-        let mut instances: BTreeMap<usize, Vec<(&str, usize)>> = BTreeMap::new();
-        while let Some(parent) = waiting.pop_front() {
-            for instance in self.definitions[parent].instances() {
-                let Ok(child) = instance.module.parse::<usize>() else { continue };
-                instances.entry(child).or_default().push((&instance.name, parent));
-                if !order.contains(&child) {
-                    order.push(child);
-                    waiting.push_back(child);
-                }
+        match shared.get(&module.name) {
+            None => {
+                kept.push(module.name.clone());
+                shared.insert(module.name.clone(), (scope, module));
+            }
+            Some((_, known)) if *known == module => {}
+            Some((first, _)) => {
+                let [first, second] = [first, scope].map(|scope| scope.path.clone());
+                return Err(EmitError::Ambiguous { module: module.name, first, second });
             }
         }
-        let mut names = BTreeMap::from([(last, top.to_owned())]);
-        let mut taken = BTreeSet::from([top.to_owned()]);
-        for number in &order[1..] {
-            let uses = &instances[number];
-            let stem = stem(uses.iter().map(|(name, _)| *name));
-            let parent = names.get(&uses[0].1).map_or(top, String::as_str);
-            let candidates = [format!("{top}_{stem}"), format!("{parent}_{stem}")].into_iter();
-            let name = candidates
-                .chain((2..).map(|count| format!("{parent}_{stem}_{count}")))
-                .find(|name| !taken.contains(name))
-                .unwrap_or_default();
-            taken.insert(name.clone());
-            names.insert(*number, name);
-        }
-        let finish = |number: &usize| {
-            let mut module = self.definitions[*number].clone();
-            module.name = names[number].clone();
-            for instance in module.instances_mut() {
-                if let Some(name) = instance.module.parse().ok().and_then(|number: usize| names.get(&number)) {
-                    instance.module = name.clone();
-                }
-            }
-            module
-        };
-        order.iter().map(finish).collect()
     }
-}
-
-/// What the names of instances have in common: `lane` of `lane_0` and `lane_1`, `product` of `product_xy` and
-/// `product_zw`; the first of them if that is nothing.
-fn stem<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    let mut words: Vec<Vec<&str>> = names.map(|name| name.split('_').collect()).collect();
-    for name in &mut words {
-        while name.len() > 1 && name.last().is_some_and(|word| word.chars().all(|c| c.is_ascii_digit())) {
-            name.pop();
-        }
-    }
-    let Some(first) = words.first() else { return String::new() };
-    let common = (0..first.len()).take_while(|&place| words.iter().all(|name| name.get(place) == first.get(place)));
-    let count = common.count();
-    first[..if count == 0 { first.len() } else { count }].join("_")
+    Ok(kept.iter().filter_map(|name| shared.remove(name)).map(|(_, module)| module).collect())
 }

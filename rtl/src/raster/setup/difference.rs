@@ -5,6 +5,7 @@ use crate::prelude::*;
 
 /// a - b, and the magnitude of that. Combinational.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_difference")]
 pub(super) struct Difference {
     pub a: Signal<In, Bits<16>>,
     pub b: Signal<In, Bits<16>>,

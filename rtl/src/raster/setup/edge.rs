@@ -7,6 +7,7 @@ use pica_spec::choices::Recorder;
 
 /// An edge function, taken from the next edge as results come in: three of these are a shift register.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_edge")]
 pub(super) struct Edge {
     pub clock: Signal<In, Clock>,
     /// Takes `next_slope_x`.

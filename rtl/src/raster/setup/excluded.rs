@@ -14,6 +14,7 @@ use pica_spec::choices::{ExcludedEdgeTest, FillRule, Recorder};
 /// from v (the quotient is negative for a right-hand edge, or not for a left-hand one) the edge is excluded as in the closed
 /// form, since A > 0; where it is toward v, that distance must also reach 1, so A >= abs(dy).
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_excluded")]
 pub(super) struct Excluded {
     /// -dy.
     pub slope_x: Signal<In, Bits<17>>,

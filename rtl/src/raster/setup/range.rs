@@ -8,6 +8,7 @@ use crate::prelude::*;
 ///
 /// A pixel is in the triangle's range if its centre is not outside: from ceil((min - 8) / 16) to floor((max - 8) / 16).
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_range")]
 pub(super) struct Range {
     pub clock: Signal<In, Clock>,
     /// The range becomes that of framebuffer and scissor.

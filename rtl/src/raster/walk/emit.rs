@@ -6,6 +6,7 @@ use crate::prelude::*;
 /// Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without a clock
 /// between them if it is there.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_emit")]
 pub(super) struct Emit {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

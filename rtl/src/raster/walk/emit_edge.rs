@@ -7,6 +7,7 @@ use pica_spec::choices::{InterpolationWeights, Recorder};
 
 /// The value of an edge at the pixel that is offered.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_emit_edge")]
 pub(super) struct EmitEdge {
     pub clock: Signal<In, Clock>,
     /// Goes to the first pixel of a row.

@@ -5,6 +5,7 @@ use crate::prelude::*;
 
 /// Whether a sample is outside of an edge. Combinational.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_outside")]
 pub(super) struct Outside {
     /// The edge value.
     pub value: Signal<In, Bits<34>>,

@@ -16,6 +16,7 @@ use pica_spec::choices::{EdgeValueWidth, Recorder};
 /// Edge values that wrap at 32 bits (choice `edge_value_width`) have no such order: every pixel of the
 /// bounding box is a candidate then.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_search")]
 pub(super) struct Search {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

@@ -6,6 +6,7 @@ use crate::prelude::*;
 
 /// The value of an edge at the place of the search, and at the first column of the bounding box in the same row.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "raster_search_edge")]
 pub(super) struct SearchEdge {
     pub clock: Signal<In, Clock>,
     /// Takes a new edge.

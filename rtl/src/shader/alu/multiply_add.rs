@@ -11,6 +11,7 @@ use pica_spec::choices::{DotProductOrder, Recorder};
 /// Operands that do not change are all it needs: a pipeline with constant operands has a constant result once it is
 /// full, so a result is there when the [latency](Self::latency) of its chain has passed.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_multiply_add")]
 pub(super) struct MultiplyAdd {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

@@ -8,6 +8,7 @@ use pica_spec::choices::{AddressRegisterRange, Recorder};
 ///
 /// Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_offset")]
 pub(super) struct Offset {
     pub a: Signal<In, Bits<24>>,
     /// Two's complement.

@@ -14,6 +14,7 @@ use pica_spec::isa::size;
 ///
 /// Choices: `cmp_ne_nan`, `litp_nan`, `move_zero_sign`, `subnormal_compare`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_select")]
 pub(super) struct Select {
     pub is_max: Signal<In, Bit>,
     pub is_min: Signal<In, Bit>,

@@ -17,6 +17,7 @@ pub(super) enum SpecialFunction {
 
 /// One of each of the four functions, behind one stream.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_special")]
 pub(super) struct Special {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

@@ -30,6 +30,7 @@ use stack::Stack;
 ///
 /// Choices: `al_width`, `loop_exit_al`, `program_end`, and `shader_register_init` for aL.
 #[derive(LogicBlock, Default, Component, Dut)]
+#[component(variant = if self.depth_mask.val().get_bit(9) { "4096" } else { "" })]
 pub struct ShaderFlow {
     pub(super) clock: Signal<In, Clock>,
     pub(super) reset: Signal<In, Bit>,

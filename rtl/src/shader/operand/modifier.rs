@@ -36,6 +36,7 @@ pub struct OperandModifier {
 
 /// One component of the operand.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "operand_lane")]
 struct Lane {
     register_x: Signal<In, Bits<24>>,
     register_y: Signal<In, Bits<24>>,

@@ -11,6 +11,7 @@ use pica_spec::choices::{Recorder, WindingState};
 /// It gives addresses of [`Registers`](super::registers::Registers), and what is read there is what leaves the unit.
 /// Choice `winding_state`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_emitter")]
 pub(super) struct Emitter {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

@@ -8,6 +8,7 @@ use pica_spec::isa::code::register;
 /// Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
 /// `v_register_retention`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_inputs")]
 pub(super) struct Inputs {
     pub clock: Signal<In, Clock>,
     /// An input arrives: a uniform, or an attribute that goes to `v_register`.

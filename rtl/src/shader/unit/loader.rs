@@ -18,6 +18,7 @@ use pica_spec::pica200::bits::{
 /// A complete float uniform is stored in one clock, or converted and stored in four if it came as f32. Choices:
 /// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = format!("shader_loader_{}", 0x1000 - self.code_beyond.val().index()))]
 pub(super) struct Loader {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

@@ -6,6 +6,7 @@ use crate::shader::operand::{OperandAddress, OperandModifier};
 
 /// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_operands")]
 pub(super) struct Operands {
     pub clock: Signal<In, Clock>,
     /// The source (1 to 3) whose address is wanted.

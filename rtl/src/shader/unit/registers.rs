@@ -17,6 +17,7 @@ use crate::prelude::*;
 ///
 /// The lower half is numbered as the source fields of instructions number registers.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_registers")]
 pub(super) struct Registers {
     pub clock: Signal<In, Clock>,
     /// The components that are written.

@@ -7,6 +7,7 @@ use pica_spec::isa::bits::mask;
 
 /// cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_results")]
 pub(super) struct Results {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

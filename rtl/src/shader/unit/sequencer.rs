@@ -22,6 +22,7 @@ use pica_spec::choices::{
 /// Choices: `b15_after_run`, `break_outside_loop`, `movas_consecutive`, `setemit_slot_3`, `shader_register_init`, `unknown_opcode`,
 /// `v_register_retention`.
 #[derive(LogicBlock, Default, Component)]
+#[component(name = format!("shader_sequencer_{}", self.last_word.val().index() + 1))]
 pub(super) struct Sequencer {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,

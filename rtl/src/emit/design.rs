@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+//! What emission gives: a file a block, and a file for each of the modules that blocks share.
+
+use super::error::EmitError;
+use super::header::LICENSE;
+use super::verilog::print;
+use super::verilog::tree::Module;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The Verilog of a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Design {
+    /// The comment above the file.
+    comment: String,
+    /// Its modules, the top first, and every other one in front of those in it.
+    modules: Vec<Part>,
+}
+
+/// A module, in the file of every block that it is part of and in one of its own. A guard lets the files of any blocks be
+/// compiled together: whichever comes first defines it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its name.
+    pub name: String,
+    /// The names of the modules that it has instances of.
+    pub parts: BTreeSet<String>,
+    text: String,
+}
+
+impl Design {
+    pub(super) fn new(comment: String, modules: &[Module]) -> Self {
+        let part = |module: &Module| Part {
+            name: module.name.clone(),
+            parts: module.instances().map(|instance| instance.module.clone()).collect(),
+            text: guarded(module),
+        };
+        Design { comment, modules: modules.iter().map(part).collect() }
+    }
+
+    /// Its modules, the top first.
+    pub fn modules(&self) -> &[Part] {
+        &self.modules
+    }
+
+    /// All of it as one file.
+    pub fn text(&self) -> String {
+        let modules: Vec<&str> = self.modules.iter().map(|part| part.text.as_str()).collect();
+        file(&self.comment, &modules.join("\n"))
+    }
+}
+
+impl Part {
+    /// The file of the module, without those in it.
+    pub fn text(&self) -> String {
+        file(&format!("// {LICENSE}\n"), &self.text)
+    }
+}
+
+fn guarded(module: &Module) -> String {
+    let guard = format!("PICA200_{}", module.name.to_uppercase());
+    format!("`ifndef {guard}\n`define {guard}\n{}`endif\n", print::module(module))
+}
+
+fn file(comment: &str, modules: &str) -> String {
+    format!("{comment}\n`default_nettype none\n\n{modules}\n`default_nettype wire\n")
+}
+
+/// The modules of several blocks, each once.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    /// By name: the block that it came with, and the module.
+    modules: BTreeMap<String, (String, Part)>,
+}
+
+impl Library {
+    /// Adds the modules of a block.
+    ///
+    /// # Errors
+    /// [`EmitError::Ambiguous`] if one of them has the name of another block's and is not the same.
+    pub fn add(&mut self, block: &str, design: &Design) -> Result<(), EmitError> {
+        for part in &design.modules {
+            let (first, known) =
+                self.modules.entry(part.name.clone()).or_insert_with(|| (block.to_owned(), part.clone()));
+            if known != part {
+                let (module, first) = (part.name.clone(), first.clone());
+                return Err(EmitError::Ambiguous { module, first, second: block.to_owned() });
+            }
+        }
+        Ok(())
+    }
+
+    /// The modules, by name.
+    pub fn modules(&self) -> impl Iterator<Item = &Part> {
+        self.modules.values().map(|(_, part)| part)
+    }
+}
