@@ -20,7 +20,7 @@ use pica_spec::pica200::bits::{
     texenv_source,
 };
 use pica_spec::pica200::{
-    BlendFunc, CombinerAlphaOperand, CombinerColorOperand, CombinerOperation, CombinerSource, DepthFormat, FogLutData,
+    BlendFunc, CombinerAlphaOperand, CombinerColorOperand, CombinerSource, DepthFormat, FogLutData,
     TexenvColor, TexenvCombiner, TexenvOperand, TexenvScale, TexenvSource,
 };
 
