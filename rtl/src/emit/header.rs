@@ -3,7 +3,7 @@
 
 use super::error::EmitError;
 use super::structure::Scope;
-use pica_vectors::{Direction, Interface, Port};
+use pica_vectors::{Direction, Interface};
 use rust_hdl::core::atom::AtomKind;
 use std::fmt::Write;
 
@@ -66,12 +66,7 @@ impl Header {
     }
 
     fn lines(&self) -> String {
-        let mut text = format!("{}: {}\n\nPorts:\n", self.interface.name, self.interface.doc);
-        let ports = self.interface.ports();
-        let longest = ports.iter().map(|(_, port)| port.name.len()).max().unwrap_or(0);
-        for (direction, Port { name, width, doc }) in &ports {
-            let _ = writeln!(text, "  {:6} {width:3}  {name:longest$}  {doc}", direction.to_string());
-        }
+        let mut text = format!("{}: {}\n", self.interface.name, self.interface.doc);
         for note in &self.notes {
             let _ = writeln!(text, "\n{note}");
         }

@@ -50,5 +50,7 @@ pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitErro
     let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules, &top)?;
     EmitError::unless_empty(guard::text(&modules))?;
-    Ok(Design::new(header.comment(), &tidy::tidy(modules, &top)?))
+    let ports = header.interface.ports();
+    let ports = ports.iter().map(|(_, port)| (port.name.as_str(), port.doc.as_str())).collect();
+    Ok(Design::new(header.comment(), &tidy::tidy(modules, &top, &ports)?))
 }

@@ -2,6 +2,7 @@
 //! Instances connected directly: `rust_hdl` copies each input of an instance in an `always @(*)` first,
 //! clocks included.
 
+use super::is_numbered;
 use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeMap;
 
@@ -12,26 +13,56 @@ pub fn direct(modules: &mut [Module]) {
 
 fn direct_in(module: &mut Module) {
     let copies = copies(module);
+    let mut comments = BTreeMap::new();
     for item in &mut module.items {
-        match item {
+        if let Item::Always(Sensitivity::Any, Statement::Block(statements)) = item {
+            *statements = without(std::mem::take(statements), &copies, &mut comments);
+        }
+    }
+    for mut item in std::mem::take(&mut module.items) {
+        match &mut item {
+            Item::Declaration(declaration) if copies.contains_key(&declaration.name) => continue,
+            Item::Always(Sensitivity::Any, Statement::Block(statements)) if statements.is_empty() => continue,
             Item::Instance(instance) => {
                 for (_, to) in &mut instance.connections {
-                    if let Some(source) = to.name().and_then(|name| copies.get(name)) {
-                        *to = source.clone();
-                    }
+                    let Some((name, source)) = to.name().and_then(|name| copies.get_key_value(name)) else { continue };
+                    module.items.extend(comments.remove(name).into_iter().flatten().map(Item::Comment));
+                    *to = source.clone();
                 }
-            }
-            Item::Always(Sensitivity::Any, Statement::Block(statements)) => {
-                statements.retain(|statement| copy(statement).is_none_or(|(name, _)| !copies.contains_key(name)));
             }
             _ => {}
         }
+        module.items.push(item);
     }
-    module.items.retain(|item| match item {
-        Item::Declaration(declaration) => !copies.contains_key(&declaration.name),
-        Item::Always(Sensitivity::Any, Statement::Block(statements)) => !statements.is_empty(),
-        _ => true,
-    });
+}
+
+/// Statements without copies. The comments above a copy, unless they begin a stage, go with it.
+fn without(
+    statements: Vec<Statement>,
+    copies: &BTreeMap<String, Expression>,
+    comments: &mut BTreeMap<String, Vec<String>>,
+) -> Vec<Statement> {
+    let mut kept = Vec::new();
+    let mut above: Vec<String> = Vec::new();
+    for statement in statements {
+        match &statement {
+            Statement::Comment(text) => above.push(text.clone()),
+            _ => {
+                let copied = copy(&statement).map(|(name, _)| name).filter(|name| copies.contains_key(*name));
+                match copied {
+                    Some(name) if !above.first().is_some_and(|text| is_numbered(text)) => {
+                        comments.insert(name.to_owned(), std::mem::take(&mut above));
+                    }
+                    _ => kept.extend(above.drain(..).map(Statement::Comment)),
+                }
+                if copied.is_none() {
+                    kept.push(statement);
+                }
+            }
+        }
+    }
+    kept.extend(above.into_iter().map(Statement::Comment));
+    kept
 }
 
 /// Local signals that are assigned once and unconditionally, with a number or a signal of the same width that another
@@ -75,7 +106,7 @@ fn copy(statement: &Statement) -> Option<(&str, &Expression)> {
 /// How often names occur in statements.
 fn used(module: &Module) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
-    let mut statements = Module { name: String::new(), ports: vec![], items: module.items.clone() };
+    let mut statements = Module { items: module.items.clone(), ..Module::default() };
     statements.items.retain(|item| matches!(item, Item::Always(..) | Item::Initial(_) | Item::Assign(..)));
     statements.change_names(&mut |name| *counts.entry(name.clone()).or_default() += 1);
     counts

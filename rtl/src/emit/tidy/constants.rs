@@ -29,6 +29,7 @@ fn declare_in(module: &mut Module, constants: &BTreeMap<String, u64>) {
     });
     let declarations = used.iter().map(|name| {
         Item::Declaration(Declaration {
+            doc: String::new(),
             kind: Kind::Constant,
             signed: false,
             range: None,
@@ -48,7 +49,7 @@ fn declare_in(module: &mut Module, constants: &BTreeMap<String, u64>) {
             *literal = Literal::sized(width, value);
         }
     }
-    let sized = Module { name: String::new(), ports: vec![], items: module.items.clone() };
+    let sized = Module { items: module.items.clone(), ..Module::default() };
     module.change_expressions(&mut |expression| {
         if let Some((name, width)) = cast(expression)
             && widths.contains_key(name)

@@ -4,6 +4,7 @@
 mod comments;
 mod connections;
 mod constants;
+mod docs;
 mod literals;
 mod names;
 mod order;
@@ -11,6 +12,9 @@ mod registers;
 mod selections;
 mod share;
 mod split;
+mod stages;
+
+pub(super) use stages::is_numbered;
 
 use super::error::EmitError;
 use super::guard;
@@ -29,11 +33,11 @@ pub fn plain(modules: &mut [Module], top: &Scope) -> Result<(), EmitError> {
     names::make_plain(modules)
 }
 
-/// The modules as they are printed, the top first.
+/// The modules as they are printed, the top first; `ports` are what its ports are for.
 ///
 /// # Errors
 /// If two modules that differ have one name, or the guard, which judges the result once more, finds anything.
-pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitError> {
+pub fn tidy(mut modules: Vec<Module>, top: &Scope, ports: &BTreeMap<&str, &str>) -> Result<Vec<Module>, EmitError> {
     let widths = ConstantWidths::of(top);
     for module in &mut modules {
         order::declarations_first(module);
@@ -43,6 +47,7 @@ pub fn tidy(mut modules: Vec<Module>, top: &Scope) -> Result<Vec<Module>, EmitEr
     }
     connections::direct(&mut modules);
     registers::inline(&mut modules, &top.path);
+    docs::write(&mut modules, top, ports);
     let mut modules = share::share(modules, top)?;
     split::split(&mut modules);
     EmitError::unless_empty(guard::text(&modules))?;

@@ -6,7 +6,7 @@ use crate::emit::verilog::width;
 
 /// Rewrites the selections and masks of a module. Each stays the same value of the same width.
 pub fn simplify(module: &mut Module) {
-    let declared = Module { name: String::new(), ports: vec![], items: module.items.clone() };
+    let declared = Module { items: module.items.clone(), ..Module::default() };
     module.change_expressions(&mut |expression| {
         number(expression);
         select(&declared, expression);

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! Combinational processes in parts. `rust_hdl` has one update function a block and so one process, and every tool that
 //! orders processes takes it that each signal it assigns depends on all that it reads: two blocks that talk to each other
-//! look like a loop. In parts whose signals depend on the same inputs, what is no loop looks like none.
+//! look like a loop.
+//!
+//! - What is assigned once, and in any case, becomes an `assign`.
+//! - A stage, which begins with a numbered comment, is a process of its own. Its signals that go into registers stay
+//!   together: nothing can be a loop through them.
+//! - In parts whose other signals depend on the same inputs, what is no loop looks like none.
 
+use super::stages::Stages;
 use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -50,10 +56,7 @@ fn origins<'a>(module: &'a Module, known: &'a BTreeMap<String, Ways>) -> BTreeMa
         match item {
             Item::Always(Sensitivity::Any, body) => edges.extend(Process::new(body).edges()),
             Item::Assign(target, value) => {
-                let mut reads = BTreeSet::new();
-                value.for_each_name(&mut |name| {
-                    reads.insert(name);
-                });
+                let reads = value.names();
                 edges.extend(target.targets().into_iter().filter_map(Expression::name).map(|to| (reads.clone(), to)));
             }
             Item::Instance(instance) => {
@@ -89,9 +92,19 @@ fn through<'a>(instance: &'a Instance, known: &BTreeMap<String, Ways>) -> Vec<(&
     ways.filter_map(|(from, to)| connected(from).zip(connected(to))).collect()
 }
 
+/// The statements of a process.
+fn statements(body: &Statement) -> &[Statement] {
+    match body {
+        Statement::Block(statements) => statements,
+        only => std::slice::from_ref(only),
+    }
+}
+
 /// An assignment of a process.
 struct Assignment<'a> {
     at: usize,
+    /// The statement of the process that it is part of, by its place.
+    step: usize,
     targets: Vec<&'a str>,
     /// What decides and makes its value, and where in the process that is read.
     reads: Vec<(&'a str, usize)>,
@@ -105,27 +118,30 @@ struct Process<'a> {
 impl<'a> Process<'a> {
     fn new(body: &'a Statement) -> Self {
         let mut process = Self { assignments: Vec::new() };
-        process.add(body, &mut Vec::new(), &mut 0);
+        let mut at = 0;
+        for (step, statement) in statements(body).iter().enumerate() {
+            process.add(statement, step, &mut Vec::new(), &mut at);
+        }
         process
     }
 
-    fn add(&mut self, statement: &'a Statement, conditions: &mut Vec<(&'a str, usize)>, at: &mut usize) {
+    fn add(&mut self, statement: &'a Statement, step: usize, conditions: &mut Vec<(&'a str, usize)>, at: &mut usize) {
         *at += 1;
         let outer = conditions.len();
         let mut condition =
             |expression: &'a Expression| expression.for_each_name(&mut |name| conditions.push((name, *at)));
         match statement {
             Statement::Comment(_) | Statement::Empty => {}
-            Statement::Block(statements) => statements.iter().for_each(|inner| self.add(inner, conditions, at)),
+            Statement::Block(statements) => statements.iter().for_each(|inner| self.add(inner, step, conditions, at)),
             Statement::If(test, then, otherwise) => {
                 condition(test);
-                self.add(then, conditions, at);
-                otherwise.iter().for_each(|inner| self.add(inner, conditions, at));
+                self.add(then, step, conditions, at);
+                otherwise.iter().for_each(|inner| self.add(inner, step, conditions, at));
             }
             Statement::Case(selector, arms) => {
                 condition(selector);
                 arms.iter().flat_map(|(labels, _)| labels).for_each(condition);
-                arms.iter().for_each(|(_, body)| self.add(body, conditions, at));
+                arms.iter().for_each(|(_, body)| self.add(body, step, conditions, at));
             }
             // A loop is one assignment of all that it assigns.
             Statement::For { .. } | Statement::Assign { .. } => {
@@ -133,6 +149,7 @@ impl<'a> Process<'a> {
                 let reads = conditions.iter().copied().chain(own).collect();
                 self.assignments.push(Assignment {
                     at: *at,
+                    step,
                     targets: statement.targets().into_iter().collect(),
                     reads,
                 });
@@ -179,51 +196,181 @@ fn split_in(module: &mut Module, known: &BTreeMap<String, Ways>) {
     let mut items = Vec::new();
     for item in &module.items {
         match item {
-            Item::Always(Sensitivity::Any, body @ Statement::Block(_)) => {
-                let parts = parts(module, body, known);
-                items.extend(parts.into_iter().map(|part| Item::Always(Sensitivity::Any, part)));
-            }
+            Item::Always(Sensitivity::Any, body @ Statement::Block(_)) => items.extend(parts(module, body, known)),
             _ => items.push(item.clone()),
+        }
+    }
+    let nets = items.iter().filter_map(|item| match item {
+        Item::Assign(target, _) => target.name().map(str::to_owned),
+        _ => None,
+    });
+    let nets: BTreeSet<String> = nets.collect();
+    for item in &mut items {
+        if let Item::Declaration(declaration) = item
+            && nets.contains(&declaration.name)
+        {
+            declaration.kind = match declaration.kind {
+                Kind::Reg => Kind::Wire,
+                Kind::OutputReg => Kind::OutputWire,
+                kind => kind,
+            };
         }
     }
     module.items = items;
 }
 
-/// A process in parts: the signals of a part depend on the same inputs of the module and of the outputs of instances.
-fn parts(module: &Module, body: &Statement, known: &BTreeMap<String, Ways>) -> Vec<Statement> {
+/// What becomes of a group of signals, and where in the order of the process: stage and place in it.
+type Placed = ((usize, usize), Vec<Item>);
+
+/// A process in parts.
+fn parts(module: &Module, body: &Statement, known: &BTreeMap<String, Ways>) -> Vec<Item> {
     let process = Process::new(body);
+    let stages = Stages::of(statements(body));
     let groups = process.groups();
-    let origins = sources(module, &process, known);
-    let mut of_group: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut members: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (name, group) in &groups {
-        of_group.entry(group).or_default().extend(origins.get(name).into_iter().flatten());
+        members.entry(group).or_default().insert(name);
     }
-    // In the order in which their first signals are assigned.
-    let mut keys: Vec<&BTreeSet<&str>> = Vec::new();
-    let mut members: Vec<BTreeSet<&str>> = Vec::new();
-    for assignment in &process.assignments {
-        for target in &assignment.targets {
-            let key = &of_group[groups[target]];
-            let place = keys.iter().position(|known| *known == key).unwrap_or_else(|| {
-                keys.push(key);
-                members.push(BTreeSet::new());
-                keys.len() - 1
-            });
-            members[place].insert(target);
+    let single = |step: usize| {
+        let Statement::Assign { target: Expression::Name(name), .. } = &statements(body)[step] else { return false };
+        let count = process.assignments.iter().filter(|found| found.targets.contains(&name.as_str())).count();
+        count == 1 && members[groups[name.as_str()]].len() == 1
+    };
+    let (nets, rest) = stages.without(&single);
+    let net_names: BTreeSet<&str> = nets.iter().map(|(name, _)| *name).collect();
+    // The stage of signals is where the first of them gets more than the value it has in any case.
+    let place = |signals: &BTreeSet<&str>| {
+        let own = process.assignments.iter().filter(|found| found.targets.iter().any(|name| signals.contains(name)));
+        let places = own.map(|found| (stages.of_step[found.step], found.at));
+        let stage = places.clone().map(|(stage, _)| stage).find(|stage| *stage > 0).unwrap_or_default();
+        places.filter(|place| place.0 == stage).max().unwrap_or_default()
+    };
+    let sources = sources(module, &process, known);
+    let leading = leading_out(module);
+    let members: Vec<BTreeSet<&str>> = members.into_values().collect();
+    let key = |group: &BTreeSet<&str>| {
+        let from: BTreeSet<&str> = group.iter().filter_map(|name| sources.get(name)).flatten().copied().collect();
+        // A signal that goes into registers alone is part of no loop.
+        (place(group).0, (!group.is_disjoint(&leading)).then_some(from))
+    };
+    let mut parts = Parts::new(&process, &members);
+    let mut groups: Vec<usize> = (0..members.len()).collect();
+    groups.sort_by_key(|group| place(&members[*group]));
+    let mut keys = Vec::new();
+    for group in groups.into_iter().filter(|group| members[*group].is_disjoint(&net_names)) {
+        let key = key(&members[group]);
+        let same = keys.iter().filter(|(known, _)| *known == key).map(|(_, part)| *part);
+        match same.rev().find(|part| !parts.would_wait(group, *part)) {
+            Some(part) => parts.of_group[group] = part,
+            None => keys.push((key, group)),
         }
     }
+    let parts = keys.iter().map(|(_, part)| parts.signals(*part)).collect::<Vec<_>>();
     let runs = |signals: &BTreeSet<&str>| {
         let changes = |name: &&str| module.declaration(name).is_some_and(|found| found.kind != Kind::Constant);
-        let part = slice(body, signals);
+        let part = slice(&rest, signals);
         part.is_some_and(|part| part.reads().iter().any(|name| changes(name) && !signals.contains(*name)))
     };
     // A process of constants would never run: it goes with one that does.
-    let (mut running, constant): (Vec<_>, Vec<_>) = members.into_iter().partition(runs);
+    let (mut running, constant): (Vec<_>, Vec<_>) = parts.into_iter().partition(runs);
     match running.first_mut() {
         Some(first) => first.extend(constant.into_iter().flatten()),
-        None => return vec![body.clone()],
+        None if constant.is_empty() => {}
+        None => return vec![Item::Always(Sensitivity::Any, body.clone())],
     }
-    running.iter().filter_map(|signals| slice(body, signals)).collect()
+    let process = |signals: &BTreeSet<&str>| {
+        slice(&rest, signals).map(|part| (place(signals), vec![Item::Always(Sensitivity::Any, part)]))
+    };
+    let mut placed: Vec<Placed> = running.iter().filter_map(process).collect();
+    placed.extend(nets.into_iter().map(|(name, items)| (place(&BTreeSet::from([name])), items)));
+    placed.sort_by_key(|(place, _)| *place);
+    stages.with_headings(placed)
+}
+
+/// The signals that a way without a register leads from to an output or an instance.
+fn leading_out(module: &Module) -> BTreeSet<&str> {
+    let outputs = module.declarations().filter(|port| matches!(port.kind, Kind::OutputReg | Kind::OutputWire));
+    let mut found: BTreeSet<&str> = outputs.map(|port| port.name.as_str()).collect();
+    let mut edges: Vec<Edge<'_>> = Vec::new();
+    for item in &module.items {
+        match item {
+            Item::Instance(instance) => {
+                for (_, to) in &instance.connections {
+                    found.extend(to.names());
+                }
+            }
+            Item::Always(Sensitivity::Any, body) => edges.extend(Process::new(body).edges()),
+            Item::Assign(target, value) => {
+                let reads = value.names();
+                edges.extend(target.targets().into_iter().filter_map(Expression::name).map(|to| (reads.clone(), to)));
+            }
+            _ => {}
+        }
+    }
+    loop {
+        let before = found.len();
+        for (reads, to) in &edges {
+            if found.contains(to) {
+                found.extend(reads);
+            }
+        }
+        if found.len() == before {
+            return found;
+        }
+    }
+}
+
+/// Which groups of signals are assigned in one process.
+struct Parts<'a> {
+    groups: &'a [BTreeSet<&'a str>],
+    /// The groups that read each.
+    readers: Vec<BTreeSet<usize>>,
+    /// The part of each group, by its first group.
+    of_group: Vec<usize>,
+}
+
+impl<'a> Parts<'a> {
+    /// Each group by itself.
+    fn new(process: &Process<'a>, groups: &'a [BTreeSet<&'a str>]) -> Self {
+        let mut of_name = BTreeMap::new();
+        for (number, group) in groups.iter().enumerate() {
+            of_name.extend(group.iter().map(|name| (*name, number)));
+        }
+        let mut readers = vec![BTreeSet::new(); groups.len()];
+        for (reads, to) in process.edges() {
+            let Some(reader) = of_name.get(to) else { continue };
+            for read in reads.iter().filter_map(|name| of_name.get(name)).filter(|read| *read != reader) {
+                readers[*read].insert(*reader);
+            }
+        }
+        Parts { groups, readers, of_group: (0..groups.len()).collect() }
+    }
+
+    /// Whether a part with one more group would wait for something that waits for it.
+    fn would_wait(&self, group: usize, part: usize) -> bool {
+        let inside = |other: usize| other == group || self.of_group[other] == part;
+        let mut waiting: Vec<usize> = (0..self.groups.len()).filter(|other| inside(*other)).collect();
+        let mut seen = BTreeSet::new();
+        while let Some(next) = waiting.pop() {
+            for &reader in &self.readers[next] {
+                if inside(reader) {
+                    if !inside(next) {
+                        return true;
+                    }
+                } else if seen.insert(self.of_group[reader]) {
+                    let of_part = |other: &usize| self.of_group[*other] == self.of_group[reader];
+                    waiting.extend((0..self.groups.len()).filter(of_part));
+                }
+            }
+        }
+        false
+    }
+
+    /// The signals of a part.
+    fn signals(&self, part: usize) -> BTreeSet<&'a str> {
+        let groups = self.groups.iter().zip(&self.of_group).filter(|(_, of)| **of == part);
+        groups.flat_map(|(group, _)| group).copied().collect()
+    }
 }
 
 /// For each signal that a process assigns what it is made of in the end: inputs of the module, and outputs of instances

@@ -130,7 +130,7 @@ impl Parser {
         while !self.accept_word("endmodule") {
             self.item(&mut items)?;
         }
-        Ok(Module { name, ports, items })
+        Ok(Module { doc: String::new(), name, ports, items })
     }
 
     fn item(&mut self, items: &mut Vec<Item>) -> Result<(), SyntaxError> {
@@ -189,7 +189,7 @@ impl Parser {
                 return self.expected("`=`");
             }
             let target = Expression::Name(name.clone());
-            items.push(Item::Declaration(Declaration { kind, signed, range, name, words, value }));
+            items.push(Item::Declaration(Declaration { doc: String::new(), kind, signed, range, name, words, value }));
             match (kind, assigned) {
                 (_, None) => {}
                 (Kind::Wire, Some(value)) => items.push(Item::Assign(target, value)),

@@ -4,32 +4,41 @@
 use super::tree::{
     Binary, Declaration, Expression, Instance, Item, Kind, Literal, Module, Sensitivity, Statement, Unary,
 };
+use crate::emit::tidy::is_numbered;
 
 const INDENT: &str = "    ";
+/// The length of a line of a comment.
+const LINE: usize = 110;
 
 /// A module, with a line break at its end.
 pub fn module(module: &Module) -> String {
-    let mut text = format!("module {} (\n", module.name);
+    let mut text = comment(&module.doc, "");
+    text.push_str(&format!("module {} (\n", module.name));
     let ports = module.items.iter().filter_map(|item| match item {
         Item::Declaration(declaration) if declaration.kind.is_port() => Some(declaration),
         _ => None,
     });
-    let ports: Vec<String> = ports.map(|port| format!("{INDENT}{}", declaration(port))).collect();
-    text.push_str(&ports.join(",\n"));
-    text.push_str("\n);\n");
-    let mut last = None;
-    for item in &module.items {
-        let section = match item {
-            Item::Declaration(declaration) if declaration.kind.is_port() => continue,
-            Item::Comment(_) => last,
-            Item::Declaration(_) => Some(0),
-            Item::Assign(..) => Some(1),
+    let mut ports = ports.peekable();
+    while let Some(port) = ports.next() {
+        let comma = if ports.peek().is_some() { "," } else { "" };
+        text.push_str(&format!("{}{INDENT}{}{comma}\n", comment(&port.doc, INDENT), declaration(port)));
+    }
+    text.push_str(");\n");
+    let (mut last, mut commented) = (None, false);
+    for (place, item) in module.items.iter().enumerate() {
+        // A comment belongs to what follows it; one with a number heads a stage.
+        let follows = module.items[place..].iter().find(|item| !matches!(item, Item::Comment(_)));
+        let section = match follows {
+            Some(Item::Declaration(declaration)) if declaration.kind.is_port() => continue,
+            Some(Item::Declaration(_)) => Some(0),
+            Some(Item::Assign(..)) => Some(1),
             _ => None,
         };
-        if section.is_none() || section != last {
+        let heads = matches!(item, Item::Comment(text) if is_numbered(text));
+        if heads || (!commented && (section.is_none() || section != last)) {
             text.push('\n');
         }
-        last = section;
+        (last, commented) = (section, matches!(item, Item::Comment(_)));
         print_item(item, &mut text);
     }
     text.push_str("endmodule\n");
@@ -39,7 +48,9 @@ pub fn module(module: &Module) -> String {
 fn print_item(item: &Item, text: &mut String) {
     match item {
         Item::Comment(comment) => text.push_str(&format!("{INDENT}// {comment}\n")),
-        Item::Declaration(item) => text.push_str(&format!("{INDENT}{};\n", declaration(item))),
+        Item::Declaration(item) => {
+            text.push_str(&format!("{}{INDENT}{};\n", comment(&item.doc, INDENT), declaration(item)));
+        }
         Item::Instance(item) => text.push_str(&instance(item)),
         Item::Always(sensitivity, body) => {
             let head = match sensitivity {
@@ -63,6 +74,23 @@ fn print_item(item: &Item, text: &mut String) {
             text.push_str(&format!("{INDENT}assign {} = {};\n", expression(target), expression(value)));
         }
     }
+}
+
+/// A comment in lines of a readable length.
+fn comment(text: &str, indent: &str) -> String {
+    let mut lines = String::new();
+    let mut length = usize::MAX;
+    for word in text.split_whitespace() {
+        if length.saturating_add(word.len()) < LINE {
+            lines.push(' ');
+        } else {
+            lines.push_str(&format!("\n{indent}// "));
+            length = indent.len() + 3;
+        }
+        lines.push_str(word);
+        length += word.len() + 1;
+    }
+    if lines.is_empty() { lines } else { lines.split_off(1) + "\n" }
 }
 
 fn declaration(item: &Declaration) -> String {

@@ -2,8 +2,10 @@
 //! The tree of a Verilog file.
 
 /// A module.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Module {
+    /// The comment above it.
+    pub doc: String,
     /// Its name.
     pub name: String,
     /// Its ports, in order.
@@ -60,6 +62,8 @@ impl Kind {
 /// A declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
+    /// The comment above it.
+    pub doc: String,
     /// What it declares.
     pub kind: Kind,
     /// Whether its values are two's complement.

@@ -239,6 +239,15 @@ impl Expression {
         }
     }
 
+    /// The names in it.
+    pub fn names(&self) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        self.for_each_name(&mut |name| {
+            found.insert(name);
+        });
+        found
+    }
+
     /// Calls `see` with every name in it.
     pub fn for_each_name<'a>(&'a self, see: &mut dyn FnMut(&'a str)) {
         self.name().into_iter().for_each(&mut *see);
