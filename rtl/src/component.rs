@@ -4,6 +4,7 @@
 //! `rust_hdl` hands a circuit on as a trait object that has a tree of its code and no name. The description travels as the
 //! first comment of that tree.
 
+use crate::dut::with_ids;
 use rust_hdl::core::ast::{Verilog, VerilogBlock, VerilogExpression, VerilogStatement};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -74,7 +75,7 @@ impl Description {
             name: owned(C::NAME),
             module: circuit.module(),
             doc: owned(C::DOC),
-            fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), owned(doc))).collect(),
+            fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), with_ids(doc))).collect(),
             constants: constants.iter().map(|(name, value)| (owned(name), *value)).collect(),
             comments: comments.iter().map(|text| owned(text)).collect(),
         }

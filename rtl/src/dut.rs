@@ -207,7 +207,7 @@ pub fn port<D: rust_hdl::core::direction::Direction, T: Wire>(
     doc: &str,
 ) -> DutPort {
     let direction = if input { Direction::In } else { Direction::Out };
-    let doc = doc.split_whitespace().map(with_id).collect::<Vec<_>>().join(" ");
+    let doc = with_ids(doc).split_whitespace().collect::<Vec<_>>().join(" ");
     DutPort { direction, channel, port: Port { name: name.to_owned(), width: T::BITS as u32, doc } }
 }
 
@@ -217,9 +217,13 @@ fn sentence(doc: &str) -> String {
     first.join(" ")
 }
 
-/// A word of a doc comment; the name of a register gets its id.
+/// A doc comment, with the ids of the registers that it names.
+pub(crate) fn with_ids(doc: &str) -> String {
+    doc.split_inclusive([' ', '\n']).map(with_id).collect()
+}
+
 fn with_id(word: &str) -> String {
-    let name = word.trim_end_matches(['.', ',', ':', ';']);
+    let name = word.trim_end_matches(['.', ',', ':', ';', ' ', '\n']);
     let is_register = |(_, known): &&(u32, &str)| known.strip_prefix("GPUREG_").unwrap_or(known) == name;
     match NAMES.iter().find(is_register).filter(|_| name.len() > 2) {
         Some((id, _)) => format!("{name} (0x{id:03X}){}", &word[name.len()..]),
