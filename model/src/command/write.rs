@@ -18,6 +18,10 @@ const TOPOLOGY_BYTE: u8 = 1 << 1;
 const VSH_FIRST: u32 = id::SH_BOOLUNIFORM[1];
 const VSH_LAST: u32 = id::SH_BOOLUNIFORM[2] - 1;
 
+/// The registers of the two shader units that array draws use.
+const FIRST_SHADER_REGISTER: u32 = id::SH_BOOLUNIFORM[0];
+const LAST_SHADER_REGISTER: u32 = id::UNKNOWN_02DF[0];
+
 impl<S: VertexSink> Machine<S> {
     /// Writes a register and lets the unit act that it belongs to.
     pub(crate) fn write(&mut self, id: u32, value: u32, mask: ByteMask, writer: Writer) -> Flow {
@@ -90,7 +94,10 @@ impl<S: VertexSink> Machine<S> {
 
     /// Reports writes that hardware may mishandle during array draws (dossier section 3.6).
     fn check_array_draw(&mut self, id: u32) {
-        let safe = matches!(id, 0x200..=0x254 | 0x280..=0x2DF);
+        let safe = matches!(
+            id,
+            id::ATTRIBBUFFERS_LOC..=id::GSH_MISC1 | FIRST_SHADER_REGISTER..=LAST_SHADER_REGISTER
+        );
         if !safe && self.registers.geostage_config2().arrays_or_immediate() {
             self.diagnostics.report(Finding::WriteDuringArrayDraw { id });
         }

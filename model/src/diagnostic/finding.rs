@@ -4,6 +4,7 @@
 use core::fmt;
 
 use pica_spec::command::Problem;
+use pica_spec::pica200::id;
 use pica_spec::register_file::Ignored;
 use pica_spec::trace::OutsideMemory;
 
@@ -29,27 +30,27 @@ pub enum Finding {
     LoadOutsideMemory(OutsideMemory),
     /// A list went beyond one of the [`Limits`](crate::machine::Limits) of the model and was ended there.
     Limit(Limit),
-    /// A draw while START_DRAW_FUNC0 (0x245) says configuration (dossier section 3.6, choice `draw_mode_enforcement`).
+    /// A draw while START_DRAW_FUNC0 says configuration (dossier section 3.6, choice `draw_mode_enforcement`).
     DrawInConfigurationMode,
-    /// A write to a shader register while START_DRAW_FUNC0 (0x245) says drawing (dossier section 3.6, choice
+    /// A write to a shader register while START_DRAW_FUNC0 says drawing (dossier section 3.6, choice
     /// `draw_mode_enforcement`).
     ConfigurationInDrawingMode {
         /// Register id.
         id: u32,
     },
-    /// A write outside 0x200-0x254 and 0x280-0x2DF while GEOSTAGE_CONFIG2 (0x253) bit 0 is set; hardware may mishandle
+    /// A write outside 0x200-0x254 and 0x280-0x2DF while GEOSTAGE_CONFIG2 bit 0 is set; hardware may mishandle
     /// it (dossier section 3.6).
     WriteDuringArrayDraw {
         /// Register id.
         id: u32,
     },
-    /// GEOSTAGE_CONFIG (0x229) bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (assumption
+    /// GEOSTAGE_CONFIG bits 0-1 have the unknown value 1 or 3: taken as no geometry shader (assumption
     /// `unlisted_geometry_mode`).
     UnknownGeometryStageMode {
         /// The code in the register.
         mode: u32,
     },
-    /// GSH_MISC0 (0x252) bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (assumption
+    /// GSH_MISC0 bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (assumption
     /// `unlisted_geometry_mode`).
     UnknownGeometryInputMode,
     /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere (dossier
@@ -122,7 +123,7 @@ pub enum Finding {
     PointInputOverflow,
     /// Geometry shader input would go beyond c95 (choice `point_overflow`). Reported once per draw.
     UniformInputOverflow,
-    /// VSH_OUTMAP_TOTAL1 (0x24A) asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there
+    /// VSH_OUTMAP_TOTAL1 asks for more slots than 0x2BD enables: the geometry shader reads (0, 0, 0, 0) there
     /// (assumption `missing_output_slots`).
     MissingOutputs {
         /// Slots asked for.
@@ -150,7 +151,7 @@ pub enum Finding {
         /// The code in the register.
         code: u32,
     },
-    /// An attribute is mapped while its clock gate in SH_OUTATTR_CLOCK (0x06F) is closed (choice
+    /// An attribute is mapped while its clock gate in SH_OUTATTR_CLOCK is closed (choice
     /// `closed_attribute_gate`).
     ClosedAttributeGate {
         /// Name of the attribute.
@@ -206,20 +207,29 @@ impl fmt::Display for Finding {
             Self::LoadOutsideMemory(outside) => write!(f, "the load is left out: {outside}"),
             Self::Limit(limit) => write!(f, "{limit}: the list is not executed further"),
             Self::DrawInConfigurationMode => {
-                write!(f, "a draw while START_DRAW_FUNC0 (0x245) says configuration")
+                write!(f, "a draw while START_DRAW_FUNC0 ({:#05X}) says configuration", id::START_DRAW_FUNC0)
             }
             Self::ConfigurationInDrawingMode { id } => {
-                write!(f, "shader register {id:#05X} is written while START_DRAW_FUNC0 (0x245) says drawing")
+                write!(
+                    f,
+                    "shader register {id:#05X} is written while START_DRAW_FUNC0 ({:#05X}) says drawing",
+                    id::START_DRAW_FUNC0
+                )
             }
             Self::WriteDuringArrayDraw { id } => write!(
                 f,
-                "register {id:#05X} is written while GEOSTAGE_CONFIG2 (0x253) bit 0 is set: hardware may mishandle it"
+                "register {id:#05X} is written while GEOSTAGE_CONFIG2 ({:#05X}) bit 0 is set: hardware may mishandle it",
+                id::GEOSTAGE_CONFIG2
             ),
             Self::UnknownGeometryStageMode { mode } => {
-                write!(f, "GEOSTAGE_CONFIG (0x229) has the unknown mode {mode}, taken as no geometry shader")
+                write!(
+                    f,
+                    "GEOSTAGE_CONFIG ({:#05X}) has the unknown mode {mode}, taken as no geometry shader",
+                    id::GEOSTAGE_CONFIG
+                )
             }
             Self::UnknownGeometryInputMode => {
-                write!(f, "GSH_MISC0 (0x252) has the unknown mode 3: the vertices are dropped")
+                write!(f, "GSH_MISC0 ({:#05X}) has the unknown mode 3: the vertices are dropped", id::GSH_MISC0)
             }
             Self::VariablePrimitivesWithoutIndices => {
                 write!(f, "variable-size primitives without an index list: the vertices are dropped")
@@ -256,7 +266,11 @@ impl fmt::Display for Finding {
             }
             Self::UniformInputOverflow => write!(f, "geometry shader input goes beyond c95"),
             Self::MissingOutputs { slots, enabled } => {
-                write!(f, "VSH_OUTMAP_TOTAL1 (0x24A) takes {slots} slots, but {enabled} outputs are enabled")
+                write!(
+                    f,
+                    "VSH_OUTMAP_TOTAL1 ({:#05X}) takes {slots} slots, but {enabled} outputs are enabled",
+                    id::VSH_OUTMAP_TOTAL1
+                )
             }
             Self::Shader { stage, diagnostic } => {
                 write!(f, "{} shader, {:#05X}: {}", stage_name(*stage), diagnostic.pc, diagnostic.kind.name())
@@ -266,7 +280,11 @@ impl fmt::Display for Finding {
                 write!(f, "SH_OUTMAP_O{slot} maps a component to the unknown semantic {code:#04X}: it is not used")
             }
             Self::ClosedAttributeGate { attribute } => {
-                write!(f, "the {attribute} is mapped, but its gate in SH_OUTATTR_CLOCK (0x06F) is closed")
+                write!(
+                    f,
+                    "the {attribute} is mapped, but its gate in SH_OUTATTR_CLOCK ({:#05X}) is closed",
+                    id::SH_OUTATTR_CLOCK
+                )
             }
             Self::Fragment(finding) => finding.fmt(f),
             Self::TrianglesLeftOut(limit) => write!(f, "{limit}: triangles are left out"),

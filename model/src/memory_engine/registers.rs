@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostics, Place};
 pub const BASE: u32 = 0x1040_0000;
 
 /// Offsets of the two fill units; each has four registers.
-const FILLS: [u32; 2] = [0x010, 0x020];
+const FILLS: [u32; 2] = [0x10, 0x20];
 /// Control of a fill unit: offset from its first register.
 const FILL_CONTROL: u32 = 0xC;
 /// First register of the transfer engine.

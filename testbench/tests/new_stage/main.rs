@@ -89,7 +89,9 @@ fn its_vectors_are_exported_with_testbench_and_words() {
     let lines: Vec<Vec<u32>> = text("near.csv")
         .lines()
         .filter(|line| line.starts_with(|c: char| c.is_ascii_hexdigit()))
-        .map(|line| line.split(',').filter_map(|value| u32::from_str_radix(value.trim_start_matches("0x"), 16).ok()).collect())
+        .map(|line| {
+            line.split(',').filter_map(|value| u32::from_str_radix(value.trim_start_matches("0x"), 16).ok()).collect()
+        })
         .filter(|values: &Vec<u32>| values.len() >= 3)
         .collect();
     assert!(lines.len() >= 500, "{}", text("near.csv"));

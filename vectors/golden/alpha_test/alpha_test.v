@@ -2,11 +2,6 @@
 //
 // alpha_test: The alpha test.
 //
-// Ports:
-//   input   16  test   FRAGOP_ALPHA_TEST (0x104).
-//   input    8  alpha  Alpha of the fragment.
-//   output   1  pass   Whether the fragment goes on; a test that is off passes.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   test, alpha  |A  |B
 //   pass         |A' |B'
@@ -15,77 +10,95 @@
 
 `default_nettype none
 
+`ifndef PICA200_ALPHA_TEST
+`define PICA200_ALPHA_TEST
+// The alpha test.
 module alpha_test (
+    // FRAGOP_ALPHA_TEST (0x104).
     input wire [15:0] test,
+    // Alpha of the fragment.
     input wire [7:0] alpha,
-    output reg pass
+    // Whether the fragment goes on; a test that is off passes.
+    output wire pass
 );
 
-    reg [2:0] compare_relation;
-    reg [7:0] compare_b;
+    localparam ALPHA_ENABLE = 0;
+    localparam ALPHA_FUNCTION = 4;
+    localparam ALPHA_REFERENCE = 8;
+    wire [2:0] compare_relation;
+    wire [7:0] compare_b;
     wire compare_y;
 
-    alpha_test_compare compare (
+    compare_8 compare (
         .relation(compare_relation),
         .a(alpha),
         .b(compare_b),
         .y(compare_y)
     );
 
-    always @(*) begin
-        compare_relation = test[6:4];
-        compare_b = test[15:8];
-    end
-
-    always @(*) begin
-        pass = compare_y || ~test[0];
-    end
+    assign compare_relation = test[ALPHA_FUNCTION +: 3];
+    assign compare_b = test[ALPHA_REFERENCE +: 8];
+    assign pass = compare_y || ~test[ALPHA_ENABLE];
 endmodule
+`endif
 
-module alpha_test_compare (
+`ifndef PICA200_COMPARE_8
+`define PICA200_COMPARE_8
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_8 (
+    // A CompareFunction.
     input wire [2:0] relation,
     input wire [7:0] a,
     input wire [7:0] b,
     output reg y
 );
 
-    reg less;
-    reg same;
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+    wire less;
+    wire same;
 
-    always @(*) begin
-        less = a < b;
-        same = a == b;
-    end
+    assign less = a < b;
+    assign same = a == b;
 
     always @(*) begin
         y = 1'b0;
         case (relation)
-            3'h0: begin
+            COMPARE_FUNCTION_NEVER: begin
                 y = 1'b0;
             end
-            3'h1: begin
+            COMPARE_FUNCTION_ALWAYS: begin
                 y = 1'b1;
             end
-            3'h2: begin
+            COMPARE_FUNCTION_EQUAL: begin
                 y = same;
             end
-            3'h3: begin
+            COMPARE_FUNCTION_NOTEQUAL: begin
                 y = ~same;
             end
-            3'h4: begin
+            COMPARE_FUNCTION_LESS: begin
                 y = less;
             end
-            3'h5: begin
+            COMPARE_FUNCTION_LEQUAL: begin
                 y = less || same;
             end
-            3'h6: begin
+            COMPARE_FUNCTION_GREATER: begin
                 y = ~less && ~same;
             end
-            default: begin
+            COMPARE_FUNCTION_GEQUAL: begin
                 y = ~less;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,13 +2,6 @@
 //
 // blend: Blending.
 //
-// Ports:
-//   input   32  blend_func   BLEND_FUNC (0x101).
-//   input   32  blend_color  BLEND_COLOR (0x103).
-//   input   32  source       Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
-//   input   32  destination  The stored colour.
-//   output  32  y            The result, before the colour mask.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -20,14 +13,28 @@
 
 `default_nettype none
 
+`ifndef PICA200_BLEND
+`define PICA200_BLEND
+// Blending.
 module blend (
+    // BLEND_FUNC (0x101).
     input wire [31:0] blend_func,
+    // BLEND_COLOR (0x103).
     input wire [31:0] blend_color,
+    // Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] source,
+    // The stored colour.
     input wire [31:0] destination,
-    output reg [31:0] y
+    // The result, before the colour mask.
+    output wire [31:0] y
 );
 
+    localparam BLEND_FUNC_ALPHA_DST_FACTOR = 28;
+    localparam BLEND_FUNC_ALPHA_EQUATION = 8;
+    localparam BLEND_FUNC_ALPHA_SRC_FACTOR = 24;
+    localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
+    localparam BLEND_FUNC_RGB_EQUATION = 0;
+    localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
     wire [7:0] sources_channel_0;
     wire [7:0] sources_channel_1;
     wire [7:0] sources_channel_2;
@@ -40,25 +47,25 @@ module blend (
     wire [7:0] constants_channel_1;
     wire [7:0] constants_channel_2;
     wire [7:0] constants_channel_3;
-    reg [2:0] channels_0_equation;
-    reg [3:0] channels_0_source_factor;
-    reg [3:0] channels_0_destination_factor;
+    wire [2:0] channels_0_equation;
+    wire [3:0] channels_0_source_factor;
+    wire [3:0] channels_0_destination_factor;
     wire [7:0] channels_0_y;
-    reg [2:0] channels_1_equation;
-    reg [3:0] channels_1_source_factor;
-    reg [3:0] channels_1_destination_factor;
+    wire [2:0] channels_1_equation;
+    wire [3:0] channels_1_source_factor;
+    wire [3:0] channels_1_destination_factor;
     wire [7:0] channels_1_y;
-    reg [2:0] channels_2_equation;
-    reg [3:0] channels_2_source_factor;
-    reg [3:0] channels_2_destination_factor;
+    wire [2:0] channels_2_equation;
+    wire [3:0] channels_2_source_factor;
+    wire [3:0] channels_2_destination_factor;
     wire [7:0] channels_2_y;
-    reg [2:0] channels_3_equation;
-    reg [3:0] channels_3_source_factor;
-    reg [3:0] channels_3_destination_factor;
+    wire [2:0] channels_3_equation;
+    wire [3:0] channels_3_source_factor;
+    wire [3:0] channels_3_destination_factor;
     wire [7:0] channels_3_y;
     wire [31:0] result_color;
 
-    blend_sources sources (
+    channel_split sources (
         .color(source),
         .channel_0(sources_channel_0),
         .channel_1(sources_channel_1),
@@ -66,7 +73,7 @@ module blend (
         .channel_3(sources_channel_3)
     );
 
-    blend_sources destinations (
+    channel_split destinations (
         .color(destination),
         .channel_0(destinations_channel_0),
         .channel_1(destinations_channel_1),
@@ -74,7 +81,7 @@ module blend (
         .channel_3(destinations_channel_3)
     );
 
-    blend_sources constants (
+    channel_split constants (
         .color(blend_color),
         .channel_0(constants_channel_0),
         .channel_1(constants_channel_1),
@@ -82,7 +89,7 @@ module blend (
         .channel_3(constants_channel_3)
     );
 
-    blend_channels channels_0 (
+    blend_channel channels_0 (
         .equation(channels_0_equation),
         .source_factor(channels_0_source_factor),
         .destination_factor(channels_0_destination_factor),
@@ -95,7 +102,7 @@ module blend (
         .y(channels_0_y)
     );
 
-    blend_channels channels_1 (
+    blend_channel channels_1 (
         .equation(channels_1_equation),
         .source_factor(channels_1_source_factor),
         .destination_factor(channels_1_destination_factor),
@@ -108,7 +115,7 @@ module blend (
         .y(channels_1_y)
     );
 
-    blend_channels channels_2 (
+    blend_channel channels_2 (
         .equation(channels_2_equation),
         .source_factor(channels_2_source_factor),
         .destination_factor(channels_2_destination_factor),
@@ -121,7 +128,7 @@ module blend (
         .y(channels_2_y)
     );
 
-    blend_channels_2 channels_3 (
+    blend_channel_alpha channels_3 (
         .equation(channels_3_equation),
         .source_factor(channels_3_source_factor),
         .destination_factor(channels_3_destination_factor),
@@ -134,7 +141,7 @@ module blend (
         .y(channels_3_y)
     );
 
-    blend_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -142,43 +149,44 @@ module blend (
         .color(result_color)
     );
 
-    always @(*) begin
-        channels_0_equation = blend_func[2:0];
-        channels_0_source_factor = blend_func[19:16];
-        channels_0_destination_factor = blend_func[23:20];
-        channels_1_equation = blend_func[2:0];
-        channels_1_source_factor = blend_func[19:16];
-        channels_1_destination_factor = blend_func[23:20];
-        channels_2_equation = blend_func[2:0];
-        channels_2_source_factor = blend_func[19:16];
-        channels_2_destination_factor = blend_func[23:20];
-        channels_3_equation = blend_func[10:8];
-        channels_3_source_factor = blend_func[27:24];
-        channels_3_destination_factor = blend_func[31:28];
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign channels_0_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_0_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_0_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_1_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_1_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_1_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_2_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_2_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_2_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_3_equation = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
+    assign channels_3_source_factor = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
+    assign channels_3_destination_factor = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
+    assign y = result_color;
 endmodule
+`endif
 
-module blend_sources (
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
     input wire [31:0] color,
-    output reg [7:0] channel_0,
-    output reg [7:0] channel_1,
-    output reg [7:0] channel_2,
-    output reg [7:0] channel_3
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    always @(*) begin
-        channel_0 = color[7:0];
-        channel_1 = color[15:8];
-        channel_2 = color[23:16];
-        channel_3 = color[31:24];
-    end
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
 endmodule
+`endif
 
-module blend_channels (
+`ifndef PICA200_BLEND_CHANNEL
+`define PICA200_BLEND_CHANNEL
+// Blending of a channel. Combinational.
+module blend_channel (
     input wire [2:0] equation,
     input wire [3:0] source_factor,
     input wire [3:0] destination_factor,
@@ -188,9 +196,13 @@ module blend_channels (
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
-    output reg [7:0] y
+    output wire [7:0] y
 );
 
+    localparam BLEND_EQUATION_MAX = 3'h4;
+    localparam BLEND_EQUATION_MIN = 3'h3;
+    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
+    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -199,11 +211,11 @@ module blend_channels (
     wire [15:0] products_1_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg greater;
-    reg [16:0] s;
-    reg [16:0] d;
+    wire greater;
+    wire [16:0] s;
+    wire [16:0] d;
 
-    blend_factors factors_0 (
+    blend_factor factors_0 (
         .code(source_factor),
         .source(source),
         .destination(destination),
@@ -214,7 +226,7 @@ module blend_channels (
         .y(factors_0_y)
     );
 
-    blend_factors factors_1 (
+    blend_factor factors_1 (
         .code(destination_factor),
         .source(source),
         .destination(destination),
@@ -225,59 +237,51 @@ module blend_channels (
         .y(factors_1_y)
     );
 
-    blend_products products_0 (
+    channel_product products_0 (
         .a(source),
         .b(factors_0_y),
         .y(products_0_y),
         .plain(products_0_plain)
     );
 
-    blend_products products_1 (
+    channel_product products_1 (
         .a(destination),
         .b(factors_1_y),
         .y(products_1_y),
         .plain(products_1_plain)
     );
 
-    blend_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
-    always @(*) begin
-        s = {1'b0, products_0_y};
-    end
-
-    always @(*) begin
-        d = {1'b0, products_1_y};
-    end
-
-    always @(*) begin
-        greater = s > d;
-    end
+    assign s = {1'b0, products_0_y};
+    assign d = {1'b0, products_1_y};
+    assign greater = s > d;
 
     always @(*) begin
         divide_x = s + d;
         case (equation)
-            3'h1: begin
+            BLEND_EQUATION_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (greater) begin
                     divide_x = s - d;
                 end
             end
-            3'h2: begin
+            BLEND_EQUATION_REVERSE_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (~greater) begin
                     divide_x = d - s;
                 end
             end
-            3'h3: begin
+            BLEND_EQUATION_MIN: begin
                 divide_x = s;
                 if (greater) begin
                     divide_x = d;
                 end
             end
-            3'h4: begin
+            BLEND_EQUATION_MAX: begin
                 divide_x = d;
                 if (greater) begin
                     divide_x = s;
@@ -288,12 +292,14 @@ module blend_channels (
         endcase
     end
 
-    always @(*) begin
-        y = divide_y;
-    end
+    assign y = divide_y;
 endmodule
+`endif
 
-module blend_channels_2 (
+`ifndef PICA200_BLEND_CHANNEL_ALPHA
+`define PICA200_BLEND_CHANNEL_ALPHA
+// Blending of a channel. Combinational.
+module blend_channel_alpha (
     input wire [2:0] equation,
     input wire [3:0] source_factor,
     input wire [3:0] destination_factor,
@@ -303,9 +309,13 @@ module blend_channels_2 (
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
-    output reg [7:0] y
+    output wire [7:0] y
 );
 
+    localparam BLEND_EQUATION_MAX = 3'h4;
+    localparam BLEND_EQUATION_MIN = 3'h3;
+    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
+    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -314,11 +324,11 @@ module blend_channels_2 (
     wire [15:0] products_1_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg greater;
-    reg [16:0] s;
-    reg [16:0] d;
+    wire greater;
+    wire [16:0] s;
+    wire [16:0] d;
 
-    blend_channels_2_factors factors_0 (
+    blend_factor_alpha factors_0 (
         .code(source_factor),
         .source(source),
         .destination(destination),
@@ -329,7 +339,7 @@ module blend_channels_2 (
         .y(factors_0_y)
     );
 
-    blend_channels_2_factors factors_1 (
+    blend_factor_alpha factors_1 (
         .code(destination_factor),
         .source(source),
         .destination(destination),
@@ -340,59 +350,51 @@ module blend_channels_2 (
         .y(factors_1_y)
     );
 
-    blend_products products_0 (
+    channel_product products_0 (
         .a(source),
         .b(factors_0_y),
         .y(products_0_y),
         .plain(products_0_plain)
     );
 
-    blend_products products_1 (
+    channel_product products_1 (
         .a(destination),
         .b(factors_1_y),
         .y(products_1_y),
         .plain(products_1_plain)
     );
 
-    blend_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
-    always @(*) begin
-        s = {1'b0, products_0_y};
-    end
-
-    always @(*) begin
-        d = {1'b0, products_1_y};
-    end
-
-    always @(*) begin
-        greater = s > d;
-    end
+    assign s = {1'b0, products_0_y};
+    assign d = {1'b0, products_1_y};
+    assign greater = s > d;
 
     always @(*) begin
         divide_x = s + d;
         case (equation)
-            3'h1: begin
+            BLEND_EQUATION_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (greater) begin
                     divide_x = s - d;
                 end
             end
-            3'h2: begin
+            BLEND_EQUATION_REVERSE_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (~greater) begin
                     divide_x = d - s;
                 end
             end
-            3'h3: begin
+            BLEND_EQUATION_MIN: begin
                 divide_x = s;
                 if (greater) begin
                     divide_x = d;
                 end
             end
-            3'h4: begin
+            BLEND_EQUATION_MAX: begin
                 divide_x = d;
                 if (greater) begin
                     divide_x = s;
@@ -403,106 +405,146 @@ module blend_channels_2 (
         endcase
     end
 
-    always @(*) begin
-        y = divide_y;
-    end
+    assign y = divide_y;
 endmodule
+`endif
 
-module blend_result (
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
     input wire [7:0] channel_3,
-    output reg [31:0] color
+    output wire [31:0] color
 );
 
-    always @(*) begin
-        color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-    end
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`endif
 
-module blend_factors (
+`ifndef PICA200_BLEND_FACTOR
+`define PICA200_BLEND_FACTOR
+// The weight of a channel in blending (dossier section 6.9). Combinational.
+module blend_factor (
     input wire [3:0] code,
+    // Channel of source, destination and BLEND_COLOR (0x103).
     input wire [7:0] source,
     input wire [7:0] destination,
     input wire [7:0] constant_value,
+    // Their alpha.
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
     output reg [7:0] y
 );
 
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+    // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b0;
-    reg [7:0] rest;
-    reg [7:0] base;
+    wire [7:0] rest;
+
+    assign rest = ~destination_alpha;
 
     always @(*) begin
-        rest = ~destination_alpha;
-    end
-
-    always @(*) begin
-        base = 8'h0;
-        case (code[3:1])
-            3'h0: begin
+        y = 8'h0;
+        case (code)
+            BLEND_FACTOR_ZERO: begin
+                y = 8'h0;
             end
-            3'h1: begin
-                base = source;
+            BLEND_FACTOR_ONE: begin
+                y = 8'hff;
             end
-            3'h2: begin
-                base = destination;
+            BLEND_FACTOR_SRC_COLOR: begin
+                y = source;
             end
-            3'h3: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                y = ~source;
             end
-            3'h4: begin
-                base = destination_alpha;
+            BLEND_FACTOR_DST_COLOR: begin
+                y = destination;
             end
-            3'h5: begin
-                base = constant_value;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                y = ~destination;
             end
-            3'h6: begin
-                base = constant_alpha;
+            BLEND_FACTOR_SRC_ALPHA: begin
+                y = source_alpha;
             end
-            default: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                y = ~source_alpha;
+            end
+            BLEND_FACTOR_DST_ALPHA: begin
+                y = destination_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                y = ~destination_alpha;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: begin
+                y = constant_value;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                y = ~constant_value;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: begin
+                y = constant_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                y = ~constant_alpha;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
+                y = source_alpha;
                 if (rest < source_alpha) begin
-                    base = rest;
+                    y = rest;
                 end
                 if (is_alpha) begin
-                    base = 8'hff;
-                end
-                if (code[0]) begin
-                    base = source;
+                    y = 8'hff;
                 end
             end
+            default: begin
+                y = source;
+            end
         endcase
-        y = base;
-        if (code[0] && ~(&code)) begin
-            y = ~base;
-        end
     end
 endmodule
+`endif
 
-module blend_products (
+`ifndef PICA200_CHANNEL_PRODUCT
+`define PICA200_CHANNEL_PRODUCT
+// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
+module channel_product (
     input wire [7:0] a,
     input wire [7:0] b,
-    output reg [15:0] y,
-    output reg [15:0] plain
+    output wire [15:0] y,
+    // a * b in any case.
+    output wire [15:0] plain
 );
 
     localparam shifts = 1'b0;
     wire [15:0] product_y;
     reg [15:0] extra;
 
-    blend_product product (
+    product_8_8_16 product (
         .a(a),
         .b(b),
         .y(product_y)
     );
 
-    always @(*) begin
-        plain = product_y;
-    end
+    assign plain = product_y;
 
     always @(*) begin
         extra = 16'h0;
@@ -511,12 +553,14 @@ module blend_products (
         end
     end
 
-    always @(*) begin
-        y = product_y + extra;
-    end
+    assign y = product_y + extra;
 endmodule
+`endif
 
-module blend_divide (
+`ifndef PICA200_DIVIDE255
+`define PICA200_DIVIDE255
+// A sum divided by 255 and limited to 255. Combinational.
+module divide255 (
     input wire [16:0] x,
     output reg [7:0] y
 );
@@ -525,87 +569,134 @@ module blend_divide (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
-    reg [16:0] biased;
+    wire [16:0] biased;
     reg [16:0] folded;
-    reg [16:0] quotient;
+    wire [16:0] quotient;
+
+    assign biased = x + half;
 
     always @(*) begin
-        biased = x + half;
         folded = 17'h0;
         if (folds) begin
             folded = {8'h0, biased[16:8]} + one;
         end
-        quotient = biased + folded;
+    end
+
+    assign quotient = biased + folded;
+
+    always @(*) begin
         y = quotient[15:8];
         if (x > most) begin
             y = 8'hff;
         end
     end
 endmodule
+`endif
 
-module blend_channels_2_factors (
+`ifndef PICA200_BLEND_FACTOR_ALPHA
+`define PICA200_BLEND_FACTOR_ALPHA
+// The weight of a channel in blending (dossier section 6.9). Combinational.
+module blend_factor_alpha (
     input wire [3:0] code,
+    // Channel of source, destination and BLEND_COLOR (0x103).
     input wire [7:0] source,
     input wire [7:0] destination,
     input wire [7:0] constant_value,
+    // Their alpha.
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
     output reg [7:0] y
 );
 
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+    // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b1;
-    reg [7:0] rest;
-    reg [7:0] base;
+    wire [7:0] rest;
+
+    assign rest = ~destination_alpha;
 
     always @(*) begin
-        rest = ~destination_alpha;
-    end
-
-    always @(*) begin
-        base = 8'h0;
-        case (code[3:1])
-            3'h0: begin
+        y = 8'h0;
+        case (code)
+            BLEND_FACTOR_ZERO: begin
+                y = 8'h0;
             end
-            3'h1: begin
-                base = source;
+            BLEND_FACTOR_ONE: begin
+                y = 8'hff;
             end
-            3'h2: begin
-                base = destination;
+            BLEND_FACTOR_SRC_COLOR: begin
+                y = source;
             end
-            3'h3: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                y = ~source;
             end
-            3'h4: begin
-                base = destination_alpha;
+            BLEND_FACTOR_DST_COLOR: begin
+                y = destination;
             end
-            3'h5: begin
-                base = constant_value;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                y = ~destination;
             end
-            3'h6: begin
-                base = constant_alpha;
+            BLEND_FACTOR_SRC_ALPHA: begin
+                y = source_alpha;
             end
-            default: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                y = ~source_alpha;
+            end
+            BLEND_FACTOR_DST_ALPHA: begin
+                y = destination_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                y = ~destination_alpha;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: begin
+                y = constant_value;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                y = ~constant_value;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: begin
+                y = constant_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                y = ~constant_alpha;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
+                y = source_alpha;
                 if (rest < source_alpha) begin
-                    base = rest;
+                    y = rest;
                 end
                 if (is_alpha) begin
-                    base = 8'hff;
-                end
-                if (code[0]) begin
-                    base = source;
+                    y = 8'hff;
                 end
             end
+            default: begin
+                y = source;
+            end
         endcase
-        y = base;
-        if (code[0] && ~(&code)) begin
-            y = ~base;
-        end
     end
 endmodule
+`endif
 
-module blend_product (
+`ifndef PICA200_PRODUCT_8_8_16
+`define PICA200_PRODUCT_8_8_16
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_8_16 (
     input wire [7:0] a,
     input wire [7:0] b,
     output reg [15:0] y
@@ -614,5 +705,6 @@ module blend_product (
     always @(*)
         y = {8'h0, a} * {8'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

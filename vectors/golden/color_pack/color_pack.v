@@ -2,11 +2,6 @@
 //
 // color_pack: The pixel of a colour in the format of the colour buffer.
 //
-// Ports:
-//   input    3  color_format  COLORBUFFER_FORMAT (0x117), bits 16-18.
-//   input   32  color         Red in bits 0-7, green, blue, alpha in bits 24-31.
-//   output  32  word          The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   word    |A' |B'
@@ -15,40 +10,49 @@
 
 `default_nettype none
 
+`ifndef PICA200_COLOR_PACK
+`define PICA200_COLOR_PACK
+// The pixel of a colour in the format of the colour buffer.
 module color_pack (
+    // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
+    // Red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] color,
+    // The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described.
     output reg [31:0] word
 );
 
-    reg [7:0] r;
-    reg [7:0] g;
-    reg [7:0] b;
-    reg [7:0] a;
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+    wire [7:0] r;
+    wire [7:0] g;
+    wire [7:0] b;
+    wire [7:0] a;
 
-    always @(*) begin
-        r = color[7:0];
-        g = color[15:8];
-        b = color[23:16];
-        a = color[31:24];
-    end
+    assign r = color[7:0];
+    assign g = color[15:8];
+    assign b = color[23:16];
+    assign a = color[31:24];
 
     always @(*) begin
         word = 32'h0;
         case (color_format)
-            3'h0: begin
+            COLOR_FORMAT_RGBA8: begin
                 word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
             end
-            3'h1: begin
+            COLOR_FORMAT_RGB8: begin
                 word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
             end
-            3'h2: begin
+            COLOR_FORMAT_RGB5A1: begin
                 word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
             end
-            3'h3: begin
+            COLOR_FORMAT_RGB565: begin
                 word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
             end
-            3'h4: begin
+            COLOR_FORMAT_RGBA4: begin
                 word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
             end
             default: begin
@@ -56,5 +60,6 @@ module color_pack (
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,11 +2,6 @@
 //
 // color_unpack: The colour of a pixel of the colour buffer.
 //
-// Ports:
-//   input    3  color_format  COLORBUFFER_FORMAT (0x117), bits 16-18.
-//   input   32  word          The pixel, its byte at the lowest address in bits 0-7.
-//   output  32  color         Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   color   |A' |B'
@@ -15,12 +10,23 @@
 
 `default_nettype none
 
+`ifndef PICA200_COLOR_UNPACK
+`define PICA200_COLOR_UNPACK
+// The colour of a pixel of the colour buffer.
 module color_unpack (
+    // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
     input wire [31:0] word,
-    output reg [31:0] color
+    // Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
+    output wire [31:0] color
 );
 
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
     reg [7:0] r;
     reg [7:0] g;
     reg [7:0] b;
@@ -32,18 +38,18 @@ module color_unpack (
         b = 8'h0;
         a = 8'hff;
         case (color_format)
-            3'h0: begin
+            COLOR_FORMAT_RGBA8: begin
                 r = word[31:24];
                 g = word[23:16];
                 b = word[15:8];
                 a = word[7:0];
             end
-            3'h1: begin
+            COLOR_FORMAT_RGB8: begin
                 r = word[23:16];
                 g = word[15:8];
                 b = word[7:0];
             end
-            3'h2: begin
+            COLOR_FORMAT_RGB5A1: begin
                 r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
                 g = ({3'h0, word[10:6]} << 3) | {5'h0, word[10:8]};
                 b = ({3'h0, word[5:1]} << 3) | {5'h0, word[5:3]};
@@ -51,12 +57,12 @@ module color_unpack (
                     a = 8'h0;
                 end
             end
-            3'h3: begin
+            COLOR_FORMAT_RGB565: begin
                 r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
                 g = ({2'h0, word[10:5]} << 2) | {6'h0, word[10:9]};
                 b = ({3'h0, word[4:0]} << 3) | {5'h0, word[4:2]};
             end
-            3'h4: begin
+            COLOR_FORMAT_RGBA4: begin
                 r = ({4'h0, word[15:12]} << 4) | {4'h0, word[15:12]};
                 g = ({4'h0, word[11:8]} << 4) | {4'h0, word[11:8]};
                 b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
@@ -66,8 +72,10 @@ module color_unpack (
                 a = 8'h0;
             end
         endcase
-        color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
     end
+
+    assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,26 +2,6 @@
 //
 // combiner: The six combiner stages with their registers.
 //
-// Ports:
-//   input    1  clock               rising edge
-//   input    1  reset               synchronous, active high
-//   input    1  reg_valid           a transaction is offered
-//   output   1  reg_ready           it is taken at the next rising edge
-//   input   10  reg_id              Register id: 0x0C0-0x0DF, 0x0E0, 0x0F0-0x0FD; others do nothing.
-//   input   32  reg_data            The word that is written.
-//   input    1  fragment_valid      a transaction is offered
-//   output   1  fragment_ready      it is taken at the next rising edge
-//   input   32  primary             Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-//   input   32  fragment_primary    Diffuse and ambient light.
-//   input   32  fragment_secondary  Specular light.
-//   input   32  texture0            Texture unit 0.
-//   input   32  texture1            Texture unit 1.
-//   input   32  texture2            Texture unit 2.
-//   input   32  texture3            Procedural texture.
-//   output   1  out_valid           a transaction is offered
-//   input    1  out_ready           it is taken at the next rising edge
-//   output  32  color               Result of the last stage.
-//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -41,37 +21,51 @@
 
 `default_nettype none
 
+`ifndef PICA200_COMBINER
+`define PICA200_COMBINER
+// The six combiner stages with their registers.
 module combiner (
     input wire clock,
     input wire reset,
     input wire reg_valid,
-    output reg reg_ready,
+    output wire reg_ready,
+    // Register id: TEXENV0_SOURCE (0x0C0) to TEXENV5_SCALE (0x0FC), TEXENV_UPDATE_BUFFER (0x0E0),
+    // TEXENV_BUFFER_COLOR (0x0FD); others do nothing.
     input wire [9:0] reg_id,
+    // The word that is written.
     input wire [31:0] reg_data,
     input wire fragment_valid,
-    output reg fragment_ready,
+    output wire fragment_ready,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg [31:0] color
+    // Result of the last stage.
+    output wire [31:0] color
 );
 
-    reg chain_advance;
-    reg chain_write;
-    reg chain_in_valid;
+    wire chain_advance;
+    wire chain_write;
+    wire chain_in_valid;
     wire chain_out_valid;
     wire [31:0] chain_color;
     wire [31:0] chain_out_depth;
     wire [20:0] chain_out_pixel;
     wire [31:0] chain_early_depth;
     wire chain_is_empty;
-    reg advance;
+    wire advance;
 
     combiner_chain chain (
         .clock(clock),
@@ -98,35 +92,29 @@ module combiner (
         .is_empty(chain_is_empty)
     );
 
-    always @(*) begin
-        advance = out_ready || ~chain_out_valid;
-        chain_advance = advance;
-    end
-
-    always @(*) begin
-        reg_ready = chain_is_empty;
-        out_valid = chain_out_valid;
-        color = chain_color;
-    end
-
-    always @(*) begin
-        chain_write = reg_valid && chain_is_empty;
-    end
-
-    always @(*) begin
-        fragment_ready = advance && ~reg_valid;
-    end
-
-    always @(*) begin
-        chain_in_valid = fragment_valid && ~reg_valid;
-    end
+    assign advance = out_ready || ~chain_out_valid;
+    assign chain_advance = advance;
+    assign reg_ready = chain_is_empty;
+    assign chain_write = reg_valid && chain_is_empty;
+    assign fragment_ready = advance && ~reg_valid;
+    assign chain_in_valid = fragment_valid && ~reg_valid;
+    assign out_valid = chain_out_valid;
+    assign color = chain_color;
 endmodule
+`endif
 
+`ifndef PICA200_COMBINER_CHAIN
+`define PICA200_COMBINER_CHAIN
+// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later
+// its colour.
 module combiner_chain (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
+    // Whether a register is written at the next edge.
     input wire write,
+    // Its id; one that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -137,20 +125,64 @@ module combiner_chain (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // What goes along.
     input wire [31:0] depth,
     input wire [20:0] pixel,
-    output reg out_valid,
-    output reg [31:0] color,
-    output reg [31:0] out_depth,
-    output reg [20:0] out_pixel,
-    output reg [31:0] early_depth,
-    output reg is_empty
+    output wire out_valid,
+    output wire [31:0] color,
+    output wire [31:0] out_depth,
+    output wire [20:0] out_pixel,
+    // Depth of the fragment that has gone through four stages.
+    output wire [31:0] early_depth,
+    // Whether no fragment is inside.
+    output wire is_empty
 );
 
-    reg steps_0_write;
-    reg [2:0] steps_0_write_offset;
-    reg steps_0_update_color;
-    reg steps_0_update_alpha;
+    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
+    localparam ID_TEXENV_COLOR_0 = 10'hc3;
+    localparam ID_TEXENV_COLOR_1 = 10'hcb;
+    localparam ID_TEXENV_COLOR_2 = 10'hd3;
+    localparam ID_TEXENV_COLOR_3 = 10'hdb;
+    localparam ID_TEXENV_COLOR_4 = 10'hf3;
+    localparam ID_TEXENV_COLOR_5 = 10'hfb;
+    localparam ID_TEXENV_COMBINER_0 = 10'hc2;
+    localparam ID_TEXENV_COMBINER_1 = 10'hca;
+    localparam ID_TEXENV_COMBINER_2 = 10'hd2;
+    localparam ID_TEXENV_COMBINER_3 = 10'hda;
+    localparam ID_TEXENV_COMBINER_4 = 10'hf2;
+    localparam ID_TEXENV_COMBINER_5 = 10'hfa;
+    localparam ID_TEXENV_OPERAND_0 = 10'hc1;
+    localparam ID_TEXENV_OPERAND_1 = 10'hc9;
+    localparam ID_TEXENV_OPERAND_2 = 10'hd1;
+    localparam ID_TEXENV_OPERAND_3 = 10'hd9;
+    localparam ID_TEXENV_OPERAND_4 = 10'hf1;
+    localparam ID_TEXENV_OPERAND_5 = 10'hf9;
+    localparam ID_TEXENV_SCALE_0 = 10'hc4;
+    localparam ID_TEXENV_SCALE_1 = 10'hcc;
+    localparam ID_TEXENV_SCALE_2 = 10'hd4;
+    localparam ID_TEXENV_SCALE_3 = 10'hdc;
+    localparam ID_TEXENV_SCALE_4 = 10'hf4;
+    localparam ID_TEXENV_SCALE_5 = 10'hfc;
+    localparam ID_TEXENV_SOURCE_0 = 10'hc0;
+    localparam ID_TEXENV_SOURCE_1 = 10'hc8;
+    localparam ID_TEXENV_SOURCE_2 = 10'hd0;
+    localparam ID_TEXENV_SOURCE_3 = 10'hd8;
+    localparam ID_TEXENV_SOURCE_4 = 10'hf0;
+    localparam ID_TEXENV_SOURCE_5 = 10'hf8;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0 = 12;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1 = 13;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2 = 14;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3 = 15;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE0 = 8;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE1 = 9;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
+    reg steps_0_write_source;
+    reg steps_0_write_operand;
+    reg steps_0_write_combiner;
+    reg steps_0_write_color;
+    reg steps_0_write_scale;
     wire steps_0_out_valid;
     wire [31:0] steps_0_primary;
     wire [31:0] steps_0_fragment_primary;
@@ -164,10 +196,11 @@ module combiner_chain (
     wire [31:0] steps_0_previous;
     wire [31:0] steps_0_depth;
     wire [20:0] steps_0_pixel;
-    reg steps_1_write;
-    reg [2:0] steps_1_write_offset;
-    reg steps_1_update_color;
-    reg steps_1_update_alpha;
+    reg steps_1_write_source;
+    reg steps_1_write_operand;
+    reg steps_1_write_combiner;
+    reg steps_1_write_color;
+    reg steps_1_write_scale;
     wire steps_1_out_valid;
     wire [31:0] steps_1_primary;
     wire [31:0] steps_1_fragment_primary;
@@ -181,10 +214,11 @@ module combiner_chain (
     wire [31:0] steps_1_previous;
     wire [31:0] steps_1_depth;
     wire [20:0] steps_1_pixel;
-    reg steps_2_write;
-    reg [2:0] steps_2_write_offset;
-    reg steps_2_update_color;
-    reg steps_2_update_alpha;
+    reg steps_2_write_source;
+    reg steps_2_write_operand;
+    reg steps_2_write_combiner;
+    reg steps_2_write_color;
+    reg steps_2_write_scale;
     wire steps_2_out_valid;
     wire [31:0] steps_2_primary;
     wire [31:0] steps_2_fragment_primary;
@@ -198,10 +232,11 @@ module combiner_chain (
     wire [31:0] steps_2_previous;
     wire [31:0] steps_2_depth;
     wire [20:0] steps_2_pixel;
-    reg steps_3_write;
-    reg [2:0] steps_3_write_offset;
-    reg steps_3_update_color;
-    reg steps_3_update_alpha;
+    reg steps_3_write_source;
+    reg steps_3_write_operand;
+    reg steps_3_write_combiner;
+    reg steps_3_write_color;
+    reg steps_3_write_scale;
     wire steps_3_out_valid;
     wire [31:0] steps_3_primary;
     wire [31:0] steps_3_fragment_primary;
@@ -215,8 +250,11 @@ module combiner_chain (
     wire [31:0] steps_3_previous;
     wire [31:0] steps_3_depth;
     wire [20:0] steps_3_pixel;
-    reg steps_4_write;
-    reg [2:0] steps_4_write_offset;
+    reg steps_4_write_source;
+    reg steps_4_write_operand;
+    reg steps_4_write_combiner;
+    reg steps_4_write_color;
+    reg steps_4_write_scale;
     wire steps_4_out_valid;
     wire [31:0] steps_4_primary;
     wire [31:0] steps_4_fragment_primary;
@@ -230,8 +268,11 @@ module combiner_chain (
     wire [31:0] steps_4_previous;
     wire [31:0] steps_4_depth;
     wire [20:0] steps_4_pixel;
-    reg steps_5_write;
-    reg [2:0] steps_5_write_offset;
+    reg steps_5_write_source;
+    reg steps_5_write_operand;
+    reg steps_5_write_combiner;
+    reg steps_5_write_color;
+    reg steps_5_write_scale;
     wire steps_5_out_valid;
     wire [31:0] steps_5_primary;
     wire [31:0] steps_5_fragment_primary;
@@ -247,18 +288,35 @@ module combiner_chain (
     wire [20:0] steps_5_pixel;
     reg [31:0] buffer_color_d;
     reg [31:0] buffer_color_q;
-    reg [7:0] update_d;
-    reg [7:0] update_q;
+    reg update_color_0_d;
+    reg update_color_0_q;
+    reg update_color_1_d;
+    reg update_color_1_q;
+    reg update_color_2_d;
+    reg update_color_2_q;
+    reg update_color_3_d;
+    reg update_color_3_q;
+    reg update_alpha_0_d;
+    reg update_alpha_0_q;
+    reg update_alpha_1_d;
+    reg update_alpha_1_q;
+    reg update_alpha_2_d;
+    reg update_alpha_2_q;
+    reg update_alpha_3_d;
+    reg update_alpha_3_q;
 
-    combiner_steps steps_0 (
+    combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_0_write),
-        .write_offset(steps_0_write_offset),
+        .write_source(steps_0_write_source),
+        .write_operand(steps_0_write_operand),
+        .write_combiner(steps_0_write_combiner),
+        .write_color(steps_0_write_color),
+        .write_scale(steps_0_write_scale),
         .write_data(write_data),
-        .update_color(steps_0_update_color),
-        .update_alpha(steps_0_update_alpha),
+        .update_color(update_color_0_q),
+        .update_alpha(update_alpha_0_q),
         .in_valid(in_valid),
         .in_primary(primary),
         .in_fragment_primary(fragment_primary),
@@ -287,15 +345,18 @@ module combiner_chain (
         .pixel(steps_0_pixel)
     );
 
-    combiner_chain_steps steps_1 (
+    combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_1_write),
-        .write_offset(steps_1_write_offset),
+        .write_source(steps_1_write_source),
+        .write_operand(steps_1_write_operand),
+        .write_combiner(steps_1_write_combiner),
+        .write_color(steps_1_write_color),
+        .write_scale(steps_1_write_scale),
         .write_data(write_data),
-        .update_color(steps_1_update_color),
-        .update_alpha(steps_1_update_alpha),
+        .update_color(update_color_1_q),
+        .update_alpha(update_alpha_1_q),
         .in_valid(steps_0_out_valid),
         .in_primary(steps_0_primary),
         .in_fragment_primary(steps_0_fragment_primary),
@@ -324,15 +385,18 @@ module combiner_chain (
         .pixel(steps_1_pixel)
     );
 
-    combiner_chain_steps steps_2 (
+    combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_2_write),
-        .write_offset(steps_2_write_offset),
+        .write_source(steps_2_write_source),
+        .write_operand(steps_2_write_operand),
+        .write_combiner(steps_2_write_combiner),
+        .write_color(steps_2_write_color),
+        .write_scale(steps_2_write_scale),
         .write_data(write_data),
-        .update_color(steps_2_update_color),
-        .update_alpha(steps_2_update_alpha),
+        .update_color(update_color_2_q),
+        .update_alpha(update_alpha_2_q),
         .in_valid(steps_1_out_valid),
         .in_primary(steps_1_primary),
         .in_fragment_primary(steps_1_fragment_primary),
@@ -361,15 +425,18 @@ module combiner_chain (
         .pixel(steps_2_pixel)
     );
 
-    combiner_chain_steps steps_3 (
+    combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_3_write),
-        .write_offset(steps_3_write_offset),
+        .write_source(steps_3_write_source),
+        .write_operand(steps_3_write_operand),
+        .write_combiner(steps_3_write_combiner),
+        .write_color(steps_3_write_color),
+        .write_scale(steps_3_write_scale),
         .write_data(write_data),
-        .update_color(steps_3_update_color),
-        .update_alpha(steps_3_update_alpha),
+        .update_color(update_color_3_q),
+        .update_alpha(update_alpha_3_q),
         .in_valid(steps_2_out_valid),
         .in_primary(steps_2_primary),
         .in_fragment_primary(steps_2_fragment_primary),
@@ -398,12 +465,15 @@ module combiner_chain (
         .pixel(steps_3_pixel)
     );
 
-    combiner_chain_steps steps_4 (
+    combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_4_write),
-        .write_offset(steps_4_write_offset),
+        .write_source(steps_4_write_source),
+        .write_operand(steps_4_write_operand),
+        .write_combiner(steps_4_write_combiner),
+        .write_color(steps_4_write_color),
+        .write_scale(steps_4_write_scale),
         .write_data(write_data),
         .update_color(1'b0),
         .update_alpha(1'b0),
@@ -435,12 +505,15 @@ module combiner_chain (
         .pixel(steps_4_pixel)
     );
 
-    combiner_chain_steps steps_5 (
+    combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_5_write),
-        .write_offset(steps_5_write_offset),
+        .write_source(steps_5_write_source),
+        .write_operand(steps_5_write_operand),
+        .write_combiner(steps_5_write_combiner),
+        .write_color(steps_5_write_color),
+        .write_scale(steps_5_write_scale),
         .write_data(write_data),
         .update_color(1'b0),
         .update_alpha(1'b0),
@@ -473,14 +546,221 @@ module combiner_chain (
     );
 
     always @(*) begin
-        buffer_color_d = buffer_color_q;
-        update_d = update_q;
+        steps_0_write_source = 1'b0;
+        steps_0_write_operand = 1'b0;
+        steps_0_write_combiner = 1'b0;
+        steps_0_write_color = 1'b0;
+        steps_0_write_scale = 1'b0;
+        steps_1_write_source = 1'b0;
+        steps_1_write_operand = 1'b0;
+        steps_1_write_combiner = 1'b0;
+        steps_1_write_color = 1'b0;
+        steps_1_write_scale = 1'b0;
+        steps_2_write_source = 1'b0;
+        steps_2_write_operand = 1'b0;
+        steps_2_write_combiner = 1'b0;
+        steps_2_write_color = 1'b0;
+        steps_2_write_scale = 1'b0;
+        steps_3_write_source = 1'b0;
+        steps_3_write_operand = 1'b0;
+        steps_3_write_combiner = 1'b0;
+        steps_3_write_color = 1'b0;
+        steps_3_write_scale = 1'b0;
+        steps_4_write_source = 1'b0;
+        steps_4_write_operand = 1'b0;
+        steps_4_write_combiner = 1'b0;
+        steps_4_write_color = 1'b0;
+        steps_4_write_scale = 1'b0;
+        steps_5_write_source = 1'b0;
+        steps_5_write_operand = 1'b0;
+        steps_5_write_combiner = 1'b0;
+        steps_5_write_color = 1'b0;
+        steps_5_write_scale = 1'b0;
         if (write) begin
             case (write_id)
-                10'he0: begin
-                    update_d = write_data[15:8];
+                ID_TEXENV_SOURCE_0: begin
+                    steps_0_write_source = 1'b1;
                 end
-                10'hfd: begin
+                ID_TEXENV_OPERAND_0: begin
+                    steps_0_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_0: begin
+                    steps_0_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_0: begin
+                    steps_0_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_0: begin
+                    steps_0_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_1: begin
+                    steps_1_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_1: begin
+                    steps_1_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_1: begin
+                    steps_1_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_1: begin
+                    steps_1_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_1: begin
+                    steps_1_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_2: begin
+                    steps_2_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_2: begin
+                    steps_2_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_2: begin
+                    steps_2_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_2: begin
+                    steps_2_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_2: begin
+                    steps_2_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_3: begin
+                    steps_3_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_3: begin
+                    steps_3_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_3: begin
+                    steps_3_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_3: begin
+                    steps_3_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_3: begin
+                    steps_3_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_4: begin
+                    steps_4_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_4: begin
+                    steps_4_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_4: begin
+                    steps_4_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_4: begin
+                    steps_4_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_4: begin
+                    steps_4_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_5: begin
+                    steps_5_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_5: begin
+                    steps_5_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_5: begin
+                    steps_5_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_5: begin
+                    steps_5_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_5: begin
+                    steps_5_write_scale = 1'b1;
+                end
+                ID_TEXENV_UPDATE_BUFFER: begin
+                end
+                ID_TEXENV_BUFFER_COLOR: begin
+                end
+                default: begin
+                end
+            endcase
+        end
+    end
+
+    always @(*) begin
+        buffer_color_d = buffer_color_q;
+        update_color_0_d = update_color_0_q;
+        update_color_1_d = update_color_1_q;
+        update_color_2_d = update_color_2_q;
+        update_color_3_d = update_color_3_q;
+        update_alpha_0_d = update_alpha_0_q;
+        update_alpha_1_d = update_alpha_1_q;
+        update_alpha_2_d = update_alpha_2_q;
+        update_alpha_3_d = update_alpha_3_q;
+        if (write) begin
+            case (write_id)
+                ID_TEXENV_SOURCE_0: begin
+                end
+                ID_TEXENV_OPERAND_0: begin
+                end
+                ID_TEXENV_COMBINER_0: begin
+                end
+                ID_TEXENV_COLOR_0: begin
+                end
+                ID_TEXENV_SCALE_0: begin
+                end
+                ID_TEXENV_SOURCE_1: begin
+                end
+                ID_TEXENV_OPERAND_1: begin
+                end
+                ID_TEXENV_COMBINER_1: begin
+                end
+                ID_TEXENV_COLOR_1: begin
+                end
+                ID_TEXENV_SCALE_1: begin
+                end
+                ID_TEXENV_SOURCE_2: begin
+                end
+                ID_TEXENV_OPERAND_2: begin
+                end
+                ID_TEXENV_COMBINER_2: begin
+                end
+                ID_TEXENV_COLOR_2: begin
+                end
+                ID_TEXENV_SCALE_2: begin
+                end
+                ID_TEXENV_SOURCE_3: begin
+                end
+                ID_TEXENV_OPERAND_3: begin
+                end
+                ID_TEXENV_COMBINER_3: begin
+                end
+                ID_TEXENV_COLOR_3: begin
+                end
+                ID_TEXENV_SCALE_3: begin
+                end
+                ID_TEXENV_SOURCE_4: begin
+                end
+                ID_TEXENV_OPERAND_4: begin
+                end
+                ID_TEXENV_COMBINER_4: begin
+                end
+                ID_TEXENV_COLOR_4: begin
+                end
+                ID_TEXENV_SCALE_4: begin
+                end
+                ID_TEXENV_SOURCE_5: begin
+                end
+                ID_TEXENV_OPERAND_5: begin
+                end
+                ID_TEXENV_COMBINER_5: begin
+                end
+                ID_TEXENV_COLOR_5: begin
+                end
+                ID_TEXENV_SCALE_5: begin
+                end
+                ID_TEXENV_UPDATE_BUFFER: begin
+                    update_color_0_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
+                    update_alpha_0_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
+                    update_color_1_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
+                    update_alpha_1_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
+                    update_color_2_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
+                    update_alpha_2_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
+                    update_color_3_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
+                    update_alpha_3_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
+                end
+                ID_TEXENV_BUFFER_COLOR: begin
                     buffer_color_d = write_data;
                 end
                 default: begin
@@ -489,83 +769,56 @@ module combiner_chain (
         end
     end
 
-    always @(*) begin
-        steps_0_write = 1'b0;
-        steps_1_write = 1'b0;
-        steps_2_write = 1'b0;
-        steps_3_write = 1'b0;
-        steps_4_write = 1'b0;
-        steps_5_write = 1'b0;
-        if (write) begin
-            case (write_id[9:3])
-                7'h18: begin
-                    steps_0_write = 1'b1;
-                end
-                7'h19: begin
-                    steps_1_write = 1'b1;
-                end
-                7'h1a: begin
-                    steps_2_write = 1'b1;
-                end
-                7'h1b: begin
-                    steps_3_write = 1'b1;
-                end
-                7'h1e: begin
-                    steps_4_write = 1'b1;
-                end
-                7'h1f: begin
-                    steps_5_write = 1'b1;
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
-        steps_0_write_offset = write_id[2:0];
-        steps_1_write_offset = write_id[2:0];
-        steps_2_write_offset = write_id[2:0];
-        steps_3_write_offset = write_id[2:0];
-        steps_4_write_offset = write_id[2:0];
-        steps_5_write_offset = write_id[2:0];
-    end
-
-    always @(*) begin
-        steps_0_update_color = update_q[0];
-        steps_0_update_alpha = update_q[4];
-        steps_1_update_color = update_q[1];
-        steps_1_update_alpha = update_q[5];
-        steps_2_update_color = update_q[2];
-        steps_2_update_alpha = update_q[6];
-        steps_3_update_color = update_q[3];
-        steps_3_update_alpha = update_q[7];
-        out_valid = steps_5_out_valid;
-        color = steps_5_previous;
-        out_depth = steps_5_depth;
-        out_pixel = steps_5_pixel;
-        early_depth = steps_3_depth;
-        is_empty = ~(steps_0_out_valid || steps_1_out_valid || steps_2_out_valid || steps_3_out_valid || steps_4_out_valid || steps_5_out_valid);
-    end
+    assign out_valid = steps_5_out_valid;
+    assign color = steps_5_previous;
+    assign out_depth = steps_5_depth;
+    assign out_pixel = steps_5_pixel;
+    assign early_depth = steps_3_depth;
+    assign is_empty = ~(steps_0_out_valid || steps_1_out_valid || steps_2_out_valid || steps_3_out_valid || steps_4_out_valid || steps_5_out_valid);
 
     initial begin
         buffer_color_q = 32'h0;
-        update_q = 8'h0;
+        update_color_0_q = 1'b0;
+        update_color_1_q = 1'b0;
+        update_color_2_q = 1'b0;
+        update_color_3_q = 1'b0;
+        update_alpha_0_q = 1'b0;
+        update_alpha_1_q = 1'b0;
+        update_alpha_2_q = 1'b0;
+        update_alpha_3_q = 1'b0;
     end
 
     always @(posedge clock) begin
         buffer_color_q <= buffer_color_d;
-        update_q <= update_d;
+        update_color_0_q <= update_color_0_d;
+        update_color_1_q <= update_color_1_d;
+        update_color_2_q <= update_color_2_d;
+        update_color_3_q <= update_color_3_d;
+        update_alpha_0_q <= update_alpha_0_d;
+        update_alpha_1_q <= update_alpha_1_d;
+        update_alpha_2_q <= update_alpha_2_d;
+        update_alpha_3_q <= update_alpha_3_d;
     end
 endmodule
+`endif
 
-module combiner_steps (
+`ifndef PICA200_COMBINER_STEP_FIRST
+`define PICA200_COMBINER_STEP_FIRST
+// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
+// fragment.
+module combiner_step_first (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
-    input wire write,
-    input wire [2:0] write_offset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
     input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -581,19 +834,19 @@ module combiner_steps (
     input wire [31:0] in_previous,
     input wire [31:0] in_depth,
     input wire [20:0] in_pixel,
-    output reg out_valid,
-    output reg [31:0] primary,
-    output reg [31:0] fragment_primary,
-    output reg [31:0] fragment_secondary,
-    output reg [31:0] texture0,
-    output reg [31:0] texture1,
-    output reg [31:0] texture2,
-    output reg [31:0] texture3,
-    output reg [31:0] previous_buffer,
-    output reg [31:0] pending_buffer,
-    output reg [31:0] previous,
-    output reg [31:0] depth,
-    output reg [20:0] pixel
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous,
+    output wire [31:0] depth,
+    output wire [20:0] pixel
 );
 
     localparam first = 1'b1;
@@ -637,7 +890,7 @@ module combiner_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_arithmetic arithmetic (
+    combiner_stage arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -662,152 +915,75 @@ module combiner_steps (
         texenv_combiner_d = texenv_combiner_q;
         texenv_color_d = texenv_color_q;
         texenv_scale_d = texenv_scale_q;
-        if (write) begin
-            case (write_offset)
-                3'h0: begin
-                    texenv_source_d = write_data[27:0];
-                end
-                3'h1: begin
-                    texenv_operand_d = write_data[22:0];
-                end
-                3'h2: begin
-                    texenv_combiner_d = write_data[19:0];
-                end
-                3'h3: begin
-                    texenv_color_d = write_data;
-                end
-                3'h4: begin
-                    texenv_scale_d = write_data[17:0];
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
         held_valid_d = held_valid_q;
+        held_primary_d = held_primary_q;
+        held_fragment_primary_d = held_fragment_primary_q;
+        held_fragment_secondary_d = held_fragment_secondary_q;
+        held_texture0_d = held_texture0_q;
+        held_texture1_d = held_texture1_q;
+        held_texture2_d = held_texture2_q;
+        held_texture3_d = held_texture3_q;
+        held_previous_buffer_d = held_previous_buffer_q;
+        held_pending_buffer_d = held_pending_buffer_q;
+        held_previous_d = held_previous_q;
+        held_depth_d = held_depth_q;
+        held_pixel_d = held_pixel_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+        buffer_color = in_pending_buffer[23:0];
+        if (update_color) begin
+            buffer_color = arithmetic_y[23:0];
+        end
+        buffer_alpha = in_pending_buffer[31:24];
+        if (update_alpha) begin
+            buffer_alpha = arithmetic_y[31:24];
+        end
         if (advance) begin
             held_valid_d = in_valid;
+            held_primary_d = in_primary;
+            held_fragment_primary_d = in_fragment_primary;
+            held_fragment_secondary_d = in_fragment_secondary;
+            held_texture0_d = in_texture0;
+            held_texture1_d = in_texture1;
+            held_texture2_d = in_texture2;
+            held_texture3_d = in_texture3;
+            held_previous_buffer_d = in_pending_buffer;
+            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+            held_previous_d = arithmetic_y;
+            held_depth_d = in_depth;
+            held_pixel_d = in_pixel;
         end
         if (reset) begin
             held_valid_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        held_primary_d = held_primary_q;
-        if (advance) begin
-            held_primary_d = in_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_primary_d = held_fragment_primary_q;
-        if (advance) begin
-            held_fragment_primary_d = in_fragment_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        if (advance) begin
-            held_fragment_secondary_d = in_fragment_secondary;
-        end
-    end
-
-    always @(*) begin
-        held_texture0_d = held_texture0_q;
-        if (advance) begin
-            held_texture0_d = in_texture0;
-        end
-    end
-
-    always @(*) begin
-        held_texture1_d = held_texture1_q;
-        if (advance) begin
-            held_texture1_d = in_texture1;
-        end
-    end
-
-    always @(*) begin
-        held_texture2_d = held_texture2_q;
-        if (advance) begin
-            held_texture2_d = in_texture2;
-        end
-    end
-
-    always @(*) begin
-        held_texture3_d = held_texture3_q;
-        if (advance) begin
-            held_texture3_d = in_texture3;
-        end
-    end
-
-    always @(*) begin
-        held_previous_buffer_d = held_previous_buffer_q;
-        if (advance) begin
-            held_previous_buffer_d = in_pending_buffer;
-        end
-    end
-
-    always @(*) begin
-        held_pending_buffer_d = held_pending_buffer_q;
-        if (advance) begin
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-        end
-    end
-
-    always @(*) begin
-        held_previous_d = held_previous_q;
-        if (advance) begin
-            held_previous_d = arithmetic_y;
-        end
-    end
-
-    always @(*) begin
-        held_depth_d = held_depth_q;
-        if (advance) begin
-            held_depth_d = in_depth;
-        end
-    end
-
-    always @(*) begin
-        held_pixel_d = held_pixel_q;
-        if (advance) begin
-            held_pixel_d = in_pixel;
-        end
-    end
-
-    always @(*) begin
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-    end
-
-    always @(*) begin
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-    end
-
-    always @(*) begin
-        out_valid = held_valid_q;
-        primary = held_primary_q;
-        fragment_primary = held_fragment_primary_q;
-        fragment_secondary = held_fragment_secondary_q;
-        texture0 = held_texture0_q;
-        texture1 = held_texture1_q;
-        texture2 = held_texture2_q;
-        texture3 = held_texture3_q;
-        previous_buffer = held_previous_buffer_q;
-        pending_buffer = held_pending_buffer_q;
-        previous = held_previous_q;
-        depth = held_depth_q;
-        pixel = held_pixel_q;
-    end
+    assign out_valid = held_valid_q;
+    assign primary = held_primary_q;
+    assign fragment_primary = held_fragment_primary_q;
+    assign fragment_secondary = held_fragment_secondary_q;
+    assign texture0 = held_texture0_q;
+    assign texture1 = held_texture1_q;
+    assign texture2 = held_texture2_q;
+    assign texture3 = held_texture3_q;
+    assign previous_buffer = held_previous_buffer_q;
+    assign pending_buffer = held_pending_buffer_q;
+    assign previous = held_previous_q;
+    assign depth = held_depth_q;
+    assign pixel = held_pixel_q;
 
     initial begin
         texenv_source_q = 28'h0;
@@ -851,14 +1027,25 @@ module combiner_steps (
         held_pixel_q <= held_pixel_d;
     end
 endmodule
+`endif
 
-module combiner_chain_steps (
+`ifndef PICA200_COMBINER_STEP
+`define PICA200_COMBINER_STEP
+// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
+// fragment.
+module combiner_step (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
-    input wire write,
-    input wire [2:0] write_offset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
     input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -874,19 +1061,19 @@ module combiner_chain_steps (
     input wire [31:0] in_previous,
     input wire [31:0] in_depth,
     input wire [20:0] in_pixel,
-    output reg out_valid,
-    output reg [31:0] primary,
-    output reg [31:0] fragment_primary,
-    output reg [31:0] fragment_secondary,
-    output reg [31:0] texture0,
-    output reg [31:0] texture1,
-    output reg [31:0] texture2,
-    output reg [31:0] texture3,
-    output reg [31:0] previous_buffer,
-    output reg [31:0] pending_buffer,
-    output reg [31:0] previous,
-    output reg [31:0] depth,
-    output reg [20:0] pixel
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous,
+    output wire [31:0] depth,
+    output wire [20:0] pixel
 );
 
     localparam first = 1'b0;
@@ -930,7 +1117,7 @@ module combiner_chain_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_arithmetic arithmetic (
+    combiner_stage arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -955,152 +1142,75 @@ module combiner_chain_steps (
         texenv_combiner_d = texenv_combiner_q;
         texenv_color_d = texenv_color_q;
         texenv_scale_d = texenv_scale_q;
-        if (write) begin
-            case (write_offset)
-                3'h0: begin
-                    texenv_source_d = write_data[27:0];
-                end
-                3'h1: begin
-                    texenv_operand_d = write_data[22:0];
-                end
-                3'h2: begin
-                    texenv_combiner_d = write_data[19:0];
-                end
-                3'h3: begin
-                    texenv_color_d = write_data;
-                end
-                3'h4: begin
-                    texenv_scale_d = write_data[17:0];
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
         held_valid_d = held_valid_q;
+        held_primary_d = held_primary_q;
+        held_fragment_primary_d = held_fragment_primary_q;
+        held_fragment_secondary_d = held_fragment_secondary_q;
+        held_texture0_d = held_texture0_q;
+        held_texture1_d = held_texture1_q;
+        held_texture2_d = held_texture2_q;
+        held_texture3_d = held_texture3_q;
+        held_previous_buffer_d = held_previous_buffer_q;
+        held_pending_buffer_d = held_pending_buffer_q;
+        held_previous_d = held_previous_q;
+        held_depth_d = held_depth_q;
+        held_pixel_d = held_pixel_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+        buffer_color = in_pending_buffer[23:0];
+        if (update_color) begin
+            buffer_color = arithmetic_y[23:0];
+        end
+        buffer_alpha = in_pending_buffer[31:24];
+        if (update_alpha) begin
+            buffer_alpha = arithmetic_y[31:24];
+        end
         if (advance) begin
             held_valid_d = in_valid;
+            held_primary_d = in_primary;
+            held_fragment_primary_d = in_fragment_primary;
+            held_fragment_secondary_d = in_fragment_secondary;
+            held_texture0_d = in_texture0;
+            held_texture1_d = in_texture1;
+            held_texture2_d = in_texture2;
+            held_texture3_d = in_texture3;
+            held_previous_buffer_d = in_pending_buffer;
+            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+            held_previous_d = arithmetic_y;
+            held_depth_d = in_depth;
+            held_pixel_d = in_pixel;
         end
         if (reset) begin
             held_valid_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        held_primary_d = held_primary_q;
-        if (advance) begin
-            held_primary_d = in_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_primary_d = held_fragment_primary_q;
-        if (advance) begin
-            held_fragment_primary_d = in_fragment_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        if (advance) begin
-            held_fragment_secondary_d = in_fragment_secondary;
-        end
-    end
-
-    always @(*) begin
-        held_texture0_d = held_texture0_q;
-        if (advance) begin
-            held_texture0_d = in_texture0;
-        end
-    end
-
-    always @(*) begin
-        held_texture1_d = held_texture1_q;
-        if (advance) begin
-            held_texture1_d = in_texture1;
-        end
-    end
-
-    always @(*) begin
-        held_texture2_d = held_texture2_q;
-        if (advance) begin
-            held_texture2_d = in_texture2;
-        end
-    end
-
-    always @(*) begin
-        held_texture3_d = held_texture3_q;
-        if (advance) begin
-            held_texture3_d = in_texture3;
-        end
-    end
-
-    always @(*) begin
-        held_previous_buffer_d = held_previous_buffer_q;
-        if (advance) begin
-            held_previous_buffer_d = in_pending_buffer;
-        end
-    end
-
-    always @(*) begin
-        held_pending_buffer_d = held_pending_buffer_q;
-        if (advance) begin
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-        end
-    end
-
-    always @(*) begin
-        held_previous_d = held_previous_q;
-        if (advance) begin
-            held_previous_d = arithmetic_y;
-        end
-    end
-
-    always @(*) begin
-        held_depth_d = held_depth_q;
-        if (advance) begin
-            held_depth_d = in_depth;
-        end
-    end
-
-    always @(*) begin
-        held_pixel_d = held_pixel_q;
-        if (advance) begin
-            held_pixel_d = in_pixel;
-        end
-    end
-
-    always @(*) begin
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-    end
-
-    always @(*) begin
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-    end
-
-    always @(*) begin
-        out_valid = held_valid_q;
-        primary = held_primary_q;
-        fragment_primary = held_fragment_primary_q;
-        fragment_secondary = held_fragment_secondary_q;
-        texture0 = held_texture0_q;
-        texture1 = held_texture1_q;
-        texture2 = held_texture2_q;
-        texture3 = held_texture3_q;
-        previous_buffer = held_previous_buffer_q;
-        pending_buffer = held_pending_buffer_q;
-        previous = held_previous_q;
-        depth = held_depth_q;
-        pixel = held_pixel_q;
-    end
+    assign out_valid = held_valid_q;
+    assign primary = held_primary_q;
+    assign fragment_primary = held_fragment_primary_q;
+    assign fragment_secondary = held_fragment_secondary_q;
+    assign texture0 = held_texture0_q;
+    assign texture1 = held_texture1_q;
+    assign texture2 = held_texture2_q;
+    assign texture3 = held_texture3_q;
+    assign previous_buffer = held_previous_buffer_q;
+    assign pending_buffer = held_pending_buffer_q;
+    assign previous = held_previous_q;
+    assign depth = held_depth_q;
+    assign pixel = held_pixel_q;
 
     initial begin
         texenv_source_q = 28'h0;
@@ -1144,49 +1254,88 @@ module combiner_chain_steps (
         held_pixel_q <= held_pixel_d;
     end
 endmodule
+`endif
 
-module combiner_arithmetic (
+`ifndef PICA200_COMBINER_STAGE
+`define PICA200_COMBINER_STAGE
+// A combiner stage.
+module combiner_stage (
+    // Whether it is stage 0.
     input wire first,
+    // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
+    // TEXENV_OPERAND.
     input wire [22:0] texenv_operand,
+    // TEXENV_COMBINER.
     input wire [19:0] texenv_combiner,
+    // TEXENV_COLOR.
     input wire [31:0] texenv_color,
+    // TEXENV_SCALE.
     input wire [17:0] texenv_scale,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer as the stage sees it.
     input wire [31:0] previous_buffer,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The result.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_OPERATION_DOT3_RGB = 4'h6;
+    localparam COMBINER_OPERATION_DOT3_RGBA = 4'h7;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam TEXENV_COMBINER_ALPHA_OPERATION = 16;
+    localparam TEXENV_COMBINER_RGB_OPERATION = 0;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND0 = 12;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND1 = 16;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND2 = 20;
+    localparam TEXENV_OPERAND_RGB_OPERAND0 = 0;
+    localparam TEXENV_OPERAND_RGB_OPERAND1 = 4;
+    localparam TEXENV_OPERAND_RGB_OPERAND2 = 8;
+    localparam TEXENV_SCALE_ALPHA_SCALE = 16;
+    localparam TEXENV_SCALE_RGB_SCALE = 0;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE0 = 16;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE1 = 20;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE2 = 24;
+    localparam TEXENV_SOURCE_RGB_SOURCE0 = 0;
+    localparam TEXENV_SOURCE_RGB_SOURCE1 = 4;
+    localparam TEXENV_SOURCE_RGB_SOURCE2 = 8;
     localparam substitutes = 1'b0;
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
-    reg [3:0] operands_0_color_source;
-    reg [3:0] operands_0_alpha_source;
-    reg [3:0] operands_0_color_operand;
-    reg [2:0] operands_0_alpha_operand;
-    reg [31:0] operands_0_previous_buffer;
-    reg [31:0] operands_0_previous;
+    wire [3:0] operands_0_color_source;
+    wire [3:0] operands_0_alpha_source;
+    wire [3:0] operands_0_color_operand;
+    wire [2:0] operands_0_alpha_operand;
+    wire [31:0] operands_0_previous_buffer;
+    wire [31:0] operands_0_previous;
     wire [31:0] operands_0_y;
-    reg [3:0] operands_1_color_source;
-    reg [3:0] operands_1_alpha_source;
-    reg [3:0] operands_1_color_operand;
-    reg [2:0] operands_1_alpha_operand;
-    reg [31:0] operands_1_previous_buffer;
-    reg [31:0] operands_1_previous;
+    wire [3:0] operands_1_color_source;
+    wire [3:0] operands_1_alpha_source;
+    wire [3:0] operands_1_color_operand;
+    wire [2:0] operands_1_alpha_operand;
+    wire [31:0] operands_1_previous_buffer;
+    wire [31:0] operands_1_previous;
     wire [31:0] operands_1_y;
-    reg [3:0] operands_2_color_source;
-    reg [3:0] operands_2_alpha_source;
-    reg [3:0] operands_2_color_operand;
-    reg [2:0] operands_2_alpha_operand;
-    reg [31:0] operands_2_previous_buffer;
-    reg [31:0] operands_2_previous;
+    wire [3:0] operands_2_color_source;
+    wire [3:0] operands_2_alpha_source;
+    wire [3:0] operands_2_color_operand;
+    wire [2:0] operands_2_alpha_operand;
+    wire [31:0] operands_2_previous_buffer;
+    wire [31:0] operands_2_previous;
     wire [31:0] operands_2_y;
     wire [7:0] split_a_channel_0;
     wire [7:0] split_a_channel_1;
@@ -1200,27 +1349,27 @@ module combiner_arithmetic (
     wire [7:0] split_c_channel_1;
     wire [7:0] split_c_channel_2;
     wire [7:0] split_c_channel_3;
-    reg [3:0] channels_0_operation;
-    reg channels_0_is_dot;
-    reg [1:0] channels_0_scale;
+    wire [3:0] channels_0_operation;
+    wire channels_0_is_dot;
+    wire [1:0] channels_0_scale;
     wire [7:0] channels_0_y;
     wire [15:0] channels_0_product;
     wire [8:0] channels_0_sum;
-    reg [3:0] channels_1_operation;
-    reg channels_1_is_dot;
-    reg [1:0] channels_1_scale;
+    wire [3:0] channels_1_operation;
+    wire channels_1_is_dot;
+    wire [1:0] channels_1_scale;
     wire [7:0] channels_1_y;
     wire [15:0] channels_1_product;
     wire [8:0] channels_1_sum;
-    reg [3:0] channels_2_operation;
-    reg channels_2_is_dot;
-    reg [1:0] channels_2_scale;
+    wire [3:0] channels_2_operation;
+    wire channels_2_is_dot;
+    wire [1:0] channels_2_scale;
     wire [7:0] channels_2_y;
     wire [15:0] channels_2_product;
     wire [8:0] channels_2_sum;
-    reg [3:0] channels_3_operation;
-    reg channels_3_is_dot;
-    reg [1:0] channels_3_scale;
+    wire [3:0] channels_3_operation;
+    wire channels_3_is_dot;
+    wire [1:0] channels_3_scale;
     wire [7:0] channels_3_y;
     wire [15:0] channels_3_product;
     wire [8:0] channels_3_sum;
@@ -1228,19 +1377,19 @@ module combiner_arithmetic (
     wire [31:0] result_color;
     reg [31:0] buffer_seen;
     reg [31:0] previous_seen;
-    reg [3:0] third;
+    wire [3:0] third;
     reg [3:0] color_source_0;
     reg [3:0] color_source_1;
-    reg [3:0] color_source_2;
+    wire [3:0] color_source_2;
     reg [3:0] alpha_source_0;
     reg [3:0] alpha_source_1;
-    reg [3:0] alpha_source_2;
-    reg [3:0] color_operation;
-    reg [3:0] alpha_operation;
-    reg color_dot;
-    reg alpha_dot;
+    wire [3:0] alpha_source_2;
+    wire [3:0] color_operation;
+    wire [3:0] alpha_operation;
+    wire color_dot;
+    wire alpha_dot;
 
-    combiner_operands operands_0 (
+    combiner_operand operands_0 (
         .color_source(operands_0_color_source),
         .alpha_source(operands_0_alpha_source),
         .color_operand(operands_0_color_operand),
@@ -1258,7 +1407,7 @@ module combiner_arithmetic (
         .y(operands_0_y)
     );
 
-    combiner_operands operands_1 (
+    combiner_operand operands_1 (
         .color_source(operands_1_color_source),
         .alpha_source(operands_1_alpha_source),
         .color_operand(operands_1_color_operand),
@@ -1276,7 +1425,7 @@ module combiner_arithmetic (
         .y(operands_1_y)
     );
 
-    combiner_operands operands_2 (
+    combiner_operand operands_2 (
         .color_source(operands_2_color_source),
         .alpha_source(operands_2_alpha_source),
         .color_operand(operands_2_color_operand),
@@ -1294,7 +1443,7 @@ module combiner_arithmetic (
         .y(operands_2_y)
     );
 
-    combiner_split split_a (
+    channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -1302,7 +1451,7 @@ module combiner_arithmetic (
         .channel_3(split_a_channel_3)
     );
 
-    combiner_split split_b (
+    channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -1310,7 +1459,7 @@ module combiner_arithmetic (
         .channel_3(split_b_channel_3)
     );
 
-    combiner_split split_c (
+    channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -1318,7 +1467,7 @@ module combiner_arithmetic (
         .channel_3(split_c_channel_3)
     );
 
-    combiner_channels channels_0 (
+    combiner_channel channels_0 (
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
@@ -1331,7 +1480,7 @@ module combiner_arithmetic (
         .sum(channels_0_sum)
     );
 
-    combiner_channels channels_1 (
+    combiner_channel channels_1 (
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
@@ -1344,7 +1493,7 @@ module combiner_arithmetic (
         .sum(channels_1_sum)
     );
 
-    combiner_channels channels_2 (
+    combiner_channel channels_2 (
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
@@ -1357,7 +1506,7 @@ module combiner_arithmetic (
         .sum(channels_2_sum)
     );
 
-    combiner_channels channels_3 (
+    combiner_channel channels_3 (
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
@@ -1370,7 +1519,7 @@ module combiner_arithmetic (
         .sum(channels_3_sum)
     );
 
-    combiner_dot dot (
+    dot3 dot (
         .products_0(channels_0_product),
         .products_1(channels_1_product),
         .products_2(channels_2_product),
@@ -1380,7 +1529,7 @@ module combiner_arithmetic (
         .y(dot_y)
     );
 
-    combiner_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -1393,9 +1542,6 @@ module combiner_arithmetic (
         if (first) begin
             buffer_seen = 32'h0;
         end
-        operands_0_previous_buffer = buffer_seen;
-        operands_1_previous_buffer = buffer_seen;
-        operands_2_previous_buffer = buffer_seen;
     end
 
     always @(*) begin
@@ -1403,110 +1549,137 @@ module combiner_arithmetic (
         if (first) begin
             previous_seen = primary;
         end
-        operands_0_previous = previous_seen;
-        operands_1_previous = previous_seen;
-        operands_2_previous = previous_seen;
     end
 
-    always @(*) begin
-        third = texenv_source[11:8];
-        color_source_2 = texenv_source[11:8];
-        alpha_source_2 = texenv_source[27:24];
-        operands_2_color_source = color_source_2;
-        operands_2_alpha_source = alpha_source_2;
-    end
+    assign third = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign color_source_2 = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign alpha_source_2 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
 
     always @(*) begin
-        color_source_0 = texenv_source[3:0];
-        color_source_1 = texenv_source[7:4];
-        alpha_source_0 = texenv_source[19:16];
-        alpha_source_1 = texenv_source[23:20];
+        color_source_0 = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
+        color_source_1 = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
+        alpha_source_0 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
+        alpha_source_1 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
         if (first && substitutes) begin
-            if (&texenv_source[3:0]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_0 = third;
             end
-            if (&texenv_source[19:16]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_0 = third;
             end
-            if (&texenv_source[7:4]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_1 = third;
             end
-            if (&texenv_source[23:20]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_1 = third;
             end
         end
-        operands_0_color_source = color_source_0;
-        operands_0_alpha_source = alpha_source_0;
-        operands_1_color_source = color_source_1;
-        operands_1_alpha_source = alpha_source_1;
     end
 
-    always @(*) begin
-        operands_0_color_operand = texenv_operand[3:0];
-        operands_0_alpha_operand = texenv_operand[14:12];
-        operands_1_color_operand = texenv_operand[7:4];
-        operands_1_alpha_operand = texenv_operand[18:16];
-        operands_2_color_operand = texenv_operand[11:8];
-        operands_2_alpha_operand = texenv_operand[22:20];
-    end
-
-    always @(*) begin
-        color_operation = texenv_combiner[3:0];
-        alpha_operation = texenv_combiner[19:16];
-        color_dot = (color_operation == 4'h6) || (color_operation == 4'h7);
-        alpha_dot = (color_operation == 4'h7) || (alpha_dot_6 && (alpha_operation == 4'h6)) || (alpha_dot_7 && (alpha_operation == 4'h7));
-        channels_0_operation = color_operation;
-        channels_0_is_dot = color_dot;
-        channels_1_operation = color_operation;
-        channels_1_is_dot = color_dot;
-        channels_2_operation = color_operation;
-        channels_2_is_dot = color_dot;
-        channels_3_operation = alpha_operation;
-        channels_3_is_dot = alpha_dot;
-    end
-
-    always @(*) begin
-        channels_0_scale = texenv_scale[1:0];
-        channels_1_scale = texenv_scale[1:0];
-        channels_2_scale = texenv_scale[1:0];
-        channels_3_scale = texenv_scale[17:16];
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign operands_0_color_source = color_source_0;
+    assign operands_0_alpha_source = alpha_source_0;
+    assign operands_0_previous_buffer = buffer_seen;
+    assign operands_0_previous = previous_seen;
+    assign operands_1_color_source = color_source_1;
+    assign operands_1_alpha_source = alpha_source_1;
+    assign operands_1_previous_buffer = buffer_seen;
+    assign operands_1_previous = previous_seen;
+    assign operands_2_color_source = color_source_2;
+    assign operands_2_alpha_source = alpha_source_2;
+    assign operands_2_previous_buffer = buffer_seen;
+    assign operands_2_previous = previous_seen;
+    assign operands_0_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
+    assign operands_0_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
+    assign operands_1_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
+    assign operands_1_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
+    assign operands_2_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
+    assign operands_2_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
+    assign color_operation = texenv_combiner[TEXENV_COMBINER_RGB_OPERATION +: 4];
+    assign alpha_operation = texenv_combiner[TEXENV_COMBINER_ALPHA_OPERATION +: 4];
+    assign color_dot = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
+    assign alpha_dot = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
+    assign channels_0_operation = color_operation;
+    assign channels_0_is_dot = color_dot;
+    assign channels_0_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_1_operation = color_operation;
+    assign channels_1_is_dot = color_dot;
+    assign channels_1_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_2_operation = color_operation;
+    assign channels_2_is_dot = color_dot;
+    assign channels_2_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_3_operation = alpha_operation;
+    assign channels_3_is_dot = alpha_dot;
+    assign channels_3_scale = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+    assign y = result_color;
 endmodule
+`endif
 
-module combiner_operands (
+`ifndef PICA200_COMBINER_OPERAND
+`define PICA200_COMBINER_OPERAND
+// An operand of a combiner stage.
+module combiner_operand (
+    // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
+    // Where alpha comes from.
     input wire [3:0] alpha_source,
+    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
     input wire [3:0] color_operand,
+    // Three bits: what is taken for alpha.
     input wire [2:0] alpha_operand,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer.
     input wire [31:0] previous_buffer,
+    // Constant colour of the stage.
     input wire [31:0] stage_color,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The operand of the four channels.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
-    reg [23:0] color;
+    wire [23:0] color;
     reg [7:0] channel;
-    reg [23:0] spread;
+    // Whether a channel stands for all three.
+    reg spread;
     reg [23:0] chosen;
     reg inverted;
+    reg alpha_inverted;
     reg [7:0] alpha;
     reg [23:0] final_color;
     reg [7:0] final_alpha;
 
-    combiner_selects selects_0 (
+    combiner_source selects_0 (
         .code(color_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -1521,7 +1694,7 @@ module combiner_operands (
         .y(selects_0_y)
     );
 
-    combiner_selects selects_1 (
+    combiner_source selects_1 (
         .code(alpha_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -1536,45 +1709,77 @@ module combiner_operands (
         .y(selects_1_y)
     );
 
+    // The colour, or one of its channels in all three.
+    assign color = selects_0_y[23:0];
+
     always @(*) begin
-        color = selects_0_y[23:0];
+        spread = 1'b1;
+        inverted = 1'b0;
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+                spread = 1'b0;
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
+                inverted = 1'b1;
+            end
+            default: begin
+                spread = 1'b0;
+            end
+        endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
-        case (color_operand[3:1])
-            3'h2: begin
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
                 channel = selects_0_y[7:0];
             end
-            3'h4: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                channel = selects_0_y[7:0];
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
                 channel = selects_0_y[15:8];
             end
-            3'h6: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                channel = selects_0_y[15:8];
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+                channel = selects_0_y[23:16];
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
                 channel = selects_0_y[23:16];
             end
             default: begin
             end
         endcase
-        spread = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
         chosen = color;
-        case (color_operand[3:1])
-            3'h0: begin
-            end
-            3'h1: begin
-                chosen = spread;
-            end
-            3'h2: begin
-                chosen = spread;
-            end
-            3'h4: begin
-                chosen = spread;
-            end
-            3'h6: begin
-                chosen = spread;
-            end
-            default: begin
-            end
-        endcase
+        if (spread) begin
+            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
+        end
         final_color = chosen;
         if (inverted) begin
             final_color = ~chosen;
@@ -1582,22 +1787,25 @@ module combiner_operands (
     end
 
     always @(*) begin
-        inverted = 1'b0;
-        case (color_operand[3:1])
-            3'h0: begin
-                inverted = color_operand[0];
+        alpha_inverted = 1'b0;
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                alpha_inverted = 1'b1;
             end
-            3'h1: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
             end
-            3'h2: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha_inverted = 1'b1;
             end
-            3'h4: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
             end
-            3'h6: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha_inverted = 1'b1;
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
+                alpha_inverted = 1'b1;
             end
             default: begin
             end
@@ -1605,60 +1813,88 @@ module combiner_operands (
     end
 
     always @(*) begin
+        // A channel for alpha.
         alpha = selects_1_y[31:24];
-        case (alpha_operand[2:1])
-            2'h1: begin
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
                 alpha = selects_1_y[7:0];
             end
-            2'h2: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha = selects_1_y[7:0];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
                 alpha = selects_1_y[15:8];
             end
-            2'h3: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha = selects_1_y[15:8];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+                alpha = selects_1_y[23:16];
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
                 alpha = selects_1_y[23:16];
             end
             default: begin
             end
         endcase
         final_alpha = alpha;
-        if (alpha_operand[0]) begin
+        if (alpha_inverted) begin
             final_alpha = ~alpha;
         end
     end
 
-    always @(*) begin
-        y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
-    end
+    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
 endmodule
+`endif
 
-module combiner_split (
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
     input wire [31:0] color,
-    output reg [7:0] channel_0,
-    output reg [7:0] channel_1,
-    output reg [7:0] channel_2,
-    output reg [7:0] channel_3
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    always @(*) begin
-        channel_0 = color[7:0];
-        channel_1 = color[15:8];
-        channel_2 = color[23:16];
-        channel_3 = color[31:24];
-    end
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
 endmodule
+`endif
 
-module combiner_channels (
+`ifndef PICA200_COMBINER_CHANNEL
+`define PICA200_COMBINER_CHANNEL
+// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational.
+// Choices `add_signed_offset`, `combiner_division`.
+module combiner_channel (
     input wire [7:0] a,
     input wire [7:0] b,
     input wire [7:0] c,
     input wire [3:0] operation,
+    // Whether the result is `dot`.
     input wire is_dot,
     input wire [7:0] dot,
     input wire [1:0] scale,
     output reg [7:0] y,
-    output reg [15:0] product,
-    output reg [8:0] sum
+    // a * b and a + b, for the dot product.
+    output wire [15:0] product,
+    output wire [8:0] sum
 );
 
+    localparam COMBINER_OPERATION_ADD = 4'h2;
+    localparam COMBINER_OPERATION_ADD_SIGNED = 4'h3;
+    localparam COMBINER_OPERATION_ADD_THEN_MULTIPLY = 4'h9;
+    localparam COMBINER_OPERATION_INTERPOLATE = 4'h4;
+    localparam COMBINER_OPERATION_MODULATE = 4'h1;
+    localparam COMBINER_OPERATION_MULTIPLY_THEN_ADD = 4'h8;
+    localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
+    localparam COMBINER_SCALE_X2 = 2'h1;
+    localparam COMBINER_SCALE_X4 = 2'h2;
     localparam offset = 9'h80;
     localparam shifts = 1'b0;
     wire [15:0] first_y;
@@ -1668,60 +1904,60 @@ module combiner_channels (
     wire [15:0] second_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg [8:0] total;
+    wire [8:0] total;
     reg [7:0] limited_total;
-    reg smaller;
+    wire smaller;
     reg [7:0] difference;
     reg [16:0] whole_b;
     reg [8:0] value;
     reg [7:0] limited;
     reg [9:0] scaled;
 
-    combiner_first first (
+    channel_product first (
         .a(a),
         .b(b),
         .y(first_y),
         .plain(first_plain)
     );
 
-    combiner_first second (
+    channel_product second (
         .a(second_a),
         .b(c),
         .y(second_y),
         .plain(second_plain)
     );
 
-    combiner_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
+    assign total = {1'b0, a} + {1'b0, b};
+    assign sum = total;
+    assign smaller = a < b;
+
     always @(*) begin
-        total = {1'b0, a} + {1'b0, b};
-        sum = total;
         limited_total = total[7:0];
         if (total[8]) begin
             limited_total = 8'hff;
         end
-        smaller = a < b;
         difference = a - b;
         if (smaller) begin
             difference = b - a;
         end
     end
 
-    always @(*) begin
-        product = first_plain;
-    end
+    assign product = first_plain;
 
     always @(*) begin
         second_a = difference;
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             second_a = limited_total;
         end
     end
 
     always @(*) begin
+        // 255 or, if the division is a shift, 256 times b.
         whole_b = {9'h0, b} << 8;
         if (~shifts) begin
             whole_b = ({9'h0, b} << 8) - {9'h0, b};
@@ -1730,13 +1966,13 @@ module combiner_channels (
 
     always @(*) begin
         divide_x = {1'b0, first_y};
-        if (operation == 4'h4) begin
+        if (operation == COMBINER_OPERATION_INTERPOLATE) begin
             divide_x = whole_b + {1'b0, second_y};
             if (smaller) begin
                 divide_x = whole_b - {1'b0, second_y};
             end
         end
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             divide_x = {1'b0, second_y};
         end
     end
@@ -1744,31 +1980,31 @@ module combiner_channels (
     always @(*) begin
         value = {1'b0, a};
         case (operation)
-            4'h1: begin
+            COMBINER_OPERATION_MODULATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h2: begin
+            COMBINER_OPERATION_ADD: begin
                 value = total;
             end
-            4'h3: begin
+            COMBINER_OPERATION_ADD_SIGNED: begin
                 value = 9'h0;
                 if (total > offset) begin
                     value = total - offset;
                 end
             end
-            4'h4: begin
+            COMBINER_OPERATION_INTERPOLATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h5: begin
+            COMBINER_OPERATION_SUBTRACT: begin
                 value = 9'h0;
                 if (~smaller) begin
                     value = {1'b0, difference};
                 end
             end
-            4'h8: begin
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
                 value = {1'b0, divide_y} + {1'b0, c};
             end
-            4'h9: begin
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
                 value = {1'b0, divide_y};
             end
             default: begin
@@ -1787,12 +2023,13 @@ module combiner_channels (
     end
 
     always @(*) begin
+        // A code that nobody has described: as X1.
         scaled = {2'h0, limited};
         case (scale)
-            2'h1: begin
+            COMBINER_SCALE_X2: begin
                 scaled = {2'h0, limited} << 1;
             end
-            2'h2: begin
+            COMBINER_SCALE_X4: begin
                 scaled = {2'h0, limited} << 2;
             end
             default: begin
@@ -1804,8 +2041,13 @@ module combiner_channels (
         end
     end
 endmodule
+`endif
 
-module combiner_dot (
+`ifndef PICA200_DOT3
+`define PICA200_DOT3
+// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red,
+// green and blue. Combinational. Choice `dot3_form`.
+module dot3 (
     input wire [15:0] products_0,
     input wire [15:0] products_1,
     input wire [15:0] products_2,
@@ -1820,37 +2062,36 @@ module combiner_dot (
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
     wire [19:0] parts_2_y;
-    reg [19:0] pair;
-    reg [19:0] total;
-    reg [19:0] folded;
-    reg [19:0] quotient;
+    wire [19:0] pair;
+    wire [19:0] total;
+    wire [19:0] folded;
+    wire [19:0] quotient;
 
-    combiner_parts parts_0 (
+    dot_part parts_0 (
         .product(products_0),
         .sum(sums_0),
         .y(parts_0_y)
     );
 
-    combiner_parts parts_1 (
+    dot_part parts_1 (
         .product(products_1),
         .sum(sums_1),
         .y(parts_1_y)
     );
 
-    combiner_parts parts_2 (
+    dot_part parts_2 (
         .product(products_2),
         .sum(sums_2),
         .y(parts_2_y)
     );
 
-    always @(*) begin
-        pair = parts_0_y + parts_1_y;
-    end
+    assign pair = parts_0_y + parts_1_y;
+    assign total = pair + parts_2_y;
+    // floor(x / 255) for x up to 255 * 255.
+    assign folded = {8'h0, total[19:8]} + 20'h1;
+    assign quotient = total + folded;
 
     always @(*) begin
-        total = pair + parts_2_y;
-        folded = {8'h0, total[19:8]} + 20'h1;
-        quotient = total + folded;
         y = total[7:0];
         if (single) begin
             y = quotient[15:8];
@@ -1863,21 +2104,27 @@ module combiner_dot (
         end
     end
 endmodule
+`endif
 
-module combiner_result (
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
     input wire [7:0] channel_3,
-    output reg [31:0] color
+    output wire [31:0] color
 );
 
-    always @(*) begin
-        color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-    end
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`endif
 
-module combiner_selects (
+`ifndef PICA200_COMBINER_SOURCE
+`define PICA200_COMBINER_SOURCE
+// The colours that a stage can take.
+module combiner_source (
     input wire [3:0] code,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -1892,37 +2139,49 @@ module combiner_selects (
     output reg [31:0] y
 );
 
+    localparam COMBINER_SOURCE_CONSTANT = 4'he;
+    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
+    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
+    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
+    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
+    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
+    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
+    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+
     always @(*) begin
+        // Any other is 0.
         y = 32'h0;
         case (code)
-            4'h0: begin
+            COMBINER_SOURCE_PRIMARY_COLOR: begin
                 y = primary;
             end
-            4'h1: begin
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
                 y = fragment_primary;
             end
-            4'h2: begin
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
                 y = fragment_secondary;
             end
-            4'h3: begin
+            COMBINER_SOURCE_TEXTURE0: begin
                 y = texture0;
             end
-            4'h4: begin
+            COMBINER_SOURCE_TEXTURE1: begin
                 y = texture1;
             end
-            4'h5: begin
+            COMBINER_SOURCE_TEXTURE2: begin
                 y = texture2;
             end
-            4'h6: begin
+            COMBINER_SOURCE_TEXTURE3: begin
                 y = texture3;
             end
-            4'hd: begin
+            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
                 y = previous_buffer;
             end
-            4'he: begin
+            COMBINER_SOURCE_CONSTANT: begin
                 y = stage_color;
             end
-            4'hf: begin
+            COMBINER_SOURCE_PREVIOUS: begin
                 y = previous;
             end
             default: begin
@@ -1930,27 +2189,30 @@ module combiner_selects (
         endcase
     end
 endmodule
+`endif
 
-module combiner_first (
+`ifndef PICA200_CHANNEL_PRODUCT
+`define PICA200_CHANNEL_PRODUCT
+// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
+module channel_product (
     input wire [7:0] a,
     input wire [7:0] b,
-    output reg [15:0] y,
-    output reg [15:0] plain
+    output wire [15:0] y,
+    // a * b in any case.
+    output wire [15:0] plain
 );
 
     localparam shifts = 1'b0;
     wire [15:0] product_y;
     reg [15:0] extra;
 
-    combiner_product product (
+    product_8_8_16 product (
         .a(a),
         .b(b),
         .y(product_y)
     );
 
-    always @(*) begin
-        plain = product_y;
-    end
+    assign plain = product_y;
 
     always @(*) begin
         extra = 16'h0;
@@ -1959,12 +2221,14 @@ module combiner_first (
         end
     end
 
-    always @(*) begin
-        y = product_y + extra;
-    end
+    assign y = product_y + extra;
 endmodule
+`endif
 
-module combiner_divide (
+`ifndef PICA200_DIVIDE255
+`define PICA200_DIVIDE255
+// A sum divided by 255 and limited to 255. Combinational.
+module divide255 (
     input wire [16:0] x,
     output reg [7:0] y
 );
@@ -1973,52 +2237,61 @@ module combiner_divide (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
-    reg [16:0] biased;
+    wire [16:0] biased;
     reg [16:0] folded;
-    reg [16:0] quotient;
+    wire [16:0] quotient;
+
+    assign biased = x + half;
 
     always @(*) begin
-        biased = x + half;
         folded = 17'h0;
         if (folds) begin
             folded = {8'h0, biased[16:8]} + one;
         end
-        quotient = biased + folded;
+    end
+
+    assign quotient = biased + folded;
+
+    always @(*) begin
         y = quotient[15:8];
         if (x > most) begin
             y = 8'hff;
         end
     end
 endmodule
+`endif
 
-module combiner_parts (
+`ifndef PICA200_DOT_PART
+`define PICA200_DOT_PART
+// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025.
+// Combinational.
+module dot_part (
+    // a * b.
     input wire [15:0] product,
+    // a + b.
     input wire [8:0] sum,
+    // Two's complement.
     output reg [19:0] y
 );
 
     localparam single = 1'b0;
-    reg [17:0] fourfold;
-    reg [17:0] weighted;
-    reg [17:0] centred;
-    reg [17:0] rounded;
+    wire [17:0] fourfold;
+    wire [17:0] weighted;
+    wire [17:0] centred;
+    wire [17:0] rounded;
     reg [17:0] toward_zero;
 
-    always @(*) begin
-        fourfold = ({2'h0, product} << 2) + 18'hfe01;
-    end
+    assign fourfold = ({2'h0, product} << 2) + 18'hfe01;
+    assign weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
+    assign centred = fourfold - weighted;
+    // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
+    assign rounded = centred + 18'h80;
 
     always @(*) begin
-        weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
-    end
-
-    always @(*) begin
-        centred = fourfold - weighted;
         y = {2'h0, centred};
         if (centred[17]) begin
             y = {2'h0, centred} | 20'hc0000;
         end
-        rounded = centred + 18'h80;
         toward_zero = rounded;
         if (rounded[17]) begin
             toward_zero = rounded + 18'hff;
@@ -2031,8 +2304,13 @@ module combiner_parts (
         end
     end
 endmodule
+`endif
 
-module combiner_product (
+`ifndef PICA200_PRODUCT_8_8_16
+`define PICA200_PRODUCT_8_8_16
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_8_16 (
     input wire [7:0] a,
     input wire [7:0] b,
     output reg [15:0] y
@@ -2041,5 +2319,6 @@ module combiner_product (
     always @(*)
         y = {8'h0, a} * {8'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

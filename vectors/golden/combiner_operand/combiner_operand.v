@@ -2,23 +2,6 @@
 //
 // combiner_operand: An operand of a combiner stage.
 //
-// Ports:
-//   input    4  color_source        Four bits of TEXENV_SOURCE (0x0C0): where the colour comes from.
-//   input    4  alpha_source        Where alpha comes from.
-//   input    4  color_operand       Four bits of TEXENV_OPERAND (0x0C1): what is taken of it for the colour.
-//   input    3  alpha_operand       Three bits: what is taken for alpha.
-//   input   32  primary             Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-//   input   32  fragment_primary    Diffuse and ambient light.
-//   input   32  fragment_secondary  Specular light.
-//   input   32  texture0            Texture unit 0.
-//   input   32  texture1            Texture unit 1.
-//   input   32  texture2            Texture unit 2.
-//   input   32  texture3            Procedural texture.
-//   input   32  previous_buffer     The combiner buffer.
-//   input   32  stage_color         Constant colour of the stage.
-//   input   32  previous            Result of the stage before.
-//   output  32  y                   The operand of the four channels.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -27,36 +10,72 @@
 
 `default_nettype none
 
+`ifndef PICA200_COMBINER_OPERAND
+`define PICA200_COMBINER_OPERAND
+// An operand of a combiner stage.
 module combiner_operand (
+    // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
+    // Where alpha comes from.
     input wire [3:0] alpha_source,
+    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
     input wire [3:0] color_operand,
+    // Three bits: what is taken for alpha.
     input wire [2:0] alpha_operand,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer.
     input wire [31:0] previous_buffer,
+    // Constant colour of the stage.
     input wire [31:0] stage_color,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The operand of the four channels.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
-    reg [23:0] color;
+    wire [23:0] color;
     reg [7:0] channel;
-    reg [23:0] spread;
+    // Whether a channel stands for all three.
+    reg spread;
     reg [23:0] chosen;
     reg inverted;
+    reg alpha_inverted;
     reg [7:0] alpha;
     reg [23:0] final_color;
     reg [7:0] final_alpha;
 
-    combiner_operand_selects selects_0 (
+    combiner_source selects_0 (
         .code(color_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -71,7 +90,7 @@ module combiner_operand (
         .y(selects_0_y)
     );
 
-    combiner_operand_selects selects_1 (
+    combiner_source selects_1 (
         .code(alpha_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -86,45 +105,77 @@ module combiner_operand (
         .y(selects_1_y)
     );
 
+    // The colour, or one of its channels in all three.
+    assign color = selects_0_y[23:0];
+
     always @(*) begin
-        color = selects_0_y[23:0];
+        spread = 1'b1;
+        inverted = 1'b0;
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+                spread = 1'b0;
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
+                inverted = 1'b1;
+            end
+            default: begin
+                spread = 1'b0;
+            end
+        endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
-        case (color_operand[3:1])
-            3'h2: begin
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
                 channel = selects_0_y[7:0];
             end
-            3'h4: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                channel = selects_0_y[7:0];
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
                 channel = selects_0_y[15:8];
             end
-            3'h6: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                channel = selects_0_y[15:8];
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+                channel = selects_0_y[23:16];
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
                 channel = selects_0_y[23:16];
             end
             default: begin
             end
         endcase
-        spread = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
         chosen = color;
-        case (color_operand[3:1])
-            3'h0: begin
-            end
-            3'h1: begin
-                chosen = spread;
-            end
-            3'h2: begin
-                chosen = spread;
-            end
-            3'h4: begin
-                chosen = spread;
-            end
-            3'h6: begin
-                chosen = spread;
-            end
-            default: begin
-            end
-        endcase
+        if (spread) begin
+            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
+        end
         final_color = chosen;
         if (inverted) begin
             final_color = ~chosen;
@@ -132,22 +183,25 @@ module combiner_operand (
     end
 
     always @(*) begin
-        inverted = 1'b0;
-        case (color_operand[3:1])
-            3'h0: begin
-                inverted = color_operand[0];
+        alpha_inverted = 1'b0;
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                alpha_inverted = 1'b1;
             end
-            3'h1: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
             end
-            3'h2: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha_inverted = 1'b1;
             end
-            3'h4: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
             end
-            3'h6: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha_inverted = 1'b1;
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
+                alpha_inverted = 1'b1;
             end
             default: begin
             end
@@ -155,32 +209,46 @@ module combiner_operand (
     end
 
     always @(*) begin
+        // A channel for alpha.
         alpha = selects_1_y[31:24];
-        case (alpha_operand[2:1])
-            2'h1: begin
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
                 alpha = selects_1_y[7:0];
             end
-            2'h2: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha = selects_1_y[7:0];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
                 alpha = selects_1_y[15:8];
             end
-            2'h3: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha = selects_1_y[15:8];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+                alpha = selects_1_y[23:16];
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
                 alpha = selects_1_y[23:16];
             end
             default: begin
             end
         endcase
         final_alpha = alpha;
-        if (alpha_operand[0]) begin
+        if (alpha_inverted) begin
             final_alpha = ~alpha;
         end
     end
 
-    always @(*) begin
-        y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
-    end
+    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
 endmodule
+`endif
 
-module combiner_operand_selects (
+`ifndef PICA200_COMBINER_SOURCE
+`define PICA200_COMBINER_SOURCE
+// The colours that a stage can take.
+module combiner_source (
     input wire [3:0] code,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -195,37 +263,49 @@ module combiner_operand_selects (
     output reg [31:0] y
 );
 
+    localparam COMBINER_SOURCE_CONSTANT = 4'he;
+    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
+    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
+    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
+    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
+    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
+    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
+    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+
     always @(*) begin
+        // Any other is 0.
         y = 32'h0;
         case (code)
-            4'h0: begin
+            COMBINER_SOURCE_PRIMARY_COLOR: begin
                 y = primary;
             end
-            4'h1: begin
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
                 y = fragment_primary;
             end
-            4'h2: begin
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
                 y = fragment_secondary;
             end
-            4'h3: begin
+            COMBINER_SOURCE_TEXTURE0: begin
                 y = texture0;
             end
-            4'h4: begin
+            COMBINER_SOURCE_TEXTURE1: begin
                 y = texture1;
             end
-            4'h5: begin
+            COMBINER_SOURCE_TEXTURE2: begin
                 y = texture2;
             end
-            4'h6: begin
+            COMBINER_SOURCE_TEXTURE3: begin
                 y = texture3;
             end
-            4'hd: begin
+            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
                 y = previous_buffer;
             end
-            4'he: begin
+            COMBINER_SOURCE_CONSTANT: begin
                 y = stage_color;
             end
-            4'hf: begin
+            COMBINER_SOURCE_PREVIOUS: begin
                 y = previous;
             end
             default: begin
@@ -233,5 +313,6 @@ module combiner_operand_selects (
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

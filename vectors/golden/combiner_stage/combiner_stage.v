@@ -2,24 +2,6 @@
 //
 // combiner_stage: A combiner stage.
 //
-// Ports:
-//   input    1  first               Whether it is stage 0.
-//   input   28  texenv_source       TEXENV_SOURCE (0x0C0).
-//   input   23  texenv_operand      TEXENV_OPERAND (0x0C1).
-//   input   20  texenv_combiner     TEXENV_COMBINER (0x0C2).
-//   input   32  texenv_color        TEXENV_COLOR (0x0C3).
-//   input   18  texenv_scale        TEXENV_SCALE (0x0C4).
-//   input   32  primary             Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-//   input   32  fragment_primary    Diffuse and ambient light.
-//   input   32  fragment_secondary  Specular light.
-//   input   32  texture0            Texture unit 0.
-//   input   32  texture1            Texture unit 1.
-//   input   32  texture2            Texture unit 2.
-//   input   32  texture3            Procedural texture.
-//   input   32  previous_buffer     The combiner buffer as the stage sees it.
-//   input   32  previous            Result of the stage before.
-//   output  32  y                   The result.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -35,48 +17,86 @@
 
 `default_nettype none
 
+`ifndef PICA200_COMBINER_STAGE
+`define PICA200_COMBINER_STAGE
+// A combiner stage.
 module combiner_stage (
+    // Whether it is stage 0.
     input wire first,
+    // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
+    // TEXENV_OPERAND.
     input wire [22:0] texenv_operand,
+    // TEXENV_COMBINER.
     input wire [19:0] texenv_combiner,
+    // TEXENV_COLOR.
     input wire [31:0] texenv_color,
+    // TEXENV_SCALE.
     input wire [17:0] texenv_scale,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer as the stage sees it.
     input wire [31:0] previous_buffer,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The result.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_OPERATION_DOT3_RGB = 4'h6;
+    localparam COMBINER_OPERATION_DOT3_RGBA = 4'h7;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam TEXENV_COMBINER_ALPHA_OPERATION = 16;
+    localparam TEXENV_COMBINER_RGB_OPERATION = 0;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND0 = 12;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND1 = 16;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND2 = 20;
+    localparam TEXENV_OPERAND_RGB_OPERAND0 = 0;
+    localparam TEXENV_OPERAND_RGB_OPERAND1 = 4;
+    localparam TEXENV_OPERAND_RGB_OPERAND2 = 8;
+    localparam TEXENV_SCALE_ALPHA_SCALE = 16;
+    localparam TEXENV_SCALE_RGB_SCALE = 0;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE0 = 16;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE1 = 20;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE2 = 24;
+    localparam TEXENV_SOURCE_RGB_SOURCE0 = 0;
+    localparam TEXENV_SOURCE_RGB_SOURCE1 = 4;
+    localparam TEXENV_SOURCE_RGB_SOURCE2 = 8;
     localparam substitutes = 1'b0;
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
-    reg [3:0] operands_0_color_source;
-    reg [3:0] operands_0_alpha_source;
-    reg [3:0] operands_0_color_operand;
-    reg [2:0] operands_0_alpha_operand;
-    reg [31:0] operands_0_previous_buffer;
-    reg [31:0] operands_0_previous;
+    wire [3:0] operands_0_color_source;
+    wire [3:0] operands_0_alpha_source;
+    wire [3:0] operands_0_color_operand;
+    wire [2:0] operands_0_alpha_operand;
+    wire [31:0] operands_0_previous_buffer;
+    wire [31:0] operands_0_previous;
     wire [31:0] operands_0_y;
-    reg [3:0] operands_1_color_source;
-    reg [3:0] operands_1_alpha_source;
-    reg [3:0] operands_1_color_operand;
-    reg [2:0] operands_1_alpha_operand;
-    reg [31:0] operands_1_previous_buffer;
-    reg [31:0] operands_1_previous;
+    wire [3:0] operands_1_color_source;
+    wire [3:0] operands_1_alpha_source;
+    wire [3:0] operands_1_color_operand;
+    wire [2:0] operands_1_alpha_operand;
+    wire [31:0] operands_1_previous_buffer;
+    wire [31:0] operands_1_previous;
     wire [31:0] operands_1_y;
-    reg [3:0] operands_2_color_source;
-    reg [3:0] operands_2_alpha_source;
-    reg [3:0] operands_2_color_operand;
-    reg [2:0] operands_2_alpha_operand;
-    reg [31:0] operands_2_previous_buffer;
-    reg [31:0] operands_2_previous;
+    wire [3:0] operands_2_color_source;
+    wire [3:0] operands_2_alpha_source;
+    wire [3:0] operands_2_color_operand;
+    wire [2:0] operands_2_alpha_operand;
+    wire [31:0] operands_2_previous_buffer;
+    wire [31:0] operands_2_previous;
     wire [31:0] operands_2_y;
     wire [7:0] split_a_channel_0;
     wire [7:0] split_a_channel_1;
@@ -90,27 +110,27 @@ module combiner_stage (
     wire [7:0] split_c_channel_1;
     wire [7:0] split_c_channel_2;
     wire [7:0] split_c_channel_3;
-    reg [3:0] channels_0_operation;
-    reg channels_0_is_dot;
-    reg [1:0] channels_0_scale;
+    wire [3:0] channels_0_operation;
+    wire channels_0_is_dot;
+    wire [1:0] channels_0_scale;
     wire [7:0] channels_0_y;
     wire [15:0] channels_0_product;
     wire [8:0] channels_0_sum;
-    reg [3:0] channels_1_operation;
-    reg channels_1_is_dot;
-    reg [1:0] channels_1_scale;
+    wire [3:0] channels_1_operation;
+    wire channels_1_is_dot;
+    wire [1:0] channels_1_scale;
     wire [7:0] channels_1_y;
     wire [15:0] channels_1_product;
     wire [8:0] channels_1_sum;
-    reg [3:0] channels_2_operation;
-    reg channels_2_is_dot;
-    reg [1:0] channels_2_scale;
+    wire [3:0] channels_2_operation;
+    wire channels_2_is_dot;
+    wire [1:0] channels_2_scale;
     wire [7:0] channels_2_y;
     wire [15:0] channels_2_product;
     wire [8:0] channels_2_sum;
-    reg [3:0] channels_3_operation;
-    reg channels_3_is_dot;
-    reg [1:0] channels_3_scale;
+    wire [3:0] channels_3_operation;
+    wire channels_3_is_dot;
+    wire [1:0] channels_3_scale;
     wire [7:0] channels_3_y;
     wire [15:0] channels_3_product;
     wire [8:0] channels_3_sum;
@@ -118,19 +138,19 @@ module combiner_stage (
     wire [31:0] result_color;
     reg [31:0] buffer_seen;
     reg [31:0] previous_seen;
-    reg [3:0] third;
+    wire [3:0] third;
     reg [3:0] color_source_0;
     reg [3:0] color_source_1;
-    reg [3:0] color_source_2;
+    wire [3:0] color_source_2;
     reg [3:0] alpha_source_0;
     reg [3:0] alpha_source_1;
-    reg [3:0] alpha_source_2;
-    reg [3:0] color_operation;
-    reg [3:0] alpha_operation;
-    reg color_dot;
-    reg alpha_dot;
+    wire [3:0] alpha_source_2;
+    wire [3:0] color_operation;
+    wire [3:0] alpha_operation;
+    wire color_dot;
+    wire alpha_dot;
 
-    combiner_stage_operands operands_0 (
+    combiner_operand operands_0 (
         .color_source(operands_0_color_source),
         .alpha_source(operands_0_alpha_source),
         .color_operand(operands_0_color_operand),
@@ -148,7 +168,7 @@ module combiner_stage (
         .y(operands_0_y)
     );
 
-    combiner_stage_operands operands_1 (
+    combiner_operand operands_1 (
         .color_source(operands_1_color_source),
         .alpha_source(operands_1_alpha_source),
         .color_operand(operands_1_color_operand),
@@ -166,7 +186,7 @@ module combiner_stage (
         .y(operands_1_y)
     );
 
-    combiner_stage_operands operands_2 (
+    combiner_operand operands_2 (
         .color_source(operands_2_color_source),
         .alpha_source(operands_2_alpha_source),
         .color_operand(operands_2_color_operand),
@@ -184,7 +204,7 @@ module combiner_stage (
         .y(operands_2_y)
     );
 
-    combiner_stage_split split_a (
+    channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -192,7 +212,7 @@ module combiner_stage (
         .channel_3(split_a_channel_3)
     );
 
-    combiner_stage_split split_b (
+    channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -200,7 +220,7 @@ module combiner_stage (
         .channel_3(split_b_channel_3)
     );
 
-    combiner_stage_split split_c (
+    channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -208,7 +228,7 @@ module combiner_stage (
         .channel_3(split_c_channel_3)
     );
 
-    combiner_stage_channels channels_0 (
+    combiner_channel channels_0 (
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
@@ -221,7 +241,7 @@ module combiner_stage (
         .sum(channels_0_sum)
     );
 
-    combiner_stage_channels channels_1 (
+    combiner_channel channels_1 (
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
@@ -234,7 +254,7 @@ module combiner_stage (
         .sum(channels_1_sum)
     );
 
-    combiner_stage_channels channels_2 (
+    combiner_channel channels_2 (
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
@@ -247,7 +267,7 @@ module combiner_stage (
         .sum(channels_2_sum)
     );
 
-    combiner_stage_channels channels_3 (
+    combiner_channel channels_3 (
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
@@ -260,7 +280,7 @@ module combiner_stage (
         .sum(channels_3_sum)
     );
 
-    combiner_stage_dot dot (
+    dot3 dot (
         .products_0(channels_0_product),
         .products_1(channels_1_product),
         .products_2(channels_2_product),
@@ -270,7 +290,7 @@ module combiner_stage (
         .y(dot_y)
     );
 
-    combiner_stage_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -283,9 +303,6 @@ module combiner_stage (
         if (first) begin
             buffer_seen = 32'h0;
         end
-        operands_0_previous_buffer = buffer_seen;
-        operands_1_previous_buffer = buffer_seen;
-        operands_2_previous_buffer = buffer_seen;
     end
 
     always @(*) begin
@@ -293,110 +310,137 @@ module combiner_stage (
         if (first) begin
             previous_seen = primary;
         end
-        operands_0_previous = previous_seen;
-        operands_1_previous = previous_seen;
-        operands_2_previous = previous_seen;
     end
 
-    always @(*) begin
-        third = texenv_source[11:8];
-        color_source_2 = texenv_source[11:8];
-        alpha_source_2 = texenv_source[27:24];
-        operands_2_color_source = color_source_2;
-        operands_2_alpha_source = alpha_source_2;
-    end
+    assign third = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign color_source_2 = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign alpha_source_2 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
 
     always @(*) begin
-        color_source_0 = texenv_source[3:0];
-        color_source_1 = texenv_source[7:4];
-        alpha_source_0 = texenv_source[19:16];
-        alpha_source_1 = texenv_source[23:20];
+        color_source_0 = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
+        color_source_1 = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
+        alpha_source_0 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
+        alpha_source_1 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
         if (first && substitutes) begin
-            if (&texenv_source[3:0]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_0 = third;
             end
-            if (&texenv_source[19:16]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_0 = third;
             end
-            if (&texenv_source[7:4]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_1 = third;
             end
-            if (&texenv_source[23:20]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_1 = third;
             end
         end
-        operands_0_color_source = color_source_0;
-        operands_0_alpha_source = alpha_source_0;
-        operands_1_color_source = color_source_1;
-        operands_1_alpha_source = alpha_source_1;
     end
 
-    always @(*) begin
-        operands_0_color_operand = texenv_operand[3:0];
-        operands_0_alpha_operand = texenv_operand[14:12];
-        operands_1_color_operand = texenv_operand[7:4];
-        operands_1_alpha_operand = texenv_operand[18:16];
-        operands_2_color_operand = texenv_operand[11:8];
-        operands_2_alpha_operand = texenv_operand[22:20];
-    end
-
-    always @(*) begin
-        color_operation = texenv_combiner[3:0];
-        alpha_operation = texenv_combiner[19:16];
-        color_dot = (color_operation == 4'h6) || (color_operation == 4'h7);
-        alpha_dot = (color_operation == 4'h7) || (alpha_dot_6 && (alpha_operation == 4'h6)) || (alpha_dot_7 && (alpha_operation == 4'h7));
-        channels_0_operation = color_operation;
-        channels_0_is_dot = color_dot;
-        channels_1_operation = color_operation;
-        channels_1_is_dot = color_dot;
-        channels_2_operation = color_operation;
-        channels_2_is_dot = color_dot;
-        channels_3_operation = alpha_operation;
-        channels_3_is_dot = alpha_dot;
-    end
-
-    always @(*) begin
-        channels_0_scale = texenv_scale[1:0];
-        channels_1_scale = texenv_scale[1:0];
-        channels_2_scale = texenv_scale[1:0];
-        channels_3_scale = texenv_scale[17:16];
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign operands_0_color_source = color_source_0;
+    assign operands_0_alpha_source = alpha_source_0;
+    assign operands_0_previous_buffer = buffer_seen;
+    assign operands_0_previous = previous_seen;
+    assign operands_1_color_source = color_source_1;
+    assign operands_1_alpha_source = alpha_source_1;
+    assign operands_1_previous_buffer = buffer_seen;
+    assign operands_1_previous = previous_seen;
+    assign operands_2_color_source = color_source_2;
+    assign operands_2_alpha_source = alpha_source_2;
+    assign operands_2_previous_buffer = buffer_seen;
+    assign operands_2_previous = previous_seen;
+    assign operands_0_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
+    assign operands_0_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
+    assign operands_1_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
+    assign operands_1_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
+    assign operands_2_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
+    assign operands_2_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
+    assign color_operation = texenv_combiner[TEXENV_COMBINER_RGB_OPERATION +: 4];
+    assign alpha_operation = texenv_combiner[TEXENV_COMBINER_ALPHA_OPERATION +: 4];
+    assign color_dot = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
+    assign alpha_dot = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
+    assign channels_0_operation = color_operation;
+    assign channels_0_is_dot = color_dot;
+    assign channels_0_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_1_operation = color_operation;
+    assign channels_1_is_dot = color_dot;
+    assign channels_1_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_2_operation = color_operation;
+    assign channels_2_is_dot = color_dot;
+    assign channels_2_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_3_operation = alpha_operation;
+    assign channels_3_is_dot = alpha_dot;
+    assign channels_3_scale = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+    assign y = result_color;
 endmodule
+`endif
 
-module combiner_stage_operands (
+`ifndef PICA200_COMBINER_OPERAND
+`define PICA200_COMBINER_OPERAND
+// An operand of a combiner stage.
+module combiner_operand (
+    // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
+    // Where alpha comes from.
     input wire [3:0] alpha_source,
+    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
     input wire [3:0] color_operand,
+    // Three bits: what is taken for alpha.
     input wire [2:0] alpha_operand,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer.
     input wire [31:0] previous_buffer,
+    // Constant colour of the stage.
     input wire [31:0] stage_color,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The operand of the four channels.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
-    reg [23:0] color;
+    wire [23:0] color;
     reg [7:0] channel;
-    reg [23:0] spread;
+    // Whether a channel stands for all three.
+    reg spread;
     reg [23:0] chosen;
     reg inverted;
+    reg alpha_inverted;
     reg [7:0] alpha;
     reg [23:0] final_color;
     reg [7:0] final_alpha;
 
-    combiner_stage_selects selects_0 (
+    combiner_source selects_0 (
         .code(color_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -411,7 +455,7 @@ module combiner_stage_operands (
         .y(selects_0_y)
     );
 
-    combiner_stage_selects selects_1 (
+    combiner_source selects_1 (
         .code(alpha_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -426,45 +470,77 @@ module combiner_stage_operands (
         .y(selects_1_y)
     );
 
+    // The colour, or one of its channels in all three.
+    assign color = selects_0_y[23:0];
+
     always @(*) begin
-        color = selects_0_y[23:0];
+        spread = 1'b1;
+        inverted = 1'b0;
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+                spread = 1'b0;
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
+                inverted = 1'b1;
+            end
+            default: begin
+                spread = 1'b0;
+            end
+        endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
-        case (color_operand[3:1])
-            3'h2: begin
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
                 channel = selects_0_y[7:0];
             end
-            3'h4: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                channel = selects_0_y[7:0];
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
                 channel = selects_0_y[15:8];
             end
-            3'h6: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                channel = selects_0_y[15:8];
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+                channel = selects_0_y[23:16];
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
                 channel = selects_0_y[23:16];
             end
             default: begin
             end
         endcase
-        spread = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
         chosen = color;
-        case (color_operand[3:1])
-            3'h0: begin
-            end
-            3'h1: begin
-                chosen = spread;
-            end
-            3'h2: begin
-                chosen = spread;
-            end
-            3'h4: begin
-                chosen = spread;
-            end
-            3'h6: begin
-                chosen = spread;
-            end
-            default: begin
-            end
-        endcase
+        if (spread) begin
+            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
+        end
         final_color = chosen;
         if (inverted) begin
             final_color = ~chosen;
@@ -472,22 +548,25 @@ module combiner_stage_operands (
     end
 
     always @(*) begin
-        inverted = 1'b0;
-        case (color_operand[3:1])
-            3'h0: begin
-                inverted = color_operand[0];
+        alpha_inverted = 1'b0;
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                alpha_inverted = 1'b1;
             end
-            3'h1: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
             end
-            3'h2: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha_inverted = 1'b1;
             end
-            3'h4: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
             end
-            3'h6: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha_inverted = 1'b1;
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
+                alpha_inverted = 1'b1;
             end
             default: begin
             end
@@ -495,60 +574,88 @@ module combiner_stage_operands (
     end
 
     always @(*) begin
+        // A channel for alpha.
         alpha = selects_1_y[31:24];
-        case (alpha_operand[2:1])
-            2'h1: begin
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
                 alpha = selects_1_y[7:0];
             end
-            2'h2: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha = selects_1_y[7:0];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
                 alpha = selects_1_y[15:8];
             end
-            2'h3: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha = selects_1_y[15:8];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+                alpha = selects_1_y[23:16];
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
                 alpha = selects_1_y[23:16];
             end
             default: begin
             end
         endcase
         final_alpha = alpha;
-        if (alpha_operand[0]) begin
+        if (alpha_inverted) begin
             final_alpha = ~alpha;
         end
     end
 
-    always @(*) begin
-        y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
-    end
+    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
 endmodule
+`endif
 
-module combiner_stage_split (
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
     input wire [31:0] color,
-    output reg [7:0] channel_0,
-    output reg [7:0] channel_1,
-    output reg [7:0] channel_2,
-    output reg [7:0] channel_3
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    always @(*) begin
-        channel_0 = color[7:0];
-        channel_1 = color[15:8];
-        channel_2 = color[23:16];
-        channel_3 = color[31:24];
-    end
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
 endmodule
+`endif
 
-module combiner_stage_channels (
+`ifndef PICA200_COMBINER_CHANNEL
+`define PICA200_COMBINER_CHANNEL
+// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational.
+// Choices `add_signed_offset`, `combiner_division`.
+module combiner_channel (
     input wire [7:0] a,
     input wire [7:0] b,
     input wire [7:0] c,
     input wire [3:0] operation,
+    // Whether the result is `dot`.
     input wire is_dot,
     input wire [7:0] dot,
     input wire [1:0] scale,
     output reg [7:0] y,
-    output reg [15:0] product,
-    output reg [8:0] sum
+    // a * b and a + b, for the dot product.
+    output wire [15:0] product,
+    output wire [8:0] sum
 );
 
+    localparam COMBINER_OPERATION_ADD = 4'h2;
+    localparam COMBINER_OPERATION_ADD_SIGNED = 4'h3;
+    localparam COMBINER_OPERATION_ADD_THEN_MULTIPLY = 4'h9;
+    localparam COMBINER_OPERATION_INTERPOLATE = 4'h4;
+    localparam COMBINER_OPERATION_MODULATE = 4'h1;
+    localparam COMBINER_OPERATION_MULTIPLY_THEN_ADD = 4'h8;
+    localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
+    localparam COMBINER_SCALE_X2 = 2'h1;
+    localparam COMBINER_SCALE_X4 = 2'h2;
     localparam offset = 9'h80;
     localparam shifts = 1'b0;
     wire [15:0] first_y;
@@ -558,60 +665,60 @@ module combiner_stage_channels (
     wire [15:0] second_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg [8:0] total;
+    wire [8:0] total;
     reg [7:0] limited_total;
-    reg smaller;
+    wire smaller;
     reg [7:0] difference;
     reg [16:0] whole_b;
     reg [8:0] value;
     reg [7:0] limited;
     reg [9:0] scaled;
 
-    combiner_stage_first first (
+    channel_product first (
         .a(a),
         .b(b),
         .y(first_y),
         .plain(first_plain)
     );
 
-    combiner_stage_first second (
+    channel_product second (
         .a(second_a),
         .b(c),
         .y(second_y),
         .plain(second_plain)
     );
 
-    combiner_stage_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
+    assign total = {1'b0, a} + {1'b0, b};
+    assign sum = total;
+    assign smaller = a < b;
+
     always @(*) begin
-        total = {1'b0, a} + {1'b0, b};
-        sum = total;
         limited_total = total[7:0];
         if (total[8]) begin
             limited_total = 8'hff;
         end
-        smaller = a < b;
         difference = a - b;
         if (smaller) begin
             difference = b - a;
         end
     end
 
-    always @(*) begin
-        product = first_plain;
-    end
+    assign product = first_plain;
 
     always @(*) begin
         second_a = difference;
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             second_a = limited_total;
         end
     end
 
     always @(*) begin
+        // 255 or, if the division is a shift, 256 times b.
         whole_b = {9'h0, b} << 8;
         if (~shifts) begin
             whole_b = ({9'h0, b} << 8) - {9'h0, b};
@@ -620,13 +727,13 @@ module combiner_stage_channels (
 
     always @(*) begin
         divide_x = {1'b0, first_y};
-        if (operation == 4'h4) begin
+        if (operation == COMBINER_OPERATION_INTERPOLATE) begin
             divide_x = whole_b + {1'b0, second_y};
             if (smaller) begin
                 divide_x = whole_b - {1'b0, second_y};
             end
         end
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             divide_x = {1'b0, second_y};
         end
     end
@@ -634,31 +741,31 @@ module combiner_stage_channels (
     always @(*) begin
         value = {1'b0, a};
         case (operation)
-            4'h1: begin
+            COMBINER_OPERATION_MODULATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h2: begin
+            COMBINER_OPERATION_ADD: begin
                 value = total;
             end
-            4'h3: begin
+            COMBINER_OPERATION_ADD_SIGNED: begin
                 value = 9'h0;
                 if (total > offset) begin
                     value = total - offset;
                 end
             end
-            4'h4: begin
+            COMBINER_OPERATION_INTERPOLATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h5: begin
+            COMBINER_OPERATION_SUBTRACT: begin
                 value = 9'h0;
                 if (~smaller) begin
                     value = {1'b0, difference};
                 end
             end
-            4'h8: begin
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
                 value = {1'b0, divide_y} + {1'b0, c};
             end
-            4'h9: begin
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
                 value = {1'b0, divide_y};
             end
             default: begin
@@ -677,12 +784,13 @@ module combiner_stage_channels (
     end
 
     always @(*) begin
+        // A code that nobody has described: as X1.
         scaled = {2'h0, limited};
         case (scale)
-            2'h1: begin
+            COMBINER_SCALE_X2: begin
                 scaled = {2'h0, limited} << 1;
             end
-            2'h2: begin
+            COMBINER_SCALE_X4: begin
                 scaled = {2'h0, limited} << 2;
             end
             default: begin
@@ -694,8 +802,13 @@ module combiner_stage_channels (
         end
     end
 endmodule
+`endif
 
-module combiner_stage_dot (
+`ifndef PICA200_DOT3
+`define PICA200_DOT3
+// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red,
+// green and blue. Combinational. Choice `dot3_form`.
+module dot3 (
     input wire [15:0] products_0,
     input wire [15:0] products_1,
     input wire [15:0] products_2,
@@ -710,37 +823,36 @@ module combiner_stage_dot (
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
     wire [19:0] parts_2_y;
-    reg [19:0] pair;
-    reg [19:0] total;
-    reg [19:0] folded;
-    reg [19:0] quotient;
+    wire [19:0] pair;
+    wire [19:0] total;
+    wire [19:0] folded;
+    wire [19:0] quotient;
 
-    combiner_stage_parts parts_0 (
+    dot_part parts_0 (
         .product(products_0),
         .sum(sums_0),
         .y(parts_0_y)
     );
 
-    combiner_stage_parts parts_1 (
+    dot_part parts_1 (
         .product(products_1),
         .sum(sums_1),
         .y(parts_1_y)
     );
 
-    combiner_stage_parts parts_2 (
+    dot_part parts_2 (
         .product(products_2),
         .sum(sums_2),
         .y(parts_2_y)
     );
 
-    always @(*) begin
-        pair = parts_0_y + parts_1_y;
-    end
+    assign pair = parts_0_y + parts_1_y;
+    assign total = pair + parts_2_y;
+    // floor(x / 255) for x up to 255 * 255.
+    assign folded = {8'h0, total[19:8]} + 20'h1;
+    assign quotient = total + folded;
 
     always @(*) begin
-        total = pair + parts_2_y;
-        folded = {8'h0, total[19:8]} + 20'h1;
-        quotient = total + folded;
         y = total[7:0];
         if (single) begin
             y = quotient[15:8];
@@ -753,21 +865,27 @@ module combiner_stage_dot (
         end
     end
 endmodule
+`endif
 
-module combiner_stage_result (
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
     input wire [7:0] channel_3,
-    output reg [31:0] color
+    output wire [31:0] color
 );
 
-    always @(*) begin
-        color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-    end
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`endif
 
-module combiner_stage_selects (
+`ifndef PICA200_COMBINER_SOURCE
+`define PICA200_COMBINER_SOURCE
+// The colours that a stage can take.
+module combiner_source (
     input wire [3:0] code,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -782,37 +900,49 @@ module combiner_stage_selects (
     output reg [31:0] y
 );
 
+    localparam COMBINER_SOURCE_CONSTANT = 4'he;
+    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
+    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
+    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
+    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
+    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
+    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
+    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+
     always @(*) begin
+        // Any other is 0.
         y = 32'h0;
         case (code)
-            4'h0: begin
+            COMBINER_SOURCE_PRIMARY_COLOR: begin
                 y = primary;
             end
-            4'h1: begin
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
                 y = fragment_primary;
             end
-            4'h2: begin
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
                 y = fragment_secondary;
             end
-            4'h3: begin
+            COMBINER_SOURCE_TEXTURE0: begin
                 y = texture0;
             end
-            4'h4: begin
+            COMBINER_SOURCE_TEXTURE1: begin
                 y = texture1;
             end
-            4'h5: begin
+            COMBINER_SOURCE_TEXTURE2: begin
                 y = texture2;
             end
-            4'h6: begin
+            COMBINER_SOURCE_TEXTURE3: begin
                 y = texture3;
             end
-            4'hd: begin
+            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
                 y = previous_buffer;
             end
-            4'he: begin
+            COMBINER_SOURCE_CONSTANT: begin
                 y = stage_color;
             end
-            4'hf: begin
+            COMBINER_SOURCE_PREVIOUS: begin
                 y = previous;
             end
             default: begin
@@ -820,27 +950,30 @@ module combiner_stage_selects (
         endcase
     end
 endmodule
+`endif
 
-module combiner_stage_first (
+`ifndef PICA200_CHANNEL_PRODUCT
+`define PICA200_CHANNEL_PRODUCT
+// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
+module channel_product (
     input wire [7:0] a,
     input wire [7:0] b,
-    output reg [15:0] y,
-    output reg [15:0] plain
+    output wire [15:0] y,
+    // a * b in any case.
+    output wire [15:0] plain
 );
 
     localparam shifts = 1'b0;
     wire [15:0] product_y;
     reg [15:0] extra;
 
-    combiner_stage_product product (
+    product_8_8_16 product (
         .a(a),
         .b(b),
         .y(product_y)
     );
 
-    always @(*) begin
-        plain = product_y;
-    end
+    assign plain = product_y;
 
     always @(*) begin
         extra = 16'h0;
@@ -849,12 +982,14 @@ module combiner_stage_first (
         end
     end
 
-    always @(*) begin
-        y = product_y + extra;
-    end
+    assign y = product_y + extra;
 endmodule
+`endif
 
-module combiner_stage_divide (
+`ifndef PICA200_DIVIDE255
+`define PICA200_DIVIDE255
+// A sum divided by 255 and limited to 255. Combinational.
+module divide255 (
     input wire [16:0] x,
     output reg [7:0] y
 );
@@ -863,52 +998,61 @@ module combiner_stage_divide (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
-    reg [16:0] biased;
+    wire [16:0] biased;
     reg [16:0] folded;
-    reg [16:0] quotient;
+    wire [16:0] quotient;
+
+    assign biased = x + half;
 
     always @(*) begin
-        biased = x + half;
         folded = 17'h0;
         if (folds) begin
             folded = {8'h0, biased[16:8]} + one;
         end
-        quotient = biased + folded;
+    end
+
+    assign quotient = biased + folded;
+
+    always @(*) begin
         y = quotient[15:8];
         if (x > most) begin
             y = 8'hff;
         end
     end
 endmodule
+`endif
 
-module combiner_stage_parts (
+`ifndef PICA200_DOT_PART
+`define PICA200_DOT_PART
+// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025.
+// Combinational.
+module dot_part (
+    // a * b.
     input wire [15:0] product,
+    // a + b.
     input wire [8:0] sum,
+    // Two's complement.
     output reg [19:0] y
 );
 
     localparam single = 1'b0;
-    reg [17:0] fourfold;
-    reg [17:0] weighted;
-    reg [17:0] centred;
-    reg [17:0] rounded;
+    wire [17:0] fourfold;
+    wire [17:0] weighted;
+    wire [17:0] centred;
+    wire [17:0] rounded;
     reg [17:0] toward_zero;
 
-    always @(*) begin
-        fourfold = ({2'h0, product} << 2) + 18'hfe01;
-    end
+    assign fourfold = ({2'h0, product} << 2) + 18'hfe01;
+    assign weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
+    assign centred = fourfold - weighted;
+    // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
+    assign rounded = centred + 18'h80;
 
     always @(*) begin
-        weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
-    end
-
-    always @(*) begin
-        centred = fourfold - weighted;
         y = {2'h0, centred};
         if (centred[17]) begin
             y = {2'h0, centred} | 20'hc0000;
         end
-        rounded = centred + 18'h80;
         toward_zero = rounded;
         if (rounded[17]) begin
             toward_zero = rounded + 18'hff;
@@ -921,8 +1065,13 @@ module combiner_stage_parts (
         end
     end
 endmodule
+`endif
 
-module combiner_stage_product (
+`ifndef PICA200_PRODUCT_8_8_16
+`define PICA200_PRODUCT_8_8_16
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_8_16 (
     input wire [7:0] a,
     input wire [7:0] b,
     output reg [15:0] y
@@ -931,5 +1080,6 @@ module combiner_stage_product (
     always @(*)
         y = {8'h0, a} * {8'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

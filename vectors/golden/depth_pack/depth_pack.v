@@ -2,12 +2,6 @@
 //
 // depth_pack: The pixel of depth and stencil in the format of the depth buffer.
 //
-// Ports:
-//   input    2  depth_format  DEPTHBUFFER_FORMAT (0x116).
-//   input   24  depth         Depth; in D16 bits 16-23 are dropped.
-//   input    8  stencil       Stencil; only D24S8 has it.
-//   output  32  word          The pixel, its byte at the lowest address in bits 0-7; 0 in the unused format.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   word    |A' |B'
@@ -16,23 +10,34 @@
 
 `default_nettype none
 
+`ifndef PICA200_DEPTH_PACK
+`define PICA200_DEPTH_PACK
+// The pixel of depth and stencil in the format of the depth buffer.
 module depth_pack (
+    // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
+    // Depth; in D16 bits 16-23 are dropped.
     input wire [23:0] depth,
+    // Stencil; only D24S8 has it.
     input wire [7:0] stencil,
+    // The pixel, its byte at the lowest address in bits 0-7; 0 in the unused format.
     output reg [31:0] word
 );
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
 
     always @(*) begin
         word = 32'h0;
         case (depth_format)
-            2'h0: begin
+            DEPTH_FORMAT_D16: begin
                 word = {16'h0, depth[15:0]};
             end
-            2'h2: begin
+            DEPTH_FORMAT_D24: begin
                 word = {8'h0, depth};
             end
-            2'h3: begin
+            DEPTH_FORMAT_D24S8: begin
                 word = {8'h0, depth} | ({24'h0, stencil} << 24);
             end
             default: begin
@@ -40,5 +45,6 @@ module depth_pack (
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

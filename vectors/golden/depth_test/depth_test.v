@@ -2,12 +2,6 @@
 //
 // depth_test: The depth test.
 //
-// Ports:
-//   input   13  depth_color_mask  DEPTH_COLOR_MASK (0x107).
-//   input   24  depth             Depth of the fragment.
-//   input   24  stored            The stored depth.
-//   output   1  pass              Whether the test passes; one that is off does.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   pass    |A' |B'
@@ -16,76 +10,94 @@
 
 `default_nettype none
 
+`ifndef PICA200_DEPTH_TEST
+`define PICA200_DEPTH_TEST
+// The depth test.
 module depth_test (
+    // DEPTH_COLOR_MASK (0x107).
     input wire [12:0] depth_color_mask,
+    // Depth of the fragment.
     input wire [23:0] depth,
+    // The stored depth.
     input wire [23:0] stored,
-    output reg pass
+    // Whether the test passes; one that is off does.
+    output wire pass
 );
 
-    reg [2:0] compare_relation;
+    localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
+    localparam DEPTH_COLOR_MASK_FUNCTION = 4;
+    wire [2:0] compare_relation;
     wire compare_y;
 
-    depth_test_compare compare (
+    compare_24 compare (
         .relation(compare_relation),
         .a(depth),
         .b(stored),
         .y(compare_y)
     );
 
-    always @(*) begin
-        compare_relation = depth_color_mask[6:4];
-    end
-
-    always @(*) begin
-        pass = compare_y || ~depth_color_mask[0];
-    end
+    assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
+    assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
 endmodule
+`endif
 
-module depth_test_compare (
+`ifndef PICA200_COMPARE_24
+`define PICA200_COMPARE_24
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_24 (
+    // A CompareFunction.
     input wire [2:0] relation,
     input wire [23:0] a,
     input wire [23:0] b,
     output reg y
 );
 
-    reg less;
-    reg same;
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+    wire less;
+    wire same;
 
-    always @(*) begin
-        less = a < b;
-        same = a == b;
-    end
+    assign less = a < b;
+    assign same = a == b;
 
     always @(*) begin
         y = 1'b0;
         case (relation)
-            3'h0: begin
+            COMPARE_FUNCTION_NEVER: begin
                 y = 1'b0;
             end
-            3'h1: begin
+            COMPARE_FUNCTION_ALWAYS: begin
                 y = 1'b1;
             end
-            3'h2: begin
+            COMPARE_FUNCTION_EQUAL: begin
                 y = same;
             end
-            3'h3: begin
+            COMPARE_FUNCTION_NOTEQUAL: begin
                 y = ~same;
             end
-            3'h4: begin
+            COMPARE_FUNCTION_LESS: begin
                 y = less;
             end
-            3'h5: begin
+            COMPARE_FUNCTION_LEQUAL: begin
                 y = less || same;
             end
-            3'h6: begin
+            COMPARE_FUNCTION_GREATER: begin
                 y = ~less && ~same;
             end
-            default: begin
+            COMPARE_FUNCTION_GEQUAL: begin
                 y = ~less;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,12 +2,6 @@
 //
 // depth_unpack: Depth and stencil of a pixel of the depth buffer.
 //
-// Ports:
-//   input    2  depth_format  DEPTHBUFFER_FORMAT (0x116).
-//   input   32  word          The pixel, its byte at the lowest address in bits 0-7.
-//   output  24  depth         Depth in the width of the format; 0 in the unused one.
-//   output   8  stencil       Stencil; 0 but in D24S8.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -16,24 +10,35 @@
 
 `default_nettype none
 
+`ifndef PICA200_DEPTH_UNPACK
+`define PICA200_DEPTH_UNPACK
+// Depth and stencil of a pixel of the depth buffer.
 module depth_unpack (
+    // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
     input wire [31:0] word,
+    // Depth in the width of the format; 0 in the unused one.
     output reg [23:0] depth,
+    // Stencil; 0 but in D24S8.
     output reg [7:0] stencil
 );
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
 
     always @(*) begin
         depth = 24'h0;
         stencil = 8'h0;
         case (depth_format)
-            2'h0: begin
+            DEPTH_FORMAT_D16: begin
                 depth = {8'h0, word[15:0]};
             end
-            2'h2: begin
+            DEPTH_FORMAT_D24: begin
                 depth = word[23:0];
             end
-            2'h3: begin
+            DEPTH_FORMAT_D24S8: begin
                 depth = word[23:0];
                 stencil = word[31:24];
             end
@@ -42,5 +47,6 @@ module depth_unpack (
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

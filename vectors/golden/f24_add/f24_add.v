@@ -2,15 +2,6 @@
 //
 // f24_add: The sum a + b, rounded.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   input   24  a          First summand.
-//   input   24  b          Second summand.
-//   output   1  out_valid  a transaction is offered
-//   output  24  y          Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -35,14 +26,24 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_ADD
+`define PICA200_F24_ADD
+// The sum a + b, rounded.
 module f24_add (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First summand.
     input wire [23:0] a,
+    // Second summand.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a + b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -76,15 +77,15 @@ module f24_add (
     reg [15:0] large1_q;
     reg [15:0] small1_d;
     reg [15:0] small1_q;
-    reg small_zero1_d;
+    wire small_zero1_d;
     reg small_zero1_q;
     reg [6:0] distance1_d;
     reg [6:0] distance1_q;
     reg sign1_d;
     reg sign1_q;
-    reg opposite1_d;
+    wire opposite1_d;
     reg opposite1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -96,10 +97,10 @@ module f24_add (
     reg opposite2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [20:0] coarse_x;
+    wire [20:0] coarse_x;
     wire [20:0] coarse_y;
     wire [4:0] coarse_distance;
-    reg [8:0] exponent3_d;
+    wire [8:0] exponent3_d;
     reg [8:0] exponent3_q;
     reg [4:0] distance3_q;
     reg [20:0] sum3_q;
@@ -110,38 +111,38 @@ module f24_add (
     wire [4:0] normalize_distance;
     reg [8:0] exponent4_q;
     reg [20:0] sum4_q;
-    reg [4:0] distance4_d;
+    wire [4:0] distance4_d;
     reg [4:0] distance4_q;
     reg sign4_q;
     reg special4_q;
     reg [23:0] special_value4_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_zero;
+    wire pack_zero;
     wire [23:0] pack_y;
     reg [23:0] y5_q;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg swap;
-    reg opposite;
-    reg infinite;
-    reg nan;
-    reg invalid;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire swap;
+    wire opposite;
+    wire infinite;
+    wire nan;
+    wire invalid;
     reg [19:0] unaligned;
-    reg [19:0] aligned;
-    reg [19:0] kept_mask;
-    reg [19:0] lost;
-    reg sticky;
-    reg [19:0] kept;
+    wire [19:0] aligned;
+    wire [19:0] kept_mask;
+    wire [19:0] lost;
+    wire sticky;
+    wire [19:0] kept;
     reg [21:0] augend;
     reg [21:0] addend;
-    reg [21:0] sum;
-    reg [2:0] guard;
+    wire [21:0] sum;
+    wire [2:0] guard;
 
-    f24_add_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -151,7 +152,7 @@ module f24_add (
         .nan(unpack_a_nan)
     );
 
-    f24_add_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -161,19 +162,19 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    f24_add_coarse coarse (
+    normalize_21_1_by_16 coarse (
         .x(coarse_x),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    f24_add_normalize normalize (
+    normalize_21_4 normalize (
         .x(sum3_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    f24_add_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -181,7 +182,7 @@ module f24_add (
         .magnitude(round_magnitude)
     );
 
-    f24_add_pack pack (
+    f24_pack_9 pack (
         .sign(sign4_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -190,77 +191,38 @@ module f24_add (
         .y(pack_y)
     );
 
+    // 1. Order.
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign swap = magnitude_a < magnitude_b;
+    assign opposite = unpack_a_sign != unpack_b_sign;
+    assign opposite1_d = opposite;
+    // The larger one is zero only if both are, which is a special case.
+    assign small_zero1_d = unpack_a_zero || unpack_b_zero;
+    assign infinite = unpack_a_infinite || unpack_b_infinite;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign invalid = unpack_a_infinite && unpack_b_infinite && opposite;
+    assign special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
+
     always @(*) begin
         exponent1_d = exponent1_q;
-        distance1_d = distance1_q;
-        if (swap) begin
-            exponent1_d = unpack_b_exponent;
-            distance1_d = unpack_b_exponent - unpack_a_exponent;
-        end else begin
-            exponent1_d = unpack_a_exponent;
-            distance1_d = unpack_a_exponent - unpack_b_exponent;
-        end
-    end
-
-    always @(*) begin
         large1_d = large1_q;
         small1_d = small1_q;
-        if (swap) begin
-            large1_d = unpack_b_mantissa;
-            small1_d = unpack_a_mantissa;
-        end else begin
-            large1_d = unpack_a_mantissa;
-            small1_d = unpack_b_mantissa;
-        end
-    end
-
-    always @(*) begin
+        distance1_d = distance1_q;
         sign1_d = sign1_q;
         if (swap) begin
             sign1_d = unpack_b_sign;
+            exponent1_d = unpack_b_exponent;
+            distance1_d = unpack_b_exponent - unpack_a_exponent;
+            large1_d = unpack_b_mantissa;
+            small1_d = unpack_a_mantissa;
         end else begin
             sign1_d = unpack_a_sign;
+            exponent1_d = unpack_a_exponent;
+            distance1_d = unpack_a_exponent - unpack_b_exponent;
+            large1_d = unpack_a_mantissa;
+            small1_d = unpack_b_mantissa;
         end
-    end
-
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
-
-    always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        swap = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        opposite = unpack_a_sign != unpack_b_sign;
-        opposite1_d = opposite;
-    end
-
-    always @(*) begin
-        small_zero1_d = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        infinite = unpack_a_infinite || unpack_b_infinite;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        invalid = unpack_a_infinite && unpack_b_infinite && opposite;
-    end
-
-    always @(*) begin
-        special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
-    end
-
-    always @(*) begin
         special_value1_d = 24'h0;
         if (unpack_b_infinite) begin
             special_value1_d = infinity | ({23'h0, unpack_b_sign} << sign_position);
@@ -279,42 +241,52 @@ module f24_add (
         end
     end
 
+    // 2. Align.
     always @(*) begin
         unaligned = ({4'h0, small1_q} << 3) | hidden_bit;
         if (small_zero1_q) begin
             unaligned = 20'h0;
         end
-        aligned = unaligned >> distance1_q;
-        kept_mask = all_ones << distance1_q;
-        lost = unaligned & ~kept_mask;
-        sticky = (|lost) && keep_sticky;
-        kept = (aligned & guard_mask) | {19'h0, sticky};
+    end
+
+    assign aligned = unaligned >> distance1_q;
+    assign kept_mask = all_ones << distance1_q;
+    assign lost = unaligned & ~kept_mask;
+    assign sticky = (|lost) && keep_sticky;
+    assign kept = (aligned & guard_mask) | {19'h0, sticky};
+
+    always @(*) begin
         addend2_d = kept;
         if (opposite1_q) begin
             addend2_d = ~kept;
         end
+    end
+
+    // 3. Add. Ones below both summands carry the one in that completes the inversion.
+    always @(*) begin
         augend = ({6'h0, large2_q} << 4) | augend_hidden_bit;
         addend = {2'h0, addend2_q} << 1;
         if (opposite2_q) begin
             augend = augend | 22'h1;
             addend = addend | sign_and_carry;
         end
-        sum = augend + addend;
-        coarse_x = sum[21:1];
-        exponent3_d = {2'h0, exponent2_q} + 9'h1;
-        round_exponent = exponent4_q - {4'h0, distance4_q};
-        round_mantissa = sum4_q[19:4];
-        round_half = sum4_q[3];
-        guard = sum4_q[2:0];
-        round_rest = |guard;
-        pack_zero = ~sum4_q[20];
-        y = y5_q;
-        out_valid = valid_q[4];
     end
 
-    always @(*) begin
-        distance4_d = normalize_distance | distance3_q;
-    end
+    assign sum = augend + addend;
+    assign coarse_x = sum[21:1];
+    assign exponent3_d = {2'h0, exponent2_q} + 9'h1;
+
+    // 4. Normalise.
+    assign distance4_d = normalize_distance | distance3_q;
+
+    // 5. Round and pack.
+    assign round_exponent = exponent4_q - {4'h0, distance4_q};
+    assign round_mantissa = sum4_q[19:4];
+    assign round_half = sum4_q[3];
+    assign guard = sum4_q[2:0];
+    assign round_rest = |guard;
+    assign pack_zero = ~sum4_q[20];
+    assign y = y5_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {4'h0, in_valid};
@@ -322,6 +294,8 @@ module f24_add (
             valid_d = 5'h0;
         end
     end
+
+    assign out_valid = valid_q[4];
 
     initial begin
         valid_q = 5'h0;
@@ -389,30 +363,48 @@ module f24_add (
         y5_q <= pack_y;
     end
 endmodule
+`endif
 
-module f24_add_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_add_coarse (
+`ifndef PICA200_NORMALIZE_21_1_BY_16
+`define PICA200_NORMALIZE_21_1_BY_16
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_1_by_16 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -429,13 +421,22 @@ module f24_add_coarse (
             value = value << shift_0;
             distance = distance | shift_0;
         end
-        y = value;
     end
-endmodule
 
-module f24_add_normalize (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_21_4
+`define PICA200_NORMALIZE_21_4
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_4 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -473,42 +474,55 @@ module f24_add_normalize (
             value = value << shift_3;
             distance = distance | shift_3;
         end
-        y = value;
     end
-endmodule
 
-module f24_add_round (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module f24_add_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -516,28 +530,26 @@ module f24_add_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -550,5 +562,6 @@ module f24_add_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

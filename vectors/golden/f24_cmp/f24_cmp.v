@@ -2,11 +2,6 @@
 //
 // f24_cmp: The six comparisons of a and b.
 //
-// Ports:
-//   input   24  a  First operand.
-//   input   24  b  Second operand.
-//   output   6  y  The comparison with operator code n in bit n: EQ, NE, LT, LE, GT, GE.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals count with their value, -0 is +0; with a NaN only NE is true.
@@ -22,25 +17,37 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_CMP
+`define PICA200_F24_CMP
+// The six comparisons of a and b.
 module f24_cmp (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
-    output reg [5:0] y
+    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    output wire [5:0] y
 );
 
+    localparam COMPARISON_EQ = 3'h0;
+    localparam COMPARISON_GE = 3'h5;
+    localparam COMPARISON_GT = 3'h4;
+    localparam COMPARISON_LE = 3'h3;
+    localparam COMPARISON_LT = 3'h2;
+    localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
     wire order_less;
     wire order_equal;
     wire order_greater;
-    reg ordered;
-    reg eq;
-    reg ne;
-    reg lt;
-    reg le;
-    reg gt;
-    reg ge;
+    wire ordered;
+    wire eq;
+    wire ne;
+    wire lt;
+    wire le;
+    wire gt;
+    wire ge;
 
-    f24_cmp_order order (
+    f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -48,39 +55,31 @@ module f24_cmp (
         .greater(order_greater)
     );
 
-    always @(*) begin
-        ordered = order_less || order_equal || order_greater;
-        ne = order_less || order_greater || (ne_with_nan && ~ordered);
-        y = {5'h0, eq} | ({5'h0, ne} << 1) | ({5'h0, lt} << 2) | ({5'h0, le} << 3) | ({5'h0, gt} << 4) | ({5'h0, ge} << 5);
-    end
-
-    always @(*) begin
-        eq = order_equal;
-    end
-
-    always @(*) begin
-        lt = order_less;
-    end
-
-    always @(*) begin
-        le = order_less || order_equal;
-    end
-
-    always @(*) begin
-        gt = order_greater;
-    end
-
-    always @(*) begin
-        ge = order_greater || order_equal;
-    end
+    assign ordered = order_less || order_equal || order_greater;
+    assign eq = order_equal;
+    assign ne = order_less || order_greater || (ne_with_nan && ~ordered);
+    assign lt = order_less;
+    assign le = order_less || order_equal;
+    assign gt = order_greater;
+    assign ge = order_greater || order_equal;
+    assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`endif
 
-module f24_cmp_order (
+`ifndef PICA200_F24_ORDER
+`define PICA200_F24_ORDER
+// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
+module f24_order (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
+    // a < b.
     output reg less,
-    output reg equal,
-    output reg greater
+    // a = b.
+    output wire equal,
+    // a > b.
+    output wire greater
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -96,16 +95,16 @@ module f24_cmp_order (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg ordered;
-    reg both_zero;
-    reg same_magnitude;
-    reg same_sign;
-    reg nearer;
-    reg negative;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire ordered;
+    wire both_zero;
+    wire same_magnitude;
+    wire same_sign;
+    wire nearer;
+    wire negative;
 
-    f24_cmp_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -115,7 +114,7 @@ module f24_cmp_order (
         .nan(unpack_a_nan)
     );
 
-    f24_cmp_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -125,60 +124,56 @@ module f24_cmp_order (
         .nan(unpack_b_nan)
     );
 
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign ordered = ~unpack_a_nan && ~unpack_b_nan;
+    assign negative = |unpack_a_sign;
+    assign same_sign = unpack_a_sign == unpack_b_sign;
+    assign same_magnitude = magnitude_a == magnitude_b;
+    assign both_zero = ~(|magnitude_a) && ~(|magnitude_b);
+    assign nearer = magnitude_a < magnitude_b;
+    assign equal = ordered && (both_zero || (same_sign && same_magnitude));
 
     always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        ordered = ~unpack_a_nan && ~unpack_b_nan;
-    end
-
-    always @(*) begin
-        negative = |unpack_a_sign;
-    end
-
-    always @(*) begin
-        same_sign = unpack_a_sign == unpack_b_sign;
-    end
-
-    always @(*) begin
-        same_magnitude = magnitude_a == magnitude_b;
-        both_zero = ~(|magnitude_a) && ~(|magnitude_b);
-        nearer = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        equal = ordered && (both_zero || (same_sign && same_magnitude));
+        // Of two numbers of one sign the one nearer to zero is the smaller if both are positive.
         less = ordered && ~equal && negative;
         if (same_sign) begin
             less = ordered && ~equal && (nearer != negative);
         end
-        greater = ordered && ~equal && ~less;
     end
-endmodule
 
-module f24_cmp_unpack (
+    assign greater = ordered && ~equal && ~less;
+endmodule
+`endif
+
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,16 +2,6 @@
 //
 // f24_ex2: Two to the power of a, rounded.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   output   1  in_ready   it is taken at the next rising edge
-//   input   24  a          Operand.
-//   output   1  out_valid  a transaction is offered
-//   input    1  out_ready  it is taken at the next rising edge
-//   output  24  y          Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -39,15 +29,26 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_EX2
+`define PICA200_F24_EX2
+// Two to the power of a, rounded.
 module f24_ex2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 2^a, rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 48'h800000000000;
@@ -88,30 +89,30 @@ module f24_ex2 (
     wire [41:0] logarithms_y;
     reg [41:0] fraction_d;
     reg [41:0] fraction_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg align;
-    reg [6:0] align_distance;
+    wire align;
+    wire [6:0] align_distance;
     reg [6:0] distance;
-    reg [47:0] shifted;
-    reg [48:0] magnitude;
-    reg [48:0] inverted;
-    reg cut;
+    wire [47:0] shifted;
+    wire [48:0] magnitude;
+    wire [48:0] inverted;
+    wire cut;
     reg [48:0] fixed;
-    reg fits;
-    reg [41:0] rest;
-    reg [47:0] product;
-    reg [6:0] biased_integer;
-    reg [47:0] below;
-    reg out_of_range;
+    wire fits;
+    wire [41:0] rest;
+    wire [47:0] product;
+    wire [6:0] biased_integer;
+    wire [47:0] below;
+    wire out_of_range;
 
-    f24_ex2_sequencer sequencer (
+    sequencer_0_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -123,7 +124,8 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    f24_ex2_unpack unpack (
+    // One shifter for the alignment and for the factors.
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -133,7 +135,7 @@ module f24_ex2 (
         .nan(unpack_nan)
     );
 
-    f24_ex2_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -143,12 +145,12 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    f24_ex2_logarithms logarithms (
+    logarithms_42 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    f24_ex2_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -156,7 +158,7 @@ module f24_ex2 (
         .magnitude(round_magnitude)
     );
 
-    f24_ex2_pack pack (
+    f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -165,29 +167,34 @@ module f24_ex2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign align = ~(|sequencer_step);
+    assign align_distance = largest_exponent - unpack_exponent;
+
+    always @(*) begin
+        distance = {1'b0, sequencer_step};
+        if (align) begin
+            distance = align_distance;
+        end
+    end
+
+    assign shifted = significand_q >> distance;
+    // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
+    // up for the one that completes the inversion.
+    assign magnitude = {1'b0, shifted};
+    assign inverted = ~magnitude;
+    assign cut = align_distance > exact_distance;
+    assign rest = fraction_q - logarithms_y;
+    assign product = significand_q + shifted;
+    // The table is cut off: next to 1 the fraction has room for one factor too many.
+    assign fits = (fraction_q >= logarithms_y) && ~product[43];
+
     always @(*) begin
         operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
-
-    always @(*) begin
         significand_d = significand_q;
-        if (sequencer_start) begin
-            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (align) begin
-                significand_d = unit;
-            end else if (fits) begin
-                significand_d = product;
-            end
-        end
-    end
-
-    always @(*) begin
         whole_d = whole_q;
+        fraction_d = fraction_q;
         fixed = magnitude;
         if (|unpack_sign) begin
             fixed = inverted;
@@ -195,61 +202,31 @@ module f24_ex2 (
                 fixed = inverted + 49'h1;
             end
         end
+        if (sequencer_start) begin
+            operand_d = a;
+            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
+        end
         if (sequencer_run) begin
             if (align) begin
                 whole_d = fixed[48:42];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_run) begin
-            if (align) begin
                 fraction_d = fixed[41:0];
+                significand_d = unit;
             end else if (fits) begin
                 fraction_d = rest;
+                significand_d = product;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        align = ~(|sequencer_step);
-        biased_integer = whole_q ^ integer_sign;
-        round_exponent = {2'h0, biased_integer} - 9'h1;
-        round_mantissa = significand_q[41:26];
-        round_half = significand_q[25];
-        below = significand_q & below_mask;
-        round_rest = |below;
-    end
-
-    always @(*) begin
-        align_distance = largest_exponent - unpack_exponent;
-        distance = {1'b0, sequencer_step};
-        if (align) begin
-            distance = align_distance;
-        end
-        shifted = significand_q >> distance;
-        magnitude = {1'b0, shifted};
-        inverted = ~magnitude;
-        cut = align_distance > exact_distance;
-        product = significand_q + shifted;
-        out_of_range = unpack_exponent > largest_exponent;
-    end
-
-    always @(*) begin
-        rest = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        fits = (fraction_q >= logarithms_y) && ~product[43];
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || out_of_range;
-    end
+    // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
+    assign biased_integer = whole_q ^ integer_sign;
+    assign round_exponent = {2'h0, biased_integer} - 9'h1;
+    assign round_mantissa = significand_q[41:26];
+    assign round_half = significand_q[25];
+    assign below = significand_q & below_mask;
+    assign round_rest = |below;
+    assign out_of_range = unpack_exponent > largest_exponent;
+    assign pack_special = unpack_zero || out_of_range;
 
     always @(*) begin
         pack_special_value = one;
@@ -270,9 +247,7 @@ module f24_ex2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -288,17 +263,30 @@ module f24_ex2 (
         fraction_q <= fraction_d;
     end
 endmodule
+`endif
 
-module f24_ex2_sequencer (
+`ifndef PICA200_SEQUENCER_0_42
+`define PICA200_SEQUENCER_0_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -310,25 +298,24 @@ module f24_ex2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -336,26 +323,9 @@ module f24_ex2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -370,29 +340,45 @@ module f24_ex2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module f24_ex2_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_ex2_logarithms (
+`ifndef PICA200_LOGARITHMS_42
+`define PICA200_LOGARITHMS_42
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_42 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [41:0] y
 );
 
@@ -487,39 +473,51 @@ module f24_ex2_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module f24_ex2_round (
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module f24_ex2_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -527,28 +525,26 @@ module f24_ex2_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -561,5 +557,6 @@ module f24_ex2_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

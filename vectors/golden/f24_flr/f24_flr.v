@@ -2,10 +2,6 @@
 //
 // f24_flr: The largest integer not above a.
 //
-// Ports:
-//   input   24  a  Operand.
-//   output  24  y  Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // A subnormal (exponent 0) counts as +0; infinities and NaNs stay as they are.
@@ -21,8 +17,13 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_FLR
+`define PICA200_F24_FLR
+// The largest integer not above a.
 module f24_flr (
+    // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
+    // The largest integer not above it.
     output reg [23:0] y
 );
 
@@ -37,12 +38,12 @@ module f24_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    reg [6:0] integer_bits;
-    reg [23:0] fraction_mask;
+    wire [6:0] integer_bits;
+    wire [23:0] fraction_mask;
     reg [23:0] step;
-    reg [23:0] stepped;
+    wire [23:0] stepped;
 
-    f24_flr_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -52,10 +53,10 @@ module f24_flr (
         .nan(unpack_nan)
     );
 
-    always @(*) begin
-        integer_bits = unpack_exponent - bias;
-        fraction_mask = mantissa_mask >> integer_bits;
-    end
+    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+    // negative. The carry of that step may go into the exponent field, which is what it should do.
+    assign integer_bits = unpack_exponent - bias;
+    assign fraction_mask = mantissa_mask >> integer_bits;
 
     always @(*) begin
         step = 24'h0;
@@ -64,12 +65,11 @@ module f24_flr (
         end
     end
 
-    always @(*) begin
-        stepped = a + step;
-    end
+    assign stepped = a + step;
 
     always @(*) begin
         y = stepped & ~fraction_mask;
+        // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;
             if ((|unpack_sign) && ~unpack_zero) begin
@@ -84,25 +84,36 @@ module f24_flr (
         end
     end
 endmodule
+`endif
 
-module f24_flr_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
 `default_nettype wire

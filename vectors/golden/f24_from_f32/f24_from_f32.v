@@ -2,10 +2,6 @@
 //
 // f24_from_f32: The IEEE single a, rounded.
 //
-// Ports:
-//   input   32  a  Pattern of an IEEE single.
-//   output  24  y  Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Rounded toward zero. What is too large is infinity; what is too small, f32 subnormals and -0 are +0.
@@ -21,9 +17,14 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_FROM_F32
+`define PICA200_F24_FROM_F32
+// The IEEE single a, rounded.
 module f24_from_f32 (
+    // The pattern of an f32.
     input wire [31:0] a,
-    output reg [23:0] y
+    // The same number, rounded.
+    output wire [23:0] y
 );
 
     localparam rebias = 10'h3c0;
@@ -37,17 +38,17 @@ module f24_from_f32 (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    reg [9:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [9:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [25:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [22:0] rest;
+    wire [22:0] rest;
 
-    f24_from_f32_unpack unpack (
+    float_1_8_23_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -57,7 +58,7 @@ module f24_from_f32 (
         .nan(unpack_nan)
     );
 
-    f24_from_f32_round round (
+    round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -65,7 +66,7 @@ module f24_from_f32 (
         .magnitude(round_magnitude)
     );
 
-    f24_from_f32_pack pack (
+    f24_pack_10 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(unpack_zero),
@@ -74,20 +75,12 @@ module f24_from_f32 (
         .y(pack_y)
     );
 
-    always @(*) begin
-        round_exponent = {2'h0, unpack_exponent} + rebias;
-    end
-
-    always @(*) begin
-        round_mantissa = unpack_mantissa[22:7];
-        round_half = unpack_mantissa[6];
-        rest = unpack_mantissa << to_rest;
-        round_rest = |rest;
-    end
-
-    always @(*) begin
-        pack_special = unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = {2'h0, unpack_exponent} + rebias;
+    assign round_mantissa = unpack_mantissa[22:7];
+    assign round_half = unpack_mantissa[6];
+    assign rest = unpack_mantissa << to_rest;
+    assign round_rest = |rest;
+    assign pack_special = unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = infinity | ({23'h0, unpack_sign} << sign_position);
@@ -96,63 +89,83 @@ module f24_from_f32 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 endmodule
+`endif
 
-module f24_from_f32_unpack (
+`ifndef PICA200_FLOAT_1_8_23_UNPACK
+`define PICA200_FLOAT_1_8_23_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module float_1_8_23_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
-    output reg sign,
-    output reg [7:0] exponent,
-    output reg [22:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [7:0] exponent,
+    // Mantissa field.
+    output wire [22:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[22:0];
-        exponent = a[30:23];
-        sign = a[31];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[22:0];
+    assign exponent = a[30:23];
+    assign sign = a[31];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_from_f32_round (
+`ifndef PICA200_ROUND_16_10_26
+`define PICA200_ROUND_16_10_26
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_10_26 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [25:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [25:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [25:0] fields;
-    reg increment;
+    wire [25:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {25'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {25'h0, increment};
 endmodule
+`endif
 
-module f24_from_f32_pack (
+`ifndef PICA200_F24_PACK_10
+`define PICA200_F24_PACK_10
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_10 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [25:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -160,28 +173,26 @@ module f24_from_f32_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [9:0] exponent;
-    reg [9:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [9:0] exponent;
+    wire [9:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[25:16];
+    assign negative = exponent[9];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[25:16];
-        negative = exponent[9];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -194,5 +205,6 @@ module f24_from_f32_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

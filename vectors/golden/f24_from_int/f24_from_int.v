@@ -2,11 +2,6 @@
 //
 // f24_from_int: The integer a, rounded.
 //
-// Ports:
-//   input   16  a     The integer; bits above a byte are ignored.
-//   input    2  kind  0: u8, 1: s8, 2 and 3: s16.
-//   output  24  y     Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Rounded toward zero, where the format does not hold every integer.
@@ -22,10 +17,16 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_FROM_INT
+`define PICA200_F24_FROM_INT
+// The integer a, rounded.
 module f24_from_int (
+    // The integer; a byte is in the low bits, and those above it are ignored.
     input wire [15:0] a,
+    // 0: u8, 1: s8, 2 and 3: s16.
     input wire [1:0] kind,
-    output reg [23:0] y
+    // The same number as a pattern of the format, rounded.
+    output wire [23:0] y
 );
 
     localparam zero = 16'h0;
@@ -34,28 +35,28 @@ module f24_from_int (
     reg [15:0] normalize_x;
     wire [15:0] normalize_y;
     wire [4:0] normalize_distance;
-    reg [9:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [9:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [25:0] round_magnitude;
-    reg pack_sign;
-    reg pack_zero;
+    wire pack_sign;
+    wire pack_zero;
     wire [23:0] pack_y;
-    reg [15:0] low_byte;
+    wire [15:0] low_byte;
     reg [15:0] value;
     reg negative;
-    reg [15:0] negated;
-    reg [31:0] significand;
-    reg [31:0] rest;
+    wire [15:0] negated;
+    wire [31:0] significand;
+    wire [31:0] rest;
 
-    f24_from_int_normalize normalize (
+    normalize_16_4 normalize (
         .x(normalize_x),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    f24_from_int_round round (
+    round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -63,7 +64,7 @@ module f24_from_int (
         .magnitude(round_magnitude)
     );
 
-    f24_from_int_pack pack (
+    f24_pack_10 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -72,9 +73,7 @@ module f24_from_int (
         .y(pack_y)
     );
 
-    always @(*) begin
-        low_byte = {8'h0, a[7:0]};
-    end
+    assign low_byte = {8'h0, a[7:0]};
 
     always @(*) begin
         value = a;
@@ -90,35 +89,39 @@ module f24_from_int (
                 value = low_byte | 16'hff00;
             end
         end
-        negated = zero - value;
+    end
+
+    assign negated = zero - value;
+
+    always @(*) begin
         normalize_x = value;
         if (|negative) begin
             normalize_x = negated;
         end
-        pack_sign = negative;
-        pack_zero = ~(|value);
     end
 
-    always @(*) begin
-        significand = {16'h0, normalize_y} << 16;
-        round_mantissa = significand[30:15];
-        round_half = significand[14];
-        rest = significand << to_rest;
-        round_rest = |rest;
-    end
-
-    always @(*) begin
-        round_exponent = top_exponent - {5'h0, normalize_distance};
-    end
-
-    always @(*) begin
-        y = pack_y;
-    end
+    assign significand = {16'h0, normalize_y} << 16;
+    assign round_exponent = top_exponent - {5'h0, normalize_distance};
+    assign round_mantissa = significand[30:15];
+    assign round_half = significand[14];
+    assign rest = significand << to_rest;
+    assign round_rest = |rest;
+    assign pack_sign = negative;
+    assign pack_zero = ~(|value);
+    assign y = pack_y;
 endmodule
+`endif
 
-module f24_from_int_normalize (
+`ifndef PICA200_NORMALIZE_16_4
+`define PICA200_NORMALIZE_16_4
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_16_4 (
+    // The number, with zeros at the top or without.
     input wire [15:0] x,
-    output reg [15:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [15:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -156,42 +159,55 @@ module f24_from_int_normalize (
             value = value << shift_3;
             distance = distance | shift_3;
         end
-        y = value;
     end
-endmodule
 
-module f24_from_int_round (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_ROUND_16_10_26
+`define PICA200_ROUND_16_10_26
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_10_26 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [25:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [25:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [25:0] fields;
-    reg increment;
+    wire [25:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {25'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {25'h0, increment};
 endmodule
+`endif
 
-module f24_from_int_pack (
+`ifndef PICA200_F24_PACK_10
+`define PICA200_F24_PACK_10
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_10 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [25:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -199,28 +215,26 @@ module f24_from_int_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [9:0] exponent;
-    reg [9:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [9:0] exponent;
+    wire [9:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[25:16];
+    assign negative = exponent[9];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[25:16];
-        negative = exponent[9];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -233,5 +247,6 @@ module f24_from_int_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

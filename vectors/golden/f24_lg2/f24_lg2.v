@@ -2,16 +2,6 @@
 //
 // f24_lg2: The logarithm of a to base 2, rounded.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   output   1  in_ready   it is taken at the next rising edge
-//   input   24  a          Operand.
-//   output   1  out_valid  a transaction is offered
-//   input    1  out_ready  it is taken at the next rising edge
-//   output  24  y          Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero.
@@ -37,15 +27,26 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_LG2
+`define PICA200_F24_LG2
+// The logarithm of a to base 2, rounded.
 module f24_lg2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; negative ones give NaN.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // log2(a), rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 41'h10000000000;
@@ -91,27 +92,27 @@ module f24_lg2 (
     reg [46:0] logarithm_q;
     reg [4:0] distance_d;
     reg [4:0] distance_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_sign;
-    reg pack_zero;
-    reg pack_special;
+    wire pack_sign;
+    wire pack_zero;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [40:0] shifted;
-    reg [41:0] product;
-    reg fits;
-    reg [39:0] difference;
-    reg [6:0] whole;
+    wire [40:0] shifted;
+    wire [41:0] product;
+    wire fits;
+    wire [39:0] difference;
+    wire [6:0] whole;
     reg [46:0] joined;
-    reg [46:0] negated;
-    reg negative;
-    reg [46:0] below;
+    wire [46:0] negated;
+    wire negative;
+    wire [46:0] below;
 
-    f24_lg2_sequencer sequencer (
+    sequencer_1_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -123,7 +124,7 @@ module f24_lg2 (
         .step(sequencer_step)
     );
 
-    f24_lg2_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -133,7 +134,7 @@ module f24_lg2 (
         .nan(unpack_nan)
     );
 
-    f24_lg2_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -143,18 +144,18 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    f24_lg2_logarithms logarithms (
+    logarithms_40 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    f24_lg2_normalize normalize (
+    normalize_47_5 normalize (
         .x(logarithm_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    f24_lg2_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -162,7 +163,7 @@ module f24_lg2 (
         .magnitude(round_magnitude)
     );
 
-    f24_lg2_pack pack (
+    f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -171,8 +172,23 @@ module f24_lg2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign shifted = significand_q >> sequencer_step;
+    assign product = {1'b0, significand_q} + {1'b0, shifted};
+    assign fits = ~product[41];
+    assign difference = fraction_q - logarithms_y;
+    // The logarithm of 1, which is exact, must not carry what the steps have cut off.
+    assign whole = unpack_exponent - bias;
+    assign negated = zero - joined;
+    assign negative = whole[6];
+
     always @(*) begin
         operand_d = operand_q;
+        joined = {40'h0, whole} << fraction_bits;
+        if (|unpack_mantissa) begin
+            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
+        end
         if (sequencer_start) begin
             operand_d = a;
         end
@@ -180,34 +196,14 @@ module f24_lg2 (
 
     always @(*) begin
         significand_d = significand_q;
+        fraction_d = fraction_q;
+        logarithm_d = logarithm_q;
+        distance_d = distance_q;
         if (sequencer_start) begin
             significand_d = hidden_bit | ({25'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                significand_d = product[40:0];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_start) begin
+            // The logarithm of 2, 1, without its integer part.
             fraction_d = 40'h0;
         end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                fraction_d = difference;
-            end
-        end
-    end
-
-    always @(*) begin
-        logarithm_d = logarithm_q;
         if (sequencer_run) begin
             if (sequencer_step == join_step) begin
                 logarithm_d = joined;
@@ -216,55 +212,22 @@ module f24_lg2 (
                 end
             end else if (sequencer_step == normalize_step) begin
                 logarithm_d = normalize_y;
-            end
-        end
-    end
-
-    always @(*) begin
-        distance_d = distance_q;
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
                 distance_d = normalize_distance;
+            end else if (fits) begin
+                significand_d = product[40:0];
+                fraction_d = difference;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        shifted = significand_q >> sequencer_step;
-        product = {1'b0, significand_q} + {1'b0, shifted};
-        fits = ~product[41];
-        round_exponent = top_exponent - {4'h0, distance_q};
-        round_mantissa = logarithm_q[45:30];
-        round_half = logarithm_q[29];
-        below = logarithm_q & below_mask;
-        round_rest = |below;
-        pack_zero = ~logarithm_q[46];
-    end
-
-    always @(*) begin
-        difference = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        whole = unpack_exponent - bias;
-        negative = whole[6];
-        pack_sign = negative;
-    end
-
-    always @(*) begin
-        joined = {40'h0, whole} << fraction_bits;
-        if (|unpack_mantissa) begin
-            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
-        end
-        negated = zero - joined;
-    end
-
-    always @(*) begin
-        pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = top_exponent - {4'h0, distance_q};
+    assign round_mantissa = logarithm_q[45:30];
+    assign round_half = logarithm_q[29];
+    assign below = logarithm_q & below_mask;
+    assign round_rest = |below;
+    assign pack_sign = negative;
+    assign pack_zero = ~logarithm_q[46];
+    assign pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = infinity;
@@ -279,9 +242,7 @@ module f24_lg2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -299,17 +260,30 @@ module f24_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`endif
 
-module f24_lg2_sequencer (
+`ifndef PICA200_SEQUENCER_1_42
+`define PICA200_SEQUENCER_1_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_1_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h1;
@@ -321,25 +295,24 @@ module f24_lg2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -347,26 +320,9 @@ module f24_lg2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -381,29 +337,45 @@ module f24_lg2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module f24_lg2_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_lg2_logarithms (
+`ifndef PICA200_LOGARITHMS_40
+`define PICA200_LOGARITHMS_40
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_40 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [39:0] y
 );
 
@@ -494,10 +466,18 @@ module f24_lg2_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module f24_lg2_normalize (
+`ifndef PICA200_NORMALIZE_47_5
+`define PICA200_NORMALIZE_47_5
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_47_5 (
+    // The number, with zeros at the top or without.
     input wire [46:0] x,
-    output reg [46:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [46:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -542,42 +522,55 @@ module f24_lg2_normalize (
             value = value << shift_4;
             distance = distance | shift_4;
         end
-        y = value;
     end
-endmodule
 
-module f24_lg2_round (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module f24_lg2_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -585,28 +578,26 @@ module f24_lg2_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -619,5 +610,6 @@ module f24_lg2_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

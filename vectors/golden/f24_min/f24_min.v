@@ -2,11 +2,6 @@
 //
 // f24_min: a if a < b, else b.
 //
-// Ports:
-//   input   24  a  First operand.
-//   input   24  b  Second operand.
-//   output  24  y  Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals count with their value, -0 is +0; a comparison with NaN is false. Nothing is rounded.
@@ -23,9 +18,15 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_MIN
+`define PICA200_F24_MIN
+// a if a < b, else b.
 module f24_min (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
+    // The operand that is selected.
     output reg [23:0] y
 );
 
@@ -37,19 +38,19 @@ module f24_min (
     wire order_equal;
     wire order_greater;
     reg [23:0] selected;
-    reg [23:0] magnitude;
+    wire [23:0] magnitude;
 
-    f24_min_flush flush_a (
+    f24_flush flush_a (
         .a(a),
         .y(flush_a_y)
     );
 
-    f24_min_flush flush_b (
+    f24_flush flush_b (
         .a(b),
         .y(flush_b_y)
     );
 
-    f24_min_order order (
+    f24_order order (
         .a(flush_a_y),
         .b(flush_b_y),
         .less(order_less),
@@ -62,16 +63,27 @@ module f24_min (
         if (order_less) begin
             selected = flush_a_y;
         end
-        magnitude = selected & magnitude_mask;
+    end
+
+    assign magnitude = selected & magnitude_mask;
+
+    always @(*) begin
         y = selected;
         if (positive_zero && ~(|magnitude)) begin
             y = 24'h0;
         end
     end
 endmodule
+`endif
 
-module f24_min_flush (
+`ifndef PICA200_F24_FLUSH
+`define PICA200_F24_FLUSH
+// The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
+// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+module f24_flush (
+    // A pattern, subnormal or not.
     input wire [23:0] a,
+    // What is seen of it.
     output reg [23:0] y
 );
 
@@ -83,7 +95,7 @@ module f24_min_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    f24_min_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -100,13 +112,22 @@ module f24_min_flush (
         end
     end
 endmodule
+`endif
 
-module f24_min_order (
+`ifndef PICA200_F24_ORDER
+`define PICA200_F24_ORDER
+// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
+module f24_order (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
+    // a < b.
     output reg less,
-    output reg equal,
-    output reg greater
+    // a = b.
+    output wire equal,
+    // a > b.
+    output wire greater
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -122,16 +143,16 @@ module f24_min_order (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg ordered;
-    reg both_zero;
-    reg same_magnitude;
-    reg same_sign;
-    reg nearer;
-    reg negative;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire ordered;
+    wire both_zero;
+    wire same_magnitude;
+    wire same_sign;
+    wire nearer;
+    wire negative;
 
-    f24_min_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -141,7 +162,7 @@ module f24_min_order (
         .nan(unpack_a_nan)
     );
 
-    f24_min_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -151,60 +172,56 @@ module f24_min_order (
         .nan(unpack_b_nan)
     );
 
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign ordered = ~unpack_a_nan && ~unpack_b_nan;
+    assign negative = |unpack_a_sign;
+    assign same_sign = unpack_a_sign == unpack_b_sign;
+    assign same_magnitude = magnitude_a == magnitude_b;
+    assign both_zero = ~(|magnitude_a) && ~(|magnitude_b);
+    assign nearer = magnitude_a < magnitude_b;
+    assign equal = ordered && (both_zero || (same_sign && same_magnitude));
 
     always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        ordered = ~unpack_a_nan && ~unpack_b_nan;
-    end
-
-    always @(*) begin
-        negative = |unpack_a_sign;
-    end
-
-    always @(*) begin
-        same_sign = unpack_a_sign == unpack_b_sign;
-    end
-
-    always @(*) begin
-        same_magnitude = magnitude_a == magnitude_b;
-        both_zero = ~(|magnitude_a) && ~(|magnitude_b);
-        nearer = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        equal = ordered && (both_zero || (same_sign && same_magnitude));
+        // Of two numbers of one sign the one nearer to zero is the smaller if both are positive.
         less = ordered && ~equal && negative;
         if (same_sign) begin
             less = ordered && ~equal && (nearer != negative);
         end
-        greater = ordered && ~equal && ~less;
     end
-endmodule
 
-module f24_min_unpack (
+    assign greater = ordered && ~equal && ~less;
+endmodule
+`endif
+
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
 `default_nettype wire

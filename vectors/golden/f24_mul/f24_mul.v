@@ -2,15 +2,6 @@
 //
 // f24_mul: The product a * b, rounded.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   input   24  a          First factor.
-//   input   24  b          Second factor.
-//   output   1  out_valid  a transaction is offered
-//   output  24  y          Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -34,14 +25,24 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_MUL
+`define PICA200_F24_MUL
+// The product a * b, rounded.
 module f24_mul (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First factor.
     input wire [23:0] a,
+    // Second factor.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a * b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam propagate_nan = 1'b0;
@@ -66,11 +67,11 @@ module f24_mul (
     wire unpack_b_nan;
     wire [17:0] multiplier_high;
     wire [15:0] multiplier_low;
-    reg [8:0] exponent1_d;
+    wire [8:0] exponent1_d;
     reg [8:0] exponent1_q;
-    reg sign1_d;
+    wire sign1_d;
     reg sign1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -78,10 +79,10 @@ module f24_mul (
     reg sign2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [8:0] round_exponent;
+    wire [8:0] round_exponent;
     reg [15:0] round_mantissa;
     reg round_half;
-    reg round_rest;
+    wire round_rest;
     wire [24:0] round_magnitude;
     reg sign3_q;
     reg [24:0] magnitude3_q;
@@ -89,14 +90,15 @@ module f24_mul (
     reg [23:0] special_value3_q;
     wire [23:0] pack_y;
     reg [23:0] y4_q;
-    reg sign;
-    reg zero;
-    reg nan;
-    reg carry;
+    wire sign;
+    wire zero;
+    wire nan;
+    wire carry;
     reg [8:0] offset;
     reg [15:0] below;
 
-    f24_mul_unpack unpack_a (
+    // 1 and 2. Multiply.
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -106,7 +108,7 @@ module f24_mul (
         .nan(unpack_a_nan)
     );
 
-    f24_mul_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -116,7 +118,7 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    f24_mul_multiplier multiplier (
+    multiplier_16_18 multiplier (
         .clock(clock),
         .a(unpack_a_mantissa),
         .b(unpack_b_mantissa),
@@ -124,7 +126,7 @@ module f24_mul (
         .low(multiplier_low)
     );
 
-    f24_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -132,7 +134,7 @@ module f24_mul (
         .magnitude(round_magnitude)
     );
 
-    f24_mul_pack pack (
+    f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -141,26 +143,12 @@ module f24_mul (
         .y(pack_y)
     );
 
-    always @(*) begin
-        exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
-    end
-
-    always @(*) begin
-        sign = unpack_a_sign ^ unpack_b_sign;
-        sign1_d = sign;
-    end
-
-    always @(*) begin
-        zero = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
-    end
+    assign exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
+    assign sign = unpack_a_sign ^ unpack_b_sign;
+    assign sign1_d = sign;
+    assign zero = unpack_a_zero || unpack_b_zero;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
 
     always @(*) begin
         special_value1_d = infinity | ({23'h0, sign} << sign_position);
@@ -178,8 +166,10 @@ module f24_mul (
         end
     end
 
+    // 3. Normalise and round.
+    assign carry = multiplier_high[17];
+
     always @(*) begin
-        carry = multiplier_high[17];
         if (carry) begin
             offset = one_minus_bias;
             round_mantissa = multiplier_high[16:1];
@@ -191,11 +181,13 @@ module f24_mul (
             round_half = multiplier_low[15];
             below = multiplier_low << 1;
         end
-        round_exponent = exponent2_q + offset;
-        round_rest = |below;
-        y = y4_q;
-        out_valid = valid_q[3];
     end
+
+    assign round_exponent = exponent2_q + offset;
+    assign round_rest = |below;
+
+    // 4. Pack.
+    assign y = y4_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {3'h0, in_valid};
@@ -203,6 +195,8 @@ module f24_mul (
             valid_d = 4'h0;
         end
     end
+
+    assign out_valid = valid_q[3];
 
     initial begin
         valid_q = 4'h0;
@@ -238,33 +232,53 @@ module f24_mul (
         y4_q <= pack_y;
     end
 endmodule
+`endif
 
-module f24_mul_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_mul_multiplier (
+`ifndef PICA200_MULTIPLIER_16_18
+`define PICA200_MULTIPLIER_16_18
+// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_16_18 (
+    // Rising edges count.
     input wire clock,
+    // Mantissa of one operand.
     input wire [15:0] a,
+    // Mantissa of the other.
     input wire [15:0] b,
-    output reg [17:0] high,
-    output reg [15:0] low
+    // Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    output wire [17:0] high,
+    // Bits `0 .. M`.
+    output wire [15:0] low
 );
 
     reg [16:0] a_significand;
@@ -277,44 +291,54 @@ module f24_mul_multiplier (
         product <= {17'h0, a_significand} * {17'h0, b_significand};
     end
 
-    always @(*) begin
-        high = product[33:16];
-        low = product[15:0];
-    end
+    assign high = product[33:16];
+    assign low = product[15:0];
 endmodule
+`endif
 
-module f24_mul_round (
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module f24_mul_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -322,28 +346,26 @@ module f24_mul_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -356,5 +378,6 @@ module f24_mul_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,16 +2,6 @@
 //
 // f24_rcp: The reciprocal of a, rounded.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   output   1  in_ready   it is taken at the next rising edge
-//   input   24  a          Operand.
-//   output   1  out_valid  a transaction is offered
-//   input    1  out_ready  it is taken at the next rising edge
-//   output  24  y          Result.
-//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero.
@@ -37,15 +27,26 @@
 
 `default_nettype none
 
+`ifndef PICA200_F24_RCP
+`define PICA200_F24_RCP
+// The reciprocal of a, rounded.
 module f24_rcp (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; 0 gives infinity.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 1 / a, rounded.
+    output wire [23:0] y
 );
 
     localparam one = 18'h10000;
@@ -71,21 +72,21 @@ module f24_rcp (
     reg [17:0] remainder_q;
     reg [18:0] quotient_d;
     reg [18:0] quotient_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [17:0] divisor;
-    reg fits;
-    reg [17:0] difference;
+    wire [17:0] divisor;
+    wire fits;
+    wire [17:0] difference;
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    f24_rcp_sequencer sequencer (
+    sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -97,7 +98,7 @@ module f24_rcp (
         .step(sequencer_step)
     );
 
-    f24_rcp_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -107,7 +108,7 @@ module f24_rcp (
         .nan(unpack_nan)
     );
 
-    f24_rcp_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -115,7 +116,7 @@ module f24_rcp (
         .magnitude(round_magnitude)
     );
 
-    f24_rcp_pack pack (
+    f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -124,17 +125,22 @@ module f24_rcp (
         .y(pack_y)
     );
 
-    always @(*) begin
-        operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign divisor = one | {2'h0, unpack_mantissa};
+    assign fits = remainder_q >= divisor;
+    assign difference = remainder_q - divisor;
 
     always @(*) begin
+        operand_d = operand_q;
         remainder_d = remainder_q;
         quotient_d = quotient_q;
+        reduced = remainder_q;
+        if (|fits) begin
+            reduced = difference;
+        end
         if (sequencer_start) begin
+            operand_d = a;
             remainder_d = one;
             quotient_d = 19'h0;
         end
@@ -145,34 +151,18 @@ module f24_rcp (
     end
 
     always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        round_mantissa = quotient_q[16:1];
-        round_half = quotient_q[0];
-        round_rest = |remainder_q;
-    end
-
-    always @(*) begin
-        divisor = one | {2'h0, unpack_mantissa};
-        fits = remainder_q >= divisor;
-        difference = remainder_q - divisor;
-        reduced = remainder_q;
-        if (|fits) begin
-            reduced = difference;
-        end
+        // The quotient is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
         offset = below_twice_bias;
         if (~(|unpack_mantissa)) begin
             offset = twice_bias;
         end
     end
 
-    always @(*) begin
-        round_exponent = offset - {2'h0, unpack_exponent};
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = offset - {2'h0, unpack_exponent};
+    assign round_mantissa = quotient_q[16:1];
+    assign round_half = quotient_q[0];
+    assign round_rest = |remainder_q;
+    assign pack_special = unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = 24'h0;
@@ -187,9 +177,7 @@ module f24_rcp (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -203,17 +191,30 @@ module f24_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`endif
 
-module f24_rcp_sequencer (
+`ifndef PICA200_SEQUENCER_0_18
+`define PICA200_SEQUENCER_0_18
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_18 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -225,25 +226,24 @@ module f24_rcp_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -251,26 +251,9 @@ module f24_rcp_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -285,59 +268,81 @@ module f24_rcp_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module f24_rcp_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module f24_rcp_round (
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module f24_rcp_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -345,28 +350,26 @@ module f24_rcp_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -379,5 +382,6 @@ module f24_rcp_pack (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

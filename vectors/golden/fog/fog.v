@@ -2,15 +2,6 @@
 //
 // fog: An entry of the fog table for a depth, and fog with it.
 //
-// Ports:
-//   input    1  flip       TEXENV_UPDATE_BUFFER (0x0E0), bit 16.
-//   input   24  fog_color  FOG_COLOR (0x0E1).
-//   input   32  depth      Depth of the fragment; 1.0 is 0xFFFFFF00.
-//   input   32  color      Colour of the fragment.
-//   input   24  word       The word of FOG_LUT_DATA (0x0E8) at `entry`.
-//   output   7  entry      The entry of the table that the depth selects.
-//   output  32  y          The colour with fog; alpha stays.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs    |A  |B
 //   entry, y  |A' |B'
@@ -24,14 +15,24 @@
 
 `default_nettype none
 
+`ifndef PICA200_FOG
+`define PICA200_FOG
+// An entry of the fog table for a depth, and fog with it.
 module fog (
+    // TEXENV_UPDATE_BUFFER (0x0E0), bit 16.
     input wire flip,
+    // FOG_COLOR (0x0E1).
     input wire [23:0] fog_color,
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
+    // Colour of the fragment.
     input wire [31:0] color,
+    // The word of FOG_LUT_DATA (0x0E8) at `entry`.
     input wire [23:0] word,
-    output reg [6:0] entry,
-    output reg [31:0] y
+    // The entry of the table that the depth selects.
+    output wire [6:0] entry,
+    // The colour with fog; alpha stays.
+    output wire [31:0] y
 );
 
     wire [6:0] place_entry;
@@ -59,19 +60,22 @@ module fog (
         .y(mix_y)
     );
 
-    always @(*) begin
-        entry = place_entry;
-    end
-
-    always @(*) begin
-        y = mix_y;
-    end
+    assign entry = place_entry;
+    assign y = mix_y;
 endmodule
+`endif
 
+`ifndef PICA200_FOG_PLACE
+`define PICA200_FOG_PLACE
+// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice
+// `fog_index`.
 module fog_place (
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     input wire flip,
+    // Number of the entry.
     output reg [6:0] entry,
+    // How far to the next: 0 to 2^16.
     output reg [16:0] fraction
 );
 
@@ -81,9 +85,10 @@ module fog_place (
     reg [23:0] rest;
     reg [23:0] inverted;
     reg [23:0] flipped;
-    reg [7:0] top;
+    wire [7:0] top;
 
     always @(*) begin
+        // depth + (depth >> 24) + 1 is the depth in units of 2^-32, but for 0; nine bits of it do not count.
         carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
         if (~(|depth)) begin
             carried = 10'h0;
@@ -96,6 +101,7 @@ module fog_place (
 
     always @(*) begin
         position = {1'b0, depth[31:9]} + {23'h0, carried[9]};
+        // 2^32 - f, cut.
         inverted = (24'h800000 & 24'hffffff) - position;
         flipped = inverted - rest;
         if (depth24) begin
@@ -106,7 +112,11 @@ module fog_place (
         if (flip) begin
             position = flipped;
         end
-        top = position[23:16];
+    end
+
+    assign top = position[23:16];
+
+    always @(*) begin
         entry = top[6:0];
         fraction = {1'b0, position[15:0]};
         if (top[7]) begin
@@ -115,38 +125,49 @@ module fog_place (
         end
     end
 endmodule
+`endif
 
+`ifndef PICA200_FOG_FACTOR
+`define PICA200_FOG_FACTOR
+// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0.
+// Combinational. Choice `lut_divisor`.
 module fog_factor (
+    // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
-    output reg [27:0] y
+    // With 16 fraction bits of the table's unit.
+    output wire [27:0] y
 );
 
+    localparam FOG_LUT_DATA_DIFFERENCE = 0;
+    localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
-    reg [12:0] product_b;
+    wire [12:0] product_b;
     wire [29:0] product_y;
-    reg [12:0] difference;
+    wire [12:0] difference;
     reg [12:0] magnitude;
-    reg [29:0] value;
+    wire [29:0] value;
     reg [29:0] sum;
     reg negative;
     reg [29:0] limited;
 
-    fog_product product (
+    product_17_13_30 product (
         .a(fraction),
         .b(product_b),
         .y(product_y)
     );
 
+    assign difference = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+
     always @(*) begin
-        difference = word[12:0];
         magnitude = difference;
         if (difference[12]) begin
             magnitude = (13'h0 & 13'h1fff) - difference;
         end
-        product_b = magnitude;
-        value = {19'h0, word[23:13]} << 16;
     end
+
+    assign product_b = magnitude;
+    assign value = {19'h0, word[FOG_LUT_DATA_VALUE +: 11]} << 16;
 
     always @(*) begin
         sum = value + product_y;
@@ -162,22 +183,27 @@ module fog_factor (
         if (negative) begin
             limited = 30'h0;
         end
-        y = limited[27:0];
     end
-endmodule
 
+    assign y = limited[27:0];
+endmodule
+`endif
+
+`ifndef PICA200_FOG_MIX
+`define PICA200_FOG_MIX
+// The colour of a fragment and the fog colour, mixed; alpha stays. Combinational.
 module fog_mix (
     input wire [27:0] factor,
     input wire [31:0] color,
     input wire [23:0] fog_color,
-    output reg [31:0] y
+    output wire [31:0] y
 );
 
     wire [7:0] colors_channel_0;
     wire [7:0] colors_channel_1;
     wire [7:0] colors_channel_2;
     wire [7:0] colors_channel_3;
-    reg [31:0] fogs_color;
+    wire [31:0] fogs_color;
     wire [7:0] fogs_channel_0;
     wire [7:0] fogs_channel_1;
     wire [7:0] fogs_channel_2;
@@ -187,7 +213,7 @@ module fog_mix (
     wire [7:0] channels_2_y;
     wire [31:0] result_color;
 
-    fog_colors colors (
+    channel_split colors (
         .color(color),
         .channel_0(colors_channel_0),
         .channel_1(colors_channel_1),
@@ -195,7 +221,7 @@ module fog_mix (
         .channel_3(colors_channel_3)
     );
 
-    fog_colors fogs (
+    channel_split fogs (
         .color(fogs_color),
         .channel_0(fogs_channel_0),
         .channel_1(fogs_channel_1),
@@ -203,28 +229,28 @@ module fog_mix (
         .channel_3(fogs_channel_3)
     );
 
-    fog_channels channels_0 (
+    fog_channel channels_0 (
         .factor(factor),
         .color(colors_channel_0),
         .fog(fogs_channel_0),
         .y(channels_0_y)
     );
 
-    fog_channels channels_1 (
+    fog_channel channels_1 (
         .factor(factor),
         .color(colors_channel_1),
         .fog(fogs_channel_1),
         .y(channels_1_y)
     );
 
-    fog_channels channels_2 (
+    fog_channel channels_2 (
         .factor(factor),
         .color(colors_channel_2),
         .fog(fogs_channel_2),
         .y(channels_2_y)
     );
 
-    fog_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -232,16 +258,16 @@ module fog_mix (
         .color(result_color)
     );
 
-    always @(*) begin
-        fogs_color = {8'h0, fog_color};
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign fogs_color = {8'h0, fog_color};
+    assign y = result_color;
 endmodule
+`endif
 
-module fog_product (
+`ifndef PICA200_PRODUCT_17_13_30
+`define PICA200_PRODUCT_17_13_30
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_17_13_30 (
     input wire [16:0] a,
     input wire [12:0] b,
     output reg [29:0] y
@@ -250,24 +276,30 @@ module fog_product (
     always @(*)
         y = {13'h0, a} * {17'h0, b};
 endmodule
+`endif
 
-module fog_colors (
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
     input wire [31:0] color,
-    output reg [7:0] channel_0,
-    output reg [7:0] channel_1,
-    output reg [7:0] channel_2,
-    output reg [7:0] channel_3
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    always @(*) begin
-        channel_0 = color[7:0];
-        channel_1 = color[15:8];
-        channel_2 = color[23:16];
-        channel_3 = color[31:24];
-    end
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
 endmodule
+`endif
 
-module fog_channels (
+`ifndef PICA200_FOG_CHANNEL
+`define PICA200_FOG_CHANNEL
+// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Combinational. Choice `lut_divisor`.
+module fog_channel (
     input wire [27:0] factor,
     input wire [7:0] color,
     input wire [7:0] fog,
@@ -275,63 +307,67 @@ module fog_channels (
 );
 
     localparam power_of_two = 1'b0;
-    reg [11:0] high_a;
-    reg [7:0] high_b;
+    wire [11:0] high_a;
+    wire [7:0] high_b;
     wire [19:0] high_y;
-    reg [15:0] low_a;
-    reg [7:0] low_b;
+    wire [15:0] low_a;
+    wire [7:0] low_b;
     wire [23:0] low_y;
-    reg brighter;
+    wire brighter;
     reg [7:0] distance;
-    reg [19:0] x;
+    wire [19:0] x;
     reg [19:0] folded;
-    reg [19:0] biased;
-    reg [8:0] quotient;
+    wire [19:0] biased;
+    wire [8:0] quotient;
     reg [19:0] multiple;
-    reg [19:0] remainder;
+    wire [19:0] remainder;
     reg [8:0] step;
 
-    fog_high high (
+    product_12_8_20 high (
         .a(high_a),
         .b(high_b),
         .y(high_y)
     );
 
-    fog_low low (
+    product_16_8_24 low (
         .a(low_a),
         .b(low_b),
         .y(low_y)
     );
 
+    assign brighter = color >= fog;
+
     always @(*) begin
-        brighter = color >= fog;
         distance = fog - color;
         if (brighter) begin
             distance = color - fog;
         end
-        high_b = distance;
-        low_b = distance;
     end
 
-    always @(*) begin
-        high_a = factor[27:16];
-        low_a = factor[15:0];
-    end
+    assign high_a = factor[27:16];
+    assign high_b = distance;
+    assign low_a = factor[15:0];
+    assign low_b = distance;
+    assign x = high_y + {12'h0, low_y[23:16]};
 
     always @(*) begin
-        x = high_y + {12'h0, low_y[23:16]};
         folded = 20'h0;
         if (~power_of_two) begin
             folded = {11'h0, x[19:11]} + 20'h1;
         end
-        biased = x + folded;
-        quotient = biased[19:11];
+    end
+
+    assign biased = x + folded;
+    assign quotient = biased[19:11];
+
+    always @(*) begin
         multiple = {11'h0, quotient} << 11;
         if (~power_of_two) begin
             multiple = ({11'h0, quotient} << 11) - {11'h0, quotient};
         end
-        remainder = x - multiple;
     end
+
+    assign remainder = x - multiple;
 
     always @(*) begin
         step = quotient;
@@ -344,21 +380,28 @@ module fog_channels (
         end
     end
 endmodule
+`endif
 
-module fog_result (
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
     input wire [7:0] channel_3,
-    output reg [31:0] color
+    output wire [31:0] color
 );
 
-    always @(*) begin
-        color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-    end
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`endif
 
-module fog_high (
+`ifndef PICA200_PRODUCT_12_8_20
+`define PICA200_PRODUCT_12_8_20
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_12_8_20 (
     input wire [11:0] a,
     input wire [7:0] b,
     output reg [19:0] y
@@ -367,8 +410,13 @@ module fog_high (
     always @(*)
         y = {8'h0, a} * {12'h0, b};
 endmodule
+`endif
 
-module fog_low (
+`ifndef PICA200_PRODUCT_16_8_24
+`define PICA200_PRODUCT_16_8_24
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_16_8_24 (
     input wire [15:0] a,
     input wire [7:0] b,
     output reg [23:0] y
@@ -377,5 +425,6 @@ module fog_low (
     always @(*)
         y = {8'h0, a} * {16'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

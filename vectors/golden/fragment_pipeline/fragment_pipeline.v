@@ -2,39 +2,6 @@
 //
 // fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
 //
-// Ports:
-//   input    1  clock               rising edge
-//   input    1  reset               synchronous, active high
-//   input    1  reg_valid           a transaction is offered
-//   output   1  reg_ready           it is taken at the next rising edge
-//   input   10  reg_id              Register id, 0x0C0-0x11E; those without effect on fragments do nothing.
-//   input   32  reg_data            The word that is written.
-//   input    1  load_valid          a transaction is offered
-//   output   1  load_ready          it is taken at the next rising edge
-//   input    8  load_pixel          Number of a pixel, its low eight bits.
-//   input   32  load_color          Its word in the colour buffer.
-//   input   32  load_depth          Its word in the depth buffer.
-//   input    1  fragment_valid      a transaction is offered
-//   output   1  fragment_ready      it is taken at the next rising edge
-//   input   11  x                   Column.
-//   input   10  y                   Line.
-//   input   32  depth               Depth; 1.0 is 0xFFFFFF00.
-//   input   32  primary             Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-//   input   32  fragment_primary    Diffuse and ambient light.
-//   input   32  fragment_secondary  Specular light.
-//   input   32  texture0            Texture unit 0.
-//   input   32  texture1            Texture unit 1.
-//   input   32  texture2            Texture unit 2.
-//   input   32  texture3            Procedural texture.
-//   output   1  out_valid           a transaction is offered
-//   input    1  out_ready           it is taken at the next rising edge
-//   output  21  pixel               Number of the pixel: its place in the buffers in units of their pixels.
-//   output   3  outcome             0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
-//   output   1  color_write         Whether the colour buffer is written.
-//   output  32  color_word          The word; 0 without a write.
-//   output   1  depth_write         Whether the depth buffer is written.
-//   output  32  depth_word          The word; 0 without a write.
-//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -62,42 +29,67 @@
 
 `default_nettype none
 
+`ifndef PICA200_FRAGMENT_PIPELINE
+`define PICA200_FRAGMENT_PIPELINE
+// Everything from the combiner to the framebuffer, with a memory of 256 pixels.
 module fragment_pipeline (
     input wire clock,
     input wire reset,
     input wire reg_valid,
-    output reg reg_ready,
+    output wire reg_ready,
+    // Register id, from TEXENV0_SOURCE (0x0C0) to FRAMEBUFFER_DIM (0x11E); those without effect on fragments
+    // do nothing.
     input wire [9:0] reg_id,
+    // The word that is written.
     input wire [31:0] reg_data,
     input wire load_valid,
-    output reg load_ready,
+    output wire load_ready,
+    // Number of a pixel, its low eight bits.
     input wire [7:0] load_pixel,
+    // Its word in the colour buffer.
     input wire [31:0] load_color,
+    // Its word in the depth buffer.
     input wire [31:0] load_depth,
     input wire fragment_valid,
-    output reg fragment_ready,
+    output wire fragment_ready,
+    // Column.
     input wire [10:0] x,
+    // Line.
     input wire [9:0] y,
+    // Depth; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg [20:0] pixel,
-    output reg [2:0] outcome,
-    output reg color_write,
-    output reg [31:0] color_word,
-    output reg depth_write,
-    output reg [31:0] depth_word
+    // Number of the pixel: its place in the buffers in units of their pixels.
+    output wire [20:0] pixel,
+    // 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
+    output wire [2:0] outcome,
+    // Whether the colour buffer is written.
+    output wire color_write,
+    // The word; 0 without a write.
+    output wire [31:0] color_word,
+    // Whether the depth buffer is written.
+    output wire depth_write,
+    // The word; 0 without a write.
+    output wire [31:0] depth_word
 );
 
     wire pipeline_reg_ready;
-    reg pipeline_fragment_valid;
+    wire pipeline_fragment_valid;
     wire pipeline_fragment_ready;
     wire pipeline_read;
     wire [20:0] pipeline_read_pixel;
@@ -113,16 +105,16 @@ module fragment_pipeline (
     reg color_memory_write_enable;
     reg [7:0] color_memory_write_address;
     reg [31:0] color_memory_write_data;
-    reg [7:0] color_memory_read_address;
+    wire [7:0] color_memory_read_address;
     wire [31:0] color_memory_read_data;
     reg depth_memory_write_enable;
     reg [7:0] depth_memory_write_address;
     reg [31:0] depth_memory_write_data;
-    reg [7:0] depth_memory_read_address;
+    wire [7:0] depth_memory_read_address;
     wire [31:0] depth_memory_read_data;
-    reg loads;
+    wire loads;
 
-    fragment_pipeline_pipeline pipeline (
+    fragment_pipeline_8 pipeline (
         .clock(clock),
         .reset(reset),
         .reg_valid(reg_valid),
@@ -157,7 +149,7 @@ module fragment_pipeline (
         .is_empty(pipeline_is_empty)
     );
 
-    fragment_pipeline_color_memory color_memory (
+    block_ram_8_32 color_memory (
         .clock(clock),
         .write_enable(color_memory_write_enable),
         .write_address(color_memory_write_address),
@@ -167,7 +159,7 @@ module fragment_pipeline (
         .read_data(color_memory_read_data)
     );
 
-    fragment_pipeline_color_memory depth_memory (
+    block_ram_8_32 depth_memory (
         .clock(clock),
         .write_enable(depth_memory_write_enable),
         .write_address(depth_memory_write_address),
@@ -177,33 +169,19 @@ module fragment_pipeline (
         .read_data(depth_memory_read_data)
     );
 
-    always @(*) begin
-        reg_ready = pipeline_reg_ready;
-        color_memory_read_address = pipeline_read_pixel[7:0];
-        depth_memory_read_address = pipeline_read_pixel[7:0];
-        out_valid = pipeline_out_valid;
-        pixel = pipeline_pixel;
-        outcome = pipeline_outcome;
-        color_write = pipeline_color_write;
-        color_word = pipeline_color_word;
-        depth_write = pipeline_depth_write;
-        depth_word = pipeline_depth_word;
-    end
+    assign reg_ready = pipeline_reg_ready;
+    assign loads = load_valid && pipeline_is_empty && ~reg_valid;
+    assign load_ready = pipeline_is_empty && ~reg_valid;
+    assign fragment_ready = pipeline_fragment_ready && ~load_valid;
+    assign pipeline_fragment_valid = fragment_valid && ~load_valid;
+    assign color_memory_read_address = pipeline_read_pixel[7:0];
+    assign depth_memory_read_address = pipeline_read_pixel[7:0];
 
     always @(*) begin
-        loads = load_valid && pipeline_is_empty && ~reg_valid;
-    end
-
-    always @(*) begin
-        load_ready = pipeline_is_empty && ~reg_valid;
-    end
-
-    always @(*) begin
-        fragment_ready = pipeline_fragment_ready && ~load_valid;
-    end
-
-    always @(*) begin
-        pipeline_fragment_valid = fragment_valid && ~load_valid;
+        color_memory_write_data = pipeline_color_word;
+        if (loads) begin
+            color_memory_write_data = load_color;
+        end
     end
 
     always @(*) begin
@@ -225,29 +203,34 @@ module fragment_pipeline (
     end
 
     always @(*) begin
-        color_memory_write_data = pipeline_color_word;
-        if (loads) begin
-            color_memory_write_data = load_color;
-        end
-    end
-
-    always @(*) begin
         depth_memory_write_data = pipeline_depth_word;
         if (loads) begin
             depth_memory_write_data = load_depth;
         end
     end
-endmodule
 
-module fragment_pipeline_pipeline (
+    assign out_valid = pipeline_out_valid;
+    assign pixel = pipeline_pixel;
+    assign outcome = pipeline_outcome;
+    assign color_write = pipeline_color_write;
+    assign color_word = pipeline_color_word;
+    assign depth_write = pipeline_depth_write;
+    assign depth_word = pipeline_depth_word;
+endmodule
+`endif
+
+`ifndef PICA200_FRAGMENT_PIPELINE_8
+`define PICA200_FRAGMENT_PIPELINE_8
+// The fragment pipeline: one fragment per clock, a result for each, in order (dossier section 6.1).
+module fragment_pipeline_8 (
     input wire clock,
     input wire reset,
     input wire reg_valid,
-    output reg reg_ready,
+    output wire reg_ready,
     input wire [9:0] reg_id,
     input wire [31:0] reg_data,
     input wire fragment_valid,
-    output reg fragment_ready,
+    output wire fragment_ready,
     input wire [10:0] x,
     input wire [9:0] y,
     input wire [31:0] depth,
@@ -258,24 +241,29 @@ module fragment_pipeline_pipeline (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
-    output reg read,
-    output reg [20:0] read_pixel,
+    output wire read,
+    output wire [20:0] read_pixel,
     input wire [31:0] read_color,
     input wire [31:0] read_depth,
-    output reg write,
-    output reg out_valid,
+    output wire write,
+    output wire out_valid,
     input wire out_ready,
-    output reg [20:0] pixel,
-    output reg [2:0] outcome,
-    output reg color_write,
-    output reg [31:0] color_word,
-    output reg depth_write,
-    output reg [31:0] depth_word,
-    output reg is_empty
+    output wire [20:0] pixel,
+    output wire [2:0] outcome,
+    output wire color_write,
+    output wire [31:0] color_word,
+    output wire depth_write,
+    output wire [31:0] depth_word,
+    // Whether no fragment is inside.
+    output wire is_empty
 );
 
+    localparam FOG_MODE_FOG = 3'h5;
+    localparam FRAGMENT_MODE_DEFAULT = 2'h0;
+    localparam FRAGMENT_MODE_GAS = 2'h1;
+    localparam FRAGMENT_MODE_SHADOW = 2'h3;
     localparam draws_mode_2 = 1'b0;
-    reg registers_write;
+    wire registers_write;
     wire [2:0] registers_fog_mode;
     wire registers_fog_flip;
     wire [23:0] registers_fog_color;
@@ -299,9 +287,9 @@ module fragment_pipeline_pipeline (
     wire registers_block32;
     wire [24:0] registers_framebuffer_dim;
     wire [20:0] morton_pixel;
-    reg chain_advance;
-    reg chain_write;
-    reg chain_in_valid;
+    wire chain_advance;
+    wire chain_write;
+    wire chain_in_valid;
     wire chain_out_valid;
     wire [31:0] chain_color;
     wire [31:0] chain_out_depth;
@@ -310,8 +298,8 @@ module fragment_pipeline_pipeline (
     wire chain_is_empty;
     wire [6:0] fog_place_entry;
     wire [16:0] fog_place_fraction;
-    reg [23:0] fog_table_write_data;
-    reg fog_table_read_enable;
+    wire [23:0] fog_table_write_data;
+    wire fog_table_read_enable;
     wire [23:0] fog_table_read_data;
     reg [16:0] fog_fraction_d;
     reg [16:0] fog_fraction_q;
@@ -319,7 +307,7 @@ module fragment_pipeline_pipeline (
     reg [27:0] factor_d;
     reg [27:0] factor_q;
     wire [23:0] quantise_y;
-    reg [7:0] alpha_test_alpha;
+    wire [7:0] alpha_test_alpha;
     wire alpha_test_pass;
     wire [31:0] fog_mix_y;
     reg valid7_d;
@@ -367,7 +355,6 @@ module fragment_pipeline_pipeline (
     reg depth_write9_q;
     reg [31:0] depth_word9_d;
     reg [31:0] depth_word9_q;
-    reg [3:0] color_stage_mask;
     wire color_stage_write;
     wire [31:0] color_stage_word;
     reg valid10_d;
@@ -385,14 +372,14 @@ module fragment_pipeline_pipeline (
     reg [31:0] depth_word10_d;
     reg [31:0] depth_word10_q;
     reg draws;
-    reg writes_register;
-    reg takes;
-    reg advance;
-    reg in_flight;
-    reg leaves;
-    reg moves;
+    wire writes_register;
+    wire takes;
+    wire advance;
+    wire in_flight;
+    wire leaves;
+    wire moves;
 
-    fragment_pipeline_registers registers (
+    fragment_registers registers (
         .clock(clock),
         .write(registers_write),
         .write_id(reg_id),
@@ -421,7 +408,7 @@ module fragment_pipeline_pipeline (
         .framebuffer_dim(registers_framebuffer_dim)
     );
 
-    fragment_pipeline_morton morton (
+    morton morton (
         .framebuffer_dim(registers_framebuffer_dim),
         .block32(registers_block32),
         .x(x),
@@ -429,7 +416,7 @@ module fragment_pipeline_pipeline (
         .pixel(morton_pixel)
     );
 
-    fragment_pipeline_chain chain (
+    combiner_chain chain (
         .clock(clock),
         .reset(reset),
         .advance(chain_advance),
@@ -454,14 +441,15 @@ module fragment_pipeline_pipeline (
         .is_empty(chain_is_empty)
     );
 
-    fragment_pipeline_fog_place fog_place (
+    // 5 and 6. The fog table, and the factor.
+    fog_place fog_place (
         .depth(chain_early_depth),
         .flip(registers_fog_flip),
         .entry(fog_place_entry),
         .fraction(fog_place_fraction)
     );
 
-    fragment_pipeline_fog_table fog_table (
+    block_ram_7_24 fog_table (
         .clock(clock),
         .write_enable(registers_fog_write),
         .write_address(registers_fog_address),
@@ -471,32 +459,32 @@ module fragment_pipeline_pipeline (
         .read_data(fog_table_read_data)
     );
 
-    fragment_pipeline_fog_factor fog_factor (
+    fog_factor fog_factor (
         .word(fog_table_read_data),
         .fraction(fog_fraction_q),
         .y(fog_factor_y)
     );
 
-    fragment_pipeline_quantise quantise (
+    depth_quantise quantise (
         .depth_format(registers_depth_format),
         .depth(chain_out_depth),
         .y(quantise_y)
     );
 
-    fragment_pipeline_alpha_test alpha_test (
+    alpha_test alpha_test (
         .test(registers_alpha_test),
         .alpha(alpha_test_alpha),
         .pass(alpha_test_pass)
     );
 
-    fragment_pipeline_fog_mix fog_mix (
+    fog_mix fog_mix (
         .factor(factor_q),
         .color(chain_color),
         .fog_color(registers_fog_color),
         .y(fog_mix_y)
     );
 
-    fragment_pipeline_depth_stage depth_stage (
+    depth_stage depth_stage (
         .depth_format(registers_depth_format),
         .stencil_test(registers_stencil_test),
         .stencil_op(registers_stencil_op),
@@ -512,20 +500,20 @@ module fragment_pipeline_pipeline (
         .word(depth_stage_word)
     );
 
-    fragment_pipeline_color_load color_load (
+    color_load color_load (
         .color_format(registers_color_format),
         .readable(registers_color_read),
         .word(read_color),
         .color(color_load_color)
     );
 
-    fragment_pipeline_color_stage color_stage (
+    color_stage color_stage (
         .color_format(registers_color_format),
         .blends(registers_blends),
         .blend_func(registers_blend_func),
         .blend_color(registers_blend_color),
         .logic_operation(registers_logic_operation),
-        .mask(color_stage_mask),
+        .depth_color_mask(registers_depth_color_mask),
         .writable(registers_color_write),
         .alive(alive9_q),
         .source(source9_q),
@@ -534,100 +522,65 @@ module fragment_pipeline_pipeline (
         .word(color_stage_word)
     );
 
+    // What moves: clocks 8 to 10 together, clock 7 unless its pixel is in flight, those before with clock 7.
+    assign moves = out_ready || ~valid10_q;
+    assign in_flight = (valid8_q && (pixel8_q[7:0] == pixel7_q[7:0])) || (valid9_q && (pixel9_q[7:0] == pixel7_q[7:0])) || (valid10_q && (pixel10_q[7:0] == pixel7_q[7:0]));
+    assign leaves = valid7_q && moves && ~in_flight;
+    assign advance = leaves || ~valid7_q;
+    // Registers.
+    assign is_empty = chain_is_empty && ~(valid7_q || valid8_q || valid9_q || valid10_q);
+    assign reg_ready = is_empty;
+    assign writes_register = reg_valid && is_empty;
+    assign registers_write = writes_register;
+
+    always @(*) begin
+        case (registers_fragment_mode)
+            FRAGMENT_MODE_DEFAULT: begin
+                draws = 1'b1;
+            end
+            FRAGMENT_MODE_GAS: begin
+                draws = 1'b0;
+            end
+            FRAGMENT_MODE_SHADOW: begin
+                draws = 1'b0;
+            end
+            default: begin
+                draws = draws_mode_2;
+            end
+        endcase
+    end
+
+    // 1 to 6. Combiner.
+    assign fragment_ready = advance && ~reg_valid;
+    assign takes = fragment_valid && ~reg_valid;
+    assign chain_advance = advance;
+    assign chain_write = writes_register;
+    assign chain_in_valid = takes;
+    assign fog_table_read_enable = advance;
+    assign fog_table_write_data = reg_data[23:0];
+
+    // 7. Alpha test, fog, depth.
+    assign alpha_test_alpha = chain_color[31:24];
+
     always @(*) begin
         fog_fraction_d = fog_fraction_q;
-        if (advance) begin
-            fog_fraction_d = fog_place_fraction;
-        end
-    end
-
-    always @(*) begin
         factor_d = factor_q;
-        if (advance) begin
-            factor_d = fog_factor_y;
-        end
-    end
-
-    always @(*) begin
         valid7_d = valid7_q;
-        valid8_d = valid8_q;
-        valid9_d = valid9_q;
-        valid10_d = valid10_q;
-        if (advance) begin
-            valid7_d = chain_out_valid;
-        end
-        if (moves) begin
-            valid8_d = leaves;
-            valid9_d = valid8_q;
-            valid10_d = valid9_q;
-        end
-        if (reset) begin
-            valid7_d = 1'b0;
-            valid8_d = 1'b0;
-            valid9_d = 1'b0;
-            valid10_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
         pixel7_d = pixel7_q;
-        pixel8_d = pixel8_q;
-        color8_d = color8_q;
-        depth8_d = depth8_q;
-        alive8_d = alive8_q;
-        outcome8_d = outcome8_q;
-        pixel9_d = pixel9_q;
-        source9_d = source9_q;
-        pixel10_d = pixel10_q;
-        outcome10_d = outcome10_q;
-        depth_write10_d = depth_write10_q;
-        depth_word10_d = depth_word10_q;
-        moves = out_ready || ~valid10_q;
-        leaves = valid7_q && moves && ~in_flight;
-        advance = leaves || ~valid7_q;
-        chain_advance = advance;
-        fog_table_read_enable = advance;
-        if (advance) begin
-            pixel7_d = chain_out_pixel;
-        end
-        read = leaves;
-        if (moves) begin
-            pixel8_d = pixel7_q;
-            color8_d = color7_q;
-            depth8_d = depth7_q;
-            alive8_d = alive7_q;
-            outcome8_d = outcome7_q;
-            pixel9_d = pixel8_q;
-            source9_d = color8_q;
-            pixel10_d = pixel9_q;
-            outcome10_d = outcome9_q;
-            depth_write10_d = depth_write9_q;
-            depth_word10_d = depth_word9_q;
-        end
-        write = valid10_q && out_ready;
-    end
-
-    always @(*) begin
         color7_d = color7_q;
-        if (advance) begin
-            color7_d = chain_color;
-            if (registers_fog_mode == 3'h5) begin
-                color7_d = fog_mix_y;
-            end
-        end
-    end
-
-    always @(*) begin
         depth7_d = depth7_q;
-        if (advance) begin
-            depth7_d = quantise_y;
-        end
-    end
-
-    always @(*) begin
         alive7_d = alive7_q;
         outcome7_d = outcome7_q;
         if (advance) begin
+            fog_fraction_d = fog_place_fraction;
+            factor_d = fog_factor_y;
+            valid7_d = chain_out_valid;
+            pixel7_d = chain_out_pixel;
+            color7_d = chain_color;
+            if (registers_fog_mode == FOG_MODE_FOG) begin
+                color7_d = fog_mix_y;
+            end
+            depth7_d = quantise_y;
             alive7_d = draws && alpha_test_pass;
             outcome7_d = 3'h0;
             if (~alpha_test_pass) begin
@@ -637,25 +590,51 @@ module fragment_pipeline_pipeline (
                 outcome7_d = 3'h4;
             end
         end
+        if (reset) begin
+            valid7_d = 1'b0;
+        end
     end
 
+    assign read = leaves;
+    assign read_pixel = pixel7_q;
+
+    // 8. Stencil and depth test.
+
+    // 9. Blending or logic operation.
     always @(*) begin
+        valid8_d = valid8_q;
+        pixel8_d = pixel8_q;
+        color8_d = color8_q;
+        depth8_d = depth8_q;
+        alive8_d = alive8_q;
+        outcome8_d = outcome8_q;
+        valid9_d = valid9_q;
+        pixel9_d = pixel9_q;
+        source9_d = source9_q;
         destination9_d = destination9_q;
-        if (moves) begin
-            destination9_d = color_load_color;
-        end
-    end
-
-    always @(*) begin
         alive9_d = alive9_q;
-        if (moves) begin
-            alive9_d = depth_stage_pass;
-        end
-    end
-
-    always @(*) begin
         outcome9_d = outcome9_q;
+        depth_write9_d = depth_write9_q;
+        depth_word9_d = depth_word9_q;
+        valid10_d = valid10_q;
+        pixel10_d = pixel10_q;
+        outcome10_d = outcome10_q;
+        color_write10_d = color_write10_q;
+        color_word10_d = color_word10_q;
+        depth_write10_d = depth_write10_q;
+        depth_word10_d = depth_word10_q;
         if (moves) begin
+            valid8_d = leaves;
+            pixel8_d = pixel7_q;
+            color8_d = color7_q;
+            depth8_d = depth7_q;
+            alive8_d = alive7_q;
+            outcome8_d = outcome7_q;
+            valid9_d = valid8_q;
+            pixel9_d = pixel8_q;
+            source9_d = color8_q;
+            destination9_d = color_load_color;
+            alive9_d = depth_stage_pass;
             outcome9_d = outcome8_q;
             if (alive8_q && ~depth_stage_pass) begin
                 outcome9_d = 3'h3;
@@ -663,81 +642,38 @@ module fragment_pipeline_pipeline (
                     outcome9_d = 3'h2;
                 end
             end
-        end
-    end
-
-    always @(*) begin
-        depth_write9_d = depth_write9_q;
-        if (moves) begin
             depth_write9_d = depth_stage_write;
-        end
-    end
-
-    always @(*) begin
-        depth_word9_d = depth_word9_q;
-        if (moves) begin
             depth_word9_d = 32'h0;
             if (depth_stage_write) begin
                 depth_word9_d = depth_stage_word;
             end
-        end
-    end
-
-    always @(*) begin
-        color_write10_d = color_write10_q;
-        if (moves) begin
+            valid10_d = valid9_q;
+            pixel10_d = pixel9_q;
+            outcome10_d = outcome9_q;
             color_write10_d = color_stage_write;
-        end
-    end
-
-    always @(*) begin
-        color_word10_d = color_word10_q;
-        if (moves) begin
             color_word10_d = 32'h0;
             if (color_stage_write) begin
                 color_word10_d = color_stage_word;
             end
+            depth_write10_d = depth_write9_q;
+            depth_word10_d = depth_word9_q;
+        end
+        if (reset) begin
+            valid8_d = 1'b0;
+            valid9_d = 1'b0;
+            valid10_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        in_flight = (valid8_q && (pixel8_q[7:0] == pixel7_q[7:0])) || (valid9_q && (pixel9_q[7:0] == pixel7_q[7:0])) || (valid10_q && (pixel10_q[7:0] == pixel7_q[7:0]));
-        is_empty = chain_is_empty && ~(valid7_q || valid8_q || valid9_q || valid10_q);
-        reg_ready = is_empty;
-        draws = ~(|registers_fragment_mode);
-        if (draws_mode_2 && (registers_fragment_mode == 2'h2)) begin
-            draws = 1'b1;
-        end
-        alpha_test_alpha = chain_color[31:24];
-        read_pixel = pixel7_q;
-        color_stage_mask = registers_depth_color_mask[11:8];
-        out_valid = valid10_q;
-        pixel = pixel10_q;
-        outcome = outcome10_q;
-        color_write = color_write10_q;
-        color_word = color_word10_q;
-        depth_write = depth_write10_q;
-        depth_word = depth_word10_q;
-    end
-
-    always @(*) begin
-        writes_register = reg_valid && is_empty;
-        registers_write = writes_register;
-        chain_write = writes_register;
-    end
-
-    always @(*) begin
-        fragment_ready = advance && ~reg_valid;
-    end
-
-    always @(*) begin
-        takes = fragment_valid && ~reg_valid;
-        chain_in_valid = takes;
-    end
-
-    always @(*) begin
-        fog_table_write_data = reg_data[23:0];
-    end
+    // 10. The result.
+    assign out_valid = valid10_q;
+    assign write = valid10_q && out_ready;
+    assign pixel = pixel10_q;
+    assign outcome = outcome10_q;
+    assign color_write = color_write10_q;
+    assign color_word = color_word10_q;
+    assign depth_write = depth_write10_q;
+    assign depth_word = depth_word10_q;
 
     initial begin
         fog_fraction_q = 17'h0;
@@ -803,14 +739,26 @@ module fragment_pipeline_pipeline (
         depth_word10_q <= depth_word10_d;
     end
 endmodule
+`endif
 
-module fragment_pipeline_color_memory (
+`ifndef PICA200_BLOCK_RAM_8_32
+`define PICA200_BLOCK_RAM_8_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_8_32 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [7:0] write_address,
+    // What is written.
     input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [7:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
 );
 
@@ -833,36 +781,88 @@ module fragment_pipeline_color_memory (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module fragment_pipeline_registers (
+`ifndef PICA200_FRAGMENT_REGISTERS
+`define PICA200_FRAGMENT_REGISTERS
+// FOG_COLOR and the registers of the framebuffer. They keep what was written over a reset.
+module fragment_registers (
     input wire clock,
+    // Whether a register is written at the next edge.
     input wire write,
+    // Its id; one that is not here does nothing.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
-    output reg [2:0] fog_mode,
-    output reg fog_flip,
-    output reg [23:0] fog_color,
+    // FOG_MODE of TEXENV_UPDATE_BUFFER (0x0E0).
+    output wire [2:0] fog_mode,
+    // Z_FLIP of TEXENV_UPDATE_BUFFER (0x0E0).
+    output wire fog_flip,
+    output wire [23:0] fog_color,
+    // Whether the word goes into the fog table, and where.
     output reg fog_write,
-    output reg [6:0] fog_address,
-    output reg [1:0] fragment_mode,
-    output reg blends,
-    output reg [31:0] blend_func,
-    output reg [3:0] logic_operation,
-    output reg [31:0] blend_color,
-    output reg [15:0] alpha_test,
-    output reg [31:0] stencil_test,
-    output reg [10:0] stencil_op,
-    output reg [12:0] depth_color_mask,
-    output reg color_read,
-    output reg color_write,
-    output reg depth_read,
-    output reg depth_write,
-    output reg [1:0] depth_format,
-    output reg [2:0] color_format,
-    output reg block32,
-    output reg [24:0] framebuffer_dim
+    output wire [6:0] fog_address,
+    // FRAGMENT_MODE and BLEND_MODE of COLOR_OPERATION (0x100).
+    output wire [1:0] fragment_mode,
+    output wire blends,
+    output wire [31:0] blend_func,
+    output wire [3:0] logic_operation,
+    output wire [31:0] blend_color,
+    output wire [15:0] alpha_test,
+    output wire [31:0] stencil_test,
+    output wire [10:0] stencil_op,
+    output wire [12:0] depth_color_mask,
+    // Whether the buffers may be read and written: any bit enables all of a buffer (dossier section 4.11).
+    output wire color_read,
+    output wire color_write,
+    output wire depth_read,
+    output wire depth_write,
+    output wire [1:0] depth_format,
+    output wire [2:0] color_format,
+    output wire block32,
+    output wire [24:0] framebuffer_dim
 );
 
+    localparam BLEND_MODE_BLEND = 1'b1;
+    localparam COLOR_OPERATION_BLEND_MODE = 8;
+    localparam COLOR_OPERATION_FRAGMENT_MODE = 0;
+    localparam COLORBUFFER_FORMAT_FORMAT = 16;
+    localparam COLORBUFFER_READ_ACCESS = 0;
+    localparam COLORBUFFER_WRITE_ACCESS = 0;
+    localparam DEPTHBUFFER_FORMAT_FORMAT = 0;
+    localparam DEPTHBUFFER_READ_ACCESS = 0;
+    localparam DEPTHBUFFER_WRITE_ACCESS = 0;
+    localparam FOG_LUT_INDEX_INDEX = 0;
+    localparam FRAMEBUFFER_BLOCK32_BLOCK_SIZE = 0;
+    localparam ID_BLEND_COLOR = 10'h103;
+    localparam ID_BLEND_FUNC = 10'h101;
+    localparam ID_COLORBUFFER_FORMAT = 10'h117;
+    localparam ID_COLORBUFFER_READ = 10'h112;
+    localparam ID_COLORBUFFER_WRITE = 10'h113;
+    localparam ID_COLOR_OPERATION = 10'h100;
+    localparam ID_DEPTHBUFFER_FORMAT = 10'h116;
+    localparam ID_DEPTHBUFFER_READ = 10'h114;
+    localparam ID_DEPTHBUFFER_WRITE = 10'h115;
+    localparam ID_DEPTH_COLOR_MASK = 10'h107;
+    localparam ID_FOG_COLOR = 10'he1;
+    localparam ID_FOG_LUT_DATA = 10'he8;
+    localparam ID_FOG_LUT_DATA_ALIAS_1 = 10'he9;
+    localparam ID_FOG_LUT_DATA_ALIAS_2 = 10'hea;
+    localparam ID_FOG_LUT_DATA_ALIAS_3 = 10'heb;
+    localparam ID_FOG_LUT_DATA_ALIAS_4 = 10'hec;
+    localparam ID_FOG_LUT_DATA_ALIAS_5 = 10'hed;
+    localparam ID_FOG_LUT_DATA_ALIAS_6 = 10'hee;
+    localparam ID_FOG_LUT_DATA_ALIAS_7 = 10'hef;
+    localparam ID_FOG_LUT_INDEX = 10'he6;
+    localparam ID_FRAGOP_ALPHA_TEST = 10'h104;
+    localparam ID_FRAMEBUFFER_BLOCK32 = 10'h11b;
+    localparam ID_FRAMEBUFFER_DIM = 10'h11e;
+    localparam ID_LOGIC_OP = 10'h102;
+    localparam ID_STENCIL_OP = 10'h106;
+    localparam ID_STENCIL_TEST = 10'h105;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+    localparam LOGIC_OP_OPERATION = 0;
+    localparam TEXENV_UPDATE_BUFFER_FOG_MODE = 0;
+    localparam TEXENV_UPDATE_BUFFER_Z_FLIP = 16;
     reg [2:0] held_fog_mode_d;
     reg [2:0] held_fog_mode_q;
     reg held_fog_flip_d;
@@ -907,6 +907,78 @@ module fragment_pipeline_registers (
     reg [24:0] held_framebuffer_dim_q;
 
     always @(*) begin
+        fog_write = 1'b0;
+        if (write) begin
+            case (write_id)
+                ID_TEXENV_UPDATE_BUFFER: begin
+                end
+                ID_FOG_COLOR: begin
+                end
+                ID_FOG_LUT_INDEX: begin
+                end
+                ID_COLOR_OPERATION: begin
+                end
+                ID_BLEND_FUNC: begin
+                end
+                ID_LOGIC_OP: begin
+                end
+                ID_BLEND_COLOR: begin
+                end
+                ID_FRAGOP_ALPHA_TEST: begin
+                end
+                ID_STENCIL_TEST: begin
+                end
+                ID_STENCIL_OP: begin
+                end
+                ID_DEPTH_COLOR_MASK: begin
+                end
+                ID_COLORBUFFER_READ: begin
+                end
+                ID_COLORBUFFER_WRITE: begin
+                end
+                ID_DEPTHBUFFER_READ: begin
+                end
+                ID_DEPTHBUFFER_WRITE: begin
+                end
+                ID_DEPTHBUFFER_FORMAT: begin
+                end
+                ID_COLORBUFFER_FORMAT: begin
+                end
+                ID_FRAMEBUFFER_BLOCK32: begin
+                end
+                ID_FRAMEBUFFER_DIM: begin
+                end
+                ID_FOG_LUT_DATA: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_1: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_2: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_3: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_4: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_5: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_6: begin
+                    fog_write = 1'b1;
+                end
+                ID_FOG_LUT_DATA_ALIAS_7: begin
+                    fog_write = 1'b1;
+                end
+                default: begin
+                end
+            endcase
+        end
+    end
+
+    always @(*) begin
         held_fog_mode_d = held_fog_mode_q;
         held_fog_flip_d = held_fog_flip_q;
         held_fog_color_d = held_fog_color_q;
@@ -930,106 +1002,118 @@ module fragment_pipeline_registers (
         held_framebuffer_dim_d = held_framebuffer_dim_q;
         if (write) begin
             case (write_id)
-                10'he0: begin
-                    held_fog_mode_d = write_data[2:0];
-                    held_fog_flip_d = write_data[16];
+                ID_TEXENV_UPDATE_BUFFER: begin
+                    held_fog_mode_d = write_data[TEXENV_UPDATE_BUFFER_FOG_MODE +: 3];
+                    held_fog_flip_d = write_data[TEXENV_UPDATE_BUFFER_Z_FLIP];
                 end
-                10'he1: begin
+                ID_FOG_COLOR: begin
                     held_fog_color_d = write_data[23:0];
                 end
-                10'he6: begin
-                    held_fog_index_d = write_data[6:0];
+                ID_FOG_LUT_INDEX: begin
+                    held_fog_index_d = write_data[FOG_LUT_INDEX_INDEX +: 7];
                 end
-                10'h100: begin
-                    held_fragment_mode_d = write_data[1:0];
-                    held_blends_d = write_data[8];
+                ID_COLOR_OPERATION: begin
+                    held_fragment_mode_d = write_data[COLOR_OPERATION_FRAGMENT_MODE +: 2];
+                    case (write_data[COLOR_OPERATION_BLEND_MODE +: 1])
+                        BLEND_MODE_BLEND: begin
+                            held_blends_d = 1'b1;
+                        end
+                        default: begin
+                            held_blends_d = 1'b0;
+                        end
+                    endcase
                 end
-                10'h101: begin
+                ID_BLEND_FUNC: begin
                     held_blend_func_d = write_data;
                 end
-                10'h102: begin
-                    held_logic_operation_d = write_data[3:0];
+                ID_LOGIC_OP: begin
+                    held_logic_operation_d = write_data[LOGIC_OP_OPERATION +: 4];
                 end
-                10'h103: begin
+                ID_BLEND_COLOR: begin
                     held_blend_color_d = write_data;
                 end
-                10'h104: begin
+                ID_FRAGOP_ALPHA_TEST: begin
                     held_alpha_test_d = write_data[15:0];
                 end
-                10'h105: begin
+                ID_STENCIL_TEST: begin
                     held_stencil_test_d = write_data;
                 end
-                10'h106: begin
+                ID_STENCIL_OP: begin
                     held_stencil_op_d = write_data[10:0];
                 end
-                10'h107: begin
+                ID_DEPTH_COLOR_MASK: begin
                     held_depth_color_mask_d = write_data[12:0];
                 end
-                10'h112: begin
-                    held_color_read_d = write_data[3:0];
+                ID_COLORBUFFER_READ: begin
+                    held_color_read_d = write_data[COLORBUFFER_READ_ACCESS +: 4];
                 end
-                10'h113: begin
-                    held_color_write_d = write_data[3:0];
+                ID_COLORBUFFER_WRITE: begin
+                    held_color_write_d = write_data[COLORBUFFER_WRITE_ACCESS +: 4];
                 end
-                10'h114: begin
-                    held_depth_read_d = write_data[1:0];
+                ID_DEPTHBUFFER_READ: begin
+                    held_depth_read_d = write_data[DEPTHBUFFER_READ_ACCESS +: 2];
                 end
-                10'h115: begin
-                    held_depth_write_d = write_data[1:0];
+                ID_DEPTHBUFFER_WRITE: begin
+                    held_depth_write_d = write_data[DEPTHBUFFER_WRITE_ACCESS +: 2];
                 end
-                10'h116: begin
-                    held_depth_format_d = write_data[1:0];
+                ID_DEPTHBUFFER_FORMAT: begin
+                    held_depth_format_d = write_data[DEPTHBUFFER_FORMAT_FORMAT +: 2];
                 end
-                10'h117: begin
-                    held_color_format_d = write_data[18:16];
+                ID_COLORBUFFER_FORMAT: begin
+                    held_color_format_d = write_data[COLORBUFFER_FORMAT_FORMAT +: 3];
                 end
-                10'h11b: begin
-                    held_block32_d = write_data[0];
+                ID_FRAMEBUFFER_BLOCK32: begin
+                    held_block32_d = write_data[FRAMEBUFFER_BLOCK32_BLOCK_SIZE];
                 end
-                10'h11e: begin
+                ID_FRAMEBUFFER_DIM: begin
                     held_framebuffer_dim_d = write_data[24:0];
+                end
+                ID_FOG_LUT_DATA: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_1: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_2: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_3: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_4: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_5: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_6: begin
+                end
+                ID_FOG_LUT_DATA_ALIAS_7: begin
                 end
                 default: begin
                 end
             endcase
-            if (write_id[9:3] == 7'h1d) begin
-                held_fog_index_d = held_fog_index_q + 7'h1;
-            end
+        end
+        if (fog_write) begin
+            held_fog_index_d = held_fog_index_q + 7'h1;
         end
     end
 
-    always @(*) begin
-        fog_write = 1'b0;
-        if (write) begin
-            if (write_id[9:3] == 7'h1d) begin
-                fog_write = 1'b1;
-            end
-        end
-    end
-
-    always @(*) begin
-        fog_address = held_fog_index_q;
-        fog_mode = held_fog_mode_q;
-        fog_flip = held_fog_flip_q;
-        fog_color = held_fog_color_q;
-        fragment_mode = held_fragment_mode_q;
-        blends = held_blends_q;
-        blend_func = held_blend_func_q;
-        logic_operation = held_logic_operation_q;
-        blend_color = held_blend_color_q;
-        alpha_test = held_alpha_test_q;
-        stencil_test = held_stencil_test_q;
-        stencil_op = held_stencil_op_q;
-        depth_color_mask = held_depth_color_mask_q;
-        color_read = |held_color_read_q;
-        color_write = |held_color_write_q;
-        depth_read = |held_depth_read_q;
-        depth_write = |held_depth_write_q;
-        depth_format = held_depth_format_q;
-        color_format = held_color_format_q;
-        block32 = held_block32_q;
-        framebuffer_dim = held_framebuffer_dim_q;
-    end
+    assign fog_address = held_fog_index_q;
+    assign fog_mode = held_fog_mode_q;
+    assign fog_flip = held_fog_flip_q;
+    assign fog_color = held_fog_color_q;
+    assign fragment_mode = held_fragment_mode_q;
+    assign blends = held_blends_q;
+    assign blend_func = held_blend_func_q;
+    assign logic_operation = held_logic_operation_q;
+    assign blend_color = held_blend_color_q;
+    assign alpha_test = held_alpha_test_q;
+    assign stencil_test = held_stencil_test_q;
+    assign stencil_op = held_stencil_op_q;
+    assign depth_color_mask = held_depth_color_mask_q;
+    assign color_read = |held_color_read_q;
+    assign color_write = |held_color_write_q;
+    assign depth_read = |held_depth_read_q;
+    assign depth_write = |held_depth_write_q;
+    assign depth_format = held_depth_format_q;
+    assign color_format = held_color_format_q;
+    assign block32 = held_block32_q;
+    assign framebuffer_dim = held_framebuffer_dim_q;
 
     initial begin
         held_fog_mode_q = 3'h0;
@@ -1079,63 +1163,64 @@ module fragment_pipeline_registers (
         held_framebuffer_dim_q <= held_framebuffer_dim_d;
     end
 endmodule
+`endif
 
-module fragment_pipeline_morton (
+`ifndef PICA200_MORTON
+`define PICA200_MORTON
+// The place of a pixel in the colour and depth buffers.
+module morton (
+    // FRAMEBUFFER_DIM (0x11E).
     input wire [24:0] framebuffer_dim,
+    // FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
     input wire block32,
+    // Column.
     input wire [10:0] x,
+    // Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM (0x11E),
+    // modulo 1024.
     input wire [9:0] y,
-    output reg [20:0] pixel
+    // Number of the pixel: its place in the buffer in units of the size of a pixel.
+    output wire [20:0] pixel
 );
 
+    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
+    localparam FRAMEBUFFER_DIM_WIDTH = 0;
+    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
+    localparam Y_DIRECTION_NORMAL = 1'b1;
     localparam tiles_in_rows = 1'b0;
-    reg [10:0] rows_a;
-    reg [9:0] rows_b;
+    wire [10:0] rows_a;
+    wire [9:0] rows_b;
     wire [20:0] rows_y;
     reg [9:0] row;
-    reg [9:0] mirrored;
+    wire [9:0] mirrored;
     reg [9:0] block_row;
     reg [20:0] column;
-    reg [5:0] offset;
+    wire [5:0] offset;
     reg [3:0] tile;
-    reg [20:0] start;
-    reg [9:0] place;
+    wire [20:0] start;
+    wire [9:0] place;
 
-    fragment_pipeline_rows rows (
+    product_11_10_21 rows (
         .a(rows_a),
         .b(rows_b),
         .y(rows_y)
     );
 
+    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
+
     always @(*) begin
-        mirrored = framebuffer_dim[21:12] - y;
         row = y;
-        if (framebuffer_dim[24]) begin
+        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
             row = mirrored;
         end
     end
 
-    always @(*) begin
-        offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
-    end
-
-    always @(*) begin
-        tile = 4'h0;
-        if (block32) begin
-            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
-            if (tiles_in_rows) begin
-                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
-            end
-        end
-        place = ({6'h0, tile} << 6) | {4'h0, offset};
-    end
+    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
 
     always @(*) begin
         block_row = row & 10'h3f8;
         if (block32) begin
             block_row = row & 10'h3e0;
         end
-        rows_b = block_row;
     end
 
     always @(*) begin
@@ -1146,23 +1231,35 @@ module fragment_pipeline_morton (
     end
 
     always @(*) begin
-        rows_a = framebuffer_dim[10:0];
+        tile = 4'h0;
+        if (block32) begin
+            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
+            if (tiles_in_rows) begin
+                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
+            end
+        end
     end
 
-    always @(*) begin
-        start = rows_y + column;
-    end
-
-    always @(*) begin
-        pixel = start + {11'h0, place};
-    end
+    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
+    assign rows_b = block_row;
+    assign start = rows_y + column;
+    assign place = ({6'h0, tile} << 6) | {4'h0, offset};
+    assign pixel = start + {11'h0, place};
 endmodule
+`endif
 
-module fragment_pipeline_chain (
+`ifndef PICA200_COMBINER_CHAIN
+`define PICA200_COMBINER_CHAIN
+// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later
+// its colour.
+module combiner_chain (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
+    // Whether a register is written at the next edge.
     input wire write,
+    // Its id; one that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -1173,20 +1270,64 @@ module fragment_pipeline_chain (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // What goes along.
     input wire [31:0] depth,
     input wire [20:0] pixel,
-    output reg out_valid,
-    output reg [31:0] color,
-    output reg [31:0] out_depth,
-    output reg [20:0] out_pixel,
-    output reg [31:0] early_depth,
-    output reg is_empty
+    output wire out_valid,
+    output wire [31:0] color,
+    output wire [31:0] out_depth,
+    output wire [20:0] out_pixel,
+    // Depth of the fragment that has gone through four stages.
+    output wire [31:0] early_depth,
+    // Whether no fragment is inside.
+    output wire is_empty
 );
 
-    reg steps_0_write;
-    reg [2:0] steps_0_write_offset;
-    reg steps_0_update_color;
-    reg steps_0_update_alpha;
+    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
+    localparam ID_TEXENV_COLOR_0 = 10'hc3;
+    localparam ID_TEXENV_COLOR_1 = 10'hcb;
+    localparam ID_TEXENV_COLOR_2 = 10'hd3;
+    localparam ID_TEXENV_COLOR_3 = 10'hdb;
+    localparam ID_TEXENV_COLOR_4 = 10'hf3;
+    localparam ID_TEXENV_COLOR_5 = 10'hfb;
+    localparam ID_TEXENV_COMBINER_0 = 10'hc2;
+    localparam ID_TEXENV_COMBINER_1 = 10'hca;
+    localparam ID_TEXENV_COMBINER_2 = 10'hd2;
+    localparam ID_TEXENV_COMBINER_3 = 10'hda;
+    localparam ID_TEXENV_COMBINER_4 = 10'hf2;
+    localparam ID_TEXENV_COMBINER_5 = 10'hfa;
+    localparam ID_TEXENV_OPERAND_0 = 10'hc1;
+    localparam ID_TEXENV_OPERAND_1 = 10'hc9;
+    localparam ID_TEXENV_OPERAND_2 = 10'hd1;
+    localparam ID_TEXENV_OPERAND_3 = 10'hd9;
+    localparam ID_TEXENV_OPERAND_4 = 10'hf1;
+    localparam ID_TEXENV_OPERAND_5 = 10'hf9;
+    localparam ID_TEXENV_SCALE_0 = 10'hc4;
+    localparam ID_TEXENV_SCALE_1 = 10'hcc;
+    localparam ID_TEXENV_SCALE_2 = 10'hd4;
+    localparam ID_TEXENV_SCALE_3 = 10'hdc;
+    localparam ID_TEXENV_SCALE_4 = 10'hf4;
+    localparam ID_TEXENV_SCALE_5 = 10'hfc;
+    localparam ID_TEXENV_SOURCE_0 = 10'hc0;
+    localparam ID_TEXENV_SOURCE_1 = 10'hc8;
+    localparam ID_TEXENV_SOURCE_2 = 10'hd0;
+    localparam ID_TEXENV_SOURCE_3 = 10'hd8;
+    localparam ID_TEXENV_SOURCE_4 = 10'hf0;
+    localparam ID_TEXENV_SOURCE_5 = 10'hf8;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0 = 12;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1 = 13;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2 = 14;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3 = 15;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE0 = 8;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE1 = 9;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
+    reg steps_0_write_source;
+    reg steps_0_write_operand;
+    reg steps_0_write_combiner;
+    reg steps_0_write_color;
+    reg steps_0_write_scale;
     wire steps_0_out_valid;
     wire [31:0] steps_0_primary;
     wire [31:0] steps_0_fragment_primary;
@@ -1200,10 +1341,11 @@ module fragment_pipeline_chain (
     wire [31:0] steps_0_previous;
     wire [31:0] steps_0_depth;
     wire [20:0] steps_0_pixel;
-    reg steps_1_write;
-    reg [2:0] steps_1_write_offset;
-    reg steps_1_update_color;
-    reg steps_1_update_alpha;
+    reg steps_1_write_source;
+    reg steps_1_write_operand;
+    reg steps_1_write_combiner;
+    reg steps_1_write_color;
+    reg steps_1_write_scale;
     wire steps_1_out_valid;
     wire [31:0] steps_1_primary;
     wire [31:0] steps_1_fragment_primary;
@@ -1217,10 +1359,11 @@ module fragment_pipeline_chain (
     wire [31:0] steps_1_previous;
     wire [31:0] steps_1_depth;
     wire [20:0] steps_1_pixel;
-    reg steps_2_write;
-    reg [2:0] steps_2_write_offset;
-    reg steps_2_update_color;
-    reg steps_2_update_alpha;
+    reg steps_2_write_source;
+    reg steps_2_write_operand;
+    reg steps_2_write_combiner;
+    reg steps_2_write_color;
+    reg steps_2_write_scale;
     wire steps_2_out_valid;
     wire [31:0] steps_2_primary;
     wire [31:0] steps_2_fragment_primary;
@@ -1234,10 +1377,11 @@ module fragment_pipeline_chain (
     wire [31:0] steps_2_previous;
     wire [31:0] steps_2_depth;
     wire [20:0] steps_2_pixel;
-    reg steps_3_write;
-    reg [2:0] steps_3_write_offset;
-    reg steps_3_update_color;
-    reg steps_3_update_alpha;
+    reg steps_3_write_source;
+    reg steps_3_write_operand;
+    reg steps_3_write_combiner;
+    reg steps_3_write_color;
+    reg steps_3_write_scale;
     wire steps_3_out_valid;
     wire [31:0] steps_3_primary;
     wire [31:0] steps_3_fragment_primary;
@@ -1251,8 +1395,11 @@ module fragment_pipeline_chain (
     wire [31:0] steps_3_previous;
     wire [31:0] steps_3_depth;
     wire [20:0] steps_3_pixel;
-    reg steps_4_write;
-    reg [2:0] steps_4_write_offset;
+    reg steps_4_write_source;
+    reg steps_4_write_operand;
+    reg steps_4_write_combiner;
+    reg steps_4_write_color;
+    reg steps_4_write_scale;
     wire steps_4_out_valid;
     wire [31:0] steps_4_primary;
     wire [31:0] steps_4_fragment_primary;
@@ -1266,8 +1413,11 @@ module fragment_pipeline_chain (
     wire [31:0] steps_4_previous;
     wire [31:0] steps_4_depth;
     wire [20:0] steps_4_pixel;
-    reg steps_5_write;
-    reg [2:0] steps_5_write_offset;
+    reg steps_5_write_source;
+    reg steps_5_write_operand;
+    reg steps_5_write_combiner;
+    reg steps_5_write_color;
+    reg steps_5_write_scale;
     wire steps_5_out_valid;
     wire [31:0] steps_5_primary;
     wire [31:0] steps_5_fragment_primary;
@@ -1283,18 +1433,35 @@ module fragment_pipeline_chain (
     wire [20:0] steps_5_pixel;
     reg [31:0] buffer_color_d;
     reg [31:0] buffer_color_q;
-    reg [7:0] update_d;
-    reg [7:0] update_q;
+    reg update_color_0_d;
+    reg update_color_0_q;
+    reg update_color_1_d;
+    reg update_color_1_q;
+    reg update_color_2_d;
+    reg update_color_2_q;
+    reg update_color_3_d;
+    reg update_color_3_q;
+    reg update_alpha_0_d;
+    reg update_alpha_0_q;
+    reg update_alpha_1_d;
+    reg update_alpha_1_q;
+    reg update_alpha_2_d;
+    reg update_alpha_2_q;
+    reg update_alpha_3_d;
+    reg update_alpha_3_q;
 
-    fragment_pipeline_steps steps_0 (
+    combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_0_write),
-        .write_offset(steps_0_write_offset),
+        .write_source(steps_0_write_source),
+        .write_operand(steps_0_write_operand),
+        .write_combiner(steps_0_write_combiner),
+        .write_color(steps_0_write_color),
+        .write_scale(steps_0_write_scale),
         .write_data(write_data),
-        .update_color(steps_0_update_color),
-        .update_alpha(steps_0_update_alpha),
+        .update_color(update_color_0_q),
+        .update_alpha(update_alpha_0_q),
         .in_valid(in_valid),
         .in_primary(primary),
         .in_fragment_primary(fragment_primary),
@@ -1323,15 +1490,18 @@ module fragment_pipeline_chain (
         .pixel(steps_0_pixel)
     );
 
-    fragment_pipeline_chain_steps steps_1 (
+    combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_1_write),
-        .write_offset(steps_1_write_offset),
+        .write_source(steps_1_write_source),
+        .write_operand(steps_1_write_operand),
+        .write_combiner(steps_1_write_combiner),
+        .write_color(steps_1_write_color),
+        .write_scale(steps_1_write_scale),
         .write_data(write_data),
-        .update_color(steps_1_update_color),
-        .update_alpha(steps_1_update_alpha),
+        .update_color(update_color_1_q),
+        .update_alpha(update_alpha_1_q),
         .in_valid(steps_0_out_valid),
         .in_primary(steps_0_primary),
         .in_fragment_primary(steps_0_fragment_primary),
@@ -1360,15 +1530,18 @@ module fragment_pipeline_chain (
         .pixel(steps_1_pixel)
     );
 
-    fragment_pipeline_chain_steps steps_2 (
+    combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_2_write),
-        .write_offset(steps_2_write_offset),
+        .write_source(steps_2_write_source),
+        .write_operand(steps_2_write_operand),
+        .write_combiner(steps_2_write_combiner),
+        .write_color(steps_2_write_color),
+        .write_scale(steps_2_write_scale),
         .write_data(write_data),
-        .update_color(steps_2_update_color),
-        .update_alpha(steps_2_update_alpha),
+        .update_color(update_color_2_q),
+        .update_alpha(update_alpha_2_q),
         .in_valid(steps_1_out_valid),
         .in_primary(steps_1_primary),
         .in_fragment_primary(steps_1_fragment_primary),
@@ -1397,15 +1570,18 @@ module fragment_pipeline_chain (
         .pixel(steps_2_pixel)
     );
 
-    fragment_pipeline_chain_steps steps_3 (
+    combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_3_write),
-        .write_offset(steps_3_write_offset),
+        .write_source(steps_3_write_source),
+        .write_operand(steps_3_write_operand),
+        .write_combiner(steps_3_write_combiner),
+        .write_color(steps_3_write_color),
+        .write_scale(steps_3_write_scale),
         .write_data(write_data),
-        .update_color(steps_3_update_color),
-        .update_alpha(steps_3_update_alpha),
+        .update_color(update_color_3_q),
+        .update_alpha(update_alpha_3_q),
         .in_valid(steps_2_out_valid),
         .in_primary(steps_2_primary),
         .in_fragment_primary(steps_2_fragment_primary),
@@ -1434,12 +1610,15 @@ module fragment_pipeline_chain (
         .pixel(steps_3_pixel)
     );
 
-    fragment_pipeline_chain_steps steps_4 (
+    combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_4_write),
-        .write_offset(steps_4_write_offset),
+        .write_source(steps_4_write_source),
+        .write_operand(steps_4_write_operand),
+        .write_combiner(steps_4_write_combiner),
+        .write_color(steps_4_write_color),
+        .write_scale(steps_4_write_scale),
         .write_data(write_data),
         .update_color(1'b0),
         .update_alpha(1'b0),
@@ -1471,12 +1650,15 @@ module fragment_pipeline_chain (
         .pixel(steps_4_pixel)
     );
 
-    fragment_pipeline_chain_steps steps_5 (
+    combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
         .advance(advance),
-        .write(steps_5_write),
-        .write_offset(steps_5_write_offset),
+        .write_source(steps_5_write_source),
+        .write_operand(steps_5_write_operand),
+        .write_combiner(steps_5_write_combiner),
+        .write_color(steps_5_write_color),
+        .write_scale(steps_5_write_scale),
         .write_data(write_data),
         .update_color(1'b0),
         .update_alpha(1'b0),
@@ -1509,14 +1691,221 @@ module fragment_pipeline_chain (
     );
 
     always @(*) begin
-        buffer_color_d = buffer_color_q;
-        update_d = update_q;
+        steps_0_write_source = 1'b0;
+        steps_0_write_operand = 1'b0;
+        steps_0_write_combiner = 1'b0;
+        steps_0_write_color = 1'b0;
+        steps_0_write_scale = 1'b0;
+        steps_1_write_source = 1'b0;
+        steps_1_write_operand = 1'b0;
+        steps_1_write_combiner = 1'b0;
+        steps_1_write_color = 1'b0;
+        steps_1_write_scale = 1'b0;
+        steps_2_write_source = 1'b0;
+        steps_2_write_operand = 1'b0;
+        steps_2_write_combiner = 1'b0;
+        steps_2_write_color = 1'b0;
+        steps_2_write_scale = 1'b0;
+        steps_3_write_source = 1'b0;
+        steps_3_write_operand = 1'b0;
+        steps_3_write_combiner = 1'b0;
+        steps_3_write_color = 1'b0;
+        steps_3_write_scale = 1'b0;
+        steps_4_write_source = 1'b0;
+        steps_4_write_operand = 1'b0;
+        steps_4_write_combiner = 1'b0;
+        steps_4_write_color = 1'b0;
+        steps_4_write_scale = 1'b0;
+        steps_5_write_source = 1'b0;
+        steps_5_write_operand = 1'b0;
+        steps_5_write_combiner = 1'b0;
+        steps_5_write_color = 1'b0;
+        steps_5_write_scale = 1'b0;
         if (write) begin
             case (write_id)
-                10'he0: begin
-                    update_d = write_data[15:8];
+                ID_TEXENV_SOURCE_0: begin
+                    steps_0_write_source = 1'b1;
                 end
-                10'hfd: begin
+                ID_TEXENV_OPERAND_0: begin
+                    steps_0_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_0: begin
+                    steps_0_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_0: begin
+                    steps_0_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_0: begin
+                    steps_0_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_1: begin
+                    steps_1_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_1: begin
+                    steps_1_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_1: begin
+                    steps_1_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_1: begin
+                    steps_1_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_1: begin
+                    steps_1_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_2: begin
+                    steps_2_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_2: begin
+                    steps_2_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_2: begin
+                    steps_2_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_2: begin
+                    steps_2_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_2: begin
+                    steps_2_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_3: begin
+                    steps_3_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_3: begin
+                    steps_3_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_3: begin
+                    steps_3_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_3: begin
+                    steps_3_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_3: begin
+                    steps_3_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_4: begin
+                    steps_4_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_4: begin
+                    steps_4_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_4: begin
+                    steps_4_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_4: begin
+                    steps_4_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_4: begin
+                    steps_4_write_scale = 1'b1;
+                end
+                ID_TEXENV_SOURCE_5: begin
+                    steps_5_write_source = 1'b1;
+                end
+                ID_TEXENV_OPERAND_5: begin
+                    steps_5_write_operand = 1'b1;
+                end
+                ID_TEXENV_COMBINER_5: begin
+                    steps_5_write_combiner = 1'b1;
+                end
+                ID_TEXENV_COLOR_5: begin
+                    steps_5_write_color = 1'b1;
+                end
+                ID_TEXENV_SCALE_5: begin
+                    steps_5_write_scale = 1'b1;
+                end
+                ID_TEXENV_UPDATE_BUFFER: begin
+                end
+                ID_TEXENV_BUFFER_COLOR: begin
+                end
+                default: begin
+                end
+            endcase
+        end
+    end
+
+    always @(*) begin
+        buffer_color_d = buffer_color_q;
+        update_color_0_d = update_color_0_q;
+        update_color_1_d = update_color_1_q;
+        update_color_2_d = update_color_2_q;
+        update_color_3_d = update_color_3_q;
+        update_alpha_0_d = update_alpha_0_q;
+        update_alpha_1_d = update_alpha_1_q;
+        update_alpha_2_d = update_alpha_2_q;
+        update_alpha_3_d = update_alpha_3_q;
+        if (write) begin
+            case (write_id)
+                ID_TEXENV_SOURCE_0: begin
+                end
+                ID_TEXENV_OPERAND_0: begin
+                end
+                ID_TEXENV_COMBINER_0: begin
+                end
+                ID_TEXENV_COLOR_0: begin
+                end
+                ID_TEXENV_SCALE_0: begin
+                end
+                ID_TEXENV_SOURCE_1: begin
+                end
+                ID_TEXENV_OPERAND_1: begin
+                end
+                ID_TEXENV_COMBINER_1: begin
+                end
+                ID_TEXENV_COLOR_1: begin
+                end
+                ID_TEXENV_SCALE_1: begin
+                end
+                ID_TEXENV_SOURCE_2: begin
+                end
+                ID_TEXENV_OPERAND_2: begin
+                end
+                ID_TEXENV_COMBINER_2: begin
+                end
+                ID_TEXENV_COLOR_2: begin
+                end
+                ID_TEXENV_SCALE_2: begin
+                end
+                ID_TEXENV_SOURCE_3: begin
+                end
+                ID_TEXENV_OPERAND_3: begin
+                end
+                ID_TEXENV_COMBINER_3: begin
+                end
+                ID_TEXENV_COLOR_3: begin
+                end
+                ID_TEXENV_SCALE_3: begin
+                end
+                ID_TEXENV_SOURCE_4: begin
+                end
+                ID_TEXENV_OPERAND_4: begin
+                end
+                ID_TEXENV_COMBINER_4: begin
+                end
+                ID_TEXENV_COLOR_4: begin
+                end
+                ID_TEXENV_SCALE_4: begin
+                end
+                ID_TEXENV_SOURCE_5: begin
+                end
+                ID_TEXENV_OPERAND_5: begin
+                end
+                ID_TEXENV_COMBINER_5: begin
+                end
+                ID_TEXENV_COLOR_5: begin
+                end
+                ID_TEXENV_SCALE_5: begin
+                end
+                ID_TEXENV_UPDATE_BUFFER: begin
+                    update_color_0_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
+                    update_alpha_0_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
+                    update_color_1_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
+                    update_alpha_1_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
+                    update_color_2_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
+                    update_alpha_2_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
+                    update_color_3_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
+                    update_alpha_3_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
+                end
+                ID_TEXENV_BUFFER_COLOR: begin
                     buffer_color_d = write_data;
                 end
                 default: begin
@@ -1525,80 +1914,50 @@ module fragment_pipeline_chain (
         end
     end
 
-    always @(*) begin
-        steps_0_write = 1'b0;
-        steps_1_write = 1'b0;
-        steps_2_write = 1'b0;
-        steps_3_write = 1'b0;
-        steps_4_write = 1'b0;
-        steps_5_write = 1'b0;
-        if (write) begin
-            case (write_id[9:3])
-                7'h18: begin
-                    steps_0_write = 1'b1;
-                end
-                7'h19: begin
-                    steps_1_write = 1'b1;
-                end
-                7'h1a: begin
-                    steps_2_write = 1'b1;
-                end
-                7'h1b: begin
-                    steps_3_write = 1'b1;
-                end
-                7'h1e: begin
-                    steps_4_write = 1'b1;
-                end
-                7'h1f: begin
-                    steps_5_write = 1'b1;
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
-        steps_0_write_offset = write_id[2:0];
-        steps_1_write_offset = write_id[2:0];
-        steps_2_write_offset = write_id[2:0];
-        steps_3_write_offset = write_id[2:0];
-        steps_4_write_offset = write_id[2:0];
-        steps_5_write_offset = write_id[2:0];
-    end
-
-    always @(*) begin
-        steps_0_update_color = update_q[0];
-        steps_0_update_alpha = update_q[4];
-        steps_1_update_color = update_q[1];
-        steps_1_update_alpha = update_q[5];
-        steps_2_update_color = update_q[2];
-        steps_2_update_alpha = update_q[6];
-        steps_3_update_color = update_q[3];
-        steps_3_update_alpha = update_q[7];
-        out_valid = steps_5_out_valid;
-        color = steps_5_previous;
-        out_depth = steps_5_depth;
-        out_pixel = steps_5_pixel;
-        early_depth = steps_3_depth;
-        is_empty = ~(steps_0_out_valid || steps_1_out_valid || steps_2_out_valid || steps_3_out_valid || steps_4_out_valid || steps_5_out_valid);
-    end
+    assign out_valid = steps_5_out_valid;
+    assign color = steps_5_previous;
+    assign out_depth = steps_5_depth;
+    assign out_pixel = steps_5_pixel;
+    assign early_depth = steps_3_depth;
+    assign is_empty = ~(steps_0_out_valid || steps_1_out_valid || steps_2_out_valid || steps_3_out_valid || steps_4_out_valid || steps_5_out_valid);
 
     initial begin
         buffer_color_q = 32'h0;
-        update_q = 8'h0;
+        update_color_0_q = 1'b0;
+        update_color_1_q = 1'b0;
+        update_color_2_q = 1'b0;
+        update_color_3_q = 1'b0;
+        update_alpha_0_q = 1'b0;
+        update_alpha_1_q = 1'b0;
+        update_alpha_2_q = 1'b0;
+        update_alpha_3_q = 1'b0;
     end
 
     always @(posedge clock) begin
         buffer_color_q <= buffer_color_d;
-        update_q <= update_d;
+        update_color_0_q <= update_color_0_d;
+        update_color_1_q <= update_color_1_d;
+        update_color_2_q <= update_color_2_d;
+        update_color_3_q <= update_color_3_d;
+        update_alpha_0_q <= update_alpha_0_d;
+        update_alpha_1_q <= update_alpha_1_d;
+        update_alpha_2_q <= update_alpha_2_d;
+        update_alpha_3_q <= update_alpha_3_d;
     end
 endmodule
+`endif
 
-module fragment_pipeline_fog_place (
+`ifndef PICA200_FOG_PLACE
+`define PICA200_FOG_PLACE
+// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice
+// `fog_index`.
+module fog_place (
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     input wire flip,
+    // Number of the entry.
     output reg [6:0] entry,
+    // How far to the next: 0 to 2^16.
     output reg [16:0] fraction
 );
 
@@ -1608,9 +1967,10 @@ module fragment_pipeline_fog_place (
     reg [23:0] rest;
     reg [23:0] inverted;
     reg [23:0] flipped;
-    reg [7:0] top;
+    wire [7:0] top;
 
     always @(*) begin
+        // depth + (depth >> 24) + 1 is the depth in units of 2^-32, but for 0; nine bits of it do not count.
         carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
         if (~(|depth)) begin
             carried = 10'h0;
@@ -1623,6 +1983,7 @@ module fragment_pipeline_fog_place (
 
     always @(*) begin
         position = {1'b0, depth[31:9]} + {23'h0, carried[9]};
+        // 2^32 - f, cut.
         inverted = (24'h800000 & 24'hffffff) - position;
         flipped = inverted - rest;
         if (depth24) begin
@@ -1633,7 +1994,11 @@ module fragment_pipeline_fog_place (
         if (flip) begin
             position = flipped;
         end
-        top = position[23:16];
+    end
+
+    assign top = position[23:16];
+
+    always @(*) begin
         entry = top[6:0];
         fraction = {1'b0, position[15:0]};
         if (top[7]) begin
@@ -1642,14 +2007,26 @@ module fragment_pipeline_fog_place (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_fog_table (
+`ifndef PICA200_BLOCK_RAM_7_24
+`define PICA200_BLOCK_RAM_7_24
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_24 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [6:0] write_address,
+    // What is written.
     input wire [23:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [23:0] read_data
 );
 
@@ -1672,38 +2049,49 @@ module fragment_pipeline_fog_table (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module fragment_pipeline_fog_factor (
+`ifndef PICA200_FOG_FACTOR
+`define PICA200_FOG_FACTOR
+// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0.
+// Combinational. Choice `lut_divisor`.
+module fog_factor (
+    // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
-    output reg [27:0] y
+    // With 16 fraction bits of the table's unit.
+    output wire [27:0] y
 );
 
+    localparam FOG_LUT_DATA_DIFFERENCE = 0;
+    localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
-    reg [12:0] product_b;
+    wire [12:0] product_b;
     wire [29:0] product_y;
-    reg [12:0] difference;
+    wire [12:0] difference;
     reg [12:0] magnitude;
-    reg [29:0] value;
+    wire [29:0] value;
     reg [29:0] sum;
     reg negative;
     reg [29:0] limited;
 
-    fragment_pipeline_product product (
+    product_17_13_30 product (
         .a(fraction),
         .b(product_b),
         .y(product_y)
     );
 
+    assign difference = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+
     always @(*) begin
-        difference = word[12:0];
         magnitude = difference;
         if (difference[12]) begin
             magnitude = (13'h0 & 13'h1fff) - difference;
         end
-        product_b = magnitude;
-        value = {19'h0, word[23:13]} << 16;
     end
+
+    assign product_b = magnitude;
+    assign value = {19'h0, word[FOG_LUT_DATA_VALUE +: 11]} << 16;
 
     always @(*) begin
         sum = value + product_y;
@@ -1719,47 +2107,68 @@ module fragment_pipeline_fog_factor (
         if (negative) begin
             limited = 30'h0;
         end
-        y = limited[27:0];
     end
-endmodule
 
-module fragment_pipeline_quantise (
+    assign y = limited[27:0];
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_QUANTISE
+`define PICA200_DEPTH_QUANTISE
+// A depth of the rasterizer, at most 0xFFFFFF00, which is 1.0, as an unsigned number of 16 or 24 bits.
+// Combinational. Choice `depth_quantisation`.
+module depth_quantise (
+    // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
+    // The depth: 16 bits in D16, else 24.
     output reg [23:0] y
 );
 
+    localparam DEPTH_FORMAT_D16 = 2'h0;
     localparam half24 = 32'h0;
     localparam rounds = 1'b0;
-    reg [31:0] biased;
+    wire [31:0] biased;
     reg [16:0] carried;
-    reg [16:0] high;
-    reg [15:0] low;
-    reg [17:0] offset_low;
-    reg [17:0] difference;
+    wire [16:0] high;
+    wire [15:0] low;
+    wire [17:0] offset_low;
+    wire [17:0] difference;
     reg [17:0] bound;
-    reg [17:0] lower;
-    reg [17:0] upper;
+    wire [17:0] lower;
+    wire [17:0] upper;
     reg over;
     reg under;
     reg [16:0] whole;
 
+    assign biased = depth + half24;
+
     always @(*) begin
-        biased = depth + half24;
+        // f = depth + (depth >> 24) + 1, but for depth 0.
         carried = {1'b0, depth[15:0]} + {9'h0, depth[31:24]} + 17'h1;
         if (~(|depth)) begin
             carried = 17'h0;
         end
-        low = carried[15:0];
-        high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
-        offset_low = {2'h0, low} | 18'h20000;
-        difference = offset_low - {1'b0, high};
+    end
+
+    assign low = carried[15:0];
+    assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
+    // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
+    assign offset_low = {2'h0, low} | 18'h20000;
+    assign difference = offset_low - {1'b0, high};
+
+    always @(*) begin
         bound = 18'h20000;
         if (|low) begin
             bound = 18'h20001;
         end
-        lower = bound - 18'h8000;
-        upper = bound + 18'h8000;
+    end
+
+    assign lower = bound - 18'h8000;
+    assign upper = bound + 18'h8000;
+
+    always @(*) begin
         under = difference < bound;
         over = 1'b0;
         if (rounds) begin
@@ -1777,51 +2186,60 @@ module fragment_pipeline_quantise (
 
     always @(*) begin
         y = biased[31:8];
-        if (~(|depth_format)) begin
+        if (depth_format == DEPTH_FORMAT_D16) begin
             y = {8'h0, whole[15:0]};
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_alpha_test (
+`ifndef PICA200_ALPHA_TEST
+`define PICA200_ALPHA_TEST
+// The alpha test.
+module alpha_test (
+    // FRAGOP_ALPHA_TEST (0x104).
     input wire [15:0] test,
+    // Alpha of the fragment.
     input wire [7:0] alpha,
-    output reg pass
+    // Whether the fragment goes on; a test that is off passes.
+    output wire pass
 );
 
-    reg [2:0] compare_relation;
-    reg [7:0] compare_b;
+    localparam ALPHA_ENABLE = 0;
+    localparam ALPHA_FUNCTION = 4;
+    localparam ALPHA_REFERENCE = 8;
+    wire [2:0] compare_relation;
+    wire [7:0] compare_b;
     wire compare_y;
 
-    fragment_pipeline_compare compare (
+    compare_8 compare (
         .relation(compare_relation),
         .a(alpha),
         .b(compare_b),
         .y(compare_y)
     );
 
-    always @(*) begin
-        compare_relation = test[6:4];
-        compare_b = test[15:8];
-    end
-
-    always @(*) begin
-        pass = compare_y || ~test[0];
-    end
+    assign compare_relation = test[ALPHA_FUNCTION +: 3];
+    assign compare_b = test[ALPHA_REFERENCE +: 8];
+    assign pass = compare_y || ~test[ALPHA_ENABLE];
 endmodule
+`endif
 
-module fragment_pipeline_fog_mix (
+`ifndef PICA200_FOG_MIX
+`define PICA200_FOG_MIX
+// The colour of a fragment and the fog colour, mixed; alpha stays. Combinational.
+module fog_mix (
     input wire [27:0] factor,
     input wire [31:0] color,
     input wire [23:0] fog_color,
-    output reg [31:0] y
+    output wire [31:0] y
 );
 
     wire [7:0] colors_channel_0;
     wire [7:0] colors_channel_1;
     wire [7:0] colors_channel_2;
     wire [7:0] colors_channel_3;
-    reg [31:0] fogs_color;
+    wire [31:0] fogs_color;
     wire [7:0] fogs_channel_0;
     wire [7:0] fogs_channel_1;
     wire [7:0] fogs_channel_2;
@@ -1831,7 +2249,7 @@ module fragment_pipeline_fog_mix (
     wire [7:0] channels_2_y;
     wire [31:0] result_color;
 
-    fragment_pipeline_colors colors (
+    channel_split colors (
         .color(color),
         .channel_0(colors_channel_0),
         .channel_1(colors_channel_1),
@@ -1839,7 +2257,7 @@ module fragment_pipeline_fog_mix (
         .channel_3(colors_channel_3)
     );
 
-    fragment_pipeline_colors fogs (
+    channel_split fogs (
         .color(fogs_color),
         .channel_0(fogs_channel_0),
         .channel_1(fogs_channel_1),
@@ -1847,28 +2265,28 @@ module fragment_pipeline_fog_mix (
         .channel_3(fogs_channel_3)
     );
 
-    fragment_pipeline_channels channels_0 (
+    fog_channel channels_0 (
         .factor(factor),
         .color(colors_channel_0),
         .fog(fogs_channel_0),
         .y(channels_0_y)
     );
 
-    fragment_pipeline_channels channels_1 (
+    fog_channel channels_1 (
         .factor(factor),
         .color(colors_channel_1),
         .fog(fogs_channel_1),
         .y(channels_1_y)
     );
 
-    fragment_pipeline_channels channels_2 (
+    fog_channel channels_2 (
         .factor(factor),
         .color(colors_channel_2),
         .fog(fogs_channel_2),
         .y(channels_2_y)
     );
 
-    fragment_pipeline_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -1876,62 +2294,69 @@ module fragment_pipeline_fog_mix (
         .color(result_color)
     );
 
-    always @(*) begin
-        fogs_color = {8'h0, fog_color};
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign fogs_color = {8'h0, fog_color};
+    assign y = result_color;
 endmodule
+`endif
 
-module fragment_pipeline_depth_stage (
+`ifndef PICA200_DEPTH_STAGE
+`define PICA200_DEPTH_STAGE
+// What the word of a fragment's pixel in the depth buffer makes of it (dossier sections 6.7, 6.8).
+// Combinational.
+module depth_stage (
     input wire [1:0] depth_format,
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
     input wire [12:0] depth_color_mask,
     input wire readable,
     input wire writable,
+    // Whether the fragment has come so far.
     input wire alive,
+    // Depth of the fragment in the width of the format.
     input wire [23:0] depth,
     input wire [31:0] stored,
-    output reg passes_stencil,
-    output reg pass,
-    output reg write,
-    output reg [31:0] word
+    output wire passes_stencil,
+    // Whether it goes on.
+    output wire pass,
+    output wire write,
+    output wire [31:0] word
 );
 
+    localparam DEPTH_COLOR_MASK_DEPTH_WRITE = 12;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
+    localparam DEPTH_FORMAT_UNUSED = 2'h1;
+    localparam STENCIL_TEST_ENABLE = 0;
     reg [31:0] unpack_word;
     wire [23:0] unpack_depth;
     wire [7:0] unpack_stencil;
     wire compare_pass;
     reg [31:0] stencil_stencil_test;
-    reg stencil_depth_pass;
+    wire stencil_depth_pass;
     wire stencil_pass;
     wire [7:0] stencil_written;
     reg [23:0] pack_depth;
     wire [31:0] pack_word;
-    reg exists;
-    reg has_stencil;
-    reg depth_pass;
-    reg both_pass;
+    wire exists;
+    wire has_stencil;
+    wire depth_pass;
+    wire both_pass;
     reg changes;
 
-    fragment_pipeline_unpack unpack (
+    depth_unpack unpack (
         .depth_format(depth_format),
         .word(unpack_word),
         .depth(unpack_depth),
         .stencil(unpack_stencil)
     );
 
-    fragment_pipeline_depth_stage_compare compare (
+    depth_test compare (
         .depth_color_mask(depth_color_mask),
         .depth(depth),
         .stored(unpack_depth),
         .pass(compare_pass)
     );
 
-    fragment_pipeline_stencil stencil (
+    stencil stencil (
         .stencil_test(stencil_stencil_test),
         .stencil_op(stencil_op),
         .stored(unpack_stencil),
@@ -1940,24 +2365,15 @@ module fragment_pipeline_depth_stage (
         .written(stencil_written)
     );
 
-    fragment_pipeline_pack pack (
+    depth_pack pack (
         .depth_format(depth_format),
         .depth(pack_depth),
         .stencil(stencil_written),
         .word(pack_word)
     );
 
-    always @(*) begin
-        exists = depth_format != 2'h1;
-    end
-
-    always @(*) begin
-        has_stencil = stencil_test[0] && (&depth_format);
-        stencil_stencil_test = stencil_test;
-        if (~has_stencil) begin
-            stencil_stencil_test = 32'h0;
-        end
-    end
+    assign exists = depth_format != DEPTH_FORMAT_UNUSED;
+    assign has_stencil = stencil_test[STENCIL_TEST_ENABLE] && (depth_format == DEPTH_FORMAT_D24S8);
 
     always @(*) begin
         unpack_word = 32'h0;
@@ -1966,44 +2382,43 @@ module fragment_pipeline_depth_stage (
         end
     end
 
-    always @(*) begin
-        depth_pass = compare_pass || ~exists;
-        stencil_depth_pass = depth_pass;
-    end
+    assign depth_pass = compare_pass || ~exists;
 
     always @(*) begin
-        passes_stencil = stencil_pass;
+        stencil_stencil_test = stencil_test;
+        if (~has_stencil) begin
+            stencil_stencil_test = 32'h0;
+        end
     end
 
-    always @(*) begin
-        both_pass = alive && stencil_pass && depth_pass;
-        pass = both_pass;
-    end
+    assign stencil_depth_pass = depth_pass;
+    assign passes_stencil = stencil_pass;
+    assign both_pass = alive && stencil_pass && depth_pass;
+    assign pass = both_pass;
 
     always @(*) begin
         pack_depth = unpack_depth;
-        if (both_pass && depth_color_mask[12]) begin
+        if (both_pass && depth_color_mask[DEPTH_COLOR_MASK_DEPTH_WRITE]) begin
             pack_depth = depth;
         end
     end
 
     always @(*) begin
-        changes = both_pass && depth_color_mask[12];
+        changes = both_pass && depth_color_mask[DEPTH_COLOR_MASK_DEPTH_WRITE];
         if (has_stencil) begin
             changes = alive;
         end
     end
 
-    always @(*) begin
-        write = changes && writable && exists;
-    end
-
-    always @(*) begin
-        word = pack_word;
-    end
+    assign write = changes && writable && exists;
+    assign word = pack_word;
 endmodule
+`endif
 
-module fragment_pipeline_color_load (
+`ifndef PICA200_COLOR_LOAD
+`define PICA200_COLOR_LOAD
+// The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
+module color_load (
     input wire [2:0] color_format,
     input wire readable,
     input wire [31:0] word,
@@ -2012,7 +2427,7 @@ module fragment_pipeline_color_load (
 
     wire [31:0] unpack_color;
 
-    fragment_pipeline_color_load_unpack unpack (
+    color_unpack unpack (
         .color_format(color_format),
         .word(word),
         .color(unpack_color)
@@ -2025,25 +2440,39 @@ module fragment_pipeline_color_load (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_color_stage (
+`ifndef PICA200_COLOR_STAGE
+`define PICA200_COLOR_STAGE
+// What colour and stored colour make (dossier section 6.9). Combinational.
+module color_stage (
     input wire [2:0] color_format,
     input wire blends,
     input wire [31:0] blend_func,
     input wire [31:0] blend_color,
     input wire [3:0] logic_operation,
-    input wire [3:0] mask,
+    input wire [12:0] depth_color_mask,
     input wire writable,
+    // Whether the fragment has passed all tests.
     input wire alive,
     input wire [31:0] source,
     input wire [31:0] destination,
-    output reg write,
-    output reg [31:0] word
+    output wire write,
+    output wire [31:0] word
 );
 
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+    localparam DEPTH_COLOR_MASK_ALPHA_WRITE = 11;
+    localparam DEPTH_COLOR_MASK_BLUE_WRITE = 10;
+    localparam DEPTH_COLOR_MASK_GREEN_WRITE = 9;
+    localparam DEPTH_COLOR_MASK_RED_WRITE = 8;
     wire [31:0] blend_y;
     wire [31:0] logic_op_y;
-    reg [31:0] pack_color;
+    wire [31:0] pack_color;
     wire [31:0] pack_word;
     reg [31:0] result;
     reg [7:0] r;
@@ -2051,8 +2480,10 @@ module fragment_pipeline_color_stage (
     reg [7:0] b;
     reg [7:0] a;
     reg described;
+    // Whether any channel is written.
+    wire masked;
 
-    fragment_pipeline_blend blend (
+    blend blend (
         .blend_func(blend_func),
         .blend_color(blend_color),
         .source(source),
@@ -2060,14 +2491,14 @@ module fragment_pipeline_color_stage (
         .y(blend_y)
     );
 
-    fragment_pipeline_logic_op logic_op (
+    logic_op_32 logic_op (
         .operation(logic_operation),
         .source(source),
         .destination(destination),
         .y(logic_op_y)
     );
 
-    fragment_pipeline_color_stage_pack pack (
+    color_pack pack (
         .color_format(color_format),
         .color(pack_color),
         .word(pack_word)
@@ -2085,35 +2516,56 @@ module fragment_pipeline_color_stage (
         g = destination[15:8];
         b = destination[23:16];
         a = destination[31:24];
-        if (mask[0]) begin
+        if (depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE]) begin
             r = result[7:0];
         end
-        if (mask[1]) begin
+        if (depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE]) begin
             g = result[15:8];
         end
-        if (mask[2]) begin
+        if (depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE]) begin
             b = result[23:16];
         end
-        if (mask[3]) begin
+        if (depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE]) begin
             a = result[31:24];
         end
-        pack_color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
     end
 
-    always @(*) begin
-        described = color_format < 3'h5;
-    end
+    assign pack_color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
+    assign masked = depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE];
 
     always @(*) begin
-        write = alive && writable && (|mask) && described;
+        case (color_format)
+            COLOR_FORMAT_RGBA8: begin
+                described = 1'b1;
+            end
+            COLOR_FORMAT_RGB8: begin
+                described = 1'b1;
+            end
+            COLOR_FORMAT_RGB5A1: begin
+                described = 1'b1;
+            end
+            COLOR_FORMAT_RGB565: begin
+                described = 1'b1;
+            end
+            COLOR_FORMAT_RGBA4: begin
+                described = 1'b1;
+            end
+            default: begin
+                described = 1'b0;
+            end
+        endcase
     end
 
-    always @(*) begin
-        word = pack_word;
-    end
+    assign write = alive && writable && masked && described;
+    assign word = pack_word;
 endmodule
+`endif
 
-module fragment_pipeline_rows (
+`ifndef PICA200_PRODUCT_11_10_21
+`define PICA200_PRODUCT_11_10_21
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_11_10_21 (
     input wire [10:0] a,
     input wire [9:0] b,
     output reg [20:0] y
@@ -2122,14 +2574,25 @@ module fragment_pipeline_rows (
     always @(*)
         y = {10'h0, a} * {11'h0, b};
 endmodule
+`endif
 
-module fragment_pipeline_steps (
+`ifndef PICA200_COMBINER_STEP_FIRST
+`define PICA200_COMBINER_STEP_FIRST
+// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
+// fragment.
+module combiner_step_first (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
-    input wire write,
-    input wire [2:0] write_offset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
     input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -2145,19 +2608,19 @@ module fragment_pipeline_steps (
     input wire [31:0] in_previous,
     input wire [31:0] in_depth,
     input wire [20:0] in_pixel,
-    output reg out_valid,
-    output reg [31:0] primary,
-    output reg [31:0] fragment_primary,
-    output reg [31:0] fragment_secondary,
-    output reg [31:0] texture0,
-    output reg [31:0] texture1,
-    output reg [31:0] texture2,
-    output reg [31:0] texture3,
-    output reg [31:0] previous_buffer,
-    output reg [31:0] pending_buffer,
-    output reg [31:0] previous,
-    output reg [31:0] depth,
-    output reg [20:0] pixel
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous,
+    output wire [31:0] depth,
+    output wire [20:0] pixel
 );
 
     localparam first = 1'b1;
@@ -2201,7 +2664,7 @@ module fragment_pipeline_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    fragment_pipeline_arithmetic arithmetic (
+    combiner_stage arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -2226,152 +2689,75 @@ module fragment_pipeline_steps (
         texenv_combiner_d = texenv_combiner_q;
         texenv_color_d = texenv_color_q;
         texenv_scale_d = texenv_scale_q;
-        if (write) begin
-            case (write_offset)
-                3'h0: begin
-                    texenv_source_d = write_data[27:0];
-                end
-                3'h1: begin
-                    texenv_operand_d = write_data[22:0];
-                end
-                3'h2: begin
-                    texenv_combiner_d = write_data[19:0];
-                end
-                3'h3: begin
-                    texenv_color_d = write_data;
-                end
-                3'h4: begin
-                    texenv_scale_d = write_data[17:0];
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
         held_valid_d = held_valid_q;
+        held_primary_d = held_primary_q;
+        held_fragment_primary_d = held_fragment_primary_q;
+        held_fragment_secondary_d = held_fragment_secondary_q;
+        held_texture0_d = held_texture0_q;
+        held_texture1_d = held_texture1_q;
+        held_texture2_d = held_texture2_q;
+        held_texture3_d = held_texture3_q;
+        held_previous_buffer_d = held_previous_buffer_q;
+        held_pending_buffer_d = held_pending_buffer_q;
+        held_previous_d = held_previous_q;
+        held_depth_d = held_depth_q;
+        held_pixel_d = held_pixel_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+        buffer_color = in_pending_buffer[23:0];
+        if (update_color) begin
+            buffer_color = arithmetic_y[23:0];
+        end
+        buffer_alpha = in_pending_buffer[31:24];
+        if (update_alpha) begin
+            buffer_alpha = arithmetic_y[31:24];
+        end
         if (advance) begin
             held_valid_d = in_valid;
+            held_primary_d = in_primary;
+            held_fragment_primary_d = in_fragment_primary;
+            held_fragment_secondary_d = in_fragment_secondary;
+            held_texture0_d = in_texture0;
+            held_texture1_d = in_texture1;
+            held_texture2_d = in_texture2;
+            held_texture3_d = in_texture3;
+            held_previous_buffer_d = in_pending_buffer;
+            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+            held_previous_d = arithmetic_y;
+            held_depth_d = in_depth;
+            held_pixel_d = in_pixel;
         end
         if (reset) begin
             held_valid_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        held_primary_d = held_primary_q;
-        if (advance) begin
-            held_primary_d = in_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_primary_d = held_fragment_primary_q;
-        if (advance) begin
-            held_fragment_primary_d = in_fragment_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        if (advance) begin
-            held_fragment_secondary_d = in_fragment_secondary;
-        end
-    end
-
-    always @(*) begin
-        held_texture0_d = held_texture0_q;
-        if (advance) begin
-            held_texture0_d = in_texture0;
-        end
-    end
-
-    always @(*) begin
-        held_texture1_d = held_texture1_q;
-        if (advance) begin
-            held_texture1_d = in_texture1;
-        end
-    end
-
-    always @(*) begin
-        held_texture2_d = held_texture2_q;
-        if (advance) begin
-            held_texture2_d = in_texture2;
-        end
-    end
-
-    always @(*) begin
-        held_texture3_d = held_texture3_q;
-        if (advance) begin
-            held_texture3_d = in_texture3;
-        end
-    end
-
-    always @(*) begin
-        held_previous_buffer_d = held_previous_buffer_q;
-        if (advance) begin
-            held_previous_buffer_d = in_pending_buffer;
-        end
-    end
-
-    always @(*) begin
-        held_pending_buffer_d = held_pending_buffer_q;
-        if (advance) begin
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-        end
-    end
-
-    always @(*) begin
-        held_previous_d = held_previous_q;
-        if (advance) begin
-            held_previous_d = arithmetic_y;
-        end
-    end
-
-    always @(*) begin
-        held_depth_d = held_depth_q;
-        if (advance) begin
-            held_depth_d = in_depth;
-        end
-    end
-
-    always @(*) begin
-        held_pixel_d = held_pixel_q;
-        if (advance) begin
-            held_pixel_d = in_pixel;
-        end
-    end
-
-    always @(*) begin
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-    end
-
-    always @(*) begin
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-    end
-
-    always @(*) begin
-        out_valid = held_valid_q;
-        primary = held_primary_q;
-        fragment_primary = held_fragment_primary_q;
-        fragment_secondary = held_fragment_secondary_q;
-        texture0 = held_texture0_q;
-        texture1 = held_texture1_q;
-        texture2 = held_texture2_q;
-        texture3 = held_texture3_q;
-        previous_buffer = held_previous_buffer_q;
-        pending_buffer = held_pending_buffer_q;
-        previous = held_previous_q;
-        depth = held_depth_q;
-        pixel = held_pixel_q;
-    end
+    assign out_valid = held_valid_q;
+    assign primary = held_primary_q;
+    assign fragment_primary = held_fragment_primary_q;
+    assign fragment_secondary = held_fragment_secondary_q;
+    assign texture0 = held_texture0_q;
+    assign texture1 = held_texture1_q;
+    assign texture2 = held_texture2_q;
+    assign texture3 = held_texture3_q;
+    assign previous_buffer = held_previous_buffer_q;
+    assign pending_buffer = held_pending_buffer_q;
+    assign previous = held_previous_q;
+    assign depth = held_depth_q;
+    assign pixel = held_pixel_q;
 
     initial begin
         texenv_source_q = 28'h0;
@@ -2415,14 +2801,25 @@ module fragment_pipeline_steps (
         held_pixel_q <= held_pixel_d;
     end
 endmodule
+`endif
 
-module fragment_pipeline_chain_steps (
+`ifndef PICA200_COMBINER_STEP
+`define PICA200_COMBINER_STEP
+// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
+// fragment.
+module combiner_step (
     input wire clock,
     input wire reset,
+    // Whether a fragment is taken and one given at the next edge.
     input wire advance,
-    input wire write,
-    input wire [2:0] write_offset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
     input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -2438,19 +2835,19 @@ module fragment_pipeline_chain_steps (
     input wire [31:0] in_previous,
     input wire [31:0] in_depth,
     input wire [20:0] in_pixel,
-    output reg out_valid,
-    output reg [31:0] primary,
-    output reg [31:0] fragment_primary,
-    output reg [31:0] fragment_secondary,
-    output reg [31:0] texture0,
-    output reg [31:0] texture1,
-    output reg [31:0] texture2,
-    output reg [31:0] texture3,
-    output reg [31:0] previous_buffer,
-    output reg [31:0] pending_buffer,
-    output reg [31:0] previous,
-    output reg [31:0] depth,
-    output reg [20:0] pixel
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous,
+    output wire [31:0] depth,
+    output wire [20:0] pixel
 );
 
     localparam first = 1'b0;
@@ -2494,7 +2891,7 @@ module fragment_pipeline_chain_steps (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    fragment_pipeline_arithmetic arithmetic (
+    combiner_stage arithmetic (
         .first(first),
         .texenv_source(texenv_source_q),
         .texenv_operand(texenv_operand_q),
@@ -2519,152 +2916,75 @@ module fragment_pipeline_chain_steps (
         texenv_combiner_d = texenv_combiner_q;
         texenv_color_d = texenv_color_q;
         texenv_scale_d = texenv_scale_q;
-        if (write) begin
-            case (write_offset)
-                3'h0: begin
-                    texenv_source_d = write_data[27:0];
-                end
-                3'h1: begin
-                    texenv_operand_d = write_data[22:0];
-                end
-                3'h2: begin
-                    texenv_combiner_d = write_data[19:0];
-                end
-                3'h3: begin
-                    texenv_color_d = write_data;
-                end
-                3'h4: begin
-                    texenv_scale_d = write_data[17:0];
-                end
-                default: begin
-                end
-            endcase
-        end
-    end
-
-    always @(*) begin
         held_valid_d = held_valid_q;
+        held_primary_d = held_primary_q;
+        held_fragment_primary_d = held_fragment_primary_q;
+        held_fragment_secondary_d = held_fragment_secondary_q;
+        held_texture0_d = held_texture0_q;
+        held_texture1_d = held_texture1_q;
+        held_texture2_d = held_texture2_q;
+        held_texture3_d = held_texture3_q;
+        held_previous_buffer_d = held_previous_buffer_q;
+        held_pending_buffer_d = held_pending_buffer_q;
+        held_previous_d = held_previous_q;
+        held_depth_d = held_depth_q;
+        held_pixel_d = held_pixel_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+        buffer_color = in_pending_buffer[23:0];
+        if (update_color) begin
+            buffer_color = arithmetic_y[23:0];
+        end
+        buffer_alpha = in_pending_buffer[31:24];
+        if (update_alpha) begin
+            buffer_alpha = arithmetic_y[31:24];
+        end
         if (advance) begin
             held_valid_d = in_valid;
+            held_primary_d = in_primary;
+            held_fragment_primary_d = in_fragment_primary;
+            held_fragment_secondary_d = in_fragment_secondary;
+            held_texture0_d = in_texture0;
+            held_texture1_d = in_texture1;
+            held_texture2_d = in_texture2;
+            held_texture3_d = in_texture3;
+            held_previous_buffer_d = in_pending_buffer;
+            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+            held_previous_d = arithmetic_y;
+            held_depth_d = in_depth;
+            held_pixel_d = in_pixel;
         end
         if (reset) begin
             held_valid_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        held_primary_d = held_primary_q;
-        if (advance) begin
-            held_primary_d = in_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_primary_d = held_fragment_primary_q;
-        if (advance) begin
-            held_fragment_primary_d = in_fragment_primary;
-        end
-    end
-
-    always @(*) begin
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        if (advance) begin
-            held_fragment_secondary_d = in_fragment_secondary;
-        end
-    end
-
-    always @(*) begin
-        held_texture0_d = held_texture0_q;
-        if (advance) begin
-            held_texture0_d = in_texture0;
-        end
-    end
-
-    always @(*) begin
-        held_texture1_d = held_texture1_q;
-        if (advance) begin
-            held_texture1_d = in_texture1;
-        end
-    end
-
-    always @(*) begin
-        held_texture2_d = held_texture2_q;
-        if (advance) begin
-            held_texture2_d = in_texture2;
-        end
-    end
-
-    always @(*) begin
-        held_texture3_d = held_texture3_q;
-        if (advance) begin
-            held_texture3_d = in_texture3;
-        end
-    end
-
-    always @(*) begin
-        held_previous_buffer_d = held_previous_buffer_q;
-        if (advance) begin
-            held_previous_buffer_d = in_pending_buffer;
-        end
-    end
-
-    always @(*) begin
-        held_pending_buffer_d = held_pending_buffer_q;
-        if (advance) begin
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-        end
-    end
-
-    always @(*) begin
-        held_previous_d = held_previous_q;
-        if (advance) begin
-            held_previous_d = arithmetic_y;
-        end
-    end
-
-    always @(*) begin
-        held_depth_d = held_depth_q;
-        if (advance) begin
-            held_depth_d = in_depth;
-        end
-    end
-
-    always @(*) begin
-        held_pixel_d = held_pixel_q;
-        if (advance) begin
-            held_pixel_d = in_pixel;
-        end
-    end
-
-    always @(*) begin
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-    end
-
-    always @(*) begin
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-    end
-
-    always @(*) begin
-        out_valid = held_valid_q;
-        primary = held_primary_q;
-        fragment_primary = held_fragment_primary_q;
-        fragment_secondary = held_fragment_secondary_q;
-        texture0 = held_texture0_q;
-        texture1 = held_texture1_q;
-        texture2 = held_texture2_q;
-        texture3 = held_texture3_q;
-        previous_buffer = held_previous_buffer_q;
-        pending_buffer = held_pending_buffer_q;
-        previous = held_previous_q;
-        depth = held_depth_q;
-        pixel = held_pixel_q;
-    end
+    assign out_valid = held_valid_q;
+    assign primary = held_primary_q;
+    assign fragment_primary = held_fragment_primary_q;
+    assign fragment_secondary = held_fragment_secondary_q;
+    assign texture0 = held_texture0_q;
+    assign texture1 = held_texture1_q;
+    assign texture2 = held_texture2_q;
+    assign texture3 = held_texture3_q;
+    assign previous_buffer = held_previous_buffer_q;
+    assign pending_buffer = held_pending_buffer_q;
+    assign previous = held_previous_q;
+    assign depth = held_depth_q;
+    assign pixel = held_pixel_q;
 
     initial begin
         texenv_source_q = 28'h0;
@@ -2708,8 +3028,13 @@ module fragment_pipeline_chain_steps (
         held_pixel_q <= held_pixel_d;
     end
 endmodule
+`endif
 
-module fragment_pipeline_product (
+`ifndef PICA200_PRODUCT_17_13_30
+`define PICA200_PRODUCT_17_13_30
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_17_13_30 (
     input wire [16:0] a,
     input wire [12:0] b,
     output reg [29:0] y
@@ -2718,70 +3043,89 @@ module fragment_pipeline_product (
     always @(*)
         y = {13'h0, a} * {17'h0, b};
 endmodule
+`endif
 
-module fragment_pipeline_compare (
+`ifndef PICA200_COMPARE_8
+`define PICA200_COMPARE_8
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_8 (
+    // A CompareFunction.
     input wire [2:0] relation,
     input wire [7:0] a,
     input wire [7:0] b,
     output reg y
 );
 
-    reg less;
-    reg same;
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+    wire less;
+    wire same;
 
-    always @(*) begin
-        less = a < b;
-        same = a == b;
-    end
+    assign less = a < b;
+    assign same = a == b;
 
     always @(*) begin
         y = 1'b0;
         case (relation)
-            3'h0: begin
+            COMPARE_FUNCTION_NEVER: begin
                 y = 1'b0;
             end
-            3'h1: begin
+            COMPARE_FUNCTION_ALWAYS: begin
                 y = 1'b1;
             end
-            3'h2: begin
+            COMPARE_FUNCTION_EQUAL: begin
                 y = same;
             end
-            3'h3: begin
+            COMPARE_FUNCTION_NOTEQUAL: begin
                 y = ~same;
             end
-            3'h4: begin
+            COMPARE_FUNCTION_LESS: begin
                 y = less;
             end
-            3'h5: begin
+            COMPARE_FUNCTION_LEQUAL: begin
                 y = less || same;
             end
-            3'h6: begin
+            COMPARE_FUNCTION_GREATER: begin
                 y = ~less && ~same;
             end
-            default: begin
+            COMPARE_FUNCTION_GEQUAL: begin
                 y = ~less;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_colors (
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
     input wire [31:0] color,
-    output reg [7:0] channel_0,
-    output reg [7:0] channel_1,
-    output reg [7:0] channel_2,
-    output reg [7:0] channel_3
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    always @(*) begin
-        channel_0 = color[7:0];
-        channel_1 = color[15:8];
-        channel_2 = color[23:16];
-        channel_3 = color[31:24];
-    end
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
 endmodule
+`endif
 
-module fragment_pipeline_channels (
+`ifndef PICA200_FOG_CHANNEL
+`define PICA200_FOG_CHANNEL
+// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Combinational. Choice `lut_divisor`.
+module fog_channel (
     input wire [27:0] factor,
     input wire [7:0] color,
     input wire [7:0] fog,
@@ -2789,63 +3133,67 @@ module fragment_pipeline_channels (
 );
 
     localparam power_of_two = 1'b0;
-    reg [11:0] high_a;
-    reg [7:0] high_b;
+    wire [11:0] high_a;
+    wire [7:0] high_b;
     wire [19:0] high_y;
-    reg [15:0] low_a;
-    reg [7:0] low_b;
+    wire [15:0] low_a;
+    wire [7:0] low_b;
     wire [23:0] low_y;
-    reg brighter;
+    wire brighter;
     reg [7:0] distance;
-    reg [19:0] x;
+    wire [19:0] x;
     reg [19:0] folded;
-    reg [19:0] biased;
-    reg [8:0] quotient;
+    wire [19:0] biased;
+    wire [8:0] quotient;
     reg [19:0] multiple;
-    reg [19:0] remainder;
+    wire [19:0] remainder;
     reg [8:0] step;
 
-    fragment_pipeline_high high (
+    product_12_8_20 high (
         .a(high_a),
         .b(high_b),
         .y(high_y)
     );
 
-    fragment_pipeline_low low (
+    product_16_8_24 low (
         .a(low_a),
         .b(low_b),
         .y(low_y)
     );
 
+    assign brighter = color >= fog;
+
     always @(*) begin
-        brighter = color >= fog;
         distance = fog - color;
         if (brighter) begin
             distance = color - fog;
         end
-        high_b = distance;
-        low_b = distance;
     end
 
-    always @(*) begin
-        high_a = factor[27:16];
-        low_a = factor[15:0];
-    end
+    assign high_a = factor[27:16];
+    assign high_b = distance;
+    assign low_a = factor[15:0];
+    assign low_b = distance;
+    assign x = high_y + {12'h0, low_y[23:16]};
 
     always @(*) begin
-        x = high_y + {12'h0, low_y[23:16]};
         folded = 20'h0;
         if (~power_of_two) begin
             folded = {11'h0, x[19:11]} + 20'h1;
         end
-        biased = x + folded;
-        quotient = biased[19:11];
+    end
+
+    assign biased = x + folded;
+    assign quotient = biased[19:11];
+
+    always @(*) begin
         multiple = {11'h0, quotient} << 11;
         if (~power_of_two) begin
             multiple = ({11'h0, quotient} << 11) - {11'h0, quotient};
         end
-        remainder = x - multiple;
     end
+
+    assign remainder = x - multiple;
 
     always @(*) begin
         step = quotient;
@@ -2858,38 +3206,52 @@ module fragment_pipeline_channels (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_result (
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
     input wire [7:0] channel_3,
-    output reg [31:0] color
+    output wire [31:0] color
 );
 
-    always @(*) begin
-        color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-    end
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`endif
 
-module fragment_pipeline_unpack (
+`ifndef PICA200_DEPTH_UNPACK
+`define PICA200_DEPTH_UNPACK
+// Depth and stencil of a pixel of the depth buffer.
+module depth_unpack (
+    // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
     input wire [31:0] word,
+    // Depth in the width of the format; 0 in the unused one.
     output reg [23:0] depth,
+    // Stencil; 0 but in D24S8.
     output reg [7:0] stencil
 );
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
 
     always @(*) begin
         depth = 24'h0;
         stencil = 8'h0;
         case (depth_format)
-            2'h0: begin
+            DEPTH_FORMAT_D16: begin
                 depth = {8'h0, word[15:0]};
             end
-            2'h2: begin
+            DEPTH_FORMAT_D24: begin
                 depth = word[23:0];
             end
-            2'h3: begin
+            DEPTH_FORMAT_D24S8: begin
                 depth = word[23:0];
                 stencil = word[31:24];
             end
@@ -2898,142 +3260,177 @@ module fragment_pipeline_unpack (
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_depth_stage_compare (
+`ifndef PICA200_DEPTH_TEST
+`define PICA200_DEPTH_TEST
+// The depth test.
+module depth_test (
+    // DEPTH_COLOR_MASK (0x107).
     input wire [12:0] depth_color_mask,
+    // Depth of the fragment.
     input wire [23:0] depth,
+    // The stored depth.
     input wire [23:0] stored,
-    output reg pass
+    // Whether the test passes; one that is off does.
+    output wire pass
 );
 
-    reg [2:0] compare_relation;
+    localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
+    localparam DEPTH_COLOR_MASK_FUNCTION = 4;
+    wire [2:0] compare_relation;
     wire compare_y;
 
-    fragment_pipeline_depth_stage_compare_compare compare (
+    compare_24 compare (
         .relation(compare_relation),
         .a(depth),
         .b(stored),
         .y(compare_y)
     );
 
-    always @(*) begin
-        compare_relation = depth_color_mask[6:4];
-    end
-
-    always @(*) begin
-        pass = compare_y || ~depth_color_mask[0];
-    end
+    assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
+    assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
 endmodule
+`endif
 
-module fragment_pipeline_stencil (
+`ifndef PICA200_STENCIL
+`define PICA200_STENCIL
+// Stencil test and stencil operation.
+module stencil (
+    // STENCIL_TEST (0x105).
     input wire [31:0] stencil_test,
+    // STENCIL_OP (0x106).
     input wire [10:0] stencil_op,
+    // The stored value.
     input wire [7:0] stored,
+    // Whether the depth test passes.
     input wire depth_pass,
-    output reg pass,
+    // Whether the stencil test passes; one that is off does.
+    output wire pass,
+    // The value afterwards.
     output reg [7:0] written
 );
 
-    reg [2:0] compare_relation;
-    reg [7:0] compare_a;
-    reg [7:0] compare_b;
+    localparam STENCIL_ACTION_DECREMENT = 3'h4;
+    localparam STENCIL_ACTION_DECREMENT_WRAP = 3'h7;
+    localparam STENCIL_ACTION_INCREMENT = 3'h3;
+    localparam STENCIL_ACTION_INCREMENT_WRAP = 3'h6;
+    localparam STENCIL_ACTION_INVERT = 3'h5;
+    localparam STENCIL_ACTION_REPLACE = 3'h2;
+    localparam STENCIL_ACTION_ZERO = 3'h1;
+    localparam STENCIL_OP_DEPTH_FAIL = 4;
+    localparam STENCIL_OP_FAIL = 0;
+    localparam STENCIL_OP_PASS = 8;
+    localparam STENCIL_TEST_ENABLE = 0;
+    localparam STENCIL_TEST_FUNCTION = 4;
+    localparam STENCIL_TEST_READ_MASK = 24;
+    localparam STENCIL_TEST_REFERENCE = 16;
+    localparam STENCIL_TEST_WRITE_MASK = 8;
+    wire [2:0] compare_relation;
+    wire [7:0] compare_a;
+    wire [7:0] compare_b;
     wire compare_y;
-    reg [7:0] reference;
-    reg [7:0] write_mask;
-    reg [7:0] read_mask;
+    wire [7:0] reference;
+    wire [7:0] write_mask;
+    wire [7:0] read_mask;
     reg [2:0] action;
     reg [7:0] result;
-    reg [7:0] kept_mask;
+    wire [7:0] kept_mask;
 
-    fragment_pipeline_compare compare (
+    compare_8 compare (
         .relation(compare_relation),
         .a(compare_a),
         .b(compare_b),
         .y(compare_y)
     );
 
-    always @(*) begin
-        write_mask = stencil_test[15:8];
-        reference = stencil_test[23:16];
-        read_mask = stencil_test[31:24];
-        compare_relation = stencil_test[6:4];
-        compare_a = reference & read_mask;
-        kept_mask = ~write_mask;
-    end
+    assign write_mask = stencil_test[STENCIL_TEST_WRITE_MASK +: 8];
+    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
+    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
+    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
+    assign compare_a = reference & read_mask;
+    assign compare_b = stored & read_mask;
+    assign pass = compare_y || ~stencil_test[STENCIL_TEST_ENABLE];
 
     always @(*) begin
-        compare_b = stored & read_mask;
-    end
-
-    always @(*) begin
-        pass = compare_y || ~stencil_test[0];
-    end
-
-    always @(*) begin
-        action = stencil_op[2:0];
+        action = stencil_op[STENCIL_OP_FAIL +: 3];
         if (compare_y) begin
-            action = stencil_op[6:4];
+            action = stencil_op[STENCIL_OP_DEPTH_FAIL +: 3];
             if (depth_pass) begin
-                action = stencil_op[10:8];
+                action = stencil_op[STENCIL_OP_PASS +: 3];
             end
         end
     end
 
+    assign kept_mask = ~write_mask;
+
     always @(*) begin
         result = stored;
         case (action)
-            3'h1: begin
+            STENCIL_ACTION_ZERO: begin
                 result = 8'h0;
             end
-            3'h2: begin
+            STENCIL_ACTION_REPLACE: begin
                 result = reference;
             end
-            3'h3: begin
+            STENCIL_ACTION_INCREMENT: begin
                 if (~(&stored)) begin
                     result = stored + 8'h1;
                 end
             end
-            3'h4: begin
+            STENCIL_ACTION_DECREMENT: begin
                 if (|stored) begin
                     result = stored - 8'h1;
                 end
             end
-            3'h5: begin
+            STENCIL_ACTION_INVERT: begin
                 result = ~stored;
             end
-            3'h6: begin
+            STENCIL_ACTION_INCREMENT_WRAP: begin
                 result = stored + 8'h1;
             end
-            3'h7: begin
+            STENCIL_ACTION_DECREMENT_WRAP: begin
                 result = stored - 8'h1;
             end
             default: begin
             end
         endcase
         written = (result & write_mask) | (stored & kept_mask);
-        if (~stencil_test[0]) begin
+        if (~stencil_test[STENCIL_TEST_ENABLE]) begin
             written = stored;
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_pack (
+`ifndef PICA200_DEPTH_PACK
+`define PICA200_DEPTH_PACK
+// The pixel of depth and stencil in the format of the depth buffer.
+module depth_pack (
+    // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
+    // Depth; in D16 bits 16-23 are dropped.
     input wire [23:0] depth,
+    // Stencil; only D24S8 has it.
     input wire [7:0] stencil,
+    // The pixel, its byte at the lowest address in bits 0-7; 0 in the unused format.
     output reg [31:0] word
 );
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
 
     always @(*) begin
         word = 32'h0;
         case (depth_format)
-            2'h0: begin
+            DEPTH_FORMAT_D16: begin
                 word = {16'h0, depth[15:0]};
             end
-            2'h2: begin
+            DEPTH_FORMAT_D24: begin
                 word = {8'h0, depth};
             end
-            2'h3: begin
+            DEPTH_FORMAT_D24S8: begin
                 word = {8'h0, depth} | ({24'h0, stencil} << 24);
             end
             default: begin
@@ -3041,13 +3438,25 @@ module fragment_pipeline_pack (
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_color_load_unpack (
+`ifndef PICA200_COLOR_UNPACK
+`define PICA200_COLOR_UNPACK
+// The colour of a pixel of the colour buffer.
+module color_unpack (
+    // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
     input wire [31:0] word,
-    output reg [31:0] color
+    // Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
+    output wire [31:0] color
 );
 
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
     reg [7:0] r;
     reg [7:0] g;
     reg [7:0] b;
@@ -3059,18 +3468,18 @@ module fragment_pipeline_color_load_unpack (
         b = 8'h0;
         a = 8'hff;
         case (color_format)
-            3'h0: begin
+            COLOR_FORMAT_RGBA8: begin
                 r = word[31:24];
                 g = word[23:16];
                 b = word[15:8];
                 a = word[7:0];
             end
-            3'h1: begin
+            COLOR_FORMAT_RGB8: begin
                 r = word[23:16];
                 g = word[15:8];
                 b = word[7:0];
             end
-            3'h2: begin
+            COLOR_FORMAT_RGB5A1: begin
                 r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
                 g = ({3'h0, word[10:6]} << 3) | {5'h0, word[10:8]};
                 b = ({3'h0, word[5:1]} << 3) | {5'h0, word[5:3]};
@@ -3078,12 +3487,12 @@ module fragment_pipeline_color_load_unpack (
                     a = 8'h0;
                 end
             end
-            3'h3: begin
+            COLOR_FORMAT_RGB565: begin
                 r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
                 g = ({2'h0, word[10:5]} << 2) | {6'h0, word[10:9]};
                 b = ({3'h0, word[4:0]} << 3) | {5'h0, word[4:2]};
             end
-            3'h4: begin
+            COLOR_FORMAT_RGBA4: begin
                 r = ({4'h0, word[15:12]} << 4) | {4'h0, word[15:12]};
                 g = ({4'h0, word[11:8]} << 4) | {4'h0, word[11:8]};
                 b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
@@ -3093,18 +3502,34 @@ module fragment_pipeline_color_load_unpack (
                 a = 8'h0;
             end
         endcase
-        color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
     end
-endmodule
 
-module fragment_pipeline_blend (
+    assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
+endmodule
+`endif
+
+`ifndef PICA200_BLEND
+`define PICA200_BLEND
+// Blending.
+module blend (
+    // BLEND_FUNC (0x101).
     input wire [31:0] blend_func,
+    // BLEND_COLOR (0x103).
     input wire [31:0] blend_color,
+    // Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] source,
+    // The stored colour.
     input wire [31:0] destination,
-    output reg [31:0] y
+    // The result, before the colour mask.
+    output wire [31:0] y
 );
 
+    localparam BLEND_FUNC_ALPHA_DST_FACTOR = 28;
+    localparam BLEND_FUNC_ALPHA_EQUATION = 8;
+    localparam BLEND_FUNC_ALPHA_SRC_FACTOR = 24;
+    localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
+    localparam BLEND_FUNC_RGB_EQUATION = 0;
+    localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
     wire [7:0] sources_channel_0;
     wire [7:0] sources_channel_1;
     wire [7:0] sources_channel_2;
@@ -3117,25 +3542,25 @@ module fragment_pipeline_blend (
     wire [7:0] constants_channel_1;
     wire [7:0] constants_channel_2;
     wire [7:0] constants_channel_3;
-    reg [2:0] channels_0_equation;
-    reg [3:0] channels_0_source_factor;
-    reg [3:0] channels_0_destination_factor;
+    wire [2:0] channels_0_equation;
+    wire [3:0] channels_0_source_factor;
+    wire [3:0] channels_0_destination_factor;
     wire [7:0] channels_0_y;
-    reg [2:0] channels_1_equation;
-    reg [3:0] channels_1_source_factor;
-    reg [3:0] channels_1_destination_factor;
+    wire [2:0] channels_1_equation;
+    wire [3:0] channels_1_source_factor;
+    wire [3:0] channels_1_destination_factor;
     wire [7:0] channels_1_y;
-    reg [2:0] channels_2_equation;
-    reg [3:0] channels_2_source_factor;
-    reg [3:0] channels_2_destination_factor;
+    wire [2:0] channels_2_equation;
+    wire [3:0] channels_2_source_factor;
+    wire [3:0] channels_2_destination_factor;
     wire [7:0] channels_2_y;
-    reg [2:0] channels_3_equation;
-    reg [3:0] channels_3_source_factor;
-    reg [3:0] channels_3_destination_factor;
+    wire [2:0] channels_3_equation;
+    wire [3:0] channels_3_source_factor;
+    wire [3:0] channels_3_destination_factor;
     wire [7:0] channels_3_y;
     wire [31:0] result_color;
 
-    fragment_pipeline_colors sources (
+    channel_split sources (
         .color(source),
         .channel_0(sources_channel_0),
         .channel_1(sources_channel_1),
@@ -3143,7 +3568,7 @@ module fragment_pipeline_blend (
         .channel_3(sources_channel_3)
     );
 
-    fragment_pipeline_colors destinations (
+    channel_split destinations (
         .color(destination),
         .channel_0(destinations_channel_0),
         .channel_1(destinations_channel_1),
@@ -3151,7 +3576,7 @@ module fragment_pipeline_blend (
         .channel_3(destinations_channel_3)
     );
 
-    fragment_pipeline_colors constants (
+    channel_split constants (
         .color(blend_color),
         .channel_0(constants_channel_0),
         .channel_1(constants_channel_1),
@@ -3159,7 +3584,7 @@ module fragment_pipeline_blend (
         .channel_3(constants_channel_3)
     );
 
-    fragment_pipeline_blend_channels channels_0 (
+    blend_channel channels_0 (
         .equation(channels_0_equation),
         .source_factor(channels_0_source_factor),
         .destination_factor(channels_0_destination_factor),
@@ -3172,7 +3597,7 @@ module fragment_pipeline_blend (
         .y(channels_0_y)
     );
 
-    fragment_pipeline_blend_channels channels_1 (
+    blend_channel channels_1 (
         .equation(channels_1_equation),
         .source_factor(channels_1_source_factor),
         .destination_factor(channels_1_destination_factor),
@@ -3185,7 +3610,7 @@ module fragment_pipeline_blend (
         .y(channels_1_y)
     );
 
-    fragment_pipeline_blend_channels channels_2 (
+    blend_channel channels_2 (
         .equation(channels_2_equation),
         .source_factor(channels_2_source_factor),
         .destination_factor(channels_2_destination_factor),
@@ -3198,7 +3623,7 @@ module fragment_pipeline_blend (
         .y(channels_2_y)
     );
 
-    fragment_pipeline_blend_channels_2 channels_3 (
+    blend_channel_alpha channels_3 (
         .equation(channels_3_equation),
         .source_factor(channels_3_source_factor),
         .destination_factor(channels_3_destination_factor),
@@ -3211,7 +3636,7 @@ module fragment_pipeline_blend (
         .y(channels_3_y)
     );
 
-    fragment_pipeline_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -3219,142 +3644,165 @@ module fragment_pipeline_blend (
         .color(result_color)
     );
 
-    always @(*) begin
-        channels_0_equation = blend_func[2:0];
-        channels_0_source_factor = blend_func[19:16];
-        channels_0_destination_factor = blend_func[23:20];
-        channels_1_equation = blend_func[2:0];
-        channels_1_source_factor = blend_func[19:16];
-        channels_1_destination_factor = blend_func[23:20];
-        channels_2_equation = blend_func[2:0];
-        channels_2_source_factor = blend_func[19:16];
-        channels_2_destination_factor = blend_func[23:20];
-        channels_3_equation = blend_func[10:8];
-        channels_3_source_factor = blend_func[27:24];
-        channels_3_destination_factor = blend_func[31:28];
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign channels_0_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_0_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_0_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_1_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_1_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_1_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_2_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign channels_2_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign channels_2_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign channels_3_equation = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
+    assign channels_3_source_factor = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
+    assign channels_3_destination_factor = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
+    assign y = result_color;
 endmodule
+`endif
 
-module fragment_pipeline_logic_op (
+`ifndef PICA200_LOGIC_OP_32
+`define PICA200_LOGIC_OP_32
+// The logic operation on a channel.
+module logic_op_32 (
+    // LOGIC_OP (0x102), bits 0-3.
     input wire [3:0] operation,
+    // A channel of the fragment.
     input wire [31:0] source,
+    // The stored channel.
     input wire [31:0] destination,
+    // The result.
     output reg [31:0] y
 );
 
-    reg [31:0] inverted_source;
-    reg [31:0] inverted_destination;
-    reg [31:0] conjunction;
-    reg [31:0] disjunction;
-    reg [31:0] difference;
+    localparam LOGIC_OPERATION_AND = 4'h1;
+    localparam LOGIC_OPERATION_AND_INVERTED = 4'hd;
+    localparam LOGIC_OPERATION_AND_REVERSE = 4'h2;
+    localparam LOGIC_OPERATION_CLEAR = 4'h0;
+    localparam LOGIC_OPERATION_COPY = 4'h3;
+    localparam LOGIC_OPERATION_COPY_INVERTED = 4'h5;
+    localparam LOGIC_OPERATION_EQUIV = 4'hc;
+    localparam LOGIC_OPERATION_INVERT = 4'h7;
+    localparam LOGIC_OPERATION_NAND = 4'h8;
+    localparam LOGIC_OPERATION_NOOP = 4'h6;
+    localparam LOGIC_OPERATION_NOR = 4'ha;
+    localparam LOGIC_OPERATION_OR = 4'h9;
+    localparam LOGIC_OPERATION_OR_INVERTED = 4'hf;
+    localparam LOGIC_OPERATION_OR_REVERSE = 4'he;
+    localparam LOGIC_OPERATION_SET = 4'h4;
+    localparam LOGIC_OPERATION_XOR = 4'hb;
+    wire [31:0] inverted_source;
+    wire [31:0] inverted_destination;
+    wire [31:0] conjunction;
+    wire [31:0] disjunction;
+    wire [31:0] difference;
 
-    always @(*) begin
-        inverted_source = ~source;
-    end
-
-    always @(*) begin
-        inverted_destination = ~destination;
-    end
-
-    always @(*) begin
-        conjunction = source & destination;
-        disjunction = source | destination;
-        difference = source ^ destination;
-    end
+    assign inverted_source = ~source;
+    assign inverted_destination = ~destination;
+    assign conjunction = source & destination;
+    assign disjunction = source | destination;
+    assign difference = source ^ destination;
 
     always @(*) begin
         y = 32'h0;
         case (operation)
-            4'h0: begin
+            LOGIC_OPERATION_CLEAR: begin
                 y = 32'h0;
             end
-            4'h1: begin
+            LOGIC_OPERATION_AND: begin
                 y = conjunction;
             end
-            4'h2: begin
+            LOGIC_OPERATION_AND_REVERSE: begin
                 y = source & inverted_destination;
             end
-            4'h3: begin
+            LOGIC_OPERATION_COPY: begin
                 y = source;
             end
-            4'h4: begin
+            LOGIC_OPERATION_SET: begin
                 y = source | inverted_source;
             end
-            4'h5: begin
+            LOGIC_OPERATION_COPY_INVERTED: begin
                 y = inverted_source;
             end
-            4'h6: begin
+            LOGIC_OPERATION_NOOP: begin
                 y = destination;
             end
-            4'h7: begin
+            LOGIC_OPERATION_INVERT: begin
                 y = inverted_destination;
             end
-            4'h8: begin
+            LOGIC_OPERATION_NAND: begin
                 y = ~conjunction;
             end
-            4'h9: begin
+            LOGIC_OPERATION_OR: begin
                 y = disjunction;
             end
-            4'ha: begin
+            LOGIC_OPERATION_NOR: begin
                 y = ~disjunction;
             end
-            4'hb: begin
+            LOGIC_OPERATION_XOR: begin
                 y = difference;
             end
-            4'hc: begin
+            LOGIC_OPERATION_EQUIV: begin
                 y = ~difference;
             end
-            4'hd: begin
+            LOGIC_OPERATION_AND_INVERTED: begin
                 y = inverted_source & destination;
             end
-            4'he: begin
+            LOGIC_OPERATION_OR_REVERSE: begin
                 y = source | inverted_destination;
             end
-            default: begin
+            LOGIC_OPERATION_OR_INVERTED: begin
                 y = inverted_source | destination;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_color_stage_pack (
+`ifndef PICA200_COLOR_PACK
+`define PICA200_COLOR_PACK
+// The pixel of a colour in the format of the colour buffer.
+module color_pack (
+    // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
+    // Red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] color,
+    // The pixel, its byte at the lowest address in bits 0-7; 0 in a format that nobody has described.
     output reg [31:0] word
 );
 
-    reg [7:0] r;
-    reg [7:0] g;
-    reg [7:0] b;
-    reg [7:0] a;
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+    wire [7:0] r;
+    wire [7:0] g;
+    wire [7:0] b;
+    wire [7:0] a;
 
-    always @(*) begin
-        r = color[7:0];
-        g = color[15:8];
-        b = color[23:16];
-        a = color[31:24];
-    end
+    assign r = color[7:0];
+    assign g = color[15:8];
+    assign b = color[23:16];
+    assign a = color[31:24];
 
     always @(*) begin
         word = 32'h0;
         case (color_format)
-            3'h0: begin
+            COLOR_FORMAT_RGBA8: begin
                 word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
             end
-            3'h1: begin
+            COLOR_FORMAT_RGB8: begin
                 word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
             end
-            3'h2: begin
+            COLOR_FORMAT_RGB5A1: begin
                 word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
             end
-            3'h3: begin
+            COLOR_FORMAT_RGB565: begin
                 word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
             end
-            3'h4: begin
+            COLOR_FORMAT_RGBA4: begin
                 word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
             end
             default: begin
@@ -3362,49 +3810,88 @@ module fragment_pipeline_color_stage_pack (
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_arithmetic (
+`ifndef PICA200_COMBINER_STAGE
+`define PICA200_COMBINER_STAGE
+// A combiner stage.
+module combiner_stage (
+    // Whether it is stage 0.
     input wire first,
+    // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
+    // TEXENV_OPERAND.
     input wire [22:0] texenv_operand,
+    // TEXENV_COMBINER.
     input wire [19:0] texenv_combiner,
+    // TEXENV_COLOR.
     input wire [31:0] texenv_color,
+    // TEXENV_SCALE.
     input wire [17:0] texenv_scale,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer as the stage sees it.
     input wire [31:0] previous_buffer,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The result.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_OPERATION_DOT3_RGB = 4'h6;
+    localparam COMBINER_OPERATION_DOT3_RGBA = 4'h7;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam TEXENV_COMBINER_ALPHA_OPERATION = 16;
+    localparam TEXENV_COMBINER_RGB_OPERATION = 0;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND0 = 12;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND1 = 16;
+    localparam TEXENV_OPERAND_ALPHA_OPERAND2 = 20;
+    localparam TEXENV_OPERAND_RGB_OPERAND0 = 0;
+    localparam TEXENV_OPERAND_RGB_OPERAND1 = 4;
+    localparam TEXENV_OPERAND_RGB_OPERAND2 = 8;
+    localparam TEXENV_SCALE_ALPHA_SCALE = 16;
+    localparam TEXENV_SCALE_RGB_SCALE = 0;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE0 = 16;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE1 = 20;
+    localparam TEXENV_SOURCE_ALPHA_SOURCE2 = 24;
+    localparam TEXENV_SOURCE_RGB_SOURCE0 = 0;
+    localparam TEXENV_SOURCE_RGB_SOURCE1 = 4;
+    localparam TEXENV_SOURCE_RGB_SOURCE2 = 8;
     localparam substitutes = 1'b0;
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
-    reg [3:0] operands_0_color_source;
-    reg [3:0] operands_0_alpha_source;
-    reg [3:0] operands_0_color_operand;
-    reg [2:0] operands_0_alpha_operand;
-    reg [31:0] operands_0_previous_buffer;
-    reg [31:0] operands_0_previous;
+    wire [3:0] operands_0_color_source;
+    wire [3:0] operands_0_alpha_source;
+    wire [3:0] operands_0_color_operand;
+    wire [2:0] operands_0_alpha_operand;
+    wire [31:0] operands_0_previous_buffer;
+    wire [31:0] operands_0_previous;
     wire [31:0] operands_0_y;
-    reg [3:0] operands_1_color_source;
-    reg [3:0] operands_1_alpha_source;
-    reg [3:0] operands_1_color_operand;
-    reg [2:0] operands_1_alpha_operand;
-    reg [31:0] operands_1_previous_buffer;
-    reg [31:0] operands_1_previous;
+    wire [3:0] operands_1_color_source;
+    wire [3:0] operands_1_alpha_source;
+    wire [3:0] operands_1_color_operand;
+    wire [2:0] operands_1_alpha_operand;
+    wire [31:0] operands_1_previous_buffer;
+    wire [31:0] operands_1_previous;
     wire [31:0] operands_1_y;
-    reg [3:0] operands_2_color_source;
-    reg [3:0] operands_2_alpha_source;
-    reg [3:0] operands_2_color_operand;
-    reg [2:0] operands_2_alpha_operand;
-    reg [31:0] operands_2_previous_buffer;
-    reg [31:0] operands_2_previous;
+    wire [3:0] operands_2_color_source;
+    wire [3:0] operands_2_alpha_source;
+    wire [3:0] operands_2_color_operand;
+    wire [2:0] operands_2_alpha_operand;
+    wire [31:0] operands_2_previous_buffer;
+    wire [31:0] operands_2_previous;
     wire [31:0] operands_2_y;
     wire [7:0] split_a_channel_0;
     wire [7:0] split_a_channel_1;
@@ -3418,27 +3905,27 @@ module fragment_pipeline_arithmetic (
     wire [7:0] split_c_channel_1;
     wire [7:0] split_c_channel_2;
     wire [7:0] split_c_channel_3;
-    reg [3:0] channels_0_operation;
-    reg channels_0_is_dot;
-    reg [1:0] channels_0_scale;
+    wire [3:0] channels_0_operation;
+    wire channels_0_is_dot;
+    wire [1:0] channels_0_scale;
     wire [7:0] channels_0_y;
     wire [15:0] channels_0_product;
     wire [8:0] channels_0_sum;
-    reg [3:0] channels_1_operation;
-    reg channels_1_is_dot;
-    reg [1:0] channels_1_scale;
+    wire [3:0] channels_1_operation;
+    wire channels_1_is_dot;
+    wire [1:0] channels_1_scale;
     wire [7:0] channels_1_y;
     wire [15:0] channels_1_product;
     wire [8:0] channels_1_sum;
-    reg [3:0] channels_2_operation;
-    reg channels_2_is_dot;
-    reg [1:0] channels_2_scale;
+    wire [3:0] channels_2_operation;
+    wire channels_2_is_dot;
+    wire [1:0] channels_2_scale;
     wire [7:0] channels_2_y;
     wire [15:0] channels_2_product;
     wire [8:0] channels_2_sum;
-    reg [3:0] channels_3_operation;
-    reg channels_3_is_dot;
-    reg [1:0] channels_3_scale;
+    wire [3:0] channels_3_operation;
+    wire channels_3_is_dot;
+    wire [1:0] channels_3_scale;
     wire [7:0] channels_3_y;
     wire [15:0] channels_3_product;
     wire [8:0] channels_3_sum;
@@ -3446,19 +3933,19 @@ module fragment_pipeline_arithmetic (
     wire [31:0] result_color;
     reg [31:0] buffer_seen;
     reg [31:0] previous_seen;
-    reg [3:0] third;
+    wire [3:0] third;
     reg [3:0] color_source_0;
     reg [3:0] color_source_1;
-    reg [3:0] color_source_2;
+    wire [3:0] color_source_2;
     reg [3:0] alpha_source_0;
     reg [3:0] alpha_source_1;
-    reg [3:0] alpha_source_2;
-    reg [3:0] color_operation;
-    reg [3:0] alpha_operation;
-    reg color_dot;
-    reg alpha_dot;
+    wire [3:0] alpha_source_2;
+    wire [3:0] color_operation;
+    wire [3:0] alpha_operation;
+    wire color_dot;
+    wire alpha_dot;
 
-    fragment_pipeline_operands operands_0 (
+    combiner_operand operands_0 (
         .color_source(operands_0_color_source),
         .alpha_source(operands_0_alpha_source),
         .color_operand(operands_0_color_operand),
@@ -3476,7 +3963,7 @@ module fragment_pipeline_arithmetic (
         .y(operands_0_y)
     );
 
-    fragment_pipeline_operands operands_1 (
+    combiner_operand operands_1 (
         .color_source(operands_1_color_source),
         .alpha_source(operands_1_alpha_source),
         .color_operand(operands_1_color_operand),
@@ -3494,7 +3981,7 @@ module fragment_pipeline_arithmetic (
         .y(operands_1_y)
     );
 
-    fragment_pipeline_operands operands_2 (
+    combiner_operand operands_2 (
         .color_source(operands_2_color_source),
         .alpha_source(operands_2_alpha_source),
         .color_operand(operands_2_color_operand),
@@ -3512,7 +3999,7 @@ module fragment_pipeline_arithmetic (
         .y(operands_2_y)
     );
 
-    fragment_pipeline_colors split_a (
+    channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -3520,7 +4007,7 @@ module fragment_pipeline_arithmetic (
         .channel_3(split_a_channel_3)
     );
 
-    fragment_pipeline_colors split_b (
+    channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -3528,7 +4015,7 @@ module fragment_pipeline_arithmetic (
         .channel_3(split_b_channel_3)
     );
 
-    fragment_pipeline_colors split_c (
+    channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -3536,7 +4023,7 @@ module fragment_pipeline_arithmetic (
         .channel_3(split_c_channel_3)
     );
 
-    fragment_pipeline_arithmetic_channels channels_0 (
+    combiner_channel channels_0 (
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
@@ -3549,7 +4036,7 @@ module fragment_pipeline_arithmetic (
         .sum(channels_0_sum)
     );
 
-    fragment_pipeline_arithmetic_channels channels_1 (
+    combiner_channel channels_1 (
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
@@ -3562,7 +4049,7 @@ module fragment_pipeline_arithmetic (
         .sum(channels_1_sum)
     );
 
-    fragment_pipeline_arithmetic_channels channels_2 (
+    combiner_channel channels_2 (
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
@@ -3575,7 +4062,7 @@ module fragment_pipeline_arithmetic (
         .sum(channels_2_sum)
     );
 
-    fragment_pipeline_arithmetic_channels channels_3 (
+    combiner_channel channels_3 (
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
@@ -3588,7 +4075,7 @@ module fragment_pipeline_arithmetic (
         .sum(channels_3_sum)
     );
 
-    fragment_pipeline_dot dot (
+    dot3 dot (
         .products_0(channels_0_product),
         .products_1(channels_1_product),
         .products_2(channels_2_product),
@@ -3598,7 +4085,7 @@ module fragment_pipeline_arithmetic (
         .y(dot_y)
     );
 
-    fragment_pipeline_result result (
+    channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -3611,9 +4098,6 @@ module fragment_pipeline_arithmetic (
         if (first) begin
             buffer_seen = 32'h0;
         end
-        operands_0_previous_buffer = buffer_seen;
-        operands_1_previous_buffer = buffer_seen;
-        operands_2_previous_buffer = buffer_seen;
     end
 
     always @(*) begin
@@ -3621,81 +4105,76 @@ module fragment_pipeline_arithmetic (
         if (first) begin
             previous_seen = primary;
         end
-        operands_0_previous = previous_seen;
-        operands_1_previous = previous_seen;
-        operands_2_previous = previous_seen;
     end
 
-    always @(*) begin
-        third = texenv_source[11:8];
-        color_source_2 = texenv_source[11:8];
-        alpha_source_2 = texenv_source[27:24];
-        operands_2_color_source = color_source_2;
-        operands_2_alpha_source = alpha_source_2;
-    end
+    assign third = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign color_source_2 = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
+    assign alpha_source_2 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
 
     always @(*) begin
-        color_source_0 = texenv_source[3:0];
-        color_source_1 = texenv_source[7:4];
-        alpha_source_0 = texenv_source[19:16];
-        alpha_source_1 = texenv_source[23:20];
+        color_source_0 = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
+        color_source_1 = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
+        alpha_source_0 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
+        alpha_source_1 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
         if (first && substitutes) begin
-            if (&texenv_source[3:0]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_0 = third;
             end
-            if (&texenv_source[19:16]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_0 = third;
             end
-            if (&texenv_source[7:4]) begin
+            if (texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 color_source_1 = third;
             end
-            if (&texenv_source[23:20]) begin
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
                 alpha_source_1 = third;
             end
         end
-        operands_0_color_source = color_source_0;
-        operands_0_alpha_source = alpha_source_0;
-        operands_1_color_source = color_source_1;
-        operands_1_alpha_source = alpha_source_1;
     end
 
-    always @(*) begin
-        operands_0_color_operand = texenv_operand[3:0];
-        operands_0_alpha_operand = texenv_operand[14:12];
-        operands_1_color_operand = texenv_operand[7:4];
-        operands_1_alpha_operand = texenv_operand[18:16];
-        operands_2_color_operand = texenv_operand[11:8];
-        operands_2_alpha_operand = texenv_operand[22:20];
-    end
-
-    always @(*) begin
-        color_operation = texenv_combiner[3:0];
-        alpha_operation = texenv_combiner[19:16];
-        color_dot = (color_operation == 4'h6) || (color_operation == 4'h7);
-        alpha_dot = (color_operation == 4'h7) || (alpha_dot_6 && (alpha_operation == 4'h6)) || (alpha_dot_7 && (alpha_operation == 4'h7));
-        channels_0_operation = color_operation;
-        channels_0_is_dot = color_dot;
-        channels_1_operation = color_operation;
-        channels_1_is_dot = color_dot;
-        channels_2_operation = color_operation;
-        channels_2_is_dot = color_dot;
-        channels_3_operation = alpha_operation;
-        channels_3_is_dot = alpha_dot;
-    end
-
-    always @(*) begin
-        channels_0_scale = texenv_scale[1:0];
-        channels_1_scale = texenv_scale[1:0];
-        channels_2_scale = texenv_scale[1:0];
-        channels_3_scale = texenv_scale[17:16];
-    end
-
-    always @(*) begin
-        y = result_color;
-    end
+    assign operands_0_color_source = color_source_0;
+    assign operands_0_alpha_source = alpha_source_0;
+    assign operands_0_previous_buffer = buffer_seen;
+    assign operands_0_previous = previous_seen;
+    assign operands_1_color_source = color_source_1;
+    assign operands_1_alpha_source = alpha_source_1;
+    assign operands_1_previous_buffer = buffer_seen;
+    assign operands_1_previous = previous_seen;
+    assign operands_2_color_source = color_source_2;
+    assign operands_2_alpha_source = alpha_source_2;
+    assign operands_2_previous_buffer = buffer_seen;
+    assign operands_2_previous = previous_seen;
+    assign operands_0_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
+    assign operands_0_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
+    assign operands_1_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
+    assign operands_1_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
+    assign operands_2_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
+    assign operands_2_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
+    assign color_operation = texenv_combiner[TEXENV_COMBINER_RGB_OPERATION +: 4];
+    assign alpha_operation = texenv_combiner[TEXENV_COMBINER_ALPHA_OPERATION +: 4];
+    assign color_dot = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
+    assign alpha_dot = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
+    assign channels_0_operation = color_operation;
+    assign channels_0_is_dot = color_dot;
+    assign channels_0_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_1_operation = color_operation;
+    assign channels_1_is_dot = color_dot;
+    assign channels_1_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_2_operation = color_operation;
+    assign channels_2_is_dot = color_dot;
+    assign channels_2_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign channels_3_operation = alpha_operation;
+    assign channels_3_is_dot = alpha_dot;
+    assign channels_3_scale = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+    assign y = result_color;
 endmodule
+`endif
 
-module fragment_pipeline_high (
+`ifndef PICA200_PRODUCT_12_8_20
+`define PICA200_PRODUCT_12_8_20
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_12_8_20 (
     input wire [11:0] a,
     input wire [7:0] b,
     output reg [19:0] y
@@ -3704,8 +4183,13 @@ module fragment_pipeline_high (
     always @(*)
         y = {8'h0, a} * {12'h0, b};
 endmodule
+`endif
 
-module fragment_pipeline_low (
+`ifndef PICA200_PRODUCT_16_8_24
+`define PICA200_PRODUCT_16_8_24
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_16_8_24 (
     input wire [15:0] a,
     input wire [7:0] b,
     output reg [23:0] y
@@ -3714,54 +4198,71 @@ module fragment_pipeline_low (
     always @(*)
         y = {8'h0, a} * {16'h0, b};
 endmodule
+`endif
 
-module fragment_pipeline_depth_stage_compare_compare (
+`ifndef PICA200_COMPARE_24
+`define PICA200_COMPARE_24
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_24 (
+    // A CompareFunction.
     input wire [2:0] relation,
     input wire [23:0] a,
     input wire [23:0] b,
     output reg y
 );
 
-    reg less;
-    reg same;
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+    wire less;
+    wire same;
 
-    always @(*) begin
-        less = a < b;
-        same = a == b;
-    end
+    assign less = a < b;
+    assign same = a == b;
 
     always @(*) begin
         y = 1'b0;
         case (relation)
-            3'h0: begin
+            COMPARE_FUNCTION_NEVER: begin
                 y = 1'b0;
             end
-            3'h1: begin
+            COMPARE_FUNCTION_ALWAYS: begin
                 y = 1'b1;
             end
-            3'h2: begin
+            COMPARE_FUNCTION_EQUAL: begin
                 y = same;
             end
-            3'h3: begin
+            COMPARE_FUNCTION_NOTEQUAL: begin
                 y = ~same;
             end
-            3'h4: begin
+            COMPARE_FUNCTION_LESS: begin
                 y = less;
             end
-            3'h5: begin
+            COMPARE_FUNCTION_LEQUAL: begin
                 y = less || same;
             end
-            3'h6: begin
+            COMPARE_FUNCTION_GREATER: begin
                 y = ~less && ~same;
             end
-            default: begin
+            COMPARE_FUNCTION_GEQUAL: begin
                 y = ~less;
             end
+            default: begin
+            end
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_blend_channels (
+`ifndef PICA200_BLEND_CHANNEL
+`define PICA200_BLEND_CHANNEL
+// Blending of a channel. Combinational.
+module blend_channel (
     input wire [2:0] equation,
     input wire [3:0] source_factor,
     input wire [3:0] destination_factor,
@@ -3771,9 +4272,13 @@ module fragment_pipeline_blend_channels (
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
-    output reg [7:0] y
+    output wire [7:0] y
 );
 
+    localparam BLEND_EQUATION_MAX = 3'h4;
+    localparam BLEND_EQUATION_MIN = 3'h3;
+    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
+    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -3782,11 +4287,11 @@ module fragment_pipeline_blend_channels (
     wire [15:0] products_1_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg greater;
-    reg [16:0] s;
-    reg [16:0] d;
+    wire greater;
+    wire [16:0] s;
+    wire [16:0] d;
 
-    fragment_pipeline_factors factors_0 (
+    blend_factor factors_0 (
         .code(source_factor),
         .source(source),
         .destination(destination),
@@ -3797,7 +4302,7 @@ module fragment_pipeline_blend_channels (
         .y(factors_0_y)
     );
 
-    fragment_pipeline_factors factors_1 (
+    blend_factor factors_1 (
         .code(destination_factor),
         .source(source),
         .destination(destination),
@@ -3808,59 +4313,51 @@ module fragment_pipeline_blend_channels (
         .y(factors_1_y)
     );
 
-    fragment_pipeline_products products_0 (
+    channel_product products_0 (
         .a(source),
         .b(factors_0_y),
         .y(products_0_y),
         .plain(products_0_plain)
     );
 
-    fragment_pipeline_products products_1 (
+    channel_product products_1 (
         .a(destination),
         .b(factors_1_y),
         .y(products_1_y),
         .plain(products_1_plain)
     );
 
-    fragment_pipeline_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
-    always @(*) begin
-        s = {1'b0, products_0_y};
-    end
-
-    always @(*) begin
-        d = {1'b0, products_1_y};
-    end
-
-    always @(*) begin
-        greater = s > d;
-    end
+    assign s = {1'b0, products_0_y};
+    assign d = {1'b0, products_1_y};
+    assign greater = s > d;
 
     always @(*) begin
         divide_x = s + d;
         case (equation)
-            3'h1: begin
+            BLEND_EQUATION_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (greater) begin
                     divide_x = s - d;
                 end
             end
-            3'h2: begin
+            BLEND_EQUATION_REVERSE_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (~greater) begin
                     divide_x = d - s;
                 end
             end
-            3'h3: begin
+            BLEND_EQUATION_MIN: begin
                 divide_x = s;
                 if (greater) begin
                     divide_x = d;
                 end
             end
-            3'h4: begin
+            BLEND_EQUATION_MAX: begin
                 divide_x = d;
                 if (greater) begin
                     divide_x = s;
@@ -3871,12 +4368,14 @@ module fragment_pipeline_blend_channels (
         endcase
     end
 
-    always @(*) begin
-        y = divide_y;
-    end
+    assign y = divide_y;
 endmodule
+`endif
 
-module fragment_pipeline_blend_channels_2 (
+`ifndef PICA200_BLEND_CHANNEL_ALPHA
+`define PICA200_BLEND_CHANNEL_ALPHA
+// Blending of a channel. Combinational.
+module blend_channel_alpha (
     input wire [2:0] equation,
     input wire [3:0] source_factor,
     input wire [3:0] destination_factor,
@@ -3886,9 +4385,13 @@ module fragment_pipeline_blend_channels_2 (
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
-    output reg [7:0] y
+    output wire [7:0] y
 );
 
+    localparam BLEND_EQUATION_MAX = 3'h4;
+    localparam BLEND_EQUATION_MIN = 3'h3;
+    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
+    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -3897,11 +4400,11 @@ module fragment_pipeline_blend_channels_2 (
     wire [15:0] products_1_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg greater;
-    reg [16:0] s;
-    reg [16:0] d;
+    wire greater;
+    wire [16:0] s;
+    wire [16:0] d;
 
-    fragment_pipeline_blend_channels_2_factors factors_0 (
+    blend_factor_alpha factors_0 (
         .code(source_factor),
         .source(source),
         .destination(destination),
@@ -3912,7 +4415,7 @@ module fragment_pipeline_blend_channels_2 (
         .y(factors_0_y)
     );
 
-    fragment_pipeline_blend_channels_2_factors factors_1 (
+    blend_factor_alpha factors_1 (
         .code(destination_factor),
         .source(source),
         .destination(destination),
@@ -3923,59 +4426,51 @@ module fragment_pipeline_blend_channels_2 (
         .y(factors_1_y)
     );
 
-    fragment_pipeline_products products_0 (
+    channel_product products_0 (
         .a(source),
         .b(factors_0_y),
         .y(products_0_y),
         .plain(products_0_plain)
     );
 
-    fragment_pipeline_products products_1 (
+    channel_product products_1 (
         .a(destination),
         .b(factors_1_y),
         .y(products_1_y),
         .plain(products_1_plain)
     );
 
-    fragment_pipeline_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
-    always @(*) begin
-        s = {1'b0, products_0_y};
-    end
-
-    always @(*) begin
-        d = {1'b0, products_1_y};
-    end
-
-    always @(*) begin
-        greater = s > d;
-    end
+    assign s = {1'b0, products_0_y};
+    assign d = {1'b0, products_1_y};
+    assign greater = s > d;
 
     always @(*) begin
         divide_x = s + d;
         case (equation)
-            3'h1: begin
+            BLEND_EQUATION_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (greater) begin
                     divide_x = s - d;
                 end
             end
-            3'h2: begin
+            BLEND_EQUATION_REVERSE_SUBTRACT: begin
                 divide_x = 17'h0;
                 if (~greater) begin
                     divide_x = d - s;
                 end
             end
-            3'h3: begin
+            BLEND_EQUATION_MIN: begin
                 divide_x = s;
                 if (greater) begin
                     divide_x = d;
                 end
             end
-            3'h4: begin
+            BLEND_EQUATION_MAX: begin
                 divide_x = d;
                 if (greater) begin
                     divide_x = s;
@@ -3986,41 +4481,76 @@ module fragment_pipeline_blend_channels_2 (
         endcase
     end
 
-    always @(*) begin
-        y = divide_y;
-    end
+    assign y = divide_y;
 endmodule
+`endif
 
-module fragment_pipeline_operands (
+`ifndef PICA200_COMBINER_OPERAND
+`define PICA200_COMBINER_OPERAND
+// An operand of a combiner stage.
+module combiner_operand (
+    // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
+    // Where alpha comes from.
     input wire [3:0] alpha_source,
+    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
     input wire [3:0] color_operand,
+    // Three bits: what is taken for alpha.
     input wire [2:0] alpha_operand,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // The combiner buffer.
     input wire [31:0] previous_buffer,
+    // Constant colour of the stage.
     input wire [31:0] stage_color,
+    // Result of the stage before.
     input wire [31:0] previous,
-    output reg [31:0] y
+    // The operand of the four channels.
+    output wire [31:0] y
 );
 
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
-    reg [23:0] color;
+    wire [23:0] color;
     reg [7:0] channel;
-    reg [23:0] spread;
+    // Whether a channel stands for all three.
+    reg spread;
     reg [23:0] chosen;
     reg inverted;
+    reg alpha_inverted;
     reg [7:0] alpha;
     reg [23:0] final_color;
     reg [7:0] final_alpha;
 
-    fragment_pipeline_selects selects_0 (
+    combiner_source selects_0 (
         .code(color_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -4035,7 +4565,7 @@ module fragment_pipeline_operands (
         .y(selects_0_y)
     );
 
-    fragment_pipeline_selects selects_1 (
+    combiner_source selects_1 (
         .code(alpha_source),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -4050,45 +4580,77 @@ module fragment_pipeline_operands (
         .y(selects_1_y)
     );
 
+    // The colour, or one of its channels in all three.
+    assign color = selects_0_y[23:0];
+
     always @(*) begin
-        color = selects_0_y[23:0];
+        spread = 1'b1;
+        inverted = 1'b0;
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+                spread = 1'b0;
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                inverted = 1'b1;
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
+                inverted = 1'b1;
+            end
+            default: begin
+                spread = 1'b0;
+            end
+        endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
-        case (color_operand[3:1])
-            3'h2: begin
+        case (color_operand)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_COLOR_OPERAND_SRC_R: begin
                 channel = selects_0_y[7:0];
             end
-            3'h4: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
+                channel = selects_0_y[7:0];
+            end
+            COMBINER_COLOR_OPERAND_SRC_G: begin
                 channel = selects_0_y[15:8];
             end
-            3'h6: begin
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
+                channel = selects_0_y[15:8];
+            end
+            COMBINER_COLOR_OPERAND_SRC_B: begin
+                channel = selects_0_y[23:16];
+            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
                 channel = selects_0_y[23:16];
             end
             default: begin
             end
         endcase
-        spread = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
         chosen = color;
-        case (color_operand[3:1])
-            3'h0: begin
-            end
-            3'h1: begin
-                chosen = spread;
-            end
-            3'h2: begin
-                chosen = spread;
-            end
-            3'h4: begin
-                chosen = spread;
-            end
-            3'h6: begin
-                chosen = spread;
-            end
-            default: begin
-            end
-        endcase
+        if (spread) begin
+            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
+        end
         final_color = chosen;
         if (inverted) begin
             final_color = ~chosen;
@@ -4096,22 +4658,25 @@ module fragment_pipeline_operands (
     end
 
     always @(*) begin
-        inverted = 1'b0;
-        case (color_operand[3:1])
-            3'h0: begin
-                inverted = color_operand[0];
+        alpha_inverted = 1'b0;
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+                alpha_inverted = 1'b1;
             end
-            3'h1: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
             end
-            3'h2: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha_inverted = 1'b1;
             end
-            3'h4: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
             end
-            3'h6: begin
-                inverted = color_operand[0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha_inverted = 1'b1;
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
+                alpha_inverted = 1'b1;
             end
             default: begin
             end
@@ -4119,44 +4684,70 @@ module fragment_pipeline_operands (
     end
 
     always @(*) begin
+        // A channel for alpha.
         alpha = selects_1_y[31:24];
-        case (alpha_operand[2:1])
-            2'h1: begin
+        case (alpha_operand)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
+            end
+            COMBINER_ALPHA_OPERAND_SRC_R: begin
                 alpha = selects_1_y[7:0];
             end
-            2'h2: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
+                alpha = selects_1_y[7:0];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_G: begin
                 alpha = selects_1_y[15:8];
             end
-            2'h3: begin
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
+                alpha = selects_1_y[15:8];
+            end
+            COMBINER_ALPHA_OPERAND_SRC_B: begin
+                alpha = selects_1_y[23:16];
+            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
                 alpha = selects_1_y[23:16];
             end
             default: begin
             end
         endcase
         final_alpha = alpha;
-        if (alpha_operand[0]) begin
+        if (alpha_inverted) begin
             final_alpha = ~alpha;
         end
     end
 
-    always @(*) begin
-        y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
-    end
+    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
 endmodule
+`endif
 
-module fragment_pipeline_arithmetic_channels (
+`ifndef PICA200_COMBINER_CHANNEL
+`define PICA200_COMBINER_CHANNEL
+// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational.
+// Choices `add_signed_offset`, `combiner_division`.
+module combiner_channel (
     input wire [7:0] a,
     input wire [7:0] b,
     input wire [7:0] c,
     input wire [3:0] operation,
+    // Whether the result is `dot`.
     input wire is_dot,
     input wire [7:0] dot,
     input wire [1:0] scale,
     output reg [7:0] y,
-    output reg [15:0] product,
-    output reg [8:0] sum
+    // a * b and a + b, for the dot product.
+    output wire [15:0] product,
+    output wire [8:0] sum
 );
 
+    localparam COMBINER_OPERATION_ADD = 4'h2;
+    localparam COMBINER_OPERATION_ADD_SIGNED = 4'h3;
+    localparam COMBINER_OPERATION_ADD_THEN_MULTIPLY = 4'h9;
+    localparam COMBINER_OPERATION_INTERPOLATE = 4'h4;
+    localparam COMBINER_OPERATION_MODULATE = 4'h1;
+    localparam COMBINER_OPERATION_MULTIPLY_THEN_ADD = 4'h8;
+    localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
+    localparam COMBINER_SCALE_X2 = 2'h1;
+    localparam COMBINER_SCALE_X4 = 2'h2;
     localparam offset = 9'h80;
     localparam shifts = 1'b0;
     wire [15:0] first_y;
@@ -4166,60 +4757,60 @@ module fragment_pipeline_arithmetic_channels (
     wire [15:0] second_plain;
     reg [16:0] divide_x;
     wire [7:0] divide_y;
-    reg [8:0] total;
+    wire [8:0] total;
     reg [7:0] limited_total;
-    reg smaller;
+    wire smaller;
     reg [7:0] difference;
     reg [16:0] whole_b;
     reg [8:0] value;
     reg [7:0] limited;
     reg [9:0] scaled;
 
-    fragment_pipeline_products first (
+    channel_product first (
         .a(a),
         .b(b),
         .y(first_y),
         .plain(first_plain)
     );
 
-    fragment_pipeline_products second (
+    channel_product second (
         .a(second_a),
         .b(c),
         .y(second_y),
         .plain(second_plain)
     );
 
-    fragment_pipeline_divide divide (
+    divide255 divide (
         .x(divide_x),
         .y(divide_y)
     );
 
+    assign total = {1'b0, a} + {1'b0, b};
+    assign sum = total;
+    assign smaller = a < b;
+
     always @(*) begin
-        total = {1'b0, a} + {1'b0, b};
-        sum = total;
         limited_total = total[7:0];
         if (total[8]) begin
             limited_total = 8'hff;
         end
-        smaller = a < b;
         difference = a - b;
         if (smaller) begin
             difference = b - a;
         end
     end
 
-    always @(*) begin
-        product = first_plain;
-    end
+    assign product = first_plain;
 
     always @(*) begin
         second_a = difference;
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             second_a = limited_total;
         end
     end
 
     always @(*) begin
+        // 255 or, if the division is a shift, 256 times b.
         whole_b = {9'h0, b} << 8;
         if (~shifts) begin
             whole_b = ({9'h0, b} << 8) - {9'h0, b};
@@ -4228,13 +4819,13 @@ module fragment_pipeline_arithmetic_channels (
 
     always @(*) begin
         divide_x = {1'b0, first_y};
-        if (operation == 4'h4) begin
+        if (operation == COMBINER_OPERATION_INTERPOLATE) begin
             divide_x = whole_b + {1'b0, second_y};
             if (smaller) begin
                 divide_x = whole_b - {1'b0, second_y};
             end
         end
-        if (operation == 4'h9) begin
+        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
             divide_x = {1'b0, second_y};
         end
     end
@@ -4242,31 +4833,31 @@ module fragment_pipeline_arithmetic_channels (
     always @(*) begin
         value = {1'b0, a};
         case (operation)
-            4'h1: begin
+            COMBINER_OPERATION_MODULATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h2: begin
+            COMBINER_OPERATION_ADD: begin
                 value = total;
             end
-            4'h3: begin
+            COMBINER_OPERATION_ADD_SIGNED: begin
                 value = 9'h0;
                 if (total > offset) begin
                     value = total - offset;
                 end
             end
-            4'h4: begin
+            COMBINER_OPERATION_INTERPOLATE: begin
                 value = {1'b0, divide_y};
             end
-            4'h5: begin
+            COMBINER_OPERATION_SUBTRACT: begin
                 value = 9'h0;
                 if (~smaller) begin
                     value = {1'b0, difference};
                 end
             end
-            4'h8: begin
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
                 value = {1'b0, divide_y} + {1'b0, c};
             end
-            4'h9: begin
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
                 value = {1'b0, divide_y};
             end
             default: begin
@@ -4285,12 +4876,13 @@ module fragment_pipeline_arithmetic_channels (
     end
 
     always @(*) begin
+        // A code that nobody has described: as X1.
         scaled = {2'h0, limited};
         case (scale)
-            2'h1: begin
+            COMBINER_SCALE_X2: begin
                 scaled = {2'h0, limited} << 1;
             end
-            2'h2: begin
+            COMBINER_SCALE_X4: begin
                 scaled = {2'h0, limited} << 2;
             end
             default: begin
@@ -4302,8 +4894,13 @@ module fragment_pipeline_arithmetic_channels (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_dot (
+`ifndef PICA200_DOT3
+`define PICA200_DOT3
+// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red,
+// green and blue. Combinational. Choice `dot3_form`.
+module dot3 (
     input wire [15:0] products_0,
     input wire [15:0] products_1,
     input wire [15:0] products_2,
@@ -4318,37 +4915,36 @@ module fragment_pipeline_dot (
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
     wire [19:0] parts_2_y;
-    reg [19:0] pair;
-    reg [19:0] total;
-    reg [19:0] folded;
-    reg [19:0] quotient;
+    wire [19:0] pair;
+    wire [19:0] total;
+    wire [19:0] folded;
+    wire [19:0] quotient;
 
-    fragment_pipeline_parts parts_0 (
+    dot_part parts_0 (
         .product(products_0),
         .sum(sums_0),
         .y(parts_0_y)
     );
 
-    fragment_pipeline_parts parts_1 (
+    dot_part parts_1 (
         .product(products_1),
         .sum(sums_1),
         .y(parts_1_y)
     );
 
-    fragment_pipeline_parts parts_2 (
+    dot_part parts_2 (
         .product(products_2),
         .sum(sums_2),
         .y(parts_2_y)
     );
 
-    always @(*) begin
-        pair = parts_0_y + parts_1_y;
-    end
+    assign pair = parts_0_y + parts_1_y;
+    assign total = pair + parts_2_y;
+    // floor(x / 255) for x up to 255 * 255.
+    assign folded = {8'h0, total[19:8]} + 20'h1;
+    assign quotient = total + folded;
 
     always @(*) begin
-        total = pair + parts_2_y;
-        folded = {8'h0, total[19:8]} + 20'h1;
-        quotient = total + folded;
         y = total[7:0];
         if (single) begin
             y = quotient[15:8];
@@ -4361,89 +4957,129 @@ module fragment_pipeline_dot (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_factors (
+`ifndef PICA200_BLEND_FACTOR
+`define PICA200_BLEND_FACTOR
+// The weight of a channel in blending (dossier section 6.9). Combinational.
+module blend_factor (
     input wire [3:0] code,
+    // Channel of source, destination and BLEND_COLOR (0x103).
     input wire [7:0] source,
     input wire [7:0] destination,
     input wire [7:0] constant_value,
+    // Their alpha.
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
     output reg [7:0] y
 );
 
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+    // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b0;
-    reg [7:0] rest;
-    reg [7:0] base;
+    wire [7:0] rest;
+
+    assign rest = ~destination_alpha;
 
     always @(*) begin
-        rest = ~destination_alpha;
-    end
-
-    always @(*) begin
-        base = 8'h0;
-        case (code[3:1])
-            3'h0: begin
+        y = 8'h0;
+        case (code)
+            BLEND_FACTOR_ZERO: begin
+                y = 8'h0;
             end
-            3'h1: begin
-                base = source;
+            BLEND_FACTOR_ONE: begin
+                y = 8'hff;
             end
-            3'h2: begin
-                base = destination;
+            BLEND_FACTOR_SRC_COLOR: begin
+                y = source;
             end
-            3'h3: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                y = ~source;
             end
-            3'h4: begin
-                base = destination_alpha;
+            BLEND_FACTOR_DST_COLOR: begin
+                y = destination;
             end
-            3'h5: begin
-                base = constant_value;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                y = ~destination;
             end
-            3'h6: begin
-                base = constant_alpha;
+            BLEND_FACTOR_SRC_ALPHA: begin
+                y = source_alpha;
             end
-            default: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                y = ~source_alpha;
+            end
+            BLEND_FACTOR_DST_ALPHA: begin
+                y = destination_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                y = ~destination_alpha;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: begin
+                y = constant_value;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                y = ~constant_value;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: begin
+                y = constant_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                y = ~constant_alpha;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
+                y = source_alpha;
                 if (rest < source_alpha) begin
-                    base = rest;
+                    y = rest;
                 end
                 if (is_alpha) begin
-                    base = 8'hff;
-                end
-                if (code[0]) begin
-                    base = source;
+                    y = 8'hff;
                 end
             end
+            default: begin
+                y = source;
+            end
         endcase
-        y = base;
-        if (code[0] && ~(&code)) begin
-            y = ~base;
-        end
     end
 endmodule
+`endif
 
-module fragment_pipeline_products (
+`ifndef PICA200_CHANNEL_PRODUCT
+`define PICA200_CHANNEL_PRODUCT
+// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
+module channel_product (
     input wire [7:0] a,
     input wire [7:0] b,
-    output reg [15:0] y,
-    output reg [15:0] plain
+    output wire [15:0] y,
+    // a * b in any case.
+    output wire [15:0] plain
 );
 
     localparam shifts = 1'b0;
     wire [15:0] product_y;
     reg [15:0] extra;
 
-    fragment_pipeline_products_product product (
+    product_8_8_16 product (
         .a(a),
         .b(b),
         .y(product_y)
     );
 
-    always @(*) begin
-        plain = product_y;
-    end
+    assign plain = product_y;
 
     always @(*) begin
         extra = 16'h0;
@@ -4452,12 +5088,14 @@ module fragment_pipeline_products (
         end
     end
 
-    always @(*) begin
-        y = product_y + extra;
-    end
+    assign y = product_y + extra;
 endmodule
+`endif
 
-module fragment_pipeline_divide (
+`ifndef PICA200_DIVIDE255
+`define PICA200_DIVIDE255
+// A sum divided by 255 and limited to 255. Combinational.
+module divide255 (
     input wire [16:0] x,
     output reg [7:0] y
 );
@@ -4466,87 +5104,133 @@ module fragment_pipeline_divide (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
-    reg [16:0] biased;
+    wire [16:0] biased;
     reg [16:0] folded;
-    reg [16:0] quotient;
+    wire [16:0] quotient;
+
+    assign biased = x + half;
 
     always @(*) begin
-        biased = x + half;
         folded = 17'h0;
         if (folds) begin
             folded = {8'h0, biased[16:8]} + one;
         end
-        quotient = biased + folded;
+    end
+
+    assign quotient = biased + folded;
+
+    always @(*) begin
         y = quotient[15:8];
         if (x > most) begin
             y = 8'hff;
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_blend_channels_2_factors (
+`ifndef PICA200_BLEND_FACTOR_ALPHA
+`define PICA200_BLEND_FACTOR_ALPHA
+// The weight of a channel in blending (dossier section 6.9). Combinational.
+module blend_factor_alpha (
     input wire [3:0] code,
+    // Channel of source, destination and BLEND_COLOR (0x103).
     input wire [7:0] source,
     input wire [7:0] destination,
     input wire [7:0] constant_value,
+    // Their alpha.
     input wire [7:0] source_alpha,
     input wire [7:0] destination_alpha,
     input wire [7:0] constant_alpha,
     output reg [7:0] y
 );
 
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+    // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b1;
-    reg [7:0] rest;
-    reg [7:0] base;
+    wire [7:0] rest;
+
+    assign rest = ~destination_alpha;
 
     always @(*) begin
-        rest = ~destination_alpha;
-    end
-
-    always @(*) begin
-        base = 8'h0;
-        case (code[3:1])
-            3'h0: begin
+        y = 8'h0;
+        case (code)
+            BLEND_FACTOR_ZERO: begin
+                y = 8'h0;
             end
-            3'h1: begin
-                base = source;
+            BLEND_FACTOR_ONE: begin
+                y = 8'hff;
             end
-            3'h2: begin
-                base = destination;
+            BLEND_FACTOR_SRC_COLOR: begin
+                y = source;
             end
-            3'h3: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                y = ~source;
             end
-            3'h4: begin
-                base = destination_alpha;
+            BLEND_FACTOR_DST_COLOR: begin
+                y = destination;
             end
-            3'h5: begin
-                base = constant_value;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                y = ~destination;
             end
-            3'h6: begin
-                base = constant_alpha;
+            BLEND_FACTOR_SRC_ALPHA: begin
+                y = source_alpha;
             end
-            default: begin
-                base = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                y = ~source_alpha;
+            end
+            BLEND_FACTOR_DST_ALPHA: begin
+                y = destination_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                y = ~destination_alpha;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: begin
+                y = constant_value;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                y = ~constant_value;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: begin
+                y = constant_alpha;
+            end
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                y = ~constant_alpha;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
+                y = source_alpha;
                 if (rest < source_alpha) begin
-                    base = rest;
+                    y = rest;
                 end
                 if (is_alpha) begin
-                    base = 8'hff;
-                end
-                if (code[0]) begin
-                    base = source;
+                    y = 8'hff;
                 end
             end
+            default: begin
+                y = source;
+            end
         endcase
-        y = base;
-        if (code[0] && ~(&code)) begin
-            y = ~base;
-        end
     end
 endmodule
+`endif
 
-module fragment_pipeline_selects (
+`ifndef PICA200_COMBINER_SOURCE
+`define PICA200_COMBINER_SOURCE
+// The colours that a stage can take.
+module combiner_source (
     input wire [3:0] code,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -4561,37 +5245,49 @@ module fragment_pipeline_selects (
     output reg [31:0] y
 );
 
+    localparam COMBINER_SOURCE_CONSTANT = 4'he;
+    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
+    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
+    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
+    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
+    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
+    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
+    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+
     always @(*) begin
+        // Any other is 0.
         y = 32'h0;
         case (code)
-            4'h0: begin
+            COMBINER_SOURCE_PRIMARY_COLOR: begin
                 y = primary;
             end
-            4'h1: begin
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
                 y = fragment_primary;
             end
-            4'h2: begin
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
                 y = fragment_secondary;
             end
-            4'h3: begin
+            COMBINER_SOURCE_TEXTURE0: begin
                 y = texture0;
             end
-            4'h4: begin
+            COMBINER_SOURCE_TEXTURE1: begin
                 y = texture1;
             end
-            4'h5: begin
+            COMBINER_SOURCE_TEXTURE2: begin
                 y = texture2;
             end
-            4'h6: begin
+            COMBINER_SOURCE_TEXTURE3: begin
                 y = texture3;
             end
-            4'hd: begin
+            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
                 y = previous_buffer;
             end
-            4'he: begin
+            COMBINER_SOURCE_CONSTANT: begin
                 y = stage_color;
             end
-            4'hf: begin
+            COMBINER_SOURCE_PREVIOUS: begin
                 y = previous;
             end
             default: begin
@@ -4599,35 +5295,39 @@ module fragment_pipeline_selects (
         endcase
     end
 endmodule
+`endif
 
-module fragment_pipeline_parts (
+`ifndef PICA200_DOT_PART
+`define PICA200_DOT_PART
+// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025.
+// Combinational.
+module dot_part (
+    // a * b.
     input wire [15:0] product,
+    // a + b.
     input wire [8:0] sum,
+    // Two's complement.
     output reg [19:0] y
 );
 
     localparam single = 1'b0;
-    reg [17:0] fourfold;
-    reg [17:0] weighted;
-    reg [17:0] centred;
-    reg [17:0] rounded;
+    wire [17:0] fourfold;
+    wire [17:0] weighted;
+    wire [17:0] centred;
+    wire [17:0] rounded;
     reg [17:0] toward_zero;
 
-    always @(*) begin
-        fourfold = ({2'h0, product} << 2) + 18'hfe01;
-    end
+    assign fourfold = ({2'h0, product} << 2) + 18'hfe01;
+    assign weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
+    assign centred = fourfold - weighted;
+    // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
+    assign rounded = centred + 18'h80;
 
     always @(*) begin
-        weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
-    end
-
-    always @(*) begin
-        centred = fourfold - weighted;
         y = {2'h0, centred};
         if (centred[17]) begin
             y = {2'h0, centred} | 20'hc0000;
         end
-        rounded = centred + 18'h80;
         toward_zero = rounded;
         if (rounded[17]) begin
             toward_zero = rounded + 18'hff;
@@ -4640,8 +5340,13 @@ module fragment_pipeline_parts (
         end
     end
 endmodule
+`endif
 
-module fragment_pipeline_products_product (
+`ifndef PICA200_PRODUCT_8_8_16
+`define PICA200_PRODUCT_8_8_16
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_8_16 (
     input wire [7:0] a,
     input wire [7:0] b,
     output reg [15:0] y
@@ -4650,5 +5355,6 @@ module fragment_pipeline_products_product (
     always @(*)
         y = {8'h0, a} * {8'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,12 +2,6 @@
 //
 // logic_op: The logic operation on a channel.
 //
-// Ports:
-//   input    4  operation    LOGIC_OP (0x102), bits 0-3.
-//   input    8  source       A channel of the fragment.
-//   input    8  destination  The stored channel.
-//   output   8  y            The result.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -16,86 +10,104 @@
 
 `default_nettype none
 
+`ifndef PICA200_LOGIC_OP
+`define PICA200_LOGIC_OP
+// The logic operation on a channel.
 module logic_op (
+    // LOGIC_OP (0x102), bits 0-3.
     input wire [3:0] operation,
+    // A channel of the fragment.
     input wire [7:0] source,
+    // The stored channel.
     input wire [7:0] destination,
+    // The result.
     output reg [7:0] y
 );
 
-    reg [7:0] inverted_source;
-    reg [7:0] inverted_destination;
-    reg [7:0] conjunction;
-    reg [7:0] disjunction;
-    reg [7:0] difference;
+    localparam LOGIC_OPERATION_AND = 4'h1;
+    localparam LOGIC_OPERATION_AND_INVERTED = 4'hd;
+    localparam LOGIC_OPERATION_AND_REVERSE = 4'h2;
+    localparam LOGIC_OPERATION_CLEAR = 4'h0;
+    localparam LOGIC_OPERATION_COPY = 4'h3;
+    localparam LOGIC_OPERATION_COPY_INVERTED = 4'h5;
+    localparam LOGIC_OPERATION_EQUIV = 4'hc;
+    localparam LOGIC_OPERATION_INVERT = 4'h7;
+    localparam LOGIC_OPERATION_NAND = 4'h8;
+    localparam LOGIC_OPERATION_NOOP = 4'h6;
+    localparam LOGIC_OPERATION_NOR = 4'ha;
+    localparam LOGIC_OPERATION_OR = 4'h9;
+    localparam LOGIC_OPERATION_OR_INVERTED = 4'hf;
+    localparam LOGIC_OPERATION_OR_REVERSE = 4'he;
+    localparam LOGIC_OPERATION_SET = 4'h4;
+    localparam LOGIC_OPERATION_XOR = 4'hb;
+    wire [7:0] inverted_source;
+    wire [7:0] inverted_destination;
+    wire [7:0] conjunction;
+    wire [7:0] disjunction;
+    wire [7:0] difference;
 
-    always @(*) begin
-        inverted_source = ~source;
-    end
-
-    always @(*) begin
-        inverted_destination = ~destination;
-    end
-
-    always @(*) begin
-        conjunction = source & destination;
-        disjunction = source | destination;
-        difference = source ^ destination;
-    end
+    assign inverted_source = ~source;
+    assign inverted_destination = ~destination;
+    assign conjunction = source & destination;
+    assign disjunction = source | destination;
+    assign difference = source ^ destination;
 
     always @(*) begin
         y = 8'h0;
         case (operation)
-            4'h0: begin
+            LOGIC_OPERATION_CLEAR: begin
                 y = 8'h0;
             end
-            4'h1: begin
+            LOGIC_OPERATION_AND: begin
                 y = conjunction;
             end
-            4'h2: begin
+            LOGIC_OPERATION_AND_REVERSE: begin
                 y = source & inverted_destination;
             end
-            4'h3: begin
+            LOGIC_OPERATION_COPY: begin
                 y = source;
             end
-            4'h4: begin
+            LOGIC_OPERATION_SET: begin
                 y = source | inverted_source;
             end
-            4'h5: begin
+            LOGIC_OPERATION_COPY_INVERTED: begin
                 y = inverted_source;
             end
-            4'h6: begin
+            LOGIC_OPERATION_NOOP: begin
                 y = destination;
             end
-            4'h7: begin
+            LOGIC_OPERATION_INVERT: begin
                 y = inverted_destination;
             end
-            4'h8: begin
+            LOGIC_OPERATION_NAND: begin
                 y = ~conjunction;
             end
-            4'h9: begin
+            LOGIC_OPERATION_OR: begin
                 y = disjunction;
             end
-            4'ha: begin
+            LOGIC_OPERATION_NOR: begin
                 y = ~disjunction;
             end
-            4'hb: begin
+            LOGIC_OPERATION_XOR: begin
                 y = difference;
             end
-            4'hc: begin
+            LOGIC_OPERATION_EQUIV: begin
                 y = ~difference;
             end
-            4'hd: begin
+            LOGIC_OPERATION_AND_INVERTED: begin
                 y = inverted_source & destination;
             end
-            4'he: begin
+            LOGIC_OPERATION_OR_REVERSE: begin
                 y = source | inverted_destination;
             end
-            default: begin
+            LOGIC_OPERATION_OR_INVERTED: begin
                 y = inverted_source | destination;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,13 +2,6 @@
 //
 // morton: The place of a pixel in the colour and depth buffers.
 //
-// Ports:
-//   input   25  framebuffer_dim  FRAMEBUFFER_DIM (0x11E).
-//   input    1  block32          FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
-//   input   11  x                Column.
-//   input   10  y                Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
-//   output  21  pixel            Number of the pixel: its place in the buffer in units of the size of a pixel.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   pixel   |A' |B'
@@ -20,62 +13,62 @@
 
 `default_nettype none
 
+`ifndef PICA200_MORTON
+`define PICA200_MORTON
+// The place of a pixel in the colour and depth buffers.
 module morton (
+    // FRAMEBUFFER_DIM (0x11E).
     input wire [24:0] framebuffer_dim,
+    // FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
     input wire block32,
+    // Column.
     input wire [10:0] x,
+    // Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM (0x11E),
+    // modulo 1024.
     input wire [9:0] y,
-    output reg [20:0] pixel
+    // Number of the pixel: its place in the buffer in units of the size of a pixel.
+    output wire [20:0] pixel
 );
 
+    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
+    localparam FRAMEBUFFER_DIM_WIDTH = 0;
+    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
+    localparam Y_DIRECTION_NORMAL = 1'b1;
     localparam tiles_in_rows = 1'b0;
-    reg [10:0] rows_a;
-    reg [9:0] rows_b;
+    wire [10:0] rows_a;
+    wire [9:0] rows_b;
     wire [20:0] rows_y;
     reg [9:0] row;
-    reg [9:0] mirrored;
+    wire [9:0] mirrored;
     reg [9:0] block_row;
     reg [20:0] column;
-    reg [5:0] offset;
+    wire [5:0] offset;
     reg [3:0] tile;
-    reg [20:0] start;
-    reg [9:0] place;
+    wire [20:0] start;
+    wire [9:0] place;
 
-    morton_rows rows (
+    product_11_10_21 rows (
         .a(rows_a),
         .b(rows_b),
         .y(rows_y)
     );
 
+    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
+
     always @(*) begin
-        mirrored = framebuffer_dim[21:12] - y;
         row = y;
-        if (framebuffer_dim[24]) begin
+        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
             row = mirrored;
         end
     end
 
-    always @(*) begin
-        offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
-    end
-
-    always @(*) begin
-        tile = 4'h0;
-        if (block32) begin
-            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
-            if (tiles_in_rows) begin
-                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
-            end
-        end
-        place = ({6'h0, tile} << 6) | {4'h0, offset};
-    end
+    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
 
     always @(*) begin
         block_row = row & 10'h3f8;
         if (block32) begin
             block_row = row & 10'h3e0;
         end
-        rows_b = block_row;
     end
 
     always @(*) begin
@@ -86,19 +79,28 @@ module morton (
     end
 
     always @(*) begin
-        rows_a = framebuffer_dim[10:0];
+        tile = 4'h0;
+        if (block32) begin
+            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
+            if (tiles_in_rows) begin
+                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
+            end
+        end
     end
 
-    always @(*) begin
-        start = rows_y + column;
-    end
-
-    always @(*) begin
-        pixel = start + {11'h0, place};
-    end
+    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
+    assign rows_b = block_row;
+    assign start = rows_y + column;
+    assign place = ({6'h0, tile} << 6) | {4'h0, offset};
+    assign pixel = start + {11'h0, place};
 endmodule
+`endif
 
-module morton_rows (
+`ifndef PICA200_PRODUCT_11_10_21
+`define PICA200_PRODUCT_11_10_21
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_11_10_21 (
     input wire [10:0] a,
     input wire [9:0] b,
     output reg [20:0] y
@@ -107,5 +109,6 @@ module morton_rows (
     always @(*)
         y = {10'h0, a} * {11'h0, b};
 endmodule
+`endif
 
 `default_nettype wire

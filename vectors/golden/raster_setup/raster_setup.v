@@ -2,52 +2,6 @@
 //
 // raster_setup: The edge functions and the bounding box of a triangle.
 //
-// Ports:
-//   input    1  clock         rising edge
-//   input    1  reset         synchronous, active high
-//   input    1  in_valid      a transaction is offered
-//   output   1  in_ready      it is taken at the next rising edge
-//   input   16  x0            x of vertex 0, in 12.4.
-//   input   16  y0            y of vertex 0, in 12.4.
-//   input   16  x1            x of vertex 1, in 12.4.
-//   input   16  y1            y of vertex 1, in 12.4.
-//   input   16  x2            x of vertex 2, in 12.4.
-//   input   16  y2            y of vertex 2, in 12.4.
-//   input    2  scissor_mode  SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all.
-//   input   10  scissor_x1    First column of the rectangle.
-//   input   10  scissor_y1    First line of the rectangle.
-//   input   10  scissor_x2    Last column of the rectangle.
-//   input   10  scissor_y2    Last line of the rectangle.
-//   input   11  width         Pixels of a line of the framebuffer.
-//   input   10  last_line     Lines of the framebuffer, less 1.
-//   output   1  out_valid     a transaction is offered
-//   input    1  out_ready     it is taken at the next rising edge
-//   output   1  empty         There are no pixels; everything else is 0.
-//   output   1  no_area       The area is 0.
-//   output  11  x_first       First column of the bounding box.
-//   output  11  x_end         Column behind the last one.
-//   output  11  y_first       First line of the bounding box.
-//   output  11  y_end         Line behind the last one.
-//   output  11  hole_x_first  First column without pixels; all four are 0 if there is no such rectangle.
-//   output  11  hole_x_end    Column behind the last one.
-//   output  11  hole_y_first  First line without pixels.
-//   output  11  hole_y_end    Line behind the last one.
-//   output  32  value0        Edge value 0 at (x_first, y_first), bits 0 to 31.
-//   output   2  value0_high   Bits 32 and 33, the sign.
-//   output  21  step_x0       Its change per column, signed.
-//   output  21  step_y0       Its change per line, signed.
-//   output   1  excluded0     A sample on the edge is outside.
-//   output  32  value1        Edge value 1 at (x_first, y_first), bits 0 to 31.
-//   output   2  value1_high   Bits 32 and 33, the sign.
-//   output  21  step_x1       Its change per column, signed.
-//   output  21  step_y1       Its change per line, signed.
-//   output   1  excluded1     A sample on the edge is outside.
-//   output  32  value2        Edge value 2 at (x_first, y_first), bits 0 to 31.
-//   output   2  value2_high   Bits 32 and 33, the sign.
-//   output  21  step_x2       Its change per column, signed.
-//   output  21  step_y2       Its change per line, signed.
-//   output   1  excluded2     A sample on the edge is outside.
-//
 // Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
 // valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
 // A rising edge with reset 1 abandons what is inside.
@@ -67,78 +21,121 @@
 
 `default_nettype none
 
+`ifndef PICA200_RASTER_SETUP
+`define PICA200_RASTER_SETUP
+// The edge functions and the bounding box of a triangle.
 module raster_setup (
     input wire clock,
     input wire reset,
     input wire in_valid,
-    output reg in_ready,
+    output wire in_ready,
+    // x of vertex 0, in 12.4.
     input wire [15:0] x0,
+    // y of vertex 0, in 12.4.
     input wire [15:0] y0,
+    // x of vertex 1, in 12.4.
     input wire [15:0] x1,
+    // y of vertex 1, in 12.4.
     input wire [15:0] y1,
+    // x of vertex 2, in 12.4.
     input wire [15:0] x2,
+    // y of vertex 2, in 12.4.
     input wire [15:0] y2,
+    // SCISSORTEST_MODE (0x065): 1 keeps pixels outside of the rectangle, 3 those inside, others all.
     input wire [1:0] scissor_mode,
+    // First column of the rectangle.
     input wire [9:0] scissor_x1,
+    // First line of the rectangle.
     input wire [9:0] scissor_y1,
+    // Last column of the rectangle.
     input wire [9:0] scissor_x2,
+    // Last line of the rectangle.
     input wire [9:0] scissor_y2,
+    // Pixels of a line of the framebuffer.
     input wire [10:0] width,
+    // Lines of the framebuffer, less 1.
     input wire [9:0] last_line,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg empty,
-    output reg no_area,
-    output reg [10:0] x_first,
-    output reg [10:0] x_end,
-    output reg [10:0] y_first,
-    output reg [10:0] y_end,
-    output reg [10:0] hole_x_first,
-    output reg [10:0] hole_x_end,
-    output reg [10:0] hole_y_first,
-    output reg [10:0] hole_y_end,
-    output reg [31:0] value0,
-    output reg [1:0] value0_high,
-    output reg [20:0] step_x0,
-    output reg [20:0] step_y0,
-    output reg excluded0,
-    output reg [31:0] value1,
-    output reg [1:0] value1_high,
-    output reg [20:0] step_x1,
-    output reg [20:0] step_y1,
-    output reg excluded1,
-    output reg [31:0] value2,
-    output reg [1:0] value2_high,
-    output reg [20:0] step_x2,
-    output reg [20:0] step_y2,
-    output reg excluded2
+    // There are no pixels; everything else is 0.
+    output wire empty,
+    // The area is 0.
+    output wire no_area,
+    // First column of the bounding box.
+    output wire [10:0] x_first,
+    // Column behind the last one.
+    output wire [10:0] x_end,
+    // First line of the bounding box.
+    output wire [10:0] y_first,
+    // Line behind the last one.
+    output wire [10:0] y_end,
+    // First column without pixels; all four are 0 if there is no such rectangle.
+    output wire [10:0] hole_x_first,
+    // Column behind the last one.
+    output wire [10:0] hole_x_end,
+    // First line without pixels.
+    output wire [10:0] hole_y_first,
+    // Line behind the last one.
+    output wire [10:0] hole_y_end,
+    // Edge value 0 at (x_first, y_first), bits 0 to 31.
+    output wire [31:0] value0,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] value0_high,
+    // Its change per column, signed.
+    output wire [20:0] step_x0,
+    // Its change per line, signed.
+    output wire [20:0] step_y0,
+    // A sample on the edge is outside.
+    output wire excluded0,
+    // Edge value 1 at (x_first, y_first), bits 0 to 31.
+    output wire [31:0] value1,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] value1_high,
+    // Its change per column, signed.
+    output wire [20:0] step_x1,
+    // Its change per line, signed.
+    output wire [20:0] step_y1,
+    // A sample on the edge is outside.
+    output wire excluded1,
+    // Edge value 2 at (x_first, y_first), bits 0 to 31.
+    output wire [31:0] value2,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] value2_high,
+    // Its change per column, signed.
+    output wire [20:0] step_x2,
+    // Its change per line, signed.
+    output wire [20:0] step_y2,
+    // A sample on the edge is outside.
+    output wire excluded2
 );
 
+    localparam SCISSOR_MODE_INVERTED = 2'h1;
+    localparam SCISSOR_MODE_NORMAL = 2'h3;
     localparam half = 16'h8;
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
     wire sequencer_run;
     wire [5:0] sequencer_step;
-    reg columns_start;
-    reg columns_limit;
-    reg columns_limit_hole;
-    reg columns_clear;
-    reg columns_clear_hole;
-    reg columns_scissor;
+    wire columns_start;
+    wire columns_limit;
+    wire columns_limit_hole;
+    wire columns_clear;
+    wire columns_clear_hole;
+    wire columns_scissor;
     wire [12:0] columns_first;
     wire [12:0] columns_stop;
     wire columns_empty;
     wire [12:0] columns_hole_first;
     wire [12:0] columns_hole_stop;
     wire columns_hole_empty;
-    reg rows_start;
-    reg rows_limit;
-    reg rows_limit_hole;
-    reg rows_clear;
-    reg rows_clear_hole;
-    reg [10:0] rows_size;
-    reg rows_scissor;
+    wire rows_start;
+    wire rows_limit;
+    wire rows_limit_hole;
+    wire rows_clear;
+    wire rows_clear_hole;
+    wire [10:0] rows_size;
+    wire rows_scissor;
     wire [12:0] rows_first;
     wire [12:0] rows_stop;
     wire rows_empty;
@@ -148,6 +145,7 @@ module raster_setup (
     reg inverted_d;
     reg inverted_q;
     reg [15:0] third_x_d;
+    // The third vertex of an edge, its first and its second one. They change places after each edge.
     reg [15:0] third_x_q;
     reg [15:0] third_y_d;
     reg [15:0] third_y_q;
@@ -171,60 +169,60 @@ module raster_setup (
     wire [15:0] distance_magnitude;
     reg [15:0] factor_a_q;
     reg [15:0] factor_b_q;
-    reg factors_negative_d;
+    wire factors_negative_d;
     reg factors_negative_q;
-    reg [31:0] product_d;
+    wire [31:0] product_d;
     reg [31:0] product_q;
     reg product_negative_q;
-    reg [33:0] partial_d;
+    wire [33:0] partial_d;
     reg [33:0] partial_q;
-    reg edges_0_shift_x;
-    reg edges_0_shift_y;
-    reg edges_0_shift_value;
-    reg edges_0_finish;
-    reg edges_0_clear;
+    wire edges_0_shift_x;
+    wire edges_0_shift_y;
+    wire edges_0_shift_value;
+    wire edges_0_finish;
+    wire edges_0_clear;
     wire [16:0] edges_0_slope_x;
     wire [16:0] edges_0_slope_y;
     wire [33:0] edges_0_value;
     wire edges_0_excluded;
-    reg edges_1_shift_x;
-    reg edges_1_shift_y;
-    reg edges_1_shift_value;
-    reg edges_1_finish;
-    reg edges_1_clear;
+    wire edges_1_shift_x;
+    wire edges_1_shift_y;
+    wire edges_1_shift_value;
+    wire edges_1_finish;
+    wire edges_1_clear;
     wire [16:0] edges_1_slope_x;
     wire [16:0] edges_1_slope_y;
     wire [33:0] edges_1_value;
     wire edges_1_excluded;
-    reg edges_2_shift_x;
-    reg edges_2_shift_y;
-    reg edges_2_shift_value;
-    reg edges_2_finish;
-    reg edges_2_clear;
-    reg [33:0] edges_2_next_value;
+    wire edges_2_shift_x;
+    wire edges_2_shift_y;
+    wire edges_2_shift_value;
+    wire edges_2_finish;
+    wire edges_2_clear;
+    wire [33:0] edges_2_next_value;
     wire [16:0] edges_2_slope_x;
     wire [16:0] edges_2_slope_y;
     wire [33:0] edges_2_value;
     wire edges_2_excluded;
-    reg [33:0] area_d;
+    wire [33:0] area_d;
     reg [33:0] area_q;
     reg is_empty_d;
     reg is_empty_q;
     reg has_no_area_d;
     reg has_no_area_q;
-    reg issues;
-    reg sums;
-    reg second;
-    reg [15:0] sample_x;
-    reg [15:0] sample_y;
+    wire issues;
+    wire sums;
+    wire second;
+    wire [15:0] sample_x;
+    wire [15:0] sample_y;
     reg [34:0] augend;
     reg [34:0] addend;
-    reg [34:0] sum;
-    reg [33:0] two_values;
-    reg finish;
+    wire [34:0] sum;
+    wire [33:0] two_values;
+    wire finish;
     reg clear;
 
-    raster_setup_sequencer sequencer (
+    sequencer_0_11 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -236,7 +234,7 @@ module raster_setup (
         .step(sequencer_step)
     );
 
-    raster_setup_columns columns (
+    raster_range columns (
         .clock(clock),
         .start(columns_start),
         .limit(columns_limit),
@@ -258,7 +256,7 @@ module raster_setup (
         .hole_empty(columns_hole_empty)
     );
 
-    raster_setup_columns rows (
+    raster_range rows (
         .clock(clock),
         .start(rows_start),
         .limit(rows_limit),
@@ -280,7 +278,7 @@ module raster_setup (
         .hole_empty(rows_hole_empty)
     );
 
-    raster_setup_slope slope (
+    raster_difference slope (
         .a(slope_a),
         .b(slope_b),
         .y(slope_y),
@@ -288,7 +286,7 @@ module raster_setup (
         .magnitude(slope_magnitude)
     );
 
-    raster_setup_slope distance (
+    raster_difference distance (
         .a(distance_a),
         .b(distance_b),
         .y(distance_y),
@@ -296,7 +294,7 @@ module raster_setup (
         .magnitude(distance_magnitude)
     );
 
-    raster_setup_edges edges_0 (
+    raster_edge edges_0 (
         .clock(clock),
         .shift_x(edges_0_shift_x),
         .shift_y(edges_0_shift_y),
@@ -314,7 +312,7 @@ module raster_setup (
         .excluded(edges_0_excluded)
     );
 
-    raster_setup_edges edges_1 (
+    raster_edge edges_1 (
         .clock(clock),
         .shift_x(edges_1_shift_x),
         .shift_y(edges_1_shift_y),
@@ -332,7 +330,7 @@ module raster_setup (
         .excluded(edges_1_excluded)
     );
 
-    raster_setup_edges edges_2 (
+    raster_edge edges_2 (
         .clock(clock),
         .shift_x(edges_2_shift_x),
         .shift_y(edges_2_shift_y),
@@ -350,88 +348,37 @@ module raster_setup (
         .excluded(edges_2_excluded)
     );
 
-    always @(*) begin
-        inverted_d = inverted_q;
-        if (sequencer_start) begin
-            inverted_d = scissor_mode == 2'h1;
-        end
-    end
-
-    always @(*) begin
-        third_x_d = third_x_q;
-        if (sequencer_start) begin
-            third_x_d = x0;
-        end
-        if (issues && second) begin
-            third_x_d = a_x_q;
-        end
-    end
-
-    always @(*) begin
-        third_y_d = third_y_q;
-        if (sequencer_start) begin
-            third_y_d = y0;
-        end
-        if (issues && second) begin
-            third_y_d = a_y_q;
-        end
-    end
-
-    always @(*) begin
-        a_x_d = a_x_q;
-        if (sequencer_start) begin
-            a_x_d = x1;
-        end
-        if (issues && second) begin
-            a_x_d = b_x_q;
-        end
-    end
-
-    always @(*) begin
-        a_y_d = a_y_q;
-        if (sequencer_start) begin
-            a_y_d = y1;
-        end
-        if (issues && second) begin
-            a_y_d = b_y_q;
-        end
-    end
-
-    always @(*) begin
-        b_x_d = b_x_q;
-        if (sequencer_start) begin
-            b_x_d = x2;
-        end
-        if (issues && second) begin
-            b_x_d = third_x_q;
-        end
-    end
-
-    always @(*) begin
-        b_y_d = b_y_q;
-        if (sequencer_start) begin
-            b_y_d = y2;
-        end
-        if (issues && second) begin
-            b_y_d = third_y_q;
-        end
-    end
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign finish = sequencer_run && (sequencer_step == 6'hb);
+    assign columns_start = sequencer_start;
+    assign columns_limit = sequencer_run && (sequencer_step == 6'h0);
+    assign columns_limit_hole = sequencer_run && (sequencer_step == 6'h1);
+    assign columns_scissor = scissor_mode == SCISSOR_MODE_NORMAL;
+    assign rows_start = columns_start;
+    assign rows_limit = columns_limit;
+    assign rows_limit_hole = columns_limit_hole;
+    assign rows_size = {1'b0, last_line} + 11'h1;
+    assign rows_scissor = columns_scissor;
+    // Operands: -dy and px - xa, or dx and py - ya.
+    assign issues = sequencer_run && (sequencer_step > 6'h1) && (sequencer_step < 6'h8);
+    assign second = sequencer_step[0];
+    assign sample_x = ({3'h0, columns_first} << 4) | half;
+    assign sample_y = ({3'h0, rows_first} << 4) | half;
+    assign factors_negative_d = slope_negative != distance_negative;
+    // Products.
+    assign product_d = {16'h0, factor_a_q} * {16'h0, factor_b_q};
+    // Sums. Ones below both summands carry the one in that completes the inversion of a negative product.
+    assign sums = sequencer_run && (sequencer_step > 6'h3) && (sequencer_step < 6'ha);
+    assign sum = augend + addend;
+    assign partial_d = sum[34:1];
+    assign two_values = edges_0_value + edges_1_value;
+    assign area_d = two_values + edges_2_value;
 
     always @(*) begin
         is_empty_d = is_empty_q;
-        has_no_area_d = has_no_area_q;
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        finish = sequencer_run && (sequencer_step == 6'hb);
+        // The bounding box.
         clear = 1'b0;
-        columns_limit = sequencer_run && (sequencer_step == 6'h0);
-        columns_limit_hole = sequencer_run && (sequencer_step == 6'h1);
-        rows_limit = columns_limit;
-        rows_limit_hole = columns_limit_hole;
-        issues = sequencer_run && (sequencer_step > 6'h1) && (sequencer_step < 6'h8);
-        second = sequencer_step[0];
-        sample_x = ({3'h0, columns_first} << 4) | half;
-        sample_y = ({3'h0, rows_first} << 4) | half;
         if (second) begin
             slope_a = a_y_q;
             slope_b = b_y_q;
@@ -443,8 +390,6 @@ module raster_setup (
             distance_a = sample_y;
             distance_b = a_y_q;
         end
-        product_d = {16'h0, factor_a_q} * {16'h0, factor_b_q};
-        sums = sequencer_run && (sequencer_step > 6'h3) && (sequencer_step < 6'ha);
         augend = 35'h0;
         if (second) begin
             augend = {1'b0, partial_q} << 1;
@@ -454,82 +399,94 @@ module raster_setup (
             augend = augend | 35'h1;
             addend = ~addend;
         end
-        sum = augend + addend;
-        partial_d = sum[34:1];
-        two_values = edges_0_value + edges_1_value;
-        area_d = two_values + edges_2_value;
+        // The end.
         if (finish) begin
             is_empty_d = columns_empty || rows_empty || area_q[33];
             clear = is_empty_d;
+        end
+    end
+
+    assign columns_clear = clear;
+    assign rows_clear = clear;
+    assign columns_clear_hole = clear || (finish && (~inverted_q || columns_hole_empty || rows_hole_empty));
+    assign rows_clear_hole = columns_clear_hole;
+
+    always @(*) begin
+        inverted_d = inverted_q;
+        third_x_d = third_x_q;
+        third_y_d = third_y_q;
+        a_x_d = a_x_q;
+        a_y_d = a_y_q;
+        b_x_d = b_x_q;
+        b_y_d = b_y_q;
+        has_no_area_d = has_no_area_q;
+        if (sequencer_start) begin
+            third_x_d = x0;
+            third_y_d = y0;
+            a_x_d = x1;
+            a_y_d = y1;
+            b_x_d = x2;
+            b_y_d = y2;
+            inverted_d = scissor_mode == SCISSOR_MODE_INVERTED;
+        end
+        if (issues && second) begin
+            third_x_d = a_x_q;
+            third_y_d = a_y_q;
+            a_x_d = b_x_q;
+            a_y_d = b_y_q;
+            b_x_d = third_x_q;
+            b_y_d = third_y_q;
+        end
+        // The end.
+        if (finish) begin
             has_no_area_d = ~(|area_q);
         end
-        columns_clear = clear;
-        rows_clear = clear;
-        columns_clear_hole = clear || (finish && (~inverted_q || columns_hole_empty || rows_hole_empty));
-        rows_clear_hole = columns_clear_hole;
         if (clear) begin
             has_no_area_d = 1'b0;
         end
-        edges_0_shift_x = issues && second;
-        edges_0_shift_y = issues && ~second;
-        edges_0_shift_value = sums && second;
-        edges_0_finish = finish;
-        edges_0_clear = clear;
-        edges_1_shift_x = issues && second;
-        edges_1_shift_y = issues && ~second;
-        edges_1_shift_value = sums && second;
-        edges_1_finish = finish;
-        edges_1_clear = clear;
-        edges_2_shift_x = issues && second;
-        edges_2_shift_y = issues && ~second;
-        edges_2_shift_value = sums && second;
-        edges_2_finish = finish;
-        edges_2_clear = clear;
-        edges_2_next_value = sum[34:1];
-        empty = is_empty_q;
-        no_area = has_no_area_q;
-        x_first = columns_first[10:0];
-        x_end = columns_stop[10:0];
-        y_first = rows_first[10:0];
-        y_end = rows_stop[10:0];
-        hole_x_first = columns_hole_first[10:0];
-        hole_x_end = columns_hole_stop[10:0];
-        hole_y_first = rows_hole_first[10:0];
-        hole_y_end = rows_hole_stop[10:0];
-        value0 = edges_0_value[31:0];
-        value0_high = edges_0_value[33:32];
-        step_x0 = {4'h0, edges_0_slope_x} << 4;
-        step_y0 = {4'h0, edges_0_slope_y} << 4;
-        excluded0 = edges_0_excluded;
-        value1 = edges_1_value[31:0];
-        value1_high = edges_1_value[33:32];
-        step_x1 = {4'h0, edges_1_slope_x} << 4;
-        step_y1 = {4'h0, edges_1_slope_y} << 4;
-        excluded1 = edges_1_excluded;
-        value2 = edges_2_value[31:0];
-        value2_high = edges_2_value[33:32];
-        step_x2 = {4'h0, edges_2_slope_x} << 4;
-        step_y2 = {4'h0, edges_2_slope_y} << 4;
-        excluded2 = edges_2_excluded;
     end
 
-    always @(*) begin
-        columns_start = sequencer_start;
-        rows_start = columns_start;
-    end
-
-    always @(*) begin
-        columns_scissor = scissor_mode == 2'h3;
-        rows_scissor = columns_scissor;
-    end
-
-    always @(*) begin
-        rows_size = {1'b0, last_line} + 11'h1;
-    end
-
-    always @(*) begin
-        factors_negative_d = slope_negative != distance_negative;
-    end
+    assign edges_0_shift_x = issues && second;
+    assign edges_0_shift_y = issues && ~second;
+    assign edges_0_shift_value = sums && second;
+    assign edges_0_finish = finish;
+    assign edges_0_clear = clear;
+    assign edges_1_shift_x = issues && second;
+    assign edges_1_shift_y = issues && ~second;
+    assign edges_1_shift_value = sums && second;
+    assign edges_1_finish = finish;
+    assign edges_1_clear = clear;
+    assign edges_2_shift_x = issues && second;
+    assign edges_2_shift_y = issues && ~second;
+    assign edges_2_shift_value = sums && second;
+    assign edges_2_finish = finish;
+    assign edges_2_clear = clear;
+    assign edges_2_next_value = sum[34:1];
+    assign empty = is_empty_q;
+    assign no_area = has_no_area_q;
+    assign x_first = columns_first[10:0];
+    assign x_end = columns_stop[10:0];
+    assign y_first = rows_first[10:0];
+    assign y_end = rows_stop[10:0];
+    assign hole_x_first = columns_hole_first[10:0];
+    assign hole_x_end = columns_hole_stop[10:0];
+    assign hole_y_first = rows_hole_first[10:0];
+    assign hole_y_end = rows_hole_stop[10:0];
+    assign value0 = edges_0_value[31:0];
+    assign value0_high = edges_0_value[33:32];
+    assign step_x0 = {4'h0, edges_0_slope_x} << 4;
+    assign step_y0 = {4'h0, edges_0_slope_y} << 4;
+    assign excluded0 = edges_0_excluded;
+    assign value1 = edges_1_value[31:0];
+    assign value1_high = edges_1_value[33:32];
+    assign step_x1 = {4'h0, edges_1_slope_x} << 4;
+    assign step_y1 = {4'h0, edges_1_slope_y} << 4;
+    assign excluded1 = edges_1_excluded;
+    assign value2 = edges_2_value[31:0];
+    assign value2_high = edges_2_value[33:32];
+    assign step_x2 = {4'h0, edges_2_slope_x} << 4;
+    assign step_y2 = {4'h0, edges_2_slope_y} << 4;
+    assign excluded2 = edges_2_excluded;
 
     initial begin
         inverted_q = 1'b0;
@@ -569,17 +526,30 @@ module raster_setup (
         has_no_area_q <= has_no_area_d;
     end
 endmodule
+`endif
 
-module raster_setup_sequencer (
+`ifndef PICA200_SEQUENCER_0_11
+`define PICA200_SEQUENCER_0_11
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_11 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -591,25 +561,24 @@ module raster_setup_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -617,26 +586,9 @@ module raster_setup_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -651,27 +603,41 @@ module raster_setup_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module raster_setup_columns (
+`ifndef PICA200_RASTER_RANGE
+`define PICA200_RASTER_RANGE
+// The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then
+// those of the triangle among them. The same for the hole that an inverted scissor leaves.
+module raster_range (
     input wire clock,
+    // The range becomes that of framebuffer and scissor.
     input wire start,
+    // The range is limited to that of the triangle.
     input wire limit,
+    // The hole is limited to the range.
     input wire limit_hole,
+    // Everything becomes 0.
     input wire clear,
+    // The hole becomes 0.
     input wire clear_hole,
+    // Pixels of the framebuffer.
     input wire [10:0] size,
+    // Only pixels in the scissor rectangle are kept.
     input wire scissor,
+    // The ends of the scissor rectangle.
     input wire [9:0] scissor_first,
     input wire [9:0] scissor_last,
+    // The coordinates of the vertices, in 12.4.
     input wire [15:0] a,
     input wire [15:0] b,
     input wire [15:0] c,
-    output reg [12:0] first,
-    output reg [12:0] stop,
-    output reg empty,
-    output reg [12:0] hole_first,
-    output reg [12:0] hole_stop,
-    output reg hole_empty
+    output wire [12:0] first,
+    output wire [12:0] stop,
+    output wire empty,
+    output wire [12:0] hole_first,
+    output wire [12:0] hole_stop,
+    output wire hole_empty
 );
 
     localparam half_down = 17'h7;
@@ -684,87 +650,23 @@ module raster_setup_columns (
     reg [12:0] hole_first_pixel_q;
     reg [12:0] hole_end_pixel_d;
     reg [12:0] hole_end_pixel_q;
-    reg [12:0] scissor_end;
+    wire [12:0] scissor_end;
     reg [15:0] smallest;
     reg [15:0] largest;
-    reg [16:0] above;
-    reg [16:0] below;
-    reg [12:0] first_sample;
-    reg [12:0] end_sample;
+    wire [16:0] above;
+    wire [16:0] below;
+    wire [12:0] first_sample;
+    wire [12:0] end_sample;
 
-    always @(*) begin
-        first_pixel_d = first_pixel_q;
-        if (start) begin
-            first_pixel_d = 13'h0;
-            if (scissor) begin
-                first_pixel_d = {3'h0, scissor_first};
-            end
-        end
-        if (limit) begin
-            if (first_sample > first_pixel_q) begin
-                first_pixel_d = first_sample;
-            end
-        end
-        if (clear) begin
-            first_pixel_d = 13'h0;
-        end
-    end
-
-    always @(*) begin
-        end_pixel_d = end_pixel_q;
-        if (start) begin
-            end_pixel_d = {2'h0, size};
-            if (scissor) begin
-                if (scissor_end < {2'h0, size}) begin
-                    end_pixel_d = scissor_end;
-                end
-            end
-        end
-        if (limit) begin
-            if (end_sample < end_pixel_q) begin
-                end_pixel_d = end_sample;
-            end
-        end
-        if (clear) begin
-            end_pixel_d = 13'h0;
-        end
-    end
+    assign scissor_end = {3'h0, scissor_last} + 13'h1;
+    assign above = {1'b0, smallest} + half_down;
+    assign below = {1'b0, largest} + half;
+    assign first_sample = above[16:4];
+    assign end_sample = below[16:4];
 
     always @(*) begin
         hole_first_pixel_d = hole_first_pixel_q;
-        if (start) begin
-            hole_first_pixel_d = {3'h0, scissor_first};
-        end
-        if (limit_hole) begin
-            if (first_pixel_q > hole_first_pixel_q) begin
-                hole_first_pixel_d = first_pixel_q;
-            end
-        end
-        if (clear_hole) begin
-            hole_first_pixel_d = 13'h0;
-        end
-    end
-
-    always @(*) begin
         hole_end_pixel_d = hole_end_pixel_q;
-        if (start) begin
-            hole_end_pixel_d = scissor_end;
-        end
-        if (limit_hole) begin
-            if (end_pixel_q < hole_end_pixel_q) begin
-                hole_end_pixel_d = end_pixel_q;
-            end
-        end
-        if (clear_hole) begin
-            hole_end_pixel_d = 13'h0;
-        end
-    end
-
-    always @(*) begin
-        scissor_end = {3'h0, scissor_last} + 13'h1;
-    end
-
-    always @(*) begin
         smallest = a;
         largest = a;
         if (b < a) begin
@@ -778,20 +680,57 @@ module raster_setup_columns (
         if (c > largest) begin
             largest = c;
         end
-        above = {1'b0, smallest} + half_down;
-        below = {1'b0, largest} + half;
-        first_sample = above[16:4];
-        end_sample = below[16:4];
+        if (start) begin
+            hole_first_pixel_d = {3'h0, scissor_first};
+            hole_end_pixel_d = scissor_end;
+        end
+        if (limit_hole) begin
+            if (first_pixel_q > hole_first_pixel_q) begin
+                hole_first_pixel_d = first_pixel_q;
+            end
+            if (end_pixel_q < hole_end_pixel_q) begin
+                hole_end_pixel_d = end_pixel_q;
+            end
+        end
+        if (clear_hole) begin
+            hole_first_pixel_d = 13'h0;
+            hole_end_pixel_d = 13'h0;
+        end
     end
 
     always @(*) begin
-        first = first_pixel_q;
-        stop = end_pixel_q;
-        empty = first_pixel_q >= end_pixel_q;
-        hole_first = hole_first_pixel_q;
-        hole_stop = hole_end_pixel_q;
-        hole_empty = hole_first_pixel_q >= hole_end_pixel_q;
+        first_pixel_d = first_pixel_q;
+        end_pixel_d = end_pixel_q;
+        if (start) begin
+            first_pixel_d = 13'h0;
+            end_pixel_d = {2'h0, size};
+            if (scissor) begin
+                first_pixel_d = {3'h0, scissor_first};
+                if (scissor_end < {2'h0, size}) begin
+                    end_pixel_d = scissor_end;
+                end
+            end
+        end
+        if (limit) begin
+            if (first_sample > first_pixel_q) begin
+                first_pixel_d = first_sample;
+            end
+            if (end_sample < end_pixel_q) begin
+                end_pixel_d = end_sample;
+            end
+        end
+        if (clear) begin
+            first_pixel_d = 13'h0;
+            end_pixel_d = 13'h0;
+        end
     end
+
+    assign first = first_pixel_q;
+    assign stop = end_pixel_q;
+    assign empty = first_pixel_q >= end_pixel_q;
+    assign hole_first = hole_first_pixel_q;
+    assign hole_stop = hole_end_pixel_q;
+    assign hole_empty = hole_first_pixel_q >= hole_end_pixel_q;
 
     initial begin
         first_pixel_q = 13'h0;
@@ -807,46 +746,65 @@ module raster_setup_columns (
         hole_end_pixel_q <= hole_end_pixel_d;
     end
 endmodule
+`endif
 
-module raster_setup_slope (
+`ifndef PICA200_RASTER_DIFFERENCE
+`define PICA200_RASTER_DIFFERENCE
+// a - b, and the magnitude of that. Combinational.
+module raster_difference (
     input wire [15:0] a,
     input wire [15:0] b,
-    output reg [16:0] y,
-    output reg negative,
+    // a - b in two's complement.
+    output wire [16:0] y,
+    output wire negative,
     output reg [15:0] magnitude
 );
 
-    reg [16:0] difference;
-    reg [15:0] inverted;
+    wire [16:0] difference;
+    wire [15:0] inverted;
+
+    assign difference = {1'b0, a} - {1'b0, b};
+    assign y = difference;
+    assign negative = difference[16];
+    assign inverted = ~difference[15:0];
 
     always @(*) begin
-        difference = {1'b0, a} - {1'b0, b};
-        y = difference;
-        negative = difference[16];
-        inverted = ~difference[15:0];
         magnitude = difference[15:0];
         if (difference[16]) begin
             magnitude = inverted + 16'h1;
         end
     end
 endmodule
+`endif
 
-module raster_setup_edges (
+`ifndef PICA200_RASTER_EDGE
+`define PICA200_RASTER_EDGE
+// An edge function, taken from the next edge as results come in: three of these are a shift register.
+module raster_edge (
     input wire clock,
+    // Takes `next_slope_x`.
     input wire shift_x,
+    // Takes `next_slope_y`.
     input wire shift_y,
+    // Takes `next_value`.
     input wire shift_value,
+    // Decides the fill rule.
     input wire finish,
+    // Becomes 0.
     input wire clear,
     input wire [16:0] next_slope_x,
     input wire [16:0] next_slope_y,
     input wire [33:0] next_value,
+    // `slope_x` of the edge before.
     input wire [16:0] third,
+    // Twice the area of the triangle.
     input wire [33:0] area,
-    output reg [16:0] slope_x,
-    output reg [16:0] slope_y,
-    output reg [33:0] value,
-    output reg excluded
+    // ya - yb: the change of the value per 1/16 pixel to the right.
+    output wire [16:0] slope_x,
+    // xb - xa: the change of the value per 1/16 pixel up.
+    output wire [16:0] slope_y,
+    output wire [33:0] value,
+    output wire excluded
 );
 
     reg [16:0] slope_x_register_d;
@@ -859,7 +817,7 @@ module raster_setup_edges (
     reg excluded_register_q;
     wire rule_excluded;
 
-    raster_setup_rule rule (
+    raster_excluded rule (
         .slope_x(slope_x_register_q),
         .slope_y(slope_y_register_q),
         .third(third),
@@ -869,50 +827,34 @@ module raster_setup_edges (
 
     always @(*) begin
         slope_x_register_d = slope_x_register_q;
+        slope_y_register_d = slope_y_register_q;
+        value_register_d = value_register_q;
+        excluded_register_d = excluded_register_q;
         if (shift_x) begin
             slope_x_register_d = next_slope_x;
         end
-        if (clear) begin
-            slope_x_register_d = 17'h0;
-        end
-    end
-
-    always @(*) begin
-        slope_y_register_d = slope_y_register_q;
         if (shift_y) begin
             slope_y_register_d = next_slope_y;
         end
-        if (clear) begin
-            slope_y_register_d = 17'h0;
-        end
-    end
-
-    always @(*) begin
-        value_register_d = value_register_q;
         if (shift_value) begin
             value_register_d = next_value;
         end
-        if (clear) begin
-            value_register_d = 34'h0;
-        end
-    end
-
-    always @(*) begin
-        excluded_register_d = excluded_register_q;
         if (finish) begin
+            // Without an area, samples on all three edges are covered (choice `zero_area_triangle`).
             excluded_register_d = rule_excluded && (|area);
         end
         if (clear) begin
+            slope_x_register_d = 17'h0;
+            slope_y_register_d = 17'h0;
+            value_register_d = 34'h0;
             excluded_register_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        slope_x = slope_x_register_q;
-        slope_y = slope_y_register_q;
-        value = value_register_q;
-        excluded = excluded_register_q;
-    end
+    assign slope_x = slope_x_register_q;
+    assign slope_y = slope_y_register_q;
+    assign value = value_register_q;
+    assign excluded = excluded_register_q;
 
     initial begin
         slope_x_register_q = 17'h0;
@@ -928,11 +870,19 @@ module raster_setup_edges (
         excluded_register_q <= excluded_register_d;
     end
 endmodule
+`endif
 
-module raster_setup_rule (
+`ifndef PICA200_RASTER_EXCLUDED
+`define PICA200_RASTER_EXCLUDED
+// Whether a sample on an edge is outside: choices `fill_rule` and `excluded_edge_test`. Combinational.
+module raster_excluded (
+    // -dy.
     input wire [16:0] slope_x,
+    // dx.
     input wire [16:0] slope_y,
+    // -dy of the edge before, from v to a: v.y - a.y.
     input wire [16:0] third,
+    // A, above 0.
     input wire [33:0] area,
     output reg excluded
 );
@@ -941,21 +891,30 @@ module raster_setup_rule (
     localparam high = 1'b1;
     localparam divides = 1'b0;
     localparam sign_extension = 34'h3fffe0000;
-    reg up;
-    reg down;
-    reg left;
-    reg right;
-    reg above;
-    reg below;
-    reg rising;
-    reg falling;
+    wire up;
+    wire down;
+    wire left;
+    wire right;
+    wire above;
+    wire below;
+    wire rising;
+    wire falling;
     reg [33:0] distance;
     reg [33:0] margin;
-    reg reaches;
+    wire reaches;
+
+    assign up = slope_x[16];
+    assign down = ~slope_x[16] && (|slope_x);
+    assign left = slope_y[16];
+    assign right = ~slope_y[16] && (|slope_y);
+    assign below = third[16];
+    assign above = ~third[16] && (|third);
+    // The sign of n.
+    assign rising = (right && above) || (left && below);
+    assign falling = (right && below) || (left && above);
 
     always @(*) begin
-        up = slope_x[16];
-        down = ~slope_x[16] && (|slope_x);
+        // A - abs(dy): of a right-hand edge the slope is negative.
         distance = {17'h0, slope_x};
         if (up) begin
             distance = distance | sign_extension;
@@ -963,27 +922,13 @@ module raster_setup_rule (
     end
 
     always @(*) begin
-        left = slope_y[16];
-        right = ~slope_y[16] && (|slope_y);
-    end
-
-    always @(*) begin
-        below = third[16];
-        above = ~third[16] && (|third);
-    end
-
-    always @(*) begin
-        rising = (right && above) || (left && below);
-        falling = (right && below) || (left && above);
-    end
-
-    always @(*) begin
         margin = area - distance;
         if (right_hand) begin
             margin = area + distance;
         end
-        reaches = ~margin[33];
     end
+
+    assign reaches = ~margin[33];
 
     always @(*) begin
         if (right_hand) begin
@@ -996,5 +941,6 @@ module raster_setup_rule (
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

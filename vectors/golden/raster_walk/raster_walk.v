@@ -2,48 +2,6 @@
 //
 // raster_walk: The pixels of a triangle and their edge values, row by row.
 //
-// Ports:
-//   input    1  clock         rising edge
-//   input    1  reset         synchronous, active high
-//   input    1  in_valid      a transaction is offered
-//   output   1  in_ready      it is taken at the next rising edge
-//   input    1  empty         There are no pixels.
-//   input    1  no_area       The area is 0.
-//   input   11  x_first       First column of the bounding box.
-//   input   11  x_end         Column behind the last one.
-//   input   11  y_first       First line of the bounding box.
-//   input   11  y_end         Line behind the last one.
-//   input   11  hole_x_first  First column without pixels; all four are 0 if there is no such rectangle.
-//   input   11  hole_x_end    Column behind the last one.
-//   input   11  hole_y_first  First line without pixels.
-//   input   11  hole_y_end    Line behind the last one.
-//   input   32  value0        Edge value 0 at (x_first, y_first), bits 0 to 31.
-//   input    2  value0_high   Bits 32 and 33, the sign.
-//   input   21  step_x0       Its change per column, signed.
-//   input   21  step_y0       Its change per line, signed.
-//   input    1  excluded0     A sample on the edge is outside.
-//   input   32  value1        Edge value 1 at (x_first, y_first), bits 0 to 31.
-//   input    2  value1_high   Bits 32 and 33, the sign.
-//   input   21  step_x1       Its change per column, signed.
-//   input   21  step_y1       Its change per line, signed.
-//   input    1  excluded1     A sample on the edge is outside.
-//   input   32  value2        Edge value 2 at (x_first, y_first), bits 0 to 31.
-//   input    2  value2_high   Bits 32 and 33, the sign.
-//   input   21  step_x2       Its change per column, signed.
-//   input   21  step_y2       Its change per line, signed.
-//   input    1  excluded2     A sample on the edge is outside.
-//   output   1  out_valid     a transaction is offered
-//   input    1  out_ready     it is taken at the next rising edge
-//   output   1  done          Behind the last pixel; everything else is 0.
-//   output  11  x             Column of the pixel.
-//   output  10  y             Line of the pixel.
-//   output  32  weight0       Weight of vertex 0, its edge value: bits 0 to 31.
-//   output   2  weight0_high  Bits 32 and 33, the sign.
-//   output  32  weight1       Weight of vertex 1, its edge value: bits 0 to 31.
-//   output   2  weight1_high  Bits 32 and 33, the sign.
-//   output  32  weight2       Weight of vertex 2, its edge value: bits 0 to 31.
-//   output   2  weight2_high  Bits 32 and 33, the sign.
-//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -60,53 +18,90 @@
 
 `default_nettype none
 
+`ifndef PICA200_RASTER_WALK
+`define PICA200_RASTER_WALK
+// The pixels of a triangle and their edge values, row by row.
 module raster_walk (
     input wire clock,
     input wire reset,
     input wire in_valid,
-    output reg in_ready,
+    output wire in_ready,
+    // There are no pixels.
     input wire empty,
+    // The area is 0.
     input wire no_area,
+    // First column of the bounding box.
     input wire [10:0] x_first,
+    // Column behind the last one.
     input wire [10:0] x_end,
+    // First line of the bounding box.
     input wire [10:0] y_first,
+    // Line behind the last one.
     input wire [10:0] y_end,
+    // First column without pixels; all four are 0 if there is no such rectangle.
     input wire [10:0] hole_x_first,
+    // Column behind the last one.
     input wire [10:0] hole_x_end,
+    // First line without pixels.
     input wire [10:0] hole_y_first,
+    // Line behind the last one.
     input wire [10:0] hole_y_end,
+    // Edge value 0 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value0,
+    // Bits 32 and 33, the sign.
     input wire [1:0] value0_high,
+    // Its change per column, signed.
     input wire [20:0] step_x0,
+    // Its change per line, signed.
     input wire [20:0] step_y0,
+    // A sample on the edge is outside.
     input wire excluded0,
+    // Edge value 1 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value1,
+    // Bits 32 and 33, the sign.
     input wire [1:0] value1_high,
+    // Its change per column, signed.
     input wire [20:0] step_x1,
+    // Its change per line, signed.
     input wire [20:0] step_y1,
+    // A sample on the edge is outside.
     input wire excluded1,
+    // Edge value 2 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value2,
+    // Bits 32 and 33, the sign.
     input wire [1:0] value2_high,
+    // Its change per column, signed.
     input wire [20:0] step_x2,
+    // Its change per line, signed.
     input wire [20:0] step_y2,
+    // A sample on the edge is outside.
     input wire excluded2,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg done,
-    output reg [10:0] x,
-    output reg [9:0] y,
-    output reg [31:0] weight0,
-    output reg [1:0] weight0_high,
-    output reg [31:0] weight1,
-    output reg [1:0] weight1_high,
-    output reg [31:0] weight2,
-    output reg [1:0] weight2_high
+    // Behind the last pixel; everything else is 0.
+    output wire done,
+    // Column of the pixel.
+    output wire [10:0] x,
+    // Line of the pixel.
+    output wire [9:0] y,
+    // Weight of vertex 0, its edge value: bits 0 to 31.
+    output wire [31:0] weight0,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] weight0_high,
+    // Weight of vertex 1, its edge value: bits 0 to 31.
+    output wire [31:0] weight1,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] weight1_high,
+    // Weight of vertex 2, its edge value: bits 0 to 31.
+    output wire [31:0] weight2,
+    // Bits 32 and 33, the sign.
+    output wire [1:0] weight2_high
 );
 
     wire search_triangle_ready;
-    reg search_outside;
-    reg search_outside_left;
-    reg search_outside_right;
+    wire search_outside;
+    wire search_outside_left;
+    wire search_outside_right;
     wire search_take;
     wire search_double;
     wire search_restart;
@@ -122,21 +117,21 @@ module raster_walk (
     wire search_row_inside;
     wire search_row_wraps;
     wire search_row_no_area;
-    reg [33:0] search_edges_0_value;
+    wire [33:0] search_edges_0_value;
     wire [33:0] search_edges_0_here;
     wire [20:0] search_edges_0_column_step;
     wire search_edges_0_is_excluded;
     wire search_edges_0_outside;
     wire search_edges_0_outside_left;
     wire search_edges_0_outside_right;
-    reg [33:0] search_edges_1_value;
+    wire [33:0] search_edges_1_value;
     wire [33:0] search_edges_1_here;
     wire [20:0] search_edges_1_column_step;
     wire search_edges_1_is_excluded;
     wire search_edges_1_outside;
     wire search_edges_1_outside_left;
     wire search_edges_1_outside_right;
-    reg [33:0] search_edges_2_value;
+    wire [33:0] search_edges_2_value;
     wire [33:0] search_edges_2_here;
     wire [20:0] search_edges_2_column_step;
     wire search_edges_2_is_excluded;
@@ -144,7 +139,7 @@ module raster_walk (
     wire search_edges_2_outside_left;
     wire search_edges_2_outside_right;
     wire emit_row_ready;
-    reg emit_next_outside;
+    wire emit_next_outside;
     wire emit_load;
     wire emit_step;
     wire emit_clear;
@@ -161,7 +156,7 @@ module raster_walk (
     wire emit_edges_2_next_outside;
     wire [33:0] emit_edges_2_weight;
 
-    raster_walk_search search (
+    raster_search search (
         .clock(clock),
         .reset(reset),
         .triangle_valid(in_valid),
@@ -197,7 +192,7 @@ module raster_walk (
         .row_no_area(search_row_no_area)
     );
 
-    raster_walk_search_edges search_edges_0 (
+    raster_search_edge search_edges_0 (
         .clock(clock),
         .take(search_take),
         .double(search_double),
@@ -219,7 +214,7 @@ module raster_walk (
         .outside_right(search_edges_0_outside_right)
     );
 
-    raster_walk_search_edges search_edges_1 (
+    raster_search_edge search_edges_1 (
         .clock(clock),
         .take(search_take),
         .double(search_double),
@@ -241,7 +236,7 @@ module raster_walk (
         .outside_right(search_edges_1_outside_right)
     );
 
-    raster_walk_search_edges search_edges_2 (
+    raster_search_edge search_edges_2 (
         .clock(clock),
         .take(search_take),
         .double(search_double),
@@ -263,7 +258,7 @@ module raster_walk (
         .outside_right(search_edges_2_outside_right)
     );
 
-    raster_walk_emit emit (
+    raster_emit emit (
         .clock(clock),
         .reset(reset),
         .row_valid(search_row_valid),
@@ -288,7 +283,7 @@ module raster_walk (
         .y(emit_y)
     );
 
-    raster_walk_emit_edges emit_edges_0 (
+    raster_emit_edge emit_edges_0 (
         .clock(clock),
         .load(emit_load),
         .step(emit_step),
@@ -302,7 +297,7 @@ module raster_walk (
         .weight(emit_edges_0_weight)
     );
 
-    raster_walk_emit_edges emit_edges_1 (
+    raster_emit_edge emit_edges_1 (
         .clock(clock),
         .load(emit_load),
         .step(emit_step),
@@ -316,7 +311,7 @@ module raster_walk (
         .weight(emit_edges_1_weight)
     );
 
-    raster_walk_emit_edges emit_edges_2 (
+    raster_emit_edge emit_edges_2 (
         .clock(clock),
         .load(emit_load),
         .step(emit_step),
@@ -330,63 +325,35 @@ module raster_walk (
         .weight(emit_edges_2_weight)
     );
 
-    always @(*) begin
-        in_ready = search_triangle_ready;
-        out_valid = emit_out_valid;
-        done = emit_done;
-        x = emit_x;
-        y = emit_y;
-    end
-
-    always @(*) begin
-        search_edges_0_value = ({32'h0, value0_high} << 32) | {2'h0, value0};
-    end
-
-    always @(*) begin
-        search_edges_1_value = ({32'h0, value1_high} << 32) | {2'h0, value1};
-    end
-
-    always @(*) begin
-        search_edges_2_value = ({32'h0, value2_high} << 32) | {2'h0, value2};
-    end
-
-    always @(*) begin
-        search_outside = search_edges_0_outside || search_edges_1_outside || search_edges_2_outside;
-    end
-
-    always @(*) begin
-        search_outside_left = search_edges_0_outside_left || search_edges_1_outside_left || search_edges_2_outside_left;
-    end
-
-    always @(*) begin
-        search_outside_right = search_edges_0_outside_right || search_edges_1_outside_right || search_edges_2_outside_right;
-    end
-
-    always @(*) begin
-        emit_next_outside = emit_edges_0_next_outside || emit_edges_1_next_outside || emit_edges_2_next_outside;
-    end
-
-    always @(*) begin
-        weight0 = emit_edges_0_weight[31:0];
-        weight0_high = emit_edges_0_weight[33:32];
-    end
-
-    always @(*) begin
-        weight1 = emit_edges_1_weight[31:0];
-        weight1_high = emit_edges_1_weight[33:32];
-    end
-
-    always @(*) begin
-        weight2 = emit_edges_2_weight[31:0];
-        weight2_high = emit_edges_2_weight[33:32];
-    end
+    assign in_ready = search_triangle_ready;
+    assign search_edges_0_value = ({32'h0, value0_high} << 32) | {2'h0, value0};
+    assign search_edges_1_value = ({32'h0, value1_high} << 32) | {2'h0, value1};
+    assign search_edges_2_value = ({32'h0, value2_high} << 32) | {2'h0, value2};
+    assign search_outside = search_edges_0_outside || search_edges_1_outside || search_edges_2_outside;
+    assign search_outside_left = search_edges_0_outside_left || search_edges_1_outside_left || search_edges_2_outside_left;
+    assign search_outside_right = search_edges_0_outside_right || search_edges_1_outside_right || search_edges_2_outside_right;
+    assign emit_next_outside = emit_edges_0_next_outside || emit_edges_1_next_outside || emit_edges_2_next_outside;
+    assign out_valid = emit_out_valid;
+    assign done = emit_done;
+    assign x = emit_x;
+    assign y = emit_y;
+    assign weight0 = emit_edges_0_weight[31:0];
+    assign weight0_high = emit_edges_0_weight[33:32];
+    assign weight1 = emit_edges_1_weight[31:0];
+    assign weight1_high = emit_edges_1_weight[33:32];
+    assign weight2 = emit_edges_2_weight[31:0];
+    assign weight2_high = emit_edges_2_weight[33:32];
 endmodule
+`endif
 
-module raster_walk_search (
+`ifndef PICA200_RASTER_SEARCH
+`define PICA200_RASTER_SEARCH
+// Finds the first pixel of each row of a triangle, by bisection; rows without pixels are passed over.
+module raster_search (
     input wire clock,
     input wire reset,
     input wire triangle_valid,
-    output reg triangle_ready,
+    output wire triangle_ready,
     input wire empty,
     input wire no_area,
     input wire [10:0] x_first,
@@ -397,25 +364,30 @@ module raster_walk_search (
     input wire [10:0] hole_x_end,
     input wire [10:0] hole_y_first,
     input wire [10:0] hole_y_end,
+    // A sample here is outside of an edge: of any; of one whose inside is to the right, or to the left.
     input wire outside,
     input wire outside_left,
     input wire outside_right,
+    // What the edges do.
     output reg take,
     output reg double,
     output reg restart,
     output reg next_row,
-    output reg go,
-    output reg left,
-    output reg single,
-    output reg row_valid,
+    output wire go,
+    output wire left,
+    output wire single,
+    // A row is offered, from its first pixel, or the end of the triangle.
+    output wire row_valid,
     input wire row_ready,
     output reg row_is_end,
-    output reg [10:0] row_x,
-    output reg [10:0] row_y,
-    output reg [10:0] row_end,
-    output reg row_inside,
-    output reg row_wraps,
-    output reg row_no_area
+    output wire [10:0] row_x,
+    output wire [10:0] row_y,
+    // The column behind the last one that may be in the row.
+    output wire [10:0] row_end,
+    // The first pixel is covered: always, but for edge values that wrap.
+    output wire row_inside,
+    output wire row_wraps,
+    output wire row_no_area
 );
 
     localparam wrap32 = 1'b0;
@@ -432,10 +404,12 @@ module raster_walk_search (
     reg [10:0] y_d;
     reg [10:0] y_q;
     reg [11:0] stride_d;
+    // The next stride; 0 behind the last one.
     reg [11:0] stride_q;
     reg [11:0] first_stride_d;
     reg [11:0] first_stride_q;
     reg behind_hole_d;
+    // The row goes on behind the hole.
     reg behind_hole_q;
     reg triangle_no_area_d;
     reg triangle_no_area_q;
@@ -453,115 +427,54 @@ module raster_walk_search (
     reg [10:0] hole_first_line_q;
     reg [10:0] hole_end_line_d;
     reg [10:0] hole_end_line_q;
-    reg [11:0] width;
-    reg [11:0] doubled;
-    reg [10:0] next_line;
+    wire [11:0] width;
+    wire [11:0] doubled;
+    wire [10:0] next_line;
     reg [11:0] distance;
-    reg wraps;
-    reg in_hole_lines;
+    wire wraps;
+    wire in_hole_lines;
     reg [10:0] segment_end;
     reg is_right;
     reg is_left;
-    reg searches;
-    reg settled;
-    reg found;
-    reg leave;
+    wire searches;
+    wire settled;
+    wire found;
+    wire leave;
+
+    // Without an area all three values have to be 0, which 32 bits cannot tell.
+    assign wraps = wrap32 && ~triangle_no_area_q;
+    assign width = {1'b0, end_column_q} - {1'b0, first_column_q};
+    assign doubled = first_stride_q << 1;
+    assign next_line = y_q + 11'h1;
+    // Where the first pixel of the segment is, seen from here.
+    assign in_hole_lines = (y_q >= hole_first_line_q) && (y_q < hole_end_line_q);
 
     always @(*) begin
-        state_d = state_q;
-        case (state_q)
-            SearchState_Idle: begin
-                if (triangle_valid) begin
-                    state_d = SearchState_Measure;
-                    if (empty) begin
-                        state_d = SearchState_End;
-                    end
-                end
-            end
-            SearchState_Measure: begin
-            end
-            SearchState_End: begin
-                if (row_ready) begin
-                    state_d = SearchState_Idle;
-                end
-            end
-            default: begin
-            end
-        endcase
-        if (go) begin
-            state_d = SearchState_Stride;
-            if (~(|stride_q)) begin
-                state_d = SearchState_Last;
-            end
-        end
-        if (restart) begin
-            state_d = SearchState_First;
-            if (next_row && (next_line == end_line_q)) begin
-                state_d = SearchState_End;
-            end
-        end
-        if (reset) begin
-            state_d = SearchState_Idle;
+        is_left = outside_right;
+        if (wraps) begin
+            is_left = 1'b0;
         end
     end
 
     always @(*) begin
-        x_d = x_q;
-        stride_d = stride_q;
-        leave = searches && ((is_right && is_left) || (settled && ~found) || (found && row_ready));
-        go = searches && ~settled && ~leave;
-        restart = 1'b0;
-        next_row = 1'b0;
-        case (state_q)
-            SearchState_Idle: begin
-            end
-            SearchState_Measure: begin
-                if (doubled < width) begin
-                end else begin
-                    restart = 1'b1;
-                end
-            end
-            SearchState_End: begin
-            end
-            default: begin
-            end
-        endcase
-        if (go) begin
-            if (is_right) begin
-                x_d = x_q + distance;
-            end else begin
-                x_d = x_q - distance;
-            end
-            stride_d = stride_q >> 1;
+        is_right = outside_left;
+        if (wraps) begin
+            is_right = 1'b0;
         end
-        if (leave) begin
-            restart = 1'b1;
-            if (in_hole_lines && ~behind_hole_q) begin
-            end else begin
-                next_row = 1'b1;
-            end
-        end
-        if (restart) begin
-            x_d = {1'b0, first_column_q};
-            stride_d = first_stride_q;
+        if (behind_hole_q && (x_q < {1'b0, hole_end_column_q})) begin
+            is_right = 1'b1;
         end
     end
 
-    always @(*) begin
-        y_d = y_q;
-        if (take) begin
-            y_d = y_first;
-        end
-        if (leave) begin
-            if (in_hole_lines && ~behind_hole_q) begin
-            end else begin
-                y_d = next_line;
-            end
-        end
-    end
+    assign searches = (state_q == SearchState_First) || (state_q == SearchState_Stride) || (state_q == SearchState_Last);
+    assign settled = (state_q == SearchState_Last) || (~is_right && ((state_q == SearchState_First) || ~(|stride_q)));
+    assign found = searches && settled && ~is_right && ~is_left && (x_q < {1'b0, segment_end});
+    // To the right and to the left at once is nowhere.
+    assign leave = searches && ((is_right && is_left) || (settled && ~found) || (found && row_ready));
+    assign go = searches && ~settled && ~leave;
+    assign single = (stride_q == 12'h1) || ~(|stride_q);
 
     always @(*) begin
-        first_stride_d = first_stride_q;
         take = 1'b0;
         case (state_q)
             SearchState_Idle: begin
@@ -570,105 +483,18 @@ module raster_walk_search (
                 end
             end
             SearchState_Measure: begin
-                if (doubled < width) begin
-                    first_stride_d = doubled;
-                end
             end
             SearchState_End: begin
             end
             default: begin
             end
         endcase
-        if (take) begin
-            first_stride_d = 12'h1;
-        end
     end
 
     always @(*) begin
-        behind_hole_d = behind_hole_q;
-        if (take) begin
-            behind_hole_d = 1'b0;
-        end
-        if (leave) begin
-            if (in_hole_lines && ~behind_hole_q) begin
-                behind_hole_d = 1'b1;
-            end else begin
-                behind_hole_d = 1'b0;
-            end
-        end
-    end
-
-    always @(*) begin
-        triangle_no_area_d = triangle_no_area_q;
-        if (take) begin
-            triangle_no_area_d = no_area;
-        end
-    end
-
-    always @(*) begin
-        first_column_d = first_column_q;
-        if (take) begin
-            first_column_d = x_first;
-        end
-    end
-
-    always @(*) begin
-        end_column_d = end_column_q;
-        if (take) begin
-            end_column_d = x_end;
-        end
-    end
-
-    always @(*) begin
-        end_line_d = end_line_q;
-        if (take) begin
-            end_line_d = y_end;
-        end
-    end
-
-    always @(*) begin
-        hole_first_column_d = hole_first_column_q;
-        if (take) begin
-            hole_first_column_d = hole_x_first;
-        end
-    end
-
-    always @(*) begin
-        hole_end_column_d = hole_end_column_q;
-        if (take) begin
-            hole_end_column_d = hole_x_end;
-        end
-    end
-
-    always @(*) begin
-        hole_first_line_d = hole_first_line_q;
-        if (take) begin
-            hole_first_line_d = hole_y_first;
-        end
-    end
-
-    always @(*) begin
-        hole_end_line_d = hole_end_line_q;
-        if (take) begin
-            hole_end_line_d = hole_y_end;
-        end
-    end
-
-    always @(*) begin
-        wraps = wrap32 && ~triangle_no_area_q;
-        width = {1'b0, end_column_q} - {1'b0, first_column_q};
-        doubled = first_stride_q << 1;
-        next_line = y_q + 11'h1;
-        in_hole_lines = (y_q >= hole_first_line_q) && (y_q < hole_end_line_q);
         segment_end = end_column_q;
         if (in_hole_lines && ~behind_hole_q) begin
             segment_end = hole_first_column_q;
-        end
-        searches = (state_q == SearchState_First) || (state_q == SearchState_Stride) || (state_q == SearchState_Last);
-        single = (stride_q == 12'h1) || ~(|stride_q);
-        distance = stride_q;
-        if (~(|stride_q)) begin
-            distance = 12'h1;
         end
         double = 1'b0;
         row_is_end = 1'b0;
@@ -686,41 +512,130 @@ module raster_walk_search (
             default: begin
             end
         endcase
-        triangle_ready = state_q == SearchState_Idle;
-        row_x = x_q[10:0];
-        row_y = y_q;
-        row_end = segment_end;
-        row_wraps = wraps;
-        row_no_area = triangle_no_area_q;
     end
 
     always @(*) begin
-        is_right = outside_left;
-        if (wraps) begin
-            is_right = 1'b0;
+        restart = 1'b0;
+        next_row = 1'b0;
+        case (state_q)
+            SearchState_Idle: begin
+            end
+            SearchState_Measure: begin
+                if (doubled < width) begin
+                end else begin
+                    restart = 1'b1;
+                end
+            end
+            SearchState_End: begin
+            end
+            default: begin
+            end
+        endcase
+        if (leave) begin
+            restart = 1'b1;
+            if (in_hole_lines && ~behind_hole_q) begin
+            end else begin
+                next_row = 1'b1;
+            end
         end
-        if (behind_hole_q && (x_q < {1'b0, hole_end_column_q})) begin
-            is_right = 1'b1;
+    end
+
+    always @(*) begin
+        state_d = state_q;
+        x_d = x_q;
+        y_d = y_q;
+        stride_d = stride_q;
+        first_stride_d = first_stride_q;
+        behind_hole_d = behind_hole_q;
+        triangle_no_area_d = triangle_no_area_q;
+        first_column_d = first_column_q;
+        end_column_d = end_column_q;
+        end_line_d = end_line_q;
+        hole_first_column_d = hole_first_column_q;
+        hole_end_column_d = hole_end_column_q;
+        hole_first_line_d = hole_first_line_q;
+        hole_end_line_d = hole_end_line_q;
+        distance = stride_q;
+        if (~(|stride_q)) begin
+            distance = 12'h1;
         end
-        settled = (state_q == SearchState_Last) || (~is_right && ((state_q == SearchState_First) || ~(|stride_q)));
-        left = ~is_right;
-    end
-
-    always @(*) begin
-        is_left = outside_right;
-        if (wraps) begin
-            is_left = 1'b0;
+        case (state_q)
+            SearchState_Idle: begin
+                if (triangle_valid) begin
+                    state_d = SearchState_Measure;
+                    if (empty) begin
+                        state_d = SearchState_End;
+                    end
+                end
+            end
+            SearchState_Measure: begin
+                if (doubled < width) begin
+                    first_stride_d = doubled;
+                end
+            end
+            SearchState_End: begin
+                if (row_ready) begin
+                    state_d = SearchState_Idle;
+                end
+            end
+            default: begin
+            end
+        endcase
+        if (take) begin
+            triangle_no_area_d = no_area;
+            first_column_d = x_first;
+            end_column_d = x_end;
+            y_d = y_first;
+            end_line_d = y_end;
+            hole_first_column_d = hole_x_first;
+            hole_end_column_d = hole_x_end;
+            hole_first_line_d = hole_y_first;
+            hole_end_line_d = hole_y_end;
+            behind_hole_d = 1'b0;
+            first_stride_d = 12'h1;
+        end
+        if (go) begin
+            if (is_right) begin
+                x_d = x_q + distance;
+            end else begin
+                x_d = x_q - distance;
+            end
+            stride_d = stride_q >> 1;
+            state_d = SearchState_Stride;
+            if (~(|stride_q)) begin
+                state_d = SearchState_Last;
+            end
+        end
+        if (leave) begin
+            if (in_hole_lines && ~behind_hole_q) begin
+                behind_hole_d = 1'b1;
+            end else begin
+                behind_hole_d = 1'b0;
+                y_d = next_line;
+            end
+        end
+        if (restart) begin
+            state_d = SearchState_First;
+            x_d = {1'b0, first_column_q};
+            stride_d = first_stride_q;
+            if (next_row && (next_line == end_line_q)) begin
+                state_d = SearchState_End;
+            end
+        end
+        if (reset) begin
+            state_d = SearchState_Idle;
         end
     end
 
-    always @(*) begin
-        found = searches && settled && ~is_right && ~is_left && (x_q < {1'b0, segment_end});
-        row_valid = found || row_is_end;
-    end
-
-    always @(*) begin
-        row_inside = ~outside;
-    end
+    assign left = ~is_right;
+    assign triangle_ready = state_q == SearchState_Idle;
+    assign row_valid = found || row_is_end;
+    assign row_x = x_q[10:0];
+    assign row_y = y_q;
+    assign row_end = segment_end;
+    assign row_inside = ~outside;
+    assign row_wraps = wraps;
+    assign row_no_area = triangle_no_area_q;
 
     initial begin
         state_q = 3'h0;
@@ -756,27 +671,42 @@ module raster_walk_search (
         hole_end_line_q <= hole_end_line_d;
     end
 endmodule
+`endif
 
-module raster_walk_search_edges (
+`ifndef PICA200_RASTER_SEARCH_EDGE
+`define PICA200_RASTER_SEARCH_EDGE
+// The value of an edge at the place of the search, and at the first column of the bounding box in the same
+// row.
+module raster_search_edge (
     input wire clock,
+    // Takes a new edge.
     input wire take,
+    // Doubles the first stride.
     input wire double,
+    // Goes to the row above.
     input wire next_row,
+    // Goes to the first column of the row, with the first stride.
     input wire restart,
+    // Goes a stride to the right, or to the left if `left` is set, and halves the stride.
     input wire go,
     input wire left,
+    // The stride is one column and stays so.
     input wire single,
     input wire wrap,
     input wire [33:0] value,
     input wire [20:0] step_x,
     input wire [20:0] step_y,
     input wire excluded,
-    output reg [33:0] here,
-    output reg [20:0] column_step,
-    output reg is_excluded,
-    output reg outside,
-    output reg outside_left,
-    output reg outside_right
+    // The edge value here.
+    output wire [33:0] here,
+    // Its change per column.
+    output wire [20:0] column_step,
+    output wire is_excluded,
+    output wire outside,
+    // Outside here and everywhere to the left.
+    output wire outside_left,
+    // Outside here and everywhere to the right.
+    output wire outside_right
 );
 
     localparam step_sign_extension = 32'hffe00000;
@@ -800,12 +730,12 @@ module raster_walk_search_edges (
     wire [33:0] test_wrapped;
     wire test_outside;
     reg [33:0] row_step;
-    reg [33:0] above;
+    wire [33:0] above;
     reg [33:0] change;
     reg [31:0] wide_step;
-    reg [31:0] half_stride;
+    wire [31:0] half_stride;
 
-    raster_walk_test test (
+    raster_outside test (
         .value(here_value_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
@@ -813,45 +743,23 @@ module raster_walk_search_edges (
         .outside(test_outside)
     );
 
-    always @(*) begin
-        row_value_d = row_value_q;
-        if (next_row) begin
-            row_value_d = above;
-        end
-        if (take) begin
-            row_value_d = value;
-        end
-    end
-
-    always @(*) begin
-        here_value_d = here_value_q;
-        if (go) begin
-            if (left) begin
-                here_value_d = here_value_q - change;
-            end else begin
-                here_value_d = here_value_q + change;
-            end
-        end
-        if (restart) begin
-            here_value_d = row_value_q;
-        end
-        if (next_row) begin
-            here_value_d = above;
-        end
-    end
-
-    always @(*) begin
-        first_stride_d = first_stride_q;
-        if (double) begin
-            first_stride_d = first_stride_q << 1;
-        end
-        if (take) begin
-            first_stride_d = wide_step;
-        end
-    end
+    assign above = row_value_q + row_step;
+    assign half_stride = (stride_q >> 1) | (stride_q & stride_sign);
 
     always @(*) begin
         stride_d = stride_q;
+        row_step = {13'h0, step_y_register_q};
+        if (step_y_register_q[20]) begin
+            row_step = row_step | row_step_sign_extension;
+        end
+        wide_step = {11'h0, step_x};
+        if (step_x[20]) begin
+            wide_step = wide_step | step_sign_extension;
+        end
+        change = {2'h0, stride_q};
+        if (stride_q[31]) begin
+            change = change | stride_sign_extension;
+        end
         if (go) begin
             if (~single) begin
                 stride_d = half_stride;
@@ -863,54 +771,45 @@ module raster_walk_search_edges (
     end
 
     always @(*) begin
+        row_value_d = row_value_q;
+        here_value_d = here_value_q;
+        first_stride_d = first_stride_q;
         step_x_register_d = step_x_register_q;
-        if (take) begin
-            step_x_register_d = step_x;
-        end
-    end
-
-    always @(*) begin
         step_y_register_d = step_y_register_q;
-        if (take) begin
-            step_y_register_d = step_y;
-        end
-    end
-
-    always @(*) begin
         excluded_register_d = excluded_register_q;
+        if (double) begin
+            first_stride_d = first_stride_q << 1;
+        end
+        if (go) begin
+            if (left) begin
+                here_value_d = here_value_q - change;
+            end else begin
+                here_value_d = here_value_q + change;
+            end
+        end
+        if (restart) begin
+            here_value_d = row_value_q;
+        end
+        if (next_row) begin
+            row_value_d = above;
+            here_value_d = above;
+        end
         if (take) begin
+            row_value_d = value;
+            first_stride_d = wide_step;
+            step_x_register_d = step_x;
+            step_y_register_d = step_y;
             excluded_register_d = excluded;
         end
     end
 
-    always @(*) begin
-        row_step = {13'h0, step_y_register_q};
-        if (step_y_register_q[20]) begin
-            row_step = row_step | row_step_sign_extension;
-        end
-        above = row_value_q + row_step;
-        half_stride = (stride_q >> 1) | (stride_q & stride_sign);
-        change = {2'h0, stride_q};
-        if (stride_q[31]) begin
-            change = change | stride_sign_extension;
-        end
-        here = here_value_q;
-        column_step = step_x_register_q;
-        is_excluded = excluded_register_q;
-    end
-
-    always @(*) begin
-        wide_step = {11'h0, step_x};
-        if (step_x[20]) begin
-            wide_step = wide_step | step_sign_extension;
-        end
-    end
-
-    always @(*) begin
-        outside = test_outside;
-        outside_left = test_outside && ~step_x_register_q[20];
-        outside_right = test_outside && (step_x_register_q[20] || ~(|step_x_register_q));
-    end
+    assign outside = test_outside;
+    // Inside of an edge whose values rise to the right is to the right of it. A horizontal one decides for the row.
+    assign outside_left = test_outside && ~step_x_register_q[20];
+    assign outside_right = test_outside && (step_x_register_q[20] || ~(|step_x_register_q));
+    assign here = here_value_q;
+    assign column_step = step_x_register_q;
+    assign is_excluded = excluded_register_q;
 
     initial begin
         row_value_q = 34'h0;
@@ -932,12 +831,17 @@ module raster_walk_search_edges (
         excluded_register_q <= excluded_register_d;
     end
 endmodule
+`endif
 
-module raster_walk_emit (
+`ifndef PICA200_RASTER_EMIT
+`define PICA200_RASTER_EMIT
+// Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without
+// a clock between them if it is there.
+module raster_emit (
     input wire clock,
     input wire reset,
     input wire row_valid,
-    output reg row_ready,
+    output wire row_ready,
     input wire row_is_end,
     input wire [10:0] row_x,
     input wire [10:0] row_y,
@@ -945,17 +849,19 @@ module raster_walk_emit (
     input wire row_inside,
     input wire row_wraps,
     input wire row_no_area,
+    // The next pixel is outside of an edge.
     input wire next_outside,
-    output reg load,
-    output reg step,
-    output reg clear,
-    output reg wrap,
-    output reg no_area,
-    output reg out_valid,
+    // What the edges do.
+    output wire load,
+    output wire step,
+    output wire clear,
+    output wire wrap,
+    output wire no_area,
+    output wire out_valid,
     input wire out_ready,
-    output reg done,
-    output reg [10:0] x,
-    output reg [9:0] y
+    output wire done,
+    output wire [10:0] x,
+    output wire [9:0] y
 );
 
     reg busy_d;
@@ -974,116 +880,62 @@ module raster_walk_emit (
     reg [10:0] line_q;
     reg [10:0] end_column_d;
     reg [10:0] end_column_q;
-    reg [10:0] next_column;
-    reg shown;
-    reg leaves;
-    reg more;
+    wire [10:0] next_column;
+    wire shown;
+    wire leaves;
+    wire more;
+
+    assign next_column = column_q + 11'h1;
+    assign more = busy_q && ~is_end_q && (next_column != end_column_q) && (~next_outside || wraps_q);
+    assign shown = busy_q && covered_q;
+    assign leaves = ~shown || out_ready;
+    assign step = leaves && more;
+    assign row_ready = leaves && ~more;
+    assign load = row_ready && row_valid;
+    assign clear = load && row_is_end;
 
     always @(*) begin
         busy_d = busy_q;
+        is_end_d = is_end_q;
+        covered_d = covered_q;
+        wraps_d = wraps_q;
+        has_no_area_d = has_no_area_q;
+        column_d = column_q;
+        line_d = line_q;
+        end_column_d = end_column_q;
+        if (step) begin
+            column_d = next_column;
+            covered_d = ~next_outside;
+        end
         if (row_ready) begin
             busy_d = row_valid;
+        end
+        if (load) begin
+            is_end_d = row_is_end;
+            covered_d = row_inside;
+            wraps_d = row_wraps;
+            has_no_area_d = row_no_area;
+            column_d = row_x;
+            line_d = row_y;
+            end_column_d = row_end;
+        end
+        if (clear) begin
+            covered_d = 1'b1;
+            has_no_area_d = 1'b0;
+            column_d = 11'h0;
+            line_d = 11'h0;
         end
         if (reset) begin
             busy_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        is_end_d = is_end_q;
-        clear = load && row_is_end;
-        if (load) begin
-            is_end_d = row_is_end;
-        end
-    end
-
-    always @(*) begin
-        covered_d = covered_q;
-        if (step) begin
-            covered_d = ~next_outside;
-        end
-        if (load) begin
-            covered_d = row_inside;
-        end
-        if (clear) begin
-            covered_d = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        wraps_d = wraps_q;
-        if (load) begin
-            wraps_d = row_wraps;
-        end
-    end
-
-    always @(*) begin
-        has_no_area_d = has_no_area_q;
-        if (load) begin
-            has_no_area_d = row_no_area;
-        end
-        if (clear) begin
-            has_no_area_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        column_d = column_q;
-        if (step) begin
-            column_d = next_column;
-        end
-        if (load) begin
-            column_d = row_x;
-        end
-        if (clear) begin
-            column_d = 11'h0;
-        end
-    end
-
-    always @(*) begin
-        line_d = line_q;
-        if (load) begin
-            line_d = row_y;
-        end
-        if (clear) begin
-            line_d = 11'h0;
-        end
-    end
-
-    always @(*) begin
-        end_column_d = end_column_q;
-        if (load) begin
-            end_column_d = row_end;
-        end
-    end
-
-    always @(*) begin
-        next_column = column_q + 11'h1;
-        shown = busy_q && covered_q;
-        wrap = wraps_q;
-        no_area = has_no_area_q;
-        out_valid = shown;
-        done = is_end_q;
-        x = column_q;
-        y = line_q[9:0];
-    end
-
-    always @(*) begin
-        more = busy_q && ~is_end_q && (next_column != end_column_q) && (~next_outside || wraps_q);
-    end
-
-    always @(*) begin
-        leaves = ~shown || out_ready;
-    end
-
-    always @(*) begin
-        step = leaves && more;
-        row_ready = leaves && ~more;
-    end
-
-    always @(*) begin
-        load = row_ready && row_valid;
-    end
+    assign wrap = wraps_q;
+    assign no_area = has_no_area_q;
+    assign out_valid = shown;
+    assign done = is_end_q;
+    assign x = column_q;
+    assign y = line_q[9:0];
 
     initial begin
         busy_q = 1'b0;
@@ -1107,18 +959,28 @@ module raster_walk_emit (
         end_column_q <= end_column_d;
     end
 endmodule
+`endif
 
-module raster_walk_emit_edges (
+`ifndef PICA200_RASTER_EMIT_EDGE
+`define PICA200_RASTER_EMIT_EDGE
+// The value of an edge at the pixel that is offered.
+module raster_emit_edge (
     input wire clock,
+    // Goes to the first pixel of a row.
     input wire load,
+    // Goes to the next pixel.
     input wire step,
+    // Becomes 0.
     input wire clear,
     input wire [33:0] value,
     input wire [20:0] step_x,
     input wire excluded,
     input wire wrap,
+    // The triangle has no area: all weights are 1.
     input wire no_area,
-    output reg next_outside,
+    // The next pixel is outside.
+    output wire next_outside,
+    // The weight of the vertex opposite to the edge.
     output reg [33:0] weight
 );
 
@@ -1130,16 +992,16 @@ module raster_walk_emit_edges (
     reg [20:0] step_register_q;
     reg excluded_register_d;
     reg excluded_register_q;
-    reg [33:0] test_value;
+    wire [33:0] test_value;
     wire [33:0] test_wrapped;
     wire test_outside;
     wire [33:0] here_wrapped;
     wire here_outside;
     reg [33:0] change;
-    reg [33:0] following;
-    reg bias;
+    wire [33:0] following;
+    wire bias;
 
-    raster_walk_test test (
+    raster_outside test (
         .value(test_value),
         .excluded(excluded_register_q),
         .wrap(wrap),
@@ -1147,7 +1009,7 @@ module raster_walk_emit_edges (
         .outside(test_outside)
     );
 
-    raster_walk_test here (
+    raster_outside here (
         .value(value_register_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
@@ -1156,48 +1018,35 @@ module raster_walk_emit_edges (
     );
 
     always @(*) begin
+        change = {13'h0, step_register_q};
+        if (step_register_q[20]) begin
+            change = change | sign_extension;
+        end
+    end
+
+    assign following = value_register_q + change;
+    assign test_value = following;
+    assign next_outside = test_outside;
+
+    always @(*) begin
         value_register_d = value_register_q;
+        step_register_d = step_register_q;
+        excluded_register_d = excluded_register_q;
         if (step) begin
             value_register_d = following;
         end
         if (load) begin
             value_register_d = value;
-        end
-        if (clear) begin
-            value_register_d = 34'h0;
-        end
-    end
-
-    always @(*) begin
-        step_register_d = step_register_q;
-        if (load) begin
             step_register_d = step_x;
-        end
-    end
-
-    always @(*) begin
-        excluded_register_d = excluded_register_q;
-        if (load) begin
             excluded_register_d = excluded;
         end
         if (clear) begin
+            value_register_d = 34'h0;
             excluded_register_d = 1'b0;
         end
     end
 
-    always @(*) begin
-        change = {13'h0, step_register_q};
-        if (step_register_q[20]) begin
-            change = change | sign_extension;
-        end
-        following = value_register_q + change;
-        test_value = following;
-        bias = biased && excluded_register_q;
-    end
-
-    always @(*) begin
-        next_outside = test_outside;
-    end
+    assign bias = biased && excluded_register_q;
 
     always @(*) begin
         weight = here_wrapped - {33'h0, bias};
@@ -1218,22 +1067,28 @@ module raster_walk_emit_edges (
         excluded_register_q <= excluded_register_d;
     end
 endmodule
+`endif
 
-module raster_walk_test (
+`ifndef PICA200_RASTER_OUTSIDE
+`define PICA200_RASTER_OUTSIDE
+// Whether a sample is outside of an edge. Combinational.
+module raster_outside (
+    // The edge value.
     input wire [33:0] value,
+    // A sample on the edge is outside.
     input wire excluded,
+    // Edge values wrap at 32 bits.
     input wire wrap,
+    // The value, wrapped if it does.
     output reg [33:0] wrapped,
-    output reg outside
+    output wire outside
 );
 
     localparam low_mask = 34'hffffffff;
     localparam sign_extension = 34'h300000000;
-    reg [33:0] low;
+    wire [33:0] low;
 
-    always @(*) begin
-        low = value & low_mask;
-    end
+    assign low = value & low_mask;
 
     always @(*) begin
         wrapped = value;
@@ -1245,9 +1100,8 @@ module raster_walk_test (
         end
     end
 
-    always @(*) begin
-        outside = wrapped[33] || (excluded && ~(|wrapped));
-    end
+    assign outside = wrapped[33] || (excluded && ~(|wrapped));
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,37 +2,6 @@
 //
 // shader_alu: The result of an arithmetic instruction.
 //
-// Ports:
-//   input    1  clock      rising edge
-//   input    1  reset      synchronous, active high
-//   input    1  in_valid   a transaction is offered
-//   output   1  in_ready   it is taken at the next rising edge
-//   input    5  operation  What is computed.
-//   input    3  compare_x  CMP: comparison of the x components: 0 EQ, 1 NE, 2 LT, 3 LE, 4 GT, 5 GE, 6 and 7 true.
-//   input    3  compare_y  CMP: comparison of the y components.
-//   input   24  a_x        Source 1.
-//   input   24  a_y        Its y component.
-//   input   24  a_z        Its z component.
-//   input   24  a_w        Its w component.
-//   input   24  b_x        Source 2.
-//   input   24  b_y        Its y component.
-//   input   24  b_z        Its z component.
-//   input   24  b_w        Its w component.
-//   input   24  c_x        Source 3.
-//   input   24  c_y        Its y component.
-//   input   24  c_z        Its z component.
-//   input   24  c_w        Its w component.
-//   output   1  out_valid  a transaction is offered
-//   input    1  out_ready  it is taken at the next rising edge
-//   output  24  x          The result.
-//   output  24  y          Its y component.
-//   output  24  z          Its z component.
-//   output  24  w          Its w component.
-//   output   1  cmp_x      CMP, LITP: cmp.x.
-//   output   1  cmp_y      CMP, LITP: cmp.y.
-//   output  32  a0x        MOVA: a0.x.
-//   output  32  a0y        MOVA: a0.y.
-//
 // Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
 // valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
 // A rising edge with reset 1 abandons what is inside.
@@ -63,63 +32,113 @@
 
 `default_nettype none
 
+`ifndef PICA200_SHADER_ALU
+`define PICA200_SHADER_ALU
+// The result of an arithmetic instruction.
 module shader_alu (
     input wire clock,
     input wire reset,
     input wire in_valid,
-    output reg in_ready,
+    output wire in_ready,
+    // What is computed.
     input wire [4:0] operation,
+    // CMP: comparison of the x components.
     input wire [2:0] compare_x,
+    // CMP: comparison of the y components.
     input wire [2:0] compare_y,
+    // Source 1.
     input wire [23:0] a_x,
+    // Its y component.
     input wire [23:0] a_y,
+    // Its z component.
     input wire [23:0] a_z,
+    // Its w component.
     input wire [23:0] a_w,
+    // Source 2.
     input wire [23:0] b_x,
+    // Its y component.
     input wire [23:0] b_y,
+    // Its z component.
     input wire [23:0] b_z,
+    // Its w component.
     input wire [23:0] b_w,
+    // Source 3.
     input wire [23:0] c_x,
+    // Its y component.
     input wire [23:0] c_y,
+    // Its z component.
     input wire [23:0] c_z,
+    // Its w component.
     input wire [23:0] c_w,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg [23:0] x,
-    output reg [23:0] y,
-    output reg [23:0] z,
-    output reg [23:0] w,
-    output reg cmp_x,
-    output reg cmp_y,
-    output reg [31:0] a0x,
-    output reg [31:0] a0y
+    // The result.
+    output wire [23:0] x,
+    // Its y component.
+    output wire [23:0] y,
+    // Its z component.
+    output wire [23:0] z,
+    // Its w component.
+    output wire [23:0] w,
+    // CMP, LITP: cmp.x.
+    output wire cmp_x,
+    // CMP, LITP: cmp.y.
+    output wire cmp_y,
+    // MOVA: a0.x.
+    output wire [31:0] a0x,
+    // MOVA: a0.y.
+    output wire [31:0] a0y
 );
 
+    localparam F24_ONE = 24'h3f0000;
+    localparam OPERATION_ADD = 5'h0;
+    localparam OPERATION_CMP = 5'h11;
+    localparam OPERATION_DP3 = 5'h1;
+    localparam OPERATION_DP4 = 5'h2;
+    localparam OPERATION_DPH = 5'h3;
+    localparam OPERATION_DST = 5'h4;
+    localparam OPERATION_EX2 = 5'h5;
+    localparam OPERATION_FLR = 5'hb;
+    localparam OPERATION_LG2 = 5'h6;
+    localparam OPERATION_LITP = 5'h7;
+    localparam OPERATION_MAD = 5'h10;
+    localparam OPERATION_MAX = 5'hc;
+    localparam OPERATION_MIN = 5'hd;
+    localparam OPERATION_MOVA = 5'h12;
+    localparam OPERATION_MUL = 5'h8;
+    localparam OPERATION_RCP = 5'he;
+    localparam OPERATION_RSQ = 5'hf;
+    localparam OPERATION_SGE = 5'h9;
+    localparam OPERATION_SLT = 5'ha;
     localparam mul_clocks = 6'h3;
     localparam add_clocks = 6'h4;
     localparam mad_clocks = 6'h8;
     localparam dp3_clocks = 6'hd;
     localparam dp4_clocks = 6'h12;
+    localparam SpecialFunction_Rcp = 2'h0;
+    localparam SpecialFunction_Rsq = 2'h1;
+    localparam SpecialFunction_Ex2 = 2'h2;
+    localparam SpecialFunction_Lg2 = 2'h3;
     localparam AluState_Idle = 3'h0;
     localparam AluState_Compute = 3'h1;
     localparam AluState_Offer = 3'h2;
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
     reg multiply_add_mad;
-    reg multiply_add_dot;
+    wire multiply_add_dot;
     reg multiply_add_three;
-    reg [23:0] multiply_add_a_0;
-    reg [23:0] multiply_add_a_1;
-    reg [23:0] multiply_add_a_2;
+    wire [23:0] multiply_add_a_0;
+    wire [23:0] multiply_add_a_1;
+    wire [23:0] multiply_add_a_2;
     reg [23:0] multiply_add_a_3;
-    reg [23:0] multiply_add_b_0;
-    reg [23:0] multiply_add_b_1;
-    reg [23:0] multiply_add_b_2;
-    reg [23:0] multiply_add_b_3;
-    reg [23:0] multiply_add_c_0;
-    reg [23:0] multiply_add_c_1;
-    reg [23:0] multiply_add_c_2;
-    reg [23:0] multiply_add_c_3;
+    wire [23:0] multiply_add_b_0;
+    wire [23:0] multiply_add_b_1;
+    wire [23:0] multiply_add_b_2;
+    wire [23:0] multiply_add_b_3;
+    wire [23:0] multiply_add_c_0;
+    wire [23:0] multiply_add_c_1;
+    wire [23:0] multiply_add_c_2;
+    wire [23:0] multiply_add_c_3;
     wire [23:0] multiply_add_product_0;
     wire [23:0] multiply_add_product_1;
     wire [23:0] multiply_add_product_2;
@@ -134,14 +153,14 @@ module shader_alu (
     reg select_is_sge;
     reg select_is_slt;
     reg select_is_litp;
-    reg [23:0] select_a_0;
-    reg [23:0] select_a_1;
-    reg [23:0] select_a_2;
-    reg [23:0] select_a_3;
-    reg [23:0] select_b_0;
-    reg [23:0] select_b_1;
-    reg [23:0] select_b_2;
-    reg [23:0] select_b_3;
+    wire [23:0] select_a_0;
+    wire [23:0] select_a_1;
+    wire [23:0] select_a_2;
+    wire [23:0] select_a_3;
+    wire [23:0] select_b_0;
+    wire [23:0] select_b_1;
+    wire [23:0] select_b_2;
+    wire [23:0] select_b_3;
     wire [23:0] select_y_0;
     wire [23:0] select_y_1;
     wire [23:0] select_y_2;
@@ -149,26 +168,27 @@ module shader_alu (
     wire [23:0] select_moved_bw;
     wire select_cmp_x;
     wire select_cmp_y;
-    reg special_in_valid;
+    wire special_in_valid;
     wire special_in_ready;
     reg [1:0] special_operation;
-    reg [23:0] special_a;
+    wire [23:0] special_a;
     wire special_out_valid;
-    reg special_out_ready;
+    wire special_out_ready;
     wire [23:0] special_y;
-    reg [23:0] flr_0_a;
+    wire [23:0] flr_0_a;
     wire [23:0] flr_0_y;
-    reg [23:0] flr_1_a;
+    wire [23:0] flr_1_a;
     wire [23:0] flr_1_y;
-    reg [23:0] flr_2_a;
+    wire [23:0] flr_2_a;
     wire [23:0] flr_2_y;
-    reg [23:0] flr_3_a;
+    wire [23:0] flr_3_a;
     wire [23:0] flr_3_y;
     reg [23:0] offset_a;
     wire [31:0] offset_y;
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg [5:0] clocks_d;
+    // Clocks until the result is there.
     reg [5:0] clocks_q;
     reg [23:0] result_0_d;
     reg [23:0] result_0_q;
@@ -186,18 +206,18 @@ module shader_alu (
     reg [31:0] held_a0x_q;
     reg [31:0] held_a0y_d;
     reg [31:0] held_a0y_q;
-    reg [23:0] a_0;
-    reg [23:0] a_1;
-    reg [23:0] a_2;
-    reg [23:0] a_3;
-    reg [23:0] b_0;
-    reg [23:0] b_1;
-    reg [23:0] b_2;
-    reg [23:0] b_3;
-    reg [23:0] c_0;
-    reg [23:0] c_1;
-    reg [23:0] c_2;
-    reg [23:0] c_3;
+    wire [23:0] a_0;
+    wire [23:0] a_1;
+    wire [23:0] a_2;
+    wire [23:0] a_3;
+    wire [23:0] b_0;
+    wire [23:0] b_1;
+    wire [23:0] b_2;
+    wire [23:0] b_3;
+    wire [23:0] c_0;
+    wire [23:0] c_1;
+    wire [23:0] c_2;
+    wire [23:0] c_3;
     reg [23:0] value_0;
     reg [23:0] value_1;
     reg [23:0] value_2;
@@ -207,9 +227,9 @@ module shader_alu (
     reg is_special;
     reg has_flags;
     reg is_mova;
-    reg finished;
+    wire finished;
 
-    shader_alu_multiply_add multiply_add (
+    shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
@@ -239,7 +259,7 @@ module shader_alu (
         .total(multiply_add_total)
     );
 
-    shader_alu_select select (
+    shader_select select (
         .is_max(select_is_max),
         .is_min(select_is_min),
         .is_sge(select_is_sge),
@@ -264,7 +284,7 @@ module shader_alu (
         .cmp_y(select_cmp_y)
     );
 
-    shader_alu_special special (
+    shader_special special (
         .clock(clock),
         .reset(reset),
         .in_valid(special_in_valid),
@@ -276,35 +296,330 @@ module shader_alu (
         .y(special_y)
     );
 
-    shader_alu_flr flr_0 (
+    f24_flr flr_0 (
         .a(flr_0_a),
         .y(flr_0_y)
     );
 
-    shader_alu_flr flr_1 (
+    f24_flr flr_1 (
         .a(flr_1_a),
         .y(flr_1_y)
     );
 
-    shader_alu_flr flr_2 (
+    f24_flr flr_2 (
         .a(flr_2_a),
         .y(flr_2_y)
     );
 
-    shader_alu_flr flr_3 (
+    f24_flr flr_3 (
         .a(flr_3_a),
         .y(flr_3_y)
     );
 
-    shader_alu_offset offset (
+    shader_offset offset (
         .a(offset_a),
         .y(offset_y)
     );
 
+    assign a_0 = a_x;
+    assign a_1 = a_y;
+    assign a_2 = a_z;
+    assign a_3 = a_w;
+    assign b_0 = b_x;
+    assign b_1 = b_y;
+    assign b_2 = b_z;
+    assign b_3 = b_w;
+    assign c_0 = c_x;
+    assign c_1 = c_y;
+    assign c_2 = c_z;
+    assign c_3 = c_w;
+    assign multiply_add_a_0 = a_0;
+    assign multiply_add_b_0 = b_0;
+    assign multiply_add_c_0 = c_0;
+    assign select_a_0 = a_0;
+    assign select_b_0 = b_0;
+    assign flr_0_a = a_0;
+    assign multiply_add_a_1 = a_1;
+    assign multiply_add_b_1 = b_1;
+    assign multiply_add_c_1 = c_1;
+    assign select_a_1 = a_1;
+    assign select_b_1 = b_1;
+    assign flr_1_a = a_1;
+    assign multiply_add_a_2 = a_2;
+    assign multiply_add_b_2 = b_2;
+    assign multiply_add_c_2 = c_2;
+    assign select_a_2 = a_2;
+    assign select_b_2 = b_2;
+    assign flr_2_a = a_2;
+    assign multiply_add_b_3 = b_3;
+    assign multiply_add_c_3 = c_3;
+    assign select_a_3 = a_3;
+    assign select_b_3 = b_3;
+    assign flr_3_a = a_3;
+    assign special_a = a_0;
+
+    always @(*) begin
+        multiply_add_a_3 = a_3;
+        case (operation)
+            OPERATION_ADD: begin
+            end
+            OPERATION_DP3: begin
+            end
+            OPERATION_DP4: begin
+            end
+            OPERATION_DPH: begin
+                multiply_add_a_3 = F24_ONE;
+            end
+            OPERATION_DST: begin
+            end
+            OPERATION_EX2: begin
+            end
+            OPERATION_LG2: begin
+            end
+            OPERATION_LITP: begin
+            end
+            OPERATION_MUL: begin
+            end
+            OPERATION_SGE: begin
+            end
+            OPERATION_SLT: begin
+            end
+            OPERATION_FLR: begin
+            end
+            OPERATION_MAX: begin
+            end
+            OPERATION_MIN: begin
+            end
+            OPERATION_RCP: begin
+            end
+            OPERATION_RSQ: begin
+            end
+            OPERATION_MAD: begin
+            end
+            OPERATION_CMP: begin
+            end
+            OPERATION_MOVA: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    always @(*) begin
+        select_is_max = 1'b0;
+        select_is_min = 1'b0;
+        select_is_sge = 1'b0;
+        select_is_slt = 1'b0;
+        select_is_litp = 1'b0;
+        multiply_add_mad = 1'b0;
+        multiply_add_three = 1'b0;
+        special_operation = SpecialFunction_Rcp;
+        is_dot = 1'b0;
+        case (operation)
+            OPERATION_ADD: begin
+            end
+            OPERATION_DP3: begin
+                is_dot = 1'b1;
+                multiply_add_three = 1'b1;
+            end
+            OPERATION_DP4: begin
+                is_dot = 1'b1;
+            end
+            OPERATION_DPH: begin
+                // DPH is DP4 with a.w = 1.
+                is_dot = 1'b1;
+            end
+            OPERATION_DST: begin
+            end
+            OPERATION_EX2: begin
+                special_operation = SpecialFunction_Ex2;
+            end
+            OPERATION_LG2: begin
+                special_operation = SpecialFunction_Lg2;
+            end
+            OPERATION_LITP: begin
+                select_is_litp = 1'b1;
+            end
+            OPERATION_MUL: begin
+            end
+            OPERATION_SGE: begin
+                select_is_sge = 1'b1;
+            end
+            OPERATION_SLT: begin
+                select_is_slt = 1'b1;
+            end
+            OPERATION_FLR: begin
+            end
+            OPERATION_MAX: begin
+                select_is_max = 1'b1;
+            end
+            OPERATION_MIN: begin
+                select_is_min = 1'b1;
+            end
+            OPERATION_RCP: begin
+            end
+            OPERATION_RSQ: begin
+                special_operation = SpecialFunction_Rsq;
+            end
+            OPERATION_MAD: begin
+                multiply_add_mad = 1'b1;
+            end
+            OPERATION_CMP: begin
+            end
+            OPERATION_MOVA: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    assign multiply_add_dot = is_dot;
+
+    always @(*) begin
+        // MOVA converts x, then y.
+        offset_a = a_1;
+        if (|clocks_q) begin
+            offset_a = a_0;
+        end
+    end
+
+    assign special_in_valid = state_q == AluState_Offer;
+    assign special_out_ready = state_q == AluState_Await;
+    assign out_valid = state_q == AluState_Done;
+    assign finished = ((state_q == AluState_Compute) && ~(|clocks_q)) || ((state_q == AluState_Await) && special_out_valid);
+    assign in_ready = finished;
+
     always @(*) begin
         state_d = state_q;
+        clocks_d = clocks_q;
+        result_0_d = result_0_q;
+        result_1_d = result_1_q;
+        result_2_d = result_2_q;
+        result_3_d = result_3_q;
+        flag_x_d = flag_x_q;
+        flag_y_d = flag_y_q;
+        held_a0x_d = held_a0x_q;
+        held_a0y_d = held_a0y_q;
+        value_0 = select_y_0;
+        value_1 = select_y_1;
+        value_2 = select_y_2;
+        value_3 = select_y_3;
+        is_special = 1'b0;
+        is_mova = 1'b0;
+        has_flags = 1'b0;
+        // The function chooses the result, and how long it takes.
+        duration = 6'h0;
+        case (operation)
+            OPERATION_ADD: begin
+                duration = add_clocks;
+                value_0 = multiply_add_sum_0;
+                value_1 = multiply_add_sum_1;
+                value_2 = multiply_add_sum_2;
+                value_3 = multiply_add_sum_3;
+            end
+            OPERATION_DP3: begin
+                duration = dp3_clocks;
+            end
+            OPERATION_DP4: begin
+                duration = dp4_clocks;
+            end
+            OPERATION_DPH: begin
+                duration = dp4_clocks;
+            end
+            OPERATION_DST: begin
+                duration = mul_clocks;
+                value_0 = F24_ONE;
+                value_1 = multiply_add_product_1;
+                value_3 = select_moved_bw;
+            end
+            OPERATION_EX2: begin
+                is_special = 1'b1;
+            end
+            OPERATION_LG2: begin
+                is_special = 1'b1;
+            end
+            OPERATION_LITP: begin
+                has_flags = 1'b1;
+            end
+            OPERATION_MUL: begin
+                duration = mul_clocks;
+                value_0 = multiply_add_product_0;
+                value_1 = multiply_add_product_1;
+                value_2 = multiply_add_product_2;
+                value_3 = multiply_add_product_3;
+            end
+            OPERATION_SGE: begin
+            end
+            OPERATION_SLT: begin
+            end
+            OPERATION_FLR: begin
+                value_0 = flr_0_y;
+                value_1 = flr_1_y;
+                value_2 = flr_2_y;
+                value_3 = flr_3_y;
+            end
+            OPERATION_MAX: begin
+            end
+            OPERATION_MIN: begin
+            end
+            OPERATION_RCP: begin
+                is_special = 1'b1;
+            end
+            OPERATION_RSQ: begin
+                is_special = 1'b1;
+            end
+            OPERATION_MAD: begin
+                duration = mad_clocks;
+                value_0 = multiply_add_sum_0;
+                value_1 = multiply_add_sum_1;
+                value_2 = multiply_add_sum_2;
+                value_3 = multiply_add_sum_3;
+            end
+            OPERATION_CMP: begin
+                has_flags = 1'b1;
+                value_0 = 24'h0;
+                value_1 = 24'h0;
+                value_2 = 24'h0;
+                value_3 = 24'h0;
+            end
+            OPERATION_MOVA: begin
+                is_mova = 1'b1;
+                duration = 6'h1;
+                value_0 = 24'h0;
+                value_1 = 24'h0;
+                value_2 = 24'h0;
+                value_3 = 24'h0;
+            end
+            default: begin
+            end
+        endcase
+        if (is_dot) begin
+            value_0 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_0 = special_y;
+        end
+        if (is_dot) begin
+            value_1 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_1 = special_y;
+        end
+        if (is_dot) begin
+            value_2 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_2 = special_y;
+        end
+        if (is_dot) begin
+            value_3 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_3 = special_y;
+        end
         case (state_q)
             AluState_Idle: begin
+                clocks_d = duration;
                 if (in_valid) begin
                     state_d = AluState_Compute;
                     if (is_special) begin
@@ -313,8 +628,20 @@ module shader_alu (
                 end
             end
             AluState_Compute: begin
+                clocks_d = clocks_q - 6'h1;
+                held_a0x_d = 32'h0;
+                held_a0y_d = 32'h0;
+                if (is_mova) begin
+                    held_a0x_d = held_a0x_q;
+                    held_a0y_d = offset_y;
+                    if (|clocks_q) begin
+                        held_a0x_d = offset_y;
+                    end
+                end
             end
             AluState_Offer: begin
+                held_a0x_d = 32'h0;
+                held_a0y_d = 32'h0;
                 if (special_in_ready) begin
                     state_d = AluState_Await;
                 end
@@ -331,568 +658,35 @@ module shader_alu (
             end
         endcase
         if (finished) begin
+            result_0_d = value_0;
+        end
+        if (finished) begin
+            result_1_d = value_1;
+        end
+        if (finished) begin
+            result_2_d = value_2;
+        end
+        if (finished) begin
+            result_3_d = value_3;
+        end
+        if (finished) begin
             state_d = AluState_Done;
+            flag_x_d = has_flags && select_cmp_x;
+            flag_y_d = has_flags && select_cmp_y;
         end
         if (reset) begin
             state_d = AluState_Idle;
         end
     end
 
-    always @(*) begin
-        clocks_d = clocks_q;
-        select_is_max = 1'b0;
-        select_is_min = 1'b0;
-        select_is_sge = 1'b0;
-        select_is_slt = 1'b0;
-        select_is_litp = 1'b0;
-        multiply_add_mad = 1'b0;
-        multiply_add_three = 1'b0;
-        special_operation = 2'h0;
-        is_dot = 1'b0;
-        is_special = 1'b0;
-        is_mova = 1'b0;
-        has_flags = 1'b0;
-        duration = 6'h0;
-        case (operation)
-            5'h0: begin
-                duration = add_clocks;
-            end
-            5'h1: begin
-                is_dot = 1'b1;
-                multiply_add_three = 1'b1;
-                duration = dp3_clocks;
-            end
-            5'h2: begin
-                is_dot = 1'b1;
-                duration = dp4_clocks;
-            end
-            5'h3: begin
-                is_dot = 1'b1;
-                duration = dp4_clocks;
-            end
-            5'h4: begin
-                duration = mul_clocks;
-            end
-            5'h5: begin
-                is_special = 1'b1;
-                special_operation = 2'h2;
-            end
-            5'h6: begin
-                is_special = 1'b1;
-                special_operation = 2'h3;
-            end
-            5'h7: begin
-                select_is_litp = 1'b1;
-                has_flags = 1'b1;
-            end
-            5'h8: begin
-                duration = mul_clocks;
-            end
-            5'h9: begin
-                select_is_sge = 1'b1;
-            end
-            5'ha: begin
-                select_is_slt = 1'b1;
-            end
-            5'hb: begin
-            end
-            5'hc: begin
-                select_is_max = 1'b1;
-            end
-            5'hd: begin
-                select_is_min = 1'b1;
-            end
-            5'he: begin
-                is_special = 1'b1;
-            end
-            5'hf: begin
-                is_special = 1'b1;
-                special_operation = 2'h1;
-            end
-            5'h10: begin
-                multiply_add_mad = 1'b1;
-                duration = mad_clocks;
-            end
-            5'h11: begin
-                has_flags = 1'b1;
-            end
-            5'h12: begin
-                is_mova = 1'b1;
-                duration = 6'h1;
-            end
-            default: begin
-            end
-        endcase
-        multiply_add_dot = is_dot;
-        case (state_q)
-            AluState_Idle: begin
-                clocks_d = duration;
-            end
-            AluState_Compute: begin
-                clocks_d = clocks_q - 6'h1;
-            end
-            AluState_Offer: begin
-            end
-            AluState_Await: begin
-            end
-            AluState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        flag_x_d = flag_x_q;
-        if (finished) begin
-            flag_x_d = has_flags && select_cmp_x;
-        end
-    end
-
-    always @(*) begin
-        flag_y_d = flag_y_q;
-        if (finished) begin
-            flag_y_d = has_flags && select_cmp_y;
-        end
-    end
-
-    always @(*) begin
-        held_a0x_d = held_a0x_q;
-        held_a0y_d = held_a0y_q;
-        case (state_q)
-            AluState_Idle: begin
-            end
-            AluState_Compute: begin
-                held_a0x_d = 32'h0;
-                held_a0y_d = 32'h0;
-                if (is_mova) begin
-                    held_a0x_d = held_a0x_q;
-                    held_a0y_d = offset_y;
-                    if (|clocks_q) begin
-                        held_a0x_d = offset_y;
-                    end
-                end
-            end
-            AluState_Offer: begin
-                held_a0x_d = 32'h0;
-                held_a0y_d = 32'h0;
-            end
-            AluState_Await: begin
-            end
-            AluState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        a_0 = a_x;
-        multiply_add_a_0 = a_0;
-        select_a_0 = a_0;
-        flr_0_a = a_0;
-        special_a = a_0;
-    end
-
-    always @(*) begin
-        a_1 = a_y;
-        multiply_add_a_1 = a_1;
-        select_a_1 = a_1;
-        flr_1_a = a_1;
-    end
-
-    always @(*) begin
-        a_2 = a_z;
-        multiply_add_a_2 = a_2;
-        select_a_2 = a_2;
-        flr_2_a = a_2;
-    end
-
-    always @(*) begin
-        a_3 = a_w;
-        select_a_3 = a_3;
-        flr_3_a = a_3;
-    end
-
-    always @(*) begin
-        b_0 = b_x;
-        multiply_add_b_0 = b_0;
-        select_b_0 = b_0;
-    end
-
-    always @(*) begin
-        b_1 = b_y;
-        multiply_add_b_1 = b_1;
-        select_b_1 = b_1;
-    end
-
-    always @(*) begin
-        b_2 = b_z;
-        multiply_add_b_2 = b_2;
-        select_b_2 = b_2;
-    end
-
-    always @(*) begin
-        b_3 = b_w;
-        multiply_add_b_3 = b_3;
-        select_b_3 = b_3;
-    end
-
-    always @(*) begin
-        c_0 = c_x;
-        multiply_add_c_0 = c_0;
-    end
-
-    always @(*) begin
-        c_1 = c_y;
-        multiply_add_c_1 = c_1;
-    end
-
-    always @(*) begin
-        c_2 = c_z;
-        multiply_add_c_2 = c_2;
-    end
-
-    always @(*) begin
-        c_3 = c_w;
-        multiply_add_c_3 = c_3;
-    end
-
-    always @(*) begin
-        value_0 = select_y_0;
-        case (operation)
-            5'h0: begin
-                value_0 = multiply_add_sum_0;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_0 = 24'h3f0000;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_0 = multiply_add_product_0;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_0 = flr_0_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_0 = multiply_add_sum_0;
-            end
-            5'h11: begin
-                value_0 = 24'h0;
-            end
-            5'h12: begin
-                value_0 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_0 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_0 = special_y;
-        end
-    end
-
-    always @(*) begin
-        value_1 = select_y_1;
-        case (operation)
-            5'h0: begin
-                value_1 = multiply_add_sum_1;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_1 = multiply_add_product_1;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_1 = multiply_add_product_1;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_1 = flr_1_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_1 = multiply_add_sum_1;
-            end
-            5'h11: begin
-                value_1 = 24'h0;
-            end
-            5'h12: begin
-                value_1 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_1 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_1 = special_y;
-        end
-    end
-
-    always @(*) begin
-        value_2 = select_y_2;
-        case (operation)
-            5'h0: begin
-                value_2 = multiply_add_sum_2;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_2 = multiply_add_product_2;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_2 = flr_2_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_2 = multiply_add_sum_2;
-            end
-            5'h11: begin
-                value_2 = 24'h0;
-            end
-            5'h12: begin
-                value_2 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_2 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_2 = special_y;
-        end
-    end
-
-    always @(*) begin
-        multiply_add_a_3 = a_3;
-        case (operation)
-            5'h0: begin
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-                multiply_add_a_3 = 24'h3f0000;
-            end
-            5'h4: begin
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-            end
-            5'h11: begin
-            end
-            5'h12: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        value_3 = select_y_3;
-        case (operation)
-            5'h0: begin
-                value_3 = multiply_add_sum_3;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_3 = select_moved_bw;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_3 = multiply_add_product_3;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_3 = flr_3_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_3 = multiply_add_sum_3;
-            end
-            5'h11: begin
-                value_3 = 24'h0;
-            end
-            5'h12: begin
-                value_3 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_3 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_3 = special_y;
-        end
-    end
-
-    always @(*) begin
-        offset_a = a_1;
-        if (|clocks_q) begin
-            offset_a = a_0;
-        end
-    end
-
-    always @(*) begin
-        special_in_valid = state_q == AluState_Offer;
-        special_out_ready = state_q == AluState_Await;
-        out_valid = state_q == AluState_Done;
-        x = result_0_q;
-        y = result_1_q;
-        z = result_2_q;
-        w = result_3_q;
-        cmp_x = flag_x_q;
-        cmp_y = flag_y_q;
-        a0x = held_a0x_q;
-        a0y = held_a0y_q;
-    end
-
-    always @(*) begin
-        finished = ((state_q == AluState_Compute) && ~(|clocks_q)) || ((state_q == AluState_Await) && special_out_valid);
-        in_ready = finished;
-    end
-
-    always @(*) begin
-        result_0_d = result_0_q;
-        if (finished) begin
-            result_0_d = value_0;
-        end
-    end
-
-    always @(*) begin
-        result_1_d = result_1_q;
-        if (finished) begin
-            result_1_d = value_1;
-        end
-    end
-
-    always @(*) begin
-        result_2_d = result_2_q;
-        if (finished) begin
-            result_2_d = value_2;
-        end
-    end
-
-    always @(*) begin
-        result_3_d = result_3_q;
-        if (finished) begin
-            result_3_d = value_3;
-        end
-    end
+    assign x = result_0_q;
+    assign y = result_1_q;
+    assign z = result_2_q;
+    assign w = result_3_q;
+    assign cmp_x = flag_x_q;
+    assign cmp_y = flag_y_q;
+    assign a0x = held_a0x_q;
+    assign a0y = held_a0y_q;
 
     initial begin
         state_q = 3'h0;
@@ -920,13 +714,22 @@ module shader_alu (
         held_a0y_q <= held_a0y_d;
     end
 endmodule
+`endif
 
-module shader_alu_multiply_add (
+`ifndef PICA200_SHADER_MULTIPLY_ADD
+`define PICA200_SHADER_MULTIPLY_ADD
+// Four multipliers and four adders. For MAD an adder follows its multiplier; for dot products the adders
+// form a chain.
+module shader_multiply_add (
     input wire clock,
     input wire reset,
+    // Whether the operands count.
     input wire valid,
+    // The adders take products and `c`.
     input wire mad,
+    // The adders are chained.
     input wire dot,
+    // The chain ends with the third product.
     input wire three,
     input wire [23:0] a_0,
     input wire [23:0] a_1,
@@ -940,17 +743,19 @@ module shader_alu_multiply_add (
     input wire [23:0] c_1,
     input wire [23:0] c_2,
     input wire [23:0] c_3,
-    output reg [23:0] product_0,
-    output reg [23:0] product_1,
-    output reg [23:0] product_2,
-    output reg [23:0] product_3,
-    output reg [23:0] sum_0,
-    output reg [23:0] sum_1,
-    output reg [23:0] sum_2,
-    output reg [23:0] sum_3,
+    output wire [23:0] product_0,
+    output wire [23:0] product_1,
+    output wire [23:0] product_2,
+    output wire [23:0] product_3,
+    output wire [23:0] sum_0,
+    output wire [23:0] sum_1,
+    output wire [23:0] sum_2,
+    output wire [23:0] sum_3,
+    // The dot product.
     output reg [23:0] total
 );
 
+    // Choice `dot_product_order=pairwise-tree`.
     localparam tree = 1'b0;
     wire mul_0_out_valid;
     wire [23:0] mul_0_y;
@@ -977,7 +782,7 @@ module shader_alu_multiply_add (
     wire add_3_out_valid;
     wire [23:0] add_3_y;
 
-    shader_alu_mul mul_0 (
+    f24_mul mul_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -987,7 +792,7 @@ module shader_alu_multiply_add (
         .y(mul_0_y)
     );
 
-    shader_alu_mul mul_1 (
+    f24_mul mul_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -997,7 +802,7 @@ module shader_alu_multiply_add (
         .y(mul_1_y)
     );
 
-    shader_alu_mul mul_2 (
+    f24_mul mul_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1007,7 +812,7 @@ module shader_alu_multiply_add (
         .y(mul_2_y)
     );
 
-    shader_alu_mul mul_3 (
+    f24_mul mul_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1017,7 +822,7 @@ module shader_alu_multiply_add (
         .y(mul_3_y)
     );
 
-    shader_alu_add add_0 (
+    f24_add add_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1027,7 +832,7 @@ module shader_alu_multiply_add (
         .y(add_0_y)
     );
 
-    shader_alu_add add_1 (
+    f24_add add_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1037,7 +842,7 @@ module shader_alu_multiply_add (
         .y(add_1_y)
     );
 
-    shader_alu_add add_2 (
+    f24_add add_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1047,7 +852,7 @@ module shader_alu_multiply_add (
         .y(add_2_y)
     );
 
-    shader_alu_add add_3 (
+    f24_add add_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1057,16 +862,29 @@ module shader_alu_multiply_add (
         .y(add_3_y)
     );
 
+    assign product_0 = mul_0_y;
+    assign sum_0 = add_0_y;
+    assign product_1 = mul_1_y;
+    assign sum_1 = add_1_y;
+    assign product_2 = mul_2_y;
+    assign sum_2 = add_2_y;
+    assign product_3 = mul_3_y;
+
     always @(*) begin
-        product_0 = mul_0_y;
-        sum_0 = add_0_y;
-        product_1 = mul_1_y;
-        sum_1 = add_1_y;
-        product_2 = mul_2_y;
-        sum_2 = add_2_y;
-        product_3 = mul_3_y;
-        sum_3 = add_3_y;
+        add_3_a = a_3;
+        if (mad) begin
+            add_3_a = mul_3_y;
+        end
     end
+
+    always @(*) begin
+        add_3_b = b_3;
+        if (mad) begin
+            add_3_b = c_3;
+        end
+    end
+
+    assign sum_3 = add_3_y;
 
     always @(*) begin
         add_0_a = a_0;
@@ -1144,28 +962,18 @@ module shader_alu_multiply_add (
     end
 
     always @(*) begin
-        add_3_a = a_3;
-        if (mad) begin
-            add_3_a = mul_3_y;
-        end
-    end
-
-    always @(*) begin
-        add_3_b = b_3;
-        if (mad) begin
-            add_3_b = c_3;
-        end
-    end
-
-    always @(*) begin
         total = add_2_y;
         if (three && ~tree) begin
             total = add_1_y;
         end
     end
 endmodule
+`endif
 
-module shader_alu_select (
+`ifndef PICA200_SHADER_SELECT
+`define PICA200_SHADER_SELECT
+// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+module shader_select (
     input wire is_max,
     input wire is_min,
     input wire is_sge,
@@ -1185,12 +993,23 @@ module shader_alu_select (
     output reg [23:0] y_1,
     output reg [23:0] y_2,
     output reg [23:0] y_3,
+    // b.w as MOV passes it.
     output reg [23:0] moved_bw,
+    // Flags of CMP, or of LITP.
     output reg cmp_x,
     output reg cmp_y
 );
 
+    localparam COMPARISON_GE = 5;
+    localparam COMPARISON_GT = 4;
+    localparam COMPARISON_LT = 2;
+    localparam COMPARISON_TRUE6 = 3'h6;
+    localparam COMPARISON_TRUE7 = 3'h7;
+    localparam F24_ONE = 24'h3f0000;
+    localparam SIZE_LITP_LIMIT = 24'h45fffc;
     localparam zero_positive = 1'b0;
+    // The negative limit of LITP.
+    localparam litp_low = 24'hc5fffc;
     localparam nan_passes = 1'b0;
     wire [23:0] flush_a_0_y;
     wire [23:0] flush_a_1_y;
@@ -1200,19 +1019,19 @@ module shader_alu_select (
     wire [23:0] flush_b_1_y;
     wire [23:0] flush_b_2_y;
     wire [23:0] flush_b_3_y;
-    reg [23:0] flush_y_a;
+    wire [23:0] flush_y_a;
     wire [23:0] flush_y_y;
-    reg [23:0] cmp_0_a;
-    reg [23:0] cmp_0_b;
+    wire [23:0] cmp_0_a;
+    wire [23:0] cmp_0_b;
     wire [5:0] cmp_0_y;
-    reg [23:0] cmp_1_a;
-    reg [23:0] cmp_1_b;
+    wire [23:0] cmp_1_a;
+    wire [23:0] cmp_1_b;
     wire [5:0] cmp_1_y;
     reg [23:0] cmp_2_a;
     reg [23:0] cmp_2_b;
     wire [5:0] cmp_2_y;
-    reg [23:0] cmp_3_a;
-    reg [23:0] cmp_3_b;
+    wire [23:0] cmp_3_a;
+    wire [23:0] cmp_3_b;
     wire [5:0] cmp_3_y;
     reg [23:0] left_0;
     reg [23:0] left_1;
@@ -1227,75 +1046,77 @@ module shader_alu_select (
     reg [23:0] chosen_2;
     reg [23:0] chosen_3;
     reg [23:0] limited;
-    reg [7:0] flags_x;
-    reg [7:0] flags_y;
-    reg [7:0] flag_x;
-    reg [7:0] flag_y;
+    wire [7:0] flags_x;
+    wire [7:0] flags_y;
 
-    shader_alu_flush flush_a_0 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_0 (
         .a(a_0),
         .y(flush_a_0_y)
     );
 
-    shader_alu_flush flush_a_1 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_1 (
         .a(a_1),
         .y(flush_a_1_y)
     );
 
-    shader_alu_flush flush_a_2 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_2 (
         .a(a_2),
         .y(flush_a_2_y)
     );
 
-    shader_alu_flush flush_a_3 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_3 (
         .a(a_3),
         .y(flush_a_3_y)
     );
 
-    shader_alu_flush flush_b_0 (
+    f24_flush flush_b_0 (
         .a(b_0),
         .y(flush_b_0_y)
     );
 
-    shader_alu_flush flush_b_1 (
+    f24_flush flush_b_1 (
         .a(b_1),
         .y(flush_b_1_y)
     );
 
-    shader_alu_flush flush_b_2 (
+    f24_flush flush_b_2 (
         .a(b_2),
         .y(flush_b_2_y)
     );
 
-    shader_alu_flush flush_b_3 (
+    f24_flush flush_b_3 (
         .a(b_3),
         .y(flush_b_3_y)
     );
 
-    shader_alu_flush flush_y (
+    f24_flush flush_y (
         .a(flush_y_a),
         .y(flush_y_y)
     );
 
-    shader_alu_cmp cmp_0 (
+    f24_cmp cmp_0 (
         .a(cmp_0_a),
         .b(cmp_0_b),
         .y(cmp_0_y)
     );
 
-    shader_alu_cmp cmp_1 (
+    f24_cmp cmp_1 (
         .a(cmp_1_a),
         .b(cmp_1_b),
         .y(cmp_1_y)
     );
 
-    shader_alu_cmp cmp_2 (
+    f24_cmp cmp_2 (
         .a(cmp_2_a),
         .b(cmp_2_b),
         .y(cmp_2_y)
     );
 
-    shader_alu_cmp cmp_3 (
+    f24_cmp cmp_3 (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
@@ -1306,18 +1127,6 @@ module shader_alu_select (
         if (is_min || is_sge || is_slt) begin
             left_0 = flush_a_0_y;
         end
-        cmp_0_a = left_0;
-    end
-
-    always @(*) begin
-        right_0 = b_0;
-        if (is_min || is_sge || is_slt) begin
-            right_0 = flush_b_0_y;
-        end
-        if (is_litp) begin
-            right_0 = 24'h0;
-        end
-        cmp_0_b = right_0;
     end
 
     always @(*) begin
@@ -1325,18 +1134,6 @@ module shader_alu_select (
         if (is_min || is_sge || is_slt) begin
             left_1 = flush_a_1_y;
         end
-        cmp_1_a = left_1;
-    end
-
-    always @(*) begin
-        right_1 = b_1;
-        if (is_min || is_sge || is_slt) begin
-            right_1 = flush_b_1_y;
-        end
-        if (is_litp) begin
-            right_1 = 24'hc5fffc;
-        end
-        cmp_1_b = right_1;
     end
 
     always @(*) begin
@@ -1358,7 +1155,34 @@ module shader_alu_select (
         if (is_min || is_sge || is_slt) begin
             left_3 = flush_a_3_y;
         end
-        cmp_3_a = left_3;
+    end
+
+    always @(*) begin
+        moved_bw = flush_b_3_y;
+        if (zero_positive && ~(|moved_bw[22:0])) begin
+            moved_bw = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        right_0 = b_0;
+        if (is_min || is_sge || is_slt) begin
+            right_0 = flush_b_0_y;
+        end
+        if (is_litp) begin
+            // y is not below -127.99609375.
+            right_0 = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        right_1 = b_1;
+        if (is_min || is_sge || is_slt) begin
+            right_1 = flush_b_1_y;
+        end
+        if (is_litp) begin
+            right_1 = litp_low;
+        end
     end
 
     always @(*) begin
@@ -1369,15 +1193,24 @@ module shader_alu_select (
         if (is_litp) begin
             right_3 = 24'h0;
         end
-        cmp_3_b = right_3;
     end
 
+    assign cmp_0_a = left_0;
+    assign cmp_0_b = right_0;
+    assign cmp_1_a = left_1;
+    assign cmp_1_b = right_1;
+    assign cmp_3_a = left_3;
+    assign cmp_3_b = right_3;
+
     always @(*) begin
-        moved_bw = flush_b_3_y;
-        if (zero_positive && ~(|moved_bw[22:0])) begin
-            moved_bw = 24'h0;
+        // What is left of y is not above 127.99609375.
+        limited = right_1;
+        if (cmp_1_y[COMPARISON_GT]) begin
+            limited = left_1;
         end
     end
+
+    assign flush_y_a = limited;
 
     always @(*) begin
         cmp_2_a = left_2;
@@ -1389,29 +1222,21 @@ module shader_alu_select (
     always @(*) begin
         cmp_2_b = right_2;
         if (is_litp) begin
-            cmp_2_b = 24'h45fffc;
+            cmp_2_b = SIZE_LITP_LIMIT;
         end
-    end
-
-    always @(*) begin
-        limited = right_1;
-        if (cmp_1_y[4]) begin
-            limited = left_1;
-        end
-        flush_y_a = limited;
     end
 
     always @(*) begin
         chosen_0 = flush_a_0_y;
         if (is_max || is_litp) begin
             chosen_0 = right_0;
-            if (cmp_0_y[4]) begin
+            if (cmp_0_y[COMPARISON_GT]) begin
                 chosen_0 = left_0;
             end
         end
         if (is_min) begin
             chosen_0 = right_0;
-            if (cmp_0_y[2]) begin
+            if (cmp_0_y[COMPARISON_LT]) begin
                 chosen_0 = left_0;
             end
         end
@@ -1421,11 +1246,11 @@ module shader_alu_select (
         y_0 = chosen_0;
         if (is_sge || is_slt) begin
             y_0 = 24'h0;
-            if (is_sge && cmp_0_y[5]) begin
-                y_0 = 24'h3f0000;
+            if (is_sge && cmp_0_y[COMPARISON_GE]) begin
+                y_0 = F24_ONE;
             end
-            if (is_slt && cmp_0_y[2]) begin
-                y_0 = 24'h3f0000;
+            if (is_slt && cmp_0_y[COMPARISON_LT]) begin
+                y_0 = F24_ONE;
             end
         end
     end
@@ -1434,19 +1259,19 @@ module shader_alu_select (
         chosen_1 = flush_a_1_y;
         if (is_max || is_litp) begin
             chosen_1 = right_1;
-            if (cmp_1_y[4]) begin
+            if (cmp_1_y[COMPARISON_GT]) begin
                 chosen_1 = left_1;
             end
         end
         if (is_min) begin
             chosen_1 = right_1;
-            if (cmp_1_y[2]) begin
+            if (cmp_1_y[COMPARISON_LT]) begin
                 chosen_1 = left_1;
             end
         end
         if (is_litp) begin
-            chosen_1 = 24'h45fffc;
-            if (cmp_2_y[2]) begin
+            chosen_1 = SIZE_LITP_LIMIT;
+            if (cmp_2_y[COMPARISON_LT]) begin
                 chosen_1 = flush_y_y;
             end
         end
@@ -1459,11 +1284,11 @@ module shader_alu_select (
         y_1 = chosen_1;
         if (is_sge || is_slt) begin
             y_1 = 24'h0;
-            if (is_sge && cmp_1_y[5]) begin
-                y_1 = 24'h3f0000;
+            if (is_sge && cmp_1_y[COMPARISON_GE]) begin
+                y_1 = F24_ONE;
             end
-            if (is_slt && cmp_1_y[2]) begin
-                y_1 = 24'h3f0000;
+            if (is_slt && cmp_1_y[COMPARISON_LT]) begin
+                y_1 = F24_ONE;
             end
         end
     end
@@ -1472,13 +1297,13 @@ module shader_alu_select (
         chosen_2 = flush_a_2_y;
         if (is_max || is_litp) begin
             chosen_2 = right_2;
-            if (cmp_2_y[4]) begin
+            if (cmp_2_y[COMPARISON_GT]) begin
                 chosen_2 = left_2;
             end
         end
         if (is_min) begin
             chosen_2 = right_2;
-            if (cmp_2_y[2]) begin
+            if (cmp_2_y[COMPARISON_LT]) begin
                 chosen_2 = left_2;
             end
         end
@@ -1491,11 +1316,11 @@ module shader_alu_select (
         y_2 = chosen_2;
         if (is_sge || is_slt) begin
             y_2 = 24'h0;
-            if (is_sge && cmp_2_y[5]) begin
-                y_2 = 24'h3f0000;
+            if (is_sge && cmp_2_y[COMPARISON_GE]) begin
+                y_2 = F24_ONE;
             end
-            if (is_slt && cmp_2_y[2]) begin
-                y_2 = 24'h3f0000;
+            if (is_slt && cmp_2_y[COMPARISON_LT]) begin
+                y_2 = F24_ONE;
             end
         end
     end
@@ -1504,13 +1329,13 @@ module shader_alu_select (
         chosen_3 = flush_a_3_y;
         if (is_max || is_litp) begin
             chosen_3 = right_3;
-            if (cmp_3_y[4]) begin
+            if (cmp_3_y[COMPARISON_GT]) begin
                 chosen_3 = left_3;
             end
         end
         if (is_min) begin
             chosen_3 = right_3;
-            if (cmp_3_y[2]) begin
+            if (cmp_3_y[COMPARISON_LT]) begin
                 chosen_3 = left_3;
             end
         end
@@ -1520,51 +1345,64 @@ module shader_alu_select (
         y_3 = chosen_3;
         if (is_sge || is_slt) begin
             y_3 = 24'h0;
-            if (is_sge && cmp_3_y[5]) begin
-                y_3 = 24'h3f0000;
+            if (is_sge && cmp_3_y[COMPARISON_GE]) begin
+                y_3 = F24_ONE;
             end
-            if (is_slt && cmp_3_y[2]) begin
-                y_3 = 24'h3f0000;
+            if (is_slt && cmp_3_y[COMPARISON_LT]) begin
+                y_3 = F24_ONE;
             end
         end
     end
 
-    always @(*) begin
-        flags_x = {2'h0, cmp_0_y} | 8'hc0;
-    end
+    // The other operators are always true.
+    assign flags_x = {2'h0, cmp_0_y} >> compare_x;
+    assign flags_y = {2'h0, cmp_1_y} >> compare_y;
 
     always @(*) begin
-        flags_y = {2'h0, cmp_1_y} | 8'hc0;
-    end
-
-    always @(*) begin
-        flag_x = flags_x >> compare_x;
-    end
-
-    always @(*) begin
-        flag_y = flags_y >> compare_y;
-    end
-
-    always @(*) begin
-        cmp_x = flag_x[0];
+        cmp_x = flags_x[0];
+        case (compare_x)
+            COMPARISON_TRUE6: begin
+                cmp_x = 1'b1;
+            end
+            COMPARISON_TRUE7: begin
+                cmp_x = 1'b1;
+            end
+            default: begin
+            end
+        endcase
         if (is_litp) begin
-            cmp_x = cmp_0_y[5];
+            cmp_x = cmp_0_y[COMPARISON_GE];
         end
     end
 
     always @(*) begin
-        cmp_y = flag_y[0];
+        cmp_y = flags_y[0];
+        case (compare_y)
+            COMPARISON_TRUE6: begin
+                cmp_y = 1'b1;
+            end
+            COMPARISON_TRUE7: begin
+                cmp_y = 1'b1;
+            end
+            default: begin
+            end
+        endcase
         if (is_litp) begin
-            cmp_y = cmp_3_y[5];
+            cmp_y = cmp_3_y[COMPARISON_GE];
         end
     end
 endmodule
+`endif
 
-module shader_alu_special (
+`ifndef PICA200_SHADER_SPECIAL
+`define PICA200_SHADER_SPECIAL
+// One of each of the four functions, behind one stream.
+module shader_special (
     input wire clock,
     input wire reset,
     input wire in_valid,
     output reg in_ready,
+    // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
     output reg out_valid,
@@ -1572,6 +1410,10 @@ module shader_alu_special (
     output reg [23:0] y
 );
 
+    localparam SpecialFunction_Rcp = 2'h0;
+    localparam SpecialFunction_Rsq = 2'h1;
+    localparam SpecialFunction_Ex2 = 2'h2;
+    localparam SpecialFunction_Lg2 = 2'h3;
     reg rcp_in_valid;
     wire rcp_in_ready;
     wire rcp_out_valid;
@@ -1589,7 +1431,7 @@ module shader_alu_special (
     wire lg2_out_valid;
     wire [23:0] lg2_y;
 
-    shader_alu_rcp rcp (
+    f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
@@ -1600,7 +1442,7 @@ module shader_alu_special (
         .y(rcp_y)
     );
 
-    shader_alu_rsq rsq (
+    f24_rsq rsq (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
@@ -1611,7 +1453,7 @@ module shader_alu_special (
         .y(rsq_y)
     );
 
-    shader_alu_ex2 ex2 (
+    f24_ex2 ex2 (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
@@ -1622,7 +1464,7 @@ module shader_alu_special (
         .y(ex2_y)
     );
 
-    shader_alu_lg2 lg2 (
+    f24_lg2 lg2 (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
@@ -1639,13 +1481,13 @@ module shader_alu_special (
         ex2_in_valid = 1'b0;
         lg2_in_valid = 1'b0;
         case (operation)
-            2'h0: begin
+            SpecialFunction_Rcp: begin
                 rcp_in_valid = in_valid;
             end
-            2'h1: begin
+            SpecialFunction_Rsq: begin
                 rsq_in_valid = in_valid;
             end
-            2'h2: begin
+            SpecialFunction_Ex2: begin
                 ex2_in_valid = in_valid;
             end
             default: begin
@@ -1656,17 +1498,17 @@ module shader_alu_special (
 
     always @(*) begin
         case (operation)
-            2'h0: begin
+            SpecialFunction_Rcp: begin
                 in_ready = rcp_in_ready;
                 out_valid = rcp_out_valid;
                 y = rcp_y;
             end
-            2'h1: begin
+            SpecialFunction_Rsq: begin
                 in_ready = rsq_in_ready;
                 out_valid = rsq_out_valid;
                 y = rsq_y;
             end
-            2'h2: begin
+            SpecialFunction_Ex2: begin
                 in_ready = ex2_in_ready;
                 out_valid = ex2_out_valid;
                 y = ex2_y;
@@ -1679,9 +1521,15 @@ module shader_alu_special (
         endcase
     end
 endmodule
+`endif
 
-module shader_alu_flr (
+`ifndef PICA200_F24_FLR
+`define PICA200_F24_FLR
+// The largest integer not above a.
+module f24_flr (
+    // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
+    // The largest integer not above it.
     output reg [23:0] y
 );
 
@@ -1696,12 +1544,12 @@ module shader_alu_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    reg [6:0] integer_bits;
-    reg [23:0] fraction_mask;
+    wire [6:0] integer_bits;
+    wire [23:0] fraction_mask;
     reg [23:0] step;
-    reg [23:0] stepped;
+    wire [23:0] stepped;
 
-    shader_alu_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -1711,10 +1559,10 @@ module shader_alu_flr (
         .nan(unpack_nan)
     );
 
-    always @(*) begin
-        integer_bits = unpack_exponent - bias;
-        fraction_mask = mantissa_mask >> integer_bits;
-    end
+    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+    // negative. The carry of that step may go into the exponent field, which is what it should do.
+    assign integer_bits = unpack_exponent - bias;
+    assign fraction_mask = mantissa_mask >> integer_bits;
 
     always @(*) begin
         step = 24'h0;
@@ -1723,12 +1571,11 @@ module shader_alu_flr (
         end
     end
 
-    always @(*) begin
-        stepped = a + step;
-    end
+    assign stepped = a + step;
 
     always @(*) begin
         y = stepped & ~fraction_mask;
+        // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;
             if ((|unpack_sign) && ~unpack_zero) begin
@@ -1743,24 +1590,31 @@ module shader_alu_flr (
         end
     end
 endmodule
+`endif
 
-module shader_alu_offset (
+`ifndef PICA200_SHADER_OFFSET
+`define PICA200_SHADER_OFFSET
+// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+module shader_offset (
     input wire [23:0] a,
+    // Two's complement.
     output reg [31:0] y
 );
 
     localparam wraps = 1'b0;
-    reg [6:0] exponent;
-    reg [6:0] shift;
-    reg [31:0] aligned;
-    reg [31:0] magnitude;
+    wire [6:0] exponent;
+    wire [6:0] shift;
+    wire [31:0] aligned;
+    wire [31:0] magnitude;
     reg [31:0] whole;
 
+    assign exponent = a[22:16];
+    // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
+    assign aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
+    assign shift = (7'h5e & 7'h7f) - exponent;
+    assign magnitude = aligned >> shift[4:0];
+
     always @(*) begin
-        exponent = a[22:16];
-        aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
-        shift = (7'h5e & 7'h7f) - exponent;
-        magnitude = aligned >> shift[4:0];
         whole = magnitude;
         if (a[23]) begin
             whole = (32'h0 & 32'hffffffff) - magnitude;
@@ -1770,6 +1624,7 @@ module shader_alu_offset (
             if (a[23]) begin
                 whole = 32'h80000000;
             end
+            // Multiples of 2^14 and larger have nothing in the low nine bits.
             if (wraps) begin
                 whole = 32'h0;
             end
@@ -1787,15 +1642,26 @@ module shader_alu_offset (
         end
     end
 endmodule
+`endif
 
-module shader_alu_mul (
+`ifndef PICA200_F24_MUL
+`define PICA200_F24_MUL
+// The product a * b, rounded.
+module f24_mul (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First factor.
     input wire [23:0] a,
+    // Second factor.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a * b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam propagate_nan = 1'b0;
@@ -1820,11 +1686,11 @@ module shader_alu_mul (
     wire unpack_b_nan;
     wire [17:0] multiplier_high;
     wire [15:0] multiplier_low;
-    reg [8:0] exponent1_d;
+    wire [8:0] exponent1_d;
     reg [8:0] exponent1_q;
-    reg sign1_d;
+    wire sign1_d;
     reg sign1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -1832,10 +1698,10 @@ module shader_alu_mul (
     reg sign2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [8:0] round_exponent;
+    wire [8:0] round_exponent;
     reg [15:0] round_mantissa;
     reg round_half;
-    reg round_rest;
+    wire round_rest;
     wire [24:0] round_magnitude;
     reg sign3_q;
     reg [24:0] magnitude3_q;
@@ -1843,14 +1709,15 @@ module shader_alu_mul (
     reg [23:0] special_value3_q;
     wire [23:0] pack_y;
     reg [23:0] y4_q;
-    reg sign;
-    reg zero;
-    reg nan;
-    reg carry;
+    wire sign;
+    wire zero;
+    wire nan;
+    wire carry;
     reg [8:0] offset;
     reg [15:0] below;
 
-    shader_alu_unpack unpack_a (
+    // 1 and 2. Multiply.
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -1860,7 +1727,7 @@ module shader_alu_mul (
         .nan(unpack_a_nan)
     );
 
-    shader_alu_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -1870,7 +1737,7 @@ module shader_alu_mul (
         .nan(unpack_b_nan)
     );
 
-    shader_alu_multiplier multiplier (
+    multiplier_16_18 multiplier (
         .clock(clock),
         .a(unpack_a_mantissa),
         .b(unpack_b_mantissa),
@@ -1878,7 +1745,7 @@ module shader_alu_mul (
         .low(multiplier_low)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -1886,7 +1753,7 @@ module shader_alu_mul (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -1895,26 +1762,12 @@ module shader_alu_mul (
         .y(pack_y)
     );
 
-    always @(*) begin
-        exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
-    end
-
-    always @(*) begin
-        sign = unpack_a_sign ^ unpack_b_sign;
-        sign1_d = sign;
-    end
-
-    always @(*) begin
-        zero = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
-    end
+    assign exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
+    assign sign = unpack_a_sign ^ unpack_b_sign;
+    assign sign1_d = sign;
+    assign zero = unpack_a_zero || unpack_b_zero;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
 
     always @(*) begin
         special_value1_d = infinity | ({23'h0, sign} << sign_position);
@@ -1932,8 +1785,10 @@ module shader_alu_mul (
         end
     end
 
+    // 3. Normalise and round.
+    assign carry = multiplier_high[17];
+
     always @(*) begin
-        carry = multiplier_high[17];
         if (carry) begin
             offset = one_minus_bias;
             round_mantissa = multiplier_high[16:1];
@@ -1945,11 +1800,13 @@ module shader_alu_mul (
             round_half = multiplier_low[15];
             below = multiplier_low << 1;
         end
-        round_exponent = exponent2_q + offset;
-        round_rest = |below;
-        y = y4_q;
-        out_valid = valid_q[3];
     end
+
+    assign round_exponent = exponent2_q + offset;
+    assign round_rest = |below;
+
+    // 4. Pack.
+    assign y = y4_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {3'h0, in_valid};
@@ -1957,6 +1814,8 @@ module shader_alu_mul (
             valid_d = 4'h0;
         end
     end
+
+    assign out_valid = valid_q[3];
 
     initial begin
         valid_q = 4'h0;
@@ -1992,15 +1851,26 @@ module shader_alu_mul (
         y4_q <= pack_y;
     end
 endmodule
+`endif
 
-module shader_alu_add (
+`ifndef PICA200_F24_ADD
+`define PICA200_F24_ADD
+// The sum a + b, rounded.
+module f24_add (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First summand.
     input wire [23:0] a,
+    // Second summand.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a + b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -2034,15 +1904,15 @@ module shader_alu_add (
     reg [15:0] large1_q;
     reg [15:0] small1_d;
     reg [15:0] small1_q;
-    reg small_zero1_d;
+    wire small_zero1_d;
     reg small_zero1_q;
     reg [6:0] distance1_d;
     reg [6:0] distance1_q;
     reg sign1_d;
     reg sign1_q;
-    reg opposite1_d;
+    wire opposite1_d;
     reg opposite1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -2054,10 +1924,10 @@ module shader_alu_add (
     reg opposite2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [20:0] coarse_x;
+    wire [20:0] coarse_x;
     wire [20:0] coarse_y;
     wire [4:0] coarse_distance;
-    reg [8:0] exponent3_d;
+    wire [8:0] exponent3_d;
     reg [8:0] exponent3_q;
     reg [4:0] distance3_q;
     reg [20:0] sum3_q;
@@ -2068,38 +1938,38 @@ module shader_alu_add (
     wire [4:0] normalize_distance;
     reg [8:0] exponent4_q;
     reg [20:0] sum4_q;
-    reg [4:0] distance4_d;
+    wire [4:0] distance4_d;
     reg [4:0] distance4_q;
     reg sign4_q;
     reg special4_q;
     reg [23:0] special_value4_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_zero;
+    wire pack_zero;
     wire [23:0] pack_y;
     reg [23:0] y5_q;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg swap;
-    reg opposite;
-    reg infinite;
-    reg nan;
-    reg invalid;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire swap;
+    wire opposite;
+    wire infinite;
+    wire nan;
+    wire invalid;
     reg [19:0] unaligned;
-    reg [19:0] aligned;
-    reg [19:0] kept_mask;
-    reg [19:0] lost;
-    reg sticky;
-    reg [19:0] kept;
+    wire [19:0] aligned;
+    wire [19:0] kept_mask;
+    wire [19:0] lost;
+    wire sticky;
+    wire [19:0] kept;
     reg [21:0] augend;
     reg [21:0] addend;
-    reg [21:0] sum;
-    reg [2:0] guard;
+    wire [21:0] sum;
+    wire [2:0] guard;
 
-    shader_alu_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -2109,7 +1979,7 @@ module shader_alu_add (
         .nan(unpack_a_nan)
     );
 
-    shader_alu_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -2119,19 +1989,19 @@ module shader_alu_add (
         .nan(unpack_b_nan)
     );
 
-    shader_alu_coarse coarse (
+    normalize_21_1_by_16 coarse (
         .x(coarse_x),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    shader_alu_normalize normalize (
+    normalize_21_4 normalize (
         .x(sum3_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2139,7 +2009,7 @@ module shader_alu_add (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(sign4_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -2148,77 +2018,38 @@ module shader_alu_add (
         .y(pack_y)
     );
 
+    // 1. Order.
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign swap = magnitude_a < magnitude_b;
+    assign opposite = unpack_a_sign != unpack_b_sign;
+    assign opposite1_d = opposite;
+    // The larger one is zero only if both are, which is a special case.
+    assign small_zero1_d = unpack_a_zero || unpack_b_zero;
+    assign infinite = unpack_a_infinite || unpack_b_infinite;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign invalid = unpack_a_infinite && unpack_b_infinite && opposite;
+    assign special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
+
     always @(*) begin
         exponent1_d = exponent1_q;
-        distance1_d = distance1_q;
-        if (swap) begin
-            exponent1_d = unpack_b_exponent;
-            distance1_d = unpack_b_exponent - unpack_a_exponent;
-        end else begin
-            exponent1_d = unpack_a_exponent;
-            distance1_d = unpack_a_exponent - unpack_b_exponent;
-        end
-    end
-
-    always @(*) begin
         large1_d = large1_q;
         small1_d = small1_q;
-        if (swap) begin
-            large1_d = unpack_b_mantissa;
-            small1_d = unpack_a_mantissa;
-        end else begin
-            large1_d = unpack_a_mantissa;
-            small1_d = unpack_b_mantissa;
-        end
-    end
-
-    always @(*) begin
+        distance1_d = distance1_q;
         sign1_d = sign1_q;
         if (swap) begin
             sign1_d = unpack_b_sign;
+            exponent1_d = unpack_b_exponent;
+            distance1_d = unpack_b_exponent - unpack_a_exponent;
+            large1_d = unpack_b_mantissa;
+            small1_d = unpack_a_mantissa;
         end else begin
             sign1_d = unpack_a_sign;
+            exponent1_d = unpack_a_exponent;
+            distance1_d = unpack_a_exponent - unpack_b_exponent;
+            large1_d = unpack_a_mantissa;
+            small1_d = unpack_b_mantissa;
         end
-    end
-
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
-
-    always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        swap = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        opposite = unpack_a_sign != unpack_b_sign;
-        opposite1_d = opposite;
-    end
-
-    always @(*) begin
-        small_zero1_d = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        infinite = unpack_a_infinite || unpack_b_infinite;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        invalid = unpack_a_infinite && unpack_b_infinite && opposite;
-    end
-
-    always @(*) begin
-        special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
-    end
-
-    always @(*) begin
         special_value1_d = 24'h0;
         if (unpack_b_infinite) begin
             special_value1_d = infinity | ({23'h0, unpack_b_sign} << sign_position);
@@ -2237,42 +2068,52 @@ module shader_alu_add (
         end
     end
 
+    // 2. Align.
     always @(*) begin
         unaligned = ({4'h0, small1_q} << 3) | hidden_bit;
         if (small_zero1_q) begin
             unaligned = 20'h0;
         end
-        aligned = unaligned >> distance1_q;
-        kept_mask = all_ones << distance1_q;
-        lost = unaligned & ~kept_mask;
-        sticky = (|lost) && keep_sticky;
-        kept = (aligned & guard_mask) | {19'h0, sticky};
+    end
+
+    assign aligned = unaligned >> distance1_q;
+    assign kept_mask = all_ones << distance1_q;
+    assign lost = unaligned & ~kept_mask;
+    assign sticky = (|lost) && keep_sticky;
+    assign kept = (aligned & guard_mask) | {19'h0, sticky};
+
+    always @(*) begin
         addend2_d = kept;
         if (opposite1_q) begin
             addend2_d = ~kept;
         end
+    end
+
+    // 3. Add. Ones below both summands carry the one in that completes the inversion.
+    always @(*) begin
         augend = ({6'h0, large2_q} << 4) | augend_hidden_bit;
         addend = {2'h0, addend2_q} << 1;
         if (opposite2_q) begin
             augend = augend | 22'h1;
             addend = addend | sign_and_carry;
         end
-        sum = augend + addend;
-        coarse_x = sum[21:1];
-        exponent3_d = {2'h0, exponent2_q} + 9'h1;
-        round_exponent = exponent4_q - {4'h0, distance4_q};
-        round_mantissa = sum4_q[19:4];
-        round_half = sum4_q[3];
-        guard = sum4_q[2:0];
-        round_rest = |guard;
-        pack_zero = ~sum4_q[20];
-        y = y5_q;
-        out_valid = valid_q[4];
     end
 
-    always @(*) begin
-        distance4_d = normalize_distance | distance3_q;
-    end
+    assign sum = augend + addend;
+    assign coarse_x = sum[21:1];
+    assign exponent3_d = {2'h0, exponent2_q} + 9'h1;
+
+    // 4. Normalise.
+    assign distance4_d = normalize_distance | distance3_q;
+
+    // 5. Round and pack.
+    assign round_exponent = exponent4_q - {4'h0, distance4_q};
+    assign round_mantissa = sum4_q[19:4];
+    assign round_half = sum4_q[3];
+    assign guard = sum4_q[2:0];
+    assign round_rest = |guard;
+    assign pack_zero = ~sum4_q[20];
+    assign y = y5_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {4'h0, in_valid};
@@ -2280,6 +2121,8 @@ module shader_alu_add (
             valid_d = 5'h0;
         end
     end
+
+    assign out_valid = valid_q[4];
 
     initial begin
         valid_q = 5'h0;
@@ -2347,9 +2190,16 @@ module shader_alu_add (
         y5_q <= pack_y;
     end
 endmodule
+`endif
 
-module shader_alu_flush (
+`ifndef PICA200_F24_FLUSH
+`define PICA200_F24_FLUSH
+// The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
+// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+module f24_flush (
+    // A pattern, subnormal or not.
     input wire [23:0] a,
+    // What is seen of it.
     output reg [23:0] y
 );
 
@@ -2361,7 +2211,7 @@ module shader_alu_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    shader_alu_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2378,26 +2228,39 @@ module shader_alu_flush (
         end
     end
 endmodule
+`endif
 
-module shader_alu_cmp (
+`ifndef PICA200_F24_CMP
+`define PICA200_F24_CMP
+// The six comparisons of a and b.
+module f24_cmp (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
-    output reg [5:0] y
+    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    output wire [5:0] y
 );
 
+    localparam COMPARISON_EQ = 3'h0;
+    localparam COMPARISON_GE = 3'h5;
+    localparam COMPARISON_GT = 3'h4;
+    localparam COMPARISON_LE = 3'h3;
+    localparam COMPARISON_LT = 3'h2;
+    localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
     wire order_less;
     wire order_equal;
     wire order_greater;
-    reg ordered;
-    reg eq;
-    reg ne;
-    reg lt;
-    reg le;
-    reg gt;
-    reg ge;
+    wire ordered;
+    wire eq;
+    wire ne;
+    wire lt;
+    wire le;
+    wire gt;
+    wire ge;
 
-    shader_alu_order order (
+    f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -2405,42 +2268,37 @@ module shader_alu_cmp (
         .greater(order_greater)
     );
 
-    always @(*) begin
-        ordered = order_less || order_equal || order_greater;
-        ne = order_less || order_greater || (ne_with_nan && ~ordered);
-        y = {5'h0, eq} | ({5'h0, ne} << 1) | ({5'h0, lt} << 2) | ({5'h0, le} << 3) | ({5'h0, gt} << 4) | ({5'h0, ge} << 5);
-    end
-
-    always @(*) begin
-        eq = order_equal;
-    end
-
-    always @(*) begin
-        lt = order_less;
-    end
-
-    always @(*) begin
-        le = order_less || order_equal;
-    end
-
-    always @(*) begin
-        gt = order_greater;
-    end
-
-    always @(*) begin
-        ge = order_greater || order_equal;
-    end
+    assign ordered = order_less || order_equal || order_greater;
+    assign eq = order_equal;
+    assign ne = order_less || order_greater || (ne_with_nan && ~ordered);
+    assign lt = order_less;
+    assign le = order_less || order_equal;
+    assign gt = order_greater;
+    assign ge = order_greater || order_equal;
+    assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`endif
 
-module shader_alu_rcp (
+`ifndef PICA200_F24_RCP
+`define PICA200_F24_RCP
+// The reciprocal of a, rounded.
+module f24_rcp (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; 0 gives infinity.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 1 / a, rounded.
+    output wire [23:0] y
 );
 
     localparam one = 18'h10000;
@@ -2466,21 +2324,21 @@ module shader_alu_rcp (
     reg [17:0] remainder_q;
     reg [18:0] quotient_d;
     reg [18:0] quotient_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [17:0] divisor;
-    reg fits;
-    reg [17:0] difference;
+    wire [17:0] divisor;
+    wire fits;
+    wire [17:0] difference;
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    shader_alu_sequencer sequencer (
+    sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2492,7 +2350,7 @@ module shader_alu_rcp (
         .step(sequencer_step)
     );
 
-    shader_alu_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2502,7 +2360,7 @@ module shader_alu_rcp (
         .nan(unpack_nan)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2510,7 +2368,7 @@ module shader_alu_rcp (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -2519,17 +2377,22 @@ module shader_alu_rcp (
         .y(pack_y)
     );
 
-    always @(*) begin
-        operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign divisor = one | {2'h0, unpack_mantissa};
+    assign fits = remainder_q >= divisor;
+    assign difference = remainder_q - divisor;
 
     always @(*) begin
+        operand_d = operand_q;
         remainder_d = remainder_q;
         quotient_d = quotient_q;
+        reduced = remainder_q;
+        if (|fits) begin
+            reduced = difference;
+        end
         if (sequencer_start) begin
+            operand_d = a;
             remainder_d = one;
             quotient_d = 19'h0;
         end
@@ -2540,34 +2403,18 @@ module shader_alu_rcp (
     end
 
     always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        round_mantissa = quotient_q[16:1];
-        round_half = quotient_q[0];
-        round_rest = |remainder_q;
-    end
-
-    always @(*) begin
-        divisor = one | {2'h0, unpack_mantissa};
-        fits = remainder_q >= divisor;
-        difference = remainder_q - divisor;
-        reduced = remainder_q;
-        if (|fits) begin
-            reduced = difference;
-        end
+        // The quotient is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
         offset = below_twice_bias;
         if (~(|unpack_mantissa)) begin
             offset = twice_bias;
         end
     end
 
-    always @(*) begin
-        round_exponent = offset - {2'h0, unpack_exponent};
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = offset - {2'h0, unpack_exponent};
+    assign round_mantissa = quotient_q[16:1];
+    assign round_half = quotient_q[0];
+    assign round_rest = |remainder_q;
+    assign pack_special = unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = 24'h0;
@@ -2582,9 +2429,7 @@ module shader_alu_rcp (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -2598,16 +2443,28 @@ module shader_alu_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`endif
 
-module shader_alu_rsq (
+`ifndef PICA200_F24_RSQ
+`define PICA200_F24_RSQ
+// The reciprocal square root of a, rounded.
+module f24_rsq (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; negative ones give NaN, 0 infinity.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // The reciprocal square root.
+    output wire [23:0] y
 );
 
     localparam one = 39'h10000;
@@ -2635,29 +2492,29 @@ module shader_alu_rsq (
     reg [38:0] product_q;
     reg [18:0] root_d;
     reg [18:0] root_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg even_field;
-    reg [38:0] significand;
+    wire even_field;
+    wire [38:0] significand;
     reg [38:0] radicand;
-    reg [38:0] quadrupled;
-    reg [38:0] trial;
-    reg fits;
-    reg [38:0] difference;
+    wire [38:0] quadrupled;
+    wire [38:0] trial;
+    wire fits;
+    wire [38:0] difference;
     reg [38:0] reduced;
-    reg [38:0] doubled;
-    reg [38:0] increased;
-    reg [6:0] half_exponent;
+    wire [38:0] doubled;
+    wire [38:0] increased;
+    wire [6:0] half_exponent;
     reg [8:0] offset;
-    reg negative;
+    wire negative;
 
-    shader_alu_sequencer sequencer (
+    sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2669,7 +2526,7 @@ module shader_alu_rsq (
         .step(sequencer_step)
     );
 
-    shader_alu_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2679,7 +2536,7 @@ module shader_alu_rsq (
         .nan(unpack_nan)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2687,7 +2544,7 @@ module shader_alu_rsq (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -2696,8 +2553,24 @@ module shader_alu_rsq (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    // The bias is odd: an even field is an odd exponent.
+    assign even_field = ~unpack_exponent[0];
+    assign significand = one | {23'h0, unpack_mantissa};
+    assign quadrupled = product_q << 2;
+    assign trial = quadrupled + radicand;
+    assign fits = remainder_q >= trial;
+    assign difference = remainder_q - trial;
+    assign doubled = product_q << 1;
+    assign increased = doubled + radicand;
+
     always @(*) begin
         operand_d = operand_q;
+        radicand = significand;
+        if (even_field) begin
+            radicand = significand << 1;
+        end
         if (sequencer_start) begin
             operand_d = a;
         end
@@ -2707,10 +2580,14 @@ module shader_alu_rsq (
         remainder_d = remainder_q;
         product_d = product_q;
         root_d = root_q;
+        reduced = remainder_q;
         if (sequencer_start) begin
             remainder_d = one;
             product_d = 39'h0;
             root_d = 19'h0;
+        end
+        if (|fits) begin
+            reduced = difference;
         end
         if (sequencer_run) begin
             remainder_d = reduced << 2;
@@ -2722,52 +2599,22 @@ module shader_alu_rsq (
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        quadrupled = product_q << 2;
-        doubled = product_q << 1;
-        round_mantissa = root_q[16:1];
-        round_half = root_q[0];
-        round_rest = |remainder_q;
-    end
+    // The root is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
+    assign half_exponent = unpack_exponent >> 1;
 
     always @(*) begin
-        even_field = ~unpack_exponent[0];
-        half_exponent = unpack_exponent >> 1;
-    end
-
-    always @(*) begin
-        significand = one | {23'h0, unpack_mantissa};
-    end
-
-    always @(*) begin
-        radicand = significand;
-        if (even_field) begin
-            radicand = significand << 1;
-        end
-        trial = quadrupled + radicand;
-        fits = remainder_q >= trial;
-        difference = remainder_q - trial;
-        reduced = remainder_q;
-        increased = doubled + radicand;
-        if (|fits) begin
-            reduced = difference;
-        end
         offset = offset_low;
         if (even_field || ~(|unpack_mantissa)) begin
             offset = offset_high;
         end
-        round_exponent = offset - {2'h0, half_exponent};
     end
 
-    always @(*) begin
-        negative = (|unpack_sign) && ~unpack_zero;
-    end
-
-    always @(*) begin
-        pack_special = negative || unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = offset - {2'h0, half_exponent};
+    assign round_mantissa = root_q[16:1];
+    assign round_half = root_q[0];
+    assign round_rest = |remainder_q;
+    assign negative = (|unpack_sign) && ~unpack_zero;
+    assign pack_special = negative || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = 24'h0;
@@ -2782,9 +2629,7 @@ module shader_alu_rsq (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -2800,16 +2645,28 @@ module shader_alu_rsq (
         root_q <= root_d;
     end
 endmodule
+`endif
 
-module shader_alu_ex2 (
+`ifndef PICA200_F24_EX2
+`define PICA200_F24_EX2
+// Two to the power of a, rounded.
+module f24_ex2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 2^a, rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 48'h800000000000;
@@ -2850,30 +2707,30 @@ module shader_alu_ex2 (
     wire [41:0] logarithms_y;
     reg [41:0] fraction_d;
     reg [41:0] fraction_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg align;
-    reg [6:0] align_distance;
+    wire align;
+    wire [6:0] align_distance;
     reg [6:0] distance;
-    reg [47:0] shifted;
-    reg [48:0] magnitude;
-    reg [48:0] inverted;
-    reg cut;
+    wire [47:0] shifted;
+    wire [48:0] magnitude;
+    wire [48:0] inverted;
+    wire cut;
     reg [48:0] fixed;
-    reg fits;
-    reg [41:0] rest;
-    reg [47:0] product;
-    reg [6:0] biased_integer;
-    reg [47:0] below;
-    reg out_of_range;
+    wire fits;
+    wire [41:0] rest;
+    wire [47:0] product;
+    wire [6:0] biased_integer;
+    wire [47:0] below;
+    wire out_of_range;
 
-    shader_alu_ex2_sequencer sequencer (
+    sequencer_0_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2885,7 +2742,8 @@ module shader_alu_ex2 (
         .step(sequencer_step)
     );
 
-    shader_alu_unpack unpack (
+    // One shifter for the alignment and for the factors.
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2895,7 +2753,7 @@ module shader_alu_ex2 (
         .nan(unpack_nan)
     );
 
-    shader_alu_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -2905,12 +2763,12 @@ module shader_alu_ex2 (
         .nan(loaded_nan)
     );
 
-    shader_alu_logarithms logarithms (
+    logarithms_42 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2918,7 +2776,7 @@ module shader_alu_ex2 (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -2927,29 +2785,34 @@ module shader_alu_ex2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign align = ~(|sequencer_step);
+    assign align_distance = largest_exponent - unpack_exponent;
+
+    always @(*) begin
+        distance = {1'b0, sequencer_step};
+        if (align) begin
+            distance = align_distance;
+        end
+    end
+
+    assign shifted = significand_q >> distance;
+    // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
+    // up for the one that completes the inversion.
+    assign magnitude = {1'b0, shifted};
+    assign inverted = ~magnitude;
+    assign cut = align_distance > exact_distance;
+    assign rest = fraction_q - logarithms_y;
+    assign product = significand_q + shifted;
+    // The table is cut off: next to 1 the fraction has room for one factor too many.
+    assign fits = (fraction_q >= logarithms_y) && ~product[43];
+
     always @(*) begin
         operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
-
-    always @(*) begin
         significand_d = significand_q;
-        if (sequencer_start) begin
-            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (align) begin
-                significand_d = unit;
-            end else if (fits) begin
-                significand_d = product;
-            end
-        end
-    end
-
-    always @(*) begin
         whole_d = whole_q;
+        fraction_d = fraction_q;
         fixed = magnitude;
         if (|unpack_sign) begin
             fixed = inverted;
@@ -2957,61 +2820,31 @@ module shader_alu_ex2 (
                 fixed = inverted + 49'h1;
             end
         end
+        if (sequencer_start) begin
+            operand_d = a;
+            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
+        end
         if (sequencer_run) begin
             if (align) begin
                 whole_d = fixed[48:42];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_run) begin
-            if (align) begin
                 fraction_d = fixed[41:0];
+                significand_d = unit;
             end else if (fits) begin
                 fraction_d = rest;
+                significand_d = product;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        align = ~(|sequencer_step);
-        biased_integer = whole_q ^ integer_sign;
-        round_exponent = {2'h0, biased_integer} - 9'h1;
-        round_mantissa = significand_q[41:26];
-        round_half = significand_q[25];
-        below = significand_q & below_mask;
-        round_rest = |below;
-    end
-
-    always @(*) begin
-        align_distance = largest_exponent - unpack_exponent;
-        distance = {1'b0, sequencer_step};
-        if (align) begin
-            distance = align_distance;
-        end
-        shifted = significand_q >> distance;
-        magnitude = {1'b0, shifted};
-        inverted = ~magnitude;
-        cut = align_distance > exact_distance;
-        product = significand_q + shifted;
-        out_of_range = unpack_exponent > largest_exponent;
-    end
-
-    always @(*) begin
-        rest = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        fits = (fraction_q >= logarithms_y) && ~product[43];
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || out_of_range;
-    end
+    // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
+    assign biased_integer = whole_q ^ integer_sign;
+    assign round_exponent = {2'h0, biased_integer} - 9'h1;
+    assign round_mantissa = significand_q[41:26];
+    assign round_half = significand_q[25];
+    assign below = significand_q & below_mask;
+    assign round_rest = |below;
+    assign out_of_range = unpack_exponent > largest_exponent;
+    assign pack_special = unpack_zero || out_of_range;
 
     always @(*) begin
         pack_special_value = one;
@@ -3032,9 +2865,7 @@ module shader_alu_ex2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -3050,16 +2881,28 @@ module shader_alu_ex2 (
         fraction_q <= fraction_d;
     end
 endmodule
+`endif
 
-module shader_alu_lg2 (
+`ifndef PICA200_F24_LG2
+`define PICA200_F24_LG2
+// The logarithm of a to base 2, rounded.
+module f24_lg2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; negative ones give NaN.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // log2(a), rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 41'h10000000000;
@@ -3105,27 +2948,27 @@ module shader_alu_lg2 (
     reg [46:0] logarithm_q;
     reg [4:0] distance_d;
     reg [4:0] distance_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_sign;
-    reg pack_zero;
-    reg pack_special;
+    wire pack_sign;
+    wire pack_zero;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [40:0] shifted;
-    reg [41:0] product;
-    reg fits;
-    reg [39:0] difference;
-    reg [6:0] whole;
+    wire [40:0] shifted;
+    wire [41:0] product;
+    wire fits;
+    wire [39:0] difference;
+    wire [6:0] whole;
     reg [46:0] joined;
-    reg [46:0] negated;
-    reg negative;
-    reg [46:0] below;
+    wire [46:0] negated;
+    wire negative;
+    wire [46:0] below;
 
-    shader_alu_lg2_sequencer sequencer (
+    sequencer_1_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -3137,7 +2980,7 @@ module shader_alu_lg2 (
         .step(sequencer_step)
     );
 
-    shader_alu_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -3147,7 +2990,7 @@ module shader_alu_lg2 (
         .nan(unpack_nan)
     );
 
-    shader_alu_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -3157,18 +3000,18 @@ module shader_alu_lg2 (
         .nan(loaded_nan)
     );
 
-    shader_alu_lg2_logarithms logarithms (
+    logarithms_40 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    shader_alu_lg2_normalize normalize (
+    normalize_47_5 normalize (
         .x(logarithm_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    shader_alu_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -3176,7 +3019,7 @@ module shader_alu_lg2 (
         .magnitude(round_magnitude)
     );
 
-    shader_alu_pack pack (
+    f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -3185,8 +3028,23 @@ module shader_alu_lg2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign shifted = significand_q >> sequencer_step;
+    assign product = {1'b0, significand_q} + {1'b0, shifted};
+    assign fits = ~product[41];
+    assign difference = fraction_q - logarithms_y;
+    // The logarithm of 1, which is exact, must not carry what the steps have cut off.
+    assign whole = unpack_exponent - bias;
+    assign negated = zero - joined;
+    assign negative = whole[6];
+
     always @(*) begin
         operand_d = operand_q;
+        joined = {40'h0, whole} << fraction_bits;
+        if (|unpack_mantissa) begin
+            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
+        end
         if (sequencer_start) begin
             operand_d = a;
         end
@@ -3194,34 +3052,14 @@ module shader_alu_lg2 (
 
     always @(*) begin
         significand_d = significand_q;
+        fraction_d = fraction_q;
+        logarithm_d = logarithm_q;
+        distance_d = distance_q;
         if (sequencer_start) begin
             significand_d = hidden_bit | ({25'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                significand_d = product[40:0];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_start) begin
+            // The logarithm of 2, 1, without its integer part.
             fraction_d = 40'h0;
         end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                fraction_d = difference;
-            end
-        end
-    end
-
-    always @(*) begin
-        logarithm_d = logarithm_q;
         if (sequencer_run) begin
             if (sequencer_step == join_step) begin
                 logarithm_d = joined;
@@ -3230,55 +3068,22 @@ module shader_alu_lg2 (
                 end
             end else if (sequencer_step == normalize_step) begin
                 logarithm_d = normalize_y;
-            end
-        end
-    end
-
-    always @(*) begin
-        distance_d = distance_q;
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
                 distance_d = normalize_distance;
+            end else if (fits) begin
+                significand_d = product[40:0];
+                fraction_d = difference;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        shifted = significand_q >> sequencer_step;
-        product = {1'b0, significand_q} + {1'b0, shifted};
-        fits = ~product[41];
-        round_exponent = top_exponent - {4'h0, distance_q};
-        round_mantissa = logarithm_q[45:30];
-        round_half = logarithm_q[29];
-        below = logarithm_q & below_mask;
-        round_rest = |below;
-        pack_zero = ~logarithm_q[46];
-    end
-
-    always @(*) begin
-        difference = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        whole = unpack_exponent - bias;
-        negative = whole[6];
-        pack_sign = negative;
-    end
-
-    always @(*) begin
-        joined = {40'h0, whole} << fraction_bits;
-        if (|unpack_mantissa) begin
-            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
-        end
-        negated = zero - joined;
-    end
-
-    always @(*) begin
-        pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = top_exponent - {4'h0, distance_q};
+    assign round_mantissa = logarithm_q[45:30];
+    assign round_half = logarithm_q[29];
+    assign below = logarithm_q & below_mask;
+    assign round_rest = |below;
+    assign pack_sign = negative;
+    assign pack_zero = ~logarithm_q[46];
+    assign pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = infinity;
@@ -3293,9 +3098,7 @@ module shader_alu_lg2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -3313,33 +3116,53 @@ module shader_alu_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`endif
 
-module shader_alu_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module shader_alu_multiplier (
+`ifndef PICA200_MULTIPLIER_16_18
+`define PICA200_MULTIPLIER_16_18
+// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_16_18 (
+    // Rising edges count.
     input wire clock,
+    // Mantissa of one operand.
     input wire [15:0] a,
+    // Mantissa of the other.
     input wire [15:0] b,
-    output reg [17:0] high,
-    output reg [15:0] low
+    // Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    output wire [17:0] high,
+    // Bits `0 .. M`.
+    output wire [15:0] low
 );
 
     reg [16:0] a_significand;
@@ -3352,44 +3175,54 @@ module shader_alu_multiplier (
         product <= {17'h0, a_significand} * {17'h0, b_significand};
     end
 
-    always @(*) begin
-        high = product[33:16];
-        low = product[15:0];
-    end
+    assign high = product[33:16];
+    assign low = product[15:0];
 endmodule
+`endif
 
-module shader_alu_round (
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module shader_alu_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -3397,28 +3230,26 @@ module shader_alu_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -3431,10 +3262,18 @@ module shader_alu_pack (
         end
     end
 endmodule
+`endif
 
-module shader_alu_coarse (
+`ifndef PICA200_NORMALIZE_21_1_BY_16
+`define PICA200_NORMALIZE_21_1_BY_16
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_1_by_16 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -3451,13 +3290,22 @@ module shader_alu_coarse (
             value = value << shift_0;
             distance = distance | shift_0;
         end
-        y = value;
     end
-endmodule
 
-module shader_alu_normalize (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_21_4
+`define PICA200_NORMALIZE_21_4
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_4 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -3495,16 +3343,26 @@ module shader_alu_normalize (
             value = value << shift_3;
             distance = distance | shift_3;
         end
-        y = value;
     end
-endmodule
 
-module shader_alu_order (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_F24_ORDER
+`define PICA200_F24_ORDER
+// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
+module f24_order (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
+    // a < b.
     output reg less,
-    output reg equal,
-    output reg greater
+    // a = b.
+    output wire equal,
+    // a > b.
+    output wire greater
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -3520,16 +3378,16 @@ module shader_alu_order (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg ordered;
-    reg both_zero;
-    reg same_magnitude;
-    reg same_sign;
-    reg nearer;
-    reg negative;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire ordered;
+    wire both_zero;
+    wire same_magnitude;
+    wire same_sign;
+    wire nearer;
+    wire negative;
 
-    shader_alu_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -3539,7 +3397,7 @@ module shader_alu_order (
         .nan(unpack_a_nan)
     );
 
-    shader_alu_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -3549,52 +3407,50 @@ module shader_alu_order (
         .nan(unpack_b_nan)
     );
 
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign ordered = ~unpack_a_nan && ~unpack_b_nan;
+    assign negative = |unpack_a_sign;
+    assign same_sign = unpack_a_sign == unpack_b_sign;
+    assign same_magnitude = magnitude_a == magnitude_b;
+    assign both_zero = ~(|magnitude_a) && ~(|magnitude_b);
+    assign nearer = magnitude_a < magnitude_b;
+    assign equal = ordered && (both_zero || (same_sign && same_magnitude));
 
     always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        ordered = ~unpack_a_nan && ~unpack_b_nan;
-    end
-
-    always @(*) begin
-        negative = |unpack_a_sign;
-    end
-
-    always @(*) begin
-        same_sign = unpack_a_sign == unpack_b_sign;
-    end
-
-    always @(*) begin
-        same_magnitude = magnitude_a == magnitude_b;
-        both_zero = ~(|magnitude_a) && ~(|magnitude_b);
-        nearer = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        equal = ordered && (both_zero || (same_sign && same_magnitude));
+        // Of two numbers of one sign the one nearer to zero is the smaller if both are positive.
         less = ordered && ~equal && negative;
         if (same_sign) begin
             less = ordered && ~equal && (nearer != negative);
         end
-        greater = ordered && ~equal && ~less;
     end
-endmodule
 
-module shader_alu_sequencer (
+    assign greater = ordered && ~equal && ~less;
+endmodule
+`endif
+
+`ifndef PICA200_SEQUENCER_0_18
+`define PICA200_SEQUENCER_0_18
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_18 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -3606,25 +3462,24 @@ module shader_alu_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -3632,26 +3487,9 @@ module shader_alu_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -3666,17 +3504,30 @@ module shader_alu_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_alu_ex2_sequencer (
+`ifndef PICA200_SEQUENCER_0_42
+`define PICA200_SEQUENCER_0_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -3688,25 +3539,24 @@ module shader_alu_ex2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -3714,26 +3564,9 @@ module shader_alu_ex2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -3748,9 +3581,15 @@ module shader_alu_ex2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_alu_logarithms (
+`ifndef PICA200_LOGARITHMS_42
+`define PICA200_LOGARITHMS_42
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_42 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [41:0] y
 );
 
@@ -3845,17 +3684,30 @@ module shader_alu_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module shader_alu_lg2_sequencer (
+`ifndef PICA200_SEQUENCER_1_42
+`define PICA200_SEQUENCER_1_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_1_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h1;
@@ -3867,25 +3719,24 @@ module shader_alu_lg2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -3893,26 +3744,9 @@ module shader_alu_lg2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -3927,9 +3761,15 @@ module shader_alu_lg2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_alu_lg2_logarithms (
+`ifndef PICA200_LOGARITHMS_40
+`define PICA200_LOGARITHMS_40
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_40 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [39:0] y
 );
 
@@ -4020,10 +3860,18 @@ module shader_alu_lg2_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module shader_alu_lg2_normalize (
+`ifndef PICA200_NORMALIZE_47_5
+`define PICA200_NORMALIZE_47_5
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_47_5 (
+    // The number, with zeros at the top or without.
     input wire [46:0] x,
-    output reg [46:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [46:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -4068,8 +3916,10 @@ module shader_alu_lg2_normalize (
             value = value << shift_4;
             distance = distance | shift_4;
         end
-        y = value;
     end
+
+    assign y = value;
 endmodule
+`endif
 
 `default_nettype wire

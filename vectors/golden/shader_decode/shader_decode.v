@@ -2,55 +2,6 @@
 //
 // shader_decode: The control signals of an instruction.
 //
-// Ports:
-//   input   32  word              The instruction word.
-//   input   32  descriptor        The operand descriptor.
-//   output   1  is_alu            Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers (MOVA).
-//   output   1  is_mova           MOVA.
-//   output   1  is_unknown        An opcode without a known meaning.
-//   output   1  is_end            END.
-//   output   1  is_break          BREAK, BREAKC.
-//   output   1  is_jump           JMPC, JMPU.
-//   output   1  is_call           CALL, CALLC, CALLU.
-//   output   1  is_if             IFC, IFU.
-//   output   1  is_loop           LOOP.
-//   output   1  is_emit           EMIT.
-//   output   1  is_setemit        SETEMIT.
-//   output   5  operation         What the ALU computes.
-//   output   1  writes_register   Whether a destination register is written.
-//   output   5  destination       Destination register: 0-15 o, 16-31 r.
-//   output   4  mask              Destination mask, bit 3 = x.
-//   output   1  enable_x          Whether cmp.x (CMP, LITP) or a0.x (MOVA) is written.
-//   output   1  enable_y          Whether cmp.y or a0.y is written.
-//   output   3  compare_x         Comparison for cmp.x.
-//   output   3  compare_y         Comparison for cmp.y.
-//   output   2  sources           Number of source operands.
-//   output   7  source1           Source register 1: 0-15 v, 16-31 r, 32-127 c.
-//   output   7  source2           Source register 2.
-//   output   7  source3           Source register 3.
-//   output   2  wide              Position (1 to 3) of the source that the index register applies to.
-//   output   2  index             Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
-//   output   7  descriptor_index  Number of the operand descriptor.
-//   output   8  select1           Selector of source 1.
-//   output   8  select2           Selector of source 2.
-//   output   8  select3           Selector of source 3.
-//   output   1  negate1           Negation of source 1.
-//   output   1  negate2           Negation of source 2.
-//   output   1  negate3           Negation of source 3.
-//   output  12  target            DST of flow control: an address.
-//   output  10  count             NUM of flow control: a count of instructions.
-//   output   1  tests_flags       Whether the condition is one on cmp.x and cmp.y.
-//   output   2  condition         CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
-//   output   1  ref_x             The value cmp.x is tested against.
-//   output   1  ref_y             The value cmp.y is tested against.
-//   output   1  tests_boolean     Whether the condition is one on a boolean uniform.
-//   output   4  boolean_index     Number of the boolean uniform.
-//   output   1  boolean_value     The value the boolean uniform is tested against.
-//   output   2  integer_index     Number of the integer uniform of LOOP.
-//   output   2  slot              Vertex slot of SETEMIT.
-//   output   1  is_primitive      Primitive flag of SETEMIT.
-//   output   1  winding           Winding flag of SETEMIT.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -64,83 +15,272 @@
 
 `default_nettype none
 
+`ifndef PICA200_SHADER_DECODE
+`define PICA200_SHADER_DECODE
+// The control signals of an instruction.
 module shader_decode (
+    // The instruction word.
     input wire [31:0] word,
+    // The operand descriptor.
     input wire [31:0] descriptor,
-    output reg is_alu,
+    // Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers
+    // (MOVA).
+    output wire is_alu,
+    // MOVA.
     output reg is_mova,
+    // An opcode without a known meaning.
     output reg is_unknown,
+    // END.
     output reg is_end,
+    // BREAK, BREAKC.
     output reg is_break,
+    // JMPC, JMPU.
     output reg is_jump,
+    // CALL, CALLC, CALLU.
     output reg is_call,
+    // IFC, IFU.
     output reg is_if,
+    // LOOP.
     output reg is_loop,
+    // EMIT.
     output reg is_emit,
+    // SETEMIT.
     output reg is_setemit,
+    // What the ALU computes.
     output reg [4:0] operation,
-    output reg writes_register,
+    // Whether a destination register is written.
+    output wire writes_register,
+    // Destination register: 0-15 o, 16-31 r.
     output reg [4:0] destination,
+    // Destination mask, bit 3 = x.
     output reg [3:0] mask,
+    // Whether cmp.x (CMP, LITP) or a0.x (MOVA) is written.
     output reg enable_x,
+    // Whether cmp.y or a0.y is written.
     output reg enable_y,
+    // Comparison for cmp.x.
     output reg [2:0] compare_x,
+    // Comparison for cmp.y.
     output reg [2:0] compare_y,
+    // Number of source operands.
     output reg [1:0] sources,
-    output reg [6:0] source1,
+    // Source register 1: 0-15 v, 16-31 r, 32-127 c.
+    output wire [6:0] source1,
+    // Source register 2.
     output reg [6:0] source2,
+    // Source register 3.
     output reg [6:0] source3,
+    // Position (1 to 3) of the source that the index register applies to.
     output reg [1:0] wide,
+    // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     output reg [1:0] index,
+    // Number of the operand descriptor.
     output reg [6:0] descriptor_index,
+    // Selector of source 1.
     output reg [7:0] select1,
+    // Selector of source 2.
     output reg [7:0] select2,
+    // Selector of source 3.
     output reg [7:0] select3,
+    // Negation of source 1.
     output reg negate1,
+    // Negation of source 2.
     output reg negate2,
+    // Negation of source 3.
     output reg negate3,
+    // DST of flow control: an address.
     output reg [11:0] target,
+    // NUM of flow control: a count of instructions.
     output reg [9:0] count,
-    output reg tests_flags,
+    // Whether the condition is one on cmp.x and cmp.y.
+    output wire tests_flags,
+    // CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     output reg [1:0] condition,
+    // The value cmp.x is tested against.
     output reg ref_x,
+    // The value cmp.y is tested against.
     output reg ref_y,
-    output reg tests_boolean,
+    // Whether the condition is one on a boolean uniform.
+    output wire tests_boolean,
+    // Number of the boolean uniform.
     output reg [3:0] boolean_index,
+    // The value the boolean uniform is tested against.
     output reg boolean_value,
+    // Number of the integer uniform of LOOP.
     output reg [1:0] integer_index,
+    // Vertex slot of SETEMIT.
     output reg [1:0] slot,
+    // Primitive flag of SETEMIT.
     output reg is_primitive,
+    // Winding flag of SETEMIT.
     output reg winding
 );
 
+    localparam DESCRIPTOR_MASK = 0;
+    localparam DESCRIPTOR_NEGATE1 = 4;
+    localparam DESCRIPTOR_NEGATE2 = 13;
+    localparam DESCRIPTOR_NEGATE3 = 22;
+    localparam DESCRIPTOR_SELECT1 = 5;
+    localparam DESCRIPTOR_SELECT2 = 14;
+    localparam DESCRIPTOR_SELECT3 = 23;
+    localparam FORMAT0_OPCODE = 26;
+    localparam FORMAT1_DESC = 0;
+    localparam FORMAT1_DST = 21;
+    localparam FORMAT1_IDX = 19;
+    localparam FORMAT1_SRC1 = 12;
+    localparam FORMAT1_SRC2 = 7;
+    localparam FORMAT1C_CMPX = 24;
+    localparam FORMAT1C_CMPY = 21;
+    localparam FORMAT1C_DESC = 0;
+    localparam FORMAT1C_IDX = 19;
+    localparam FORMAT1C_OPCODE = 27;
+    localparam FORMAT1C_SRC1 = 12;
+    localparam FORMAT1C_SRC2 = 7;
+    localparam FORMAT1I_DESC = 0;
+    localparam FORMAT1I_DST = 21;
+    localparam FORMAT1I_IDX = 19;
+    localparam FORMAT1I_SRC1 = 14;
+    localparam FORMAT1I_SRC2 = 7;
+    localparam FORMAT1U_DESC = 0;
+    localparam FORMAT1U_DST = 21;
+    localparam FORMAT1U_IDX = 19;
+    localparam FORMAT1U_SRC1 = 12;
+    localparam FORMAT2_ADDRESS = 10;
+    localparam FORMAT2_CONDOP = 22;
+    localparam FORMAT2_NUM = 0;
+    localparam FORMAT2_NUM_HIGH = 8;
+    localparam FORMAT2_REFX = 25;
+    localparam FORMAT2_REFY = 24;
+    localparam FORMAT3_ADDRESS = 10;
+    localparam FORMAT3_BOOL = 22;
+    localparam FORMAT3_NUM = 0;
+    localparam FORMAT3_NUM_HIGH = 8;
+    localparam FORMAT3_LOOP_ADDRESS = 10;
+    localparam FORMAT3_LOOP_INT = 22;
+    localparam FORMAT3_LOOP_NUM = 0;
+    localparam FORMAT3_LOOP_NUM_HIGH = 8;
+    localparam FORMAT4_PRIMITIVE = 23;
+    localparam FORMAT4_VERTEX = 24;
+    localparam FORMAT4_WINDING = 22;
+    localparam FORMAT5_DESC = 0;
+    localparam FORMAT5_DST = 24;
+    localparam FORMAT5_IDX = 22;
+    localparam FORMAT5_OPCODE = 29;
+    localparam FORMAT5_SRC1 = 17;
+    localparam FORMAT5_SRC2 = 10;
+    localparam FORMAT5_SRC3 = 5;
+    localparam FORMAT5I_DESC = 0;
+    localparam FORMAT5I_DST = 24;
+    localparam FORMAT5I_IDX = 22;
+    localparam FORMAT5I_OPCODE = 29;
+    localparam FORMAT5I_SRC1 = 17;
+    localparam FORMAT5I_SRC2 = 12;
+    localparam FORMAT5I_SRC3 = 5;
+    localparam MASK_X = 3;
+    localparam MASK_Y = 2;
+    localparam OPCODE_ADD = 6'h0;
+    localparam OPCODE_BREAK = 6'h20;
+    localparam OPCODE_BREAKC = 6'h23;
+    localparam OPCODE_CALL = 6'h24;
+    localparam OPCODE_CALLC = 6'h25;
+    localparam OPCODE_CALLU = 6'h26;
+    localparam OPCODE_DP3 = 6'h1;
+    localparam OPCODE_DP4 = 6'h2;
+    localparam OPCODE_DPH = 6'h3;
+    localparam OPCODE_DPHI = 6'h18;
+    localparam OPCODE_DST = 6'h4;
+    localparam OPCODE_DSTI = 6'h19;
+    localparam OPCODE_EMIT = 6'h2a;
+    localparam OPCODE_END = 6'h22;
+    localparam OPCODE_EX2 = 6'h5;
+    localparam OPCODE_FLR = 6'hb;
+    localparam OPCODE_IFC = 6'h28;
+    localparam OPCODE_IFU = 6'h27;
+    localparam OPCODE_JMPC = 6'h2c;
+    localparam OPCODE_JMPU = 6'h2d;
+    localparam OPCODE_LG2 = 6'h6;
+    localparam OPCODE_LITP = 6'h7;
+    localparam OPCODE_LOOP = 6'h29;
+    localparam OPCODE_MAX = 6'hc;
+    localparam OPCODE_MIN = 6'hd;
+    localparam OPCODE_MOV = 6'h13;
+    localparam OPCODE_MOVA = 6'h12;
+    localparam OPCODE_MUL = 6'h8;
+    localparam OPCODE_NOP = 6'h21;
+    localparam OPCODE_RCP = 6'he;
+    localparam OPCODE_RSQ = 6'hf;
+    localparam OPCODE_SETEMIT = 6'h2b;
+    localparam OPCODE_SGE = 6'h9;
+    localparam OPCODE_SGEI = 6'h1a;
+    localparam OPCODE_SLT = 6'ha;
+    localparam OPCODE_SLTI = 6'h1b;
+    localparam OPERATION_ADD = 5'h0;
+    localparam OPERATION_CMP = 5'h11;
+    localparam OPERATION_DP3 = 5'h1;
+    localparam OPERATION_DP4 = 5'h2;
+    localparam OPERATION_DPH = 5'h3;
+    localparam OPERATION_DST = 5'h4;
+    localparam OPERATION_EX2 = 5'h5;
+    localparam OPERATION_FLR = 5'hb;
+    localparam OPERATION_LG2 = 5'h6;
+    localparam OPERATION_LITP = 5'h7;
+    localparam OPERATION_MAD = 5'h10;
+    localparam OPERATION_MAX = 5'hc;
+    localparam OPERATION_MIN = 5'hd;
+    localparam OPERATION_MOV = 5'h13;
+    localparam OPERATION_MOVA = 5'h12;
+    localparam OPERATION_MUL = 5'h8;
+    localparam OPERATION_RCP = 5'he;
+    localparam OPERATION_RSQ = 5'hf;
+    localparam OPERATION_SGE = 5'h9;
+    localparam OPERATION_SLT = 5'ha;
+    localparam REGISTER_INPUT_COUNT = 7'h10;
+    localparam REGISTER_INPUT_SOURCE = 7'h0;
+    localparam SHORT_OPCODE_CMP = 5'h17;
+    localparam SHORT_OPCODE_MAD = 3'h7;
+    localparam SHORT_OPCODE_MADI = 3'h6;
+    // Choice `cmp_mask=obeyed`.
     localparam cmp_obeys_mask = 1'b0;
-    localparam num_bits = 10'hff;
+    // Choice `num_width=bits-10`.
+    localparam wide_num = 1'b0;
+    // Choice `two_input_registers=first-register`.
     localparam one_input = 1'b0;
-    reg [5:0] opcode;
-    reg [2:0] group;
+    wire [5:0] opcode;
     reg format1;
     reg format1i;
     reg format1u;
-    reg format1c;
+    wire format1c;
     reg format2;
     reg format3;
-    reg format5;
-    reg format5i;
-    reg has_descriptor;
-    reg binary;
-    reg ternary;
-    reg flow;
-    reg input1;
-    reg input2;
-    reg input3;
+    wire format5;
+    wire format5i;
+    wire has_descriptor;
+    wire binary;
+    wire ternary;
+    reg [7:0] num;
+    reg [1:0] num_high;
+    wire input1;
+    wire input2;
+    wire input3;
     reg [6:0] named1;
     reg [6:0] named2;
     reg [6:0] named3;
+    wire [6:0] place1;
+    wire [6:0] place2;
+    wire [6:0] place3;
+
+    assign opcode = word[FORMAT0_OPCODE +: 6];
+    assign format1c = word[FORMAT1C_OPCODE +: 5] == SHORT_OPCODE_CMP;
+    assign format5i = word[FORMAT5I_OPCODE +: 3] == SHORT_OPCODE_MADI;
+    assign format5 = word[FORMAT5_OPCODE +: 3] == SHORT_OPCODE_MAD;
+    assign binary = format1 || format1i || format1c;
+    assign ternary = format5 || format5i;
+    assign has_descriptor = binary || ternary || format1u;
+    assign is_alu = has_descriptor;
+    assign writes_register = has_descriptor && ~is_mova && ~format1c;
 
     always @(*) begin
-        opcode = word[31:26];
-        group = word[31:29];
+        // The opcode gives format and operation.
         format1 = 1'b0;
         format1i = 1'b0;
         format1u = 1'b0;
@@ -156,149 +296,157 @@ module shader_decode (
         is_loop = 1'b0;
         is_emit = 1'b0;
         is_setemit = 1'b0;
-        format1c = word[31:27] == 5'h17;
-        format5i = group == 3'h6;
-        format5 = group == 3'h7;
-        operation = word[30:26];
+        operation = 5'h0;
         case (opcode)
-            6'h0: begin
+            OPCODE_ADD: begin
                 format1 = 1'b1;
+                operation = OPERATION_ADD;
             end
-            6'h1: begin
+            OPCODE_DP3: begin
                 format1 = 1'b1;
+                operation = OPERATION_DP3;
             end
-            6'h2: begin
+            OPCODE_DP4: begin
                 format1 = 1'b1;
+                operation = OPERATION_DP4;
             end
-            6'h3: begin
+            OPCODE_DPH: begin
                 format1 = 1'b1;
+                operation = OPERATION_DPH;
             end
-            6'h4: begin
+            OPCODE_DST: begin
                 format1 = 1'b1;
+                operation = OPERATION_DST;
             end
-            6'h5: begin
+            OPCODE_MUL: begin
+                format1 = 1'b1;
+                operation = OPERATION_MUL;
+            end
+            OPCODE_SGE: begin
+                format1 = 1'b1;
+                operation = OPERATION_SGE;
+            end
+            OPCODE_SLT: begin
+                format1 = 1'b1;
+                operation = OPERATION_SLT;
+            end
+            OPCODE_MAX: begin
+                format1 = 1'b1;
+                operation = OPERATION_MAX;
+            end
+            OPCODE_MIN: begin
+                format1 = 1'b1;
+                operation = OPERATION_MIN;
+            end
+            OPCODE_EX2: begin
                 format1u = 1'b1;
+                operation = OPERATION_EX2;
             end
-            6'h6: begin
+            OPCODE_LG2: begin
                 format1u = 1'b1;
+                operation = OPERATION_LG2;
             end
-            6'h7: begin
+            OPCODE_LITP: begin
                 format1u = 1'b1;
+                operation = OPERATION_LITP;
             end
-            6'h8: begin
-                format1 = 1'b1;
-            end
-            6'h9: begin
-                format1 = 1'b1;
-            end
-            6'ha: begin
-                format1 = 1'b1;
-            end
-            6'hb: begin
+            OPCODE_FLR: begin
                 format1u = 1'b1;
+                operation = OPERATION_FLR;
             end
-            6'hc: begin
-                format1 = 1'b1;
-            end
-            6'hd: begin
-                format1 = 1'b1;
-            end
-            6'he: begin
+            OPCODE_RCP: begin
                 format1u = 1'b1;
+                operation = OPERATION_RCP;
             end
-            6'hf: begin
+            OPCODE_RSQ: begin
                 format1u = 1'b1;
+                operation = OPERATION_RSQ;
             end
-            6'h12: begin
+            OPCODE_MOVA: begin
                 format1u = 1'b1;
+                operation = OPERATION_MOVA;
                 is_mova = 1'b1;
             end
-            6'h13: begin
+            OPCODE_MOV: begin
                 format1u = 1'b1;
+                operation = OPERATION_MOV;
             end
-            6'h18: begin
+            OPCODE_DPHI: begin
                 format1i = 1'b1;
-                operation = 5'h3;
+                operation = OPERATION_DPH;
             end
-            6'h19: begin
+            OPCODE_DSTI: begin
                 format1i = 1'b1;
-                operation = 5'h4;
+                operation = OPERATION_DST;
             end
-            6'h1a: begin
+            OPCODE_SGEI: begin
                 format1i = 1'b1;
-                operation = 5'h9;
+                operation = OPERATION_SGE;
             end
-            6'h1b: begin
+            OPCODE_SLTI: begin
                 format1i = 1'b1;
-                operation = 5'ha;
+                operation = OPERATION_SLT;
             end
-            6'h20: begin
+            OPCODE_BREAK: begin
                 is_break = 1'b1;
             end
-            6'h21: begin
+            OPCODE_NOP: begin
             end
-            6'h22: begin
+            OPCODE_END: begin
                 is_end = 1'b1;
             end
-            6'h23: begin
+            OPCODE_BREAKC: begin
                 format2 = 1'b1;
                 is_break = 1'b1;
             end
-            6'h24: begin
+            OPCODE_CALL: begin
                 format2 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h25: begin
+            OPCODE_CALLC: begin
                 format2 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h26: begin
+            OPCODE_CALLU: begin
                 format3 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h27: begin
+            OPCODE_IFU: begin
                 format3 = 1'b1;
                 is_if = 1'b1;
             end
-            6'h28: begin
+            OPCODE_IFC: begin
                 format2 = 1'b1;
                 is_if = 1'b1;
             end
-            6'h29: begin
+            OPCODE_JMPC: begin
+                format2 = 1'b1;
+                is_jump = 1'b1;
+            end
+            OPCODE_JMPU: begin
+                format3 = 1'b1;
+                is_jump = 1'b1;
+            end
+            OPCODE_LOOP: begin
                 is_loop = 1'b1;
             end
-            6'h2a: begin
+            OPCODE_EMIT: begin
                 is_emit = 1'b1;
             end
-            6'h2b: begin
+            OPCODE_SETEMIT: begin
                 is_setemit = 1'b1;
-            end
-            6'h2c: begin
-                format2 = 1'b1;
-                is_jump = 1'b1;
-            end
-            6'h2d: begin
-                format3 = 1'b1;
-                is_jump = 1'b1;
             end
             default: begin
                 is_unknown = ~(format1c || format5 || format5i);
             end
         endcase
         if (format1c) begin
-            operation = 5'h11;
+            operation = OPERATION_CMP;
         end
-        binary = format1 || format1i || format1c;
-        ternary = format5 || format5i;
-        has_descriptor = binary || ternary || format1u;
-        is_alu = has_descriptor;
         if (ternary) begin
-            operation = 5'h10;
-        end else if (~has_descriptor) begin
-            operation = 5'h0;
+            operation = OPERATION_MAD;
         end
-        writes_register = has_descriptor && ~is_mova && ~format1c;
-        flow = format2 || format3 || is_loop;
+        // Register numbers. Narrow ones have no uniforms.
         destination = 5'h0;
         descriptor_index = 7'h0;
         named1 = 7'h0;
@@ -307,50 +455,113 @@ module shader_decode (
         index = 2'h0;
         wide = 2'h0;
         sources = 2'h0;
-        if (format1u) begin
-            sources = 2'h1;
-        end
-        if (binary) begin
+        if (format1) begin
             sources = 2'h2;
-        end
-        if (format1u || binary) begin
-            descriptor_index = word[6:0];
-            named1 = word[18:12];
+            descriptor_index = word[FORMAT1_DESC +: 7];
+            named1 = word[FORMAT1_SRC1 +: 7];
+            named2 = {2'h0, word[FORMAT1_SRC2 +: 5]};
             wide = 2'h1;
-            index = word[20:19];
-            if (~format1c) begin
-                destination = word[25:21];
-            end
-        end
-        if (binary) begin
-            named2 = {2'h0, word[11:7]};
+            index = word[FORMAT1_IDX +: 2];
+            destination = word[FORMAT1_DST +: 5];
         end
         if (format1i) begin
-            named1 = {2'h0, word[18:14]};
-            named2 = word[13:7];
+            sources = 2'h2;
+            descriptor_index = word[FORMAT1I_DESC +: 7];
+            named1 = {2'h0, word[FORMAT1I_SRC1 +: 5]};
+            named2 = word[FORMAT1I_SRC2 +: 7];
             wide = 2'h2;
+            index = word[FORMAT1I_IDX +: 2];
+            destination = word[FORMAT1I_DST +: 5];
         end
-        if (ternary) begin
-            sources = 2'h3;
-            descriptor_index = {2'h0, word[4:0]};
-            named1 = {2'h0, word[21:17]};
-            index = word[23:22];
-            destination = word[28:24];
+        if (format1u) begin
+            sources = 2'h1;
+            descriptor_index = word[FORMAT1U_DESC +: 7];
+            named1 = word[FORMAT1U_SRC1 +: 7];
+            wide = 2'h1;
+            index = word[FORMAT1U_IDX +: 2];
+            destination = word[FORMAT1U_DST +: 5];
+        end
+        if (format1c) begin
+            sources = 2'h2;
+            descriptor_index = word[FORMAT1C_DESC +: 7];
+            named1 = word[FORMAT1C_SRC1 +: 7];
+            named2 = {2'h0, word[FORMAT1C_SRC2 +: 5]};
+            wide = 2'h1;
+            index = word[FORMAT1C_IDX +: 2];
         end
         if (format5) begin
-            named2 = word[16:10];
-            named3 = {2'h0, word[9:5]};
+            sources = 2'h3;
+            descriptor_index = {2'h0, word[FORMAT5_DESC +: 5]};
+            named1 = {2'h0, word[FORMAT5_SRC1 +: 5]};
+            named2 = word[FORMAT5_SRC2 +: 7];
+            named3 = {2'h0, word[FORMAT5_SRC3 +: 5]};
             wide = 2'h2;
+            index = word[FORMAT5_IDX +: 2];
+            destination = word[FORMAT5_DST +: 5];
         end
         if (format5i) begin
-            named2 = {2'h0, word[16:12]};
-            named3 = word[11:5];
+            sources = 2'h3;
+            descriptor_index = {2'h0, word[FORMAT5I_DESC +: 5]};
+            named1 = {2'h0, word[FORMAT5I_SRC1 +: 5]};
+            named2 = {2'h0, word[FORMAT5I_SRC2 +: 5]};
+            named3 = word[FORMAT5I_SRC3 +: 7];
             wide = 2'h3;
+            index = word[FORMAT5I_IDX +: 2];
+            destination = word[FORMAT5I_DST +: 5];
         end
-        input1 = named1 < 7'h10;
-        input2 = named2 < 7'h10;
-        input3 = ternary && (named3 < 7'h10);
-        source1 = named1;
+    end
+
+    // The first v register that is named may stand for the others.
+    assign place1 = named1 - REGISTER_INPUT_SOURCE;
+    assign place2 = named2 - REGISTER_INPUT_SOURCE;
+    assign place3 = named3 - REGISTER_INPUT_SOURCE;
+    assign input1 = place1 < REGISTER_INPUT_COUNT;
+    assign input2 = place2 < REGISTER_INPUT_COUNT;
+    assign input3 = ternary && (place3 < REGISTER_INPUT_COUNT);
+    assign source1 = named1;
+
+    always @(*) begin
+        // The descriptor.
+        mask = 4'h0;
+        select1 = 8'h0;
+        select2 = 8'h0;
+        select3 = 8'h0;
+        negate1 = 1'b0;
+        negate2 = 1'b0;
+        negate3 = 1'b0;
+        if (has_descriptor) begin
+            mask = descriptor[DESCRIPTOR_MASK +: 4];
+            negate1 = descriptor[DESCRIPTOR_NEGATE1];
+            select1 = descriptor[DESCRIPTOR_SELECT1 +: 8];
+        end
+        if (binary || ternary) begin
+            negate2 = descriptor[DESCRIPTOR_NEGATE2];
+            select2 = descriptor[DESCRIPTOR_SELECT2 +: 8];
+        end
+        if (ternary) begin
+            negate3 = descriptor[DESCRIPTOR_NEGATE3];
+            select3 = descriptor[DESCRIPTOR_SELECT3 +: 8];
+        end
+        enable_x = operation == OPERATION_LITP;
+        enable_y = operation == OPERATION_LITP;
+        if (is_mova || format1c) begin
+            enable_x = mask[MASK_X];
+            enable_y = mask[MASK_Y];
+        end
+        if (format1c) begin
+            if (~cmp_obeys_mask) begin
+                enable_x = 1'b1;
+                enable_y = 1'b1;
+            end
+        end
+    end
+
+    // CALL has the fields of a condition and ignores them.
+    assign tests_flags = format2 && (opcode != OPCODE_CALL);
+    // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+    assign tests_boolean = format3;
+
+    always @(*) begin
         source2 = named2;
         source3 = named3;
         if (one_input) begin
@@ -368,79 +579,60 @@ module shader_decode (
         compare_x = 3'h0;
         compare_y = 3'h0;
         if (format1c) begin
-            compare_x = word[26:24];
-            compare_y = word[23:21];
+            compare_x = word[FORMAT1C_CMPX +: 3];
+            compare_y = word[FORMAT1C_CMPY +: 3];
         end
+        // Flow control.
         target = 12'h0;
-        count = 10'h0;
-        if (flow) begin
-            target = word[21:10];
-            count = word[9:0] & num_bits;
+        num = 8'h0;
+        num_high = 2'h0;
+        if (format2) begin
+            target = word[FORMAT2_ADDRESS +: 12];
+            num = word[FORMAT2_NUM +: 8];
+            num_high = word[FORMAT2_NUM_HIGH +: 2];
         end
-        tests_flags = format2 && (opcode != 6'h24);
+        if (format3) begin
+            target = word[FORMAT3_ADDRESS +: 12];
+            num = word[FORMAT3_NUM +: 8];
+            num_high = word[FORMAT3_NUM_HIGH +: 2];
+        end
+        if (is_loop) begin
+            target = word[FORMAT3_LOOP_ADDRESS +: 12];
+            num = word[FORMAT3_LOOP_NUM +: 8];
+            num_high = word[FORMAT3_LOOP_NUM_HIGH +: 2];
+        end
+        count = {2'h0, num};
+        if (wide_num) begin
+            count = ({8'h0, num_high} << 8) | {2'h0, num};
+        end
         condition = 2'h0;
         ref_x = 1'b0;
         ref_y = 1'b0;
         if (tests_flags) begin
-            condition = word[23:22];
-            ref_y = word[24];
-            ref_x = word[25];
+            condition = word[FORMAT2_CONDOP +: 2];
+            ref_y = word[FORMAT2_REFY];
+            ref_x = word[FORMAT2_REFX];
         end
-        tests_boolean = format3;
         boolean_index = 4'h0;
         boolean_value = 1'b0;
         if (tests_boolean) begin
-            boolean_index = word[25:22];
-            boolean_value = ~(is_jump && word[0]);
+            boolean_index = word[FORMAT3_BOOL +: 4];
+            boolean_value = ~(is_jump && word[FORMAT3_NUM]);
         end
         integer_index = 2'h0;
         if (is_loop) begin
-            integer_index = word[23:22];
+            integer_index = word[FORMAT3_LOOP_INT +: 2];
         end
         slot = 2'h0;
         is_primitive = 1'b0;
         winding = 1'b0;
         if (is_setemit) begin
-            winding = word[22];
-            is_primitive = word[23];
-            slot = word[25:24];
-        end
-    end
-
-    always @(*) begin
-        mask = 4'h0;
-        select1 = 8'h0;
-        select2 = 8'h0;
-        select3 = 8'h0;
-        negate1 = 1'b0;
-        negate2 = 1'b0;
-        negate3 = 1'b0;
-        if (has_descriptor) begin
-            mask = descriptor[3:0];
-            negate1 = descriptor[4];
-            select1 = descriptor[12:5];
-        end
-        if (binary || ternary) begin
-            negate2 = descriptor[13];
-            select2 = descriptor[21:14];
-        end
-        if (ternary) begin
-            negate3 = descriptor[22];
-            select3 = descriptor[30:23];
-        end
-        enable_x = operation == 5'h7;
-        enable_y = operation == 5'h7;
-        if (is_mova || format1c) begin
-            enable_x = mask[3];
-            enable_y = mask[2];
-        end
-        if (format1c) begin
-            if (~cmp_obeys_mask) begin
-                enable_x = 1'b1;
-                enable_y = 1'b1;
-            end
+            winding = word[FORMAT4_WINDING];
+            is_primitive = word[FORMAT4_PRIMITIVE];
+            slot = word[FORMAT4_VERTEX +: 2];
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -2,24 +2,6 @@
 //
 // shader_flow: Program counter, flow stacks and loop counter of a unit with 512 program words.
 //
-// Ports:
-//   input    1  clock           rising edge
-//   input    1  reset           synchronous, active high
-//   input    1  step_valid      a transaction is offered
-//   output   1  step_ready      it is taken at the next rising edge
-//   input    3  step_operation  What the instruction does.
-//   input   12  step_target     An address.
-//   input   10  step_count      NUM.
-//   input    8  step_x          Iterations minus 1.
-//   input    8  step_y          Start of aL.
-//   input    8  step_z          Step of aL.
-//   output   1  next_valid      a transaction is offered
-//   input    1  next_ready      it is taken at the next rising edge
-//   output  13  next_pc         The program counter.
-//   output  32  next_al         aL.
-//   output   1  next_past       Whether the program ends here, because the address is behind the program.
-//   output   1  next_in_loop    Whether a loop runs.
-//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -38,27 +20,49 @@
 
 `default_nettype none
 
+`ifndef PICA200_SHADER_FLOW
+`define PICA200_SHADER_FLOW
+// Program counter, flow stacks and loop counter of a unit with 512 program words.
 module shader_flow (
     input wire clock,
     input wire reset,
     input wire step_valid,
-    output reg step_ready,
+    output wire step_ready,
+    // What the instruction does.
     input wire [2:0] step_operation,
+    // An address.
     input wire [11:0] step_target,
+    // NUM.
     input wire [9:0] step_count,
+    // Iterations minus 1.
     input wire [7:0] step_x,
+    // Start of aL.
     input wire [7:0] step_y,
+    // Step of aL.
     input wire [7:0] step_z,
-    output reg next_valid,
+    output wire next_valid,
     input wire next_ready,
-    output reg [12:0] next_pc,
-    output reg [31:0] next_al,
-    output reg next_past,
-    output reg next_in_loop
+    // The program counter.
+    output wire [12:0] next_pc,
+    // aL.
+    output wire [31:0] next_al,
+    // Whether the program ends here, because the address is behind the program.
+    output wire next_past,
+    // Whether a loop runs.
+    output wire next_in_loop
 );
 
+    localparam STEP_BREAK = 3'h6;
+    localparam STEP_CALL = 3'h3;
+    localparam STEP_JUMP = 3'h2;
+    localparam STEP_LOOP = 3'h5;
+    localparam STEP_START = 3'h1;
+    localparam STEP_THEN = 3'h4;
+    // Bits of an address that the program counter holds: choice `program_end`.
     localparam pc_mask = 13'h1ff;
+    // Bits of an address inside the program.
     localparam depth_mask = 13'h1ff;
+    // Bits of aL: choice `al_width`.
     localparam al_mask = 32'hff;
     localparam restores_al = 1'b1;
     localparam clears_al = 1'b0;
@@ -68,31 +72,31 @@ module shader_flow (
     reg calls_clear;
     reg calls_push;
     reg calls_pop;
-    reg [25:0] calls_data;
+    wire [25:0] calls_data;
     wire [25:0] calls_top;
     wire [2:0] calls_count;
     reg ifs_clear;
     reg ifs_push;
     reg ifs_pop;
-    reg [25:0] ifs_data;
+    wire [25:0] ifs_data;
     wire [25:0] ifs_top;
     wire [3:0] ifs_count;
     reg loops_clear;
     reg loops_push;
     reg loops_pop;
-    reg [25:0] loops_data;
+    wire [25:0] loops_data;
     wire [25:0] loops_top;
     wire [2:0] loops_count;
-    reg loop_counters_clear;
-    reg loop_counters_push;
+    wire loop_counters_clear;
+    wire loop_counters_push;
     reg loop_counters_replace;
-    reg loop_counters_pop;
+    wire loop_counters_pop;
     reg [15:0] loop_counters_data;
     wire [15:0] loop_counters_top;
     wire [2:0] loop_counters_count;
-    reg outer_al_clear;
-    reg outer_al_push;
-    reg outer_al_pop;
+    wire outer_al_clear;
+    wire outer_al_push;
+    wire outer_al_pop;
     wire [31:0] outer_al_top;
     wire [2:0] outer_al_count;
     reg [1:0] state_d;
@@ -108,33 +112,34 @@ module shader_flow (
     reg leaves_loop_d;
     reg leaves_loop_q;
     reg [12:0] copy_d;
+    // The CALL stack's copy of the program counter.
     reg [12:0] copy_q;
     reg [1:0] pops_d;
     reg [1:0] pops_q;
-    reg [12:0] after;
-    reg [12:0] wide_target;
-    reg [12:0] call_end;
-    reg [12:0] call_return;
-    reg [12:0] if_end;
-    reg [12:0] if_resume;
-    reg [12:0] loop_start;
-    reg [12:0] loop_end;
-    reg [7:0] remaining;
-    reg [7:0] fewer;
-    reg [7:0] loop_step;
-    reg [12:0] target_and_count;
-    reg [12:0] behind_target;
-    reg [12:0] masked_after;
-    reg [12:0] masked_copy;
+    wire [12:0] after;
+    wire [12:0] wide_target;
+    wire [12:0] call_end;
+    wire [12:0] call_return;
+    wire [12:0] if_end;
+    wire [12:0] if_resume;
+    wire [12:0] loop_start;
+    wire [12:0] loop_end;
+    wire [7:0] remaining;
+    wire [7:0] fewer;
+    wire [7:0] loop_step;
+    wire [12:0] target_and_count;
+    wire [12:0] behind_target;
+    wire [12:0] masked_after;
+    wire [12:0] masked_copy;
     reg [12:0] masked_end;
     reg call_ends;
     reg if_ends;
-    reg loop_ends;
-    reg [31:0] stepped;
+    wire loop_ends;
+    wire [31:0] stepped;
     reg [12:0] chosen;
-    reg [12:0] outside;
+    wire [12:0] outside;
 
-    shader_flow_calls calls (
+    shader_stack_26_4 calls (
         .clock(clock),
         .clear(calls_clear),
         .push(calls_push),
@@ -145,7 +150,7 @@ module shader_flow (
         .count(calls_count)
     );
 
-    shader_flow_ifs ifs (
+    shader_stack_26_8 ifs (
         .clock(clock),
         .clear(ifs_clear),
         .push(ifs_push),
@@ -156,7 +161,7 @@ module shader_flow (
         .count(ifs_count)
     );
 
-    shader_flow_calls loops (
+    shader_stack_26_4 loops (
         .clock(clock),
         .clear(loops_clear),
         .push(loops_push),
@@ -167,7 +172,7 @@ module shader_flow (
         .count(loops_count)
     );
 
-    shader_flow_loop_counters loop_counters (
+    shader_stack_16_4 loop_counters (
         .clock(clock),
         .clear(loop_counters_clear),
         .push(loop_counters_push),
@@ -178,7 +183,7 @@ module shader_flow (
         .count(loop_counters_count)
     );
 
-    shader_flow_outer_al outer_al (
+    shader_stack_32_4 outer_al (
         .clock(clock),
         .clear(outer_al_clear),
         .push(outer_al_push),
@@ -189,253 +194,55 @@ module shader_flow (
         .count(outer_al_count)
     );
 
-    always @(*) begin
-        state_d = state_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    state_d = FlowState_Pop;
-                    case (step_operation)
-                        3'h1: begin
-                            state_d = FlowState_Next;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    state_d = FlowState_Next;
-                end
-            end
-            FlowState_Next: begin
-                if (next_ready) begin
-                    state_d = FlowState_Push;
-                end
-            end
-            default: begin
-                state_d = FlowState_Push;
-            end
-        endcase
-        if (reset) begin
-            state_d = FlowState_Push;
-        end
-    end
+    // The tops of the stacks.
+    assign call_return = calls_top[12:0];
+    assign call_end = calls_top[25:13];
+    assign if_resume = ifs_top[12:0];
+    assign if_end = ifs_top[25:13];
+    assign loop_start = loops_top[12:0];
+    assign loop_end = loops_top[25:13];
+    assign remaining = loop_counters_top[7:0];
+    assign loop_step = loop_counters_top[15:8];
+    assign after = pc_q + 13'h1;
+    assign wide_target = {1'b0, step_target};
+    assign target_and_count = wide_target + {3'h0, step_count};
+    assign behind_target = wide_target + 13'h1;
+    assign fewer = remaining - 8'h1;
+    // What a push puts on the stacks.
+    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
+    assign ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
+    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
+    // What ends before the address that follows.
+    assign masked_after = after & pc_mask;
+    assign masked_copy = copy_q & pc_mask;
+    assign loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
+    assign stepped = al_q + {24'h0, loop_step};
+    assign outside = chosen & pc_mask;
+    assign step_ready = state_q == FlowState_Push;
+    assign next_valid = state_q == FlowState_Next;
 
     always @(*) begin
-        pc_d = pc_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            pc_d = wide_target & depth_mask;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    pc_d = outside;
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            pc_d = 13'h0;
-        end
-    end
-
-    always @(*) begin
-        al_d = al_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            if (clears_al) begin
-                                al_d = 32'h0;
-                            end
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                            al_d = {24'h0, step_y};
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    if (loop_ends) begin
-                        al_d = stepped & al_mask;
-                        if ((|remaining) && ~leaves_loop_q) begin
-                        end else begin
-                            if (restores_al && (loops_count != 3'h1)) begin
-                                al_d = outer_al_top;
-                            end
-                        end
-                    end
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            al_d = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        past_d = past_q;
-        calls_clear = 1'b0;
-        ifs_clear = 1'b0;
-        loops_clear = 1'b0;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            past_d = 1'b0;
-                            calls_clear = 1'b1;
-                            ifs_clear = 1'b1;
-                            loops_clear = 1'b1;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    past_d = outside > depth_mask;
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            past_d = 1'b0;
-            calls_clear = 1'b1;
-            ifs_clear = 1'b1;
-            loops_clear = 1'b1;
-        end
-        loop_counters_clear = loops_clear;
-        outer_al_clear = loops_clear;
-    end
-
-    always @(*) begin
-        target_d = target_q;
-        case (state_q)
-            FlowState_Push: begin
-                target_d = after;
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                        end
-                        3'h2: begin
-                            target_d = wide_target;
-                        end
-                        3'h3: begin
-                            target_d = wide_target;
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        leaves_loop_d = leaves_loop_q;
         calls_push = 1'b0;
         ifs_push = 1'b0;
         loops_push = 1'b0;
         case (state_q)
             FlowState_Push: begin
-                leaves_loop_d = 1'b0;
                 if (step_valid) begin
                     case (step_operation)
-                        3'h1: begin
+                        STEP_START: begin
                         end
-                        3'h2: begin
+                        STEP_JUMP: begin
                         end
-                        3'h3: begin
+                        STEP_CALL: begin
                             calls_push = 1'b1;
                         end
-                        3'h4: begin
+                        STEP_THEN: begin
                             ifs_push = 1'b1;
                         end
-                        3'h5: begin
+                        STEP_LOOP: begin
                             loops_push = 1'b1;
                         end
-                        3'h6: begin
-                            leaves_loop_d = 1'b1;
+                        STEP_BREAK: begin
                         end
                         default: begin
                         end
@@ -449,73 +256,25 @@ module shader_flow (
             default: begin
             end
         endcase
-        loop_counters_push = loops_push;
-        outer_al_push = loops_push;
     end
 
     always @(*) begin
-        copy_d = copy_q;
-        pops_d = pops_q;
-        call_return = calls_top[12:0];
-        call_end = calls_top[25:13];
-        if_resume = ifs_top[12:0];
-        if_end = ifs_top[25:13];
-        loop_start = loops_top[12:0];
-        loop_end = loops_top[25:13];
-        remaining = loop_counters_top[7:0];
-        loop_step = loop_counters_top[15:8];
-        after = pc_q + 13'h1;
-        fewer = remaining - 8'h1;
-        masked_after = after & pc_mask;
-        masked_copy = copy_q & pc_mask;
         masked_end = call_end & pc_mask;
         call_ends = (|calls_count) && (masked_end == masked_copy);
         masked_end = if_end & pc_mask;
         if_ends = (|ifs_count) && (masked_end == masked_after);
         masked_end = loop_end & pc_mask;
-        loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
-        stepped = al_q + {24'h0, loop_step};
-        chosen = target_q;
-        if (|pops_q) begin
-            chosen = copy_q;
-        end
-        if (if_ends) begin
-            chosen = if_resume;
-        end
-        if (loop_ends) begin
-            chosen = loop_end;
-            if ((|remaining) && ~leaves_loop_q) begin
-                chosen = loop_start;
-            end
-        end
-        outside = chosen & pc_mask;
-        step_ready = state_q == FlowState_Push;
-        next_valid = state_q == FlowState_Next;
         calls_pop = 1'b0;
         ifs_pop = 1'b0;
-        loops_pop = 1'b0;
-        loop_counters_replace = 1'b0;
         case (state_q)
             FlowState_Push: begin
-                copy_d = after;
-                pops_d = 2'h0;
             end
             FlowState_Pop: begin
                 if (call_ends) begin
+                    // Every CALL entry that ends here is popped; when four are, the last return address is lost.
                     calls_pop = 1'b1;
-                    if (pops_q != 2'h3) begin
-                        pops_d = pops_q + 2'h1;
-                        copy_d = call_return;
-                    end
                 end else begin
                     ifs_pop = if_ends;
-                    if (loop_ends) begin
-                        if ((|remaining) && ~leaves_loop_q) begin
-                            loop_counters_replace = 1'b1;
-                        end else begin
-                            loops_pop = 1'b1;
-                        end
-                    end
                 end
             end
             FlowState_Next: begin
@@ -523,24 +282,6 @@ module shader_flow (
             default: begin
             end
         endcase
-        loop_counters_pop = loops_pop;
-        outer_al_pop = loops_pop;
-        next_pc = pc_q;
-        next_al = al_q;
-        next_past = past_q;
-        next_in_loop = |loops_count;
-    end
-
-    always @(*) begin
-        wide_target = {1'b0, step_target};
-        behind_target = wide_target + 13'h1;
-        loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
-    end
-
-    always @(*) begin
-        target_and_count = wide_target + {3'h0, step_count};
-        calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
-        ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
     end
 
     always @(*) begin
@@ -565,6 +306,220 @@ module shader_flow (
         endcase
     end
 
+    always @(*) begin
+        loops_pop = 1'b0;
+        loop_counters_replace = 1'b0;
+        case (state_q)
+            FlowState_Push: begin
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                end else begin
+                    if (loop_ends) begin
+                        if ((|remaining) && ~leaves_loop_q) begin
+                            loop_counters_replace = 1'b1;
+                        end else begin
+                            loops_pop = 1'b1;
+                        end
+                    end
+                end
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    // The parts of a LOOP entry go together.
+    assign loop_counters_push = loops_push;
+    assign loop_counters_pop = loops_pop;
+    assign outer_al_push = loops_push;
+    assign outer_al_pop = loops_pop;
+
+    always @(*) begin
+        state_d = state_q;
+        target_d = target_q;
+        leaves_loop_d = leaves_loop_q;
+        copy_d = copy_q;
+        pops_d = pops_q;
+        // The address that follows: LOOP before IF before CALL before the target.
+        chosen = target_q;
+        if (|pops_q) begin
+            chosen = copy_q;
+        end
+        if (if_ends) begin
+            chosen = if_resume;
+        end
+        if (loop_ends) begin
+            chosen = loop_end;
+            if ((|remaining) && ~leaves_loop_q) begin
+                chosen = loop_start;
+            end
+        end
+        case (state_q)
+            FlowState_Push: begin
+                target_d = after;
+                copy_d = after;
+                pops_d = 2'h0;
+                leaves_loop_d = 1'b0;
+                if (step_valid) begin
+                    state_d = FlowState_Pop;
+                    case (step_operation)
+                        STEP_START: begin
+                            state_d = FlowState_Next;
+                        end
+                        STEP_JUMP: begin
+                            target_d = wide_target;
+                        end
+                        STEP_CALL: begin
+                            target_d = wide_target;
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                        end
+                        STEP_BREAK: begin
+                            leaves_loop_d = 1'b1;
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                    if (pops_q != 2'h3) begin
+                        pops_d = pops_q + 2'h1;
+                        copy_d = call_return;
+                    end
+                end else begin
+                    state_d = FlowState_Next;
+                end
+            end
+            FlowState_Next: begin
+                if (next_ready) begin
+                    state_d = FlowState_Push;
+                end
+            end
+            default: begin
+                state_d = FlowState_Push;
+            end
+        endcase
+        if (reset) begin
+            state_d = FlowState_Push;
+        end
+    end
+
+    always @(*) begin
+        pc_d = pc_q;
+        al_d = al_q;
+        past_d = past_q;
+        case (state_q)
+            FlowState_Push: begin
+                if (step_valid) begin
+                    case (step_operation)
+                        STEP_START: begin
+                            pc_d = wide_target & depth_mask;
+                            past_d = 1'b0;
+                            if (clears_al) begin
+                                al_d = 32'h0;
+                            end
+                        end
+                        STEP_JUMP: begin
+                        end
+                        STEP_CALL: begin
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                            al_d = {24'h0, step_y};
+                        end
+                        STEP_BREAK: begin
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                end else begin
+                    pc_d = outside;
+                    past_d = outside > depth_mask;
+                    if (loop_ends) begin
+                        // The step is added in any case.
+                        al_d = stepped & al_mask;
+                        if ((|remaining) && ~leaves_loop_q) begin
+                        end else begin
+                            if (restores_al && (loops_count != 3'h1)) begin
+                                al_d = outer_al_top;
+                            end
+                        end
+                    end
+                end
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+        if (reset) begin
+            pc_d = 13'h0;
+            al_d = 32'h0;
+            past_d = 1'b0;
+        end
+    end
+
+    always @(*) begin
+        calls_clear = 1'b0;
+        ifs_clear = 1'b0;
+        loops_clear = 1'b0;
+        case (state_q)
+            FlowState_Push: begin
+                if (step_valid) begin
+                    case (step_operation)
+                        STEP_START: begin
+                            calls_clear = 1'b1;
+                            ifs_clear = 1'b1;
+                            loops_clear = 1'b1;
+                        end
+                        STEP_JUMP: begin
+                        end
+                        STEP_CALL: begin
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                        end
+                        STEP_BREAK: begin
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+        if (reset) begin
+            calls_clear = 1'b1;
+            ifs_clear = 1'b1;
+            loops_clear = 1'b1;
+        end
+    end
+
+    assign loop_counters_clear = loops_clear;
+    assign outer_al_clear = loops_clear;
+    assign next_pc = pc_q;
+    assign next_al = al_q;
+    assign next_past = past_q;
+    assign next_in_loop = |loops_count;
+
     initial begin
         state_q = 2'h0;
         pc_q = 13'h0;
@@ -587,29 +542,40 @@ module shader_flow (
         pops_q <= pops_d;
     end
 endmodule
+`endif
 
-module shader_flow_calls (
+`ifndef PICA200_SHADER_STACK_26_4
+`define PICA200_SHADER_STACK_26_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_26_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [25:0] data,
-    output reg [25:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [25:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_flow_entries entries (
+    lut_ram_2_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -618,40 +584,9 @@ module shader_flow_calls (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -660,8 +595,25 @@ module shader_flow_calls (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -674,29 +626,40 @@ module shader_flow_calls (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_flow_ifs (
+`ifndef PICA200_SHADER_STACK_26_8
+`define PICA200_SHADER_STACK_26_8
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_26_8 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [25:0] data,
-    output reg [25:0] top,
-    output reg [3:0] count
+    // The top entry, if there is one.
+    output wire [25:0] top,
+    // Number of entries.
+    output wire [3:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [2:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [2:0] last_d;
+    // Where the top entry is.
     reg [2:0] last_q;
     reg [3:0] len_d;
     reg [3:0] len_q;
-    reg [2:0] free;
-    reg full;
+    wire [2:0] free;
+    wire full;
 
-    shader_flow_ifs_entries entries (
+    lut_ram_3_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -705,40 +668,9 @@ module shader_flow_ifs (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 3'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 4'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 4'h1;
-        end
-        if (clear) begin
-            len_d = 4'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 3'h1;
-        full = len_q[3];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 3'h1;
+    assign full = len_q[3];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -747,8 +679,25 @@ module shader_flow_ifs (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 4'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 3'h1;
+            len_d = len_q - 4'h1;
+        end
+        if (clear) begin
+            len_d = 4'h0;
+        end
     end
 
     initial begin
@@ -761,29 +710,40 @@ module shader_flow_ifs (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_flow_loop_counters (
+`ifndef PICA200_SHADER_STACK_16_4
+`define PICA200_SHADER_STACK_16_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_16_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [15:0] data,
-    output reg [15:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [15:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [15:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_flow_loop_counters_entries entries (
+    lut_ram_2_16 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -792,40 +752,9 @@ module shader_flow_loop_counters (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -834,8 +763,25 @@ module shader_flow_loop_counters (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -848,29 +794,40 @@ module shader_flow_loop_counters (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_flow_outer_al (
+`ifndef PICA200_SHADER_STACK_32_4
+`define PICA200_SHADER_STACK_32_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_32_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [31:0] data,
-    output reg [31:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [31:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [31:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_flow_outer_al_entries entries (
+    lut_ram_2_32 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -879,40 +836,9 @@ module shader_flow_outer_al (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -921,8 +847,25 @@ module shader_flow_outer_al (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -935,13 +878,24 @@ module shader_flow_outer_al (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_flow_entries (
+`ifndef PICA200_LUT_RAM_2_26
+`define PICA200_LUT_RAM_2_26
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_26 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [25:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [25:0] read_data
 );
 
@@ -959,13 +913,24 @@ module shader_flow_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_flow_ifs_entries (
+`ifndef PICA200_LUT_RAM_3_26
+`define PICA200_LUT_RAM_3_26
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_3_26 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [2:0] write_address,
+    // What is written.
     input wire [25:0] write_data,
+    // Where a word is read.
     input wire [2:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [25:0] read_data
 );
 
@@ -983,13 +948,24 @@ module shader_flow_ifs_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_flow_loop_counters_entries (
+`ifndef PICA200_LUT_RAM_2_16
+`define PICA200_LUT_RAM_2_16
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_16 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [15:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [15:0] read_data
 );
 
@@ -1007,13 +983,24 @@ module shader_flow_loop_counters_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_flow_outer_al_entries (
+`ifndef PICA200_LUT_RAM_2_32
+`define PICA200_LUT_RAM_2_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_32 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [31:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [31:0] read_data
 );
 
@@ -1031,5 +1018,6 @@ module shader_flow_outer_al_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
 `default_nettype wire

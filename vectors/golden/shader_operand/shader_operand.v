@@ -2,25 +2,6 @@
 //
 // shader_operand: The address of a source operand, and its value.
 //
-// Ports:
-//   input    7  source      The register that the instruction names.
-//   input    2  index       Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed.
-//   input   32  a0x         a0.x, two's complement.
-//   input   32  a0y         a0.y, two's complement.
-//   input   32  al          aL, unsigned.
-//   input   24  register_x  The value of register number `address`.
-//   input   24  register_y  Its y component.
-//   input   24  register_z  Its z component.
-//   input   24  register_w  Its w component.
-//   input    8  select      Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
-//   input    1  negate      Whether the sign bits are flipped.
-//   output   7  address     The register to read; `source` itself with `ones`.
-//   output   1  ones        Whether there is no such uniform: all components read as 1.0.
-//   output  24  x           The operand.
-//   output  24  y           Its y component.
-//   output  24  z           Its z component.
-//   output  24  w           Its w component.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -29,24 +10,44 @@
 
 `default_nettype none
 
+`ifndef PICA200_SHADER_OPERAND
+`define PICA200_SHADER_OPERAND
+// The address of a source operand, and its value.
 module shader_operand (
+    // The register that the instruction names.
     input wire [6:0] source,
+    // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed.
     input wire [1:0] index,
+    // a0.x, two's complement.
     input wire [31:0] a0x,
+    // a0.y, two's complement.
     input wire [31:0] a0y,
+    // aL, unsigned.
     input wire [31:0] al,
+    // The value of register number `address`.
     input wire [23:0] register_x,
+    // Its y component.
     input wire [23:0] register_y,
+    // Its z component.
     input wire [23:0] register_z,
+    // Its w component.
     input wire [23:0] register_w,
+    // Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
     input wire [7:0] select,
+    // Whether the sign bits are flipped.
     input wire negate,
-    output reg [6:0] address,
-    output reg ones,
-    output reg [23:0] x,
-    output reg [23:0] y,
-    output reg [23:0] z,
-    output reg [23:0] w
+    // The register to read; `source` itself with `ones`.
+    output wire [6:0] address,
+    // Whether there is no such uniform: all components read as 1.0.
+    output wire ones,
+    // The operand.
+    output wire [23:0] x,
+    // Its y component.
+    output wire [23:0] y,
+    // Its z component.
+    output wire [23:0] z,
+    // Its w component.
+    output wire [23:0] w
 );
 
     wire [6:0] place_address;
@@ -56,7 +57,7 @@ module shader_operand (
     wire [23:0] modifier_z;
     wire [23:0] modifier_w;
 
-    shader_operand_place place (
+    operand_address place (
         .source(source),
         .index(index),
         .a0x(a0x),
@@ -66,7 +67,7 @@ module shader_operand (
         .ones(place_ones)
     );
 
-    shader_operand_modifier modifier (
+    operand_modifier modifier (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -80,108 +81,125 @@ module shader_operand (
         .w(modifier_w)
     );
 
-    always @(*) begin
-        address = place_address;
-    end
-
-    always @(*) begin
-        ones = place_ones;
-    end
-
-    always @(*) begin
-        x = modifier_x;
-    end
-
-    always @(*) begin
-        y = modifier_y;
-    end
-
-    always @(*) begin
-        z = modifier_z;
-    end
-
-    always @(*) begin
-        w = modifier_w;
-    end
+    assign address = place_address;
+    assign ones = place_ones;
+    assign x = modifier_x;
+    assign y = modifier_y;
+    assign z = modifier_z;
+    assign w = modifier_w;
 endmodule
+`endif
 
-module shader_operand_place (
+`ifndef PICA200_OPERAND_ADDRESS
+`define PICA200_OPERAND_ADDRESS
+// Adds the index register to the number of a uniform (dossier section 2.6).
+module operand_address (
+    // The register that the instruction names.
     input wire [6:0] source,
+    // Index register.
     input wire [1:0] index,
+    // a0.x, two's complement.
     input wire [31:0] a0x,
+    // a0.y, two's complement.
     input wire [31:0] a0y,
+    // aL, unsigned.
     input wire [31:0] al,
+    // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
+    // Whether there is no such uniform: all components read as 1.0.
     output reg ones
 );
 
+    localparam INDEX_A0X = 2'h1;
+    localparam INDEX_A0Y = 2'h2;
+    localparam INDEX_AL = 2'h3;
+    localparam REGISTER_FLOAT_COUNT = 7'h60;
+    localparam REGISTER_FLOAT_SOURCE = 7'h20;
     reg [31:0] offset;
-    reg [24:0] sign;
-    reg in_range;
-    reg [6:0] place;
-    reg [6:0] sum;
+    wire [24:0] sign;
+    wire in_range;
+    wire [6:0] number;
+    wire [6:0] sum;
 
     always @(*) begin
         offset = 32'h0;
         case (index)
-            2'h1: begin
+            INDEX_A0X: begin
                 offset = a0x;
             end
-            2'h2: begin
+            INDEX_A0Y: begin
                 offset = a0y;
             end
-            2'h3: begin
+            INDEX_AL: begin
                 offset = al;
             end
             default: begin
             end
         endcase
-        sign = offset[31:7];
-        in_range = ~(|sign) || ((&sign) && (index != 2'h3));
     end
+
+    // In range is what sign-extends from bit 7; aL has no sign.
+    assign sign = offset[31:7];
+    assign in_range = ~(|sign) || ((&sign) && (index != INDEX_AL));
+    assign number = source - REGISTER_FLOAT_SOURCE;
+    assign sum = number + offset[6:0];
 
     always @(*) begin
         address = source;
         ones = 1'b0;
-        sum = place + offset[6:0];
-        if ((source >= 7'h20) && in_range) begin
-            if (sum < 7'h60) begin
-                address = sum + 7'h20;
+        if ((source >= REGISTER_FLOAT_SOURCE) && in_range) begin
+            if (sum < REGISTER_FLOAT_COUNT) begin
+                address = sum + REGISTER_FLOAT_SOURCE;
             end else begin
                 ones = 1'b1;
             end
         end
     end
-
-    always @(*) begin
-        place = source - 7'h20;
-    end
 endmodule
+`endif
 
-module shader_operand_modifier (
+`ifndef PICA200_OPERAND_MODIFIER
+`define PICA200_OPERAND_MODIFIER
+// Selects four components of a register and negates them (dossier section 2.4).
+module operand_modifier (
+    // x of the register, before selection and negation.
     input wire [23:0] register_x,
+    // Its y component.
     input wire [23:0] register_y,
+    // Its z component.
     input wire [23:0] register_z,
+    // Its w component.
     input wire [23:0] register_w,
+    // Whether 1.0 stands for all of its components.
     input wire ones,
+    // The component that each component takes.
     input wire [7:0] select,
+    // Whether the sign bits are flipped.
     input wire negate,
-    output reg [23:0] x,
-    output reg [23:0] y,
-    output reg [23:0] z,
-    output reg [23:0] w
+    // x of the operand, after selection and negation.
+    output wire [23:0] x,
+    // Its y component.
+    output wire [23:0] y,
+    // Its z component.
+    output wire [23:0] z,
+    // Its w component.
+    output wire [23:0] w
 );
 
-    reg [1:0] lane_0_select;
+    localparam SELECTOR_W = 0;
+    localparam SELECTOR_X = 6;
+    localparam SELECTOR_Y = 4;
+    localparam SELECTOR_Z = 2;
+    wire [1:0] lane_0_select;
     wire [23:0] lane_0_y;
-    reg [1:0] lane_1_select;
+    wire [1:0] lane_1_select;
     wire [23:0] lane_1_y;
-    reg [1:0] lane_2_select;
+    wire [1:0] lane_2_select;
     wire [23:0] lane_2_y;
-    reg [1:0] lane_3_select;
+    wire [1:0] lane_3_select;
     wire [23:0] lane_3_y;
 
-    shader_operand_lane lane_0 (
+    operand_lane lane_0 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -192,7 +210,7 @@ module shader_operand_modifier (
         .y(lane_0_y)
     );
 
-    shader_operand_lane lane_1 (
+    operand_lane lane_1 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -203,7 +221,7 @@ module shader_operand_modifier (
         .y(lane_1_y)
     );
 
-    shader_operand_lane lane_2 (
+    operand_lane lane_2 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -214,7 +232,7 @@ module shader_operand_modifier (
         .y(lane_2_y)
     );
 
-    shader_operand_lane lane_3 (
+    operand_lane lane_3 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -225,31 +243,21 @@ module shader_operand_modifier (
         .y(lane_3_y)
     );
 
-    always @(*) begin
-        lane_0_select = select[7:6];
-        lane_1_select = select[5:4];
-        lane_2_select = select[3:2];
-        lane_3_select = select[1:0];
-    end
-
-    always @(*) begin
-        x = lane_0_y;
-    end
-
-    always @(*) begin
-        y = lane_1_y;
-    end
-
-    always @(*) begin
-        z = lane_2_y;
-    end
-
-    always @(*) begin
-        w = lane_3_y;
-    end
+    assign lane_0_select = select[SELECTOR_X +: 2];
+    assign lane_1_select = select[SELECTOR_Y +: 2];
+    assign lane_2_select = select[SELECTOR_Z +: 2];
+    assign lane_3_select = select[SELECTOR_W +: 2];
+    assign x = lane_0_y;
+    assign y = lane_1_y;
+    assign z = lane_2_y;
+    assign w = lane_3_y;
 endmodule
+`endif
 
-module shader_operand_lane (
+`ifndef PICA200_OPERAND_LANE
+`define PICA200_OPERAND_LANE
+// One component of the operand.
+module operand_lane (
     input wire [23:0] register_x,
     input wire [23:0] register_y,
     input wire [23:0] register_z,
@@ -260,34 +268,40 @@ module shader_operand_lane (
     output reg [23:0] y
 );
 
+    localparam COMPONENT_W = 2'h3;
+    localparam COMPONENT_Y = 2'h1;
+    localparam COMPONENT_Z = 2'h2;
+    localparam F24_ONE = 24'h3f0000;
+    localparam F24_SIGN = 24'h800000;
     reg [23:0] selected;
 
     always @(*) begin
         selected = register_x;
         case (select)
-            2'h1: begin
+            COMPONENT_Y: begin
                 selected = register_y;
             end
-            2'h2: begin
+            COMPONENT_Z: begin
                 selected = register_z;
             end
-            2'h3: begin
+            COMPONENT_W: begin
                 selected = register_w;
             end
             default: begin
             end
         endcase
         if (ones) begin
-            selected = 24'h3f0000;
+            selected = F24_ONE;
         end
     end
 
     always @(*) begin
         y = selected;
         if (negate) begin
-            y = selected ^ 24'h800000;
+            y = selected ^ F24_SIGN;
         end
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -1,66 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// shader_unit: The shader unit with 512 program words.
-//
-// Ports:
-//   input    1  clock               rising edge
-//   input    1  reset               synchronous, active high
-//   input    1  reg_valid           a transaction is offered
-//   output   1  reg_ready           it is taken at the next rising edge
-//   input    6  reg_offset          Register id, less that of BOOLUNIFORM of the same block.
-//   input   32  reg_data            The word that is written.
-//   input    1  vertex_valid        a transaction is offered
-//   output   1  vertex_ready        it is taken at the next rising edge
-//   input    1  vertex_uniform      Whether it goes to a uniform.
-//   input    7  vertex_index        Number of the attribute or uniform.
-//   input   24  vertex_x            The input.
-//   input   24  vertex_y            Its y component.
-//   input   24  vertex_z            Its z component.
-//   input   24  vertex_w            Its w component.
-//   input    1  start_valid         a transaction is offered
-//   output   1  start_ready         it is taken at the next rising edge
-//   input    1  start_geometry      Whether it is one of a geometry shader.
-//   input   32  start_limit         Most instructions that it may complete.
-//   output   1  retire_valid        a transaction is offered
-//   input    1  retire_ready        it is taken at the next rising edge
-//   output  12  retire_pc           Its address.
-//   output  32  retire_word         Its word.
-//   output   1  retire_writes       Whether it has a destination register.
-//   output   5  retire_destination  Destination register: 0-15 o, 16-31 r.
-//   output   4  retire_mask         Components that it writes, bit 3 = x.
-//   output  24  retire_x            The whole destination register; 0 without one.
-//   output  24  retire_y            Its y component.
-//   output  24  retire_z            Its z component.
-//   output  24  retire_w            Its w component.
-//   output   1  retire_cmp_x        cmp.x after it.
-//   output   1  retire_cmp_y        cmp.y after it.
-//   output  32  retire_a0x          a0.x after it, two's complement.
-//   output  32  retire_a0y          a0.y after it.
-//   output  32  retire_al           aL after it.
-//   output  13  retire_next_pc      Address of the next instruction; its own after END.
-//   output   1  emit_valid          a transaction is offered
-//   input    1  emit_ready          it is taken at the next rising edge
-//   output   2  emit_vertex         Vertex, 0 to 2.
-//   output   4  emit_index          Number of the vector.
-//   output   5  emit_count          Vectors of a vertex.
-//   output   1  emit_winding        Winding flag of the primitive.
-//   output   1  emit_last           Whether it is the last one of the primitive.
-//   output  24  emit_x              The vector.
-//   output  24  emit_y              Its y component.
-//   output  24  emit_z              Its z component.
-//   output  24  emit_w              Its w component.
-//   output   1  out_valid           a transaction is offered
-//   input    1  out_ready           it is taken at the next rising edge
-//   output   4  out_index           Number of the output, packed.
-//   output   1  out_last            Whether it is the last one.
-//   output  24  out_x               The output.
-//   output  24  out_y               Its y component.
-//   output  24  out_z               Its z component.
-//   output  24  out_w               Its w component.
-//   output   1  done_valid          a transaction is offered
-//   input    1  done_ready          it is taken at the next rising edge
-//   output   2  done_status         How it stopped: 0 END, 1 limit, 2 hang.
-//   output  32  done_instructions   Instructions that it completed.
+// shader_unit: The shader unit.
 //
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
@@ -108,68 +48,120 @@
 
 `default_nettype none
 
+`ifndef PICA200_SHADER_UNIT
+`define PICA200_SHADER_UNIT
+// The shader unit.
 module shader_unit (
     input wire clock,
     input wire reset,
     input wire reg_valid,
-    output reg reg_ready,
+    output wire reg_ready,
+    // Register id, less that of BOOLUNIFORM of the same block.
     input wire [5:0] reg_offset,
+    // The word that is written.
     input wire [31:0] reg_data,
     input wire vertex_valid,
-    output reg vertex_ready,
+    output wire vertex_ready,
+    // Whether it goes to a uniform.
     input wire vertex_uniform,
+    // Number of the attribute or uniform.
     input wire [6:0] vertex_index,
+    // The input.
     input wire [23:0] vertex_x,
+    // Its y component.
     input wire [23:0] vertex_y,
+    // Its z component.
     input wire [23:0] vertex_z,
+    // Its w component.
     input wire [23:0] vertex_w,
     input wire start_valid,
-    output reg start_ready,
+    output wire start_ready,
+    // Whether it is one of a geometry shader.
     input wire start_geometry,
+    // Most instructions that it may complete.
     input wire [31:0] start_limit,
-    output reg retire_valid,
+    output wire retire_valid,
     input wire retire_ready,
-    output reg [11:0] retire_pc,
-    output reg [31:0] retire_word,
-    output reg retire_writes,
+    // Its address.
+    output wire [11:0] retire_pc,
+    // Its word.
+    output wire [31:0] retire_word,
+    // Whether it has a destination register.
+    output wire retire_writes,
+    // Destination register: 0-15 o, 16-31 r.
     output reg [4:0] retire_destination,
+    // Components that it writes, bit 3 = x.
     output reg [3:0] retire_mask,
-    output reg [23:0] retire_x,
-    output reg [23:0] retire_y,
-    output reg [23:0] retire_z,
-    output reg [23:0] retire_w,
-    output reg retire_cmp_x,
-    output reg retire_cmp_y,
-    output reg [31:0] retire_a0x,
-    output reg [31:0] retire_a0y,
-    output reg [31:0] retire_al,
-    output reg [12:0] retire_next_pc,
-    output reg emit_valid,
+    // The whole destination register; 0 without one.
+    output wire [23:0] retire_x,
+    // Its y component.
+    output wire [23:0] retire_y,
+    // Its z component.
+    output wire [23:0] retire_z,
+    // Its w component.
+    output wire [23:0] retire_w,
+    // cmp.x after it.
+    output wire retire_cmp_x,
+    // cmp.y after it.
+    output wire retire_cmp_y,
+    // a0.x after it, two's complement.
+    output wire [31:0] retire_a0x,
+    // a0.y after it.
+    output wire [31:0] retire_a0y,
+    // aL after it.
+    output wire [31:0] retire_al,
+    // Address of the next instruction; its own after END.
+    output wire [12:0] retire_next_pc,
+    output wire emit_valid,
     input wire emit_ready,
-    output reg [1:0] emit_vertex,
-    output reg [3:0] emit_index,
-    output reg [4:0] emit_count,
-    output reg emit_winding,
-    output reg emit_last,
-    output reg [23:0] emit_x,
-    output reg [23:0] emit_y,
-    output reg [23:0] emit_z,
-    output reg [23:0] emit_w,
-    output reg out_valid,
+    // Vertex, 0 to 2.
+    output wire [1:0] emit_vertex,
+    // Number of the vector.
+    output wire [3:0] emit_index,
+    // Vectors of a vertex.
+    output wire [4:0] emit_count,
+    // Winding flag of the primitive.
+    output wire emit_winding,
+    // Whether it is the last one of the primitive.
+    output wire emit_last,
+    // The vector.
+    output wire [23:0] emit_x,
+    // Its y component.
+    output wire [23:0] emit_y,
+    // Its z component.
+    output wire [23:0] emit_z,
+    // Its w component.
+    output wire [23:0] emit_w,
+    output wire out_valid,
     input wire out_ready,
-    output reg [3:0] out_index,
-    output reg out_last,
-    output reg [23:0] out_x,
-    output reg [23:0] out_y,
-    output reg [23:0] out_z,
-    output reg [23:0] out_w,
-    output reg done_valid,
+    // Number of the output, packed.
+    output wire [3:0] out_index,
+    // Whether it is the last one.
+    output wire out_last,
+    // The output.
+    output wire [23:0] out_x,
+    // Its y component.
+    output wire [23:0] out_y,
+    // Its z component.
+    output wire [23:0] out_z,
+    // Its w component.
+    output wire [23:0] out_w,
+    output wire done_valid,
     input wire done_ready,
-    output reg [1:0] done_status,
-    output reg [31:0] done_instructions
+    // How it stopped: 0 END, 1 limit, 2 hang.
+    output wire [1:0] done_status,
+    // Instructions that it completed.
+    output wire [31:0] done_instructions
 );
 
-    reg sequencer_start;
+    localparam STEP_BREAK = 3'h6;
+    localparam STEP_CALL = 3'h3;
+    localparam STEP_JUMP = 3'h2;
+    localparam STEP_LOOP = 3'h5;
+    localparam STEP_SEQUENTIAL = 3'h0;
+    localparam STEP_START = 3'h1;
+    localparam STEP_THEN = 3'h4;
+    wire sequencer_start;
     wire sequencer_clears;
     wire sequencer_prepares;
     wire [11:0] sequencer_counter;
@@ -189,9 +181,9 @@ module shader_unit (
     wire sequencer_geometry;
     wire [1:0] sequencer_status;
     wire [31:0] sequencer_instructions;
-    reg loader_write;
+    wire loader_write;
     wire loader_busy;
-    reg [3:0] loader_attribute;
+    wire [3:0] loader_attribute;
     wire [3:0] loader_v_register;
     wire [7:0] loader_integer_x;
     wire [7:0] loader_integer_y;
@@ -212,14 +204,14 @@ module shader_unit (
     wire [23:0] loader_uniform_data_1;
     wire [23:0] loader_uniform_data_2;
     wire [23:0] loader_uniform_data_3;
-    reg inputs_arrives;
-    reg [4:0] inputs_counter;
+    wire inputs_arrives;
+    wire [4:0] inputs_counter;
     wire inputs_write;
     wire [6:0] inputs_address;
     reg code_write_enable;
     reg [8:0] code_write_address;
     reg [31:0] code_write_data;
-    reg [8:0] code_read_address;
+    wire [8:0] code_read_address;
     wire [31:0] code_read_data;
     reg descriptors_write_enable;
     reg [6:0] descriptors_write_address;
@@ -318,10 +310,10 @@ module shader_unit (
     wire [31:0] flow_next_al;
     wire flow_next_past;
     wire flow_next_in_loop;
-    reg [23:0] results_result_0;
-    reg [23:0] results_result_1;
-    reg [23:0] results_result_2;
-    reg [23:0] results_result_3;
+    wire [23:0] results_result_0;
+    wire [23:0] results_result_1;
+    wire [23:0] results_result_2;
+    wire [23:0] results_result_3;
     wire results_cmp_x;
     wire results_cmp_y;
     wire [31:0] results_a0x;
@@ -339,7 +331,7 @@ module shader_unit (
     wire results_write_2;
     wire results_write_3;
     wire emitter_finished;
-    reg emitter_set;
+    wire emitter_set;
     wire emitter_bank;
     wire [7:0] emitter_read_address;
     wire emitter_write;
@@ -353,12 +345,13 @@ module shader_unit (
     wire emitter_out_valid;
     wire [3:0] emitter_out_index;
     wire emitter_out_last;
-    reg takes;
-    reg takes_reg;
-    reg takes_vertex;
+    wire takes;
+    wire takes_reg;
+    wire takes_vertex;
     reg [7:0] destination;
 
-    shader_unit_sequencer sequencer (
+    // The sequencer sees the instruction.
+    shader_sequencer_512 sequencer (
         .clock(clock),
         .reset(reset),
         .start(sequencer_start),
@@ -404,7 +397,7 @@ module shader_unit (
         .instructions(sequencer_instructions)
     );
 
-    shader_unit_loader loader (
+    shader_loader_512 loader (
         .clock(clock),
         .reset(reset),
         .write(loader_write),
@@ -436,7 +429,7 @@ module shader_unit (
         .uniform_data_3(loader_uniform_data_3)
     );
 
-    shader_unit_inputs inputs (
+    shader_inputs inputs (
         .clock(clock),
         .arrives(inputs_arrives),
         .to_uniform(vertex_uniform),
@@ -450,7 +443,8 @@ module shader_unit (
         .address(inputs_address)
     );
 
-    shader_unit_code code (
+    // Program memory and descriptors.
+    block_ram_9_32 code (
         .clock(clock),
         .write_enable(code_write_enable),
         .write_address(code_write_address),
@@ -460,7 +454,7 @@ module shader_unit (
         .read_data(code_read_data)
     );
 
-    shader_unit_descriptors descriptors (
+    block_ram_7_32 descriptors (
         .clock(clock),
         .write_enable(descriptors_write_enable),
         .write_address(descriptors_write_address),
@@ -470,7 +464,7 @@ module shader_unit (
         .read_data(descriptors_read_data)
     );
 
-    shader_unit_registers registers (
+    shader_registers registers (
         .clock(clock),
         .write_0(registers_write_0),
         .write_1(registers_write_1),
@@ -488,7 +482,7 @@ module shader_unit (
         .read_data_3(registers_read_data_3)
     );
 
-    shader_unit_decode decode (
+    shader_decode decode (
         .word(code_read_data),
         .descriptor(descriptors_read_data),
         .is_alu(decode_is_alu),
@@ -538,7 +532,8 @@ module shader_unit (
         .winding(decode_winding)
     );
 
-    shader_unit_operands operands (
+    // Operands.
+    shader_operands operands (
         .clock(clock),
         .wanted(sequencer_wanted),
         .arrives(sequencer_arrives),
@@ -575,9 +570,10 @@ module shader_unit (
         .c_3(operands_c_3)
     );
 
-    shader_unit_condition condition (
+    // Flow control.
+    shader_condition condition (
         .tests_flags(decode_tests_flags),
-        .condition(decode_condition),
+        .operator(decode_condition),
         .ref_x(decode_ref_x),
         .ref_y(decode_ref_y),
         .cmp_x(results_cmp_x),
@@ -589,7 +585,7 @@ module shader_unit (
         .holds(condition_holds)
     );
 
-    shader_unit_alu alu (
+    shader_alu alu (
         .clock(clock),
         .reset(reset),
         .in_valid(sequencer_runs_alu),
@@ -621,7 +617,7 @@ module shader_unit (
         .a0y(alu_a0y)
     );
 
-    shader_unit_flow flow (
+    shader_flow flow (
         .clock(clock),
         .reset(reset),
         .step_valid(flow_step_valid),
@@ -640,7 +636,8 @@ module shader_unit (
         .next_in_loop(flow_next_in_loop)
     );
 
-    shader_unit_results results (
+    // Results.
+    shader_results results (
         .clock(clock),
         .reset(reset),
         .begins(sequencer_begins),
@@ -680,7 +677,7 @@ module shader_unit (
         .write_3(results_write_3)
     );
 
-    shader_unit_emitter emitter (
+    shader_emitter emitter (
         .clock(clock),
         .reset(reset),
         .emit(sequencer_emits),
@@ -708,98 +705,42 @@ module shader_unit (
         .out_last(emitter_out_last)
     );
 
+    // What comes in between invocations: one thing at a time.
+    assign takes = sequencer_idle && ~loader_busy;
+    assign reg_ready = takes;
+    assign takes_reg = takes && reg_valid;
+    assign vertex_ready = takes && ~reg_valid;
+    assign takes_vertex = vertex_ready && vertex_valid;
+    assign start_ready = takes && ~reg_valid && ~vertex_valid;
+    assign sequencer_start = start_ready && start_valid;
+    assign loader_write = takes_reg;
+    assign loader_attribute = vertex_index[3:0];
+    assign inputs_arrives = takes_vertex;
+    assign inputs_counter = sequencer_counter[4:0];
+    assign code_read_address = sequencer_pc[8:0];
+
     always @(*) begin
-        takes = sequencer_idle && ~loader_busy;
-        reg_ready = takes;
-        inputs_counter = sequencer_counter[4:0];
-        code_read_address = sequencer_pc[8:0];
-        code_write_address = loader_code_address[8:0];
-        descriptors_write_address = loader_descriptor_address;
-        flow_step_valid = sequencer_steps_flow;
+        flow_step_operation = STEP_SEQUENTIAL;
+        if (decode_is_jump && condition_holds) begin
+            flow_step_operation = STEP_JUMP;
+        end
+        if (decode_is_call && condition_holds) begin
+            flow_step_operation = STEP_CALL;
+        end
+        if (decode_is_if) begin
+            flow_step_operation = STEP_JUMP;
+            if (condition_holds) begin
+                flow_step_operation = STEP_THEN;
+            end
+        end
+        if (decode_is_loop) begin
+            flow_step_operation = STEP_LOOP;
+        end
+        if (decode_is_break && condition_holds) begin
+            flow_step_operation = STEP_BREAK;
+        end
         if (sequencer_begins) begin
-            flow_step_valid = ~flow_next_valid;
-        end
-        results_result_0 = alu_x;
-        results_result_1 = alu_y;
-        results_result_2 = alu_z;
-        results_result_3 = alu_w;
-        if (sequencer_clears) begin
-            code_write_address = sequencer_counter[8:0];
-            descriptors_write_address = sequencer_counter[6:0];
-        end
-        retire_pc = sequencer_pc;
-        retire_word = code_read_data;
-        retire_al = flow_next_al;
-        retire_next_pc = flow_next_pc;
-        emit_valid = emitter_emit_valid;
-        emit_vertex = emitter_emit_vertex;
-        emit_index = emitter_emit_index;
-        emit_count = emitter_emit_count;
-        emit_winding = emitter_emit_winding;
-        emit_last = emitter_emit_last;
-        emit_x = registers_read_data_0;
-        emit_y = registers_read_data_1;
-        emit_z = registers_read_data_2;
-        emit_w = registers_read_data_3;
-        out_valid = emitter_out_valid;
-        out_index = emitter_out_index;
-        out_last = emitter_out_last;
-        out_x = registers_read_data_0;
-        out_y = registers_read_data_1;
-        out_z = registers_read_data_2;
-        out_w = registers_read_data_3;
-        done_valid = sequencer_is_done;
-        done_status = sequencer_status;
-        done_instructions = sequencer_instructions;
-    end
-
-    always @(*) begin
-        takes_reg = takes && reg_valid;
-        vertex_ready = takes && ~reg_valid;
-        loader_write = takes_reg;
-    end
-
-    always @(*) begin
-        takes_vertex = vertex_ready && vertex_valid;
-        start_ready = takes && ~reg_valid && ~vertex_valid;
-        inputs_arrives = takes_vertex;
-    end
-
-    always @(*) begin
-        sequencer_start = start_ready && start_valid;
-    end
-
-    always @(*) begin
-        loader_attribute = vertex_index[3:0];
-    end
-
-    always @(*) begin
-        code_write_enable = loader_code_write;
-        if (sequencer_clears) begin
-            code_write_enable = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        code_write_data = reg_data;
-        descriptors_write_data = reg_data;
-        if (sequencer_clears) begin
-            code_write_data = 32'h0;
-            descriptors_write_data = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        descriptors_write_enable = loader_descriptor_write;
-        if (sequencer_clears) begin
-            descriptors_write_enable = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        flow_next_ready = sequencer_commits;
-        if (sequencer_begins) begin
-            flow_next_ready = 1'b1;
+            flow_step_operation = STEP_START;
         end
     end
 
@@ -811,35 +752,20 @@ module shader_unit (
     end
 
     always @(*) begin
-        flow_step_operation = 3'h0;
-        if (decode_is_jump && condition_holds) begin
-            flow_step_operation = 3'h2;
-        end
-        if (decode_is_call && condition_holds) begin
-            flow_step_operation = 3'h3;
-        end
-        if (decode_is_if) begin
-            flow_step_operation = 3'h2;
-            if (condition_holds) begin
-                flow_step_operation = 3'h4;
-            end
-        end
-        if (decode_is_loop) begin
-            flow_step_operation = 3'h5;
-        end
-        if (decode_is_break && condition_holds) begin
-            flow_step_operation = 3'h6;
-        end
+        flow_next_ready = sequencer_commits;
         if (sequencer_begins) begin
-            flow_step_operation = 3'h1;
+            flow_next_ready = 1'b1;
         end
     end
 
-    always @(*) begin
-        emitter_set = sequencer_commits && decode_is_setemit && sequencer_geometry;
-    end
+    assign results_result_0 = alu_x;
+    assign results_result_1 = alu_y;
+    assign results_result_2 = alu_z;
+    assign results_result_3 = alu_w;
+    assign emitter_set = sequencer_commits && decode_is_setemit && sequencer_geometry;
 
     always @(*) begin
+        // The destination is read while the ALU computes.
         destination = {3'h0, decode_destination};
         if (~decode_destination[4]) begin
             destination = {3'h0, decode_destination} | 8'h80;
@@ -856,6 +782,70 @@ module shader_unit (
         end
         if (sequencer_emits || sequencer_shows) begin
             registers_read_address = emitter_read_address;
+        end
+    end
+
+    always @(*) begin
+        registers_write_data_0 = results_result_0;
+        if (loader_busy) begin
+            registers_write_data_0 = loader_uniform_data_0;
+        end
+        if (takes_vertex) begin
+            registers_write_data_0 = vertex_x;
+        end
+        if (emitter_write) begin
+            registers_write_data_0 = registers_read_data_0;
+        end
+        if (sequencer_prepares || sequencer_clears) begin
+            registers_write_data_0 = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        registers_write_data_1 = results_result_1;
+        if (loader_busy) begin
+            registers_write_data_1 = loader_uniform_data_1;
+        end
+        if (takes_vertex) begin
+            registers_write_data_1 = vertex_y;
+        end
+        if (emitter_write) begin
+            registers_write_data_1 = registers_read_data_1;
+        end
+        if (sequencer_prepares || sequencer_clears) begin
+            registers_write_data_1 = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        registers_write_data_2 = results_result_2;
+        if (loader_busy) begin
+            registers_write_data_2 = loader_uniform_data_2;
+        end
+        if (takes_vertex) begin
+            registers_write_data_2 = vertex_z;
+        end
+        if (emitter_write) begin
+            registers_write_data_2 = registers_read_data_2;
+        end
+        if (sequencer_prepares || sequencer_clears) begin
+            registers_write_data_2 = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        registers_write_data_3 = results_result_3;
+        if (loader_busy) begin
+            registers_write_data_3 = loader_uniform_data_3;
+        end
+        if (takes_vertex) begin
+            registers_write_data_3 = vertex_w;
+        end
+        if (emitter_write) begin
+            registers_write_data_3 = registers_read_data_3;
+        end
+        if (sequencer_prepares || sequencer_clears) begin
+            registers_write_data_3 = 24'h0;
         end
     end
 
@@ -892,22 +882,6 @@ module shader_unit (
     end
 
     always @(*) begin
-        registers_write_data_0 = results_result_0;
-        if (loader_busy) begin
-            registers_write_data_0 = loader_uniform_data_0;
-        end
-        if (takes_vertex) begin
-            registers_write_data_0 = vertex_x;
-        end
-        if (emitter_write) begin
-            registers_write_data_0 = registers_read_data_0;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_0 = 24'h0;
-        end
-    end
-
-    always @(*) begin
         registers_write_1 = results_write_1;
         if (loader_busy) begin
             registers_write_1 = loader_uniform_write_1;
@@ -920,22 +894,6 @@ module shader_unit (
         end
         if (sequencer_clears) begin
             registers_write_1 = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        registers_write_data_1 = results_result_1;
-        if (loader_busy) begin
-            registers_write_data_1 = loader_uniform_data_1;
-        end
-        if (takes_vertex) begin
-            registers_write_data_1 = vertex_y;
-        end
-        if (emitter_write) begin
-            registers_write_data_1 = registers_read_data_1;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_1 = 24'h0;
         end
     end
 
@@ -956,22 +914,6 @@ module shader_unit (
     end
 
     always @(*) begin
-        registers_write_data_2 = results_result_2;
-        if (loader_busy) begin
-            registers_write_data_2 = loader_uniform_data_2;
-        end
-        if (takes_vertex) begin
-            registers_write_data_2 = vertex_z;
-        end
-        if (emitter_write) begin
-            registers_write_data_2 = registers_read_data_2;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_2 = 24'h0;
-        end
-    end
-
-    always @(*) begin
         registers_write_3 = results_write_3;
         if (loader_busy) begin
             registers_write_3 = loader_uniform_write_3;
@@ -988,28 +930,46 @@ module shader_unit (
     end
 
     always @(*) begin
-        registers_write_data_3 = results_result_3;
-        if (loader_busy) begin
-            registers_write_data_3 = loader_uniform_data_3;
-        end
-        if (takes_vertex) begin
-            registers_write_data_3 = vertex_w;
-        end
-        if (emitter_write) begin
-            registers_write_data_3 = registers_read_data_3;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_3 = 24'h0;
+        code_write_enable = loader_code_write;
+        if (sequencer_clears) begin
+            code_write_enable = 1'b1;
         end
     end
 
     always @(*) begin
-        retire_valid = sequencer_retires;
+        descriptors_write_enable = loader_descriptor_write;
+        if (sequencer_clears) begin
+            descriptors_write_enable = 1'b1;
+        end
     end
 
     always @(*) begin
-        retire_writes = decode_writes_register;
+        code_write_address = loader_code_address[8:0];
+        descriptors_write_address = loader_descriptor_address;
+        flow_step_valid = sequencer_steps_flow;
+        if (sequencer_begins) begin
+            flow_step_valid = ~flow_next_valid;
+        end
+        if (sequencer_clears) begin
+            code_write_address = sequencer_counter[8:0];
+            descriptors_write_address = sequencer_counter[6:0];
+        end
     end
+
+    always @(*) begin
+        code_write_data = reg_data;
+        descriptors_write_data = reg_data;
+        if (sequencer_clears) begin
+            code_write_data = 32'h0;
+            descriptors_write_data = 32'h0;
+        end
+    end
+
+    // What goes out.
+    assign retire_valid = sequencer_retires;
+    assign retire_pc = sequencer_pc;
+    assign retire_word = code_read_data;
+    assign retire_writes = decode_writes_register;
 
     always @(*) begin
         retire_destination = 5'h0;
@@ -1025,45 +985,50 @@ module shader_unit (
         end
     end
 
-    always @(*) begin
-        retire_x = results_value_0;
-    end
-
-    always @(*) begin
-        retire_y = results_value_1;
-    end
-
-    always @(*) begin
-        retire_z = results_value_2;
-    end
-
-    always @(*) begin
-        retire_w = results_value_3;
-    end
-
-    always @(*) begin
-        retire_cmp_x = results_next_cmp_x;
-    end
-
-    always @(*) begin
-        retire_cmp_y = results_next_cmp_y;
-    end
-
-    always @(*) begin
-        retire_a0x = results_next_a0x;
-    end
-
-    always @(*) begin
-        retire_a0y = results_next_a0y;
-    end
+    assign retire_x = results_value_0;
+    assign retire_y = results_value_1;
+    assign retire_z = results_value_2;
+    assign retire_w = results_value_3;
+    assign retire_cmp_x = results_next_cmp_x;
+    assign retire_cmp_y = results_next_cmp_y;
+    assign retire_a0x = results_next_a0x;
+    assign retire_a0y = results_next_a0y;
+    assign retire_al = flow_next_al;
+    assign retire_next_pc = flow_next_pc;
+    assign emit_valid = emitter_emit_valid;
+    assign emit_vertex = emitter_emit_vertex;
+    assign emit_index = emitter_emit_index;
+    assign emit_count = emitter_emit_count;
+    assign emit_winding = emitter_emit_winding;
+    assign emit_last = emitter_emit_last;
+    assign emit_x = registers_read_data_0;
+    assign emit_y = registers_read_data_1;
+    assign emit_z = registers_read_data_2;
+    assign emit_w = registers_read_data_3;
+    assign out_valid = emitter_out_valid;
+    assign out_index = emitter_out_index;
+    assign out_last = emitter_out_last;
+    assign out_x = registers_read_data_0;
+    assign out_y = registers_read_data_1;
+    assign out_z = registers_read_data_2;
+    assign out_w = registers_read_data_3;
+    assign done_valid = sequencer_is_done;
+    assign done_status = sequencer_status;
+    assign done_instructions = sequencer_instructions;
 endmodule
+`endif
 
-module shader_unit_sequencer (
+`ifndef PICA200_SHADER_SEQUENCER_512
+`define PICA200_SHADER_SEQUENCER_512
+// Decides what the unit does in which clock, and when a program stops.
+module shader_sequencer_512 (
     input wire clock,
     input wire reset,
+    // An invocation is wanted: stage, and how many instructions it may have.
     input wire start,
     input wire start_geometry,
     input wire [31:0] start_limit,
+    // The instruction. Only the memory of its word has been read in the clock of `decodes`.
     input wire is_alu,
     input wire is_mova,
     input wire is_unknown,
@@ -1073,7 +1038,9 @@ module shader_unit_sequencer (
     input wire is_setemit,
     input wire [1:0] slot,
     input wire [1:0] sources,
+    // Its condition holds.
     input wire holds,
+    // A loop runs.
     input wire in_loop,
     input wire flow_valid,
     input wire [12:0] flow_pc,
@@ -1083,25 +1050,34 @@ module shader_unit_sequencer (
     input wire emitter_finished,
     input wire retire_ready,
     input wire done_ready,
-    output reg clears,
-    output reg prepares,
-    output reg [11:0] counter,
-    output reg idle,
-    output reg begins,
+    // All memories are cleared, at `counter`.
+    output wire clears,
+    // v and r registers are cleared, at `counter`, as far as the choices want it.
+    output wire prepares,
+    output wire [11:0] counter,
+    // Writes are taken.
+    output wire idle,
+    // Flow control goes to the entry point.
+    output wire begins,
+    // The source whose address is wanted, and the one that arrives; 0 for none.
     output reg [1:0] wanted,
     output reg [1:0] arrives,
-    output reg steps_flow,
-    output reg runs_alu,
-    output reg emits,
-    output reg shows,
-    output reg retires,
-    output reg commits,
-    output reg sets_b15,
-    output reg is_done,
-    output reg [11:0] pc,
-    output reg geometry,
-    output reg [1:0] status,
-    output reg [31:0] instructions
+    output wire steps_flow,
+    output wire runs_alu,
+    output wire emits,
+    output wire shows,
+    output wire retires,
+    // The instruction takes effect.
+    output wire commits,
+    // b15 is set.
+    output wire sets_b15,
+    output wire is_done,
+    // Address of the instruction.
+    output wire [11:0] pc,
+    output wire geometry,
+    // 0 END, 1 the limit, 2 the unit hangs.
+    output wire [1:0] status,
+    output wire [31:0] instructions
 );
 
     localparam last_word = 12'h1ff;
@@ -1142,24 +1118,68 @@ module shader_unit_sequencer (
     reg after_mova_q;
     reg [1:0] result_d;
     reg [1:0] result_q;
-    reg hangs;
-    reg [1:0] next_operand;
-    reg is_last;
+    wire hangs;
+    wire [1:0] next_operand;
+    wire is_last;
+
+    assign hangs = (is_unknown && unknown_hangs) || (is_mova && after_mova_q && mova_hangs) || (is_break && holds && ~in_loop && break_hangs) || (is_setemit && is_geometry_q && (&slot) && slot_3_hangs);
+    assign clears = state_q == SequencerState_Clear;
+    assign idle = state_q == SequencerState_Idle;
+    assign begins = state_q == SequencerState_Begin;
+    assign prepares = state_q == SequencerState_Prepare;
+    assign emits = state_q == SequencerState_Emit;
+    assign steps_flow = state_q == SequencerState_Execute;
+    assign runs_alu = is_alu && (steps_flow || (state_q == SequencerState_Compute));
+    assign shows = state_q == SequencerState_Show;
+    assign is_done = state_q == SequencerState_Done;
+    assign next_operand = operand_q + 2'h1;
+
+    always @(*) begin
+        wanted = 2'h0;
+        arrives = 2'h0;
+        if (state_q == SequencerState_Decode) begin
+            wanted = 2'h1;
+        end
+        if (state_q == SequencerState_Operands) begin
+            wanted = next_operand;
+            arrives = operand_q;
+        end
+    end
+
+    assign retires = (state_q == SequencerState_Retire) && (is_end || flow_valid) && (~is_alu || alu_valid);
+    assign commits = retires && retire_ready;
+    assign is_last = is_end || flow_past;
+    assign sets_b15 = commits && is_last && (b15_always || is_geometry_q);
 
     always @(*) begin
         state_d = state_q;
+        place_d = place_q;
+        operand_d = operand_q;
+        address_d = address_q;
+        is_geometry_d = is_geometry_q;
+        limit_d = limit_q;
+        completed_d = completed_q;
+        after_mova_d = after_mova_q;
+        result_d = result_q;
         case (state_q)
             SequencerState_Clear: begin
+                place_d = place_q + 12'h1;
                 if (place_q == last_word) begin
                     state_d = SequencerState_Idle;
                 end
             end
             SequencerState_Idle: begin
+                place_d = 12'h0;
+                completed_d = 32'h0;
+                after_mova_d = 1'b0;
+                is_geometry_d = start_geometry;
+                limit_d = start_limit;
                 if (start) begin
                     state_d = SequencerState_Begin;
                 end
             end
             SequencerState_Begin: begin
+                address_d = flow_pc[11:0];
                 if (flow_valid) begin
                     state_d = SequencerState_Fetch;
                     if (needs_preparation) begin
@@ -1168,6 +1188,7 @@ module shader_unit_sequencer (
                 end
             end
             SequencerState_Prepare: begin
+                place_d = place_q + 12'h1;
                 if (place_q == 12'h1f) begin
                     state_d = SequencerState_Fetch;
                 end
@@ -1175,10 +1196,12 @@ module shader_unit_sequencer (
             SequencerState_Fetch: begin
                 state_d = SequencerState_Decode;
                 if (completed_q == limit_q) begin
+                    result_d = 2'h1;
                     state_d = SequencerState_Done;
                 end
             end
             SequencerState_Decode: begin
+                operand_d = 2'h1;
                 state_d = SequencerState_Execute;
                 if (is_alu) begin
                     state_d = SequencerState_Operands;
@@ -1190,10 +1213,12 @@ module shader_unit_sequencer (
                     state_d = SequencerState_Emit;
                 end
                 if (hangs) begin
+                    result_d = 2'h2;
                     state_d = SequencerState_Done;
                 end
             end
             SequencerState_Operands: begin
+                operand_d = next_operand;
                 if (operand_q == sources) begin
                     state_d = SequencerState_Execute;
                 end
@@ -1216,8 +1241,12 @@ module shader_unit_sequencer (
             end
             SequencerState_Retire: begin
                 if (commits) begin
+                    completed_d = completed_q + 32'h1;
+                    after_mova_d = is_mova;
+                    address_d = flow_pc[11:0];
                     state_d = SequencerState_Fetch;
                     if (is_last) begin
+                        result_d = 2'h0;
                         state_d = SequencerState_Done;
                         if (~is_geometry_q) begin
                             state_d = SequencerState_Show;
@@ -1241,357 +1270,15 @@ module shader_unit_sequencer (
         endcase
         if (reset) begin
             state_d = SequencerState_Clear;
-        end
-    end
-
-    always @(*) begin
-        place_d = place_q;
-        case (state_q)
-            SequencerState_Clear: begin
-                place_d = place_q + 12'h1;
-            end
-            SequencerState_Idle: begin
-                place_d = 12'h0;
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-                place_d = place_q + 12'h1;
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
             place_d = 12'h0;
         end
     end
 
-    always @(*) begin
-        operand_d = operand_q;
-        clears = state_q == SequencerState_Clear;
-        idle = state_q == SequencerState_Idle;
-        begins = state_q == SequencerState_Begin;
-        prepares = state_q == SequencerState_Prepare;
-        emits = state_q == SequencerState_Emit;
-        steps_flow = state_q == SequencerState_Execute;
-        shows = state_q == SequencerState_Show;
-        is_done = state_q == SequencerState_Done;
-        next_operand = operand_q + 2'h1;
-        wanted = 2'h0;
-        arrives = 2'h0;
-        if (state_q == SequencerState_Decode) begin
-            wanted = 2'h1;
-        end
-        if (state_q == SequencerState_Operands) begin
-            wanted = next_operand;
-            arrives = operand_q;
-        end
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-                operand_d = 2'h1;
-            end
-            SequencerState_Operands: begin
-                operand_d = next_operand;
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-        counter = place_q;
-        pc = address_q;
-        geometry = is_geometry_q;
-        status = result_q;
-        instructions = completed_q;
-    end
-
-    always @(*) begin
-        address_d = address_q;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-            end
-            SequencerState_Begin: begin
-                address_d = flow_pc[11:0];
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-                if (commits) begin
-                    address_d = flow_pc[11:0];
-                end
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        is_geometry_d = is_geometry_q;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-                is_geometry_d = start_geometry;
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        limit_d = limit_q;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-                limit_d = start_limit;
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        completed_d = completed_q;
-        commits = retires && retire_ready;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-                completed_d = 32'h0;
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-                if (commits) begin
-                    completed_d = completed_q + 32'h1;
-                end
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        after_mova_d = after_mova_q;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-                after_mova_d = 1'b0;
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-            end
-            SequencerState_Decode: begin
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-                if (commits) begin
-                    after_mova_d = is_mova;
-                end
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        result_d = result_q;
-        case (state_q)
-            SequencerState_Clear: begin
-            end
-            SequencerState_Idle: begin
-            end
-            SequencerState_Begin: begin
-            end
-            SequencerState_Prepare: begin
-            end
-            SequencerState_Fetch: begin
-                if (completed_q == limit_q) begin
-                    result_d = 2'h1;
-                end
-            end
-            SequencerState_Decode: begin
-                if (hangs) begin
-                    result_d = 2'h2;
-                end
-            end
-            SequencerState_Operands: begin
-            end
-            SequencerState_Emit: begin
-            end
-            SequencerState_Execute: begin
-            end
-            SequencerState_Compute: begin
-            end
-            SequencerState_Retire: begin
-                if (commits) begin
-                    if (is_last) begin
-                        result_d = 2'h0;
-                    end
-                end
-            end
-            SequencerState_Show: begin
-            end
-            SequencerState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        hangs = (is_unknown && unknown_hangs) || (is_mova && after_mova_q && mova_hangs) || (is_break && holds && ~in_loop && break_hangs) || (is_setemit && is_geometry_q && (&slot) && slot_3_hangs);
-    end
-
-    always @(*) begin
-        runs_alu = is_alu && (steps_flow || (state_q == SequencerState_Compute));
-    end
-
-    always @(*) begin
-        retires = (state_q == SequencerState_Retire) && (is_end || flow_valid) && (~is_alu || alu_valid);
-    end
-
-    always @(*) begin
-        is_last = is_end || flow_past;
-    end
-
-    always @(*) begin
-        sets_b15 = commits && is_last && (b15_always || is_geometry_q);
-    end
+    assign counter = place_q;
+    assign pc = address_q;
+    assign geometry = is_geometry_q;
+    assign status = result_q;
+    assign instructions = completed_q;
 
     initial begin
         state_q = 4'h0;
@@ -1617,43 +1304,87 @@ module shader_unit_sequencer (
         result_q <= result_d;
     end
 endmodule
+`endif
 
-module shader_unit_loader (
+`ifndef PICA200_SHADER_LOADER_512
+`define PICA200_SHADER_LOADER_512
+// Takes register writes (dossier sections 3.4, 8.8).
+module shader_loader_512 (
     input wire clock,
     input wire reset,
+    // A register is written. Not while `busy`.
     input wire write,
     input wire [5:0] offset,
     input wire [31:0] data,
-    output reg busy,
+    // A uniform is being stored.
+    output wire busy,
+    // b15 is set.
     input wire set_b15,
+    // An input number, and the v register that it goes to.
     input wire [3:0] attribute,
-    output reg [3:0] v_register,
+    output wire [3:0] v_register,
+    // An integer uniform: number and components.
     input wire [1:0] integer_index,
-    output reg [7:0] integer_x,
-    output reg [7:0] integer_y,
-    output reg [7:0] integer_z,
-    output reg [15:0] booleans,
-    output reg [11:0] entry_point,
-    output reg [15:0] outmap_mask,
+    output wire [7:0] integer_x,
+    output wire [7:0] integer_y,
+    output wire [7:0] integer_z,
+    output wire [15:0] booleans,
+    output wire [11:0] entry_point,
+    output wire [15:0] outmap_mask,
+    // `data` is stored in program memory.
     output reg code_write,
-    output reg [11:0] code_address,
+    output wire [11:0] code_address,
+    // `data` is stored as a descriptor.
     output reg descriptor_write,
-    output reg [6:0] descriptor_address,
+    output wire [6:0] descriptor_address,
     output reg uniform_write_0,
     output reg uniform_write_1,
     output reg uniform_write_2,
     output reg uniform_write_3,
-    output reg [6:0] uniform,
+    output wire [6:0] uniform,
     output reg [23:0] uniform_data_0,
     output reg [23:0] uniform_data_1,
     output reg [23:0] uniform_data_2,
     output reg [23:0] uniform_data_3
 );
 
+    localparam OFFSET_BOOLUNIFORM = 6'h0;
+    localparam OFFSET_CODETRANSFER_DATA = 6'h1c;
+    localparam OFFSET_CODETRANSFER_DATA_LAST = 6'h23;
+    localparam OFFSET_CODETRANSFER_INDEX = 6'h1b;
+    localparam OFFSET_ENTRYPOINT = 6'ha;
+    localparam OFFSET_FLOATUNIFORM_DATA = 6'h11;
+    localparam OFFSET_FLOATUNIFORM_DATA_LAST = 6'h18;
+    localparam OFFSET_FLOATUNIFORM_INDEX = 6'h10;
+    localparam OFFSET_INTUNIFORM_I0 = 6'h1;
+    localparam OFFSET_INTUNIFORM_I1 = 6'h2;
+    localparam OFFSET_INTUNIFORM_I2 = 6'h3;
+    localparam OFFSET_INTUNIFORM_I3 = 6'h4;
+    localparam OFFSET_OPDESCS_DATA = 6'h26;
+    localparam OFFSET_OPDESCS_DATA_LAST = 6'h2d;
+    localparam OFFSET_OPDESCS_INDEX = 6'h25;
+    localparam OFFSET_OUTMAP_MASK = 6'hd;
+    localparam OFFSET_PERMUTATION_HIGH = 6'hc;
+    localparam OFFSET_PERMUTATION_LOW = 6'hb;
+    localparam REGISTER_FLOAT_COUNT = 8'h60;
+    localparam REGISTER_FLOAT_SOURCE = 7'h20;
+    localparam SH_BOOLUNIFORM_B0 = 0;
+    localparam SH_CODETRANSFER_INDEX_INDEX = 0;
+    localparam SH_ENTRYPOINT_ADDRESS = 0;
+    localparam SH_FLOATUNIFORM_INDEX_INDEX = 0;
+    localparam SH_FLOATUNIFORM_INDEX_TRANSFER_MODE = 31;
+    localparam SH_INTUNIFORM_I_X = 0;
+    localparam SH_INTUNIFORM_I_Y = 8;
+    localparam SH_INTUNIFORM_I_Z = 16;
+    localparam SH_OPDESCS_INDEX_INDEX = 0;
+    localparam SH_OUTMAP_MASK_O0 = 0;
+    // Bits of a code index that a smaller program memory does not have.
     localparam code_beyond = 12'he00;
     localparam code_wraps = 1'b0;
     localparam descriptor_wraps = 1'b0;
     localparam keeps_group = 1'b0;
+    // The bit of b15.
+    localparam last_boolean = 16'h8000;
     reg [31:0] from_f32_a;
     wire [23:0] from_f32_y;
     reg [15:0] boolean_register_d;
@@ -1695,66 +1426,141 @@ module shader_unit_loader (
     reg storing_d;
     reg storing_q;
     reg [1:0] converted_d;
+    // The component that is converted: w first, which is word 0.
     reg [1:0] converted_q;
     reg [23:0] chosen_integer;
     reg [31:0] chosen_permutation;
-    reg [4:0] permutation_shift;
-    reg [31:0] shifted_permutation;
-    reg is_uniform_data;
-    reg is_code_data;
-    reg is_descriptor_data;
-    reg exists;
-    reg [11:0] beyond;
-    reg complete;
+    wire [4:0] permutation_shift;
+    wire [31:0] shifted_permutation;
+    wire is_uniform_data;
+    wire is_code_data;
+    wire is_descriptor_data;
+    wire exists;
+    wire [11:0] beyond;
+    wire complete;
     reg stored;
 
-    shader_unit_from_f32 from_f32 (
+    f24_from_f32 from_f32 (
         .a(from_f32_a),
         .y(from_f32_y)
     );
 
+    // The data ids of a port are aliases.
+    assign is_uniform_data = (offset >= OFFSET_FLOATUNIFORM_DATA) && (offset <= OFFSET_FLOATUNIFORM_DATA_LAST);
+    assign is_code_data = (offset >= OFFSET_CODETRANSFER_DATA) && (offset <= OFFSET_CODETRANSFER_DATA_LAST);
+    assign is_descriptor_data = (offset >= OFFSET_OPDESCS_DATA) && (offset <= OFFSET_OPDESCS_DATA_LAST);
+    assign complete = (&group_len_q) || (~is_f32_q && group_len_q[1]);
+    assign beyond = code_index_q & code_beyond;
+
     always @(*) begin
-        boolean_register_d = boolean_register_q;
-        if (set_b15) begin
-            boolean_register_d = boolean_register_q | 16'h8000;
-        end
+        code_write = 1'b0;
+        descriptor_write = 1'b0;
         if (write) begin
-            case (offset)
-                6'h0: begin
-                    boolean_register_d = data[15:0];
-                end
-                6'h1: begin
-                end
-                6'h2: begin
-                end
-                6'h3: begin
-                end
-                6'h4: begin
-                end
-                6'ha: begin
-                end
-                6'hb: begin
-                end
-                6'hc: begin
-                end
-                6'hd: begin
-                end
-                6'h10: begin
-                end
-                6'h1b: begin
-                end
-                6'h25: begin
-                end
-                default: begin
-                end
-            endcase
+            if (is_code_data) begin
+                code_write = code_wraps || ~(|beyond);
+            end
+            if (is_descriptor_data) begin
+                descriptor_write = descriptor_wraps || ~(|descriptor_index_q[11:7]);
+            end
         end
-        if (reset) begin
-            boolean_register_d = 16'h0;
+    end
+
+    assign code_address = code_index_q;
+    assign descriptor_address = descriptor_index_q[6:0];
+    // A complete uniform. Above c95 it is dropped, and the index stops at 255.
+    assign exists = uniform_index_q < REGISTER_FLOAT_COUNT;
+    assign uniform = uniform_index_q[6:0] + REGISTER_FLOAT_SOURCE;
+
+    always @(*) begin
+        from_f32_a = group_0_q;
+        if (converted_q == 2'h1) begin
+            from_f32_a = group_1_q;
+        end
+        if (converted_q == 2'h2) begin
+            from_f32_a = group_2_q;
+        end
+        if (converted_q == 2'h3) begin
+            from_f32_a = group_3_q;
+        end
+        uniform_write_0 = storing_q && exists;
+        uniform_write_1 = storing_q && exists;
+        uniform_write_2 = storing_q && exists;
+        uniform_write_3 = storing_q && exists;
+        if (is_f32_q) begin
+            uniform_write_0 = 1'b0;
+            uniform_write_1 = 1'b0;
+            uniform_write_2 = 1'b0;
+            uniform_write_3 = 1'b0;
+            // w comes first.
+            if (converted_q == 2'h0) begin
+                uniform_write_3 = storing_q && exists;
+            end
+            if (converted_q == 2'h1) begin
+                uniform_write_2 = storing_q && exists;
+            end
+            if (converted_q == 2'h2) begin
+                uniform_write_1 = storing_q && exists;
+            end
+            if (converted_q == 2'h3) begin
+                uniform_write_0 = storing_q && exists;
+            end
         end
     end
 
     always @(*) begin
+        if (is_f32_q) begin
+            uniform_data_0 = from_f32_y;
+            uniform_data_1 = from_f32_y;
+            uniform_data_2 = from_f32_y;
+            uniform_data_3 = from_f32_y;
+        end else begin
+            // WWWWWWZZ ZZZZYYYY YYXXXXXX
+            uniform_data_0 = group_2_q[23:0];
+            uniform_data_1 = ({8'h0, group_1_q[15:0]} << 8) | {16'h0, group_2_q[31:24]};
+            uniform_data_2 = ({16'h0, group_0_q[7:0]} << 16) | {8'h0, group_1_q[31:16]};
+            uniform_data_3 = group_0_q[31:8];
+        end
+    end
+
+    assign busy = storing_q;
+
+    always @(*) begin
+        chosen_integer = integer_register_0_q;
+        if (integer_index == 2'h1) begin
+            chosen_integer = integer_register_1_q;
+        end
+        if (integer_index == 2'h2) begin
+            chosen_integer = integer_register_2_q;
+        end
+        if (integer_index == 2'h3) begin
+            chosen_integer = integer_register_3_q;
+        end
+    end
+
+    assign integer_x = chosen_integer[SH_INTUNIFORM_I_X +: 8];
+    assign integer_y = chosen_integer[SH_INTUNIFORM_I_Y +: 8];
+    assign integer_z = chosen_integer[SH_INTUNIFORM_I_Z +: 8];
+
+    always @(*) begin
+        chosen_permutation = permutation_low_q;
+        if (attribute[3]) begin
+            chosen_permutation = permutation_high_q;
+        end
+    end
+
+    assign permutation_shift = {2'h0, attribute[2:0]} << 2;
+    assign shifted_permutation = chosen_permutation >> permutation_shift;
+    assign v_register = shifted_permutation[3:0];
+    assign booleans = boolean_register_q;
+    assign entry_point = entry_register_q;
+    assign outmap_mask = outmap_register_q;
+
+    always @(*) begin
+        boolean_register_d = boolean_register_q;
+        integer_register_0_d = integer_register_0_q;
+        integer_register_1_d = integer_register_1_q;
+        integer_register_2_d = integer_register_2_q;
+        integer_register_3_d = integer_register_3_q;
         entry_register_d = entry_register_q;
         outmap_register_d = outmap_register_q;
         permutation_low_d = permutation_low_q;
@@ -1763,47 +1569,57 @@ module shader_unit_loader (
         descriptor_index_d = descriptor_index_q;
         uniform_index_d = uniform_index_q;
         is_f32_d = is_f32_q;
-        integer_register_0_d = integer_register_0_q;
-        integer_register_1_d = integer_register_1_q;
-        integer_register_2_d = integer_register_2_q;
-        integer_register_3_d = integer_register_3_q;
+        group_0_d = group_0_q;
+        group_1_d = group_1_q;
+        group_2_d = group_2_q;
+        group_3_d = group_3_q;
+        group_len_d = group_len_q;
+        storing_d = storing_q;
+        converted_d = converted_q;
+        if (set_b15) begin
+            boolean_register_d = boolean_register_q | last_boolean;
+        end
         if (write) begin
             case (offset)
-                6'h0: begin
+                OFFSET_BOOLUNIFORM: begin
+                    boolean_register_d = data[SH_BOOLUNIFORM_B0 +: 16];
                 end
-                6'h1: begin
+                OFFSET_INTUNIFORM_I0: begin
                     integer_register_0_d = data[23:0];
                 end
-                6'h2: begin
+                OFFSET_INTUNIFORM_I1: begin
                     integer_register_1_d = data[23:0];
                 end
-                6'h3: begin
+                OFFSET_INTUNIFORM_I2: begin
                     integer_register_2_d = data[23:0];
                 end
-                6'h4: begin
+                OFFSET_INTUNIFORM_I3: begin
                     integer_register_3_d = data[23:0];
                 end
-                6'ha: begin
-                    entry_register_d = data[11:0];
+                OFFSET_ENTRYPOINT: begin
+                    entry_register_d = data[SH_ENTRYPOINT_ADDRESS +: 12];
                 end
-                6'hb: begin
+                OFFSET_PERMUTATION_LOW: begin
                     permutation_low_d = data;
                 end
-                6'hc: begin
+                OFFSET_PERMUTATION_HIGH: begin
                     permutation_high_d = data;
                 end
-                6'hd: begin
-                    outmap_register_d = data[15:0];
+                OFFSET_OUTMAP_MASK: begin
+                    outmap_register_d = data[SH_OUTMAP_MASK_O0 +: 16];
                 end
-                6'h10: begin
-                    uniform_index_d = data[7:0];
-                    is_f32_d = data[31];
+                OFFSET_FLOATUNIFORM_INDEX: begin
+                    uniform_index_d = data[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
+                    is_f32_d = data[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
+                    if (~keeps_group) begin
+                        group_len_d = 2'h0;
+                    end
                 end
-                6'h1b: begin
-                    code_index_d = data[11:0];
+                OFFSET_CODETRANSFER_INDEX: begin
+                    code_index_d = data[SH_CODETRANSFER_INDEX_INDEX +: 12];
                 end
-                6'h25: begin
-                    descriptor_index_d = data[11:0];
+                OFFSET_OPDESCS_INDEX: begin
+                    descriptor_index_d = data[SH_OPDESCS_INDEX_INDEX +: 12];
                 end
                 default: begin
                 end
@@ -1814,13 +1630,42 @@ module shader_unit_loader (
             if (is_descriptor_data) begin
                 descriptor_index_d = descriptor_index_q + 12'h1;
             end
+            if (is_uniform_data) begin
+                if (group_len_q == 2'h0) begin
+                    group_0_d = data;
+                end
+                if (group_len_q == 2'h1) begin
+                    group_1_d = data;
+                end
+                if (group_len_q == 2'h2) begin
+                    group_2_d = data;
+                end
+                if (group_len_q == 2'h3) begin
+                    group_3_d = data;
+                end
+                group_len_d = group_len_q + 2'h1;
+                if (complete) begin
+                    group_len_d = 2'h0;
+                    storing_d = 1'b1;
+                    converted_d = 2'h0;
+                end
+            end
+        end
+        stored = storing_q;
+        if (is_f32_q) begin
+            stored = storing_q && (&converted_q);
+            if (storing_q) begin
+                converted_d = converted_q + 2'h1;
+            end
         end
         if (stored) begin
+            storing_d = 1'b0;
             if (~(&uniform_index_q)) begin
                 uniform_index_d = uniform_index_q + 8'h1;
             end
         end
         if (reset) begin
+            boolean_register_d = 16'h0;
             entry_register_d = 12'h0;
             outmap_register_d = 16'h0;
             permutation_low_d = 32'h0;
@@ -1829,215 +1674,13 @@ module shader_unit_loader (
             descriptor_index_d = 12'h0;
             uniform_index_d = 8'h0;
             is_f32_d = 1'b0;
+            group_len_d = 2'h0;
+            storing_d = 1'b0;
             integer_register_0_d = 24'h0;
             integer_register_1_d = 24'h0;
             integer_register_2_d = 24'h0;
             integer_register_3_d = 24'h0;
         end
-    end
-
-    always @(*) begin
-        group_len_d = group_len_q;
-        storing_d = storing_q;
-        if (write) begin
-            case (offset)
-                6'h0: begin
-                end
-                6'h1: begin
-                end
-                6'h2: begin
-                end
-                6'h3: begin
-                end
-                6'h4: begin
-                end
-                6'ha: begin
-                end
-                6'hb: begin
-                end
-                6'hc: begin
-                end
-                6'hd: begin
-                end
-                6'h10: begin
-                    if (~keeps_group) begin
-                        group_len_d = 2'h0;
-                    end
-                end
-                6'h1b: begin
-                end
-                6'h25: begin
-                end
-                default: begin
-                end
-            endcase
-            if (is_uniform_data) begin
-                group_len_d = group_len_q + 2'h1;
-                if (complete) begin
-                    group_len_d = 2'h0;
-                    storing_d = 1'b1;
-                end
-            end
-        end
-        if (stored) begin
-            storing_d = 1'b0;
-        end
-        if (reset) begin
-            group_len_d = 2'h0;
-            storing_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        converted_d = converted_q;
-        code_write = 1'b0;
-        descriptor_write = 1'b0;
-        if (write) begin
-            if (is_code_data) begin
-                code_write = code_wraps || ~(|beyond);
-            end
-            if (is_descriptor_data) begin
-                descriptor_write = descriptor_wraps || ~(|descriptor_index_q[11:7]);
-            end
-            if (is_uniform_data) begin
-                if (complete) begin
-                    converted_d = 2'h0;
-                end
-            end
-        end
-        if (is_f32_q) begin
-            if (storing_q) begin
-                converted_d = converted_q + 2'h1;
-            end
-        end
-    end
-
-    always @(*) begin
-        group_0_d = group_0_q;
-        group_1_d = group_1_q;
-        group_2_d = group_2_q;
-        group_3_d = group_3_q;
-        if (write) begin
-            if (is_uniform_data) begin
-                case (group_len_q)
-                    2'h0: begin
-                        group_0_d = data;
-                    end
-                    2'h1: begin
-                        group_1_d = data;
-                    end
-                    2'h2: begin
-                        group_2_d = data;
-                    end
-                    default: begin
-                        group_3_d = data;
-                    end
-                endcase
-            end
-        end
-    end
-
-    always @(*) begin
-        is_uniform_data = (offset >= 6'h11) && (offset <= 6'h18);
-        is_code_data = (offset >= 6'h1c) && (offset <= 6'h23);
-        is_descriptor_data = (offset >= 6'h26) && (offset <= 6'h2d);
-    end
-
-    always @(*) begin
-        complete = (&group_len_q) || (~is_f32_q && group_len_q[1]);
-        beyond = code_index_q & code_beyond;
-        code_address = code_index_q;
-        descriptor_address = descriptor_index_q[6:0];
-        exists = uniform_index_q < 8'h60;
-        uniform = uniform_index_q[6:0] + 7'h20;
-        from_f32_a = group_0_q;
-        case (converted_q)
-            2'h1: begin
-                from_f32_a = group_1_q;
-            end
-            2'h2: begin
-                from_f32_a = group_2_q;
-            end
-            2'h3: begin
-                from_f32_a = group_3_q;
-            end
-            default: begin
-            end
-        endcase
-        stored = storing_q;
-        uniform_write_0 = storing_q && exists;
-        uniform_write_1 = storing_q && exists;
-        uniform_write_2 = storing_q && exists;
-        uniform_write_3 = storing_q && exists;
-        if (is_f32_q) begin
-            uniform_write_0 = 1'b0;
-            uniform_write_1 = 1'b0;
-            uniform_write_2 = 1'b0;
-            uniform_write_3 = 1'b0;
-            case (converted_q)
-                2'h0: begin
-                    uniform_write_3 = storing_q && exists;
-                end
-                2'h1: begin
-                    uniform_write_2 = storing_q && exists;
-                end
-                2'h2: begin
-                    uniform_write_1 = storing_q && exists;
-                end
-                default: begin
-                    uniform_write_0 = storing_q && exists;
-                end
-            endcase
-            stored = storing_q && (&converted_q);
-        end
-        busy = storing_q;
-        booleans = boolean_register_q;
-        entry_point = entry_register_q;
-        outmap_mask = outmap_register_q;
-    end
-
-    always @(*) begin
-        if (is_f32_q) begin
-            uniform_data_0 = from_f32_y;
-            uniform_data_1 = from_f32_y;
-            uniform_data_2 = from_f32_y;
-            uniform_data_3 = from_f32_y;
-        end else begin
-            uniform_data_0 = group_2_q[23:0];
-            uniform_data_1 = ({8'h0, group_1_q[15:0]} << 8) | {16'h0, group_2_q[31:24]};
-            uniform_data_2 = ({16'h0, group_0_q[7:0]} << 16) | {8'h0, group_1_q[31:16]};
-            uniform_data_3 = group_0_q[31:8];
-        end
-    end
-
-    always @(*) begin
-        chosen_integer = integer_register_0_q;
-        case (integer_index)
-            2'h1: begin
-                chosen_integer = integer_register_1_q;
-            end
-            2'h2: begin
-                chosen_integer = integer_register_2_q;
-            end
-            2'h3: begin
-                chosen_integer = integer_register_3_q;
-            end
-            default: begin
-            end
-        endcase
-        integer_x = chosen_integer[7:0];
-        integer_y = chosen_integer[15:8];
-        integer_z = chosen_integer[23:16];
-    end
-
-    always @(*) begin
-        chosen_permutation = permutation_low_q;
-        if (attribute[3]) begin
-            chosen_permutation = permutation_high_q;
-        end
-        permutation_shift = {2'h0, attribute[2:0]} << 2;
-        shifted_permutation = chosen_permutation >> permutation_shift;
-        v_register = shifted_permutation[3:0];
     end
 
     initial begin
@@ -2086,62 +1729,64 @@ module shader_unit_loader (
         converted_q <= converted_d;
     end
 endmodule
+`endif
 
-module shader_unit_inputs (
+`ifndef PICA200_SHADER_INPUTS
+`define PICA200_SHADER_INPUTS
+// Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
+// `v_register_retention`.
+module shader_inputs (
     input wire clock,
+    // An input arrives: a uniform, or an attribute that goes to `v_register`.
     input wire arrives,
     input wire to_uniform,
     input wire [6:0] number,
     input wire [3:0] v_register,
+    // Writes are taken: inputs are those of the invocation that comes.
     input wire idle,
+    // The invocation begins.
     input wire begins,
+    // Register `counter` of v and r is cleared, if it is to be.
     input wire prepares,
     input wire [4:0] counter,
+    // Whether something is written, and where.
     output reg write,
     output reg [6:0] address
 );
 
+    localparam REGISTER_FLOAT_COUNT = 7'h60;
+    localparam REGISTER_FLOAT_SOURCE = 7'h20;
+    localparam REGISTER_INPUT_COUNT = 7'h10;
     localparam first_stays = 1'b0;
     localparam clears_v = 1'b0;
     localparam clears_r = 1'b0;
     reg [15:0] loaded_d;
+    // The v registers that got an input.
     reg [15:0] loaded_q;
     reg [3:0] place;
-    reg [15:0] shifted;
-    reg is_loaded;
-    reg [15:0] one;
-
-    always @(*) begin
-        loaded_d = loaded_q;
-        if (arrives) begin
-            if (to_uniform) begin
-            end else if (number < 7'h10) begin
-                loaded_d = loaded_q | one;
-            end
-        end
-        if (~(idle || begins || prepares)) begin
-            loaded_d = 16'h0;
-        end
-    end
+    wire [15:0] shifted;
+    wire is_loaded;
+    wire [15:0] one;
 
     always @(*) begin
         place = v_register;
         if (prepares) begin
             place = counter[3:0];
         end
-        shifted = loaded_q >> place;
-        is_loaded = shifted[0];
-        one = (16'h1 & 16'hffff) << place;
     end
+
+    assign shifted = loaded_q >> place;
+    assign is_loaded = shifted[0];
+    assign one = (16'h1 & 16'hffff) << place;
 
     always @(*) begin
         write = 1'b0;
         address = {3'h0, v_register};
         if (arrives) begin
             if (to_uniform) begin
-                address = number + 7'h20;
-                write = number < 7'h60;
-            end else if (number < 7'h10) begin
+                address = number + REGISTER_FLOAT_SOURCE;
+                write = number < REGISTER_FLOAT_COUNT;
+            end else if (number < REGISTER_INPUT_COUNT) begin
                 write = ~(first_stays && is_loaded);
             end
         end
@@ -2154,6 +1799,19 @@ module shader_unit_inputs (
         end
     end
 
+    always @(*) begin
+        loaded_d = loaded_q;
+        if (arrives) begin
+            if (to_uniform) begin
+            end else if (number < REGISTER_INPUT_COUNT) begin
+                loaded_d = loaded_q | one;
+            end
+        end
+        if (~(idle || begins || prepares)) begin
+            loaded_d = 16'h0;
+        end
+    end
+
     initial begin
         loaded_q = 16'h0;
     end
@@ -2162,14 +1820,26 @@ module shader_unit_inputs (
         loaded_q <= loaded_d;
     end
 endmodule
+`endif
 
-module shader_unit_code (
+`ifndef PICA200_BLOCK_RAM_9_32
+`define PICA200_BLOCK_RAM_9_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_9_32 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [8:0] write_address,
+    // What is written.
     input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [8:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
 );
 
@@ -2192,14 +1862,26 @@ module shader_unit_code (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module shader_unit_descriptors (
+`ifndef PICA200_BLOCK_RAM_7_32
+`define PICA200_BLOCK_RAM_7_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_32 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [6:0] write_address,
+    // What is written.
     input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
 );
 
@@ -2222,8 +1904,12 @@ module shader_unit_descriptors (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module shader_unit_registers (
+`ifndef PICA200_SHADER_REGISTERS
+`define PICA200_SHADER_REGISTERS
+// All vectors that the unit stores.
+module shader_registers (
     input wire clock,
     input wire write_0,
     input wire write_1,
@@ -2235,10 +1921,10 @@ module shader_unit_registers (
     input wire [23:0] write_data_2,
     input wire [23:0] write_data_3,
     input wire [7:0] read_address,
-    output reg [23:0] read_data_0,
-    output reg [23:0] read_data_1,
-    output reg [23:0] read_data_2,
-    output reg [23:0] read_data_3
+    output wire [23:0] read_data_0,
+    output wire [23:0] read_data_1,
+    output wire [23:0] read_data_2,
+    output wire [23:0] read_data_3
 );
 
     wire [23:0] component_0_read_data;
@@ -2246,7 +1932,7 @@ module shader_unit_registers (
     wire [23:0] component_2_read_data;
     wire [23:0] component_3_read_data;
 
-    shader_unit_component component_0 (
+    block_ram_8_24 component_0 (
         .clock(clock),
         .write_enable(write_0),
         .write_address(write_address),
@@ -2256,7 +1942,7 @@ module shader_unit_registers (
         .read_data(component_0_read_data)
     );
 
-    shader_unit_component component_1 (
+    block_ram_8_24 component_1 (
         .clock(clock),
         .write_enable(write_1),
         .write_address(write_address),
@@ -2266,7 +1952,7 @@ module shader_unit_registers (
         .read_data(component_1_read_data)
     );
 
-    shader_unit_component component_2 (
+    block_ram_8_24 component_2 (
         .clock(clock),
         .write_enable(write_2),
         .write_address(write_address),
@@ -2276,7 +1962,7 @@ module shader_unit_registers (
         .read_data(component_2_read_data)
     );
 
-    shader_unit_component component_3 (
+    block_ram_8_24 component_3 (
         .clock(clock),
         .write_enable(write_3),
         .write_address(write_address),
@@ -2286,91 +1972,279 @@ module shader_unit_registers (
         .read_data(component_3_read_data)
     );
 
-    always @(*) begin
-        read_data_0 = component_0_read_data;
-        read_data_1 = component_1_read_data;
-        read_data_2 = component_2_read_data;
-        read_data_3 = component_3_read_data;
-    end
+    assign read_data_0 = component_0_read_data;
+    assign read_data_1 = component_1_read_data;
+    assign read_data_2 = component_2_read_data;
+    assign read_data_3 = component_3_read_data;
 endmodule
+`endif
 
-module shader_unit_decode (
+`ifndef PICA200_SHADER_DECODE
+`define PICA200_SHADER_DECODE
+// The control signals of an instruction.
+module shader_decode (
+    // The instruction word.
     input wire [31:0] word,
+    // The operand descriptor.
     input wire [31:0] descriptor,
-    output reg is_alu,
+    // Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers
+    // (MOVA).
+    output wire is_alu,
+    // MOVA.
     output reg is_mova,
+    // An opcode without a known meaning.
     output reg is_unknown,
+    // END.
     output reg is_end,
+    // BREAK, BREAKC.
     output reg is_break,
+    // JMPC, JMPU.
     output reg is_jump,
+    // CALL, CALLC, CALLU.
     output reg is_call,
+    // IFC, IFU.
     output reg is_if,
+    // LOOP.
     output reg is_loop,
+    // EMIT.
     output reg is_emit,
+    // SETEMIT.
     output reg is_setemit,
+    // What the ALU computes.
     output reg [4:0] operation,
-    output reg writes_register,
+    // Whether a destination register is written.
+    output wire writes_register,
+    // Destination register: 0-15 o, 16-31 r.
     output reg [4:0] destination,
+    // Destination mask, bit 3 = x.
     output reg [3:0] mask,
+    // Whether cmp.x (CMP, LITP) or a0.x (MOVA) is written.
     output reg enable_x,
+    // Whether cmp.y or a0.y is written.
     output reg enable_y,
+    // Comparison for cmp.x.
     output reg [2:0] compare_x,
+    // Comparison for cmp.y.
     output reg [2:0] compare_y,
+    // Number of source operands.
     output reg [1:0] sources,
-    output reg [6:0] source1,
+    // Source register 1: 0-15 v, 16-31 r, 32-127 c.
+    output wire [6:0] source1,
+    // Source register 2.
     output reg [6:0] source2,
+    // Source register 3.
     output reg [6:0] source3,
+    // Position (1 to 3) of the source that the index register applies to.
     output reg [1:0] wide,
+    // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     output reg [1:0] index,
+    // Number of the operand descriptor.
     output reg [6:0] descriptor_index,
+    // Selector of source 1.
     output reg [7:0] select1,
+    // Selector of source 2.
     output reg [7:0] select2,
+    // Selector of source 3.
     output reg [7:0] select3,
+    // Negation of source 1.
     output reg negate1,
+    // Negation of source 2.
     output reg negate2,
+    // Negation of source 3.
     output reg negate3,
+    // DST of flow control: an address.
     output reg [11:0] target,
+    // NUM of flow control: a count of instructions.
     output reg [9:0] count,
-    output reg tests_flags,
+    // Whether the condition is one on cmp.x and cmp.y.
+    output wire tests_flags,
+    // CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     output reg [1:0] condition,
+    // The value cmp.x is tested against.
     output reg ref_x,
+    // The value cmp.y is tested against.
     output reg ref_y,
-    output reg tests_boolean,
+    // Whether the condition is one on a boolean uniform.
+    output wire tests_boolean,
+    // Number of the boolean uniform.
     output reg [3:0] boolean_index,
+    // The value the boolean uniform is tested against.
     output reg boolean_value,
+    // Number of the integer uniform of LOOP.
     output reg [1:0] integer_index,
+    // Vertex slot of SETEMIT.
     output reg [1:0] slot,
+    // Primitive flag of SETEMIT.
     output reg is_primitive,
+    // Winding flag of SETEMIT.
     output reg winding
 );
 
+    localparam DESCRIPTOR_MASK = 0;
+    localparam DESCRIPTOR_NEGATE1 = 4;
+    localparam DESCRIPTOR_NEGATE2 = 13;
+    localparam DESCRIPTOR_NEGATE3 = 22;
+    localparam DESCRIPTOR_SELECT1 = 5;
+    localparam DESCRIPTOR_SELECT2 = 14;
+    localparam DESCRIPTOR_SELECT3 = 23;
+    localparam FORMAT0_OPCODE = 26;
+    localparam FORMAT1_DESC = 0;
+    localparam FORMAT1_DST = 21;
+    localparam FORMAT1_IDX = 19;
+    localparam FORMAT1_SRC1 = 12;
+    localparam FORMAT1_SRC2 = 7;
+    localparam FORMAT1C_CMPX = 24;
+    localparam FORMAT1C_CMPY = 21;
+    localparam FORMAT1C_DESC = 0;
+    localparam FORMAT1C_IDX = 19;
+    localparam FORMAT1C_OPCODE = 27;
+    localparam FORMAT1C_SRC1 = 12;
+    localparam FORMAT1C_SRC2 = 7;
+    localparam FORMAT1I_DESC = 0;
+    localparam FORMAT1I_DST = 21;
+    localparam FORMAT1I_IDX = 19;
+    localparam FORMAT1I_SRC1 = 14;
+    localparam FORMAT1I_SRC2 = 7;
+    localparam FORMAT1U_DESC = 0;
+    localparam FORMAT1U_DST = 21;
+    localparam FORMAT1U_IDX = 19;
+    localparam FORMAT1U_SRC1 = 12;
+    localparam FORMAT2_ADDRESS = 10;
+    localparam FORMAT2_CONDOP = 22;
+    localparam FORMAT2_NUM = 0;
+    localparam FORMAT2_NUM_HIGH = 8;
+    localparam FORMAT2_REFX = 25;
+    localparam FORMAT2_REFY = 24;
+    localparam FORMAT3_ADDRESS = 10;
+    localparam FORMAT3_BOOL = 22;
+    localparam FORMAT3_NUM = 0;
+    localparam FORMAT3_NUM_HIGH = 8;
+    localparam FORMAT3_LOOP_ADDRESS = 10;
+    localparam FORMAT3_LOOP_INT = 22;
+    localparam FORMAT3_LOOP_NUM = 0;
+    localparam FORMAT3_LOOP_NUM_HIGH = 8;
+    localparam FORMAT4_PRIMITIVE = 23;
+    localparam FORMAT4_VERTEX = 24;
+    localparam FORMAT4_WINDING = 22;
+    localparam FORMAT5_DESC = 0;
+    localparam FORMAT5_DST = 24;
+    localparam FORMAT5_IDX = 22;
+    localparam FORMAT5_OPCODE = 29;
+    localparam FORMAT5_SRC1 = 17;
+    localparam FORMAT5_SRC2 = 10;
+    localparam FORMAT5_SRC3 = 5;
+    localparam FORMAT5I_DESC = 0;
+    localparam FORMAT5I_DST = 24;
+    localparam FORMAT5I_IDX = 22;
+    localparam FORMAT5I_OPCODE = 29;
+    localparam FORMAT5I_SRC1 = 17;
+    localparam FORMAT5I_SRC2 = 12;
+    localparam FORMAT5I_SRC3 = 5;
+    localparam MASK_X = 3;
+    localparam MASK_Y = 2;
+    localparam OPCODE_ADD = 6'h0;
+    localparam OPCODE_BREAK = 6'h20;
+    localparam OPCODE_BREAKC = 6'h23;
+    localparam OPCODE_CALL = 6'h24;
+    localparam OPCODE_CALLC = 6'h25;
+    localparam OPCODE_CALLU = 6'h26;
+    localparam OPCODE_DP3 = 6'h1;
+    localparam OPCODE_DP4 = 6'h2;
+    localparam OPCODE_DPH = 6'h3;
+    localparam OPCODE_DPHI = 6'h18;
+    localparam OPCODE_DST = 6'h4;
+    localparam OPCODE_DSTI = 6'h19;
+    localparam OPCODE_EMIT = 6'h2a;
+    localparam OPCODE_END = 6'h22;
+    localparam OPCODE_EX2 = 6'h5;
+    localparam OPCODE_FLR = 6'hb;
+    localparam OPCODE_IFC = 6'h28;
+    localparam OPCODE_IFU = 6'h27;
+    localparam OPCODE_JMPC = 6'h2c;
+    localparam OPCODE_JMPU = 6'h2d;
+    localparam OPCODE_LG2 = 6'h6;
+    localparam OPCODE_LITP = 6'h7;
+    localparam OPCODE_LOOP = 6'h29;
+    localparam OPCODE_MAX = 6'hc;
+    localparam OPCODE_MIN = 6'hd;
+    localparam OPCODE_MOV = 6'h13;
+    localparam OPCODE_MOVA = 6'h12;
+    localparam OPCODE_MUL = 6'h8;
+    localparam OPCODE_NOP = 6'h21;
+    localparam OPCODE_RCP = 6'he;
+    localparam OPCODE_RSQ = 6'hf;
+    localparam OPCODE_SETEMIT = 6'h2b;
+    localparam OPCODE_SGE = 6'h9;
+    localparam OPCODE_SGEI = 6'h1a;
+    localparam OPCODE_SLT = 6'ha;
+    localparam OPCODE_SLTI = 6'h1b;
+    localparam OPERATION_ADD = 5'h0;
+    localparam OPERATION_CMP = 5'h11;
+    localparam OPERATION_DP3 = 5'h1;
+    localparam OPERATION_DP4 = 5'h2;
+    localparam OPERATION_DPH = 5'h3;
+    localparam OPERATION_DST = 5'h4;
+    localparam OPERATION_EX2 = 5'h5;
+    localparam OPERATION_FLR = 5'hb;
+    localparam OPERATION_LG2 = 5'h6;
+    localparam OPERATION_LITP = 5'h7;
+    localparam OPERATION_MAD = 5'h10;
+    localparam OPERATION_MAX = 5'hc;
+    localparam OPERATION_MIN = 5'hd;
+    localparam OPERATION_MOV = 5'h13;
+    localparam OPERATION_MOVA = 5'h12;
+    localparam OPERATION_MUL = 5'h8;
+    localparam OPERATION_RCP = 5'he;
+    localparam OPERATION_RSQ = 5'hf;
+    localparam OPERATION_SGE = 5'h9;
+    localparam OPERATION_SLT = 5'ha;
+    localparam REGISTER_INPUT_COUNT = 7'h10;
+    localparam REGISTER_INPUT_SOURCE = 7'h0;
+    localparam SHORT_OPCODE_CMP = 5'h17;
+    localparam SHORT_OPCODE_MAD = 3'h7;
+    localparam SHORT_OPCODE_MADI = 3'h6;
+    // Choice `cmp_mask=obeyed`.
     localparam cmp_obeys_mask = 1'b0;
-    localparam num_bits = 10'hff;
+    // Choice `num_width=bits-10`.
+    localparam wide_num = 1'b0;
+    // Choice `two_input_registers=first-register`.
     localparam one_input = 1'b0;
-    reg [5:0] opcode;
-    reg [2:0] group;
+    wire [5:0] opcode;
     reg format1;
     reg format1i;
     reg format1u;
-    reg format1c;
+    wire format1c;
     reg format2;
     reg format3;
-    reg format5;
-    reg format5i;
-    reg has_descriptor;
-    reg binary;
-    reg ternary;
-    reg flow;
-    reg input1;
-    reg input2;
-    reg input3;
+    wire format5;
+    wire format5i;
+    wire has_descriptor;
+    wire binary;
+    wire ternary;
+    reg [7:0] num;
+    reg [1:0] num_high;
+    wire input1;
+    wire input2;
+    wire input3;
     reg [6:0] named1;
     reg [6:0] named2;
     reg [6:0] named3;
+    wire [6:0] place1;
+    wire [6:0] place2;
+    wire [6:0] place3;
+
+    assign opcode = word[FORMAT0_OPCODE +: 6];
+    assign format1c = word[FORMAT1C_OPCODE +: 5] == SHORT_OPCODE_CMP;
+    assign format5i = word[FORMAT5I_OPCODE +: 3] == SHORT_OPCODE_MADI;
+    assign format5 = word[FORMAT5_OPCODE +: 3] == SHORT_OPCODE_MAD;
+    assign binary = format1 || format1i || format1c;
+    assign ternary = format5 || format5i;
+    assign has_descriptor = binary || ternary || format1u;
+    assign is_alu = has_descriptor;
+    assign writes_register = has_descriptor && ~is_mova && ~format1c;
 
     always @(*) begin
-        opcode = word[31:26];
-        group = word[31:29];
+        // The opcode gives format and operation.
         format1 = 1'b0;
         format1i = 1'b0;
         format1u = 1'b0;
@@ -2386,149 +2260,157 @@ module shader_unit_decode (
         is_loop = 1'b0;
         is_emit = 1'b0;
         is_setemit = 1'b0;
-        format1c = word[31:27] == 5'h17;
-        format5i = group == 3'h6;
-        format5 = group == 3'h7;
-        operation = word[30:26];
+        operation = 5'h0;
         case (opcode)
-            6'h0: begin
+            OPCODE_ADD: begin
                 format1 = 1'b1;
+                operation = OPERATION_ADD;
             end
-            6'h1: begin
+            OPCODE_DP3: begin
                 format1 = 1'b1;
+                operation = OPERATION_DP3;
             end
-            6'h2: begin
+            OPCODE_DP4: begin
                 format1 = 1'b1;
+                operation = OPERATION_DP4;
             end
-            6'h3: begin
+            OPCODE_DPH: begin
                 format1 = 1'b1;
+                operation = OPERATION_DPH;
             end
-            6'h4: begin
+            OPCODE_DST: begin
                 format1 = 1'b1;
+                operation = OPERATION_DST;
             end
-            6'h5: begin
+            OPCODE_MUL: begin
+                format1 = 1'b1;
+                operation = OPERATION_MUL;
+            end
+            OPCODE_SGE: begin
+                format1 = 1'b1;
+                operation = OPERATION_SGE;
+            end
+            OPCODE_SLT: begin
+                format1 = 1'b1;
+                operation = OPERATION_SLT;
+            end
+            OPCODE_MAX: begin
+                format1 = 1'b1;
+                operation = OPERATION_MAX;
+            end
+            OPCODE_MIN: begin
+                format1 = 1'b1;
+                operation = OPERATION_MIN;
+            end
+            OPCODE_EX2: begin
                 format1u = 1'b1;
+                operation = OPERATION_EX2;
             end
-            6'h6: begin
+            OPCODE_LG2: begin
                 format1u = 1'b1;
+                operation = OPERATION_LG2;
             end
-            6'h7: begin
+            OPCODE_LITP: begin
                 format1u = 1'b1;
+                operation = OPERATION_LITP;
             end
-            6'h8: begin
-                format1 = 1'b1;
-            end
-            6'h9: begin
-                format1 = 1'b1;
-            end
-            6'ha: begin
-                format1 = 1'b1;
-            end
-            6'hb: begin
+            OPCODE_FLR: begin
                 format1u = 1'b1;
+                operation = OPERATION_FLR;
             end
-            6'hc: begin
-                format1 = 1'b1;
-            end
-            6'hd: begin
-                format1 = 1'b1;
-            end
-            6'he: begin
+            OPCODE_RCP: begin
                 format1u = 1'b1;
+                operation = OPERATION_RCP;
             end
-            6'hf: begin
+            OPCODE_RSQ: begin
                 format1u = 1'b1;
+                operation = OPERATION_RSQ;
             end
-            6'h12: begin
+            OPCODE_MOVA: begin
                 format1u = 1'b1;
+                operation = OPERATION_MOVA;
                 is_mova = 1'b1;
             end
-            6'h13: begin
+            OPCODE_MOV: begin
                 format1u = 1'b1;
+                operation = OPERATION_MOV;
             end
-            6'h18: begin
+            OPCODE_DPHI: begin
                 format1i = 1'b1;
-                operation = 5'h3;
+                operation = OPERATION_DPH;
             end
-            6'h19: begin
+            OPCODE_DSTI: begin
                 format1i = 1'b1;
-                operation = 5'h4;
+                operation = OPERATION_DST;
             end
-            6'h1a: begin
+            OPCODE_SGEI: begin
                 format1i = 1'b1;
-                operation = 5'h9;
+                operation = OPERATION_SGE;
             end
-            6'h1b: begin
+            OPCODE_SLTI: begin
                 format1i = 1'b1;
-                operation = 5'ha;
+                operation = OPERATION_SLT;
             end
-            6'h20: begin
+            OPCODE_BREAK: begin
                 is_break = 1'b1;
             end
-            6'h21: begin
+            OPCODE_NOP: begin
             end
-            6'h22: begin
+            OPCODE_END: begin
                 is_end = 1'b1;
             end
-            6'h23: begin
+            OPCODE_BREAKC: begin
                 format2 = 1'b1;
                 is_break = 1'b1;
             end
-            6'h24: begin
+            OPCODE_CALL: begin
                 format2 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h25: begin
+            OPCODE_CALLC: begin
                 format2 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h26: begin
+            OPCODE_CALLU: begin
                 format3 = 1'b1;
                 is_call = 1'b1;
             end
-            6'h27: begin
+            OPCODE_IFU: begin
                 format3 = 1'b1;
                 is_if = 1'b1;
             end
-            6'h28: begin
+            OPCODE_IFC: begin
                 format2 = 1'b1;
                 is_if = 1'b1;
             end
-            6'h29: begin
+            OPCODE_JMPC: begin
+                format2 = 1'b1;
+                is_jump = 1'b1;
+            end
+            OPCODE_JMPU: begin
+                format3 = 1'b1;
+                is_jump = 1'b1;
+            end
+            OPCODE_LOOP: begin
                 is_loop = 1'b1;
             end
-            6'h2a: begin
+            OPCODE_EMIT: begin
                 is_emit = 1'b1;
             end
-            6'h2b: begin
+            OPCODE_SETEMIT: begin
                 is_setemit = 1'b1;
-            end
-            6'h2c: begin
-                format2 = 1'b1;
-                is_jump = 1'b1;
-            end
-            6'h2d: begin
-                format3 = 1'b1;
-                is_jump = 1'b1;
             end
             default: begin
                 is_unknown = ~(format1c || format5 || format5i);
             end
         endcase
         if (format1c) begin
-            operation = 5'h11;
+            operation = OPERATION_CMP;
         end
-        binary = format1 || format1i || format1c;
-        ternary = format5 || format5i;
-        has_descriptor = binary || ternary || format1u;
-        is_alu = has_descriptor;
         if (ternary) begin
-            operation = 5'h10;
-        end else if (~has_descriptor) begin
-            operation = 5'h0;
+            operation = OPERATION_MAD;
         end
-        writes_register = has_descriptor && ~is_mova && ~format1c;
-        flow = format2 || format3 || is_loop;
+        // Register numbers. Narrow ones have no uniforms.
         destination = 5'h0;
         descriptor_index = 7'h0;
         named1 = 7'h0;
@@ -2537,50 +2419,113 @@ module shader_unit_decode (
         index = 2'h0;
         wide = 2'h0;
         sources = 2'h0;
-        if (format1u) begin
-            sources = 2'h1;
-        end
-        if (binary) begin
+        if (format1) begin
             sources = 2'h2;
-        end
-        if (format1u || binary) begin
-            descriptor_index = word[6:0];
-            named1 = word[18:12];
+            descriptor_index = word[FORMAT1_DESC +: 7];
+            named1 = word[FORMAT1_SRC1 +: 7];
+            named2 = {2'h0, word[FORMAT1_SRC2 +: 5]};
             wide = 2'h1;
-            index = word[20:19];
-            if (~format1c) begin
-                destination = word[25:21];
-            end
-        end
-        if (binary) begin
-            named2 = {2'h0, word[11:7]};
+            index = word[FORMAT1_IDX +: 2];
+            destination = word[FORMAT1_DST +: 5];
         end
         if (format1i) begin
-            named1 = {2'h0, word[18:14]};
-            named2 = word[13:7];
+            sources = 2'h2;
+            descriptor_index = word[FORMAT1I_DESC +: 7];
+            named1 = {2'h0, word[FORMAT1I_SRC1 +: 5]};
+            named2 = word[FORMAT1I_SRC2 +: 7];
             wide = 2'h2;
+            index = word[FORMAT1I_IDX +: 2];
+            destination = word[FORMAT1I_DST +: 5];
         end
-        if (ternary) begin
-            sources = 2'h3;
-            descriptor_index = {2'h0, word[4:0]};
-            named1 = {2'h0, word[21:17]};
-            index = word[23:22];
-            destination = word[28:24];
+        if (format1u) begin
+            sources = 2'h1;
+            descriptor_index = word[FORMAT1U_DESC +: 7];
+            named1 = word[FORMAT1U_SRC1 +: 7];
+            wide = 2'h1;
+            index = word[FORMAT1U_IDX +: 2];
+            destination = word[FORMAT1U_DST +: 5];
+        end
+        if (format1c) begin
+            sources = 2'h2;
+            descriptor_index = word[FORMAT1C_DESC +: 7];
+            named1 = word[FORMAT1C_SRC1 +: 7];
+            named2 = {2'h0, word[FORMAT1C_SRC2 +: 5]};
+            wide = 2'h1;
+            index = word[FORMAT1C_IDX +: 2];
         end
         if (format5) begin
-            named2 = word[16:10];
-            named3 = {2'h0, word[9:5]};
+            sources = 2'h3;
+            descriptor_index = {2'h0, word[FORMAT5_DESC +: 5]};
+            named1 = {2'h0, word[FORMAT5_SRC1 +: 5]};
+            named2 = word[FORMAT5_SRC2 +: 7];
+            named3 = {2'h0, word[FORMAT5_SRC3 +: 5]};
             wide = 2'h2;
+            index = word[FORMAT5_IDX +: 2];
+            destination = word[FORMAT5_DST +: 5];
         end
         if (format5i) begin
-            named2 = {2'h0, word[16:12]};
-            named3 = word[11:5];
+            sources = 2'h3;
+            descriptor_index = {2'h0, word[FORMAT5I_DESC +: 5]};
+            named1 = {2'h0, word[FORMAT5I_SRC1 +: 5]};
+            named2 = {2'h0, word[FORMAT5I_SRC2 +: 5]};
+            named3 = word[FORMAT5I_SRC3 +: 7];
             wide = 2'h3;
+            index = word[FORMAT5I_IDX +: 2];
+            destination = word[FORMAT5I_DST +: 5];
         end
-        input1 = named1 < 7'h10;
-        input2 = named2 < 7'h10;
-        input3 = ternary && (named3 < 7'h10);
-        source1 = named1;
+    end
+
+    // The first v register that is named may stand for the others.
+    assign place1 = named1 - REGISTER_INPUT_SOURCE;
+    assign place2 = named2 - REGISTER_INPUT_SOURCE;
+    assign place3 = named3 - REGISTER_INPUT_SOURCE;
+    assign input1 = place1 < REGISTER_INPUT_COUNT;
+    assign input2 = place2 < REGISTER_INPUT_COUNT;
+    assign input3 = ternary && (place3 < REGISTER_INPUT_COUNT);
+    assign source1 = named1;
+
+    always @(*) begin
+        // The descriptor.
+        mask = 4'h0;
+        select1 = 8'h0;
+        select2 = 8'h0;
+        select3 = 8'h0;
+        negate1 = 1'b0;
+        negate2 = 1'b0;
+        negate3 = 1'b0;
+        if (has_descriptor) begin
+            mask = descriptor[DESCRIPTOR_MASK +: 4];
+            negate1 = descriptor[DESCRIPTOR_NEGATE1];
+            select1 = descriptor[DESCRIPTOR_SELECT1 +: 8];
+        end
+        if (binary || ternary) begin
+            negate2 = descriptor[DESCRIPTOR_NEGATE2];
+            select2 = descriptor[DESCRIPTOR_SELECT2 +: 8];
+        end
+        if (ternary) begin
+            negate3 = descriptor[DESCRIPTOR_NEGATE3];
+            select3 = descriptor[DESCRIPTOR_SELECT3 +: 8];
+        end
+        enable_x = operation == OPERATION_LITP;
+        enable_y = operation == OPERATION_LITP;
+        if (is_mova || format1c) begin
+            enable_x = mask[MASK_X];
+            enable_y = mask[MASK_Y];
+        end
+        if (format1c) begin
+            if (~cmp_obeys_mask) begin
+                enable_x = 1'b1;
+                enable_y = 1'b1;
+            end
+        end
+    end
+
+    // CALL has the fields of a condition and ignores them.
+    assign tests_flags = format2 && (opcode != OPCODE_CALL);
+    // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+    assign tests_boolean = format3;
+
+    always @(*) begin
         source2 = named2;
         source3 = named3;
         if (one_input) begin
@@ -2598,84 +2543,70 @@ module shader_unit_decode (
         compare_x = 3'h0;
         compare_y = 3'h0;
         if (format1c) begin
-            compare_x = word[26:24];
-            compare_y = word[23:21];
+            compare_x = word[FORMAT1C_CMPX +: 3];
+            compare_y = word[FORMAT1C_CMPY +: 3];
         end
+        // Flow control.
         target = 12'h0;
-        count = 10'h0;
-        if (flow) begin
-            target = word[21:10];
-            count = word[9:0] & num_bits;
+        num = 8'h0;
+        num_high = 2'h0;
+        if (format2) begin
+            target = word[FORMAT2_ADDRESS +: 12];
+            num = word[FORMAT2_NUM +: 8];
+            num_high = word[FORMAT2_NUM_HIGH +: 2];
         end
-        tests_flags = format2 && (opcode != 6'h24);
+        if (format3) begin
+            target = word[FORMAT3_ADDRESS +: 12];
+            num = word[FORMAT3_NUM +: 8];
+            num_high = word[FORMAT3_NUM_HIGH +: 2];
+        end
+        if (is_loop) begin
+            target = word[FORMAT3_LOOP_ADDRESS +: 12];
+            num = word[FORMAT3_LOOP_NUM +: 8];
+            num_high = word[FORMAT3_LOOP_NUM_HIGH +: 2];
+        end
+        count = {2'h0, num};
+        if (wide_num) begin
+            count = ({8'h0, num_high} << 8) | {2'h0, num};
+        end
         condition = 2'h0;
         ref_x = 1'b0;
         ref_y = 1'b0;
         if (tests_flags) begin
-            condition = word[23:22];
-            ref_y = word[24];
-            ref_x = word[25];
+            condition = word[FORMAT2_CONDOP +: 2];
+            ref_y = word[FORMAT2_REFY];
+            ref_x = word[FORMAT2_REFX];
         end
-        tests_boolean = format3;
         boolean_index = 4'h0;
         boolean_value = 1'b0;
         if (tests_boolean) begin
-            boolean_index = word[25:22];
-            boolean_value = ~(is_jump && word[0]);
+            boolean_index = word[FORMAT3_BOOL +: 4];
+            boolean_value = ~(is_jump && word[FORMAT3_NUM]);
         end
         integer_index = 2'h0;
         if (is_loop) begin
-            integer_index = word[23:22];
+            integer_index = word[FORMAT3_LOOP_INT +: 2];
         end
         slot = 2'h0;
         is_primitive = 1'b0;
         winding = 1'b0;
         if (is_setemit) begin
-            winding = word[22];
-            is_primitive = word[23];
-            slot = word[25:24];
-        end
-    end
-
-    always @(*) begin
-        mask = 4'h0;
-        select1 = 8'h0;
-        select2 = 8'h0;
-        select3 = 8'h0;
-        negate1 = 1'b0;
-        negate2 = 1'b0;
-        negate3 = 1'b0;
-        if (has_descriptor) begin
-            mask = descriptor[3:0];
-            negate1 = descriptor[4];
-            select1 = descriptor[12:5];
-        end
-        if (binary || ternary) begin
-            negate2 = descriptor[13];
-            select2 = descriptor[21:14];
-        end
-        if (ternary) begin
-            negate3 = descriptor[22];
-            select3 = descriptor[30:23];
-        end
-        enable_x = operation == 5'h7;
-        enable_y = operation == 5'h7;
-        if (is_mova || format1c) begin
-            enable_x = mask[3];
-            enable_y = mask[2];
-        end
-        if (format1c) begin
-            if (~cmp_obeys_mask) begin
-                enable_x = 1'b1;
-                enable_y = 1'b1;
-            end
+            winding = word[FORMAT4_WINDING];
+            is_primitive = word[FORMAT4_PRIMITIVE];
+            slot = word[FORMAT4_VERTEX +: 2];
         end
     end
 endmodule
+`endif
 
-module shader_unit_operands (
+`ifndef PICA200_SHADER_OPERANDS
+`define PICA200_SHADER_OPERANDS
+// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
+module shader_operands (
     input wire clock,
+    // The source (1 to 3) whose address is wanted.
     input wire [1:0] wanted,
+    // The source (1 to 3) whose register is there: the one wanted in the clock before; 0 for none.
     input wire [1:0] arrives,
     input wire [6:0] source_0,
     input wire [6:0] source_1,
@@ -2686,6 +2617,7 @@ module shader_unit_operands (
     input wire negate_0,
     input wire negate_1,
     input wire negate_2,
+    // The source that `index` applies to.
     input wire [1:0] wide,
     input wire [1:0] index,
     input wire [31:0] a0x,
@@ -2695,19 +2627,19 @@ module shader_unit_operands (
     input wire [23:0] register_1,
     input wire [23:0] register_2,
     input wire [23:0] register_3,
-    output reg [6:0] address,
-    output reg [23:0] a_0,
-    output reg [23:0] a_1,
-    output reg [23:0] a_2,
-    output reg [23:0] a_3,
-    output reg [23:0] b_0,
-    output reg [23:0] b_1,
-    output reg [23:0] b_2,
-    output reg [23:0] b_3,
-    output reg [23:0] c_0,
-    output reg [23:0] c_1,
-    output reg [23:0] c_2,
-    output reg [23:0] c_3
+    output wire [6:0] address,
+    output wire [23:0] a_0,
+    output wire [23:0] a_1,
+    output wire [23:0] a_2,
+    output wire [23:0] a_3,
+    output wire [23:0] b_0,
+    output wire [23:0] b_1,
+    output wire [23:0] b_2,
+    output wire [23:0] b_3,
+    output wire [23:0] c_0,
+    output wire [23:0] c_1,
+    output wire [23:0] c_2,
+    output wire [23:0] c_3
 );
 
     reg [6:0] place_source;
@@ -2720,6 +2652,7 @@ module shader_unit_operands (
     wire [23:0] modifier_y;
     wire [23:0] modifier_z;
     wire [23:0] modifier_w;
+    // Whether the register that arrives does not exist.
     reg ones_q;
     reg [23:0] held_a_0_d;
     reg [23:0] held_a_0_q;
@@ -2745,12 +2678,12 @@ module shader_unit_operands (
     reg [23:0] held_c_2_q;
     reg [23:0] held_c_3_d;
     reg [23:0] held_c_3_q;
-    reg [23:0] operand_0;
-    reg [23:0] operand_1;
-    reg [23:0] operand_2;
-    reg [23:0] operand_3;
+    wire [23:0] operand_0;
+    wire [23:0] operand_1;
+    wire [23:0] operand_2;
+    wire [23:0] operand_3;
 
-    shader_unit_place place (
+    operand_address place (
         .source(place_source),
         .index(place_index),
         .a0x(a0x),
@@ -2760,7 +2693,7 @@ module shader_unit_operands (
         .ones(place_ones)
     );
 
-    shader_unit_modifier modifier (
+    operand_modifier modifier (
         .register_x(register_0),
         .register_y(register_1),
         .register_z(register_2),
@@ -2783,156 +2716,104 @@ module shader_unit_operands (
 
     always @(*) begin
         place_source = source_0;
-        case (wanted)
-            2'h2: begin
-                place_source = source_1;
-            end
-            2'h3: begin
-                place_source = source_2;
-            end
-            default: begin
-            end
-        endcase
+        if (wanted == 2'h2) begin
+            place_source = source_1;
+        end
+        if (wanted == 2'h3) begin
+            place_source = source_2;
+        end
     end
 
-    always @(*) begin
-        address = place_address;
-    end
+    assign address = place_address;
 
     always @(*) begin
         modifier_select = select_0;
-        case (arrives)
-            2'h2: begin
-                modifier_select = select_1;
-            end
-            2'h3: begin
-                modifier_select = select_2;
-            end
-            default: begin
-            end
-        endcase
+        if (arrives == 2'h2) begin
+            modifier_select = select_1;
+        end
+        if (arrives == 2'h3) begin
+            modifier_select = select_2;
+        end
     end
 
     always @(*) begin
         modifier_negate = negate_0;
-        case (arrives)
-            2'h2: begin
-                modifier_negate = negate_1;
-            end
-            2'h3: begin
-                modifier_negate = negate_2;
-            end
-            default: begin
-            end
-        endcase
+        if (arrives == 2'h2) begin
+            modifier_negate = negate_1;
+        end
+        if (arrives == 2'h3) begin
+            modifier_negate = negate_2;
+        end
     end
 
-    always @(*) begin
-        operand_0 = modifier_x;
-    end
-
-    always @(*) begin
-        operand_1 = modifier_y;
-    end
-
-    always @(*) begin
-        operand_2 = modifier_z;
-    end
-
-    always @(*) begin
-        operand_3 = modifier_w;
-    end
+    assign operand_0 = modifier_x;
+    assign operand_1 = modifier_y;
+    assign operand_2 = modifier_z;
+    assign operand_3 = modifier_w;
+    assign a_0 = held_a_0_q;
+    assign b_0 = held_b_0_q;
+    assign c_0 = held_c_0_q;
+    assign a_1 = held_a_1_q;
+    assign b_1 = held_b_1_q;
+    assign c_1 = held_c_1_q;
+    assign a_2 = held_a_2_q;
+    assign b_2 = held_b_2_q;
+    assign c_2 = held_c_2_q;
 
     always @(*) begin
         held_a_0_d = held_a_0_q;
-        held_b_0_d = held_b_0_q;
-        held_c_0_d = held_c_0_q;
-        case (arrives)
-            2'h1: begin
-                held_a_0_d = operand_0;
-            end
-            2'h2: begin
-                held_b_0_d = operand_0;
-            end
-            2'h3: begin
-                held_c_0_d = operand_0;
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        a_0 = held_a_0_q;
-        b_0 = held_b_0_q;
-        c_0 = held_c_0_q;
-        a_1 = held_a_1_q;
-        b_1 = held_b_1_q;
-        c_1 = held_c_1_q;
-        a_2 = held_a_2_q;
-        b_2 = held_b_2_q;
-        c_2 = held_c_2_q;
-        a_3 = held_a_3_q;
-        b_3 = held_b_3_q;
-        c_3 = held_c_3_q;
-    end
-
-    always @(*) begin
         held_a_1_d = held_a_1_q;
-        held_b_1_d = held_b_1_q;
-        held_c_1_d = held_c_1_q;
-        case (arrives)
-            2'h1: begin
-                held_a_1_d = operand_1;
-            end
-            2'h2: begin
-                held_b_1_d = operand_1;
-            end
-            2'h3: begin
-                held_c_1_d = operand_1;
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
         held_a_2_d = held_a_2_q;
+        held_a_3_d = held_a_3_q;
+        held_b_0_d = held_b_0_q;
+        held_b_1_d = held_b_1_q;
         held_b_2_d = held_b_2_q;
+        held_b_3_d = held_b_3_q;
+        held_c_0_d = held_c_0_q;
+        held_c_1_d = held_c_1_q;
         held_c_2_d = held_c_2_q;
-        case (arrives)
-            2'h1: begin
-                held_a_2_d = operand_2;
-            end
-            2'h2: begin
-                held_b_2_d = operand_2;
-            end
-            2'h3: begin
-                held_c_2_d = operand_2;
-            end
-            default: begin
-            end
-        endcase
+        held_c_3_d = held_c_3_q;
+        if (arrives == 2'h1) begin
+            held_a_0_d = operand_0;
+        end
+        if (arrives == 2'h2) begin
+            held_b_0_d = operand_0;
+        end
+        if (arrives == 2'h3) begin
+            held_c_0_d = operand_0;
+        end
+        if (arrives == 2'h1) begin
+            held_a_1_d = operand_1;
+        end
+        if (arrives == 2'h2) begin
+            held_b_1_d = operand_1;
+        end
+        if (arrives == 2'h3) begin
+            held_c_1_d = operand_1;
+        end
+        if (arrives == 2'h1) begin
+            held_a_2_d = operand_2;
+        end
+        if (arrives == 2'h2) begin
+            held_b_2_d = operand_2;
+        end
+        if (arrives == 2'h3) begin
+            held_c_2_d = operand_2;
+        end
+        if (arrives == 2'h1) begin
+            held_a_3_d = operand_3;
+        end
+        if (arrives == 2'h2) begin
+            held_b_3_d = operand_3;
+        end
+        if (arrives == 2'h3) begin
+            held_c_3_d = operand_3;
+        end
     end
 
-    always @(*) begin
-        held_a_3_d = held_a_3_q;
-        held_b_3_d = held_b_3_q;
-        held_c_3_d = held_c_3_q;
-        case (arrives)
-            2'h1: begin
-                held_a_3_d = operand_3;
-            end
-            2'h2: begin
-                held_b_3_d = operand_3;
-            end
-            2'h3: begin
-                held_c_3_d = operand_3;
-            end
-            default: begin
-            end
-        endcase
-    end
+    assign a_3 = held_a_3_q;
+    assign b_3 = held_b_3_q;
+    assign c_3 = held_c_3_q;
 
     initial begin
         ones_q = 1'b0;
@@ -2966,10 +2847,15 @@ module shader_unit_operands (
         held_c_3_q <= held_c_3_d;
     end
 endmodule
+`endif
 
-module shader_unit_condition (
+`ifndef PICA200_SHADER_CONDITION
+`define PICA200_SHADER_CONDITION
+// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
+module shader_condition (
     input wire tests_flags,
-    input wire [1:0] condition,
+    // CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
+    input wire [1:0] operator,
     input wire ref_x,
     input wire ref_y,
     input wire cmp_x,
@@ -2981,21 +2867,17 @@ module shader_unit_condition (
     output reg holds
 );
 
-    reg x;
-    reg y;
-    reg [15:0] shifted;
+    localparam CONDITION_AND = 2'h1;
+    localparam CONDITION_OR = 2'h0;
+    localparam CONDITION_X = 2'h2;
+    localparam CONDITION_Y = 2'h3;
+    wire x;
+    wire y;
+    wire [15:0] shifted;
 
-    always @(*) begin
-        x = cmp_x == ref_x;
-    end
-
-    always @(*) begin
-        y = cmp_y == ref_y;
-    end
-
-    always @(*) begin
-        shifted = booleans >> boolean_index;
-    end
+    assign x = cmp_x == ref_x;
+    assign y = cmp_y == ref_y;
+    assign shifted = booleans >> boolean_index;
 
     always @(*) begin
         holds = 1'b1;
@@ -3003,81 +2885,134 @@ module shader_unit_condition (
             holds = shifted[0] == boolean_value;
         end
         if (tests_flags) begin
-            case (condition)
-                2'h0: begin
+            case (operator)
+                CONDITION_OR: begin
                     holds = x || y;
                 end
-                2'h1: begin
+                CONDITION_AND: begin
                     holds = x && y;
                 end
-                2'h2: begin
+                CONDITION_X: begin
                     holds = x;
                 end
-                default: begin
+                CONDITION_Y: begin
                     holds = y;
+                end
+                default: begin
                 end
             endcase
         end
     end
 endmodule
+`endif
 
-module shader_unit_alu (
+`ifndef PICA200_SHADER_ALU
+`define PICA200_SHADER_ALU
+// The result of an arithmetic instruction.
+module shader_alu (
     input wire clock,
     input wire reset,
     input wire in_valid,
-    output reg in_ready,
+    output wire in_ready,
+    // What is computed.
     input wire [4:0] operation,
+    // CMP: comparison of the x components.
     input wire [2:0] compare_x,
+    // CMP: comparison of the y components.
     input wire [2:0] compare_y,
+    // Source 1.
     input wire [23:0] a_x,
+    // Its y component.
     input wire [23:0] a_y,
+    // Its z component.
     input wire [23:0] a_z,
+    // Its w component.
     input wire [23:0] a_w,
+    // Source 2.
     input wire [23:0] b_x,
+    // Its y component.
     input wire [23:0] b_y,
+    // Its z component.
     input wire [23:0] b_z,
+    // Its w component.
     input wire [23:0] b_w,
+    // Source 3.
     input wire [23:0] c_x,
+    // Its y component.
     input wire [23:0] c_y,
+    // Its z component.
     input wire [23:0] c_z,
+    // Its w component.
     input wire [23:0] c_w,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
-    output reg [23:0] x,
-    output reg [23:0] y,
-    output reg [23:0] z,
-    output reg [23:0] w,
-    output reg cmp_x,
-    output reg cmp_y,
-    output reg [31:0] a0x,
-    output reg [31:0] a0y
+    // The result.
+    output wire [23:0] x,
+    // Its y component.
+    output wire [23:0] y,
+    // Its z component.
+    output wire [23:0] z,
+    // Its w component.
+    output wire [23:0] w,
+    // CMP, LITP: cmp.x.
+    output wire cmp_x,
+    // CMP, LITP: cmp.y.
+    output wire cmp_y,
+    // MOVA: a0.x.
+    output wire [31:0] a0x,
+    // MOVA: a0.y.
+    output wire [31:0] a0y
 );
 
+    localparam F24_ONE = 24'h3f0000;
+    localparam OPERATION_ADD = 5'h0;
+    localparam OPERATION_CMP = 5'h11;
+    localparam OPERATION_DP3 = 5'h1;
+    localparam OPERATION_DP4 = 5'h2;
+    localparam OPERATION_DPH = 5'h3;
+    localparam OPERATION_DST = 5'h4;
+    localparam OPERATION_EX2 = 5'h5;
+    localparam OPERATION_FLR = 5'hb;
+    localparam OPERATION_LG2 = 5'h6;
+    localparam OPERATION_LITP = 5'h7;
+    localparam OPERATION_MAD = 5'h10;
+    localparam OPERATION_MAX = 5'hc;
+    localparam OPERATION_MIN = 5'hd;
+    localparam OPERATION_MOVA = 5'h12;
+    localparam OPERATION_MUL = 5'h8;
+    localparam OPERATION_RCP = 5'he;
+    localparam OPERATION_RSQ = 5'hf;
+    localparam OPERATION_SGE = 5'h9;
+    localparam OPERATION_SLT = 5'ha;
     localparam mul_clocks = 6'h3;
     localparam add_clocks = 6'h4;
     localparam mad_clocks = 6'h8;
     localparam dp3_clocks = 6'hd;
     localparam dp4_clocks = 6'h12;
+    localparam SpecialFunction_Rcp = 2'h0;
+    localparam SpecialFunction_Rsq = 2'h1;
+    localparam SpecialFunction_Ex2 = 2'h2;
+    localparam SpecialFunction_Lg2 = 2'h3;
     localparam AluState_Idle = 3'h0;
     localparam AluState_Compute = 3'h1;
     localparam AluState_Offer = 3'h2;
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
     reg multiply_add_mad;
-    reg multiply_add_dot;
+    wire multiply_add_dot;
     reg multiply_add_three;
-    reg [23:0] multiply_add_a_0;
-    reg [23:0] multiply_add_a_1;
-    reg [23:0] multiply_add_a_2;
+    wire [23:0] multiply_add_a_0;
+    wire [23:0] multiply_add_a_1;
+    wire [23:0] multiply_add_a_2;
     reg [23:0] multiply_add_a_3;
-    reg [23:0] multiply_add_b_0;
-    reg [23:0] multiply_add_b_1;
-    reg [23:0] multiply_add_b_2;
-    reg [23:0] multiply_add_b_3;
-    reg [23:0] multiply_add_c_0;
-    reg [23:0] multiply_add_c_1;
-    reg [23:0] multiply_add_c_2;
-    reg [23:0] multiply_add_c_3;
+    wire [23:0] multiply_add_b_0;
+    wire [23:0] multiply_add_b_1;
+    wire [23:0] multiply_add_b_2;
+    wire [23:0] multiply_add_b_3;
+    wire [23:0] multiply_add_c_0;
+    wire [23:0] multiply_add_c_1;
+    wire [23:0] multiply_add_c_2;
+    wire [23:0] multiply_add_c_3;
     wire [23:0] multiply_add_product_0;
     wire [23:0] multiply_add_product_1;
     wire [23:0] multiply_add_product_2;
@@ -3092,14 +3027,14 @@ module shader_unit_alu (
     reg select_is_sge;
     reg select_is_slt;
     reg select_is_litp;
-    reg [23:0] select_a_0;
-    reg [23:0] select_a_1;
-    reg [23:0] select_a_2;
-    reg [23:0] select_a_3;
-    reg [23:0] select_b_0;
-    reg [23:0] select_b_1;
-    reg [23:0] select_b_2;
-    reg [23:0] select_b_3;
+    wire [23:0] select_a_0;
+    wire [23:0] select_a_1;
+    wire [23:0] select_a_2;
+    wire [23:0] select_a_3;
+    wire [23:0] select_b_0;
+    wire [23:0] select_b_1;
+    wire [23:0] select_b_2;
+    wire [23:0] select_b_3;
     wire [23:0] select_y_0;
     wire [23:0] select_y_1;
     wire [23:0] select_y_2;
@@ -3107,26 +3042,27 @@ module shader_unit_alu (
     wire [23:0] select_moved_bw;
     wire select_cmp_x;
     wire select_cmp_y;
-    reg special_in_valid;
+    wire special_in_valid;
     wire special_in_ready;
     reg [1:0] special_operation;
-    reg [23:0] special_a;
+    wire [23:0] special_a;
     wire special_out_valid;
-    reg special_out_ready;
+    wire special_out_ready;
     wire [23:0] special_y;
-    reg [23:0] flr_0_a;
+    wire [23:0] flr_0_a;
     wire [23:0] flr_0_y;
-    reg [23:0] flr_1_a;
+    wire [23:0] flr_1_a;
     wire [23:0] flr_1_y;
-    reg [23:0] flr_2_a;
+    wire [23:0] flr_2_a;
     wire [23:0] flr_2_y;
-    reg [23:0] flr_3_a;
+    wire [23:0] flr_3_a;
     wire [23:0] flr_3_y;
     reg [23:0] offset_a;
     wire [31:0] offset_y;
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg [5:0] clocks_d;
+    // Clocks until the result is there.
     reg [5:0] clocks_q;
     reg [23:0] result_0_d;
     reg [23:0] result_0_q;
@@ -3144,18 +3080,18 @@ module shader_unit_alu (
     reg [31:0] held_a0x_q;
     reg [31:0] held_a0y_d;
     reg [31:0] held_a0y_q;
-    reg [23:0] a_0;
-    reg [23:0] a_1;
-    reg [23:0] a_2;
-    reg [23:0] a_3;
-    reg [23:0] b_0;
-    reg [23:0] b_1;
-    reg [23:0] b_2;
-    reg [23:0] b_3;
-    reg [23:0] c_0;
-    reg [23:0] c_1;
-    reg [23:0] c_2;
-    reg [23:0] c_3;
+    wire [23:0] a_0;
+    wire [23:0] a_1;
+    wire [23:0] a_2;
+    wire [23:0] a_3;
+    wire [23:0] b_0;
+    wire [23:0] b_1;
+    wire [23:0] b_2;
+    wire [23:0] b_3;
+    wire [23:0] c_0;
+    wire [23:0] c_1;
+    wire [23:0] c_2;
+    wire [23:0] c_3;
     reg [23:0] value_0;
     reg [23:0] value_1;
     reg [23:0] value_2;
@@ -3165,9 +3101,9 @@ module shader_unit_alu (
     reg is_special;
     reg has_flags;
     reg is_mova;
-    reg finished;
+    wire finished;
 
-    shader_unit_multiply_add multiply_add (
+    shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
@@ -3197,7 +3133,7 @@ module shader_unit_alu (
         .total(multiply_add_total)
     );
 
-    shader_unit_select select (
+    shader_select select (
         .is_max(select_is_max),
         .is_min(select_is_min),
         .is_sge(select_is_sge),
@@ -3222,7 +3158,7 @@ module shader_unit_alu (
         .cmp_y(select_cmp_y)
     );
 
-    shader_unit_special special (
+    shader_special special (
         .clock(clock),
         .reset(reset),
         .in_valid(special_in_valid),
@@ -3234,35 +3170,330 @@ module shader_unit_alu (
         .y(special_y)
     );
 
-    shader_unit_flr flr_0 (
+    f24_flr flr_0 (
         .a(flr_0_a),
         .y(flr_0_y)
     );
 
-    shader_unit_flr flr_1 (
+    f24_flr flr_1 (
         .a(flr_1_a),
         .y(flr_1_y)
     );
 
-    shader_unit_flr flr_2 (
+    f24_flr flr_2 (
         .a(flr_2_a),
         .y(flr_2_y)
     );
 
-    shader_unit_flr flr_3 (
+    f24_flr flr_3 (
         .a(flr_3_a),
         .y(flr_3_y)
     );
 
-    shader_unit_offset offset (
+    shader_offset offset (
         .a(offset_a),
         .y(offset_y)
     );
 
+    assign a_0 = a_x;
+    assign a_1 = a_y;
+    assign a_2 = a_z;
+    assign a_3 = a_w;
+    assign b_0 = b_x;
+    assign b_1 = b_y;
+    assign b_2 = b_z;
+    assign b_3 = b_w;
+    assign c_0 = c_x;
+    assign c_1 = c_y;
+    assign c_2 = c_z;
+    assign c_3 = c_w;
+    assign multiply_add_a_0 = a_0;
+    assign multiply_add_b_0 = b_0;
+    assign multiply_add_c_0 = c_0;
+    assign select_a_0 = a_0;
+    assign select_b_0 = b_0;
+    assign flr_0_a = a_0;
+    assign multiply_add_a_1 = a_1;
+    assign multiply_add_b_1 = b_1;
+    assign multiply_add_c_1 = c_1;
+    assign select_a_1 = a_1;
+    assign select_b_1 = b_1;
+    assign flr_1_a = a_1;
+    assign multiply_add_a_2 = a_2;
+    assign multiply_add_b_2 = b_2;
+    assign multiply_add_c_2 = c_2;
+    assign select_a_2 = a_2;
+    assign select_b_2 = b_2;
+    assign flr_2_a = a_2;
+    assign multiply_add_b_3 = b_3;
+    assign multiply_add_c_3 = c_3;
+    assign select_a_3 = a_3;
+    assign select_b_3 = b_3;
+    assign flr_3_a = a_3;
+    assign special_a = a_0;
+
+    always @(*) begin
+        multiply_add_a_3 = a_3;
+        case (operation)
+            OPERATION_ADD: begin
+            end
+            OPERATION_DP3: begin
+            end
+            OPERATION_DP4: begin
+            end
+            OPERATION_DPH: begin
+                multiply_add_a_3 = F24_ONE;
+            end
+            OPERATION_DST: begin
+            end
+            OPERATION_EX2: begin
+            end
+            OPERATION_LG2: begin
+            end
+            OPERATION_LITP: begin
+            end
+            OPERATION_MUL: begin
+            end
+            OPERATION_SGE: begin
+            end
+            OPERATION_SLT: begin
+            end
+            OPERATION_FLR: begin
+            end
+            OPERATION_MAX: begin
+            end
+            OPERATION_MIN: begin
+            end
+            OPERATION_RCP: begin
+            end
+            OPERATION_RSQ: begin
+            end
+            OPERATION_MAD: begin
+            end
+            OPERATION_CMP: begin
+            end
+            OPERATION_MOVA: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    always @(*) begin
+        select_is_max = 1'b0;
+        select_is_min = 1'b0;
+        select_is_sge = 1'b0;
+        select_is_slt = 1'b0;
+        select_is_litp = 1'b0;
+        multiply_add_mad = 1'b0;
+        multiply_add_three = 1'b0;
+        special_operation = SpecialFunction_Rcp;
+        is_dot = 1'b0;
+        case (operation)
+            OPERATION_ADD: begin
+            end
+            OPERATION_DP3: begin
+                is_dot = 1'b1;
+                multiply_add_three = 1'b1;
+            end
+            OPERATION_DP4: begin
+                is_dot = 1'b1;
+            end
+            OPERATION_DPH: begin
+                // DPH is DP4 with a.w = 1.
+                is_dot = 1'b1;
+            end
+            OPERATION_DST: begin
+            end
+            OPERATION_EX2: begin
+                special_operation = SpecialFunction_Ex2;
+            end
+            OPERATION_LG2: begin
+                special_operation = SpecialFunction_Lg2;
+            end
+            OPERATION_LITP: begin
+                select_is_litp = 1'b1;
+            end
+            OPERATION_MUL: begin
+            end
+            OPERATION_SGE: begin
+                select_is_sge = 1'b1;
+            end
+            OPERATION_SLT: begin
+                select_is_slt = 1'b1;
+            end
+            OPERATION_FLR: begin
+            end
+            OPERATION_MAX: begin
+                select_is_max = 1'b1;
+            end
+            OPERATION_MIN: begin
+                select_is_min = 1'b1;
+            end
+            OPERATION_RCP: begin
+            end
+            OPERATION_RSQ: begin
+                special_operation = SpecialFunction_Rsq;
+            end
+            OPERATION_MAD: begin
+                multiply_add_mad = 1'b1;
+            end
+            OPERATION_CMP: begin
+            end
+            OPERATION_MOVA: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    assign multiply_add_dot = is_dot;
+
+    always @(*) begin
+        // MOVA converts x, then y.
+        offset_a = a_1;
+        if (|clocks_q) begin
+            offset_a = a_0;
+        end
+    end
+
+    assign special_in_valid = state_q == AluState_Offer;
+    assign special_out_ready = state_q == AluState_Await;
+    assign out_valid = state_q == AluState_Done;
+    assign finished = ((state_q == AluState_Compute) && ~(|clocks_q)) || ((state_q == AluState_Await) && special_out_valid);
+    assign in_ready = finished;
+
     always @(*) begin
         state_d = state_q;
+        clocks_d = clocks_q;
+        result_0_d = result_0_q;
+        result_1_d = result_1_q;
+        result_2_d = result_2_q;
+        result_3_d = result_3_q;
+        flag_x_d = flag_x_q;
+        flag_y_d = flag_y_q;
+        held_a0x_d = held_a0x_q;
+        held_a0y_d = held_a0y_q;
+        value_0 = select_y_0;
+        value_1 = select_y_1;
+        value_2 = select_y_2;
+        value_3 = select_y_3;
+        is_special = 1'b0;
+        is_mova = 1'b0;
+        has_flags = 1'b0;
+        // The function chooses the result, and how long it takes.
+        duration = 6'h0;
+        case (operation)
+            OPERATION_ADD: begin
+                duration = add_clocks;
+                value_0 = multiply_add_sum_0;
+                value_1 = multiply_add_sum_1;
+                value_2 = multiply_add_sum_2;
+                value_3 = multiply_add_sum_3;
+            end
+            OPERATION_DP3: begin
+                duration = dp3_clocks;
+            end
+            OPERATION_DP4: begin
+                duration = dp4_clocks;
+            end
+            OPERATION_DPH: begin
+                duration = dp4_clocks;
+            end
+            OPERATION_DST: begin
+                duration = mul_clocks;
+                value_0 = F24_ONE;
+                value_1 = multiply_add_product_1;
+                value_3 = select_moved_bw;
+            end
+            OPERATION_EX2: begin
+                is_special = 1'b1;
+            end
+            OPERATION_LG2: begin
+                is_special = 1'b1;
+            end
+            OPERATION_LITP: begin
+                has_flags = 1'b1;
+            end
+            OPERATION_MUL: begin
+                duration = mul_clocks;
+                value_0 = multiply_add_product_0;
+                value_1 = multiply_add_product_1;
+                value_2 = multiply_add_product_2;
+                value_3 = multiply_add_product_3;
+            end
+            OPERATION_SGE: begin
+            end
+            OPERATION_SLT: begin
+            end
+            OPERATION_FLR: begin
+                value_0 = flr_0_y;
+                value_1 = flr_1_y;
+                value_2 = flr_2_y;
+                value_3 = flr_3_y;
+            end
+            OPERATION_MAX: begin
+            end
+            OPERATION_MIN: begin
+            end
+            OPERATION_RCP: begin
+                is_special = 1'b1;
+            end
+            OPERATION_RSQ: begin
+                is_special = 1'b1;
+            end
+            OPERATION_MAD: begin
+                duration = mad_clocks;
+                value_0 = multiply_add_sum_0;
+                value_1 = multiply_add_sum_1;
+                value_2 = multiply_add_sum_2;
+                value_3 = multiply_add_sum_3;
+            end
+            OPERATION_CMP: begin
+                has_flags = 1'b1;
+                value_0 = 24'h0;
+                value_1 = 24'h0;
+                value_2 = 24'h0;
+                value_3 = 24'h0;
+            end
+            OPERATION_MOVA: begin
+                is_mova = 1'b1;
+                duration = 6'h1;
+                value_0 = 24'h0;
+                value_1 = 24'h0;
+                value_2 = 24'h0;
+                value_3 = 24'h0;
+            end
+            default: begin
+            end
+        endcase
+        if (is_dot) begin
+            value_0 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_0 = special_y;
+        end
+        if (is_dot) begin
+            value_1 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_1 = special_y;
+        end
+        if (is_dot) begin
+            value_2 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_2 = special_y;
+        end
+        if (is_dot) begin
+            value_3 = multiply_add_total;
+        end
+        if (is_special) begin
+            value_3 = special_y;
+        end
         case (state_q)
             AluState_Idle: begin
+                clocks_d = duration;
                 if (in_valid) begin
                     state_d = AluState_Compute;
                     if (is_special) begin
@@ -3271,8 +3502,20 @@ module shader_unit_alu (
                 end
             end
             AluState_Compute: begin
+                clocks_d = clocks_q - 6'h1;
+                held_a0x_d = 32'h0;
+                held_a0y_d = 32'h0;
+                if (is_mova) begin
+                    held_a0x_d = held_a0x_q;
+                    held_a0y_d = offset_y;
+                    if (|clocks_q) begin
+                        held_a0x_d = offset_y;
+                    end
+                end
             end
             AluState_Offer: begin
+                held_a0x_d = 32'h0;
+                held_a0y_d = 32'h0;
                 if (special_in_ready) begin
                     state_d = AluState_Await;
                 end
@@ -3289,568 +3532,35 @@ module shader_unit_alu (
             end
         endcase
         if (finished) begin
+            result_0_d = value_0;
+        end
+        if (finished) begin
+            result_1_d = value_1;
+        end
+        if (finished) begin
+            result_2_d = value_2;
+        end
+        if (finished) begin
+            result_3_d = value_3;
+        end
+        if (finished) begin
             state_d = AluState_Done;
+            flag_x_d = has_flags && select_cmp_x;
+            flag_y_d = has_flags && select_cmp_y;
         end
         if (reset) begin
             state_d = AluState_Idle;
         end
     end
 
-    always @(*) begin
-        clocks_d = clocks_q;
-        select_is_max = 1'b0;
-        select_is_min = 1'b0;
-        select_is_sge = 1'b0;
-        select_is_slt = 1'b0;
-        select_is_litp = 1'b0;
-        multiply_add_mad = 1'b0;
-        multiply_add_three = 1'b0;
-        special_operation = 2'h0;
-        is_dot = 1'b0;
-        is_special = 1'b0;
-        is_mova = 1'b0;
-        has_flags = 1'b0;
-        duration = 6'h0;
-        case (operation)
-            5'h0: begin
-                duration = add_clocks;
-            end
-            5'h1: begin
-                is_dot = 1'b1;
-                multiply_add_three = 1'b1;
-                duration = dp3_clocks;
-            end
-            5'h2: begin
-                is_dot = 1'b1;
-                duration = dp4_clocks;
-            end
-            5'h3: begin
-                is_dot = 1'b1;
-                duration = dp4_clocks;
-            end
-            5'h4: begin
-                duration = mul_clocks;
-            end
-            5'h5: begin
-                is_special = 1'b1;
-                special_operation = 2'h2;
-            end
-            5'h6: begin
-                is_special = 1'b1;
-                special_operation = 2'h3;
-            end
-            5'h7: begin
-                select_is_litp = 1'b1;
-                has_flags = 1'b1;
-            end
-            5'h8: begin
-                duration = mul_clocks;
-            end
-            5'h9: begin
-                select_is_sge = 1'b1;
-            end
-            5'ha: begin
-                select_is_slt = 1'b1;
-            end
-            5'hb: begin
-            end
-            5'hc: begin
-                select_is_max = 1'b1;
-            end
-            5'hd: begin
-                select_is_min = 1'b1;
-            end
-            5'he: begin
-                is_special = 1'b1;
-            end
-            5'hf: begin
-                is_special = 1'b1;
-                special_operation = 2'h1;
-            end
-            5'h10: begin
-                multiply_add_mad = 1'b1;
-                duration = mad_clocks;
-            end
-            5'h11: begin
-                has_flags = 1'b1;
-            end
-            5'h12: begin
-                is_mova = 1'b1;
-                duration = 6'h1;
-            end
-            default: begin
-            end
-        endcase
-        multiply_add_dot = is_dot;
-        case (state_q)
-            AluState_Idle: begin
-                clocks_d = duration;
-            end
-            AluState_Compute: begin
-                clocks_d = clocks_q - 6'h1;
-            end
-            AluState_Offer: begin
-            end
-            AluState_Await: begin
-            end
-            AluState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        flag_x_d = flag_x_q;
-        if (finished) begin
-            flag_x_d = has_flags && select_cmp_x;
-        end
-    end
-
-    always @(*) begin
-        flag_y_d = flag_y_q;
-        if (finished) begin
-            flag_y_d = has_flags && select_cmp_y;
-        end
-    end
-
-    always @(*) begin
-        held_a0x_d = held_a0x_q;
-        held_a0y_d = held_a0y_q;
-        case (state_q)
-            AluState_Idle: begin
-            end
-            AluState_Compute: begin
-                held_a0x_d = 32'h0;
-                held_a0y_d = 32'h0;
-                if (is_mova) begin
-                    held_a0x_d = held_a0x_q;
-                    held_a0y_d = offset_y;
-                    if (|clocks_q) begin
-                        held_a0x_d = offset_y;
-                    end
-                end
-            end
-            AluState_Offer: begin
-                held_a0x_d = 32'h0;
-                held_a0y_d = 32'h0;
-            end
-            AluState_Await: begin
-            end
-            AluState_Done: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        a_0 = a_x;
-        multiply_add_a_0 = a_0;
-        select_a_0 = a_0;
-        flr_0_a = a_0;
-        special_a = a_0;
-    end
-
-    always @(*) begin
-        a_1 = a_y;
-        multiply_add_a_1 = a_1;
-        select_a_1 = a_1;
-        flr_1_a = a_1;
-    end
-
-    always @(*) begin
-        a_2 = a_z;
-        multiply_add_a_2 = a_2;
-        select_a_2 = a_2;
-        flr_2_a = a_2;
-    end
-
-    always @(*) begin
-        a_3 = a_w;
-        select_a_3 = a_3;
-        flr_3_a = a_3;
-    end
-
-    always @(*) begin
-        b_0 = b_x;
-        multiply_add_b_0 = b_0;
-        select_b_0 = b_0;
-    end
-
-    always @(*) begin
-        b_1 = b_y;
-        multiply_add_b_1 = b_1;
-        select_b_1 = b_1;
-    end
-
-    always @(*) begin
-        b_2 = b_z;
-        multiply_add_b_2 = b_2;
-        select_b_2 = b_2;
-    end
-
-    always @(*) begin
-        b_3 = b_w;
-        multiply_add_b_3 = b_3;
-        select_b_3 = b_3;
-    end
-
-    always @(*) begin
-        c_0 = c_x;
-        multiply_add_c_0 = c_0;
-    end
-
-    always @(*) begin
-        c_1 = c_y;
-        multiply_add_c_1 = c_1;
-    end
-
-    always @(*) begin
-        c_2 = c_z;
-        multiply_add_c_2 = c_2;
-    end
-
-    always @(*) begin
-        c_3 = c_w;
-        multiply_add_c_3 = c_3;
-    end
-
-    always @(*) begin
-        value_0 = select_y_0;
-        case (operation)
-            5'h0: begin
-                value_0 = multiply_add_sum_0;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_0 = 24'h3f0000;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_0 = multiply_add_product_0;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_0 = flr_0_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_0 = multiply_add_sum_0;
-            end
-            5'h11: begin
-                value_0 = 24'h0;
-            end
-            5'h12: begin
-                value_0 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_0 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_0 = special_y;
-        end
-    end
-
-    always @(*) begin
-        value_1 = select_y_1;
-        case (operation)
-            5'h0: begin
-                value_1 = multiply_add_sum_1;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_1 = multiply_add_product_1;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_1 = multiply_add_product_1;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_1 = flr_1_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_1 = multiply_add_sum_1;
-            end
-            5'h11: begin
-                value_1 = 24'h0;
-            end
-            5'h12: begin
-                value_1 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_1 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_1 = special_y;
-        end
-    end
-
-    always @(*) begin
-        value_2 = select_y_2;
-        case (operation)
-            5'h0: begin
-                value_2 = multiply_add_sum_2;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_2 = multiply_add_product_2;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_2 = flr_2_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_2 = multiply_add_sum_2;
-            end
-            5'h11: begin
-                value_2 = 24'h0;
-            end
-            5'h12: begin
-                value_2 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_2 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_2 = special_y;
-        end
-    end
-
-    always @(*) begin
-        multiply_add_a_3 = a_3;
-        case (operation)
-            5'h0: begin
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-                multiply_add_a_3 = 24'h3f0000;
-            end
-            5'h4: begin
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-            end
-            5'h11: begin
-            end
-            5'h12: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        value_3 = select_y_3;
-        case (operation)
-            5'h0: begin
-                value_3 = multiply_add_sum_3;
-            end
-            5'h1: begin
-            end
-            5'h2: begin
-            end
-            5'h3: begin
-            end
-            5'h4: begin
-                value_3 = select_moved_bw;
-            end
-            5'h5: begin
-            end
-            5'h6: begin
-            end
-            5'h7: begin
-            end
-            5'h8: begin
-                value_3 = multiply_add_product_3;
-            end
-            5'h9: begin
-            end
-            5'ha: begin
-            end
-            5'hb: begin
-                value_3 = flr_3_y;
-            end
-            5'hc: begin
-            end
-            5'hd: begin
-            end
-            5'he: begin
-            end
-            5'hf: begin
-            end
-            5'h10: begin
-                value_3 = multiply_add_sum_3;
-            end
-            5'h11: begin
-                value_3 = 24'h0;
-            end
-            5'h12: begin
-                value_3 = 24'h0;
-            end
-            default: begin
-            end
-        endcase
-        if (is_dot) begin
-            value_3 = multiply_add_total;
-        end
-        if (is_special) begin
-            value_3 = special_y;
-        end
-    end
-
-    always @(*) begin
-        offset_a = a_1;
-        if (|clocks_q) begin
-            offset_a = a_0;
-        end
-    end
-
-    always @(*) begin
-        special_in_valid = state_q == AluState_Offer;
-        special_out_ready = state_q == AluState_Await;
-        out_valid = state_q == AluState_Done;
-        x = result_0_q;
-        y = result_1_q;
-        z = result_2_q;
-        w = result_3_q;
-        cmp_x = flag_x_q;
-        cmp_y = flag_y_q;
-        a0x = held_a0x_q;
-        a0y = held_a0y_q;
-    end
-
-    always @(*) begin
-        finished = ((state_q == AluState_Compute) && ~(|clocks_q)) || ((state_q == AluState_Await) && special_out_valid);
-        in_ready = finished;
-    end
-
-    always @(*) begin
-        result_0_d = result_0_q;
-        if (finished) begin
-            result_0_d = value_0;
-        end
-    end
-
-    always @(*) begin
-        result_1_d = result_1_q;
-        if (finished) begin
-            result_1_d = value_1;
-        end
-    end
-
-    always @(*) begin
-        result_2_d = result_2_q;
-        if (finished) begin
-            result_2_d = value_2;
-        end
-    end
-
-    always @(*) begin
-        result_3_d = result_3_q;
-        if (finished) begin
-            result_3_d = value_3;
-        end
-    end
+    assign x = result_0_q;
+    assign y = result_1_q;
+    assign z = result_2_q;
+    assign w = result_3_q;
+    assign cmp_x = flag_x_q;
+    assign cmp_y = flag_y_q;
+    assign a0x = held_a0x_q;
+    assign a0y = held_a0y_q;
 
     initial begin
         state_q = 3'h0;
@@ -3878,28 +3588,51 @@ module shader_unit_alu (
         held_a0y_q <= held_a0y_d;
     end
 endmodule
+`endif
 
-module shader_unit_flow (
+`ifndef PICA200_SHADER_FLOW
+`define PICA200_SHADER_FLOW
+// Program counter, flow stacks and loop counter of a unit with 512 program words.
+module shader_flow (
     input wire clock,
     input wire reset,
     input wire step_valid,
-    output reg step_ready,
+    output wire step_ready,
+    // What the instruction does.
     input wire [2:0] step_operation,
+    // An address.
     input wire [11:0] step_target,
+    // NUM.
     input wire [9:0] step_count,
+    // Iterations minus 1.
     input wire [7:0] step_x,
+    // Start of aL.
     input wire [7:0] step_y,
+    // Step of aL.
     input wire [7:0] step_z,
-    output reg next_valid,
+    output wire next_valid,
     input wire next_ready,
-    output reg [12:0] next_pc,
-    output reg [31:0] next_al,
-    output reg next_past,
-    output reg next_in_loop
+    // The program counter.
+    output wire [12:0] next_pc,
+    // aL.
+    output wire [31:0] next_al,
+    // Whether the program ends here, because the address is behind the program.
+    output wire next_past,
+    // Whether a loop runs.
+    output wire next_in_loop
 );
 
+    localparam STEP_BREAK = 3'h6;
+    localparam STEP_CALL = 3'h3;
+    localparam STEP_JUMP = 3'h2;
+    localparam STEP_LOOP = 3'h5;
+    localparam STEP_START = 3'h1;
+    localparam STEP_THEN = 3'h4;
+    // Bits of an address that the program counter holds: choice `program_end`.
     localparam pc_mask = 13'h1ff;
+    // Bits of an address inside the program.
     localparam depth_mask = 13'h1ff;
+    // Bits of aL: choice `al_width`.
     localparam al_mask = 32'hff;
     localparam restores_al = 1'b1;
     localparam clears_al = 1'b0;
@@ -3909,31 +3642,31 @@ module shader_unit_flow (
     reg calls_clear;
     reg calls_push;
     reg calls_pop;
-    reg [25:0] calls_data;
+    wire [25:0] calls_data;
     wire [25:0] calls_top;
     wire [2:0] calls_count;
     reg ifs_clear;
     reg ifs_push;
     reg ifs_pop;
-    reg [25:0] ifs_data;
+    wire [25:0] ifs_data;
     wire [25:0] ifs_top;
     wire [3:0] ifs_count;
     reg loops_clear;
     reg loops_push;
     reg loops_pop;
-    reg [25:0] loops_data;
+    wire [25:0] loops_data;
     wire [25:0] loops_top;
     wire [2:0] loops_count;
-    reg loop_counters_clear;
-    reg loop_counters_push;
+    wire loop_counters_clear;
+    wire loop_counters_push;
     reg loop_counters_replace;
-    reg loop_counters_pop;
+    wire loop_counters_pop;
     reg [15:0] loop_counters_data;
     wire [15:0] loop_counters_top;
     wire [2:0] loop_counters_count;
-    reg outer_al_clear;
-    reg outer_al_push;
-    reg outer_al_pop;
+    wire outer_al_clear;
+    wire outer_al_push;
+    wire outer_al_pop;
     wire [31:0] outer_al_top;
     wire [2:0] outer_al_count;
     reg [1:0] state_d;
@@ -3949,33 +3682,34 @@ module shader_unit_flow (
     reg leaves_loop_d;
     reg leaves_loop_q;
     reg [12:0] copy_d;
+    // The CALL stack's copy of the program counter.
     reg [12:0] copy_q;
     reg [1:0] pops_d;
     reg [1:0] pops_q;
-    reg [12:0] after;
-    reg [12:0] wide_target;
-    reg [12:0] call_end;
-    reg [12:0] call_return;
-    reg [12:0] if_end;
-    reg [12:0] if_resume;
-    reg [12:0] loop_start;
-    reg [12:0] loop_end;
-    reg [7:0] remaining;
-    reg [7:0] fewer;
-    reg [7:0] loop_step;
-    reg [12:0] target_and_count;
-    reg [12:0] behind_target;
-    reg [12:0] masked_after;
-    reg [12:0] masked_copy;
+    wire [12:0] after;
+    wire [12:0] wide_target;
+    wire [12:0] call_end;
+    wire [12:0] call_return;
+    wire [12:0] if_end;
+    wire [12:0] if_resume;
+    wire [12:0] loop_start;
+    wire [12:0] loop_end;
+    wire [7:0] remaining;
+    wire [7:0] fewer;
+    wire [7:0] loop_step;
+    wire [12:0] target_and_count;
+    wire [12:0] behind_target;
+    wire [12:0] masked_after;
+    wire [12:0] masked_copy;
     reg [12:0] masked_end;
     reg call_ends;
     reg if_ends;
-    reg loop_ends;
-    reg [31:0] stepped;
+    wire loop_ends;
+    wire [31:0] stepped;
     reg [12:0] chosen;
-    reg [12:0] outside;
+    wire [12:0] outside;
 
-    shader_unit_calls calls (
+    shader_stack_26_4 calls (
         .clock(clock),
         .clear(calls_clear),
         .push(calls_push),
@@ -3986,7 +3720,7 @@ module shader_unit_flow (
         .count(calls_count)
     );
 
-    shader_unit_ifs ifs (
+    shader_stack_26_8 ifs (
         .clock(clock),
         .clear(ifs_clear),
         .push(ifs_push),
@@ -3997,7 +3731,7 @@ module shader_unit_flow (
         .count(ifs_count)
     );
 
-    shader_unit_calls loops (
+    shader_stack_26_4 loops (
         .clock(clock),
         .clear(loops_clear),
         .push(loops_push),
@@ -4008,7 +3742,7 @@ module shader_unit_flow (
         .count(loops_count)
     );
 
-    shader_unit_loop_counters loop_counters (
+    shader_stack_16_4 loop_counters (
         .clock(clock),
         .clear(loop_counters_clear),
         .push(loop_counters_push),
@@ -4019,7 +3753,7 @@ module shader_unit_flow (
         .count(loop_counters_count)
     );
 
-    shader_unit_outer_al outer_al (
+    shader_stack_32_4 outer_al (
         .clock(clock),
         .clear(outer_al_clear),
         .push(outer_al_push),
@@ -4030,253 +3764,55 @@ module shader_unit_flow (
         .count(outer_al_count)
     );
 
-    always @(*) begin
-        state_d = state_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    state_d = FlowState_Pop;
-                    case (step_operation)
-                        3'h1: begin
-                            state_d = FlowState_Next;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    state_d = FlowState_Next;
-                end
-            end
-            FlowState_Next: begin
-                if (next_ready) begin
-                    state_d = FlowState_Push;
-                end
-            end
-            default: begin
-                state_d = FlowState_Push;
-            end
-        endcase
-        if (reset) begin
-            state_d = FlowState_Push;
-        end
-    end
+    // The tops of the stacks.
+    assign call_return = calls_top[12:0];
+    assign call_end = calls_top[25:13];
+    assign if_resume = ifs_top[12:0];
+    assign if_end = ifs_top[25:13];
+    assign loop_start = loops_top[12:0];
+    assign loop_end = loops_top[25:13];
+    assign remaining = loop_counters_top[7:0];
+    assign loop_step = loop_counters_top[15:8];
+    assign after = pc_q + 13'h1;
+    assign wide_target = {1'b0, step_target};
+    assign target_and_count = wide_target + {3'h0, step_count};
+    assign behind_target = wide_target + 13'h1;
+    assign fewer = remaining - 8'h1;
+    // What a push puts on the stacks.
+    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
+    assign ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
+    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
+    // What ends before the address that follows.
+    assign masked_after = after & pc_mask;
+    assign masked_copy = copy_q & pc_mask;
+    assign loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
+    assign stepped = al_q + {24'h0, loop_step};
+    assign outside = chosen & pc_mask;
+    assign step_ready = state_q == FlowState_Push;
+    assign next_valid = state_q == FlowState_Next;
 
     always @(*) begin
-        pc_d = pc_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            pc_d = wide_target & depth_mask;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    pc_d = outside;
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            pc_d = 13'h0;
-        end
-    end
-
-    always @(*) begin
-        al_d = al_q;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            if (clears_al) begin
-                                al_d = 32'h0;
-                            end
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                            al_d = {24'h0, step_y};
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    if (loop_ends) begin
-                        al_d = stepped & al_mask;
-                        if ((|remaining) && ~leaves_loop_q) begin
-                        end else begin
-                            if (restores_al && (loops_count != 3'h1)) begin
-                                al_d = outer_al_top;
-                            end
-                        end
-                    end
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            al_d = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        past_d = past_q;
-        calls_clear = 1'b0;
-        ifs_clear = 1'b0;
-        loops_clear = 1'b0;
-        case (state_q)
-            FlowState_Push: begin
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                            past_d = 1'b0;
-                            calls_clear = 1'b1;
-                            ifs_clear = 1'b1;
-                            loops_clear = 1'b1;
-                        end
-                        3'h2: begin
-                        end
-                        3'h3: begin
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-                if (call_ends) begin
-                end else begin
-                    past_d = outside > depth_mask;
-                end
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            past_d = 1'b0;
-            calls_clear = 1'b1;
-            ifs_clear = 1'b1;
-            loops_clear = 1'b1;
-        end
-        loop_counters_clear = loops_clear;
-        outer_al_clear = loops_clear;
-    end
-
-    always @(*) begin
-        target_d = target_q;
-        case (state_q)
-            FlowState_Push: begin
-                target_d = after;
-                if (step_valid) begin
-                    case (step_operation)
-                        3'h1: begin
-                        end
-                        3'h2: begin
-                            target_d = wide_target;
-                        end
-                        3'h3: begin
-                            target_d = wide_target;
-                        end
-                        3'h4: begin
-                        end
-                        3'h5: begin
-                        end
-                        3'h6: begin
-                        end
-                        default: begin
-                        end
-                    endcase
-                end
-            end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        leaves_loop_d = leaves_loop_q;
         calls_push = 1'b0;
         ifs_push = 1'b0;
         loops_push = 1'b0;
         case (state_q)
             FlowState_Push: begin
-                leaves_loop_d = 1'b0;
                 if (step_valid) begin
                     case (step_operation)
-                        3'h1: begin
+                        STEP_START: begin
                         end
-                        3'h2: begin
+                        STEP_JUMP: begin
                         end
-                        3'h3: begin
+                        STEP_CALL: begin
                             calls_push = 1'b1;
                         end
-                        3'h4: begin
+                        STEP_THEN: begin
                             ifs_push = 1'b1;
                         end
-                        3'h5: begin
+                        STEP_LOOP: begin
                             loops_push = 1'b1;
                         end
-                        3'h6: begin
-                            leaves_loop_d = 1'b1;
+                        STEP_BREAK: begin
                         end
                         default: begin
                         end
@@ -4290,73 +3826,25 @@ module shader_unit_flow (
             default: begin
             end
         endcase
-        loop_counters_push = loops_push;
-        outer_al_push = loops_push;
     end
 
     always @(*) begin
-        copy_d = copy_q;
-        pops_d = pops_q;
-        call_return = calls_top[12:0];
-        call_end = calls_top[25:13];
-        if_resume = ifs_top[12:0];
-        if_end = ifs_top[25:13];
-        loop_start = loops_top[12:0];
-        loop_end = loops_top[25:13];
-        remaining = loop_counters_top[7:0];
-        loop_step = loop_counters_top[15:8];
-        after = pc_q + 13'h1;
-        fewer = remaining - 8'h1;
-        masked_after = after & pc_mask;
-        masked_copy = copy_q & pc_mask;
         masked_end = call_end & pc_mask;
         call_ends = (|calls_count) && (masked_end == masked_copy);
         masked_end = if_end & pc_mask;
         if_ends = (|ifs_count) && (masked_end == masked_after);
         masked_end = loop_end & pc_mask;
-        loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
-        stepped = al_q + {24'h0, loop_step};
-        chosen = target_q;
-        if (|pops_q) begin
-            chosen = copy_q;
-        end
-        if (if_ends) begin
-            chosen = if_resume;
-        end
-        if (loop_ends) begin
-            chosen = loop_end;
-            if ((|remaining) && ~leaves_loop_q) begin
-                chosen = loop_start;
-            end
-        end
-        outside = chosen & pc_mask;
-        step_ready = state_q == FlowState_Push;
-        next_valid = state_q == FlowState_Next;
         calls_pop = 1'b0;
         ifs_pop = 1'b0;
-        loops_pop = 1'b0;
-        loop_counters_replace = 1'b0;
         case (state_q)
             FlowState_Push: begin
-                copy_d = after;
-                pops_d = 2'h0;
             end
             FlowState_Pop: begin
                 if (call_ends) begin
+                    // Every CALL entry that ends here is popped; when four are, the last return address is lost.
                     calls_pop = 1'b1;
-                    if (pops_q != 2'h3) begin
-                        pops_d = pops_q + 2'h1;
-                        copy_d = call_return;
-                    end
                 end else begin
                     ifs_pop = if_ends;
-                    if (loop_ends) begin
-                        if ((|remaining) && ~leaves_loop_q) begin
-                            loop_counters_replace = 1'b1;
-                        end else begin
-                            loops_pop = 1'b1;
-                        end
-                    end
                 end
             end
             FlowState_Next: begin
@@ -4364,24 +3852,6 @@ module shader_unit_flow (
             default: begin
             end
         endcase
-        loop_counters_pop = loops_pop;
-        outer_al_pop = loops_pop;
-        next_pc = pc_q;
-        next_al = al_q;
-        next_past = past_q;
-        next_in_loop = |loops_count;
-    end
-
-    always @(*) begin
-        wide_target = {1'b0, step_target};
-        behind_target = wide_target + 13'h1;
-        loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
-    end
-
-    always @(*) begin
-        target_and_count = wide_target + {3'h0, step_count};
-        calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
-        ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
     end
 
     always @(*) begin
@@ -4406,6 +3876,220 @@ module shader_unit_flow (
         endcase
     end
 
+    always @(*) begin
+        loops_pop = 1'b0;
+        loop_counters_replace = 1'b0;
+        case (state_q)
+            FlowState_Push: begin
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                end else begin
+                    if (loop_ends) begin
+                        if ((|remaining) && ~leaves_loop_q) begin
+                            loop_counters_replace = 1'b1;
+                        end else begin
+                            loops_pop = 1'b1;
+                        end
+                    end
+                end
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+    end
+
+    // The parts of a LOOP entry go together.
+    assign loop_counters_push = loops_push;
+    assign loop_counters_pop = loops_pop;
+    assign outer_al_push = loops_push;
+    assign outer_al_pop = loops_pop;
+
+    always @(*) begin
+        state_d = state_q;
+        target_d = target_q;
+        leaves_loop_d = leaves_loop_q;
+        copy_d = copy_q;
+        pops_d = pops_q;
+        // The address that follows: LOOP before IF before CALL before the target.
+        chosen = target_q;
+        if (|pops_q) begin
+            chosen = copy_q;
+        end
+        if (if_ends) begin
+            chosen = if_resume;
+        end
+        if (loop_ends) begin
+            chosen = loop_end;
+            if ((|remaining) && ~leaves_loop_q) begin
+                chosen = loop_start;
+            end
+        end
+        case (state_q)
+            FlowState_Push: begin
+                target_d = after;
+                copy_d = after;
+                pops_d = 2'h0;
+                leaves_loop_d = 1'b0;
+                if (step_valid) begin
+                    state_d = FlowState_Pop;
+                    case (step_operation)
+                        STEP_START: begin
+                            state_d = FlowState_Next;
+                        end
+                        STEP_JUMP: begin
+                            target_d = wide_target;
+                        end
+                        STEP_CALL: begin
+                            target_d = wide_target;
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                        end
+                        STEP_BREAK: begin
+                            leaves_loop_d = 1'b1;
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                    if (pops_q != 2'h3) begin
+                        pops_d = pops_q + 2'h1;
+                        copy_d = call_return;
+                    end
+                end else begin
+                    state_d = FlowState_Next;
+                end
+            end
+            FlowState_Next: begin
+                if (next_ready) begin
+                    state_d = FlowState_Push;
+                end
+            end
+            default: begin
+                state_d = FlowState_Push;
+            end
+        endcase
+        if (reset) begin
+            state_d = FlowState_Push;
+        end
+    end
+
+    always @(*) begin
+        pc_d = pc_q;
+        al_d = al_q;
+        past_d = past_q;
+        case (state_q)
+            FlowState_Push: begin
+                if (step_valid) begin
+                    case (step_operation)
+                        STEP_START: begin
+                            pc_d = wide_target & depth_mask;
+                            past_d = 1'b0;
+                            if (clears_al) begin
+                                al_d = 32'h0;
+                            end
+                        end
+                        STEP_JUMP: begin
+                        end
+                        STEP_CALL: begin
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                            al_d = {24'h0, step_y};
+                        end
+                        STEP_BREAK: begin
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+                if (call_ends) begin
+                end else begin
+                    pc_d = outside;
+                    past_d = outside > depth_mask;
+                    if (loop_ends) begin
+                        // The step is added in any case.
+                        al_d = stepped & al_mask;
+                        if ((|remaining) && ~leaves_loop_q) begin
+                        end else begin
+                            if (restores_al && (loops_count != 3'h1)) begin
+                                al_d = outer_al_top;
+                            end
+                        end
+                    end
+                end
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+        if (reset) begin
+            pc_d = 13'h0;
+            al_d = 32'h0;
+            past_d = 1'b0;
+        end
+    end
+
+    always @(*) begin
+        calls_clear = 1'b0;
+        ifs_clear = 1'b0;
+        loops_clear = 1'b0;
+        case (state_q)
+            FlowState_Push: begin
+                if (step_valid) begin
+                    case (step_operation)
+                        STEP_START: begin
+                            calls_clear = 1'b1;
+                            ifs_clear = 1'b1;
+                            loops_clear = 1'b1;
+                        end
+                        STEP_JUMP: begin
+                        end
+                        STEP_CALL: begin
+                        end
+                        STEP_THEN: begin
+                        end
+                        STEP_LOOP: begin
+                        end
+                        STEP_BREAK: begin
+                        end
+                        default: begin
+                        end
+                    endcase
+                end
+            end
+            FlowState_Pop: begin
+            end
+            FlowState_Next: begin
+            end
+            default: begin
+            end
+        endcase
+        if (reset) begin
+            calls_clear = 1'b1;
+            ifs_clear = 1'b1;
+            loops_clear = 1'b1;
+        end
+    end
+
+    assign loop_counters_clear = loops_clear;
+    assign outer_al_clear = loops_clear;
+    assign next_pc = pc_q;
+    assign next_al = al_q;
+    assign next_past = past_q;
+    assign next_in_loop = |loops_count;
+
     initial begin
         state_q = 2'h0;
         pc_q = 13'h0;
@@ -4428,11 +4112,17 @@ module shader_unit_flow (
         pops_q <= pops_d;
     end
 endmodule
+`endif
 
-module shader_unit_results (
+`ifndef PICA200_SHADER_RESULTS
+`define PICA200_SHADER_RESULTS
+// cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
+module shader_results (
     input wire clock,
     input wire reset,
+    // An invocation begins.
     input wire begins,
+    // The instruction takes effect.
     input wire commits,
     input wire is_mova,
     input wire enable_x,
@@ -4451,10 +4141,12 @@ module shader_unit_results (
     input wire alu_cmp_y,
     input wire [31:0] alu_a0x,
     input wire [31:0] alu_a0y,
-    output reg cmp_x,
-    output reg cmp_y,
-    output reg [31:0] a0x,
-    output reg [31:0] a0y,
+    // The state before the instruction.
+    output wire cmp_x,
+    output wire cmp_y,
+    output wire [31:0] a0x,
+    output wire [31:0] a0y,
+    // The state after it.
     output reg next_cmp_x,
     output reg next_cmp_y,
     output reg [31:0] next_a0x,
@@ -4463,12 +4155,16 @@ module shader_unit_results (
     output reg [23:0] value_1,
     output reg [23:0] value_2,
     output reg [23:0] value_3,
-    output reg write_0,
-    output reg write_1,
-    output reg write_2,
-    output reg write_3
+    output wire write_0,
+    output wire write_1,
+    output wire write_2,
+    output wire write_3
 );
 
+    localparam MASK_W = 0;
+    localparam MASK_X = 3;
+    localparam MASK_Y = 2;
+    localparam MASK_Z = 1;
     localparam clears = 1'b0;
     reg flag_x_d;
     reg flag_x_q;
@@ -4478,44 +4174,17 @@ module shader_unit_results (
     reg [31:0] address_x_q;
     reg [31:0] address_y_d;
     reg [31:0] address_y_q;
+    wire enabled_0;
+    wire enabled_1;
+    wire enabled_2;
+    wire enabled_3;
 
     always @(*) begin
-        flag_x_d = flag_x_q;
-        if (commits) begin
-            flag_x_d = next_cmp_x;
-        end
-        if (reset || (begins && clears)) begin
-            flag_x_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        flag_y_d = flag_y_q;
-        if (commits) begin
-            flag_y_d = next_cmp_y;
-        end
-        if (reset || (begins && clears)) begin
-            flag_y_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        address_x_d = address_x_q;
-        if (commits) begin
-            address_x_d = next_a0x;
-        end
-        if (reset || (begins && clears)) begin
-            address_x_d = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        address_y_d = address_y_q;
-        if (commits) begin
-            address_y_d = next_a0y;
-        end
-        if (reset || (begins && clears)) begin
-            address_y_d = 32'h0;
+        next_a0x = address_x_q;
+        if (enable_x) begin
+            if (is_mova) begin
+                next_a0x = alu_a0x;
+            end
         end
     end
 
@@ -4530,25 +4199,6 @@ module shader_unit_results (
     end
 
     always @(*) begin
-        next_cmp_y = flag_y_q;
-        if (enable_y) begin
-            if (is_mova) begin
-            end else begin
-                next_cmp_y = alu_cmp_y;
-            end
-        end
-    end
-
-    always @(*) begin
-        next_a0x = address_x_q;
-        if (enable_x) begin
-            if (is_mova) begin
-                next_a0x = alu_a0x;
-            end
-        end
-    end
-
-    always @(*) begin
         next_a0y = address_y_q;
         if (enable_y) begin
             if (is_mova) begin
@@ -4558,58 +4208,90 @@ module shader_unit_results (
     end
 
     always @(*) begin
-        write_0 = writes_register && commits && mask[32'h3 - 0];
-        write_1 = writes_register && commits && mask[32'h3 - 1];
-        write_2 = writes_register && commits && mask[32'h3 - 2];
-        write_3 = writes_register && commits && mask[32'h3 - 3];
+        next_cmp_y = flag_y_q;
+        if (enable_y) begin
+            if (is_mova) begin
+            end else begin
+                next_cmp_y = alu_cmp_y;
+            end
+        end
     end
+
+    assign enabled_0 = mask[MASK_X];
+    assign enabled_1 = mask[MASK_Y];
+    assign enabled_2 = mask[MASK_Z];
+    assign enabled_3 = mask[MASK_W];
+    assign write_0 = writes_register && commits && enabled_0;
 
     always @(*) begin
         value_0 = 24'h0;
         if (writes_register) begin
             value_0 = register_0;
-            if (mask[32'h3 - 0]) begin
+            if (enabled_0) begin
                 value_0 = result_0;
             end
         end
     end
 
+    assign write_1 = writes_register && commits && enabled_1;
+
     always @(*) begin
         value_1 = 24'h0;
         if (writes_register) begin
             value_1 = register_1;
-            if (mask[32'h3 - 1]) begin
+            if (enabled_1) begin
                 value_1 = result_1;
             end
         end
     end
 
+    assign write_2 = writes_register && commits && enabled_2;
+
     always @(*) begin
         value_2 = 24'h0;
         if (writes_register) begin
             value_2 = register_2;
-            if (mask[32'h3 - 2]) begin
+            if (enabled_2) begin
                 value_2 = result_2;
             end
         end
     end
 
+    assign write_3 = writes_register && commits && enabled_3;
+
     always @(*) begin
         value_3 = 24'h0;
         if (writes_register) begin
             value_3 = register_3;
-            if (mask[32'h3 - 3]) begin
+            if (enabled_3) begin
                 value_3 = result_3;
             end
         end
     end
 
     always @(*) begin
-        cmp_x = flag_x_q;
-        cmp_y = flag_y_q;
-        a0x = address_x_q;
-        a0y = address_y_q;
+        flag_x_d = flag_x_q;
+        flag_y_d = flag_y_q;
+        address_x_d = address_x_q;
+        address_y_d = address_y_q;
+        if (commits) begin
+            flag_x_d = next_cmp_x;
+            flag_y_d = next_cmp_y;
+            address_x_d = next_a0x;
+            address_y_d = next_a0y;
+        end
+        if (reset || (begins && clears)) begin
+            flag_x_d = 1'b0;
+            flag_y_d = 1'b0;
+            address_x_d = 32'h0;
+            address_y_d = 32'h0;
+        end
     end
+
+    assign cmp_x = flag_x_q;
+    assign cmp_y = flag_y_q;
+    assign a0x = address_x_q;
+    assign a0y = address_y_q;
 
     initial begin
         flag_x_q = 1'b0;
@@ -4625,33 +4307,46 @@ module shader_unit_results (
         address_y_q <= address_y_d;
     end
 endmodule
+`endif
 
-module shader_unit_emitter (
+`ifndef PICA200_SHADER_EMITTER
+`define PICA200_SHADER_EMITTER
+// Moves output registers (dossier sections 2.8, 2.9, 3.8): EMIT copies those that OUTMAP_MASK enables,
+// packed, to a vertex slot and sends the slots on if they are a primitive; the end of a vertex shader sends
+// them on as they are. Either way the banks change then.
+module shader_emitter (
     input wire clock,
     input wire reset,
+    // Does an EMIT; held until `finished`.
     input wire emit,
+    // Sends the outputs of a vertex; held until `finished`.
     input wire show,
-    output reg finished,
+    // The last clock of either.
+    output wire finished,
+    // SETEMIT, with its fields.
     input wire set,
     input wire [1:0] slot,
     input wire is_primitive,
     input wire winding,
     input wire [15:0] outmap_mask,
-    output reg bank,
+    // The bank that instructions write.
+    output wire bank,
+    // Where to read.
     output reg [7:0] read_address,
-    output reg write,
-    output reg [7:0] write_address,
-    output reg emit_valid,
+    // Whether what was read is written to `write_address`.
+    output wire write,
+    output wire [7:0] write_address,
+    output wire emit_valid,
     input wire emit_ready,
-    output reg [1:0] emit_vertex,
-    output reg [3:0] emit_index,
-    output reg [4:0] emit_count,
-    output reg emit_winding,
-    output reg emit_last,
-    output reg out_valid,
+    output wire [1:0] emit_vertex,
+    output wire [3:0] emit_index,
+    output wire [4:0] emit_count,
+    output wire emit_winding,
+    output wire emit_last,
+    output wire out_valid,
     input wire out_ready,
-    output reg [3:0] out_index,
-    output reg out_last
+    output wire [3:0] out_index,
+    output wire out_last
 );
 
     localparam forgets = 1'b0;
@@ -4674,6 +4369,7 @@ module shader_unit_emitter (
     reg set_winding_d;
     reg set_winding_q;
     reg [15:0] remaining_d;
+    // Enabled outputs that are still to come.
     reg [15:0] remaining_q;
     reg [4:0] index_d;
     reg [4:0] index_q;
@@ -4682,266 +4378,26 @@ module shader_unit_emitter (
     reg [1:0] vertex_d;
     reg [1:0] vertex_q;
     reg [3:0] lowest;
-    reg [15:0] minus_one;
-    reg [15:0] rest;
-    reg [4:0] next_index;
-    reg end_of_vertex;
+    wire [15:0] minus_one;
+    wire [15:0] rest;
+    wire [4:0] next_index;
+    wire end_of_vertex;
     reg [7:0] in_bank;
-    reg [7:0] in_slot;
+    wire [7:0] in_slot;
+
+    assign minus_one = remaining_q - 16'h1;
+    assign rest = remaining_q & minus_one;
+    assign next_index = index_q + 5'h1;
+    assign end_of_vertex = ~(|count_q) || (next_index == count_q);
+    assign emit_last = ~(|count_q) || (end_of_vertex && (vertex_q == 2'h2));
+    assign in_slot = ({6'h0, vertex_q} << 4) | {3'h0, index_q} | 8'hc0;
+    assign write_address = ({6'h0, set_slot_q} << 4) | {3'h0, index_q} | 8'hc0;
+    assign finished = state_q == EmitterState_Finish;
+    assign write = state_q == EmitterState_CopyWrite;
+    assign emit_valid = state_q == EmitterState_Send;
+    assign out_valid = state_q == EmitterState_Show;
 
     always @(*) begin
-        state_d = state_q;
-        case (state_q)
-            EmitterState_Idle: begin
-                if (emit) begin
-                    state_d = EmitterState_CopyRead;
-                end
-                if (show) begin
-                    state_d = EmitterState_ShowRead;
-                end
-            end
-            EmitterState_CopyRead: begin
-                state_d = EmitterState_CopyWrite;
-                if (~(|remaining_q)) begin
-                    state_d = EmitterState_Finish;
-                    if (set_primitive_q) begin
-                        state_d = EmitterState_SendRead;
-                    end
-                end
-            end
-            EmitterState_CopyWrite: begin
-                state_d = EmitterState_CopyRead;
-            end
-            EmitterState_SendRead: begin
-                state_d = EmitterState_Send;
-            end
-            EmitterState_Send: begin
-                if (emit_ready) begin
-                    state_d = EmitterState_SendRead;
-                    if (emit_last) begin
-                        state_d = EmitterState_Finish;
-                    end
-                end
-            end
-            EmitterState_ShowRead: begin
-                state_d = EmitterState_Show;
-                if (~(|remaining_q)) begin
-                    state_d = EmitterState_Finish;
-                end
-            end
-            EmitterState_Show: begin
-                if (out_ready) begin
-                    state_d = EmitterState_ShowRead;
-                end
-            end
-            EmitterState_Finish: begin
-                state_d = EmitterState_Idle;
-            end
-            default: begin
-                state_d = EmitterState_Idle;
-            end
-        endcase
-        if (reset) begin
-            state_d = EmitterState_Idle;
-        end
-    end
-
-    always @(*) begin
-        bank_in_use_d = bank_in_use_q;
-        case (state_q)
-            EmitterState_Idle: begin
-            end
-            EmitterState_CopyRead: begin
-            end
-            EmitterState_CopyWrite: begin
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-            end
-            EmitterState_Finish: begin
-                bank_in_use_d = ~bank_in_use_q;
-            end
-            default: begin
-            end
-        endcase
-        if (reset) begin
-            bank_in_use_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        set_slot_d = set_slot_q;
-        case (state_q)
-            EmitterState_Idle: begin
-            end
-            EmitterState_CopyRead: begin
-            end
-            EmitterState_CopyWrite: begin
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-            end
-            EmitterState_Finish: begin
-                if (forgets && emit) begin
-                    set_slot_d = 2'h0;
-                end
-            end
-            default: begin
-            end
-        endcase
-        if (set) begin
-            set_slot_d = slot;
-        end
-        if (reset) begin
-            set_slot_d = 2'h0;
-        end
-    end
-
-    always @(*) begin
-        set_primitive_d = set_primitive_q;
-        case (state_q)
-            EmitterState_Idle: begin
-            end
-            EmitterState_CopyRead: begin
-            end
-            EmitterState_CopyWrite: begin
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-            end
-            EmitterState_Finish: begin
-                if (forgets && emit) begin
-                    set_primitive_d = 1'b0;
-                end
-            end
-            default: begin
-            end
-        endcase
-        if (set) begin
-            set_primitive_d = is_primitive;
-        end
-        if (reset) begin
-            set_primitive_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        set_winding_d = set_winding_q;
-        case (state_q)
-            EmitterState_Idle: begin
-            end
-            EmitterState_CopyRead: begin
-            end
-            EmitterState_CopyWrite: begin
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-            end
-            EmitterState_Finish: begin
-                if (forgets && emit) begin
-                    set_winding_d = 1'b0;
-                end
-            end
-            default: begin
-            end
-        endcase
-        if (set) begin
-            set_winding_d = winding;
-        end
-        if (reset) begin
-            set_winding_d = 1'b0;
-        end
-    end
-
-    always @(*) begin
-        remaining_d = remaining_q;
-        case (state_q)
-            EmitterState_Idle: begin
-                remaining_d = outmap_mask;
-            end
-            EmitterState_CopyRead: begin
-            end
-            EmitterState_CopyWrite: begin
-                remaining_d = rest;
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-                if (out_ready) begin
-                    remaining_d = rest;
-                end
-            end
-            EmitterState_Finish: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        index_d = index_q;
-        case (state_q)
-            EmitterState_Idle: begin
-                index_d = 5'h0;
-            end
-            EmitterState_CopyRead: begin
-                if (~(|remaining_q)) begin
-                    index_d = 5'h0;
-                end
-            end
-            EmitterState_CopyWrite: begin
-                index_d = next_index;
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-                if (emit_ready) begin
-                    index_d = next_index;
-                    if (end_of_vertex) begin
-                        index_d = 5'h0;
-                    end
-                end
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-                if (out_ready) begin
-                    index_d = next_index;
-                end
-            end
-            EmitterState_Finish: begin
-            end
-            default: begin
-            end
-        endcase
-    end
-
-    always @(*) begin
-        count_d = count_q;
         lowest = 4'h0;
         if (remaining_q[32'hf - 0]) begin
             lowest = 4'hf - 4'h0;
@@ -4991,89 +4447,121 @@ module shader_unit_emitter (
         if (remaining_q[32'hf - 15]) begin
             lowest = 4'hf - 4'hf;
         end
-        minus_one = remaining_q - 16'h1;
-        rest = remaining_q & minus_one;
-        next_index = index_q + 5'h1;
-        end_of_vertex = ~(|count_q) || (next_index == count_q);
-        emit_last = ~(|count_q) || (end_of_vertex && (vertex_q == 2'h2));
         in_bank = {4'h0, lowest} | 8'h80;
         if (bank_in_use_q) begin
             in_bank = {4'h0, lowest} | 8'h90;
         end
-        in_slot = ({6'h0, vertex_q} << 4) | {3'h0, index_q} | 8'hc0;
-        write_address = ({6'h0, set_slot_q} << 4) | {3'h0, index_q} | 8'hc0;
-        finished = state_q == EmitterState_Finish;
-        write = state_q == EmitterState_CopyWrite;
-        emit_valid = state_q == EmitterState_Send;
-        out_valid = state_q == EmitterState_Show;
         read_address = in_bank;
         if ((state_q == EmitterState_SendRead) || emit_valid) begin
             read_address = in_slot;
             if (~(|count_q)) begin
+                // A primitive without vectors carries zeros.
                 read_address = 8'ha0;
             end
         end
-        case (state_q)
-            EmitterState_Idle: begin
-            end
-            EmitterState_CopyRead: begin
-                if (~(|remaining_q)) begin
-                    count_d = index_q;
-                end
-            end
-            EmitterState_CopyWrite: begin
-            end
-            EmitterState_SendRead: begin
-            end
-            EmitterState_Send: begin
-            end
-            EmitterState_ShowRead: begin
-            end
-            EmitterState_Show: begin
-            end
-            EmitterState_Finish: begin
-            end
-            default: begin
-            end
-        endcase
-        bank = bank_in_use_q;
-        emit_vertex = vertex_q;
-        emit_index = index_q[3:0];
-        emit_count = count_q;
-        emit_winding = set_winding_q;
-        out_index = index_q[3:0];
-        out_last = ~(|rest);
     end
 
     always @(*) begin
+        state_d = state_q;
+        bank_in_use_d = bank_in_use_q;
+        set_slot_d = set_slot_q;
+        set_primitive_d = set_primitive_q;
+        set_winding_d = set_winding_q;
+        remaining_d = remaining_q;
+        index_d = index_q;
+        count_d = count_q;
         vertex_d = vertex_q;
         case (state_q)
             EmitterState_Idle: begin
+                remaining_d = outmap_mask;
+                index_d = 5'h0;
                 vertex_d = 2'h0;
+                if (emit) begin
+                    state_d = EmitterState_CopyRead;
+                end
+                if (show) begin
+                    state_d = EmitterState_ShowRead;
+                end
             end
             EmitterState_CopyRead: begin
+                state_d = EmitterState_CopyWrite;
+                if (~(|remaining_q)) begin
+                    count_d = index_q;
+                    index_d = 5'h0;
+                    state_d = EmitterState_Finish;
+                    if (set_primitive_q) begin
+                        state_d = EmitterState_SendRead;
+                    end
+                end
             end
             EmitterState_CopyWrite: begin
+                remaining_d = rest;
+                index_d = next_index;
+                state_d = EmitterState_CopyRead;
             end
             EmitterState_SendRead: begin
+                state_d = EmitterState_Send;
             end
             EmitterState_Send: begin
                 if (emit_ready) begin
+                    state_d = EmitterState_SendRead;
+                    index_d = next_index;
                     if (end_of_vertex) begin
+                        index_d = 5'h0;
                         vertex_d = vertex_q + 2'h1;
+                    end
+                    if (emit_last) begin
+                        state_d = EmitterState_Finish;
                     end
                 end
             end
             EmitterState_ShowRead: begin
+                state_d = EmitterState_Show;
+                if (~(|remaining_q)) begin
+                    state_d = EmitterState_Finish;
+                end
             end
             EmitterState_Show: begin
+                if (out_ready) begin
+                    remaining_d = rest;
+                    index_d = next_index;
+                    state_d = EmitterState_ShowRead;
+                end
             end
             EmitterState_Finish: begin
+                bank_in_use_d = ~bank_in_use_q;
+                state_d = EmitterState_Idle;
+                if (forgets && emit) begin
+                    set_slot_d = 2'h0;
+                    set_primitive_d = 1'b0;
+                    set_winding_d = 1'b0;
+                end
             end
             default: begin
+                state_d = EmitterState_Idle;
             end
         endcase
+        if (set) begin
+            set_slot_d = slot;
+            set_primitive_d = is_primitive;
+            set_winding_d = winding;
+        end
+        if (reset) begin
+            state_d = EmitterState_Idle;
+            bank_in_use_d = 1'b0;
+            set_slot_d = 2'h0;
+            set_primitive_d = 1'b0;
+            set_winding_d = 1'b0;
+        end
     end
+
+    assign bank = bank_in_use_q;
+    assign emit_vertex = vertex_q;
+    assign emit_index = index_q[3:0];
+    assign emit_count = count_q;
+    assign emit_winding = set_winding_q;
+    assign out_index = index_q[3:0];
+    assign out_last = ~(|rest);
 
     initial begin
         state_q = 3'h0;
@@ -5099,10 +4587,16 @@ module shader_unit_emitter (
         vertex_q <= vertex_d;
     end
 endmodule
+`endif
 
-module shader_unit_from_f32 (
+`ifndef PICA200_F24_FROM_F32
+`define PICA200_F24_FROM_F32
+// The IEEE single a, rounded.
+module f24_from_f32 (
+    // The pattern of an f32.
     input wire [31:0] a,
-    output reg [23:0] y
+    // The same number, rounded.
+    output wire [23:0] y
 );
 
     localparam rebias = 10'h3c0;
@@ -5116,17 +4610,17 @@ module shader_unit_from_f32 (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    reg [9:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [9:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [25:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [22:0] rest;
+    wire [22:0] rest;
 
-    shader_unit_unpack unpack (
+    float_1_8_23_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -5136,7 +4630,7 @@ module shader_unit_from_f32 (
         .nan(unpack_nan)
     );
 
-    shader_unit_round round (
+    round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -5144,7 +4638,7 @@ module shader_unit_from_f32 (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_pack pack (
+    f24_pack_10 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(unpack_zero),
@@ -5153,20 +4647,12 @@ module shader_unit_from_f32 (
         .y(pack_y)
     );
 
-    always @(*) begin
-        round_exponent = {2'h0, unpack_exponent} + rebias;
-    end
-
-    always @(*) begin
-        round_mantissa = unpack_mantissa[22:7];
-        round_half = unpack_mantissa[6];
-        rest = unpack_mantissa << to_rest;
-        round_rest = |rest;
-    end
-
-    always @(*) begin
-        pack_special = unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = {2'h0, unpack_exponent} + rebias;
+    assign round_mantissa = unpack_mantissa[22:7];
+    assign round_half = unpack_mantissa[6];
+    assign rest = unpack_mantissa << to_rest;
+    assign round_rest = |rest;
+    assign pack_special = unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = infinity | ({23'h0, unpack_sign} << sign_position);
@@ -5175,18 +4661,28 @@ module shader_unit_from_f32 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 endmodule
+`endif
 
-module shader_unit_component (
+`ifndef PICA200_BLOCK_RAM_8_24
+`define PICA200_BLOCK_RAM_8_24
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_8_24 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [7:0] write_address,
+    // What is written.
     input wire [23:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [7:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [23:0] read_data
 );
 
@@ -5209,84 +4705,118 @@ module shader_unit_component (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module shader_unit_place (
+`ifndef PICA200_OPERAND_ADDRESS
+`define PICA200_OPERAND_ADDRESS
+// Adds the index register to the number of a uniform (dossier section 2.6).
+module operand_address (
+    // The register that the instruction names.
     input wire [6:0] source,
+    // Index register.
     input wire [1:0] index,
+    // a0.x, two's complement.
     input wire [31:0] a0x,
+    // a0.y, two's complement.
     input wire [31:0] a0y,
+    // aL, unsigned.
     input wire [31:0] al,
+    // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
+    // Whether there is no such uniform: all components read as 1.0.
     output reg ones
 );
 
+    localparam INDEX_A0X = 2'h1;
+    localparam INDEX_A0Y = 2'h2;
+    localparam INDEX_AL = 2'h3;
+    localparam REGISTER_FLOAT_COUNT = 7'h60;
+    localparam REGISTER_FLOAT_SOURCE = 7'h20;
     reg [31:0] offset;
-    reg [24:0] sign;
-    reg in_range;
-    reg [6:0] place;
-    reg [6:0] sum;
+    wire [24:0] sign;
+    wire in_range;
+    wire [6:0] number;
+    wire [6:0] sum;
 
     always @(*) begin
         offset = 32'h0;
         case (index)
-            2'h1: begin
+            INDEX_A0X: begin
                 offset = a0x;
             end
-            2'h2: begin
+            INDEX_A0Y: begin
                 offset = a0y;
             end
-            2'h3: begin
+            INDEX_AL: begin
                 offset = al;
             end
             default: begin
             end
         endcase
-        sign = offset[31:7];
-        in_range = ~(|sign) || ((&sign) && (index != 2'h3));
     end
+
+    // In range is what sign-extends from bit 7; aL has no sign.
+    assign sign = offset[31:7];
+    assign in_range = ~(|sign) || ((&sign) && (index != INDEX_AL));
+    assign number = source - REGISTER_FLOAT_SOURCE;
+    assign sum = number + offset[6:0];
 
     always @(*) begin
         address = source;
         ones = 1'b0;
-        sum = place + offset[6:0];
-        if ((source >= 7'h20) && in_range) begin
-            if (sum < 7'h60) begin
-                address = sum + 7'h20;
+        if ((source >= REGISTER_FLOAT_SOURCE) && in_range) begin
+            if (sum < REGISTER_FLOAT_COUNT) begin
+                address = sum + REGISTER_FLOAT_SOURCE;
             end else begin
                 ones = 1'b1;
             end
         end
     end
-
-    always @(*) begin
-        place = source - 7'h20;
-    end
 endmodule
+`endif
 
-module shader_unit_modifier (
+`ifndef PICA200_OPERAND_MODIFIER
+`define PICA200_OPERAND_MODIFIER
+// Selects four components of a register and negates them (dossier section 2.4).
+module operand_modifier (
+    // x of the register, before selection and negation.
     input wire [23:0] register_x,
+    // Its y component.
     input wire [23:0] register_y,
+    // Its z component.
     input wire [23:0] register_z,
+    // Its w component.
     input wire [23:0] register_w,
+    // Whether 1.0 stands for all of its components.
     input wire ones,
+    // The component that each component takes.
     input wire [7:0] select,
+    // Whether the sign bits are flipped.
     input wire negate,
-    output reg [23:0] x,
-    output reg [23:0] y,
-    output reg [23:0] z,
-    output reg [23:0] w
+    // x of the operand, after selection and negation.
+    output wire [23:0] x,
+    // Its y component.
+    output wire [23:0] y,
+    // Its z component.
+    output wire [23:0] z,
+    // Its w component.
+    output wire [23:0] w
 );
 
-    reg [1:0] lane_0_select;
+    localparam SELECTOR_W = 0;
+    localparam SELECTOR_X = 6;
+    localparam SELECTOR_Y = 4;
+    localparam SELECTOR_Z = 2;
+    wire [1:0] lane_0_select;
     wire [23:0] lane_0_y;
-    reg [1:0] lane_1_select;
+    wire [1:0] lane_1_select;
     wire [23:0] lane_1_y;
-    reg [1:0] lane_2_select;
+    wire [1:0] lane_2_select;
     wire [23:0] lane_2_y;
-    reg [1:0] lane_3_select;
+    wire [1:0] lane_3_select;
     wire [23:0] lane_3_y;
 
-    shader_unit_lane lane_0 (
+    operand_lane lane_0 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5297,7 +4827,7 @@ module shader_unit_modifier (
         .y(lane_0_y)
     );
 
-    shader_unit_lane lane_1 (
+    operand_lane lane_1 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5308,7 +4838,7 @@ module shader_unit_modifier (
         .y(lane_1_y)
     );
 
-    shader_unit_lane lane_2 (
+    operand_lane lane_2 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5319,7 +4849,7 @@ module shader_unit_modifier (
         .y(lane_2_y)
     );
 
-    shader_unit_lane lane_3 (
+    operand_lane lane_3 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5330,36 +4860,31 @@ module shader_unit_modifier (
         .y(lane_3_y)
     );
 
-    always @(*) begin
-        lane_0_select = select[7:6];
-        lane_1_select = select[5:4];
-        lane_2_select = select[3:2];
-        lane_3_select = select[1:0];
-    end
-
-    always @(*) begin
-        x = lane_0_y;
-    end
-
-    always @(*) begin
-        y = lane_1_y;
-    end
-
-    always @(*) begin
-        z = lane_2_y;
-    end
-
-    always @(*) begin
-        w = lane_3_y;
-    end
+    assign lane_0_select = select[SELECTOR_X +: 2];
+    assign lane_1_select = select[SELECTOR_Y +: 2];
+    assign lane_2_select = select[SELECTOR_Z +: 2];
+    assign lane_3_select = select[SELECTOR_W +: 2];
+    assign x = lane_0_y;
+    assign y = lane_1_y;
+    assign z = lane_2_y;
+    assign w = lane_3_y;
 endmodule
+`endif
 
-module shader_unit_multiply_add (
+`ifndef PICA200_SHADER_MULTIPLY_ADD
+`define PICA200_SHADER_MULTIPLY_ADD
+// Four multipliers and four adders. For MAD an adder follows its multiplier; for dot products the adders
+// form a chain.
+module shader_multiply_add (
     input wire clock,
     input wire reset,
+    // Whether the operands count.
     input wire valid,
+    // The adders take products and `c`.
     input wire mad,
+    // The adders are chained.
     input wire dot,
+    // The chain ends with the third product.
     input wire three,
     input wire [23:0] a_0,
     input wire [23:0] a_1,
@@ -5373,17 +4898,19 @@ module shader_unit_multiply_add (
     input wire [23:0] c_1,
     input wire [23:0] c_2,
     input wire [23:0] c_3,
-    output reg [23:0] product_0,
-    output reg [23:0] product_1,
-    output reg [23:0] product_2,
-    output reg [23:0] product_3,
-    output reg [23:0] sum_0,
-    output reg [23:0] sum_1,
-    output reg [23:0] sum_2,
-    output reg [23:0] sum_3,
+    output wire [23:0] product_0,
+    output wire [23:0] product_1,
+    output wire [23:0] product_2,
+    output wire [23:0] product_3,
+    output wire [23:0] sum_0,
+    output wire [23:0] sum_1,
+    output wire [23:0] sum_2,
+    output wire [23:0] sum_3,
+    // The dot product.
     output reg [23:0] total
 );
 
+    // Choice `dot_product_order=pairwise-tree`.
     localparam tree = 1'b0;
     wire mul_0_out_valid;
     wire [23:0] mul_0_y;
@@ -5410,7 +4937,7 @@ module shader_unit_multiply_add (
     wire add_3_out_valid;
     wire [23:0] add_3_y;
 
-    shader_unit_mul mul_0 (
+    f24_mul mul_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5420,7 +4947,7 @@ module shader_unit_multiply_add (
         .y(mul_0_y)
     );
 
-    shader_unit_mul mul_1 (
+    f24_mul mul_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5430,7 +4957,7 @@ module shader_unit_multiply_add (
         .y(mul_1_y)
     );
 
-    shader_unit_mul mul_2 (
+    f24_mul mul_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5440,7 +4967,7 @@ module shader_unit_multiply_add (
         .y(mul_2_y)
     );
 
-    shader_unit_mul mul_3 (
+    f24_mul mul_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5450,7 +4977,7 @@ module shader_unit_multiply_add (
         .y(mul_3_y)
     );
 
-    shader_unit_add add_0 (
+    f24_add add_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5460,7 +4987,7 @@ module shader_unit_multiply_add (
         .y(add_0_y)
     );
 
-    shader_unit_add add_1 (
+    f24_add add_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5470,7 +4997,7 @@ module shader_unit_multiply_add (
         .y(add_1_y)
     );
 
-    shader_unit_add add_2 (
+    f24_add add_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5480,7 +5007,7 @@ module shader_unit_multiply_add (
         .y(add_2_y)
     );
 
-    shader_unit_add add_3 (
+    f24_add add_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5490,16 +5017,29 @@ module shader_unit_multiply_add (
         .y(add_3_y)
     );
 
+    assign product_0 = mul_0_y;
+    assign sum_0 = add_0_y;
+    assign product_1 = mul_1_y;
+    assign sum_1 = add_1_y;
+    assign product_2 = mul_2_y;
+    assign sum_2 = add_2_y;
+    assign product_3 = mul_3_y;
+
     always @(*) begin
-        product_0 = mul_0_y;
-        sum_0 = add_0_y;
-        product_1 = mul_1_y;
-        sum_1 = add_1_y;
-        product_2 = mul_2_y;
-        sum_2 = add_2_y;
-        product_3 = mul_3_y;
-        sum_3 = add_3_y;
+        add_3_a = a_3;
+        if (mad) begin
+            add_3_a = mul_3_y;
+        end
     end
+
+    always @(*) begin
+        add_3_b = b_3;
+        if (mad) begin
+            add_3_b = c_3;
+        end
+    end
+
+    assign sum_3 = add_3_y;
 
     always @(*) begin
         add_0_a = a_0;
@@ -5577,28 +5117,18 @@ module shader_unit_multiply_add (
     end
 
     always @(*) begin
-        add_3_a = a_3;
-        if (mad) begin
-            add_3_a = mul_3_y;
-        end
-    end
-
-    always @(*) begin
-        add_3_b = b_3;
-        if (mad) begin
-            add_3_b = c_3;
-        end
-    end
-
-    always @(*) begin
         total = add_2_y;
         if (three && ~tree) begin
             total = add_1_y;
         end
     end
 endmodule
+`endif
 
-module shader_unit_select (
+`ifndef PICA200_SHADER_SELECT
+`define PICA200_SHADER_SELECT
+// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+module shader_select (
     input wire is_max,
     input wire is_min,
     input wire is_sge,
@@ -5618,12 +5148,23 @@ module shader_unit_select (
     output reg [23:0] y_1,
     output reg [23:0] y_2,
     output reg [23:0] y_3,
+    // b.w as MOV passes it.
     output reg [23:0] moved_bw,
+    // Flags of CMP, or of LITP.
     output reg cmp_x,
     output reg cmp_y
 );
 
+    localparam COMPARISON_GE = 5;
+    localparam COMPARISON_GT = 4;
+    localparam COMPARISON_LT = 2;
+    localparam COMPARISON_TRUE6 = 3'h6;
+    localparam COMPARISON_TRUE7 = 3'h7;
+    localparam F24_ONE = 24'h3f0000;
+    localparam SIZE_LITP_LIMIT = 24'h45fffc;
     localparam zero_positive = 1'b0;
+    // The negative limit of LITP.
+    localparam litp_low = 24'hc5fffc;
     localparam nan_passes = 1'b0;
     wire [23:0] flush_a_0_y;
     wire [23:0] flush_a_1_y;
@@ -5633,19 +5174,19 @@ module shader_unit_select (
     wire [23:0] flush_b_1_y;
     wire [23:0] flush_b_2_y;
     wire [23:0] flush_b_3_y;
-    reg [23:0] flush_y_a;
+    wire [23:0] flush_y_a;
     wire [23:0] flush_y_y;
-    reg [23:0] cmp_0_a;
-    reg [23:0] cmp_0_b;
+    wire [23:0] cmp_0_a;
+    wire [23:0] cmp_0_b;
     wire [5:0] cmp_0_y;
-    reg [23:0] cmp_1_a;
-    reg [23:0] cmp_1_b;
+    wire [23:0] cmp_1_a;
+    wire [23:0] cmp_1_b;
     wire [5:0] cmp_1_y;
     reg [23:0] cmp_2_a;
     reg [23:0] cmp_2_b;
     wire [5:0] cmp_2_y;
-    reg [23:0] cmp_3_a;
-    reg [23:0] cmp_3_b;
+    wire [23:0] cmp_3_a;
+    wire [23:0] cmp_3_b;
     wire [5:0] cmp_3_y;
     reg [23:0] left_0;
     reg [23:0] left_1;
@@ -5660,75 +5201,77 @@ module shader_unit_select (
     reg [23:0] chosen_2;
     reg [23:0] chosen_3;
     reg [23:0] limited;
-    reg [7:0] flags_x;
-    reg [7:0] flags_y;
-    reg [7:0] flag_x;
-    reg [7:0] flag_y;
+    wire [7:0] flags_x;
+    wire [7:0] flags_y;
 
-    shader_unit_flush flush_a_0 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_0 (
         .a(a_0),
         .y(flush_a_0_y)
     );
 
-    shader_unit_flush flush_a_1 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_1 (
         .a(a_1),
         .y(flush_a_1_y)
     );
 
-    shader_unit_flush flush_a_2 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_2 (
         .a(a_2),
         .y(flush_a_2_y)
     );
 
-    shader_unit_flush flush_a_3 (
+    // MOV, MIN, SGE and SLT may see a subnormal as 0.
+    f24_flush flush_a_3 (
         .a(a_3),
         .y(flush_a_3_y)
     );
 
-    shader_unit_flush flush_b_0 (
+    f24_flush flush_b_0 (
         .a(b_0),
         .y(flush_b_0_y)
     );
 
-    shader_unit_flush flush_b_1 (
+    f24_flush flush_b_1 (
         .a(b_1),
         .y(flush_b_1_y)
     );
 
-    shader_unit_flush flush_b_2 (
+    f24_flush flush_b_2 (
         .a(b_2),
         .y(flush_b_2_y)
     );
 
-    shader_unit_flush flush_b_3 (
+    f24_flush flush_b_3 (
         .a(b_3),
         .y(flush_b_3_y)
     );
 
-    shader_unit_flush flush_y (
+    f24_flush flush_y (
         .a(flush_y_a),
         .y(flush_y_y)
     );
 
-    shader_unit_cmp cmp_0 (
+    f24_cmp cmp_0 (
         .a(cmp_0_a),
         .b(cmp_0_b),
         .y(cmp_0_y)
     );
 
-    shader_unit_cmp cmp_1 (
+    f24_cmp cmp_1 (
         .a(cmp_1_a),
         .b(cmp_1_b),
         .y(cmp_1_y)
     );
 
-    shader_unit_cmp cmp_2 (
+    f24_cmp cmp_2 (
         .a(cmp_2_a),
         .b(cmp_2_b),
         .y(cmp_2_y)
     );
 
-    shader_unit_cmp cmp_3 (
+    f24_cmp cmp_3 (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
@@ -5739,18 +5282,6 @@ module shader_unit_select (
         if (is_min || is_sge || is_slt) begin
             left_0 = flush_a_0_y;
         end
-        cmp_0_a = left_0;
-    end
-
-    always @(*) begin
-        right_0 = b_0;
-        if (is_min || is_sge || is_slt) begin
-            right_0 = flush_b_0_y;
-        end
-        if (is_litp) begin
-            right_0 = 24'h0;
-        end
-        cmp_0_b = right_0;
     end
 
     always @(*) begin
@@ -5758,18 +5289,6 @@ module shader_unit_select (
         if (is_min || is_sge || is_slt) begin
             left_1 = flush_a_1_y;
         end
-        cmp_1_a = left_1;
-    end
-
-    always @(*) begin
-        right_1 = b_1;
-        if (is_min || is_sge || is_slt) begin
-            right_1 = flush_b_1_y;
-        end
-        if (is_litp) begin
-            right_1 = 24'hc5fffc;
-        end
-        cmp_1_b = right_1;
     end
 
     always @(*) begin
@@ -5791,7 +5310,34 @@ module shader_unit_select (
         if (is_min || is_sge || is_slt) begin
             left_3 = flush_a_3_y;
         end
-        cmp_3_a = left_3;
+    end
+
+    always @(*) begin
+        moved_bw = flush_b_3_y;
+        if (zero_positive && ~(|moved_bw[22:0])) begin
+            moved_bw = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        right_0 = b_0;
+        if (is_min || is_sge || is_slt) begin
+            right_0 = flush_b_0_y;
+        end
+        if (is_litp) begin
+            // y is not below -127.99609375.
+            right_0 = 24'h0;
+        end
+    end
+
+    always @(*) begin
+        right_1 = b_1;
+        if (is_min || is_sge || is_slt) begin
+            right_1 = flush_b_1_y;
+        end
+        if (is_litp) begin
+            right_1 = litp_low;
+        end
     end
 
     always @(*) begin
@@ -5802,15 +5348,24 @@ module shader_unit_select (
         if (is_litp) begin
             right_3 = 24'h0;
         end
-        cmp_3_b = right_3;
     end
 
+    assign cmp_0_a = left_0;
+    assign cmp_0_b = right_0;
+    assign cmp_1_a = left_1;
+    assign cmp_1_b = right_1;
+    assign cmp_3_a = left_3;
+    assign cmp_3_b = right_3;
+
     always @(*) begin
-        moved_bw = flush_b_3_y;
-        if (zero_positive && ~(|moved_bw[22:0])) begin
-            moved_bw = 24'h0;
+        // What is left of y is not above 127.99609375.
+        limited = right_1;
+        if (cmp_1_y[COMPARISON_GT]) begin
+            limited = left_1;
         end
     end
+
+    assign flush_y_a = limited;
 
     always @(*) begin
         cmp_2_a = left_2;
@@ -5822,29 +5377,21 @@ module shader_unit_select (
     always @(*) begin
         cmp_2_b = right_2;
         if (is_litp) begin
-            cmp_2_b = 24'h45fffc;
+            cmp_2_b = SIZE_LITP_LIMIT;
         end
-    end
-
-    always @(*) begin
-        limited = right_1;
-        if (cmp_1_y[4]) begin
-            limited = left_1;
-        end
-        flush_y_a = limited;
     end
 
     always @(*) begin
         chosen_0 = flush_a_0_y;
         if (is_max || is_litp) begin
             chosen_0 = right_0;
-            if (cmp_0_y[4]) begin
+            if (cmp_0_y[COMPARISON_GT]) begin
                 chosen_0 = left_0;
             end
         end
         if (is_min) begin
             chosen_0 = right_0;
-            if (cmp_0_y[2]) begin
+            if (cmp_0_y[COMPARISON_LT]) begin
                 chosen_0 = left_0;
             end
         end
@@ -5854,11 +5401,11 @@ module shader_unit_select (
         y_0 = chosen_0;
         if (is_sge || is_slt) begin
             y_0 = 24'h0;
-            if (is_sge && cmp_0_y[5]) begin
-                y_0 = 24'h3f0000;
+            if (is_sge && cmp_0_y[COMPARISON_GE]) begin
+                y_0 = F24_ONE;
             end
-            if (is_slt && cmp_0_y[2]) begin
-                y_0 = 24'h3f0000;
+            if (is_slt && cmp_0_y[COMPARISON_LT]) begin
+                y_0 = F24_ONE;
             end
         end
     end
@@ -5867,19 +5414,19 @@ module shader_unit_select (
         chosen_1 = flush_a_1_y;
         if (is_max || is_litp) begin
             chosen_1 = right_1;
-            if (cmp_1_y[4]) begin
+            if (cmp_1_y[COMPARISON_GT]) begin
                 chosen_1 = left_1;
             end
         end
         if (is_min) begin
             chosen_1 = right_1;
-            if (cmp_1_y[2]) begin
+            if (cmp_1_y[COMPARISON_LT]) begin
                 chosen_1 = left_1;
             end
         end
         if (is_litp) begin
-            chosen_1 = 24'h45fffc;
-            if (cmp_2_y[2]) begin
+            chosen_1 = SIZE_LITP_LIMIT;
+            if (cmp_2_y[COMPARISON_LT]) begin
                 chosen_1 = flush_y_y;
             end
         end
@@ -5892,11 +5439,11 @@ module shader_unit_select (
         y_1 = chosen_1;
         if (is_sge || is_slt) begin
             y_1 = 24'h0;
-            if (is_sge && cmp_1_y[5]) begin
-                y_1 = 24'h3f0000;
+            if (is_sge && cmp_1_y[COMPARISON_GE]) begin
+                y_1 = F24_ONE;
             end
-            if (is_slt && cmp_1_y[2]) begin
-                y_1 = 24'h3f0000;
+            if (is_slt && cmp_1_y[COMPARISON_LT]) begin
+                y_1 = F24_ONE;
             end
         end
     end
@@ -5905,13 +5452,13 @@ module shader_unit_select (
         chosen_2 = flush_a_2_y;
         if (is_max || is_litp) begin
             chosen_2 = right_2;
-            if (cmp_2_y[4]) begin
+            if (cmp_2_y[COMPARISON_GT]) begin
                 chosen_2 = left_2;
             end
         end
         if (is_min) begin
             chosen_2 = right_2;
-            if (cmp_2_y[2]) begin
+            if (cmp_2_y[COMPARISON_LT]) begin
                 chosen_2 = left_2;
             end
         end
@@ -5924,11 +5471,11 @@ module shader_unit_select (
         y_2 = chosen_2;
         if (is_sge || is_slt) begin
             y_2 = 24'h0;
-            if (is_sge && cmp_2_y[5]) begin
-                y_2 = 24'h3f0000;
+            if (is_sge && cmp_2_y[COMPARISON_GE]) begin
+                y_2 = F24_ONE;
             end
-            if (is_slt && cmp_2_y[2]) begin
-                y_2 = 24'h3f0000;
+            if (is_slt && cmp_2_y[COMPARISON_LT]) begin
+                y_2 = F24_ONE;
             end
         end
     end
@@ -5937,13 +5484,13 @@ module shader_unit_select (
         chosen_3 = flush_a_3_y;
         if (is_max || is_litp) begin
             chosen_3 = right_3;
-            if (cmp_3_y[4]) begin
+            if (cmp_3_y[COMPARISON_GT]) begin
                 chosen_3 = left_3;
             end
         end
         if (is_min) begin
             chosen_3 = right_3;
-            if (cmp_3_y[2]) begin
+            if (cmp_3_y[COMPARISON_LT]) begin
                 chosen_3 = left_3;
             end
         end
@@ -5953,51 +5500,64 @@ module shader_unit_select (
         y_3 = chosen_3;
         if (is_sge || is_slt) begin
             y_3 = 24'h0;
-            if (is_sge && cmp_3_y[5]) begin
-                y_3 = 24'h3f0000;
+            if (is_sge && cmp_3_y[COMPARISON_GE]) begin
+                y_3 = F24_ONE;
             end
-            if (is_slt && cmp_3_y[2]) begin
-                y_3 = 24'h3f0000;
+            if (is_slt && cmp_3_y[COMPARISON_LT]) begin
+                y_3 = F24_ONE;
             end
         end
     end
 
-    always @(*) begin
-        flags_x = {2'h0, cmp_0_y} | 8'hc0;
-    end
+    // The other operators are always true.
+    assign flags_x = {2'h0, cmp_0_y} >> compare_x;
+    assign flags_y = {2'h0, cmp_1_y} >> compare_y;
 
     always @(*) begin
-        flags_y = {2'h0, cmp_1_y} | 8'hc0;
-    end
-
-    always @(*) begin
-        flag_x = flags_x >> compare_x;
-    end
-
-    always @(*) begin
-        flag_y = flags_y >> compare_y;
-    end
-
-    always @(*) begin
-        cmp_x = flag_x[0];
+        cmp_x = flags_x[0];
+        case (compare_x)
+            COMPARISON_TRUE6: begin
+                cmp_x = 1'b1;
+            end
+            COMPARISON_TRUE7: begin
+                cmp_x = 1'b1;
+            end
+            default: begin
+            end
+        endcase
         if (is_litp) begin
-            cmp_x = cmp_0_y[5];
+            cmp_x = cmp_0_y[COMPARISON_GE];
         end
     end
 
     always @(*) begin
-        cmp_y = flag_y[0];
+        cmp_y = flags_y[0];
+        case (compare_y)
+            COMPARISON_TRUE6: begin
+                cmp_y = 1'b1;
+            end
+            COMPARISON_TRUE7: begin
+                cmp_y = 1'b1;
+            end
+            default: begin
+            end
+        endcase
         if (is_litp) begin
-            cmp_y = cmp_3_y[5];
+            cmp_y = cmp_3_y[COMPARISON_GE];
         end
     end
 endmodule
+`endif
 
-module shader_unit_special (
+`ifndef PICA200_SHADER_SPECIAL
+`define PICA200_SHADER_SPECIAL
+// One of each of the four functions, behind one stream.
+module shader_special (
     input wire clock,
     input wire reset,
     input wire in_valid,
     output reg in_ready,
+    // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
     output reg out_valid,
@@ -6005,6 +5565,10 @@ module shader_unit_special (
     output reg [23:0] y
 );
 
+    localparam SpecialFunction_Rcp = 2'h0;
+    localparam SpecialFunction_Rsq = 2'h1;
+    localparam SpecialFunction_Ex2 = 2'h2;
+    localparam SpecialFunction_Lg2 = 2'h3;
     reg rcp_in_valid;
     wire rcp_in_ready;
     wire rcp_out_valid;
@@ -6022,7 +5586,7 @@ module shader_unit_special (
     wire lg2_out_valid;
     wire [23:0] lg2_y;
 
-    shader_unit_rcp rcp (
+    f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
@@ -6033,7 +5597,7 @@ module shader_unit_special (
         .y(rcp_y)
     );
 
-    shader_unit_rsq rsq (
+    f24_rsq rsq (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
@@ -6044,7 +5608,7 @@ module shader_unit_special (
         .y(rsq_y)
     );
 
-    shader_unit_ex2 ex2 (
+    f24_ex2 ex2 (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
@@ -6055,7 +5619,7 @@ module shader_unit_special (
         .y(ex2_y)
     );
 
-    shader_unit_lg2 lg2 (
+    f24_lg2 lg2 (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
@@ -6072,13 +5636,13 @@ module shader_unit_special (
         ex2_in_valid = 1'b0;
         lg2_in_valid = 1'b0;
         case (operation)
-            2'h0: begin
+            SpecialFunction_Rcp: begin
                 rcp_in_valid = in_valid;
             end
-            2'h1: begin
+            SpecialFunction_Rsq: begin
                 rsq_in_valid = in_valid;
             end
-            2'h2: begin
+            SpecialFunction_Ex2: begin
                 ex2_in_valid = in_valid;
             end
             default: begin
@@ -6089,17 +5653,17 @@ module shader_unit_special (
 
     always @(*) begin
         case (operation)
-            2'h0: begin
+            SpecialFunction_Rcp: begin
                 in_ready = rcp_in_ready;
                 out_valid = rcp_out_valid;
                 y = rcp_y;
             end
-            2'h1: begin
+            SpecialFunction_Rsq: begin
                 in_ready = rsq_in_ready;
                 out_valid = rsq_out_valid;
                 y = rsq_y;
             end
-            2'h2: begin
+            SpecialFunction_Ex2: begin
                 in_ready = ex2_in_ready;
                 out_valid = ex2_out_valid;
                 y = ex2_y;
@@ -6112,9 +5676,15 @@ module shader_unit_special (
         endcase
     end
 endmodule
+`endif
 
-module shader_unit_flr (
+`ifndef PICA200_F24_FLR
+`define PICA200_F24_FLR
+// The largest integer not above a.
+module f24_flr (
+    // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
+    // The largest integer not above it.
     output reg [23:0] y
 );
 
@@ -6129,12 +5699,12 @@ module shader_unit_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    reg [6:0] integer_bits;
-    reg [23:0] fraction_mask;
+    wire [6:0] integer_bits;
+    wire [23:0] fraction_mask;
     reg [23:0] step;
-    reg [23:0] stepped;
+    wire [23:0] stepped;
 
-    shader_unit_flr_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -6144,10 +5714,10 @@ module shader_unit_flr (
         .nan(unpack_nan)
     );
 
-    always @(*) begin
-        integer_bits = unpack_exponent - bias;
-        fraction_mask = mantissa_mask >> integer_bits;
-    end
+    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+    // negative. The carry of that step may go into the exponent field, which is what it should do.
+    assign integer_bits = unpack_exponent - bias;
+    assign fraction_mask = mantissa_mask >> integer_bits;
 
     always @(*) begin
         step = 24'h0;
@@ -6156,12 +5726,11 @@ module shader_unit_flr (
         end
     end
 
-    always @(*) begin
-        stepped = a + step;
-    end
+    assign stepped = a + step;
 
     always @(*) begin
         y = stepped & ~fraction_mask;
+        // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;
             if ((|unpack_sign) && ~unpack_zero) begin
@@ -6176,24 +5745,31 @@ module shader_unit_flr (
         end
     end
 endmodule
+`endif
 
-module shader_unit_offset (
+`ifndef PICA200_SHADER_OFFSET
+`define PICA200_SHADER_OFFSET
+// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+module shader_offset (
     input wire [23:0] a,
+    // Two's complement.
     output reg [31:0] y
 );
 
     localparam wraps = 1'b0;
-    reg [6:0] exponent;
-    reg [6:0] shift;
-    reg [31:0] aligned;
-    reg [31:0] magnitude;
+    wire [6:0] exponent;
+    wire [6:0] shift;
+    wire [31:0] aligned;
+    wire [31:0] magnitude;
     reg [31:0] whole;
 
+    assign exponent = a[22:16];
+    // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
+    assign aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
+    assign shift = (7'h5e & 7'h7f) - exponent;
+    assign magnitude = aligned >> shift[4:0];
+
     always @(*) begin
-        exponent = a[22:16];
-        aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
-        shift = (7'h5e & 7'h7f) - exponent;
-        magnitude = aligned >> shift[4:0];
         whole = magnitude;
         if (a[23]) begin
             whole = (32'h0 & 32'hffffffff) - magnitude;
@@ -6203,6 +5779,7 @@ module shader_unit_offset (
             if (a[23]) begin
                 whole = 32'h80000000;
             end
+            // Multiples of 2^14 and larger have nothing in the low nine bits.
             if (wraps) begin
                 whole = 32'h0;
             end
@@ -6220,29 +5797,40 @@ module shader_unit_offset (
         end
     end
 endmodule
+`endif
 
-module shader_unit_calls (
+`ifndef PICA200_SHADER_STACK_26_4
+`define PICA200_SHADER_STACK_26_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_26_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [25:0] data,
-    output reg [25:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [25:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_unit_entries entries (
+    lut_ram_2_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6251,40 +5839,9 @@ module shader_unit_calls (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -6293,8 +5850,25 @@ module shader_unit_calls (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -6307,29 +5881,40 @@ module shader_unit_calls (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_unit_ifs (
+`ifndef PICA200_SHADER_STACK_26_8
+`define PICA200_SHADER_STACK_26_8
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_26_8 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [25:0] data,
-    output reg [25:0] top,
-    output reg [3:0] count
+    // The top entry, if there is one.
+    output wire [25:0] top,
+    // Number of entries.
+    output wire [3:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [2:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [2:0] last_d;
+    // Where the top entry is.
     reg [2:0] last_q;
     reg [3:0] len_d;
     reg [3:0] len_q;
-    reg [2:0] free;
-    reg full;
+    wire [2:0] free;
+    wire full;
 
-    shader_unit_ifs_entries entries (
+    lut_ram_3_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6338,40 +5923,9 @@ module shader_unit_ifs (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 3'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 4'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 4'h1;
-        end
-        if (clear) begin
-            len_d = 4'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 3'h1;
-        full = len_q[3];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 3'h1;
+    assign full = len_q[3];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -6380,8 +5934,25 @@ module shader_unit_ifs (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 4'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 3'h1;
+            len_d = len_q - 4'h1;
+        end
+        if (clear) begin
+            len_d = 4'h0;
+        end
     end
 
     initial begin
@@ -6394,29 +5965,40 @@ module shader_unit_ifs (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_unit_loop_counters (
+`ifndef PICA200_SHADER_STACK_16_4
+`define PICA200_SHADER_STACK_16_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_16_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [15:0] data,
-    output reg [15:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [15:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [15:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_unit_loop_counters_entries entries (
+    lut_ram_2_16 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6425,40 +6007,9 @@ module shader_unit_loop_counters (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -6467,8 +6018,25 @@ module shader_unit_loop_counters (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -6481,29 +6049,40 @@ module shader_unit_loop_counters (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_unit_outer_al (
+`ifndef PICA200_SHADER_STACK_32_4
+`define PICA200_SHADER_STACK_32_4
+// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+module shader_stack_32_4 (
     input wire clock,
+    // Forgets all entries.
     input wire clear,
+    // Pushes `data`.
     input wire push,
+    // Replaces the top entry by `data`.
     input wire replace,
+    // Pops the top entry.
     input wire pop,
     input wire [31:0] data,
-    output reg [31:0] top,
-    output reg [2:0] count
+    // The top entry, if there is one.
+    output wire [31:0] top,
+    // Number of entries.
+    output wire [2:0] count
 );
 
-    reg entries_write_enable;
+    wire entries_write_enable;
     reg [1:0] entries_write_address;
     wire [31:0] entries_read_data;
     reg [1:0] last_d;
+    // Where the top entry is.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
-    reg [1:0] free;
-    reg full;
+    wire [1:0] free;
+    wire full;
 
-    shader_unit_outer_al_entries entries (
+    lut_ram_2_32 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6512,40 +6091,9 @@ module shader_unit_outer_al (
         .read_data(entries_read_data)
     );
 
-    always @(*) begin
-        last_d = last_q;
-        if (push) begin
-            last_d = free;
-        end
-        if (pop) begin
-            last_d = last_q - 2'h1;
-        end
-    end
-
-    always @(*) begin
-        len_d = len_q;
-        if (push) begin
-            if (~full) begin
-                len_d = len_q + 3'h1;
-            end
-        end
-        if (pop) begin
-            len_d = len_q - 3'h1;
-        end
-        if (clear) begin
-            len_d = 3'h0;
-        end
-    end
-
-    always @(*) begin
-        free = last_q + 2'h1;
-        full = len_q[2];
-        count = len_q;
-    end
-
-    always @(*) begin
-        entries_write_enable = push || replace;
-    end
+    assign free = last_q + 2'h1;
+    assign full = len_q[2];
+    assign entries_write_enable = push || replace;
 
     always @(*) begin
         entries_write_address = free;
@@ -6554,8 +6102,25 @@ module shader_unit_outer_al (
         end
     end
 
+    assign top = entries_read_data;
+    assign count = len_q;
+
     always @(*) begin
-        top = entries_read_data;
+        last_d = last_q;
+        len_d = len_q;
+        if (push) begin
+            last_d = free;
+            if (~full) begin
+                len_d = len_q + 3'h1;
+            end
+        end
+        if (pop) begin
+            last_d = last_q - 2'h1;
+            len_d = len_q - 3'h1;
+        end
+        if (clear) begin
+            len_d = 3'h0;
+        end
     end
 
     initial begin
@@ -6568,59 +6133,81 @@ module shader_unit_outer_al (
         len_q <= len_d;
     end
 endmodule
+`endif
 
-module shader_unit_unpack (
+`ifndef PICA200_FLOAT_1_8_23_UNPACK
+`define PICA200_FLOAT_1_8_23_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module float_1_8_23_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
-    output reg sign,
-    output reg [7:0] exponent,
-    output reg [22:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [7:0] exponent,
+    // Mantissa field.
+    output wire [22:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[22:0];
-        exponent = a[30:23];
-        sign = a[31];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[22:0];
+    assign exponent = a[30:23];
+    assign sign = a[31];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module shader_unit_round (
+`ifndef PICA200_ROUND_16_10_26
+`define PICA200_ROUND_16_10_26
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_10_26 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [25:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [25:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [25:0] fields;
-    reg increment;
+    wire [25:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {25'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {25'h0, increment};
 endmodule
+`endif
 
-module shader_unit_pack (
+`ifndef PICA200_F24_PACK_10
+`define PICA200_F24_PACK_10
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_10 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [25:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -6628,28 +6215,26 @@ module shader_unit_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [9:0] exponent;
-    reg [9:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [9:0] exponent;
+    wire [9:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[25:16];
+    assign negative = exponent[9];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[25:16];
-        negative = exponent[9];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -6662,8 +6247,12 @@ module shader_unit_pack (
         end
     end
 endmodule
+`endif
 
-module shader_unit_lane (
+`ifndef PICA200_OPERAND_LANE
+`define PICA200_OPERAND_LANE
+// One component of the operand.
+module operand_lane (
     input wire [23:0] register_x,
     input wire [23:0] register_y,
     input wire [23:0] register_z,
@@ -6674,44 +6263,60 @@ module shader_unit_lane (
     output reg [23:0] y
 );
 
+    localparam COMPONENT_W = 2'h3;
+    localparam COMPONENT_Y = 2'h1;
+    localparam COMPONENT_Z = 2'h2;
+    localparam F24_ONE = 24'h3f0000;
+    localparam F24_SIGN = 24'h800000;
     reg [23:0] selected;
 
     always @(*) begin
         selected = register_x;
         case (select)
-            2'h1: begin
+            COMPONENT_Y: begin
                 selected = register_y;
             end
-            2'h2: begin
+            COMPONENT_Z: begin
                 selected = register_z;
             end
-            2'h3: begin
+            COMPONENT_W: begin
                 selected = register_w;
             end
             default: begin
             end
         endcase
         if (ones) begin
-            selected = 24'h3f0000;
+            selected = F24_ONE;
         end
     end
 
     always @(*) begin
         y = selected;
         if (negate) begin
-            y = selected ^ 24'h800000;
+            y = selected ^ F24_SIGN;
         end
     end
 endmodule
+`endif
 
-module shader_unit_mul (
+`ifndef PICA200_F24_MUL
+`define PICA200_F24_MUL
+// The product a * b, rounded.
+module f24_mul (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First factor.
     input wire [23:0] a,
+    // Second factor.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a * b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam propagate_nan = 1'b0;
@@ -6736,11 +6341,11 @@ module shader_unit_mul (
     wire unpack_b_nan;
     wire [17:0] multiplier_high;
     wire [15:0] multiplier_low;
-    reg [8:0] exponent1_d;
+    wire [8:0] exponent1_d;
     reg [8:0] exponent1_q;
-    reg sign1_d;
+    wire sign1_d;
     reg sign1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -6748,10 +6353,10 @@ module shader_unit_mul (
     reg sign2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [8:0] round_exponent;
+    wire [8:0] round_exponent;
     reg [15:0] round_mantissa;
     reg round_half;
-    reg round_rest;
+    wire round_rest;
     wire [24:0] round_magnitude;
     reg sign3_q;
     reg [24:0] magnitude3_q;
@@ -6759,14 +6364,15 @@ module shader_unit_mul (
     reg [23:0] special_value3_q;
     wire [23:0] pack_y;
     reg [23:0] y4_q;
-    reg sign;
-    reg zero;
-    reg nan;
-    reg carry;
+    wire sign;
+    wire zero;
+    wire nan;
+    wire carry;
     reg [8:0] offset;
     reg [15:0] below;
 
-    shader_unit_flr_unpack unpack_a (
+    // 1 and 2. Multiply.
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -6776,7 +6382,7 @@ module shader_unit_mul (
         .nan(unpack_a_nan)
     );
 
-    shader_unit_flr_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -6786,7 +6392,7 @@ module shader_unit_mul (
         .nan(unpack_b_nan)
     );
 
-    shader_unit_multiplier multiplier (
+    multiplier_16_18 multiplier (
         .clock(clock),
         .a(unpack_a_mantissa),
         .b(unpack_b_mantissa),
@@ -6794,7 +6400,7 @@ module shader_unit_mul (
         .low(multiplier_low)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -6802,7 +6408,7 @@ module shader_unit_mul (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -6811,26 +6417,12 @@ module shader_unit_mul (
         .y(pack_y)
     );
 
-    always @(*) begin
-        exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
-    end
-
-    always @(*) begin
-        sign = unpack_a_sign ^ unpack_b_sign;
-        sign1_d = sign;
-    end
-
-    always @(*) begin
-        zero = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
-    end
+    assign exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
+    assign sign = unpack_a_sign ^ unpack_b_sign;
+    assign sign1_d = sign;
+    assign zero = unpack_a_zero || unpack_b_zero;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
 
     always @(*) begin
         special_value1_d = infinity | ({23'h0, sign} << sign_position);
@@ -6848,8 +6440,10 @@ module shader_unit_mul (
         end
     end
 
+    // 3. Normalise and round.
+    assign carry = multiplier_high[17];
+
     always @(*) begin
-        carry = multiplier_high[17];
         if (carry) begin
             offset = one_minus_bias;
             round_mantissa = multiplier_high[16:1];
@@ -6861,11 +6455,13 @@ module shader_unit_mul (
             round_half = multiplier_low[15];
             below = multiplier_low << 1;
         end
-        round_exponent = exponent2_q + offset;
-        round_rest = |below;
-        y = y4_q;
-        out_valid = valid_q[3];
     end
+
+    assign round_exponent = exponent2_q + offset;
+    assign round_rest = |below;
+
+    // 4. Pack.
+    assign y = y4_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {3'h0, in_valid};
@@ -6873,6 +6469,8 @@ module shader_unit_mul (
             valid_d = 4'h0;
         end
     end
+
+    assign out_valid = valid_q[3];
 
     initial begin
         valid_q = 4'h0;
@@ -6908,15 +6506,26 @@ module shader_unit_mul (
         y4_q <= pack_y;
     end
 endmodule
+`endif
 
-module shader_unit_add (
+`ifndef PICA200_F24_ADD
+`define PICA200_F24_ADD
+// The sum a + b, rounded.
+module f24_add (
+    // Rising edges count.
     input wire clock,
+    // Empties the pipeline at a rising clock edge.
     input wire reset,
+    // `a` and `b` are operands.
     input wire in_valid,
+    // First summand.
     input wire [23:0] a,
+    // Second summand.
     input wire [23:0] b,
-    output reg out_valid,
-    output reg [23:0] y
+    // `y` is a result.
+    output wire out_valid,
+    // a + b, rounded; there with `out_valid`.
+    output wire [23:0] y
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -6950,15 +6559,15 @@ module shader_unit_add (
     reg [15:0] large1_q;
     reg [15:0] small1_d;
     reg [15:0] small1_q;
-    reg small_zero1_d;
+    wire small_zero1_d;
     reg small_zero1_q;
     reg [6:0] distance1_d;
     reg [6:0] distance1_q;
     reg sign1_d;
     reg sign1_q;
-    reg opposite1_d;
+    wire opposite1_d;
     reg opposite1_q;
-    reg special1_d;
+    wire special1_d;
     reg special1_q;
     reg [23:0] special_value1_d;
     reg [23:0] special_value1_q;
@@ -6970,10 +6579,10 @@ module shader_unit_add (
     reg opposite2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    reg [20:0] coarse_x;
+    wire [20:0] coarse_x;
     wire [20:0] coarse_y;
     wire [4:0] coarse_distance;
-    reg [8:0] exponent3_d;
+    wire [8:0] exponent3_d;
     reg [8:0] exponent3_q;
     reg [4:0] distance3_q;
     reg [20:0] sum3_q;
@@ -6984,38 +6593,38 @@ module shader_unit_add (
     wire [4:0] normalize_distance;
     reg [8:0] exponent4_q;
     reg [20:0] sum4_q;
-    reg [4:0] distance4_d;
+    wire [4:0] distance4_d;
     reg [4:0] distance4_q;
     reg sign4_q;
     reg special4_q;
     reg [23:0] special_value4_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_zero;
+    wire pack_zero;
     wire [23:0] pack_y;
     reg [23:0] y5_q;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg swap;
-    reg opposite;
-    reg infinite;
-    reg nan;
-    reg invalid;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire swap;
+    wire opposite;
+    wire infinite;
+    wire nan;
+    wire invalid;
     reg [19:0] unaligned;
-    reg [19:0] aligned;
-    reg [19:0] kept_mask;
-    reg [19:0] lost;
-    reg sticky;
-    reg [19:0] kept;
+    wire [19:0] aligned;
+    wire [19:0] kept_mask;
+    wire [19:0] lost;
+    wire sticky;
+    wire [19:0] kept;
     reg [21:0] augend;
     reg [21:0] addend;
-    reg [21:0] sum;
-    reg [2:0] guard;
+    wire [21:0] sum;
+    wire [2:0] guard;
 
-    shader_unit_flr_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -7025,7 +6634,7 @@ module shader_unit_add (
         .nan(unpack_a_nan)
     );
 
-    shader_unit_flr_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -7035,19 +6644,19 @@ module shader_unit_add (
         .nan(unpack_b_nan)
     );
 
-    shader_unit_coarse coarse (
+    normalize_21_1_by_16 coarse (
         .x(coarse_x),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    shader_unit_normalize normalize (
+    normalize_21_4 normalize (
         .x(sum3_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7055,7 +6664,7 @@ module shader_unit_add (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(sign4_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -7064,77 +6673,38 @@ module shader_unit_add (
         .y(pack_y)
     );
 
+    // 1. Order.
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign swap = magnitude_a < magnitude_b;
+    assign opposite = unpack_a_sign != unpack_b_sign;
+    assign opposite1_d = opposite;
+    // The larger one is zero only if both are, which is a special case.
+    assign small_zero1_d = unpack_a_zero || unpack_b_zero;
+    assign infinite = unpack_a_infinite || unpack_b_infinite;
+    assign nan = unpack_a_nan || unpack_b_nan;
+    assign invalid = unpack_a_infinite && unpack_b_infinite && opposite;
+    assign special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
+
     always @(*) begin
         exponent1_d = exponent1_q;
-        distance1_d = distance1_q;
-        if (swap) begin
-            exponent1_d = unpack_b_exponent;
-            distance1_d = unpack_b_exponent - unpack_a_exponent;
-        end else begin
-            exponent1_d = unpack_a_exponent;
-            distance1_d = unpack_a_exponent - unpack_b_exponent;
-        end
-    end
-
-    always @(*) begin
         large1_d = large1_q;
         small1_d = small1_q;
-        if (swap) begin
-            large1_d = unpack_b_mantissa;
-            small1_d = unpack_a_mantissa;
-        end else begin
-            large1_d = unpack_a_mantissa;
-            small1_d = unpack_b_mantissa;
-        end
-    end
-
-    always @(*) begin
+        distance1_d = distance1_q;
         sign1_d = sign1_q;
         if (swap) begin
             sign1_d = unpack_b_sign;
+            exponent1_d = unpack_b_exponent;
+            distance1_d = unpack_b_exponent - unpack_a_exponent;
+            large1_d = unpack_b_mantissa;
+            small1_d = unpack_a_mantissa;
         end else begin
             sign1_d = unpack_a_sign;
+            exponent1_d = unpack_a_exponent;
+            distance1_d = unpack_a_exponent - unpack_b_exponent;
+            large1_d = unpack_a_mantissa;
+            small1_d = unpack_b_mantissa;
         end
-    end
-
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
-
-    always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        swap = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        opposite = unpack_a_sign != unpack_b_sign;
-        opposite1_d = opposite;
-    end
-
-    always @(*) begin
-        small_zero1_d = unpack_a_zero || unpack_b_zero;
-    end
-
-    always @(*) begin
-        infinite = unpack_a_infinite || unpack_b_infinite;
-    end
-
-    always @(*) begin
-        nan = unpack_a_nan || unpack_b_nan;
-    end
-
-    always @(*) begin
-        invalid = unpack_a_infinite && unpack_b_infinite && opposite;
-    end
-
-    always @(*) begin
-        special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
-    end
-
-    always @(*) begin
         special_value1_d = 24'h0;
         if (unpack_b_infinite) begin
             special_value1_d = infinity | ({23'h0, unpack_b_sign} << sign_position);
@@ -7153,42 +6723,52 @@ module shader_unit_add (
         end
     end
 
+    // 2. Align.
     always @(*) begin
         unaligned = ({4'h0, small1_q} << 3) | hidden_bit;
         if (small_zero1_q) begin
             unaligned = 20'h0;
         end
-        aligned = unaligned >> distance1_q;
-        kept_mask = all_ones << distance1_q;
-        lost = unaligned & ~kept_mask;
-        sticky = (|lost) && keep_sticky;
-        kept = (aligned & guard_mask) | {19'h0, sticky};
+    end
+
+    assign aligned = unaligned >> distance1_q;
+    assign kept_mask = all_ones << distance1_q;
+    assign lost = unaligned & ~kept_mask;
+    assign sticky = (|lost) && keep_sticky;
+    assign kept = (aligned & guard_mask) | {19'h0, sticky};
+
+    always @(*) begin
         addend2_d = kept;
         if (opposite1_q) begin
             addend2_d = ~kept;
         end
+    end
+
+    // 3. Add. Ones below both summands carry the one in that completes the inversion.
+    always @(*) begin
         augend = ({6'h0, large2_q} << 4) | augend_hidden_bit;
         addend = {2'h0, addend2_q} << 1;
         if (opposite2_q) begin
             augend = augend | 22'h1;
             addend = addend | sign_and_carry;
         end
-        sum = augend + addend;
-        coarse_x = sum[21:1];
-        exponent3_d = {2'h0, exponent2_q} + 9'h1;
-        round_exponent = exponent4_q - {4'h0, distance4_q};
-        round_mantissa = sum4_q[19:4];
-        round_half = sum4_q[3];
-        guard = sum4_q[2:0];
-        round_rest = |guard;
-        pack_zero = ~sum4_q[20];
-        y = y5_q;
-        out_valid = valid_q[4];
     end
 
-    always @(*) begin
-        distance4_d = normalize_distance | distance3_q;
-    end
+    assign sum = augend + addend;
+    assign coarse_x = sum[21:1];
+    assign exponent3_d = {2'h0, exponent2_q} + 9'h1;
+
+    // 4. Normalise.
+    assign distance4_d = normalize_distance | distance3_q;
+
+    // 5. Round and pack.
+    assign round_exponent = exponent4_q - {4'h0, distance4_q};
+    assign round_mantissa = sum4_q[19:4];
+    assign round_half = sum4_q[3];
+    assign guard = sum4_q[2:0];
+    assign round_rest = |guard;
+    assign pack_zero = ~sum4_q[20];
+    assign y = y5_q;
 
     always @(*) begin
         valid_d = (valid_q << 1) | {4'h0, in_valid};
@@ -7196,6 +6776,8 @@ module shader_unit_add (
             valid_d = 5'h0;
         end
     end
+
+    assign out_valid = valid_q[4];
 
     initial begin
         valid_q = 5'h0;
@@ -7263,9 +6845,16 @@ module shader_unit_add (
         y5_q <= pack_y;
     end
 endmodule
+`endif
 
-module shader_unit_flush (
+`ifndef PICA200_F24_FLUSH
+`define PICA200_F24_FLUSH
+// The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
+// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+module f24_flush (
+    // A pattern, subnormal or not.
     input wire [23:0] a,
+    // What is seen of it.
     output reg [23:0] y
 );
 
@@ -7277,7 +6866,7 @@ module shader_unit_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    shader_unit_flr_unpack unpack (
+    f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7294,26 +6883,39 @@ module shader_unit_flush (
         end
     end
 endmodule
+`endif
 
-module shader_unit_cmp (
+`ifndef PICA200_F24_CMP
+`define PICA200_F24_CMP
+// The six comparisons of a and b.
+module f24_cmp (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
-    output reg [5:0] y
+    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    output wire [5:0] y
 );
 
+    localparam COMPARISON_EQ = 3'h0;
+    localparam COMPARISON_GE = 3'h5;
+    localparam COMPARISON_GT = 3'h4;
+    localparam COMPARISON_LE = 3'h3;
+    localparam COMPARISON_LT = 3'h2;
+    localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
     wire order_less;
     wire order_equal;
     wire order_greater;
-    reg ordered;
-    reg eq;
-    reg ne;
-    reg lt;
-    reg le;
-    reg gt;
-    reg ge;
+    wire ordered;
+    wire eq;
+    wire ne;
+    wire lt;
+    wire le;
+    wire gt;
+    wire ge;
 
-    shader_unit_order order (
+    f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -7321,42 +6923,37 @@ module shader_unit_cmp (
         .greater(order_greater)
     );
 
-    always @(*) begin
-        ordered = order_less || order_equal || order_greater;
-        ne = order_less || order_greater || (ne_with_nan && ~ordered);
-        y = {5'h0, eq} | ({5'h0, ne} << 1) | ({5'h0, lt} << 2) | ({5'h0, le} << 3) | ({5'h0, gt} << 4) | ({5'h0, ge} << 5);
-    end
-
-    always @(*) begin
-        eq = order_equal;
-    end
-
-    always @(*) begin
-        lt = order_less;
-    end
-
-    always @(*) begin
-        le = order_less || order_equal;
-    end
-
-    always @(*) begin
-        gt = order_greater;
-    end
-
-    always @(*) begin
-        ge = order_greater || order_equal;
-    end
+    assign ordered = order_less || order_equal || order_greater;
+    assign eq = order_equal;
+    assign ne = order_less || order_greater || (ne_with_nan && ~ordered);
+    assign lt = order_less;
+    assign le = order_less || order_equal;
+    assign gt = order_greater;
+    assign ge = order_greater || order_equal;
+    assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`endif
 
-module shader_unit_rcp (
+`ifndef PICA200_F24_RCP
+`define PICA200_F24_RCP
+// The reciprocal of a, rounded.
+module f24_rcp (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; 0 gives infinity.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 1 / a, rounded.
+    output wire [23:0] y
 );
 
     localparam one = 18'h10000;
@@ -7382,21 +6979,21 @@ module shader_unit_rcp (
     reg [17:0] remainder_q;
     reg [18:0] quotient_d;
     reg [18:0] quotient_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [17:0] divisor;
-    reg fits;
-    reg [17:0] difference;
+    wire [17:0] divisor;
+    wire fits;
+    wire [17:0] difference;
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    shader_unit_rcp_sequencer sequencer (
+    sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7408,7 +7005,7 @@ module shader_unit_rcp (
         .step(sequencer_step)
     );
 
-    shader_unit_flr_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7418,7 +7015,7 @@ module shader_unit_rcp (
         .nan(unpack_nan)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7426,7 +7023,7 @@ module shader_unit_rcp (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -7435,17 +7032,22 @@ module shader_unit_rcp (
         .y(pack_y)
     );
 
-    always @(*) begin
-        operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign divisor = one | {2'h0, unpack_mantissa};
+    assign fits = remainder_q >= divisor;
+    assign difference = remainder_q - divisor;
 
     always @(*) begin
+        operand_d = operand_q;
         remainder_d = remainder_q;
         quotient_d = quotient_q;
+        reduced = remainder_q;
+        if (|fits) begin
+            reduced = difference;
+        end
         if (sequencer_start) begin
+            operand_d = a;
             remainder_d = one;
             quotient_d = 19'h0;
         end
@@ -7456,34 +7058,18 @@ module shader_unit_rcp (
     end
 
     always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        round_mantissa = quotient_q[16:1];
-        round_half = quotient_q[0];
-        round_rest = |remainder_q;
-    end
-
-    always @(*) begin
-        divisor = one | {2'h0, unpack_mantissa};
-        fits = remainder_q >= divisor;
-        difference = remainder_q - divisor;
-        reduced = remainder_q;
-        if (|fits) begin
-            reduced = difference;
-        end
+        // The quotient is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
         offset = below_twice_bias;
         if (~(|unpack_mantissa)) begin
             offset = twice_bias;
         end
     end
 
-    always @(*) begin
-        round_exponent = offset - {2'h0, unpack_exponent};
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = offset - {2'h0, unpack_exponent};
+    assign round_mantissa = quotient_q[16:1];
+    assign round_half = quotient_q[0];
+    assign round_rest = |remainder_q;
+    assign pack_special = unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = 24'h0;
@@ -7498,9 +7084,7 @@ module shader_unit_rcp (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -7514,16 +7098,28 @@ module shader_unit_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`endif
 
-module shader_unit_rsq (
+`ifndef PICA200_F24_RSQ
+`define PICA200_F24_RSQ
+// The reciprocal square root of a, rounded.
+module f24_rsq (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; negative ones give NaN, 0 infinity.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // The reciprocal square root.
+    output wire [23:0] y
 );
 
     localparam one = 39'h10000;
@@ -7551,29 +7147,29 @@ module shader_unit_rsq (
     reg [38:0] product_q;
     reg [18:0] root_d;
     reg [18:0] root_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg even_field;
-    reg [38:0] significand;
+    wire even_field;
+    wire [38:0] significand;
     reg [38:0] radicand;
-    reg [38:0] quadrupled;
-    reg [38:0] trial;
-    reg fits;
-    reg [38:0] difference;
+    wire [38:0] quadrupled;
+    wire [38:0] trial;
+    wire fits;
+    wire [38:0] difference;
     reg [38:0] reduced;
-    reg [38:0] doubled;
-    reg [38:0] increased;
-    reg [6:0] half_exponent;
+    wire [38:0] doubled;
+    wire [38:0] increased;
+    wire [6:0] half_exponent;
     reg [8:0] offset;
-    reg negative;
+    wire negative;
 
-    shader_unit_rcp_sequencer sequencer (
+    sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7585,7 +7181,7 @@ module shader_unit_rsq (
         .step(sequencer_step)
     );
 
-    shader_unit_flr_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7595,7 +7191,7 @@ module shader_unit_rsq (
         .nan(unpack_nan)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7603,7 +7199,7 @@ module shader_unit_rsq (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -7612,8 +7208,24 @@ module shader_unit_rsq (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    // The bias is odd: an even field is an odd exponent.
+    assign even_field = ~unpack_exponent[0];
+    assign significand = one | {23'h0, unpack_mantissa};
+    assign quadrupled = product_q << 2;
+    assign trial = quadrupled + radicand;
+    assign fits = remainder_q >= trial;
+    assign difference = remainder_q - trial;
+    assign doubled = product_q << 1;
+    assign increased = doubled + radicand;
+
     always @(*) begin
         operand_d = operand_q;
+        radicand = significand;
+        if (even_field) begin
+            radicand = significand << 1;
+        end
         if (sequencer_start) begin
             operand_d = a;
         end
@@ -7623,10 +7235,14 @@ module shader_unit_rsq (
         remainder_d = remainder_q;
         product_d = product_q;
         root_d = root_q;
+        reduced = remainder_q;
         if (sequencer_start) begin
             remainder_d = one;
             product_d = 39'h0;
             root_d = 19'h0;
+        end
+        if (|fits) begin
+            reduced = difference;
         end
         if (sequencer_run) begin
             remainder_d = reduced << 2;
@@ -7638,52 +7254,22 @@ module shader_unit_rsq (
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        quadrupled = product_q << 2;
-        doubled = product_q << 1;
-        round_mantissa = root_q[16:1];
-        round_half = root_q[0];
-        round_rest = |remainder_q;
-    end
+    // The root is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
+    assign half_exponent = unpack_exponent >> 1;
 
     always @(*) begin
-        even_field = ~unpack_exponent[0];
-        half_exponent = unpack_exponent >> 1;
-    end
-
-    always @(*) begin
-        significand = one | {23'h0, unpack_mantissa};
-    end
-
-    always @(*) begin
-        radicand = significand;
-        if (even_field) begin
-            radicand = significand << 1;
-        end
-        trial = quadrupled + radicand;
-        fits = remainder_q >= trial;
-        difference = remainder_q - trial;
-        reduced = remainder_q;
-        increased = doubled + radicand;
-        if (|fits) begin
-            reduced = difference;
-        end
         offset = offset_low;
         if (even_field || ~(|unpack_mantissa)) begin
             offset = offset_high;
         end
-        round_exponent = offset - {2'h0, half_exponent};
     end
 
-    always @(*) begin
-        negative = (|unpack_sign) && ~unpack_zero;
-    end
-
-    always @(*) begin
-        pack_special = negative || unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = offset - {2'h0, half_exponent};
+    assign round_mantissa = root_q[16:1];
+    assign round_half = root_q[0];
+    assign round_rest = |remainder_q;
+    assign negative = (|unpack_sign) && ~unpack_zero;
+    assign pack_special = negative || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = 24'h0;
@@ -7698,9 +7284,7 @@ module shader_unit_rsq (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -7716,16 +7300,28 @@ module shader_unit_rsq (
         root_q <= root_d;
     end
 endmodule
+`endif
 
-module shader_unit_ex2 (
+`ifndef PICA200_F24_EX2
+`define PICA200_F24_EX2
+// Two to the power of a, rounded.
+module f24_ex2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // 2^a, rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 48'h800000000000;
@@ -7766,30 +7362,30 @@ module shader_unit_ex2 (
     wire [41:0] logarithms_y;
     reg [41:0] fraction_d;
     reg [41:0] fraction_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_special;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg align;
-    reg [6:0] align_distance;
+    wire align;
+    wire [6:0] align_distance;
     reg [6:0] distance;
-    reg [47:0] shifted;
-    reg [48:0] magnitude;
-    reg [48:0] inverted;
-    reg cut;
+    wire [47:0] shifted;
+    wire [48:0] magnitude;
+    wire [48:0] inverted;
+    wire cut;
     reg [48:0] fixed;
-    reg fits;
-    reg [41:0] rest;
-    reg [47:0] product;
-    reg [6:0] biased_integer;
-    reg [47:0] below;
-    reg out_of_range;
+    wire fits;
+    wire [41:0] rest;
+    wire [47:0] product;
+    wire [6:0] biased_integer;
+    wire [47:0] below;
+    wire out_of_range;
 
-    shader_unit_ex2_sequencer sequencer (
+    sequencer_0_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7801,7 +7397,8 @@ module shader_unit_ex2 (
         .step(sequencer_step)
     );
 
-    shader_unit_flr_unpack unpack (
+    // One shifter for the alignment and for the factors.
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7811,7 +7408,7 @@ module shader_unit_ex2 (
         .nan(unpack_nan)
     );
 
-    shader_unit_flr_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -7821,12 +7418,12 @@ module shader_unit_ex2 (
         .nan(loaded_nan)
     );
 
-    shader_unit_logarithms logarithms (
+    logarithms_42 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7834,7 +7431,7 @@ module shader_unit_ex2 (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -7843,29 +7440,34 @@ module shader_unit_ex2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign align = ~(|sequencer_step);
+    assign align_distance = largest_exponent - unpack_exponent;
+
+    always @(*) begin
+        distance = {1'b0, sequencer_step};
+        if (align) begin
+            distance = align_distance;
+        end
+    end
+
+    assign shifted = significand_q >> distance;
+    // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
+    // up for the one that completes the inversion.
+    assign magnitude = {1'b0, shifted};
+    assign inverted = ~magnitude;
+    assign cut = align_distance > exact_distance;
+    assign rest = fraction_q - logarithms_y;
+    assign product = significand_q + shifted;
+    // The table is cut off: next to 1 the fraction has room for one factor too many.
+    assign fits = (fraction_q >= logarithms_y) && ~product[43];
+
     always @(*) begin
         operand_d = operand_q;
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
-
-    always @(*) begin
         significand_d = significand_q;
-        if (sequencer_start) begin
-            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (align) begin
-                significand_d = unit;
-            end else if (fits) begin
-                significand_d = product;
-            end
-        end
-    end
-
-    always @(*) begin
         whole_d = whole_q;
+        fraction_d = fraction_q;
         fixed = magnitude;
         if (|unpack_sign) begin
             fixed = inverted;
@@ -7873,61 +7475,31 @@ module shader_unit_ex2 (
                 fixed = inverted + 49'h1;
             end
         end
+        if (sequencer_start) begin
+            operand_d = a;
+            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
+        end
         if (sequencer_run) begin
             if (align) begin
                 whole_d = fixed[48:42];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_run) begin
-            if (align) begin
                 fraction_d = fixed[41:0];
+                significand_d = unit;
             end else if (fits) begin
                 fraction_d = rest;
+                significand_d = product;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        align = ~(|sequencer_step);
-        biased_integer = whole_q ^ integer_sign;
-        round_exponent = {2'h0, biased_integer} - 9'h1;
-        round_mantissa = significand_q[41:26];
-        round_half = significand_q[25];
-        below = significand_q & below_mask;
-        round_rest = |below;
-    end
-
-    always @(*) begin
-        align_distance = largest_exponent - unpack_exponent;
-        distance = {1'b0, sequencer_step};
-        if (align) begin
-            distance = align_distance;
-        end
-        shifted = significand_q >> distance;
-        magnitude = {1'b0, shifted};
-        inverted = ~magnitude;
-        cut = align_distance > exact_distance;
-        product = significand_q + shifted;
-        out_of_range = unpack_exponent > largest_exponent;
-    end
-
-    always @(*) begin
-        rest = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        fits = (fraction_q >= logarithms_y) && ~product[43];
-    end
-
-    always @(*) begin
-        pack_special = unpack_zero || out_of_range;
-    end
+    // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
+    assign biased_integer = whole_q ^ integer_sign;
+    assign round_exponent = {2'h0, biased_integer} - 9'h1;
+    assign round_mantissa = significand_q[41:26];
+    assign round_half = significand_q[25];
+    assign below = significand_q & below_mask;
+    assign round_rest = |below;
+    assign out_of_range = unpack_exponent > largest_exponent;
+    assign pack_special = unpack_zero || out_of_range;
 
     always @(*) begin
         pack_special_value = one;
@@ -7948,9 +7520,7 @@ module shader_unit_ex2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -7966,16 +7536,28 @@ module shader_unit_ex2 (
         fraction_q <= fraction_d;
     end
 endmodule
+`endif
 
-module shader_unit_lg2 (
+`ifndef PICA200_F24_LG2
+`define PICA200_F24_LG2
+// The logarithm of a to base 2, rounded.
+module f24_lg2 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // `a` is an operand.
     input wire in_valid,
+    // Whoever reads takes the result at the next rising edge.
     input wire out_ready,
+    // The operand; negative ones give NaN.
     input wire [23:0] a,
-    output reg in_ready,
-    output reg out_valid,
-    output reg [23:0] y
+    // The operand is taken at the next rising edge.
+    output wire in_ready,
+    // `y` is a result.
+    output wire out_valid,
+    // log2(a), rounded.
+    output wire [23:0] y
 );
 
     localparam hidden_bit = 41'h10000000000;
@@ -8021,27 +7603,27 @@ module shader_unit_lg2 (
     reg [46:0] logarithm_q;
     reg [4:0] distance_d;
     reg [4:0] distance_q;
-    reg [8:0] round_exponent;
-    reg [15:0] round_mantissa;
-    reg round_half;
-    reg round_rest;
+    wire [8:0] round_exponent;
+    wire [15:0] round_mantissa;
+    wire round_half;
+    wire round_rest;
     wire [24:0] round_magnitude;
-    reg pack_sign;
-    reg pack_zero;
-    reg pack_special;
+    wire pack_sign;
+    wire pack_zero;
+    wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    reg [40:0] shifted;
-    reg [41:0] product;
-    reg fits;
-    reg [39:0] difference;
-    reg [6:0] whole;
+    wire [40:0] shifted;
+    wire [41:0] product;
+    wire fits;
+    wire [39:0] difference;
+    wire [6:0] whole;
     reg [46:0] joined;
-    reg [46:0] negated;
-    reg negative;
-    reg [46:0] below;
+    wire [46:0] negated;
+    wire negative;
+    wire [46:0] below;
 
-    shader_unit_lg2_sequencer sequencer (
+    sequencer_1_42 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -8053,7 +7635,7 @@ module shader_unit_lg2 (
         .step(sequencer_step)
     );
 
-    shader_unit_flr_unpack unpack (
+    f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -8063,7 +7645,7 @@ module shader_unit_lg2 (
         .nan(unpack_nan)
     );
 
-    shader_unit_flr_unpack loaded (
+    f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -8073,18 +7655,18 @@ module shader_unit_lg2 (
         .nan(loaded_nan)
     );
 
-    shader_unit_lg2_logarithms logarithms (
+    logarithms_40 logarithms (
         .k(sequencer_step),
         .y(logarithms_y)
     );
 
-    shader_unit_lg2_normalize normalize (
+    normalize_47_5 normalize (
         .x(logarithm_q),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    shader_unit_mul_round round (
+    round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -8092,7 +7674,7 @@ module shader_unit_lg2 (
         .magnitude(round_magnitude)
     );
 
-    shader_unit_mul_pack pack (
+    f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -8101,8 +7683,23 @@ module shader_unit_lg2 (
         .y(pack_y)
     );
 
+    assign in_ready = sequencer_in_ready;
+    assign out_valid = sequencer_out_valid;
+    assign shifted = significand_q >> sequencer_step;
+    assign product = {1'b0, significand_q} + {1'b0, shifted};
+    assign fits = ~product[41];
+    assign difference = fraction_q - logarithms_y;
+    // The logarithm of 1, which is exact, must not carry what the steps have cut off.
+    assign whole = unpack_exponent - bias;
+    assign negated = zero - joined;
+    assign negative = whole[6];
+
     always @(*) begin
         operand_d = operand_q;
+        joined = {40'h0, whole} << fraction_bits;
+        if (|unpack_mantissa) begin
+            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
+        end
         if (sequencer_start) begin
             operand_d = a;
         end
@@ -8110,34 +7707,14 @@ module shader_unit_lg2 (
 
     always @(*) begin
         significand_d = significand_q;
+        fraction_d = fraction_q;
+        logarithm_d = logarithm_q;
+        distance_d = distance_q;
         if (sequencer_start) begin
             significand_d = hidden_bit | ({25'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                significand_d = product[40:0];
-            end
-        end
-    end
-
-    always @(*) begin
-        fraction_d = fraction_q;
-        if (sequencer_start) begin
+            // The logarithm of 2, 1, without its integer part.
             fraction_d = 40'h0;
         end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
-            end else if (fits) begin
-                fraction_d = difference;
-            end
-        end
-    end
-
-    always @(*) begin
-        logarithm_d = logarithm_q;
         if (sequencer_run) begin
             if (sequencer_step == join_step) begin
                 logarithm_d = joined;
@@ -8146,55 +7723,22 @@ module shader_unit_lg2 (
                 end
             end else if (sequencer_step == normalize_step) begin
                 logarithm_d = normalize_y;
-            end
-        end
-    end
-
-    always @(*) begin
-        distance_d = distance_q;
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
-            end else if (sequencer_step == normalize_step) begin
                 distance_d = normalize_distance;
+            end else if (fits) begin
+                significand_d = product[40:0];
+                fraction_d = difference;
             end
         end
     end
 
-    always @(*) begin
-        in_ready = sequencer_in_ready;
-        out_valid = sequencer_out_valid;
-        shifted = significand_q >> sequencer_step;
-        product = {1'b0, significand_q} + {1'b0, shifted};
-        fits = ~product[41];
-        round_exponent = top_exponent - {4'h0, distance_q};
-        round_mantissa = logarithm_q[45:30];
-        round_half = logarithm_q[29];
-        below = logarithm_q & below_mask;
-        round_rest = |below;
-        pack_zero = ~logarithm_q[46];
-    end
-
-    always @(*) begin
-        difference = fraction_q - logarithms_y;
-    end
-
-    always @(*) begin
-        whole = unpack_exponent - bias;
-        negative = whole[6];
-        pack_sign = negative;
-    end
-
-    always @(*) begin
-        joined = {40'h0, whole} << fraction_bits;
-        if (|unpack_mantissa) begin
-            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
-        end
-        negated = zero - joined;
-    end
-
-    always @(*) begin
-        pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
-    end
+    assign round_exponent = top_exponent - {4'h0, distance_q};
+    assign round_mantissa = logarithm_q[45:30];
+    assign round_half = logarithm_q[29];
+    assign below = logarithm_q & below_mask;
+    assign round_rest = |below;
+    assign pack_sign = negative;
+    assign pack_zero = ~logarithm_q[46];
+    assign pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
         pack_special_value = infinity;
@@ -8209,9 +7753,7 @@ module shader_unit_lg2 (
         end
     end
 
-    always @(*) begin
-        y = pack_y;
-    end
+    assign y = pack_y;
 
     initial begin
         operand_q = 24'h0;
@@ -8229,33 +7771,54 @@ module shader_unit_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`endif
 
-module shader_unit_flr_unpack (
+`ifndef PICA200_F24_UNPACK
+`define PICA200_F24_UNPACK
+// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
+// number it is. Combinational.
+module f24_unpack (
+    // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
-    output reg sign,
-    output reg [6:0] exponent,
-    output reg [15:0] mantissa,
-    output reg zero,
-    output reg infinite,
-    output reg nan
+    // Sign bit.
+    output wire sign,
+    // Exponent field.
+    output wire [6:0] exponent,
+    // Mantissa field.
+    output wire [15:0] mantissa,
+    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    output wire zero,
+    // Infinity.
+    output wire infinite,
+    // NaN.
+    output wire nan
 );
 
-    always @(*) begin
-        mantissa = a[15:0];
-        exponent = a[22:16];
-        sign = a[23];
-        zero = ~(|exponent);
-        infinite = (&exponent) && ~(|mantissa);
-        nan = (&exponent) && (|mantissa);
-    end
+    assign mantissa = a[15:0];
+    assign exponent = a[22:16];
+    assign sign = a[23];
+    assign zero = ~(|exponent);
+    assign infinite = (&exponent) && ~(|mantissa);
+    assign nan = (&exponent) && (|mantissa);
 endmodule
+`endif
 
-module shader_unit_entries (
+`ifndef PICA200_LUT_RAM_2_26
+`define PICA200_LUT_RAM_2_26
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_26 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [25:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [25:0] read_data
 );
 
@@ -8273,13 +7836,24 @@ module shader_unit_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_unit_ifs_entries (
+`ifndef PICA200_LUT_RAM_3_26
+`define PICA200_LUT_RAM_3_26
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_3_26 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [2:0] write_address,
+    // What is written.
     input wire [25:0] write_data,
+    // Where a word is read.
     input wire [2:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [25:0] read_data
 );
 
@@ -8297,13 +7871,24 @@ module shader_unit_ifs_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_unit_loop_counters_entries (
+`ifndef PICA200_LUT_RAM_2_16
+`define PICA200_LUT_RAM_2_16
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_16 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [15:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [15:0] read_data
 );
 
@@ -8321,13 +7906,24 @@ module shader_unit_loop_counters_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_unit_outer_al_entries (
+`ifndef PICA200_LUT_RAM_2_32
+`define PICA200_LUT_RAM_2_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_2_32 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [1:0] write_address,
+    // What is written.
     input wire [31:0] write_data,
+    // Where a word is read.
     input wire [1:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [31:0] read_data
 );
 
@@ -8345,13 +7941,23 @@ module shader_unit_outer_al_entries (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module shader_unit_multiplier (
+`ifndef PICA200_MULTIPLIER_16_18
+`define PICA200_MULTIPLIER_16_18
+// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_16_18 (
+    // Rising edges count.
     input wire clock,
+    // Mantissa of one operand.
     input wire [15:0] a,
+    // Mantissa of the other.
     input wire [15:0] b,
-    output reg [17:0] high,
-    output reg [15:0] low
+    // Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    output wire [17:0] high,
+    // Bits `0 .. M`.
+    output wire [15:0] low
 );
 
     reg [16:0] a_significand;
@@ -8364,44 +7970,54 @@ module shader_unit_multiplier (
         product <= {17'h0, a_significand} * {17'h0, b_significand};
     end
 
-    always @(*) begin
-        high = product[33:16];
-        low = product[15:0];
-    end
+    assign high = product[33:16];
+    assign low = product[15:0];
 endmodule
+`endif
 
-module shader_unit_mul_round (
+`ifndef PICA200_ROUND_16_9_25
+`define PICA200_ROUND_16_9_25
+// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
+module round_16_9_25 (
+    // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
+    // The bits below the leading one.
     input wire [15:0] mantissa,
+    // The first bit that is cut off.
     input wire half,
+    // Whether any bit after that one is set.
     input wire rest,
-    output reg [24:0] magnitude
+    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
+    // should.
+    output wire [24:0] magnitude
 );
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
-    reg [24:0] fields;
-    reg increment;
+    wire [24:0] fields;
+    wire increment;
 
-    always @(*) begin
-        fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    end
-
-    always @(*) begin
-        increment = nearest && half && (rest || mantissa[0]);
-    end
-
-    always @(*) begin
-        magnitude = fields + {24'h0, increment};
-    end
+    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
+    assign increment = nearest && half && (rest || mantissa[0]);
+    assign magnitude = fields + {24'h0, increment};
 endmodule
+`endif
 
-module shader_unit_mul_pack (
+`ifndef PICA200_F24_PACK_9
+`define PICA200_F24_PACK_9
+// Judges the range of a rounded result and gives it its sign. Combinational.
+module f24_pack_9 (
+    // Sign of a result that is not zero.
     input wire sign,
+    // From `Round`.
     input wire [24:0] magnitude,
+    // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
+    // The result is `special_value`, and nothing else means anything.
     input wire special,
+    // The pattern that goes out in place of a rounded number.
     input wire [23:0] special_value,
+    // The pattern of the rounded number, or the special value.
     output reg [23:0] y
 );
 
@@ -8409,28 +8025,26 @@ module shader_unit_mul_pack (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
-    reg [8:0] exponent;
-    reg [8:0] above;
-    reg [6:0] field;
-    reg negative;
-    reg underflow;
-    reg overflow;
+    wire [8:0] exponent;
+    wire [8:0] above;
+    wire [6:0] field;
+    wire negative;
+    wire underflow;
+    wire overflow;
     reg [23:0] unsigned_y;
 
+    assign exponent = magnitude[24:16];
+    assign negative = exponent[8];
+    assign above = exponent & above_mask;
+    assign field = exponent[6:0];
+    assign underflow = zero || negative || (~(|above) && ~(|field));
+    assign overflow = ~negative && ((|above) || (&field));
+
     always @(*) begin
-        exponent = magnitude[24:16];
-        negative = exponent[8];
-        above = exponent & above_mask;
-        field = exponent[6:0];
-        overflow = ~negative && ((|above) || (&field));
         unsigned_y = magnitude[23:0] & magnitude_mask;
         if (overflow) begin
             unsigned_y = overflow_value;
         end
-    end
-
-    always @(*) begin
-        underflow = zero || negative || (~(|above) && ~(|field));
     end
 
     always @(*) begin
@@ -8443,10 +8057,18 @@ module shader_unit_mul_pack (
         end
     end
 endmodule
+`endif
 
-module shader_unit_coarse (
+`ifndef PICA200_NORMALIZE_21_1_BY_16
+`define PICA200_NORMALIZE_21_1_BY_16
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_1_by_16 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -8463,13 +8085,22 @@ module shader_unit_coarse (
             value = value << shift_0;
             distance = distance | shift_0;
         end
-        y = value;
     end
-endmodule
 
-module shader_unit_normalize (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_21_4
+`define PICA200_NORMALIZE_21_4
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_21_4 (
+    // The number, with zeros at the top or without.
     input wire [20:0] x,
-    output reg [20:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [20:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -8507,16 +8138,26 @@ module shader_unit_normalize (
             value = value << shift_3;
             distance = distance | shift_3;
         end
-        y = value;
     end
-endmodule
 
-module shader_unit_order (
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_F24_ORDER
+`define PICA200_F24_ORDER
+// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
+module f24_order (
+    // First operand.
     input wire [23:0] a,
+    // Second operand.
     input wire [23:0] b,
+    // a < b.
     output reg less,
-    output reg equal,
-    output reg greater
+    // a = b.
+    output wire equal,
+    // a > b.
+    output wire greater
 );
 
     localparam magnitude_mask = 24'h7fffff;
@@ -8532,16 +8173,16 @@ module shader_unit_order (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
-    reg [23:0] magnitude_a;
-    reg [23:0] magnitude_b;
-    reg ordered;
-    reg both_zero;
-    reg same_magnitude;
-    reg same_sign;
-    reg nearer;
-    reg negative;
+    wire [23:0] magnitude_a;
+    wire [23:0] magnitude_b;
+    wire ordered;
+    wire both_zero;
+    wire same_magnitude;
+    wire same_sign;
+    wire nearer;
+    wire negative;
 
-    shader_unit_flr_unpack unpack_a (
+    f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -8551,7 +8192,7 @@ module shader_unit_order (
         .nan(unpack_a_nan)
     );
 
-    shader_unit_flr_unpack unpack_b (
+    f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -8561,52 +8202,50 @@ module shader_unit_order (
         .nan(unpack_b_nan)
     );
 
-    always @(*) begin
-        magnitude_a = a & magnitude_mask;
-    end
+    assign magnitude_a = a & magnitude_mask;
+    assign magnitude_b = b & magnitude_mask;
+    assign ordered = ~unpack_a_nan && ~unpack_b_nan;
+    assign negative = |unpack_a_sign;
+    assign same_sign = unpack_a_sign == unpack_b_sign;
+    assign same_magnitude = magnitude_a == magnitude_b;
+    assign both_zero = ~(|magnitude_a) && ~(|magnitude_b);
+    assign nearer = magnitude_a < magnitude_b;
+    assign equal = ordered && (both_zero || (same_sign && same_magnitude));
 
     always @(*) begin
-        magnitude_b = b & magnitude_mask;
-    end
-
-    always @(*) begin
-        ordered = ~unpack_a_nan && ~unpack_b_nan;
-    end
-
-    always @(*) begin
-        negative = |unpack_a_sign;
-    end
-
-    always @(*) begin
-        same_sign = unpack_a_sign == unpack_b_sign;
-    end
-
-    always @(*) begin
-        same_magnitude = magnitude_a == magnitude_b;
-        both_zero = ~(|magnitude_a) && ~(|magnitude_b);
-        nearer = magnitude_a < magnitude_b;
-    end
-
-    always @(*) begin
-        equal = ordered && (both_zero || (same_sign && same_magnitude));
+        // Of two numbers of one sign the one nearer to zero is the smaller if both are positive.
         less = ordered && ~equal && negative;
         if (same_sign) begin
             less = ordered && ~equal && (nearer != negative);
         end
-        greater = ordered && ~equal && ~less;
     end
-endmodule
 
-module shader_unit_rcp_sequencer (
+    assign greater = ordered && ~equal && ~less;
+endmodule
+`endif
+
+`ifndef PICA200_SEQUENCER_0_18
+`define PICA200_SEQUENCER_0_18
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_18 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -8618,25 +8257,24 @@ module shader_unit_rcp_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -8644,26 +8282,9 @@ module shader_unit_rcp_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -8678,17 +8299,30 @@ module shader_unit_rcp_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_unit_ex2_sequencer (
+`ifndef PICA200_SEQUENCER_0_42
+`define PICA200_SEQUENCER_0_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_0_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h0;
@@ -8700,25 +8334,24 @@ module shader_unit_ex2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -8726,26 +8359,9 @@ module shader_unit_ex2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -8760,9 +8376,15 @@ module shader_unit_ex2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_unit_logarithms (
+`ifndef PICA200_LOGARITHMS_42
+`define PICA200_LOGARITHMS_42
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_42 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [41:0] y
 );
 
@@ -8857,17 +8479,30 @@ module shader_unit_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module shader_unit_lg2_sequencer (
+`ifndef PICA200_SEQUENCER_1_42
+`define PICA200_SEQUENCER_1_42
+// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
+module sequencer_1_42 (
+    // Rising edges count.
     input wire clock,
+    // Abandons the operation at a rising clock edge.
     input wire reset,
+    // Operands are offered.
     input wire in_valid,
+    // The result is taken.
     input wire out_ready,
-    output reg in_ready,
-    output reg out_valid,
-    output reg start,
-    output reg run,
-    output reg [5:0] step
+    // Operands are taken.
+    output wire in_ready,
+    // A result is offered.
+    output wire out_valid,
+    // Operands have to be stored at the next edge.
+    output wire start,
+    // Step `step` has to be made at the next edge.
+    output wire run,
+    // The number of the step.
+    output wire [5:0] step
 );
 
     localparam first = 6'h1;
@@ -8879,25 +8514,24 @@ module shader_unit_lg2_sequencer (
     reg [5:0] count_d;
     reg [5:0] count_q;
 
-    always @(*) begin
-        running_d = running_q;
-        if (start) begin
-            running_d = 1'b1;
-        end
-        if (running_q) begin
-            if (count_q == last) begin
-                running_d = 1'b0;
-            end
-        end
-        if (reset) begin
-            running_d = 1'b0;
-        end
-    end
+    assign in_ready = ~running_q && ~done_q;
+    assign out_valid = done_q;
+    assign start = in_valid && in_ready;
+    assign run = running_q;
+    assign step = count_q;
 
     always @(*) begin
+        running_d = running_q;
         done_d = done_q;
+        count_d = count_q;
+        if (start) begin
+            running_d = 1'b1;
+            count_d = first;
+        end
         if (running_q) begin
+            count_d = count_q + 6'h1;
             if (count_q == last) begin
+                running_d = 1'b0;
                 done_d = 1'b1;
             end
         end
@@ -8905,26 +8539,9 @@ module shader_unit_lg2_sequencer (
             done_d = 1'b0;
         end
         if (reset) begin
+            running_d = 1'b0;
             done_d = 1'b0;
         end
-    end
-
-    always @(*) begin
-        count_d = count_q;
-        start = in_valid && in_ready;
-        if (start) begin
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-        end
-    end
-
-    always @(*) begin
-        in_ready = ~running_q && ~done_q;
-        out_valid = done_q;
-        run = running_q;
-        step = count_q;
     end
 
     initial begin
@@ -8939,9 +8556,15 @@ module shader_unit_lg2_sequencer (
         count_q <= count_d;
     end
 endmodule
+`endif
 
-module shader_unit_lg2_logarithms (
+`ifndef PICA200_LOGARITHMS_40
+`define PICA200_LOGARITHMS_40
+// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
+module logarithms_40 (
+    // k, 1 to `F`; for any other the entry is 0.
     input wire [5:0] k,
+    // log2(1 + 2^-k) of step k, a fraction of F bits.
     output reg [39:0] y
 );
 
@@ -9032,10 +8655,18 @@ module shader_unit_lg2_logarithms (
         endcase
     end
 endmodule
+`endif
 
-module shader_unit_lg2_normalize (
+`ifndef PICA200_NORMALIZE_47_5
+`define PICA200_NORMALIZE_47_5
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_47_5 (
+    // The number, with zeros at the top or without.
     input wire [46:0] x,
-    output reg [46:0] y,
+    // The number, shifted left until its top bit is 1.
+    output wire [46:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -9080,8 +8711,10 @@ module shader_unit_lg2_normalize (
             value = value << shift_4;
             distance = distance | shift_4;
         end
-        y = value;
     end
+
+    assign y = value;
 endmodule
+`endif
 
 `default_nettype wire

@@ -1,4 +1,4 @@
-// Self-checking testbench of shader_unit: The shader unit with 512 program words.
+// Self-checking testbench of shader_unit: The shader unit.
 //
 // Compares shader_unit with the vectors of shader_unit.mem. Plain Verilog-2001, for any simulator:
 //

@@ -2,14 +2,6 @@
 //
 // stencil: Stencil test and stencil operation.
 //
-// Ports:
-//   input   32  stencil_test  STENCIL_TEST (0x105).
-//   input   11  stencil_op    STENCIL_OP (0x106).
-//   input    8  stored        The stored value.
-//   input    1  depth_pass    Whether the depth test passes.
-//   output   1  pass          Whether the stencil test passes; one that is off does.
-//   output   8  written       The value afterwards.
-//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -18,142 +10,173 @@
 
 `default_nettype none
 
+`ifndef PICA200_STENCIL
+`define PICA200_STENCIL
+// Stencil test and stencil operation.
 module stencil (
+    // STENCIL_TEST (0x105).
     input wire [31:0] stencil_test,
+    // STENCIL_OP (0x106).
     input wire [10:0] stencil_op,
+    // The stored value.
     input wire [7:0] stored,
+    // Whether the depth test passes.
     input wire depth_pass,
-    output reg pass,
+    // Whether the stencil test passes; one that is off does.
+    output wire pass,
+    // The value afterwards.
     output reg [7:0] written
 );
 
-    reg [2:0] compare_relation;
-    reg [7:0] compare_a;
-    reg [7:0] compare_b;
+    localparam STENCIL_ACTION_DECREMENT = 3'h4;
+    localparam STENCIL_ACTION_DECREMENT_WRAP = 3'h7;
+    localparam STENCIL_ACTION_INCREMENT = 3'h3;
+    localparam STENCIL_ACTION_INCREMENT_WRAP = 3'h6;
+    localparam STENCIL_ACTION_INVERT = 3'h5;
+    localparam STENCIL_ACTION_REPLACE = 3'h2;
+    localparam STENCIL_ACTION_ZERO = 3'h1;
+    localparam STENCIL_OP_DEPTH_FAIL = 4;
+    localparam STENCIL_OP_FAIL = 0;
+    localparam STENCIL_OP_PASS = 8;
+    localparam STENCIL_TEST_ENABLE = 0;
+    localparam STENCIL_TEST_FUNCTION = 4;
+    localparam STENCIL_TEST_READ_MASK = 24;
+    localparam STENCIL_TEST_REFERENCE = 16;
+    localparam STENCIL_TEST_WRITE_MASK = 8;
+    wire [2:0] compare_relation;
+    wire [7:0] compare_a;
+    wire [7:0] compare_b;
     wire compare_y;
-    reg [7:0] reference;
-    reg [7:0] write_mask;
-    reg [7:0] read_mask;
+    wire [7:0] reference;
+    wire [7:0] write_mask;
+    wire [7:0] read_mask;
     reg [2:0] action;
     reg [7:0] result;
-    reg [7:0] kept_mask;
+    wire [7:0] kept_mask;
 
-    stencil_compare compare (
+    compare_8 compare (
         .relation(compare_relation),
         .a(compare_a),
         .b(compare_b),
         .y(compare_y)
     );
 
-    always @(*) begin
-        write_mask = stencil_test[15:8];
-        reference = stencil_test[23:16];
-        read_mask = stencil_test[31:24];
-        compare_relation = stencil_test[6:4];
-        compare_a = reference & read_mask;
-        kept_mask = ~write_mask;
-    end
+    assign write_mask = stencil_test[STENCIL_TEST_WRITE_MASK +: 8];
+    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
+    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
+    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
+    assign compare_a = reference & read_mask;
+    assign compare_b = stored & read_mask;
+    assign pass = compare_y || ~stencil_test[STENCIL_TEST_ENABLE];
 
     always @(*) begin
-        compare_b = stored & read_mask;
-    end
-
-    always @(*) begin
-        pass = compare_y || ~stencil_test[0];
-    end
-
-    always @(*) begin
-        action = stencil_op[2:0];
+        action = stencil_op[STENCIL_OP_FAIL +: 3];
         if (compare_y) begin
-            action = stencil_op[6:4];
+            action = stencil_op[STENCIL_OP_DEPTH_FAIL +: 3];
             if (depth_pass) begin
-                action = stencil_op[10:8];
+                action = stencil_op[STENCIL_OP_PASS +: 3];
             end
         end
     end
 
+    assign kept_mask = ~write_mask;
+
     always @(*) begin
         result = stored;
         case (action)
-            3'h1: begin
+            STENCIL_ACTION_ZERO: begin
                 result = 8'h0;
             end
-            3'h2: begin
+            STENCIL_ACTION_REPLACE: begin
                 result = reference;
             end
-            3'h3: begin
+            STENCIL_ACTION_INCREMENT: begin
                 if (~(&stored)) begin
                     result = stored + 8'h1;
                 end
             end
-            3'h4: begin
+            STENCIL_ACTION_DECREMENT: begin
                 if (|stored) begin
                     result = stored - 8'h1;
                 end
             end
-            3'h5: begin
+            STENCIL_ACTION_INVERT: begin
                 result = ~stored;
             end
-            3'h6: begin
+            STENCIL_ACTION_INCREMENT_WRAP: begin
                 result = stored + 8'h1;
             end
-            3'h7: begin
+            STENCIL_ACTION_DECREMENT_WRAP: begin
                 result = stored - 8'h1;
             end
             default: begin
             end
         endcase
         written = (result & write_mask) | (stored & kept_mask);
-        if (~stencil_test[0]) begin
+        if (~stencil_test[STENCIL_TEST_ENABLE]) begin
             written = stored;
         end
     end
 endmodule
+`endif
 
-module stencil_compare (
+`ifndef PICA200_COMPARE_8
+`define PICA200_COMPARE_8
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_8 (
+    // A CompareFunction.
     input wire [2:0] relation,
     input wire [7:0] a,
     input wire [7:0] b,
     output reg y
 );
 
-    reg less;
-    reg same;
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+    wire less;
+    wire same;
 
-    always @(*) begin
-        less = a < b;
-        same = a == b;
-    end
+    assign less = a < b;
+    assign same = a == b;
 
     always @(*) begin
         y = 1'b0;
         case (relation)
-            3'h0: begin
+            COMPARE_FUNCTION_NEVER: begin
                 y = 1'b0;
             end
-            3'h1: begin
+            COMPARE_FUNCTION_ALWAYS: begin
                 y = 1'b1;
             end
-            3'h2: begin
+            COMPARE_FUNCTION_EQUAL: begin
                 y = same;
             end
-            3'h3: begin
+            COMPARE_FUNCTION_NOTEQUAL: begin
                 y = ~same;
             end
-            3'h4: begin
+            COMPARE_FUNCTION_LESS: begin
                 y = less;
             end
-            3'h5: begin
+            COMPARE_FUNCTION_LEQUAL: begin
                 y = less || same;
             end
-            3'h6: begin
+            COMPARE_FUNCTION_GREATER: begin
                 y = ~less && ~same;
             end
-            default: begin
+            COMPARE_FUNCTION_GEQUAL: begin
                 y = ~less;
+            end
+            default: begin
             end
         endcase
     end
 endmodule
+`endif
 
 `default_nettype wire

@@ -57,10 +57,9 @@ impl Logic for Offset {
         }
         self.y.next = self.whole.val();
         if self.wraps.val() {
+            self.y.next = bit_cast::<32, 9>(self.whole.val().get_bits::<9>(0));
             if self.whole.val().get_bit(8) {
                 self.y.next = self.whole.val() | 0xFFFF_FE00_u64;
-            } else {
-                self.y.next = self.whole.val() & 0x1FF;
             }
         }
     }

@@ -20,8 +20,8 @@ use pica_spec::pica200::bits::{
     texenv_source,
 };
 use pica_spec::pica200::{
-    BlendFunc, CombinerAlphaOperand, CombinerColorOperand, CombinerSource, DepthFormat, FogLutData,
-    TexenvColor, TexenvCombiner, TexenvOperand, TexenvScale, TexenvSource,
+    BlendFunc, CombinerAlphaOperand, CombinerColorOperand, CombinerSource, DepthFormat, FogLutData, TexenvColor,
+    TexenvCombiner, TexenvOperand, TexenvScale, TexenvSource,
 };
 
 fn plane(color: u32) -> Planes<1> {
@@ -44,7 +44,7 @@ pub fn quantise(choices: &Choices) -> Stage<DepthQuantiseIn, DepthQuantiseOut> {
     .sweep(sweep([high, whole("depth", 10)]).held([(format, DepthFormat::D16.raw())]).derive(
         |i: &mut DepthQuantiseIn| {
             let (high, offset) = (i.depth >> 16, i.depth & 0x3FF);
-            let low = high.wrapping_sub(high >> 8).wrapping_add(offset).wrapping_sub(0x200);
+            let low = high.wrapping_sub(high >> 8).wrapping_add(offset).wrapping_sub(1 << 9);
             i.depth = high << 16 | low & 0xFFFF;
         },
     ))

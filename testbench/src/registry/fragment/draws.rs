@@ -65,8 +65,8 @@ impl<'a> Draws<'a> {
     fn depth(&mut self) -> u32 {
         let depth = self.depths[self.rng.below(4) as usize];
         match self.rng.below(4) {
-            0 => depth.saturating_sub(0x100),
-            1 => depth.saturating_add(0x100).min(DEPTH_ONE),
+            0 => depth.saturating_sub(1 << 8),
+            1 => depth.saturating_add(1 << 8).min(DEPTH_ONE),
             _ => depth,
         }
     }
