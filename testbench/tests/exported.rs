@@ -132,11 +132,10 @@ fn every_way_to_run_fails_with_a_fault() {
 
 /// Writes the folder of `pica verilog`.
 fn emit(blocks: &[Block], folder: &Path) {
-    let put = |name: String, text: String| std::fs::write(folder.join(name), text).expect("the file can be written");
-    for block in blocks {
-        put(verilog::file_name(block), block.verilog().expect("the guard accepts our own blocks"));
+    std::fs::create_dir(folder.join("modules")).expect("a folder");
+    for (name, text) in verilog::files(blocks).expect("the guard accepts our own blocks") {
+        std::fs::write(folder.join(name), text).expect("the file can be written");
     }
-    verilog::cores(blocks).into_iter().for_each(|(name, text)| put(name, text));
 }
 
 /// FuseSoC finds the cores of all blocks, and Verilator takes their files together.
@@ -160,7 +159,7 @@ fn fusesoc_synthesizes_a_block() {
     let folder = tempfile::tempdir().expect("a folder");
     let block = block("f24_mul");
     emit(std::slice::from_ref(&block), folder.path());
-    let path = folder.path().join(verilog::file_name(&block));
+    let path = folder.path().join("modules/f24_mul.v");
     let verilog = std::fs::read_to_string(&path).expect("the Verilog of the block");
     let multipliers = [("lint", ""), ("synth_ice40", "SB_MAC16 "), ("synth_ecp5", "MULT18X18D ")];
     for broken in [false, true] {

@@ -84,3 +84,21 @@ fn files_of_blocks_are_compiled_together() {
     modules.sort();
     compile(&modules, &names);
 }
+
+/// What is emitted is meant to be read. `UPDATE_EXPECT=1` renews the snapshot.
+#[test]
+fn a_small_block_as_a_whole() {
+    let block = blocks().into_iter().find(|block| block.interface.name == "stencil").expect("the stencil test");
+    expect_test::expect_file!["stencil.v"].assert_eq(&block.verilog().expect("the guard accepts our own blocks"));
+}
+
+/// Each stage has a process behind its heading, in order.
+#[test]
+fn stages_stay_in_order() {
+    let block = blocks().into_iter().find(|block| block.interface.name == "f24_add").expect("the adder");
+    let design = block.design().expect("the guard accepts our own blocks");
+    let top = design.modules()[0].text();
+    let headings = top.lines().filter_map(|line| line.strip_prefix("    // ")?.split_once(". "));
+    let numbers: Vec<&str> = headings.map(|(number, _)| number).filter(|word| word.parse::<u32>().is_ok()).collect();
+    assert_eq!(numbers, ["1", "2", "3", "4", "5"]);
+}

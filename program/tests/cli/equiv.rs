@@ -125,7 +125,20 @@ fn verilog_and_vectors_are_written() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     pica_ok(&["verilog", "f24_mul", "morton", "-o", &path("verilog")]);
     let written = entries(&folder.path().join("verilog"));
-    assert_eq!(written, ["f24_mul.core", "f24_mul.v", "manifest.json", "morton.core", "morton.v", "pica200.core"]);
+    assert_eq!(
+        written,
+        [
+            "f24_mul.core",
+            "f24_mul.f",
+            "f24_mul.v",
+            "manifest.json",
+            "modules",
+            "morton.core",
+            "morton.f",
+            "morton.v",
+            "pica200.core"
+        ]
+    );
     let manifest = std::fs::read_to_string(folder.path().join("verilog/manifest.json")).unwrap();
     let manifest: Value = serde_json::from_str(&manifest).unwrap();
     let [multiplier, _] = &manifest["blocks"].as_array().unwrap()[..] else { panic!("two blocks") };

@@ -179,7 +179,7 @@ fn comments_reach_the_verilog() {
         let place = lines.iter().position(|line| *line == format!("// {comment}"));
         lines[place.unwrap_or_else(|| panic!("no `{comment}` in\n{text}")) + 1]
     };
-    assert!(behind("Subtraction is addition with a flag.").starts_with("adds ="), "{text}");
+    assert!(behind("Subtraction is addition with a flag.").starts_with("assign adds ="), "{text}");
     assert_eq!(behind("As it is,"), "// in two lines.");
     assert!(behind("in two lines.").starts_with("result ="), "{text}");
     assert!(!text.contains("comment!") && !text.contains("@component"), "{text}");

@@ -2,11 +2,6 @@
 //
 // pair: Two lanes and two memories.
 //
-// Ports:
-//   input    1  clock  Rising edges count.
-//   input    8  a      Operand.
-//   output  16  y      Result.
-//
 // A paragraph
 // of two lines.
 //
@@ -18,36 +13,41 @@
 
 `default_nettype none
 
+`ifndef PICA200_PAIR
+`define PICA200_PAIR
+// Two lanes and two memories.
 module pair (
     input wire clock,
+    // Operand.
     input wire [7:0] a,
-    output reg [15:0] y
+    // Result.
+    output wire [15:0] y
 );
 
     wire [7:0] lane_0_y;
     wire [7:0] lane_1_y;
-    reg code_write_enable;
-    reg [3:0] code_write_address;
-    reg [3:0] code_read_address;
+    wire code_write_enable;
+    wire [3:0] code_write_address;
+    wire [3:0] code_read_address;
     wire [7:0] code_read_data;
-    reg stack_write_enable;
-    reg [3:0] stack_write_address;
-    reg [3:0] stack_read_address;
+    wire stack_write_enable;
+    wire [3:0] stack_write_address;
+    wire [3:0] stack_read_address;
     wire [7:0] stack_read_data;
 
-    pair_lane lane_0 (
+    lane lane_0 (
         .clock(clock),
         .a(a),
         .y(lane_0_y)
     );
 
-    pair_lane lane_1 (
+    lane lane_1 (
         .clock(clock),
         .a(a),
         .y(lane_1_y)
     );
 
-    pair_code code (
+    block_ram_4_8 code (
         .clock(clock),
         .write_enable(code_write_enable),
         .write_address(code_write_address),
@@ -57,7 +57,7 @@ module pair (
         .read_data(code_read_data)
     );
 
-    pair_stack stack (
+    lut_ram_4_8 stack (
         .clock(clock),
         .write_enable(stack_write_enable),
         .write_address(stack_write_address),
@@ -66,69 +66,65 @@ module pair (
         .read_data(stack_read_data)
     );
 
-    always @(*) begin
-        code_write_enable = a[0];
-        code_write_address = a[5:2];
-        code_read_address = a[7:4];
-        stack_write_enable = a[0];
-        stack_write_address = a[5:2];
-        stack_read_address = a[7:4];
-    end
-
-    always @(*) begin
-        y = ({8'h0, lane_0_y} << 8) | {8'h0, stack_read_data};
-    end
+    assign code_write_enable = a[0];
+    assign code_write_address = a[5:2];
+    assign code_read_address = a[7:4];
+    assign stack_write_enable = a[0];
+    assign stack_write_address = a[5:2];
+    assign stack_read_address = a[7:4];
+    assign y = ({8'h0, lane_0_y} << 8) | {8'h0, stack_read_data};
 endmodule
+`endif
 
-module pair_lane (
+`ifndef PICA200_LANE
+`define PICA200_LANE
+// A value, two clocks later.
+module lane (
     input wire clock,
     input wire [7:0] a,
-    output reg [7:0] y
+    output wire [7:0] y
 );
 
     localparam State_Idle = 2'h0;
     localparam State_Run = 2'h1;
     localparam State_Halted = 2'h2;
+
     reg [7:0] first_q;
     reg [7:0] second_d;
     reg [7:0] second_q;
     reg [1:0] state_d;
     reg [1:0] state_q;
-    reg [7:0] parity_a;
+    wire [7:0] parity_a;
     wire parity_odd;
 
-    pair_parity parity (
+    // What goes in is used a clock later.
+    parity parity (
         .a(parity_a),
         .odd(parity_odd)
     );
 
+    assign parity_a = first_q & 8'h3f;
+
     always @(*) begin
         second_d = second_q;
+        state_d = state_q;
         if (|first_q[7:4]) begin
             second_d = first_q + 8'h1;
         end else if (parity_odd) begin
             second_d = (first_q << 1) | 8'h3;
         end
-    end
-
-    always @(*) begin
-        state_d = state_q;
-        // What goes in is used a clock later.
-        parity_a = first_q & 8'h3f;
         case (state_q)
-            State_Idle: begin
-                state_d = State_Run;
-            end
+            State_Idle: state_d = State_Run;
             State_Run: begin
                 if (second_q == 8'hff) begin
                     state_d = State_Halted;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
-        y = second_q;
     end
+
+    assign y = second_q;
 
     initial begin
         first_q = 8'h0;
@@ -142,14 +138,26 @@ module pair_lane (
         state_q <= state_d;
     end
 endmodule
+`endif
 
-module pair_code (
+`ifndef PICA200_BLOCK_RAM_4_8
+`define PICA200_BLOCK_RAM_4_8
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_4_8 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [3:0] write_address,
+    // What is written.
     input wire [7:0] write_data,
+    // Whether a word is read at the next edge.
     input wire read_enable,
+    // Where it is read.
     input wire [3:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
     output reg [7:0] read_data
 );
 
@@ -172,13 +180,24 @@ module pair_code (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`endif
 
-module pair_stack (
+`ifndef PICA200_LUT_RAM_4_8
+`define PICA200_LUT_RAM_4_8
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_4_8 (
+    // Clock.
     input wire clock,
+    // Whether a word is written at the next edge.
     input wire write_enable,
+    // Where it is written.
     input wire [3:0] write_address,
+    // What is written.
     input wire [7:0] write_data,
+    // Where a word is read.
     input wire [3:0] read_address,
+    // The word at the read address, in the same clock.
     output wire [7:0] read_data
 );
 
@@ -196,15 +215,18 @@ module pair_stack (
 
     assign read_data = words[read_address];
 endmodule
+`endif
 
-module pair_parity (
+`ifndef PICA200_PARITY
+`define PICA200_PARITY
+// Whether the number of ones is odd.
+module parity (
     input wire [7:0] a,
-    output reg odd
+    output wire odd
 );
 
-    always @(*) begin
-        odd = ^a;
-    end
+    assign odd = ^a;
 endmodule
+`endif
 
 `default_nettype wire

@@ -30,7 +30,7 @@ pub fn module(module: &Module) -> String {
         let follows = module.items[place..].iter().find(|item| !matches!(item, Item::Comment(_)));
         let section = match follows {
             Some(Item::Declaration(declaration)) if declaration.kind.is_port() => continue,
-            Some(Item::Declaration(_)) => Some(0),
+            Some(Item::Declaration(declaration)) => Some(if declaration.kind == Kind::Constant { 0 } else { 2 }),
             Some(Item::Assign(..)) => Some(1),
             _ => None,
         };
@@ -177,7 +177,14 @@ fn bare(item: &Statement, level: usize, text: &mut String) {
                 let labels: Vec<String> = labels.iter().map(expression).collect();
                 let label = if labels.is_empty() { "default".to_owned() } else { labels.join(", ") };
                 text.push_str(&format!("{indent}{INDENT}{label}:"));
-                statement(body, level + 1, text);
+                match body {
+                    Statement::Block(only) if matches!(only[..], [Statement::Assign { .. }]) => {
+                        text.push(' ');
+                        bare(&only[0], level + 1, text);
+                    }
+                    Statement::Block(none) if none.is_empty() => text.push_str(" ;\n"),
+                    _ => statement(body, level + 1, text),
+                }
             }
             text.push_str(&format!("{indent}endcase\n"));
         }
