@@ -25,6 +25,7 @@ module alpha_test (
     localparam ALPHA_ENABLE = 0;
     localparam ALPHA_FUNCTION = 4;
     localparam ALPHA_REFERENCE = 8;
+
     wire [2:0] compare_relation;
     wire [7:0] compare_b;
     wire compare_y;
@@ -61,6 +62,7 @@ module compare_8 (
     localparam COMPARE_FUNCTION_LESS = 3'h4;
     localparam COMPARE_FUNCTION_NEVER = 3'h0;
     localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
     wire less;
     wire same;
 
@@ -70,32 +72,15 @@ module compare_8 (
     always @(*) begin
         y = 1'b0;
         case (relation)
-            COMPARE_FUNCTION_NEVER: begin
-                y = 1'b0;
-            end
-            COMPARE_FUNCTION_ALWAYS: begin
-                y = 1'b1;
-            end
-            COMPARE_FUNCTION_EQUAL: begin
-                y = same;
-            end
-            COMPARE_FUNCTION_NOTEQUAL: begin
-                y = ~same;
-            end
-            COMPARE_FUNCTION_LESS: begin
-                y = less;
-            end
-            COMPARE_FUNCTION_LEQUAL: begin
-                y = less || same;
-            end
-            COMPARE_FUNCTION_GREATER: begin
-                y = ~less && ~same;
-            end
-            COMPARE_FUNCTION_GEQUAL: begin
-                y = ~less;
-            end
-            default: begin
-            end
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
         endcase
     end
 endmodule

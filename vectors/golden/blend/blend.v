@@ -35,6 +35,7 @@ module blend (
     localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
     localparam BLEND_FUNC_RGB_EQUATION = 0;
     localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
+
     wire [7:0] sources_channel_0;
     wire [7:0] sources_channel_1;
     wire [7:0] sources_channel_2;
@@ -203,6 +204,7 @@ module blend_channel (
     localparam BLEND_EQUATION_MIN = 3'h3;
     localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
     localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -287,8 +289,7 @@ module blend_channel (
                     divide_x = s;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 
@@ -316,6 +317,7 @@ module blend_channel_alpha (
     localparam BLEND_EQUATION_MIN = 3'h3;
     localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
     localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -400,8 +402,7 @@ module blend_channel_alpha (
                     divide_x = s;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 
@@ -457,6 +458,7 @@ module blend_factor (
     localparam BLEND_FACTOR_ZERO = 4'h0;
     // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b0;
+
     wire [7:0] rest;
 
     assign rest = ~destination_alpha;
@@ -464,48 +466,20 @@ module blend_factor (
     always @(*) begin
         y = 8'h0;
         case (code)
-            BLEND_FACTOR_ZERO: begin
-                y = 8'h0;
-            end
-            BLEND_FACTOR_ONE: begin
-                y = 8'hff;
-            end
-            BLEND_FACTOR_SRC_COLOR: begin
-                y = source;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
-                y = ~source;
-            end
-            BLEND_FACTOR_DST_COLOR: begin
-                y = destination;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
-                y = ~destination;
-            end
-            BLEND_FACTOR_SRC_ALPHA: begin
-                y = source_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
-                y = ~source_alpha;
-            end
-            BLEND_FACTOR_DST_ALPHA: begin
-                y = destination_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
-                y = ~destination_alpha;
-            end
-            BLEND_FACTOR_CONSTANT_COLOR: begin
-                y = constant_value;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
-                y = ~constant_value;
-            end
-            BLEND_FACTOR_CONSTANT_ALPHA: begin
-                y = constant_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
-                y = ~constant_alpha;
-            end
+            BLEND_FACTOR_ZERO: y = 8'h0;
+            BLEND_FACTOR_ONE: y = 8'hff;
+            BLEND_FACTOR_SRC_COLOR: y = source;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
+            BLEND_FACTOR_DST_COLOR: y = destination;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
+            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
+            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
+            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
+            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
             BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
                 y = source_alpha;
                 if (rest < source_alpha) begin
@@ -515,9 +489,7 @@ module blend_factor (
                     y = 8'hff;
                 end
             end
-            default: begin
-                y = source;
-            end
+            default: y = source;
         endcase
     end
 endmodule
@@ -535,6 +507,7 @@ module channel_product (
 );
 
     localparam shifts = 1'b0;
+
     wire [15:0] product_y;
     reg [15:0] extra;
 
@@ -569,6 +542,7 @@ module divide255 (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
+
     wire [16:0] biased;
     reg [16:0] folded;
     wire [16:0] quotient;
@@ -626,6 +600,7 @@ module blend_factor_alpha (
     localparam BLEND_FACTOR_ZERO = 4'h0;
     // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b1;
+
     wire [7:0] rest;
 
     assign rest = ~destination_alpha;
@@ -633,48 +608,20 @@ module blend_factor_alpha (
     always @(*) begin
         y = 8'h0;
         case (code)
-            BLEND_FACTOR_ZERO: begin
-                y = 8'h0;
-            end
-            BLEND_FACTOR_ONE: begin
-                y = 8'hff;
-            end
-            BLEND_FACTOR_SRC_COLOR: begin
-                y = source;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
-                y = ~source;
-            end
-            BLEND_FACTOR_DST_COLOR: begin
-                y = destination;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
-                y = ~destination;
-            end
-            BLEND_FACTOR_SRC_ALPHA: begin
-                y = source_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
-                y = ~source_alpha;
-            end
-            BLEND_FACTOR_DST_ALPHA: begin
-                y = destination_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
-                y = ~destination_alpha;
-            end
-            BLEND_FACTOR_CONSTANT_COLOR: begin
-                y = constant_value;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
-                y = ~constant_value;
-            end
-            BLEND_FACTOR_CONSTANT_ALPHA: begin
-                y = constant_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
-                y = ~constant_alpha;
-            end
+            BLEND_FACTOR_ZERO: y = 8'h0;
+            BLEND_FACTOR_ONE: y = 8'hff;
+            BLEND_FACTOR_SRC_COLOR: y = source;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
+            BLEND_FACTOR_DST_COLOR: y = destination;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
+            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
+            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
+            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
+            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
             BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
                 y = source_alpha;
                 if (rest < source_alpha) begin
@@ -684,9 +631,7 @@ module blend_factor_alpha (
                     y = 8'hff;
                 end
             end
-            default: begin
-                y = source;
-            end
+            default: y = source;
         endcase
     end
 endmodule

@@ -27,6 +27,7 @@ module color_pack (
     localparam COLOR_FORMAT_RGB8 = 3'h1;
     localparam COLOR_FORMAT_RGBA4 = 3'h4;
     localparam COLOR_FORMAT_RGBA8 = 3'h0;
+
     wire [7:0] r;
     wire [7:0] g;
     wire [7:0] b;
@@ -40,23 +41,12 @@ module color_pack (
     always @(*) begin
         word = 32'h0;
         case (color_format)
-            COLOR_FORMAT_RGBA8: begin
-                word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
-            end
-            COLOR_FORMAT_RGB8: begin
-                word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
-            end
-            COLOR_FORMAT_RGB5A1: begin
-                word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
-            end
-            COLOR_FORMAT_RGB565: begin
-                word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
-            end
-            COLOR_FORMAT_RGBA4: begin
-                word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
-            end
-            default: begin
-            end
+            COLOR_FORMAT_RGBA8: word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
+            COLOR_FORMAT_RGB8: word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
+            COLOR_FORMAT_RGB5A1: word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
+            COLOR_FORMAT_RGB565: word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
+            COLOR_FORMAT_RGBA4: word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
+            default: ;
         endcase
     end
 endmodule

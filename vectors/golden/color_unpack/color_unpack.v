@@ -27,6 +27,7 @@ module color_unpack (
     localparam COLOR_FORMAT_RGB8 = 3'h1;
     localparam COLOR_FORMAT_RGBA4 = 3'h4;
     localparam COLOR_FORMAT_RGBA8 = 3'h0;
+
     reg [7:0] r;
     reg [7:0] g;
     reg [7:0] b;
@@ -68,9 +69,7 @@ module color_unpack (
                 b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
                 a = ({4'h0, word[3:0]} << 4) | {4'h0, word[3:0]};
             end
-            default: begin
-                a = 8'h0;
-            end
+            default: a = 8'h0;
         endcase
     end
 

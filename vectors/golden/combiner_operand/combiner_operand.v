@@ -62,6 +62,7 @@ module combiner_operand (
     localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
     localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
     localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
     wire [23:0] color;
@@ -116,61 +117,31 @@ module combiner_operand (
                 spread = 1'b0;
                 inverted = 1'b1;
             end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                inverted = 1'b1;
-            end
-            default: begin
-                spread = 1'b0;
-            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_R: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_G: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_B: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
+            default: spread = 1'b0;
         endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
         case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
+            default: ;
         endcase
         chosen = color;
         if (spread) begin
@@ -185,26 +156,14 @@ module combiner_operand (
     always @(*) begin
         alpha_inverted = 1'b0;
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha_inverted = 1'b1;
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_R: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_G: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_B: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
+            default: ;
         endcase
     end
 
@@ -212,28 +171,14 @@ module combiner_operand (
         // A channel for alpha.
         alpha = selects_1_y[31:24];
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
+            default: ;
         endcase
         final_alpha = alpha;
         if (alpha_inverted) begin
@@ -278,38 +223,17 @@ module combiner_source (
         // Any other is 0.
         y = 32'h0;
         case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: begin
-                y = primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
-                y = fragment_primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
-                y = fragment_secondary;
-            end
-            COMBINER_SOURCE_TEXTURE0: begin
-                y = texture0;
-            end
-            COMBINER_SOURCE_TEXTURE1: begin
-                y = texture1;
-            end
-            COMBINER_SOURCE_TEXTURE2: begin
-                y = texture2;
-            end
-            COMBINER_SOURCE_TEXTURE3: begin
-                y = texture3;
-            end
-            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
-                y = previous_buffer;
-            end
-            COMBINER_SOURCE_CONSTANT: begin
-                y = stage_color;
-            end
-            COMBINER_SOURCE_PREVIOUS: begin
-                y = previous;
-            end
-            default: begin
-            end
+            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
+            COMBINER_SOURCE_TEXTURE0: y = texture0;
+            COMBINER_SOURCE_TEXTURE1: y = texture1;
+            COMBINER_SOURCE_TEXTURE2: y = texture2;
+            COMBINER_SOURCE_TEXTURE3: y = texture3;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
+            COMBINER_SOURCE_CONSTANT: y = stage_color;
+            COMBINER_SOURCE_PREVIOUS: y = previous;
+            default: ;
         endcase
     end
 endmodule

@@ -77,6 +77,7 @@ module combiner_stage (
     localparam substitutes = 1'b0;
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
+
     wire [3:0] operands_0_color_source;
     wire [3:0] operands_0_alpha_source;
     wire [3:0] operands_0_color_operand;
@@ -427,6 +428,7 @@ module combiner_operand (
     localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
     localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
     localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
     wire [23:0] color;
@@ -481,61 +483,31 @@ module combiner_operand (
                 spread = 1'b0;
                 inverted = 1'b1;
             end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                inverted = 1'b1;
-            end
-            default: begin
-                spread = 1'b0;
-            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_R: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_G: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_B: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
+            default: spread = 1'b0;
         endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
         case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
+            default: ;
         endcase
         chosen = color;
         if (spread) begin
@@ -550,26 +522,14 @@ module combiner_operand (
     always @(*) begin
         alpha_inverted = 1'b0;
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha_inverted = 1'b1;
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_R: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_G: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_B: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
+            default: ;
         endcase
     end
 
@@ -577,28 +537,14 @@ module combiner_operand (
         // A channel for alpha.
         alpha = selects_1_y[31:24];
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
+            default: ;
         endcase
         final_alpha = alpha;
         if (alpha_inverted) begin
@@ -658,6 +604,7 @@ module combiner_channel (
     localparam COMBINER_SCALE_X4 = 2'h2;
     localparam offset = 9'h80;
     localparam shifts = 1'b0;
+
     wire [15:0] first_y;
     wire [15:0] first_plain;
     reg [7:0] second_a;
@@ -741,35 +688,24 @@ module combiner_channel (
     always @(*) begin
         value = {1'b0, a};
         case (operation)
-            COMBINER_OPERATION_MODULATE: begin
-                value = {1'b0, divide_y};
-            end
-            COMBINER_OPERATION_ADD: begin
-                value = total;
-            end
+            COMBINER_OPERATION_MODULATE: value = {1'b0, divide_y};
+            COMBINER_OPERATION_ADD: value = total;
             COMBINER_OPERATION_ADD_SIGNED: begin
                 value = 9'h0;
                 if (total > offset) begin
                     value = total - offset;
                 end
             end
-            COMBINER_OPERATION_INTERPOLATE: begin
-                value = {1'b0, divide_y};
-            end
+            COMBINER_OPERATION_INTERPOLATE: value = {1'b0, divide_y};
             COMBINER_OPERATION_SUBTRACT: begin
                 value = 9'h0;
                 if (~smaller) begin
                     value = {1'b0, difference};
                 end
             end
-            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
-                value = {1'b0, divide_y} + {1'b0, c};
-            end
-            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
-                value = {1'b0, divide_y};
-            end
-            default: begin
-            end
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: value = {1'b0, divide_y} + {1'b0, c};
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: value = {1'b0, divide_y};
+            default: ;
         endcase
     end
 
@@ -787,14 +723,9 @@ module combiner_channel (
         // A code that nobody has described: as X1.
         scaled = {2'h0, limited};
         case (scale)
-            COMBINER_SCALE_X2: begin
-                scaled = {2'h0, limited} << 1;
-            end
-            COMBINER_SCALE_X4: begin
-                scaled = {2'h0, limited} << 2;
-            end
-            default: begin
-            end
+            COMBINER_SCALE_X2: scaled = {2'h0, limited} << 1;
+            COMBINER_SCALE_X4: scaled = {2'h0, limited} << 2;
+            default: ;
         endcase
         y = scaled[7:0];
         if (|scaled[9:8]) begin
@@ -820,6 +751,7 @@ module dot3 (
 
     localparam single = 1'b0;
     localparam most = 20'hff;
+
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
     wire [19:0] parts_2_y;
@@ -915,38 +847,17 @@ module combiner_source (
         // Any other is 0.
         y = 32'h0;
         case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: begin
-                y = primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
-                y = fragment_primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
-                y = fragment_secondary;
-            end
-            COMBINER_SOURCE_TEXTURE0: begin
-                y = texture0;
-            end
-            COMBINER_SOURCE_TEXTURE1: begin
-                y = texture1;
-            end
-            COMBINER_SOURCE_TEXTURE2: begin
-                y = texture2;
-            end
-            COMBINER_SOURCE_TEXTURE3: begin
-                y = texture3;
-            end
-            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
-                y = previous_buffer;
-            end
-            COMBINER_SOURCE_CONSTANT: begin
-                y = stage_color;
-            end
-            COMBINER_SOURCE_PREVIOUS: begin
-                y = previous;
-            end
-            default: begin
-            end
+            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
+            COMBINER_SOURCE_TEXTURE0: y = texture0;
+            COMBINER_SOURCE_TEXTURE1: y = texture1;
+            COMBINER_SOURCE_TEXTURE2: y = texture2;
+            COMBINER_SOURCE_TEXTURE3: y = texture3;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
+            COMBINER_SOURCE_CONSTANT: y = stage_color;
+            COMBINER_SOURCE_PREVIOUS: y = previous;
+            default: ;
         endcase
     end
 endmodule
@@ -964,6 +875,7 @@ module channel_product (
 );
 
     localparam shifts = 1'b0;
+
     wire [15:0] product_y;
     reg [15:0] extra;
 
@@ -998,6 +910,7 @@ module divide255 (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
+
     wire [16:0] biased;
     reg [16:0] folded;
     wire [16:0] quotient;
@@ -1036,6 +949,7 @@ module dot_part (
 );
 
     localparam single = 1'b0;
+
     wire [17:0] fourfold;
     wire [17:0] weighted;
     wire [17:0] centred;

@@ -31,17 +31,10 @@ module depth_pack (
     always @(*) begin
         word = 32'h0;
         case (depth_format)
-            DEPTH_FORMAT_D16: begin
-                word = {16'h0, depth[15:0]};
-            end
-            DEPTH_FORMAT_D24: begin
-                word = {8'h0, depth};
-            end
-            DEPTH_FORMAT_D24S8: begin
-                word = {8'h0, depth} | ({24'h0, stencil} << 24);
-            end
-            default: begin
-            end
+            DEPTH_FORMAT_D16: word = {16'h0, depth[15:0]};
+            DEPTH_FORMAT_D24: word = {8'h0, depth};
+            DEPTH_FORMAT_D24S8: word = {8'h0, depth} | ({24'h0, stencil} << 24);
+            default: ;
         endcase
     end
 endmodule

@@ -26,6 +26,7 @@ module depth_test (
 
     localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
     localparam DEPTH_COLOR_MASK_FUNCTION = 4;
+
     wire [2:0] compare_relation;
     wire compare_y;
 
@@ -60,6 +61,7 @@ module compare_24 (
     localparam COMPARE_FUNCTION_LESS = 3'h4;
     localparam COMPARE_FUNCTION_NEVER = 3'h0;
     localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
     wire less;
     wire same;
 
@@ -69,32 +71,15 @@ module compare_24 (
     always @(*) begin
         y = 1'b0;
         case (relation)
-            COMPARE_FUNCTION_NEVER: begin
-                y = 1'b0;
-            end
-            COMPARE_FUNCTION_ALWAYS: begin
-                y = 1'b1;
-            end
-            COMPARE_FUNCTION_EQUAL: begin
-                y = same;
-            end
-            COMPARE_FUNCTION_NOTEQUAL: begin
-                y = ~same;
-            end
-            COMPARE_FUNCTION_LESS: begin
-                y = less;
-            end
-            COMPARE_FUNCTION_LEQUAL: begin
-                y = less || same;
-            end
-            COMPARE_FUNCTION_GREATER: begin
-                y = ~less && ~same;
-            end
-            COMPARE_FUNCTION_GEQUAL: begin
-                y = ~less;
-            end
-            default: begin
-            end
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
         endcase
     end
 endmodule

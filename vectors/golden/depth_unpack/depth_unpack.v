@@ -32,18 +32,13 @@ module depth_unpack (
         depth = 24'h0;
         stencil = 8'h0;
         case (depth_format)
-            DEPTH_FORMAT_D16: begin
-                depth = {8'h0, word[15:0]};
-            end
-            DEPTH_FORMAT_D24: begin
-                depth = word[23:0];
-            end
+            DEPTH_FORMAT_D16: depth = {8'h0, word[15:0]};
+            DEPTH_FORMAT_D24: depth = word[23:0];
             DEPTH_FORMAT_D24S8: begin
                 depth = word[23:0];
                 stencil = word[31:24];
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 endmodule

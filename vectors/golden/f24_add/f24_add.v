@@ -57,6 +57,7 @@ module f24_add (
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
+
     reg [4:0] valid_d;
     reg [4:0] valid_q;
     wire unpack_a_sign;
@@ -410,6 +411,7 @@ module normalize_21_1_by_16 (
 
     localparam top_mask_0 = 21'h1fffe0;
     localparam shift_0 = 5'h10;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -448,6 +450,7 @@ module normalize_21_4 (
     localparam shift_1 = 5'h4;
     localparam shift_2 = 5'h2;
     localparam shift_3 = 5'h1;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -499,6 +502,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -530,6 +534,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;

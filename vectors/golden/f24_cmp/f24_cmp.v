@@ -36,6 +36,7 @@ module f24_cmp (
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
+
     wire order_less;
     wire order_equal;
     wire order_greater;
@@ -83,6 +84,7 @@ module f24_order (
 );
 
     localparam magnitude_mask = 24'h7fffff;
+
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;

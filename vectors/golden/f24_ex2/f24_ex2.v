@@ -63,6 +63,7 @@ module f24_ex2 (
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -291,6 +292,7 @@ module sequencer_0_42 (
 
     localparam first = 6'h0;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -494,6 +496,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -525,6 +528,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;

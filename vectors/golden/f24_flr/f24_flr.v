@@ -32,6 +32,7 @@ module f24_flr (
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;

@@ -32,6 +32,7 @@ module f24_from_f32 (
     localparam infinity = 24'h7f0000;
     localparam sign_position = 5'h17;
     localparam canonical_nan = 24'h7f8000;
+
     wire unpack_sign;
     wire [7:0] unpack_exponent;
     wire [22:0] unpack_mantissa;
@@ -142,6 +143,7 @@ module round_16_10_26 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [25:0] fields;
     wire increment;
 
@@ -173,6 +175,7 @@ module f24_pack_10 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [9:0] exponent;
     wire [9:0] above;
     wire [6:0] field;

@@ -32,6 +32,7 @@ module f24_from_int (
     localparam zero = 16'h0;
     localparam top_exponent = 10'h4e;
     localparam to_rest = 5'h12;
+
     reg [15:0] normalize_x;
     wire [15:0] normalize_y;
     wire [4:0] normalize_distance;
@@ -133,6 +134,7 @@ module normalize_16_4 (
     localparam shift_1 = 5'h4;
     localparam shift_2 = 5'h2;
     localparam shift_3 = 5'h1;
+
     reg [15:0] value;
     reg [15:0] top;
 
@@ -184,6 +186,7 @@ module round_16_10_26 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [25:0] fields;
     wire increment;
 
@@ -215,6 +218,7 @@ module f24_pack_10 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [9:0] exponent;
     wire [9:0] above;
     wire [6:0] field;

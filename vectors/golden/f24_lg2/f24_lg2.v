@@ -62,6 +62,7 @@ module f24_lg2 (
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -288,6 +289,7 @@ module sequencer_1_42 (
 
     localparam first = 6'h1;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -491,6 +493,7 @@ module normalize_47_5 (
     localparam shift_2 = 5'h4;
     localparam shift_3 = 5'h2;
     localparam shift_4 = 5'h1;
+
     reg [46:0] value;
     reg [46:0] top;
 
@@ -547,6 +550,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -578,6 +582,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;

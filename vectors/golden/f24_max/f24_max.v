@@ -31,6 +31,7 @@ module f24_max (
 
     localparam positive_zero = 1'b0;
     localparam magnitude_mask = 24'h7fffff;
+
     wire order_less;
     wire order_equal;
     wire order_greater;
@@ -80,6 +81,7 @@ module f24_order (
 );
 
     localparam magnitude_mask = 24'h7fffff;
+
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;

@@ -32,6 +32,7 @@ module f24_min (
 
     localparam positive_zero = 1'b0;
     localparam magnitude_mask = 24'h7fffff;
+
     wire [23:0] flush_a_y;
     wire [23:0] flush_b_y;
     wire order_less;
@@ -88,6 +89,7 @@ module f24_flush (
 );
 
     localparam enable = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;
@@ -131,6 +133,7 @@ module f24_order (
 );
 
     localparam magnitude_mask = 24'h7fffff;
+
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;

@@ -51,6 +51,7 @@ module f24_mul (
     localparam sign_position = 5'h17;
     localparam minus_bias = 9'h1c1;
     localparam one_minus_bias = 9'h1c2;
+
     reg [3:0] valid_d;
     reg [3:0] valid_q;
     wire unpack_a_sign;
@@ -315,6 +316,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -346,6 +348,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;

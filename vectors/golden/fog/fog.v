@@ -80,6 +80,7 @@ module fog_place (
 );
 
     localparam depth24 = 1'b0;
+
     reg [9:0] carried;
     reg [23:0] position;
     reg [23:0] rest;
@@ -142,6 +143,7 @@ module fog_factor (
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
+
     wire [12:0] product_b;
     wire [29:0] product_y;
     wire [12:0] difference;
@@ -307,6 +309,7 @@ module fog_channel (
 );
 
     localparam power_of_two = 1'b0;
+
     wire [11:0] high_a;
     wire [7:0] high_b;
     wire [19:0] high_y;

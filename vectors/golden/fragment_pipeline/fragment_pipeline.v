@@ -263,6 +263,7 @@ module fragment_pipeline_8 (
     localparam FRAGMENT_MODE_GAS = 2'h1;
     localparam FRAGMENT_MODE_SHADOW = 2'h3;
     localparam draws_mode_2 = 1'b0;
+
     wire registers_write;
     wire [2:0] registers_fog_mode;
     wire registers_fog_flip;
@@ -535,18 +536,10 @@ module fragment_pipeline_8 (
 
     always @(*) begin
         case (registers_fragment_mode)
-            FRAGMENT_MODE_DEFAULT: begin
-                draws = 1'b1;
-            end
-            FRAGMENT_MODE_GAS: begin
-                draws = 1'b0;
-            end
-            FRAGMENT_MODE_SHADOW: begin
-                draws = 1'b0;
-            end
-            default: begin
-                draws = draws_mode_2;
-            end
+            FRAGMENT_MODE_DEFAULT: draws = 1'b1;
+            FRAGMENT_MODE_GAS: draws = 1'b0;
+            FRAGMENT_MODE_SHADOW: draws = 1'b0;
+            default: draws = draws_mode_2;
         endcase
     end
 
@@ -863,6 +856,7 @@ module fragment_registers (
     localparam LOGIC_OP_OPERATION = 0;
     localparam TEXENV_UPDATE_BUFFER_FOG_MODE = 0;
     localparam TEXENV_UPDATE_BUFFER_Z_FLIP = 16;
+
     reg [2:0] held_fog_mode_d;
     reg [2:0] held_fog_mode_q;
     reg held_fog_flip_d;
@@ -910,70 +904,34 @@ module fragment_registers (
         fog_write = 1'b0;
         if (write) begin
             case (write_id)
-                ID_TEXENV_UPDATE_BUFFER: begin
-                end
-                ID_FOG_COLOR: begin
-                end
-                ID_FOG_LUT_INDEX: begin
-                end
-                ID_COLOR_OPERATION: begin
-                end
-                ID_BLEND_FUNC: begin
-                end
-                ID_LOGIC_OP: begin
-                end
-                ID_BLEND_COLOR: begin
-                end
-                ID_FRAGOP_ALPHA_TEST: begin
-                end
-                ID_STENCIL_TEST: begin
-                end
-                ID_STENCIL_OP: begin
-                end
-                ID_DEPTH_COLOR_MASK: begin
-                end
-                ID_COLORBUFFER_READ: begin
-                end
-                ID_COLORBUFFER_WRITE: begin
-                end
-                ID_DEPTHBUFFER_READ: begin
-                end
-                ID_DEPTHBUFFER_WRITE: begin
-                end
-                ID_DEPTHBUFFER_FORMAT: begin
-                end
-                ID_COLORBUFFER_FORMAT: begin
-                end
-                ID_FRAMEBUFFER_BLOCK32: begin
-                end
-                ID_FRAMEBUFFER_DIM: begin
-                end
-                ID_FOG_LUT_DATA: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_1: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_2: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_3: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_4: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_5: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_6: begin
-                    fog_write = 1'b1;
-                end
-                ID_FOG_LUT_DATA_ALIAS_7: begin
-                    fog_write = 1'b1;
-                end
-                default: begin
-                end
+                ID_TEXENV_UPDATE_BUFFER: ;
+                ID_FOG_COLOR: ;
+                ID_FOG_LUT_INDEX: ;
+                ID_COLOR_OPERATION: ;
+                ID_BLEND_FUNC: ;
+                ID_LOGIC_OP: ;
+                ID_BLEND_COLOR: ;
+                ID_FRAGOP_ALPHA_TEST: ;
+                ID_STENCIL_TEST: ;
+                ID_STENCIL_OP: ;
+                ID_DEPTH_COLOR_MASK: ;
+                ID_COLORBUFFER_READ: ;
+                ID_COLORBUFFER_WRITE: ;
+                ID_DEPTHBUFFER_READ: ;
+                ID_DEPTHBUFFER_WRITE: ;
+                ID_DEPTHBUFFER_FORMAT: ;
+                ID_COLORBUFFER_FORMAT: ;
+                ID_FRAMEBUFFER_BLOCK32: ;
+                ID_FRAMEBUFFER_DIM: ;
+                ID_FOG_LUT_DATA: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_1: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_2: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_3: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_4: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_5: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_6: fog_write = 1'b1;
+                ID_FOG_LUT_DATA_ALIAS_7: fog_write = 1'b1;
+                default: ;
             endcase
         end
     end
@@ -1006,86 +964,39 @@ module fragment_registers (
                     held_fog_mode_d = write_data[TEXENV_UPDATE_BUFFER_FOG_MODE +: 3];
                     held_fog_flip_d = write_data[TEXENV_UPDATE_BUFFER_Z_FLIP];
                 end
-                ID_FOG_COLOR: begin
-                    held_fog_color_d = write_data[23:0];
-                end
-                ID_FOG_LUT_INDEX: begin
-                    held_fog_index_d = write_data[FOG_LUT_INDEX_INDEX +: 7];
-                end
+                ID_FOG_COLOR: held_fog_color_d = write_data[23:0];
+                ID_FOG_LUT_INDEX: held_fog_index_d = write_data[FOG_LUT_INDEX_INDEX +: 7];
                 ID_COLOR_OPERATION: begin
                     held_fragment_mode_d = write_data[COLOR_OPERATION_FRAGMENT_MODE +: 2];
                     case (write_data[COLOR_OPERATION_BLEND_MODE +: 1])
-                        BLEND_MODE_BLEND: begin
-                            held_blends_d = 1'b1;
-                        end
-                        default: begin
-                            held_blends_d = 1'b0;
-                        end
+                        BLEND_MODE_BLEND: held_blends_d = 1'b1;
+                        default: held_blends_d = 1'b0;
                     endcase
                 end
-                ID_BLEND_FUNC: begin
-                    held_blend_func_d = write_data;
-                end
-                ID_LOGIC_OP: begin
-                    held_logic_operation_d = write_data[LOGIC_OP_OPERATION +: 4];
-                end
-                ID_BLEND_COLOR: begin
-                    held_blend_color_d = write_data;
-                end
-                ID_FRAGOP_ALPHA_TEST: begin
-                    held_alpha_test_d = write_data[15:0];
-                end
-                ID_STENCIL_TEST: begin
-                    held_stencil_test_d = write_data;
-                end
-                ID_STENCIL_OP: begin
-                    held_stencil_op_d = write_data[10:0];
-                end
-                ID_DEPTH_COLOR_MASK: begin
-                    held_depth_color_mask_d = write_data[12:0];
-                end
-                ID_COLORBUFFER_READ: begin
-                    held_color_read_d = write_data[COLORBUFFER_READ_ACCESS +: 4];
-                end
-                ID_COLORBUFFER_WRITE: begin
-                    held_color_write_d = write_data[COLORBUFFER_WRITE_ACCESS +: 4];
-                end
-                ID_DEPTHBUFFER_READ: begin
-                    held_depth_read_d = write_data[DEPTHBUFFER_READ_ACCESS +: 2];
-                end
-                ID_DEPTHBUFFER_WRITE: begin
-                    held_depth_write_d = write_data[DEPTHBUFFER_WRITE_ACCESS +: 2];
-                end
-                ID_DEPTHBUFFER_FORMAT: begin
-                    held_depth_format_d = write_data[DEPTHBUFFER_FORMAT_FORMAT +: 2];
-                end
-                ID_COLORBUFFER_FORMAT: begin
-                    held_color_format_d = write_data[COLORBUFFER_FORMAT_FORMAT +: 3];
-                end
-                ID_FRAMEBUFFER_BLOCK32: begin
-                    held_block32_d = write_data[FRAMEBUFFER_BLOCK32_BLOCK_SIZE];
-                end
-                ID_FRAMEBUFFER_DIM: begin
-                    held_framebuffer_dim_d = write_data[24:0];
-                end
-                ID_FOG_LUT_DATA: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_1: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_2: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_3: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_4: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_5: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_6: begin
-                end
-                ID_FOG_LUT_DATA_ALIAS_7: begin
-                end
-                default: begin
-                end
+                ID_BLEND_FUNC: held_blend_func_d = write_data;
+                ID_LOGIC_OP: held_logic_operation_d = write_data[LOGIC_OP_OPERATION +: 4];
+                ID_BLEND_COLOR: held_blend_color_d = write_data;
+                ID_FRAGOP_ALPHA_TEST: held_alpha_test_d = write_data[15:0];
+                ID_STENCIL_TEST: held_stencil_test_d = write_data;
+                ID_STENCIL_OP: held_stencil_op_d = write_data[10:0];
+                ID_DEPTH_COLOR_MASK: held_depth_color_mask_d = write_data[12:0];
+                ID_COLORBUFFER_READ: held_color_read_d = write_data[COLORBUFFER_READ_ACCESS +: 4];
+                ID_COLORBUFFER_WRITE: held_color_write_d = write_data[COLORBUFFER_WRITE_ACCESS +: 4];
+                ID_DEPTHBUFFER_READ: held_depth_read_d = write_data[DEPTHBUFFER_READ_ACCESS +: 2];
+                ID_DEPTHBUFFER_WRITE: held_depth_write_d = write_data[DEPTHBUFFER_WRITE_ACCESS +: 2];
+                ID_DEPTHBUFFER_FORMAT: held_depth_format_d = write_data[DEPTHBUFFER_FORMAT_FORMAT +: 2];
+                ID_COLORBUFFER_FORMAT: held_color_format_d = write_data[COLORBUFFER_FORMAT_FORMAT +: 3];
+                ID_FRAMEBUFFER_BLOCK32: held_block32_d = write_data[FRAMEBUFFER_BLOCK32_BLOCK_SIZE];
+                ID_FRAMEBUFFER_DIM: held_framebuffer_dim_d = write_data[24:0];
+                ID_FOG_LUT_DATA: ;
+                ID_FOG_LUT_DATA_ALIAS_1: ;
+                ID_FOG_LUT_DATA_ALIAS_2: ;
+                ID_FOG_LUT_DATA_ALIAS_3: ;
+                ID_FOG_LUT_DATA_ALIAS_4: ;
+                ID_FOG_LUT_DATA_ALIAS_5: ;
+                ID_FOG_LUT_DATA_ALIAS_6: ;
+                ID_FOG_LUT_DATA_ALIAS_7: ;
+                default: ;
             endcase
         end
         if (fog_write) begin
@@ -1187,6 +1098,7 @@ module morton (
     localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
     localparam Y_DIRECTION_NORMAL = 1'b1;
     localparam tiles_in_rows = 1'b0;
+
     wire [10:0] rows_a;
     wire [9:0] rows_b;
     wire [20:0] rows_y;
@@ -1323,6 +1235,7 @@ module combiner_chain (
     localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE1 = 9;
     localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
     localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
+
     reg steps_0_write_source;
     reg steps_0_write_operand;
     reg steps_0_write_combiner;
@@ -1723,102 +1636,39 @@ module combiner_chain (
         steps_5_write_scale = 1'b0;
         if (write) begin
             case (write_id)
-                ID_TEXENV_SOURCE_0: begin
-                    steps_0_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_0: begin
-                    steps_0_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_0: begin
-                    steps_0_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_0: begin
-                    steps_0_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_0: begin
-                    steps_0_write_scale = 1'b1;
-                end
-                ID_TEXENV_SOURCE_1: begin
-                    steps_1_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_1: begin
-                    steps_1_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_1: begin
-                    steps_1_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_1: begin
-                    steps_1_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_1: begin
-                    steps_1_write_scale = 1'b1;
-                end
-                ID_TEXENV_SOURCE_2: begin
-                    steps_2_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_2: begin
-                    steps_2_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_2: begin
-                    steps_2_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_2: begin
-                    steps_2_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_2: begin
-                    steps_2_write_scale = 1'b1;
-                end
-                ID_TEXENV_SOURCE_3: begin
-                    steps_3_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_3: begin
-                    steps_3_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_3: begin
-                    steps_3_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_3: begin
-                    steps_3_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_3: begin
-                    steps_3_write_scale = 1'b1;
-                end
-                ID_TEXENV_SOURCE_4: begin
-                    steps_4_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_4: begin
-                    steps_4_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_4: begin
-                    steps_4_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_4: begin
-                    steps_4_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_4: begin
-                    steps_4_write_scale = 1'b1;
-                end
-                ID_TEXENV_SOURCE_5: begin
-                    steps_5_write_source = 1'b1;
-                end
-                ID_TEXENV_OPERAND_5: begin
-                    steps_5_write_operand = 1'b1;
-                end
-                ID_TEXENV_COMBINER_5: begin
-                    steps_5_write_combiner = 1'b1;
-                end
-                ID_TEXENV_COLOR_5: begin
-                    steps_5_write_color = 1'b1;
-                end
-                ID_TEXENV_SCALE_5: begin
-                    steps_5_write_scale = 1'b1;
-                end
-                ID_TEXENV_UPDATE_BUFFER: begin
-                end
-                ID_TEXENV_BUFFER_COLOR: begin
-                end
-                default: begin
-                end
+                ID_TEXENV_SOURCE_0: steps_0_write_source = 1'b1;
+                ID_TEXENV_OPERAND_0: steps_0_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_0: steps_0_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_0: steps_0_write_color = 1'b1;
+                ID_TEXENV_SCALE_0: steps_0_write_scale = 1'b1;
+                ID_TEXENV_SOURCE_1: steps_1_write_source = 1'b1;
+                ID_TEXENV_OPERAND_1: steps_1_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_1: steps_1_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_1: steps_1_write_color = 1'b1;
+                ID_TEXENV_SCALE_1: steps_1_write_scale = 1'b1;
+                ID_TEXENV_SOURCE_2: steps_2_write_source = 1'b1;
+                ID_TEXENV_OPERAND_2: steps_2_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_2: steps_2_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_2: steps_2_write_color = 1'b1;
+                ID_TEXENV_SCALE_2: steps_2_write_scale = 1'b1;
+                ID_TEXENV_SOURCE_3: steps_3_write_source = 1'b1;
+                ID_TEXENV_OPERAND_3: steps_3_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_3: steps_3_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_3: steps_3_write_color = 1'b1;
+                ID_TEXENV_SCALE_3: steps_3_write_scale = 1'b1;
+                ID_TEXENV_SOURCE_4: steps_4_write_source = 1'b1;
+                ID_TEXENV_OPERAND_4: steps_4_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_4: steps_4_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_4: steps_4_write_color = 1'b1;
+                ID_TEXENV_SCALE_4: steps_4_write_scale = 1'b1;
+                ID_TEXENV_SOURCE_5: steps_5_write_source = 1'b1;
+                ID_TEXENV_OPERAND_5: steps_5_write_operand = 1'b1;
+                ID_TEXENV_COMBINER_5: steps_5_write_combiner = 1'b1;
+                ID_TEXENV_COLOR_5: steps_5_write_color = 1'b1;
+                ID_TEXENV_SCALE_5: steps_5_write_scale = 1'b1;
+                ID_TEXENV_UPDATE_BUFFER: ;
+                ID_TEXENV_BUFFER_COLOR: ;
+                default: ;
             endcase
         end
     end
@@ -1835,66 +1685,36 @@ module combiner_chain (
         update_alpha_3_d = update_alpha_3_q;
         if (write) begin
             case (write_id)
-                ID_TEXENV_SOURCE_0: begin
-                end
-                ID_TEXENV_OPERAND_0: begin
-                end
-                ID_TEXENV_COMBINER_0: begin
-                end
-                ID_TEXENV_COLOR_0: begin
-                end
-                ID_TEXENV_SCALE_0: begin
-                end
-                ID_TEXENV_SOURCE_1: begin
-                end
-                ID_TEXENV_OPERAND_1: begin
-                end
-                ID_TEXENV_COMBINER_1: begin
-                end
-                ID_TEXENV_COLOR_1: begin
-                end
-                ID_TEXENV_SCALE_1: begin
-                end
-                ID_TEXENV_SOURCE_2: begin
-                end
-                ID_TEXENV_OPERAND_2: begin
-                end
-                ID_TEXENV_COMBINER_2: begin
-                end
-                ID_TEXENV_COLOR_2: begin
-                end
-                ID_TEXENV_SCALE_2: begin
-                end
-                ID_TEXENV_SOURCE_3: begin
-                end
-                ID_TEXENV_OPERAND_3: begin
-                end
-                ID_TEXENV_COMBINER_3: begin
-                end
-                ID_TEXENV_COLOR_3: begin
-                end
-                ID_TEXENV_SCALE_3: begin
-                end
-                ID_TEXENV_SOURCE_4: begin
-                end
-                ID_TEXENV_OPERAND_4: begin
-                end
-                ID_TEXENV_COMBINER_4: begin
-                end
-                ID_TEXENV_COLOR_4: begin
-                end
-                ID_TEXENV_SCALE_4: begin
-                end
-                ID_TEXENV_SOURCE_5: begin
-                end
-                ID_TEXENV_OPERAND_5: begin
-                end
-                ID_TEXENV_COMBINER_5: begin
-                end
-                ID_TEXENV_COLOR_5: begin
-                end
-                ID_TEXENV_SCALE_5: begin
-                end
+                ID_TEXENV_SOURCE_0: ;
+                ID_TEXENV_OPERAND_0: ;
+                ID_TEXENV_COMBINER_0: ;
+                ID_TEXENV_COLOR_0: ;
+                ID_TEXENV_SCALE_0: ;
+                ID_TEXENV_SOURCE_1: ;
+                ID_TEXENV_OPERAND_1: ;
+                ID_TEXENV_COMBINER_1: ;
+                ID_TEXENV_COLOR_1: ;
+                ID_TEXENV_SCALE_1: ;
+                ID_TEXENV_SOURCE_2: ;
+                ID_TEXENV_OPERAND_2: ;
+                ID_TEXENV_COMBINER_2: ;
+                ID_TEXENV_COLOR_2: ;
+                ID_TEXENV_SCALE_2: ;
+                ID_TEXENV_SOURCE_3: ;
+                ID_TEXENV_OPERAND_3: ;
+                ID_TEXENV_COMBINER_3: ;
+                ID_TEXENV_COLOR_3: ;
+                ID_TEXENV_SCALE_3: ;
+                ID_TEXENV_SOURCE_4: ;
+                ID_TEXENV_OPERAND_4: ;
+                ID_TEXENV_COMBINER_4: ;
+                ID_TEXENV_COLOR_4: ;
+                ID_TEXENV_SCALE_4: ;
+                ID_TEXENV_SOURCE_5: ;
+                ID_TEXENV_OPERAND_5: ;
+                ID_TEXENV_COMBINER_5: ;
+                ID_TEXENV_COLOR_5: ;
+                ID_TEXENV_SCALE_5: ;
                 ID_TEXENV_UPDATE_BUFFER: begin
                     update_color_0_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
                     update_alpha_0_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
@@ -1905,11 +1725,8 @@ module combiner_chain (
                     update_color_3_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
                     update_alpha_3_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
                 end
-                ID_TEXENV_BUFFER_COLOR: begin
-                    buffer_color_d = write_data;
-                end
-                default: begin
-                end
+                ID_TEXENV_BUFFER_COLOR: buffer_color_d = write_data;
+                default: ;
             endcase
         end
     end
@@ -1962,6 +1779,7 @@ module fog_place (
 );
 
     localparam depth24 = 1'b0;
+
     reg [9:0] carried;
     reg [23:0] position;
     reg [23:0] rest;
@@ -2066,6 +1884,7 @@ module fog_factor (
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
+
     wire [12:0] product_b;
     wire [29:0] product_y;
     wire [12:0] difference;
@@ -2129,6 +1948,7 @@ module depth_quantise (
     localparam DEPTH_FORMAT_D16 = 2'h0;
     localparam half24 = 32'h0;
     localparam rounds = 1'b0;
+
     wire [31:0] biased;
     reg [16:0] carried;
     wire [16:0] high;
@@ -2208,6 +2028,7 @@ module alpha_test (
     localparam ALPHA_ENABLE = 0;
     localparam ALPHA_FUNCTION = 4;
     localparam ALPHA_REFERENCE = 8;
+
     wire [2:0] compare_relation;
     wire [7:0] compare_b;
     wire compare_y;
@@ -2326,6 +2147,7 @@ module depth_stage (
     localparam DEPTH_FORMAT_D24S8 = 2'h3;
     localparam DEPTH_FORMAT_UNUSED = 2'h1;
     localparam STENCIL_TEST_ENABLE = 0;
+
     reg [31:0] unpack_word;
     wire [23:0] unpack_depth;
     wire [7:0] unpack_stencil;
@@ -2470,6 +2292,7 @@ module color_stage (
     localparam DEPTH_COLOR_MASK_BLUE_WRITE = 10;
     localparam DEPTH_COLOR_MASK_GREEN_WRITE = 9;
     localparam DEPTH_COLOR_MASK_RED_WRITE = 8;
+
     wire [31:0] blend_y;
     wire [31:0] logic_op_y;
     wire [31:0] pack_color;
@@ -2535,24 +2358,12 @@ module color_stage (
 
     always @(*) begin
         case (color_format)
-            COLOR_FORMAT_RGBA8: begin
-                described = 1'b1;
-            end
-            COLOR_FORMAT_RGB8: begin
-                described = 1'b1;
-            end
-            COLOR_FORMAT_RGB5A1: begin
-                described = 1'b1;
-            end
-            COLOR_FORMAT_RGB565: begin
-                described = 1'b1;
-            end
-            COLOR_FORMAT_RGBA4: begin
-                described = 1'b1;
-            end
-            default: begin
-                described = 1'b0;
-            end
+            COLOR_FORMAT_RGBA8: described = 1'b1;
+            COLOR_FORMAT_RGB8: described = 1'b1;
+            COLOR_FORMAT_RGB5A1: described = 1'b1;
+            COLOR_FORMAT_RGB565: described = 1'b1;
+            COLOR_FORMAT_RGBA4: described = 1'b1;
+            default: described = 1'b0;
         endcase
     end
 
@@ -2624,6 +2435,7 @@ module combiner_step_first (
 );
 
     localparam first = 1'b1;
+
     wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
@@ -2851,6 +2663,7 @@ module combiner_step (
 );
 
     localparam first = 1'b0;
+
     wire [31:0] arithmetic_y;
     reg [27:0] texenv_source_d;
     reg [27:0] texenv_source_q;
@@ -3064,6 +2877,7 @@ module compare_8 (
     localparam COMPARE_FUNCTION_LESS = 3'h4;
     localparam COMPARE_FUNCTION_NEVER = 3'h0;
     localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
     wire less;
     wire same;
 
@@ -3073,32 +2887,15 @@ module compare_8 (
     always @(*) begin
         y = 1'b0;
         case (relation)
-            COMPARE_FUNCTION_NEVER: begin
-                y = 1'b0;
-            end
-            COMPARE_FUNCTION_ALWAYS: begin
-                y = 1'b1;
-            end
-            COMPARE_FUNCTION_EQUAL: begin
-                y = same;
-            end
-            COMPARE_FUNCTION_NOTEQUAL: begin
-                y = ~same;
-            end
-            COMPARE_FUNCTION_LESS: begin
-                y = less;
-            end
-            COMPARE_FUNCTION_LEQUAL: begin
-                y = less || same;
-            end
-            COMPARE_FUNCTION_GREATER: begin
-                y = ~less && ~same;
-            end
-            COMPARE_FUNCTION_GEQUAL: begin
-                y = ~less;
-            end
-            default: begin
-            end
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
         endcase
     end
 endmodule
@@ -3133,6 +2930,7 @@ module fog_channel (
 );
 
     localparam power_of_two = 1'b0;
+
     wire [11:0] high_a;
     wire [7:0] high_b;
     wire [19:0] high_y;
@@ -3245,18 +3043,13 @@ module depth_unpack (
         depth = 24'h0;
         stencil = 8'h0;
         case (depth_format)
-            DEPTH_FORMAT_D16: begin
-                depth = {8'h0, word[15:0]};
-            end
-            DEPTH_FORMAT_D24: begin
-                depth = word[23:0];
-            end
+            DEPTH_FORMAT_D16: depth = {8'h0, word[15:0]};
+            DEPTH_FORMAT_D24: depth = word[23:0];
             DEPTH_FORMAT_D24S8: begin
                 depth = word[23:0];
                 stencil = word[31:24];
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 endmodule
@@ -3278,6 +3071,7 @@ module depth_test (
 
     localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
     localparam DEPTH_COLOR_MASK_FUNCTION = 4;
+
     wire [2:0] compare_relation;
     wire compare_y;
 
@@ -3326,6 +3120,7 @@ module stencil (
     localparam STENCIL_TEST_READ_MASK = 24;
     localparam STENCIL_TEST_REFERENCE = 16;
     localparam STENCIL_TEST_WRITE_MASK = 8;
+
     wire [2:0] compare_relation;
     wire [7:0] compare_a;
     wire [7:0] compare_b;
@@ -3367,12 +3162,8 @@ module stencil (
     always @(*) begin
         result = stored;
         case (action)
-            STENCIL_ACTION_ZERO: begin
-                result = 8'h0;
-            end
-            STENCIL_ACTION_REPLACE: begin
-                result = reference;
-            end
+            STENCIL_ACTION_ZERO: result = 8'h0;
+            STENCIL_ACTION_REPLACE: result = reference;
             STENCIL_ACTION_INCREMENT: begin
                 if (~(&stored)) begin
                     result = stored + 8'h1;
@@ -3383,17 +3174,10 @@ module stencil (
                     result = stored - 8'h1;
                 end
             end
-            STENCIL_ACTION_INVERT: begin
-                result = ~stored;
-            end
-            STENCIL_ACTION_INCREMENT_WRAP: begin
-                result = stored + 8'h1;
-            end
-            STENCIL_ACTION_DECREMENT_WRAP: begin
-                result = stored - 8'h1;
-            end
-            default: begin
-            end
+            STENCIL_ACTION_INVERT: result = ~stored;
+            STENCIL_ACTION_INCREMENT_WRAP: result = stored + 8'h1;
+            STENCIL_ACTION_DECREMENT_WRAP: result = stored - 8'h1;
+            default: ;
         endcase
         written = (result & write_mask) | (stored & kept_mask);
         if (~stencil_test[STENCIL_TEST_ENABLE]) begin
@@ -3424,17 +3208,10 @@ module depth_pack (
     always @(*) begin
         word = 32'h0;
         case (depth_format)
-            DEPTH_FORMAT_D16: begin
-                word = {16'h0, depth[15:0]};
-            end
-            DEPTH_FORMAT_D24: begin
-                word = {8'h0, depth};
-            end
-            DEPTH_FORMAT_D24S8: begin
-                word = {8'h0, depth} | ({24'h0, stencil} << 24);
-            end
-            default: begin
-            end
+            DEPTH_FORMAT_D16: word = {16'h0, depth[15:0]};
+            DEPTH_FORMAT_D24: word = {8'h0, depth};
+            DEPTH_FORMAT_D24S8: word = {8'h0, depth} | ({24'h0, stencil} << 24);
+            default: ;
         endcase
     end
 endmodule
@@ -3457,6 +3234,7 @@ module color_unpack (
     localparam COLOR_FORMAT_RGB8 = 3'h1;
     localparam COLOR_FORMAT_RGBA4 = 3'h4;
     localparam COLOR_FORMAT_RGBA8 = 3'h0;
+
     reg [7:0] r;
     reg [7:0] g;
     reg [7:0] b;
@@ -3498,9 +3276,7 @@ module color_unpack (
                 b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
                 a = ({4'h0, word[3:0]} << 4) | {4'h0, word[3:0]};
             end
-            default: begin
-                a = 8'h0;
-            end
+            default: a = 8'h0;
         endcase
     end
 
@@ -3530,6 +3306,7 @@ module blend (
     localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
     localparam BLEND_FUNC_RGB_EQUATION = 0;
     localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
+
     wire [7:0] sources_channel_0;
     wire [7:0] sources_channel_1;
     wire [7:0] sources_channel_2;
@@ -3690,6 +3467,7 @@ module logic_op_32 (
     localparam LOGIC_OPERATION_OR_REVERSE = 4'he;
     localparam LOGIC_OPERATION_SET = 4'h4;
     localparam LOGIC_OPERATION_XOR = 4'hb;
+
     wire [31:0] inverted_source;
     wire [31:0] inverted_destination;
     wire [31:0] conjunction;
@@ -3705,56 +3483,23 @@ module logic_op_32 (
     always @(*) begin
         y = 32'h0;
         case (operation)
-            LOGIC_OPERATION_CLEAR: begin
-                y = 32'h0;
-            end
-            LOGIC_OPERATION_AND: begin
-                y = conjunction;
-            end
-            LOGIC_OPERATION_AND_REVERSE: begin
-                y = source & inverted_destination;
-            end
-            LOGIC_OPERATION_COPY: begin
-                y = source;
-            end
-            LOGIC_OPERATION_SET: begin
-                y = source | inverted_source;
-            end
-            LOGIC_OPERATION_COPY_INVERTED: begin
-                y = inverted_source;
-            end
-            LOGIC_OPERATION_NOOP: begin
-                y = destination;
-            end
-            LOGIC_OPERATION_INVERT: begin
-                y = inverted_destination;
-            end
-            LOGIC_OPERATION_NAND: begin
-                y = ~conjunction;
-            end
-            LOGIC_OPERATION_OR: begin
-                y = disjunction;
-            end
-            LOGIC_OPERATION_NOR: begin
-                y = ~disjunction;
-            end
-            LOGIC_OPERATION_XOR: begin
-                y = difference;
-            end
-            LOGIC_OPERATION_EQUIV: begin
-                y = ~difference;
-            end
-            LOGIC_OPERATION_AND_INVERTED: begin
-                y = inverted_source & destination;
-            end
-            LOGIC_OPERATION_OR_REVERSE: begin
-                y = source | inverted_destination;
-            end
-            LOGIC_OPERATION_OR_INVERTED: begin
-                y = inverted_source | destination;
-            end
-            default: begin
-            end
+            LOGIC_OPERATION_CLEAR: y = 32'h0;
+            LOGIC_OPERATION_AND: y = conjunction;
+            LOGIC_OPERATION_AND_REVERSE: y = source & inverted_destination;
+            LOGIC_OPERATION_COPY: y = source;
+            LOGIC_OPERATION_SET: y = source | inverted_source;
+            LOGIC_OPERATION_COPY_INVERTED: y = inverted_source;
+            LOGIC_OPERATION_NOOP: y = destination;
+            LOGIC_OPERATION_INVERT: y = inverted_destination;
+            LOGIC_OPERATION_NAND: y = ~conjunction;
+            LOGIC_OPERATION_OR: y = disjunction;
+            LOGIC_OPERATION_NOR: y = ~disjunction;
+            LOGIC_OPERATION_XOR: y = difference;
+            LOGIC_OPERATION_EQUIV: y = ~difference;
+            LOGIC_OPERATION_AND_INVERTED: y = inverted_source & destination;
+            LOGIC_OPERATION_OR_REVERSE: y = source | inverted_destination;
+            LOGIC_OPERATION_OR_INVERTED: y = inverted_source | destination;
+            default: ;
         endcase
     end
 endmodule
@@ -3777,6 +3522,7 @@ module color_pack (
     localparam COLOR_FORMAT_RGB8 = 3'h1;
     localparam COLOR_FORMAT_RGBA4 = 3'h4;
     localparam COLOR_FORMAT_RGBA8 = 3'h0;
+
     wire [7:0] r;
     wire [7:0] g;
     wire [7:0] b;
@@ -3790,23 +3536,12 @@ module color_pack (
     always @(*) begin
         word = 32'h0;
         case (color_format)
-            COLOR_FORMAT_RGBA8: begin
-                word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
-            end
-            COLOR_FORMAT_RGB8: begin
-                word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
-            end
-            COLOR_FORMAT_RGB5A1: begin
-                word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
-            end
-            COLOR_FORMAT_RGB565: begin
-                word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
-            end
-            COLOR_FORMAT_RGBA4: begin
-                word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
-            end
-            default: begin
-            end
+            COLOR_FORMAT_RGBA8: word = ({24'h0, r} << 24) | ({24'h0, g} << 16) | ({24'h0, b} << 8) | {24'h0, a};
+            COLOR_FORMAT_RGB8: word = ({24'h0, r} << 16) | ({24'h0, g} << 8) | {24'h0, b};
+            COLOR_FORMAT_RGB5A1: word = ({27'h0, r[7:3]} << 11) | ({27'h0, g[7:3]} << 6) | ({27'h0, b[7:3]} << 1) | {31'h0, a[7]};
+            COLOR_FORMAT_RGB565: word = ({27'h0, r[7:3]} << 11) | ({26'h0, g[7:2]} << 5) | {27'h0, b[7:3]};
+            COLOR_FORMAT_RGBA4: word = ({28'h0, r[7:4]} << 12) | ({28'h0, g[7:4]} << 8) | ({28'h0, b[7:4]} << 4) | {28'h0, a[7:4]};
+            default: ;
         endcase
     end
 endmodule
@@ -3872,6 +3607,7 @@ module combiner_stage (
     localparam substitutes = 1'b0;
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
+
     wire [3:0] operands_0_color_source;
     wire [3:0] operands_0_alpha_source;
     wire [3:0] operands_0_color_operand;
@@ -4219,6 +3955,7 @@ module compare_24 (
     localparam COMPARE_FUNCTION_LESS = 3'h4;
     localparam COMPARE_FUNCTION_NEVER = 3'h0;
     localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
     wire less;
     wire same;
 
@@ -4228,32 +3965,15 @@ module compare_24 (
     always @(*) begin
         y = 1'b0;
         case (relation)
-            COMPARE_FUNCTION_NEVER: begin
-                y = 1'b0;
-            end
-            COMPARE_FUNCTION_ALWAYS: begin
-                y = 1'b1;
-            end
-            COMPARE_FUNCTION_EQUAL: begin
-                y = same;
-            end
-            COMPARE_FUNCTION_NOTEQUAL: begin
-                y = ~same;
-            end
-            COMPARE_FUNCTION_LESS: begin
-                y = less;
-            end
-            COMPARE_FUNCTION_LEQUAL: begin
-                y = less || same;
-            end
-            COMPARE_FUNCTION_GREATER: begin
-                y = ~less && ~same;
-            end
-            COMPARE_FUNCTION_GEQUAL: begin
-                y = ~less;
-            end
-            default: begin
-            end
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
         endcase
     end
 endmodule
@@ -4279,6 +3999,7 @@ module blend_channel (
     localparam BLEND_EQUATION_MIN = 3'h3;
     localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
     localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -4363,8 +4084,7 @@ module blend_channel (
                     divide_x = s;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 
@@ -4392,6 +4112,7 @@ module blend_channel_alpha (
     localparam BLEND_EQUATION_MIN = 3'h3;
     localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
     localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+
     wire [7:0] factors_0_y;
     wire [7:0] factors_1_y;
     wire [15:0] products_0_y;
@@ -4476,8 +4197,7 @@ module blend_channel_alpha (
                     divide_x = s;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
     end
 
@@ -4537,6 +4257,7 @@ module combiner_operand (
     localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
     localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
     localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+
     wire [31:0] selects_0_y;
     wire [31:0] selects_1_y;
     wire [23:0] color;
@@ -4591,61 +4312,31 @@ module combiner_operand (
                 spread = 1'b0;
                 inverted = 1'b1;
             end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                inverted = 1'b1;
-            end
-            default: begin
-                spread = 1'b0;
-            end
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_R: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_G: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
+            COMBINER_COLOR_OPERAND_SRC_B: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
+            default: spread = 1'b0;
         endcase
     end
 
     always @(*) begin
         channel = selects_0_y[31:24];
         case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_COLOR_OPERAND_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: begin
-                channel = selects_0_y[7:0];
-            end
-            COMBINER_COLOR_OPERAND_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: begin
-                channel = selects_0_y[15:8];
-            end
-            COMBINER_COLOR_OPERAND_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: begin
-                channel = selects_0_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
+            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
+            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
+            default: ;
         endcase
         chosen = color;
         if (spread) begin
@@ -4660,26 +4351,14 @@ module combiner_operand (
     always @(*) begin
         alpha_inverted = 1'b0;
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha_inverted = 1'b1;
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha_inverted = 1'b1;
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_R: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_G: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
+            COMBINER_ALPHA_OPERAND_SRC_B: ;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
+            default: ;
         endcase
     end
 
@@ -4687,28 +4366,14 @@ module combiner_operand (
         // A channel for alpha.
         alpha = selects_1_y[31:24];
         case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: begin
-            end
-            COMBINER_ALPHA_OPERAND_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: begin
-                alpha = selects_1_y[7:0];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: begin
-                alpha = selects_1_y[15:8];
-            end
-            COMBINER_ALPHA_OPERAND_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: begin
-                alpha = selects_1_y[23:16];
-            end
-            default: begin
-            end
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
+            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
+            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
+            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
+            default: ;
         endcase
         final_alpha = alpha;
         if (alpha_inverted) begin
@@ -4750,6 +4415,7 @@ module combiner_channel (
     localparam COMBINER_SCALE_X4 = 2'h2;
     localparam offset = 9'h80;
     localparam shifts = 1'b0;
+
     wire [15:0] first_y;
     wire [15:0] first_plain;
     reg [7:0] second_a;
@@ -4833,35 +4499,24 @@ module combiner_channel (
     always @(*) begin
         value = {1'b0, a};
         case (operation)
-            COMBINER_OPERATION_MODULATE: begin
-                value = {1'b0, divide_y};
-            end
-            COMBINER_OPERATION_ADD: begin
-                value = total;
-            end
+            COMBINER_OPERATION_MODULATE: value = {1'b0, divide_y};
+            COMBINER_OPERATION_ADD: value = total;
             COMBINER_OPERATION_ADD_SIGNED: begin
                 value = 9'h0;
                 if (total > offset) begin
                     value = total - offset;
                 end
             end
-            COMBINER_OPERATION_INTERPOLATE: begin
-                value = {1'b0, divide_y};
-            end
+            COMBINER_OPERATION_INTERPOLATE: value = {1'b0, divide_y};
             COMBINER_OPERATION_SUBTRACT: begin
                 value = 9'h0;
                 if (~smaller) begin
                     value = {1'b0, difference};
                 end
             end
-            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
-                value = {1'b0, divide_y} + {1'b0, c};
-            end
-            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
-                value = {1'b0, divide_y};
-            end
-            default: begin
-            end
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: value = {1'b0, divide_y} + {1'b0, c};
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: value = {1'b0, divide_y};
+            default: ;
         endcase
     end
 
@@ -4879,14 +4534,9 @@ module combiner_channel (
         // A code that nobody has described: as X1.
         scaled = {2'h0, limited};
         case (scale)
-            COMBINER_SCALE_X2: begin
-                scaled = {2'h0, limited} << 1;
-            end
-            COMBINER_SCALE_X4: begin
-                scaled = {2'h0, limited} << 2;
-            end
-            default: begin
-            end
+            COMBINER_SCALE_X2: scaled = {2'h0, limited} << 1;
+            COMBINER_SCALE_X4: scaled = {2'h0, limited} << 2;
+            default: ;
         endcase
         y = scaled[7:0];
         if (|scaled[9:8]) begin
@@ -4912,6 +4562,7 @@ module dot3 (
 
     localparam single = 1'b0;
     localparam most = 20'hff;
+
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
     wire [19:0] parts_2_y;
@@ -4992,6 +4643,7 @@ module blend_factor (
     localparam BLEND_FACTOR_ZERO = 4'h0;
     // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b0;
+
     wire [7:0] rest;
 
     assign rest = ~destination_alpha;
@@ -4999,48 +4651,20 @@ module blend_factor (
     always @(*) begin
         y = 8'h0;
         case (code)
-            BLEND_FACTOR_ZERO: begin
-                y = 8'h0;
-            end
-            BLEND_FACTOR_ONE: begin
-                y = 8'hff;
-            end
-            BLEND_FACTOR_SRC_COLOR: begin
-                y = source;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
-                y = ~source;
-            end
-            BLEND_FACTOR_DST_COLOR: begin
-                y = destination;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
-                y = ~destination;
-            end
-            BLEND_FACTOR_SRC_ALPHA: begin
-                y = source_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
-                y = ~source_alpha;
-            end
-            BLEND_FACTOR_DST_ALPHA: begin
-                y = destination_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
-                y = ~destination_alpha;
-            end
-            BLEND_FACTOR_CONSTANT_COLOR: begin
-                y = constant_value;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
-                y = ~constant_value;
-            end
-            BLEND_FACTOR_CONSTANT_ALPHA: begin
-                y = constant_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
-                y = ~constant_alpha;
-            end
+            BLEND_FACTOR_ZERO: y = 8'h0;
+            BLEND_FACTOR_ONE: y = 8'hff;
+            BLEND_FACTOR_SRC_COLOR: y = source;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
+            BLEND_FACTOR_DST_COLOR: y = destination;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
+            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
+            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
+            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
+            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
             BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
                 y = source_alpha;
                 if (rest < source_alpha) begin
@@ -5050,9 +4674,7 @@ module blend_factor (
                     y = 8'hff;
                 end
             end
-            default: begin
-                y = source;
-            end
+            default: y = source;
         endcase
     end
 endmodule
@@ -5070,6 +4692,7 @@ module channel_product (
 );
 
     localparam shifts = 1'b0;
+
     wire [15:0] product_y;
     reg [15:0] extra;
 
@@ -5104,6 +4727,7 @@ module divide255 (
     localparam one = 17'h1;
     localparam folds = 1'b1;
     localparam most = 17'hfe01;
+
     wire [16:0] biased;
     reg [16:0] folded;
     wire [16:0] quotient;
@@ -5161,6 +4785,7 @@ module blend_factor_alpha (
     localparam BLEND_FACTOR_ZERO = 4'h0;
     // In the alpha channel a saturated alpha is 1.
     localparam is_alpha = 1'b1;
+
     wire [7:0] rest;
 
     assign rest = ~destination_alpha;
@@ -5168,48 +4793,20 @@ module blend_factor_alpha (
     always @(*) begin
         y = 8'h0;
         case (code)
-            BLEND_FACTOR_ZERO: begin
-                y = 8'h0;
-            end
-            BLEND_FACTOR_ONE: begin
-                y = 8'hff;
-            end
-            BLEND_FACTOR_SRC_COLOR: begin
-                y = source;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
-                y = ~source;
-            end
-            BLEND_FACTOR_DST_COLOR: begin
-                y = destination;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
-                y = ~destination;
-            end
-            BLEND_FACTOR_SRC_ALPHA: begin
-                y = source_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
-                y = ~source_alpha;
-            end
-            BLEND_FACTOR_DST_ALPHA: begin
-                y = destination_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
-                y = ~destination_alpha;
-            end
-            BLEND_FACTOR_CONSTANT_COLOR: begin
-                y = constant_value;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
-                y = ~constant_value;
-            end
-            BLEND_FACTOR_CONSTANT_ALPHA: begin
-                y = constant_alpha;
-            end
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
-                y = ~constant_alpha;
-            end
+            BLEND_FACTOR_ZERO: y = 8'h0;
+            BLEND_FACTOR_ONE: y = 8'hff;
+            BLEND_FACTOR_SRC_COLOR: y = source;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
+            BLEND_FACTOR_DST_COLOR: y = destination;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
+            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
+            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
+            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
+            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
             BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
                 y = source_alpha;
                 if (rest < source_alpha) begin
@@ -5219,9 +4816,7 @@ module blend_factor_alpha (
                     y = 8'hff;
                 end
             end
-            default: begin
-                y = source;
-            end
+            default: y = source;
         endcase
     end
 endmodule
@@ -5260,38 +4855,17 @@ module combiner_source (
         // Any other is 0.
         y = 32'h0;
         case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: begin
-                y = primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: begin
-                y = fragment_primary;
-            end
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: begin
-                y = fragment_secondary;
-            end
-            COMBINER_SOURCE_TEXTURE0: begin
-                y = texture0;
-            end
-            COMBINER_SOURCE_TEXTURE1: begin
-                y = texture1;
-            end
-            COMBINER_SOURCE_TEXTURE2: begin
-                y = texture2;
-            end
-            COMBINER_SOURCE_TEXTURE3: begin
-                y = texture3;
-            end
-            COMBINER_SOURCE_PREVIOUS_BUFFER: begin
-                y = previous_buffer;
-            end
-            COMBINER_SOURCE_CONSTANT: begin
-                y = stage_color;
-            end
-            COMBINER_SOURCE_PREVIOUS: begin
-                y = previous;
-            end
-            default: begin
-            end
+            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
+            COMBINER_SOURCE_TEXTURE0: y = texture0;
+            COMBINER_SOURCE_TEXTURE1: y = texture1;
+            COMBINER_SOURCE_TEXTURE2: y = texture2;
+            COMBINER_SOURCE_TEXTURE3: y = texture3;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
+            COMBINER_SOURCE_CONSTANT: y = stage_color;
+            COMBINER_SOURCE_PREVIOUS: y = previous;
+            default: ;
         endcase
     end
 endmodule
@@ -5311,6 +4885,7 @@ module dot_part (
 );
 
     localparam single = 1'b0;
+
     wire [17:0] fourfold;
     wire [17:0] weighted;
     wire [17:0] centred;

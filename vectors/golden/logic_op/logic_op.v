@@ -40,6 +40,7 @@ module logic_op (
     localparam LOGIC_OPERATION_OR_REVERSE = 4'he;
     localparam LOGIC_OPERATION_SET = 4'h4;
     localparam LOGIC_OPERATION_XOR = 4'hb;
+
     wire [7:0] inverted_source;
     wire [7:0] inverted_destination;
     wire [7:0] conjunction;
@@ -55,56 +56,23 @@ module logic_op (
     always @(*) begin
         y = 8'h0;
         case (operation)
-            LOGIC_OPERATION_CLEAR: begin
-                y = 8'h0;
-            end
-            LOGIC_OPERATION_AND: begin
-                y = conjunction;
-            end
-            LOGIC_OPERATION_AND_REVERSE: begin
-                y = source & inverted_destination;
-            end
-            LOGIC_OPERATION_COPY: begin
-                y = source;
-            end
-            LOGIC_OPERATION_SET: begin
-                y = source | inverted_source;
-            end
-            LOGIC_OPERATION_COPY_INVERTED: begin
-                y = inverted_source;
-            end
-            LOGIC_OPERATION_NOOP: begin
-                y = destination;
-            end
-            LOGIC_OPERATION_INVERT: begin
-                y = inverted_destination;
-            end
-            LOGIC_OPERATION_NAND: begin
-                y = ~conjunction;
-            end
-            LOGIC_OPERATION_OR: begin
-                y = disjunction;
-            end
-            LOGIC_OPERATION_NOR: begin
-                y = ~disjunction;
-            end
-            LOGIC_OPERATION_XOR: begin
-                y = difference;
-            end
-            LOGIC_OPERATION_EQUIV: begin
-                y = ~difference;
-            end
-            LOGIC_OPERATION_AND_INVERTED: begin
-                y = inverted_source & destination;
-            end
-            LOGIC_OPERATION_OR_REVERSE: begin
-                y = source | inverted_destination;
-            end
-            LOGIC_OPERATION_OR_INVERTED: begin
-                y = inverted_source | destination;
-            end
-            default: begin
-            end
+            LOGIC_OPERATION_CLEAR: y = 8'h0;
+            LOGIC_OPERATION_AND: y = conjunction;
+            LOGIC_OPERATION_AND_REVERSE: y = source & inverted_destination;
+            LOGIC_OPERATION_COPY: y = source;
+            LOGIC_OPERATION_SET: y = source | inverted_source;
+            LOGIC_OPERATION_COPY_INVERTED: y = inverted_source;
+            LOGIC_OPERATION_NOOP: y = destination;
+            LOGIC_OPERATION_INVERT: y = inverted_destination;
+            LOGIC_OPERATION_NAND: y = ~conjunction;
+            LOGIC_OPERATION_OR: y = disjunction;
+            LOGIC_OPERATION_NOR: y = ~disjunction;
+            LOGIC_OPERATION_XOR: y = difference;
+            LOGIC_OPERATION_EQUIV: y = ~difference;
+            LOGIC_OPERATION_AND_INVERTED: y = inverted_source & destination;
+            LOGIC_OPERATION_OR_REVERSE: y = source | inverted_destination;
+            LOGIC_OPERATION_OR_INVERTED: y = inverted_source | destination;
+            default: ;
         endcase
     end
 endmodule

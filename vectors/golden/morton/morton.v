@@ -35,6 +35,7 @@ module morton (
     localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
     localparam Y_DIRECTION_NORMAL = 1'b1;
     localparam tiles_in_rows = 1'b0;
+
     wire [10:0] rows_a;
     wire [9:0] rows_b;
     wire [20:0] rows_y;

@@ -112,6 +112,7 @@ module raster_setup (
     localparam SCISSOR_MODE_INVERTED = 2'h1;
     localparam SCISSOR_MODE_NORMAL = 2'h3;
     localparam half = 16'h8;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -554,6 +555,7 @@ module sequencer_0_11 (
 
     localparam first = 6'h0;
     localparam last = 6'hb;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -642,6 +644,7 @@ module raster_range (
 
     localparam half_down = 17'h7;
     localparam half = 17'h8;
+
     reg [12:0] first_pixel_d;
     reg [12:0] first_pixel_q;
     reg [12:0] end_pixel_d;
@@ -891,6 +894,7 @@ module raster_excluded (
     localparam high = 1'b1;
     localparam divides = 1'b0;
     localparam sign_extension = 34'h3fffe0000;
+
     wire up;
     wire down;
     wire left;

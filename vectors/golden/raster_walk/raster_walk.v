@@ -397,6 +397,7 @@ module raster_search (
     localparam SearchState_Stride = 3'h3;
     localparam SearchState_Last = 3'h4;
     localparam SearchState_End = 3'h5;
+
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg [11:0] x_d;
@@ -482,12 +483,9 @@ module raster_search (
                     take = 1'b1;
                 end
             end
-            SearchState_Measure: begin
-            end
-            SearchState_End: begin
-            end
-            default: begin
-            end
+            SearchState_Measure: ;
+            SearchState_End: ;
+            default: ;
         endcase
     end
 
@@ -499,18 +497,14 @@ module raster_search (
         double = 1'b0;
         row_is_end = 1'b0;
         case (state_q)
-            SearchState_Idle: begin
-            end
+            SearchState_Idle: ;
             SearchState_Measure: begin
                 if (doubled < width) begin
                     double = 1'b1;
                 end
             end
-            SearchState_End: begin
-                row_is_end = 1'b1;
-            end
-            default: begin
-            end
+            SearchState_End: row_is_end = 1'b1;
+            default: ;
         endcase
     end
 
@@ -518,18 +512,15 @@ module raster_search (
         restart = 1'b0;
         next_row = 1'b0;
         case (state_q)
-            SearchState_Idle: begin
-            end
+            SearchState_Idle: ;
             SearchState_Measure: begin
                 if (doubled < width) begin
                 end else begin
                     restart = 1'b1;
                 end
             end
-            SearchState_End: begin
-            end
-            default: begin
-            end
+            SearchState_End: ;
+            default: ;
         endcase
         if (leave) begin
             restart = 1'b1;
@@ -578,8 +569,7 @@ module raster_search (
                     state_d = SearchState_Idle;
                 end
             end
-            default: begin
-            end
+            default: ;
         endcase
         if (take) begin
             triangle_no_area_d = no_area;
@@ -713,6 +703,7 @@ module raster_search_edge (
     localparam row_step_sign_extension = 34'h3ffe00000;
     localparam stride_sign_extension = 34'h300000000;
     localparam stride_sign = 32'h80000000;
+
     reg [33:0] row_value_d;
     reg [33:0] row_value_q;
     reg [33:0] here_value_d;
@@ -986,6 +977,7 @@ module raster_emit_edge (
 
     localparam sign_extension = 34'h3ffe00000;
     localparam biased = 1'b0;
+
     reg [33:0] value_register_d;
     reg [33:0] value_register_q;
     reg [20:0] step_register_d;
@@ -1086,6 +1078,7 @@ module raster_outside (
 
     localparam low_mask = 34'hffffffff;
     localparam sign_extension = 34'h300000000;
+
     wire [33:0] low;
 
     assign low = value & low_mask;

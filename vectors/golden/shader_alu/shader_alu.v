@@ -124,6 +124,7 @@ module shader_alu (
     localparam AluState_Offer = 3'h2;
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
+
     reg multiply_add_mad;
     wire multiply_add_dot;
     reg multiply_add_three;
@@ -361,47 +362,26 @@ module shader_alu (
     always @(*) begin
         multiply_add_a_3 = a_3;
         case (operation)
-            OPERATION_ADD: begin
-            end
-            OPERATION_DP3: begin
-            end
-            OPERATION_DP4: begin
-            end
-            OPERATION_DPH: begin
-                multiply_add_a_3 = F24_ONE;
-            end
-            OPERATION_DST: begin
-            end
-            OPERATION_EX2: begin
-            end
-            OPERATION_LG2: begin
-            end
-            OPERATION_LITP: begin
-            end
-            OPERATION_MUL: begin
-            end
-            OPERATION_SGE: begin
-            end
-            OPERATION_SLT: begin
-            end
-            OPERATION_FLR: begin
-            end
-            OPERATION_MAX: begin
-            end
-            OPERATION_MIN: begin
-            end
-            OPERATION_RCP: begin
-            end
-            OPERATION_RSQ: begin
-            end
-            OPERATION_MAD: begin
-            end
-            OPERATION_CMP: begin
-            end
-            OPERATION_MOVA: begin
-            end
-            default: begin
-            end
+            OPERATION_ADD: ;
+            OPERATION_DP3: ;
+            OPERATION_DP4: ;
+            OPERATION_DPH: multiply_add_a_3 = F24_ONE;
+            OPERATION_DST: ;
+            OPERATION_EX2: ;
+            OPERATION_LG2: ;
+            OPERATION_LITP: ;
+            OPERATION_MUL: ;
+            OPERATION_SGE: ;
+            OPERATION_SLT: ;
+            OPERATION_FLR: ;
+            OPERATION_MAX: ;
+            OPERATION_MIN: ;
+            OPERATION_RCP: ;
+            OPERATION_RSQ: ;
+            OPERATION_MAD: ;
+            OPERATION_CMP: ;
+            OPERATION_MOVA: ;
+            default: ;
         endcase
     end
 
@@ -416,60 +396,32 @@ module shader_alu (
         special_operation = SpecialFunction_Rcp;
         is_dot = 1'b0;
         case (operation)
-            OPERATION_ADD: begin
-            end
+            OPERATION_ADD: ;
             OPERATION_DP3: begin
                 is_dot = 1'b1;
                 multiply_add_three = 1'b1;
             end
-            OPERATION_DP4: begin
-                is_dot = 1'b1;
-            end
+            OPERATION_DP4: is_dot = 1'b1;
             OPERATION_DPH: begin
                 // DPH is DP4 with a.w = 1.
                 is_dot = 1'b1;
             end
-            OPERATION_DST: begin
-            end
-            OPERATION_EX2: begin
-                special_operation = SpecialFunction_Ex2;
-            end
-            OPERATION_LG2: begin
-                special_operation = SpecialFunction_Lg2;
-            end
-            OPERATION_LITP: begin
-                select_is_litp = 1'b1;
-            end
-            OPERATION_MUL: begin
-            end
-            OPERATION_SGE: begin
-                select_is_sge = 1'b1;
-            end
-            OPERATION_SLT: begin
-                select_is_slt = 1'b1;
-            end
-            OPERATION_FLR: begin
-            end
-            OPERATION_MAX: begin
-                select_is_max = 1'b1;
-            end
-            OPERATION_MIN: begin
-                select_is_min = 1'b1;
-            end
-            OPERATION_RCP: begin
-            end
-            OPERATION_RSQ: begin
-                special_operation = SpecialFunction_Rsq;
-            end
-            OPERATION_MAD: begin
-                multiply_add_mad = 1'b1;
-            end
-            OPERATION_CMP: begin
-            end
-            OPERATION_MOVA: begin
-            end
-            default: begin
-            end
+            OPERATION_DST: ;
+            OPERATION_EX2: special_operation = SpecialFunction_Ex2;
+            OPERATION_LG2: special_operation = SpecialFunction_Lg2;
+            OPERATION_LITP: select_is_litp = 1'b1;
+            OPERATION_MUL: ;
+            OPERATION_SGE: select_is_sge = 1'b1;
+            OPERATION_SLT: select_is_slt = 1'b1;
+            OPERATION_FLR: ;
+            OPERATION_MAX: select_is_max = 1'b1;
+            OPERATION_MIN: select_is_min = 1'b1;
+            OPERATION_RCP: ;
+            OPERATION_RSQ: special_operation = SpecialFunction_Rsq;
+            OPERATION_MAD: multiply_add_mad = 1'b1;
+            OPERATION_CMP: ;
+            OPERATION_MOVA: ;
+            default: ;
         endcase
     end
 
@@ -517,30 +469,18 @@ module shader_alu (
                 value_2 = multiply_add_sum_2;
                 value_3 = multiply_add_sum_3;
             end
-            OPERATION_DP3: begin
-                duration = dp3_clocks;
-            end
-            OPERATION_DP4: begin
-                duration = dp4_clocks;
-            end
-            OPERATION_DPH: begin
-                duration = dp4_clocks;
-            end
+            OPERATION_DP3: duration = dp3_clocks;
+            OPERATION_DP4: duration = dp4_clocks;
+            OPERATION_DPH: duration = dp4_clocks;
             OPERATION_DST: begin
                 duration = mul_clocks;
                 value_0 = F24_ONE;
                 value_1 = multiply_add_product_1;
                 value_3 = select_moved_bw;
             end
-            OPERATION_EX2: begin
-                is_special = 1'b1;
-            end
-            OPERATION_LG2: begin
-                is_special = 1'b1;
-            end
-            OPERATION_LITP: begin
-                has_flags = 1'b1;
-            end
+            OPERATION_EX2: is_special = 1'b1;
+            OPERATION_LG2: is_special = 1'b1;
+            OPERATION_LITP: has_flags = 1'b1;
             OPERATION_MUL: begin
                 duration = mul_clocks;
                 value_0 = multiply_add_product_0;
@@ -548,26 +488,18 @@ module shader_alu (
                 value_2 = multiply_add_product_2;
                 value_3 = multiply_add_product_3;
             end
-            OPERATION_SGE: begin
-            end
-            OPERATION_SLT: begin
-            end
+            OPERATION_SGE: ;
+            OPERATION_SLT: ;
             OPERATION_FLR: begin
                 value_0 = flr_0_y;
                 value_1 = flr_1_y;
                 value_2 = flr_2_y;
                 value_3 = flr_3_y;
             end
-            OPERATION_MAX: begin
-            end
-            OPERATION_MIN: begin
-            end
-            OPERATION_RCP: begin
-                is_special = 1'b1;
-            end
-            OPERATION_RSQ: begin
-                is_special = 1'b1;
-            end
+            OPERATION_MAX: ;
+            OPERATION_MIN: ;
+            OPERATION_RCP: is_special = 1'b1;
+            OPERATION_RSQ: is_special = 1'b1;
             OPERATION_MAD: begin
                 duration = mad_clocks;
                 value_0 = multiply_add_sum_0;
@@ -590,8 +522,7 @@ module shader_alu (
                 value_2 = 24'h0;
                 value_3 = 24'h0;
             end
-            default: begin
-            end
+            default: ;
         endcase
         if (is_dot) begin
             value_0 = multiply_add_total;
@@ -646,16 +577,13 @@ module shader_alu (
                     state_d = AluState_Await;
                 end
             end
-            AluState_Await: begin
-            end
+            AluState_Await: ;
             AluState_Done: begin
                 if (out_ready) begin
                     state_d = AluState_Idle;
                 end
             end
-            default: begin
-                state_d = AluState_Idle;
-            end
+            default: state_d = AluState_Idle;
         endcase
         if (finished) begin
             result_0_d = value_0;
@@ -757,6 +685,7 @@ module shader_multiply_add (
 
     // Choice `dot_product_order=pairwise-tree`.
     localparam tree = 1'b0;
+
     wire mul_0_out_valid;
     wire [23:0] mul_0_y;
     wire mul_1_out_valid;
@@ -1011,6 +940,7 @@ module shader_select (
     // The negative limit of LITP.
     localparam litp_low = 24'hc5fffc;
     localparam nan_passes = 1'b0;
+
     wire [23:0] flush_a_0_y;
     wire [23:0] flush_a_1_y;
     wire [23:0] flush_a_2_y;
@@ -1361,14 +1291,9 @@ module shader_select (
     always @(*) begin
         cmp_x = flags_x[0];
         case (compare_x)
-            COMPARISON_TRUE6: begin
-                cmp_x = 1'b1;
-            end
-            COMPARISON_TRUE7: begin
-                cmp_x = 1'b1;
-            end
-            default: begin
-            end
+            COMPARISON_TRUE6: cmp_x = 1'b1;
+            COMPARISON_TRUE7: cmp_x = 1'b1;
+            default: ;
         endcase
         if (is_litp) begin
             cmp_x = cmp_0_y[COMPARISON_GE];
@@ -1378,14 +1303,9 @@ module shader_select (
     always @(*) begin
         cmp_y = flags_y[0];
         case (compare_y)
-            COMPARISON_TRUE6: begin
-                cmp_y = 1'b1;
-            end
-            COMPARISON_TRUE7: begin
-                cmp_y = 1'b1;
-            end
-            default: begin
-            end
+            COMPARISON_TRUE6: cmp_y = 1'b1;
+            COMPARISON_TRUE7: cmp_y = 1'b1;
+            default: ;
         endcase
         if (is_litp) begin
             cmp_y = cmp_3_y[COMPARISON_GE];
@@ -1414,6 +1334,7 @@ module shader_special (
     localparam SpecialFunction_Rsq = 2'h1;
     localparam SpecialFunction_Ex2 = 2'h2;
     localparam SpecialFunction_Lg2 = 2'h3;
+
     reg rcp_in_valid;
     wire rcp_in_ready;
     wire rcp_out_valid;
@@ -1481,18 +1402,10 @@ module shader_special (
         ex2_in_valid = 1'b0;
         lg2_in_valid = 1'b0;
         case (operation)
-            SpecialFunction_Rcp: begin
-                rcp_in_valid = in_valid;
-            end
-            SpecialFunction_Rsq: begin
-                rsq_in_valid = in_valid;
-            end
-            SpecialFunction_Ex2: begin
-                ex2_in_valid = in_valid;
-            end
-            default: begin
-                lg2_in_valid = in_valid;
-            end
+            SpecialFunction_Rcp: rcp_in_valid = in_valid;
+            SpecialFunction_Rsq: rsq_in_valid = in_valid;
+            SpecialFunction_Ex2: ex2_in_valid = in_valid;
+            default: lg2_in_valid = in_valid;
         endcase
     end
 
@@ -1538,6 +1451,7 @@ module f24_flr (
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;
@@ -1602,6 +1516,7 @@ module shader_offset (
 );
 
     localparam wraps = 1'b0;
+
     wire [6:0] exponent;
     wire [6:0] shift;
     wire [31:0] aligned;
@@ -1634,10 +1549,9 @@ module shader_offset (
         end
         y = whole;
         if (wraps) begin
+            y = {23'h0, whole[8:0]};
             if (whole[8]) begin
                 y = whole | 32'hfffffe00;
-            end else begin
-                y = whole & 32'h1ff;
             end
         end
     end
@@ -1670,6 +1584,7 @@ module f24_mul (
     localparam sign_position = 5'h17;
     localparam minus_bias = 9'h1c1;
     localparam one_minus_bias = 9'h1c2;
+
     reg [3:0] valid_d;
     reg [3:0] valid_q;
     wire unpack_a_sign;
@@ -1884,6 +1799,7 @@ module f24_add (
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
+
     reg [4:0] valid_d;
     reg [4:0] valid_q;
     wire unpack_a_sign;
@@ -2204,6 +2120,7 @@ module f24_flush (
 );
 
     localparam enable = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;
@@ -2249,6 +2166,7 @@ module f24_cmp (
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
+
     wire order_less;
     wire order_equal;
     wire order_greater;
@@ -2307,6 +2225,7 @@ module f24_rcp (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -2473,6 +2392,7 @@ module f24_rsq (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -2681,6 +2601,7 @@ module f24_ex2 (
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -2918,6 +2839,7 @@ module f24_lg2 (
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -3199,6 +3121,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -3230,6 +3153,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;
@@ -3279,6 +3203,7 @@ module normalize_21_1_by_16 (
 
     localparam top_mask_0 = 21'h1fffe0;
     localparam shift_0 = 5'h10;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -3317,6 +3242,7 @@ module normalize_21_4 (
     localparam shift_1 = 5'h4;
     localparam shift_2 = 5'h2;
     localparam shift_3 = 5'h1;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -3366,6 +3292,7 @@ module f24_order (
 );
 
     localparam magnitude_mask = 24'h7fffff;
+
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;
@@ -3455,6 +3382,7 @@ module sequencer_0_18 (
 
     localparam first = 6'h0;
     localparam last = 6'h12;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -3532,6 +3460,7 @@ module sequencer_0_42 (
 
     localparam first = 6'h0;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -3712,6 +3641,7 @@ module sequencer_1_42 (
 
     localparam first = 6'h1;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -3885,6 +3815,7 @@ module normalize_47_5 (
     localparam shift_2 = 5'h4;
     localparam shift_3 = 5'h2;
     localparam shift_4 = 5'h1;
+
     reg [46:0] value;
     reg [46:0] top;
 

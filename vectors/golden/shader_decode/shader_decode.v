@@ -245,6 +245,7 @@ module shader_decode (
     localparam wide_num = 1'b0;
     // Choice `two_input_registers=first-register`.
     localparam one_input = 1'b0;
+
     wire [5:0] opcode;
     reg format1;
     reg format1i;
@@ -387,14 +388,9 @@ module shader_decode (
                 format1i = 1'b1;
                 operation = OPERATION_SLT;
             end
-            OPCODE_BREAK: begin
-                is_break = 1'b1;
-            end
-            OPCODE_NOP: begin
-            end
-            OPCODE_END: begin
-                is_end = 1'b1;
-            end
+            OPCODE_BREAK: is_break = 1'b1;
+            OPCODE_NOP: ;
+            OPCODE_END: is_end = 1'b1;
             OPCODE_BREAKC: begin
                 format2 = 1'b1;
                 is_break = 1'b1;
@@ -427,18 +423,10 @@ module shader_decode (
                 format3 = 1'b1;
                 is_jump = 1'b1;
             end
-            OPCODE_LOOP: begin
-                is_loop = 1'b1;
-            end
-            OPCODE_EMIT: begin
-                is_emit = 1'b1;
-            end
-            OPCODE_SETEMIT: begin
-                is_setemit = 1'b1;
-            end
-            default: begin
-                is_unknown = ~(format1c || format5 || format5i);
-            end
+            OPCODE_LOOP: is_loop = 1'b1;
+            OPCODE_EMIT: is_emit = 1'b1;
+            OPCODE_SETEMIT: is_setemit = 1'b1;
+            default: is_unknown = ~(format1c || format5 || format5i);
         endcase
         if (format1c) begin
             operation = OPERATION_CMP;

@@ -69,6 +69,7 @@ module shader_flow (
     localparam FlowState_Push = 2'h0;
     localparam FlowState_Pop = 2'h1;
     localparam FlowState_Next = 2'h2;
+
     reg calls_clear;
     reg calls_push;
     reg calls_pop;
@@ -229,32 +230,19 @@ module shader_flow (
             FlowState_Push: begin
                 if (step_valid) begin
                     case (step_operation)
-                        STEP_START: begin
-                        end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                            calls_push = 1'b1;
-                        end
-                        STEP_THEN: begin
-                            ifs_push = 1'b1;
-                        end
-                        STEP_LOOP: begin
-                            loops_push = 1'b1;
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_START: ;
+                        STEP_JUMP: ;
+                        STEP_CALL: calls_push = 1'b1;
+                        STEP_THEN: ifs_push = 1'b1;
+                        STEP_LOOP: loops_push = 1'b1;
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Pop: ;
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -267,8 +255,7 @@ module shader_flow (
         calls_pop = 1'b0;
         ifs_pop = 1'b0;
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                     // Every CALL entry that ends here is popped; when four are, the last return address is lost.
@@ -277,18 +264,15 @@ module shader_flow (
                     ifs_pop = if_ends;
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
     always @(*) begin
         loop_counters_data = ({8'h0, step_z} << 8) | {8'h0, step_x};
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                 end else begin
@@ -299,10 +283,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -310,8 +292,7 @@ module shader_flow (
         loops_pop = 1'b0;
         loop_counters_replace = 1'b0;
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                 end else begin
@@ -324,10 +305,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -366,24 +345,13 @@ module shader_flow (
                 if (step_valid) begin
                     state_d = FlowState_Pop;
                     case (step_operation)
-                        STEP_START: begin
-                            state_d = FlowState_Next;
-                        end
-                        STEP_JUMP: begin
-                            target_d = wide_target;
-                        end
-                        STEP_CALL: begin
-                            target_d = wide_target;
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                        end
-                        STEP_BREAK: begin
-                            leaves_loop_d = 1'b1;
-                        end
-                        default: begin
-                        end
+                        STEP_START: state_d = FlowState_Next;
+                        STEP_JUMP: target_d = wide_target;
+                        STEP_CALL: target_d = wide_target;
+                        STEP_THEN: ;
+                        STEP_LOOP: ;
+                        STEP_BREAK: leaves_loop_d = 1'b1;
+                        default: ;
                     endcase
                 end
             end
@@ -402,9 +370,7 @@ module shader_flow (
                     state_d = FlowState_Push;
                 end
             end
-            default: begin
-                state_d = FlowState_Push;
-            end
+            default: state_d = FlowState_Push;
         endcase
         if (reset) begin
             state_d = FlowState_Push;
@@ -426,19 +392,12 @@ module shader_flow (
                                 al_d = 32'h0;
                             end
                         end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                            al_d = {24'h0, step_y};
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_JUMP: ;
+                        STEP_CALL: ;
+                        STEP_THEN: ;
+                        STEP_LOOP: al_d = {24'h0, step_y};
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
@@ -459,10 +418,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
         if (reset) begin
             pc_d = 13'h0;
@@ -484,27 +441,18 @@ module shader_flow (
                             ifs_clear = 1'b1;
                             loops_clear = 1'b1;
                         end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_JUMP: ;
+                        STEP_CALL: ;
+                        STEP_THEN: ;
+                        STEP_LOOP: ;
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Pop: ;
+            FlowState_Next: ;
+            default: ;
         endcase
         if (reset) begin
             calls_clear = 1'b1;

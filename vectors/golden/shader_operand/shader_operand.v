@@ -115,6 +115,7 @@ module operand_address (
     localparam INDEX_AL = 2'h3;
     localparam REGISTER_FLOAT_COUNT = 7'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
+
     reg [31:0] offset;
     wire [24:0] sign;
     wire in_range;
@@ -124,17 +125,10 @@ module operand_address (
     always @(*) begin
         offset = 32'h0;
         case (index)
-            INDEX_A0X: begin
-                offset = a0x;
-            end
-            INDEX_A0Y: begin
-                offset = a0y;
-            end
-            INDEX_AL: begin
-                offset = al;
-            end
-            default: begin
-            end
+            INDEX_A0X: offset = a0x;
+            INDEX_A0Y: offset = a0y;
+            INDEX_AL: offset = al;
+            default: ;
         endcase
     end
 
@@ -190,6 +184,7 @@ module operand_modifier (
     localparam SELECTOR_X = 6;
     localparam SELECTOR_Y = 4;
     localparam SELECTOR_Z = 2;
+
     wire [1:0] lane_0_select;
     wire [23:0] lane_0_y;
     wire [1:0] lane_1_select;
@@ -273,22 +268,16 @@ module operand_lane (
     localparam COMPONENT_Z = 2'h2;
     localparam F24_ONE = 24'h3f0000;
     localparam F24_SIGN = 24'h800000;
+
     reg [23:0] selected;
 
     always @(*) begin
         selected = register_x;
         case (select)
-            COMPONENT_Y: begin
-                selected = register_y;
-            end
-            COMPONENT_Z: begin
-                selected = register_z;
-            end
-            COMPONENT_W: begin
-                selected = register_w;
-            end
-            default: begin
-            end
+            COMPONENT_Y: selected = register_y;
+            COMPONENT_Z: selected = register_z;
+            COMPONENT_W: selected = register_w;
+            default: ;
         endcase
         if (ones) begin
             selected = F24_ONE;

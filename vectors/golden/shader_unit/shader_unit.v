@@ -161,6 +161,7 @@ module shader_unit (
     localparam STEP_SEQUENTIAL = 3'h0;
     localparam STEP_START = 3'h1;
     localparam STEP_THEN = 3'h4;
+
     wire sequencer_start;
     wire sequencer_clears;
     wire sequencer_prepares;
@@ -1100,6 +1101,7 @@ module shader_sequencer_512 (
     localparam SequencerState_Retire = 4'ha;
     localparam SequencerState_Show = 4'hb;
     localparam SequencerState_Done = 4'hc;
+
     reg [3:0] state_d;
     reg [3:0] state_q;
     reg [11:0] place_d;
@@ -1264,9 +1266,7 @@ module shader_sequencer_512 (
                     state_d = SequencerState_Idle;
                 end
             end
-            default: begin
-                state_d = SequencerState_Clear;
-            end
+            default: state_d = SequencerState_Clear;
         endcase
         if (reset) begin
             state_d = SequencerState_Clear;
@@ -1385,6 +1385,7 @@ module shader_loader_512 (
     localparam keeps_group = 1'b0;
     // The bit of b15.
     localparam last_boolean = 16'h8000;
+
     reg [31:0] from_f32_a;
     wire [23:0] from_f32_y;
     reg [15:0] boolean_register_d;
@@ -1581,33 +1582,15 @@ module shader_loader_512 (
         end
         if (write) begin
             case (offset)
-                OFFSET_BOOLUNIFORM: begin
-                    boolean_register_d = data[SH_BOOLUNIFORM_B0 +: 16];
-                end
-                OFFSET_INTUNIFORM_I0: begin
-                    integer_register_0_d = data[23:0];
-                end
-                OFFSET_INTUNIFORM_I1: begin
-                    integer_register_1_d = data[23:0];
-                end
-                OFFSET_INTUNIFORM_I2: begin
-                    integer_register_2_d = data[23:0];
-                end
-                OFFSET_INTUNIFORM_I3: begin
-                    integer_register_3_d = data[23:0];
-                end
-                OFFSET_ENTRYPOINT: begin
-                    entry_register_d = data[SH_ENTRYPOINT_ADDRESS +: 12];
-                end
-                OFFSET_PERMUTATION_LOW: begin
-                    permutation_low_d = data;
-                end
-                OFFSET_PERMUTATION_HIGH: begin
-                    permutation_high_d = data;
-                end
-                OFFSET_OUTMAP_MASK: begin
-                    outmap_register_d = data[SH_OUTMAP_MASK_O0 +: 16];
-                end
+                OFFSET_BOOLUNIFORM: boolean_register_d = data[SH_BOOLUNIFORM_B0 +: 16];
+                OFFSET_INTUNIFORM_I0: integer_register_0_d = data[23:0];
+                OFFSET_INTUNIFORM_I1: integer_register_1_d = data[23:0];
+                OFFSET_INTUNIFORM_I2: integer_register_2_d = data[23:0];
+                OFFSET_INTUNIFORM_I3: integer_register_3_d = data[23:0];
+                OFFSET_ENTRYPOINT: entry_register_d = data[SH_ENTRYPOINT_ADDRESS +: 12];
+                OFFSET_PERMUTATION_LOW: permutation_low_d = data;
+                OFFSET_PERMUTATION_HIGH: permutation_high_d = data;
+                OFFSET_OUTMAP_MASK: outmap_register_d = data[SH_OUTMAP_MASK_O0 +: 16];
                 OFFSET_FLOATUNIFORM_INDEX: begin
                     uniform_index_d = data[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
                     is_f32_d = data[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
@@ -1615,14 +1598,9 @@ module shader_loader_512 (
                         group_len_d = 2'h0;
                     end
                 end
-                OFFSET_CODETRANSFER_INDEX: begin
-                    code_index_d = data[SH_CODETRANSFER_INDEX_INDEX +: 12];
-                end
-                OFFSET_OPDESCS_INDEX: begin
-                    descriptor_index_d = data[SH_OPDESCS_INDEX_INDEX +: 12];
-                end
-                default: begin
-                end
+                OFFSET_CODETRANSFER_INDEX: code_index_d = data[SH_CODETRANSFER_INDEX_INDEX +: 12];
+                OFFSET_OPDESCS_INDEX: descriptor_index_d = data[SH_OPDESCS_INDEX_INDEX +: 12];
+                default: ;
             endcase
             if (is_code_data) begin
                 code_index_d = code_index_q + 12'h1;
@@ -1760,6 +1738,7 @@ module shader_inputs (
     localparam first_stays = 1'b0;
     localparam clears_v = 1'b0;
     localparam clears_r = 1'b0;
+
     reg [15:0] loaded_d;
     // The v registers that got an input.
     reg [15:0] loaded_q;
@@ -2209,6 +2188,7 @@ module shader_decode (
     localparam wide_num = 1'b0;
     // Choice `two_input_registers=first-register`.
     localparam one_input = 1'b0;
+
     wire [5:0] opcode;
     reg format1;
     reg format1i;
@@ -2351,14 +2331,9 @@ module shader_decode (
                 format1i = 1'b1;
                 operation = OPERATION_SLT;
             end
-            OPCODE_BREAK: begin
-                is_break = 1'b1;
-            end
-            OPCODE_NOP: begin
-            end
-            OPCODE_END: begin
-                is_end = 1'b1;
-            end
+            OPCODE_BREAK: is_break = 1'b1;
+            OPCODE_NOP: ;
+            OPCODE_END: is_end = 1'b1;
             OPCODE_BREAKC: begin
                 format2 = 1'b1;
                 is_break = 1'b1;
@@ -2391,18 +2366,10 @@ module shader_decode (
                 format3 = 1'b1;
                 is_jump = 1'b1;
             end
-            OPCODE_LOOP: begin
-                is_loop = 1'b1;
-            end
-            OPCODE_EMIT: begin
-                is_emit = 1'b1;
-            end
-            OPCODE_SETEMIT: begin
-                is_setemit = 1'b1;
-            end
-            default: begin
-                is_unknown = ~(format1c || format5 || format5i);
-            end
+            OPCODE_LOOP: is_loop = 1'b1;
+            OPCODE_EMIT: is_emit = 1'b1;
+            OPCODE_SETEMIT: is_setemit = 1'b1;
+            default: is_unknown = ~(format1c || format5 || format5i);
         endcase
         if (format1c) begin
             operation = OPERATION_CMP;
@@ -2871,6 +2838,7 @@ module shader_condition (
     localparam CONDITION_OR = 2'h0;
     localparam CONDITION_X = 2'h2;
     localparam CONDITION_Y = 2'h3;
+
     wire x;
     wire y;
     wire [15:0] shifted;
@@ -2886,20 +2854,11 @@ module shader_condition (
         end
         if (tests_flags) begin
             case (operator)
-                CONDITION_OR: begin
-                    holds = x || y;
-                end
-                CONDITION_AND: begin
-                    holds = x && y;
-                end
-                CONDITION_X: begin
-                    holds = x;
-                end
-                CONDITION_Y: begin
-                    holds = y;
-                end
-                default: begin
-                end
+                CONDITION_OR: holds = x || y;
+                CONDITION_AND: holds = x && y;
+                CONDITION_X: holds = x;
+                CONDITION_Y: holds = y;
+                default: ;
             endcase
         end
     end
@@ -2998,6 +2957,7 @@ module shader_alu (
     localparam AluState_Offer = 3'h2;
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
+
     reg multiply_add_mad;
     wire multiply_add_dot;
     reg multiply_add_three;
@@ -3235,47 +3195,26 @@ module shader_alu (
     always @(*) begin
         multiply_add_a_3 = a_3;
         case (operation)
-            OPERATION_ADD: begin
-            end
-            OPERATION_DP3: begin
-            end
-            OPERATION_DP4: begin
-            end
-            OPERATION_DPH: begin
-                multiply_add_a_3 = F24_ONE;
-            end
-            OPERATION_DST: begin
-            end
-            OPERATION_EX2: begin
-            end
-            OPERATION_LG2: begin
-            end
-            OPERATION_LITP: begin
-            end
-            OPERATION_MUL: begin
-            end
-            OPERATION_SGE: begin
-            end
-            OPERATION_SLT: begin
-            end
-            OPERATION_FLR: begin
-            end
-            OPERATION_MAX: begin
-            end
-            OPERATION_MIN: begin
-            end
-            OPERATION_RCP: begin
-            end
-            OPERATION_RSQ: begin
-            end
-            OPERATION_MAD: begin
-            end
-            OPERATION_CMP: begin
-            end
-            OPERATION_MOVA: begin
-            end
-            default: begin
-            end
+            OPERATION_ADD: ;
+            OPERATION_DP3: ;
+            OPERATION_DP4: ;
+            OPERATION_DPH: multiply_add_a_3 = F24_ONE;
+            OPERATION_DST: ;
+            OPERATION_EX2: ;
+            OPERATION_LG2: ;
+            OPERATION_LITP: ;
+            OPERATION_MUL: ;
+            OPERATION_SGE: ;
+            OPERATION_SLT: ;
+            OPERATION_FLR: ;
+            OPERATION_MAX: ;
+            OPERATION_MIN: ;
+            OPERATION_RCP: ;
+            OPERATION_RSQ: ;
+            OPERATION_MAD: ;
+            OPERATION_CMP: ;
+            OPERATION_MOVA: ;
+            default: ;
         endcase
     end
 
@@ -3290,60 +3229,32 @@ module shader_alu (
         special_operation = SpecialFunction_Rcp;
         is_dot = 1'b0;
         case (operation)
-            OPERATION_ADD: begin
-            end
+            OPERATION_ADD: ;
             OPERATION_DP3: begin
                 is_dot = 1'b1;
                 multiply_add_three = 1'b1;
             end
-            OPERATION_DP4: begin
-                is_dot = 1'b1;
-            end
+            OPERATION_DP4: is_dot = 1'b1;
             OPERATION_DPH: begin
                 // DPH is DP4 with a.w = 1.
                 is_dot = 1'b1;
             end
-            OPERATION_DST: begin
-            end
-            OPERATION_EX2: begin
-                special_operation = SpecialFunction_Ex2;
-            end
-            OPERATION_LG2: begin
-                special_operation = SpecialFunction_Lg2;
-            end
-            OPERATION_LITP: begin
-                select_is_litp = 1'b1;
-            end
-            OPERATION_MUL: begin
-            end
-            OPERATION_SGE: begin
-                select_is_sge = 1'b1;
-            end
-            OPERATION_SLT: begin
-                select_is_slt = 1'b1;
-            end
-            OPERATION_FLR: begin
-            end
-            OPERATION_MAX: begin
-                select_is_max = 1'b1;
-            end
-            OPERATION_MIN: begin
-                select_is_min = 1'b1;
-            end
-            OPERATION_RCP: begin
-            end
-            OPERATION_RSQ: begin
-                special_operation = SpecialFunction_Rsq;
-            end
-            OPERATION_MAD: begin
-                multiply_add_mad = 1'b1;
-            end
-            OPERATION_CMP: begin
-            end
-            OPERATION_MOVA: begin
-            end
-            default: begin
-            end
+            OPERATION_DST: ;
+            OPERATION_EX2: special_operation = SpecialFunction_Ex2;
+            OPERATION_LG2: special_operation = SpecialFunction_Lg2;
+            OPERATION_LITP: select_is_litp = 1'b1;
+            OPERATION_MUL: ;
+            OPERATION_SGE: select_is_sge = 1'b1;
+            OPERATION_SLT: select_is_slt = 1'b1;
+            OPERATION_FLR: ;
+            OPERATION_MAX: select_is_max = 1'b1;
+            OPERATION_MIN: select_is_min = 1'b1;
+            OPERATION_RCP: ;
+            OPERATION_RSQ: special_operation = SpecialFunction_Rsq;
+            OPERATION_MAD: multiply_add_mad = 1'b1;
+            OPERATION_CMP: ;
+            OPERATION_MOVA: ;
+            default: ;
         endcase
     end
 
@@ -3391,30 +3302,18 @@ module shader_alu (
                 value_2 = multiply_add_sum_2;
                 value_3 = multiply_add_sum_3;
             end
-            OPERATION_DP3: begin
-                duration = dp3_clocks;
-            end
-            OPERATION_DP4: begin
-                duration = dp4_clocks;
-            end
-            OPERATION_DPH: begin
-                duration = dp4_clocks;
-            end
+            OPERATION_DP3: duration = dp3_clocks;
+            OPERATION_DP4: duration = dp4_clocks;
+            OPERATION_DPH: duration = dp4_clocks;
             OPERATION_DST: begin
                 duration = mul_clocks;
                 value_0 = F24_ONE;
                 value_1 = multiply_add_product_1;
                 value_3 = select_moved_bw;
             end
-            OPERATION_EX2: begin
-                is_special = 1'b1;
-            end
-            OPERATION_LG2: begin
-                is_special = 1'b1;
-            end
-            OPERATION_LITP: begin
-                has_flags = 1'b1;
-            end
+            OPERATION_EX2: is_special = 1'b1;
+            OPERATION_LG2: is_special = 1'b1;
+            OPERATION_LITP: has_flags = 1'b1;
             OPERATION_MUL: begin
                 duration = mul_clocks;
                 value_0 = multiply_add_product_0;
@@ -3422,26 +3321,18 @@ module shader_alu (
                 value_2 = multiply_add_product_2;
                 value_3 = multiply_add_product_3;
             end
-            OPERATION_SGE: begin
-            end
-            OPERATION_SLT: begin
-            end
+            OPERATION_SGE: ;
+            OPERATION_SLT: ;
             OPERATION_FLR: begin
                 value_0 = flr_0_y;
                 value_1 = flr_1_y;
                 value_2 = flr_2_y;
                 value_3 = flr_3_y;
             end
-            OPERATION_MAX: begin
-            end
-            OPERATION_MIN: begin
-            end
-            OPERATION_RCP: begin
-                is_special = 1'b1;
-            end
-            OPERATION_RSQ: begin
-                is_special = 1'b1;
-            end
+            OPERATION_MAX: ;
+            OPERATION_MIN: ;
+            OPERATION_RCP: is_special = 1'b1;
+            OPERATION_RSQ: is_special = 1'b1;
             OPERATION_MAD: begin
                 duration = mad_clocks;
                 value_0 = multiply_add_sum_0;
@@ -3464,8 +3355,7 @@ module shader_alu (
                 value_2 = 24'h0;
                 value_3 = 24'h0;
             end
-            default: begin
-            end
+            default: ;
         endcase
         if (is_dot) begin
             value_0 = multiply_add_total;
@@ -3520,16 +3410,13 @@ module shader_alu (
                     state_d = AluState_Await;
                 end
             end
-            AluState_Await: begin
-            end
+            AluState_Await: ;
             AluState_Done: begin
                 if (out_ready) begin
                     state_d = AluState_Idle;
                 end
             end
-            default: begin
-                state_d = AluState_Idle;
-            end
+            default: state_d = AluState_Idle;
         endcase
         if (finished) begin
             result_0_d = value_0;
@@ -3639,6 +3526,7 @@ module shader_flow (
     localparam FlowState_Push = 2'h0;
     localparam FlowState_Pop = 2'h1;
     localparam FlowState_Next = 2'h2;
+
     reg calls_clear;
     reg calls_push;
     reg calls_pop;
@@ -3799,32 +3687,19 @@ module shader_flow (
             FlowState_Push: begin
                 if (step_valid) begin
                     case (step_operation)
-                        STEP_START: begin
-                        end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                            calls_push = 1'b1;
-                        end
-                        STEP_THEN: begin
-                            ifs_push = 1'b1;
-                        end
-                        STEP_LOOP: begin
-                            loops_push = 1'b1;
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_START: ;
+                        STEP_JUMP: ;
+                        STEP_CALL: calls_push = 1'b1;
+                        STEP_THEN: ifs_push = 1'b1;
+                        STEP_LOOP: loops_push = 1'b1;
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Pop: ;
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -3837,8 +3712,7 @@ module shader_flow (
         calls_pop = 1'b0;
         ifs_pop = 1'b0;
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                     // Every CALL entry that ends here is popped; when four are, the last return address is lost.
@@ -3847,18 +3721,15 @@ module shader_flow (
                     ifs_pop = if_ends;
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
     always @(*) begin
         loop_counters_data = ({8'h0, step_z} << 8) | {8'h0, step_x};
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                 end else begin
@@ -3869,10 +3740,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -3880,8 +3749,7 @@ module shader_flow (
         loops_pop = 1'b0;
         loop_counters_replace = 1'b0;
         case (state_q)
-            FlowState_Push: begin
-            end
+            FlowState_Push: ;
             FlowState_Pop: begin
                 if (call_ends) begin
                 end else begin
@@ -3894,10 +3762,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
     end
 
@@ -3936,24 +3802,13 @@ module shader_flow (
                 if (step_valid) begin
                     state_d = FlowState_Pop;
                     case (step_operation)
-                        STEP_START: begin
-                            state_d = FlowState_Next;
-                        end
-                        STEP_JUMP: begin
-                            target_d = wide_target;
-                        end
-                        STEP_CALL: begin
-                            target_d = wide_target;
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                        end
-                        STEP_BREAK: begin
-                            leaves_loop_d = 1'b1;
-                        end
-                        default: begin
-                        end
+                        STEP_START: state_d = FlowState_Next;
+                        STEP_JUMP: target_d = wide_target;
+                        STEP_CALL: target_d = wide_target;
+                        STEP_THEN: ;
+                        STEP_LOOP: ;
+                        STEP_BREAK: leaves_loop_d = 1'b1;
+                        default: ;
                     endcase
                 end
             end
@@ -3972,9 +3827,7 @@ module shader_flow (
                     state_d = FlowState_Push;
                 end
             end
-            default: begin
-                state_d = FlowState_Push;
-            end
+            default: state_d = FlowState_Push;
         endcase
         if (reset) begin
             state_d = FlowState_Push;
@@ -3996,19 +3849,12 @@ module shader_flow (
                                 al_d = 32'h0;
                             end
                         end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                            al_d = {24'h0, step_y};
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_JUMP: ;
+                        STEP_CALL: ;
+                        STEP_THEN: ;
+                        STEP_LOOP: al_d = {24'h0, step_y};
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
@@ -4029,10 +3875,8 @@ module shader_flow (
                     end
                 end
             end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Next: ;
+            default: ;
         endcase
         if (reset) begin
             pc_d = 13'h0;
@@ -4054,27 +3898,18 @@ module shader_flow (
                             ifs_clear = 1'b1;
                             loops_clear = 1'b1;
                         end
-                        STEP_JUMP: begin
-                        end
-                        STEP_CALL: begin
-                        end
-                        STEP_THEN: begin
-                        end
-                        STEP_LOOP: begin
-                        end
-                        STEP_BREAK: begin
-                        end
-                        default: begin
-                        end
+                        STEP_JUMP: ;
+                        STEP_CALL: ;
+                        STEP_THEN: ;
+                        STEP_LOOP: ;
+                        STEP_BREAK: ;
+                        default: ;
                     endcase
                 end
             end
-            FlowState_Pop: begin
-            end
-            FlowState_Next: begin
-            end
-            default: begin
-            end
+            FlowState_Pop: ;
+            FlowState_Next: ;
+            default: ;
         endcase
         if (reset) begin
             calls_clear = 1'b1;
@@ -4166,6 +4001,7 @@ module shader_results (
     localparam MASK_Y = 2;
     localparam MASK_Z = 1;
     localparam clears = 1'b0;
+
     reg flag_x_d;
     reg flag_x_q;
     reg flag_y_d;
@@ -4358,6 +4194,7 @@ module shader_emitter (
     localparam EmitterState_ShowRead = 3'h5;
     localparam EmitterState_Show = 3'h6;
     localparam EmitterState_Finish = 3'h7;
+
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg bank_in_use_d;
@@ -4499,9 +4336,7 @@ module shader_emitter (
                 index_d = next_index;
                 state_d = EmitterState_CopyRead;
             end
-            EmitterState_SendRead: begin
-                state_d = EmitterState_Send;
-            end
+            EmitterState_SendRead: state_d = EmitterState_Send;
             EmitterState_Send: begin
                 if (emit_ready) begin
                     state_d = EmitterState_SendRead;
@@ -4537,9 +4372,7 @@ module shader_emitter (
                     set_winding_d = 1'b0;
                 end
             end
-            default: begin
-                state_d = EmitterState_Idle;
-            end
+            default: state_d = EmitterState_Idle;
         endcase
         if (set) begin
             set_slot_d = slot;
@@ -4604,6 +4437,7 @@ module f24_from_f32 (
     localparam infinity = 24'h7f0000;
     localparam sign_position = 5'h17;
     localparam canonical_nan = 24'h7f8000;
+
     wire unpack_sign;
     wire [7:0] unpack_exponent;
     wire [22:0] unpack_mantissa;
@@ -4732,6 +4566,7 @@ module operand_address (
     localparam INDEX_AL = 2'h3;
     localparam REGISTER_FLOAT_COUNT = 7'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
+
     reg [31:0] offset;
     wire [24:0] sign;
     wire in_range;
@@ -4741,17 +4576,10 @@ module operand_address (
     always @(*) begin
         offset = 32'h0;
         case (index)
-            INDEX_A0X: begin
-                offset = a0x;
-            end
-            INDEX_A0Y: begin
-                offset = a0y;
-            end
-            INDEX_AL: begin
-                offset = al;
-            end
-            default: begin
-            end
+            INDEX_A0X: offset = a0x;
+            INDEX_A0Y: offset = a0y;
+            INDEX_AL: offset = al;
+            default: ;
         endcase
     end
 
@@ -4807,6 +4635,7 @@ module operand_modifier (
     localparam SELECTOR_X = 6;
     localparam SELECTOR_Y = 4;
     localparam SELECTOR_Z = 2;
+
     wire [1:0] lane_0_select;
     wire [23:0] lane_0_y;
     wire [1:0] lane_1_select;
@@ -4912,6 +4741,7 @@ module shader_multiply_add (
 
     // Choice `dot_product_order=pairwise-tree`.
     localparam tree = 1'b0;
+
     wire mul_0_out_valid;
     wire [23:0] mul_0_y;
     wire mul_1_out_valid;
@@ -5166,6 +4996,7 @@ module shader_select (
     // The negative limit of LITP.
     localparam litp_low = 24'hc5fffc;
     localparam nan_passes = 1'b0;
+
     wire [23:0] flush_a_0_y;
     wire [23:0] flush_a_1_y;
     wire [23:0] flush_a_2_y;
@@ -5516,14 +5347,9 @@ module shader_select (
     always @(*) begin
         cmp_x = flags_x[0];
         case (compare_x)
-            COMPARISON_TRUE6: begin
-                cmp_x = 1'b1;
-            end
-            COMPARISON_TRUE7: begin
-                cmp_x = 1'b1;
-            end
-            default: begin
-            end
+            COMPARISON_TRUE6: cmp_x = 1'b1;
+            COMPARISON_TRUE7: cmp_x = 1'b1;
+            default: ;
         endcase
         if (is_litp) begin
             cmp_x = cmp_0_y[COMPARISON_GE];
@@ -5533,14 +5359,9 @@ module shader_select (
     always @(*) begin
         cmp_y = flags_y[0];
         case (compare_y)
-            COMPARISON_TRUE6: begin
-                cmp_y = 1'b1;
-            end
-            COMPARISON_TRUE7: begin
-                cmp_y = 1'b1;
-            end
-            default: begin
-            end
+            COMPARISON_TRUE6: cmp_y = 1'b1;
+            COMPARISON_TRUE7: cmp_y = 1'b1;
+            default: ;
         endcase
         if (is_litp) begin
             cmp_y = cmp_3_y[COMPARISON_GE];
@@ -5569,6 +5390,7 @@ module shader_special (
     localparam SpecialFunction_Rsq = 2'h1;
     localparam SpecialFunction_Ex2 = 2'h2;
     localparam SpecialFunction_Lg2 = 2'h3;
+
     reg rcp_in_valid;
     wire rcp_in_ready;
     wire rcp_out_valid;
@@ -5636,18 +5458,10 @@ module shader_special (
         ex2_in_valid = 1'b0;
         lg2_in_valid = 1'b0;
         case (operation)
-            SpecialFunction_Rcp: begin
-                rcp_in_valid = in_valid;
-            end
-            SpecialFunction_Rsq: begin
-                rsq_in_valid = in_valid;
-            end
-            SpecialFunction_Ex2: begin
-                ex2_in_valid = in_valid;
-            end
-            default: begin
-                lg2_in_valid = in_valid;
-            end
+            SpecialFunction_Rcp: rcp_in_valid = in_valid;
+            SpecialFunction_Rsq: rsq_in_valid = in_valid;
+            SpecialFunction_Ex2: ex2_in_valid = in_valid;
+            default: lg2_in_valid = in_valid;
         endcase
     end
 
@@ -5693,6 +5507,7 @@ module f24_flr (
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;
@@ -5757,6 +5572,7 @@ module shader_offset (
 );
 
     localparam wraps = 1'b0;
+
     wire [6:0] exponent;
     wire [6:0] shift;
     wire [31:0] aligned;
@@ -5789,10 +5605,9 @@ module shader_offset (
         end
         y = whole;
         if (wraps) begin
+            y = {23'h0, whole[8:0]};
             if (whole[8]) begin
                 y = whole | 32'hfffffe00;
-            end else begin
-                y = whole & 32'h1ff;
             end
         end
     end
@@ -6184,6 +5999,7 @@ module round_16_10_26 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [25:0] fields;
     wire increment;
 
@@ -6215,6 +6031,7 @@ module f24_pack_10 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [9:0] exponent;
     wire [9:0] above;
     wire [6:0] field;
@@ -6268,22 +6085,16 @@ module operand_lane (
     localparam COMPONENT_Z = 2'h2;
     localparam F24_ONE = 24'h3f0000;
     localparam F24_SIGN = 24'h800000;
+
     reg [23:0] selected;
 
     always @(*) begin
         selected = register_x;
         case (select)
-            COMPONENT_Y: begin
-                selected = register_y;
-            end
-            COMPONENT_Z: begin
-                selected = register_z;
-            end
-            COMPONENT_W: begin
-                selected = register_w;
-            end
-            default: begin
-            end
+            COMPONENT_Y: selected = register_y;
+            COMPONENT_Z: selected = register_z;
+            COMPONENT_W: selected = register_w;
+            default: ;
         endcase
         if (ones) begin
             selected = F24_ONE;
@@ -6325,6 +6136,7 @@ module f24_mul (
     localparam sign_position = 5'h17;
     localparam minus_bias = 9'h1c1;
     localparam one_minus_bias = 9'h1c2;
+
     reg [3:0] valid_d;
     reg [3:0] valid_q;
     wire unpack_a_sign;
@@ -6539,6 +6351,7 @@ module f24_add (
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
+
     reg [4:0] valid_d;
     reg [4:0] valid_q;
     wire unpack_a_sign;
@@ -6859,6 +6672,7 @@ module f24_flush (
 );
 
     localparam enable = 1'b0;
+
     wire unpack_sign;
     wire [6:0] unpack_exponent;
     wire [15:0] unpack_mantissa;
@@ -6904,6 +6718,7 @@ module f24_cmp (
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
     localparam ne_with_nan = 1'b1;
+
     wire order_less;
     wire order_equal;
     wire order_greater;
@@ -6962,6 +6777,7 @@ module f24_rcp (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -7128,6 +6944,7 @@ module f24_rsq (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -7336,6 +7153,7 @@ module f24_ex2 (
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -7573,6 +7391,7 @@ module f24_lg2 (
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+
     wire sequencer_in_ready;
     wire sequencer_out_valid;
     wire sequencer_start;
@@ -7994,6 +7813,7 @@ module round_16_9_25 (
 
     localparam nearest = 1'b0;
     localparam mantissa_bits = 5'h10;
+
     wire [24:0] fields;
     wire increment;
 
@@ -8025,6 +7845,7 @@ module f24_pack_9 (
     localparam magnitude_mask = 24'h7fffff;
     localparam sign_position = 5'h17;
     localparam overflow_value = 24'h7f0000;
+
     wire [8:0] exponent;
     wire [8:0] above;
     wire [6:0] field;
@@ -8074,6 +7895,7 @@ module normalize_21_1_by_16 (
 
     localparam top_mask_0 = 21'h1fffe0;
     localparam shift_0 = 5'h10;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -8112,6 +7934,7 @@ module normalize_21_4 (
     localparam shift_1 = 5'h4;
     localparam shift_2 = 5'h2;
     localparam shift_3 = 5'h1;
+
     reg [20:0] value;
     reg [20:0] top;
 
@@ -8161,6 +7984,7 @@ module f24_order (
 );
 
     localparam magnitude_mask = 24'h7fffff;
+
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;
@@ -8250,6 +8074,7 @@ module sequencer_0_18 (
 
     localparam first = 6'h0;
     localparam last = 6'h12;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -8327,6 +8152,7 @@ module sequencer_0_42 (
 
     localparam first = 6'h0;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -8507,6 +8333,7 @@ module sequencer_1_42 (
 
     localparam first = 6'h1;
     localparam last = 6'h2a;
+
     reg running_d;
     reg running_q;
     reg done_d;
@@ -8680,6 +8507,7 @@ module normalize_47_5 (
     localparam shift_2 = 5'h4;
     localparam shift_3 = 5'h2;
     localparam shift_4 = 5'h1;
+
     reg [46:0] value;
     reg [46:0] top;
 

@@ -43,6 +43,7 @@ module stencil (
     localparam STENCIL_TEST_READ_MASK = 24;
     localparam STENCIL_TEST_REFERENCE = 16;
     localparam STENCIL_TEST_WRITE_MASK = 8;
+
     wire [2:0] compare_relation;
     wire [7:0] compare_a;
     wire [7:0] compare_b;
@@ -84,12 +85,8 @@ module stencil (
     always @(*) begin
         result = stored;
         case (action)
-            STENCIL_ACTION_ZERO: begin
-                result = 8'h0;
-            end
-            STENCIL_ACTION_REPLACE: begin
-                result = reference;
-            end
+            STENCIL_ACTION_ZERO: result = 8'h0;
+            STENCIL_ACTION_REPLACE: result = reference;
             STENCIL_ACTION_INCREMENT: begin
                 if (~(&stored)) begin
                     result = stored + 8'h1;
@@ -100,17 +97,10 @@ module stencil (
                     result = stored - 8'h1;
                 end
             end
-            STENCIL_ACTION_INVERT: begin
-                result = ~stored;
-            end
-            STENCIL_ACTION_INCREMENT_WRAP: begin
-                result = stored + 8'h1;
-            end
-            STENCIL_ACTION_DECREMENT_WRAP: begin
-                result = stored - 8'h1;
-            end
-            default: begin
-            end
+            STENCIL_ACTION_INVERT: result = ~stored;
+            STENCIL_ACTION_INCREMENT_WRAP: result = stored + 8'h1;
+            STENCIL_ACTION_DECREMENT_WRAP: result = stored - 8'h1;
+            default: ;
         endcase
         written = (result & write_mask) | (stored & kept_mask);
         if (~stencil_test[STENCIL_TEST_ENABLE]) begin
@@ -139,6 +129,7 @@ module compare_8 (
     localparam COMPARE_FUNCTION_LESS = 3'h4;
     localparam COMPARE_FUNCTION_NEVER = 3'h0;
     localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
     wire less;
     wire same;
 
@@ -148,32 +139,15 @@ module compare_8 (
     always @(*) begin
         y = 1'b0;
         case (relation)
-            COMPARE_FUNCTION_NEVER: begin
-                y = 1'b0;
-            end
-            COMPARE_FUNCTION_ALWAYS: begin
-                y = 1'b1;
-            end
-            COMPARE_FUNCTION_EQUAL: begin
-                y = same;
-            end
-            COMPARE_FUNCTION_NOTEQUAL: begin
-                y = ~same;
-            end
-            COMPARE_FUNCTION_LESS: begin
-                y = less;
-            end
-            COMPARE_FUNCTION_LEQUAL: begin
-                y = less || same;
-            end
-            COMPARE_FUNCTION_GREATER: begin
-                y = ~less && ~same;
-            end
-            COMPARE_FUNCTION_GEQUAL: begin
-                y = ~less;
-            end
-            default: begin
-            end
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
         endcase
     end
 endmodule
