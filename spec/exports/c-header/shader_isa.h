@@ -37,6 +37,8 @@
 /* Relative addresses of uniforms wrap at this number; those past the last uniform read (1, 1, 1, 1).
  * [HW] */
 #define PICA_ISA_UNIFORM_WRAP                                    128u
+/* Limit of the y component of LITP, as float24: 0x7FFF / 0x100. [?] */
+#define PICA_ISA_LITP_LIMIT                                      4587516u
 
 /* Register files: how many registers, and the number of the first one */
 /* v0 and up: Vertex attributes; four f24. */

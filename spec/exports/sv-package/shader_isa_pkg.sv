@@ -38,6 +38,8 @@ package shader_isa_pkg;
   // Relative addresses of uniforms wrap at this number; those past the last uniform read (1, 1, 1,
   // 1). [HW]
   localparam int PICA_ISA_UNIFORM_WRAP = 128;
+  // Limit of the y component of LITP, as float24: 0x7FFF / 0x100. [?]
+  localparam int PICA_ISA_LITP_LIMIT = 4587516;
 
   // Register files: how many registers, and the number of the first one
   // v0 and up: Vertex attributes; four f24.
