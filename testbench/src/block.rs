@@ -6,9 +6,9 @@
 
 use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
+use crate::directed::{Directed, Vector};
 use crate::random::CaseRng;
 use crate::stimulus::float::Shape;
-use crate::stimulus::pins;
 use crate::timing;
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{Design, EmitError, Header, design};
@@ -31,6 +31,8 @@ pub struct Block {
     pub listed: bool,
     /// Clocks of the native engine that one case is worth, about: sets how many cases it runs by default.
     pub cost: u64,
+    /// The cases that every campaign begins with.
+    pub directed: Directed,
     /// Makes the circuit.
     pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
     /// What it does.
@@ -150,22 +152,29 @@ impl Block {
         Columns::new(self.interface.channels[self.only(direction)].ports.len(), len)
     }
 
-    /// The inputs of the cases of campaign `seed` from case `first` on, of a flat block; the first are its pins.
+    /// The directed vectors: case k of every campaign of random cases is the k-th of them, as long as there are any. None if
+    /// they cannot be read, which [`Directed::vectors`] tells.
+    pub fn vectors(&self) -> &[Vector] {
+        self.directed.vectors(&self.interface).unwrap_or_default()
+    }
+
+    /// The inputs of the cases of campaign `seed` from case `first` on, of a flat block; the first are directed.
     pub fn inputs(&self, flat: &dyn Flat, seed: u64, first: u64, len: u64) -> Columns {
         let mut inputs = self.columns(Direction::In, len as usize);
         flat.stimulus(seed, first, &mut inputs);
-        let pins = pins::of(&self.interface.name).iter().skip(first as usize);
-        let mut pinned = self.columns(Direction::In, 1);
-        for (row, pin) in (0..inputs.len()).zip(pins) {
-            flat.stimulus(pins::SEED, *pin, &mut pinned);
-            inputs.set_row(row, &pinned.row(0));
+        let directed = self.vectors().iter().skip(first as usize).flat_map(|vector| vector.inputs.first());
+        for (row, item) in (0..inputs.len()).zip(directed) {
+            inputs.set_row(row, &item.values);
         }
         inputs
     }
 
-    /// The inputs of case `case` of campaign `seed`, of a unit; the first are its pins.
+    /// The inputs of case `case` of campaign `seed`, of a unit; the first are directed.
     pub fn items(&self, unit: &dyn Unit, seed: u64, case: u64) -> Vec<Item> {
-        unit.stimulus(&mut pins::rng(&self.interface.name, seed, case))
+        match usize::try_from(case).ok().and_then(|case| self.vectors().get(case)) {
+            Some(directed) => directed.inputs.clone(),
+            None => unit.stimulus(&mut CaseRng::new(seed, case)),
+        }
     }
 
     /// The transaction of a flat block with these values.

@@ -62,6 +62,12 @@ impl Columns {
         self.columns.iter().map(|column| column[row]).collect()
     }
 
+    /// The transactions from row `first` on.
+    pub fn tail(&self, first: usize) -> Self {
+        let columns = self.columns.iter().map(|column| column[first..].to_vec()).collect();
+        Self { columns, len: self.len - first }
+    }
+
     /// Sets one transaction.
     pub fn set_row(&mut self, row: usize, values: &[u32]) {
         for (column, value) in self.columns.iter_mut().zip(values) {

@@ -4,6 +4,7 @@
 use crate::block::Block;
 use crate::campaign::{self, Campaign, Difference, Report};
 use crate::children::interrupted;
+use crate::directed::DirectedError;
 use crate::engine::icarus::{self, Icarus};
 use crate::engine::native::Native;
 use crate::engine::verilator::{self, Design, Source, Speed, Verilator};
@@ -78,7 +79,8 @@ impl EngineKind {
             Self::Icarus if flat => ICARUS_VECTORS,
             Self::Icarus => ICARUS_CLOCKS / block.cost,
         };
-        budget.max(1).min(block.input_space().unwrap_or(u64::MAX))
+        // The directed cases and a random one are always among them.
+        budget.max(block.vectors().len() as u64 + 1).min(block.input_space().unwrap_or(u64::MAX))
     }
 }
 
@@ -140,6 +142,9 @@ pub enum Failure {
         /// How many there are.
         cases: u64,
     },
+    /// The directed vectors of the block cannot be read.
+    #[error(transparent)]
+    Directed(#[from] DirectedError),
     /// A block has no sweep.
     #[error("{0} has no sweep")]
     NoSweep(String),
@@ -173,6 +178,7 @@ pub fn run(
     if interrupted().is_some() {
         return Err(EngineError::Interrupted.into());
     }
+    block.directed.vectors(&block.interface)?;
     static SWEPT: Once = Once::new();
     SWEPT.call_once(|| {
         scratch::sweep(&std::env::temp_dir());

@@ -5,6 +5,7 @@
 //!   line each.
 //! * [`shader_blocks`]: the model of the shader blocks, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
+//! * [`directed`]: corner cases written by hand, each with its reason, which every campaign begins with.
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
@@ -24,6 +25,7 @@ pub mod campaign;
 pub mod children;
 pub mod columns;
 pub mod coverage;
+pub mod directed;
 pub mod engine;
 pub mod equivalence;
 pub mod full;

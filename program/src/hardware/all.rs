@@ -179,24 +179,29 @@ impl Task {
     }
 }
 
-/// Coverage is that of the engine with the most cases.
+/// Coverage is that of the engine with the most cases; `random` is what its random cases hit.
 fn table(out: &mut impl Write, rows: &[Row<'_>]) -> Outcome {
     let width = rows.iter().map(|row| row.block.interface.name.len()).max().unwrap_or(0).max("block".len());
     writeln!(
         out,
-        "{:width$}  {:>10}  {:>10}  {:>9}  {:>7}  engines",
-        "block", "vectors", "mismatches", "coverage", "seconds"
+        "{:width$}  {:>10}  {:>10}  {:>9}  {:>6}  {:>7}  engines",
+        "block", "vectors", "mismatches", "coverage", "random", "seconds"
     )?;
     for Row { block, reports } in rows {
         let block = &block.interface.name;
         let vectors: u64 = reports.iter().map(|report| report.vectors).sum();
         let mismatches: u64 = reports.iter().map(|report| report.mismatches).sum();
         let seconds: f64 = reports.iter().map(|report| report.seconds).sum();
-        let most = reports.iter().max_by_key(|report| report.vectors).map(|report| &report.coverage);
-        let coverage = most.map_or(String::new(), |most| format!("{}/{}", most.hit(), most.bins()));
+        let most = reports.iter().max_by_key(|report| report.vectors);
+        let coverage = most.map(|most| format!("{}/{}", most.coverage.hit(), most.coverage.bins())).unwrap_or_default();
+        let random =
+            most.and_then(|most| most.random.as_ref()).map_or("-".to_owned(), |random| random.hit().to_string());
         let engines: Vec<&str> = reports.iter().map(|report| report.engine).collect();
         let engines = engines.join(" ");
-        writeln!(out, "{block:width$}  {vectors:>10}  {mismatches:>10}  {coverage:>9}  {seconds:>7.1}  {engines}")?;
+        writeln!(
+            out,
+            "{block:width$}  {vectors:>10}  {mismatches:>10}  {coverage:>9}  {random:>6}  {seconds:>7.1}  {engines}"
+        )?;
     }
     Ok(())
 }

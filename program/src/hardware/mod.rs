@@ -61,6 +61,7 @@ fn unchecked(failure: equivalence::Failure) -> Failure {
         | equivalence::Failure::Ports { .. }
         | equivalence::Failure::NoCase { .. }
         | equivalence::Failure::NoSweep(_)
+        | equivalence::Failure::Directed(_)
         | equivalence::Failure::NativeVerilog
         | equivalence::Failure::Output(_) => Failure::input(failure),
         equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),

@@ -31,6 +31,8 @@ pub struct Report {
     pub mismatches: u64,
     /// What was exercised.
     pub coverage: Coverage,
+    /// What random cases exercised; none if there are none in such a campaign.
+    pub random: Option<Coverage>,
     /// The seed of the campaign.
     pub seed: u64,
     /// Wall time.
@@ -46,6 +48,8 @@ pub struct Report {
 pub struct Counterexample {
     /// The number of the case in its campaign; none for one from the folder of regressions.
     pub case: Option<u64>,
+    /// Why the case is there, if it is a directed one.
+    pub directed: Option<String>,
     /// The command line that leads to it again.
     pub replay: Option<String>,
     /// What went in and out.
@@ -70,6 +74,7 @@ impl Report {
             "coverage": {
                 "hit": self.coverage.hit(),
                 "bins": self.coverage.bins(),
+                "random": self.random.as_ref().map(Coverage::hit),
                 "missed": self.coverage.missed().collect::<Vec<_>>(),
             },
             "seed": self.seed,
@@ -90,8 +95,9 @@ impl Report {
     pub fn text(&self, interface: &Interface) -> String {
         let Self { block, engine, vectors, mismatches, seed, seconds, .. } = self;
         let (hit, bins) = (self.coverage.hit(), self.coverage.bins());
+        let random = self.random.as_ref().map_or(String::new(), |random| format!(" (random {})", random.hit()));
         let mut text = format!(
-            "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}, seed {seed:#x}, {seconds:.1} s\n"
+            "{block} {engine}: {mismatches} mismatches in {vectors} vectors, coverage {hit}/{bins}{random}, seed {seed:#x}, {seconds:.1} s\n"
         );
         if self.interrupted {
             text.push_str("  interrupted: this is about the cases that were done\n");
@@ -120,6 +126,9 @@ impl Counterexample {
             Some(number) => format!("  case {number}\n"),
             None => "  a case of the folder of regressions\n".to_owned(),
         };
+        if let Some(why) = &self.directed {
+            let _ = writeln!(text, "  directed: {why}");
+        }
         if let Some(line) = &self.replay {
             let _ = writeln!(text, "  replay: {line}");
         }
@@ -179,6 +188,9 @@ impl Counterexample {
             json!({"inputs": side(&case.inputs), "expected": side(&case.outputs), "actual": side(actual)})
         };
         let mut object = json!({"case": self.case});
+        if let Some(why) = &self.directed {
+            object["directed"] = json!(why);
+        }
         if let (Value::Object(object), Value::Object(sides)) = (&mut object, sides(&values)) {
             object.extend(sides);
         }

@@ -71,5 +71,6 @@ pub fn example(
         Behaviour::Flat(_) => None,
     };
     let floats = campaign.block.floats.clone();
-    Ok(Counterexample { case, replay: line(campaign, case), difference, floats, explanation, vcd: None })
+    let directed = case.and_then(|case| campaign.directed(case));
+    Ok(Counterexample { case, directed, replay: line(campaign, case), difference, floats, explanation, vcd: None })
 }

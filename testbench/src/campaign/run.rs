@@ -7,6 +7,7 @@ use super::report::Report;
 use super::reproduce::{example, reproduce};
 use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
 use crate::children::{self, interrupted};
+use crate::columns::Columns;
 use crate::coverage::{Bin, Coverage, Hits};
 use crate::engine::{BackPressure, Engine, EngineError, Stall};
 use pica_vectors::{Direction, Item};
@@ -56,7 +57,21 @@ pub struct Campaign<'a> {
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
+/// Cases of a flat block among which those that are random are asked what they hit.
+const SAMPLE: u64 = 1 << 18;
+
 impl Campaign<'_> {
+    /// Whether its cases are the directed ones and then random ones.
+    pub fn is_random(&self) -> bool {
+        self.recorded.is_none() && self.sweep.is_none() && !self.exhaustive
+    }
+
+    /// Why a case is there, if it is a directed one.
+    pub fn directed(&self, case: u64) -> Option<String> {
+        let vector = self.block.vectors().get(usize::try_from(case).ok()?)?;
+        self.is_random().then(|| vector.why.to_string())
+    }
+
     /// The batches that are run.
     fn batches(&self) -> Range<u64> {
         match self.only {
@@ -76,6 +91,8 @@ impl Campaign<'_> {
 /// What a thread has found.
 struct Findings {
     hits: Hits,
+    /// What random cases hit.
+    random: Hits,
     /// Nothing is left to be hit.
     full: bool,
     vectors: u64,
@@ -88,7 +105,7 @@ struct Findings {
 impl Findings {
     fn new(block: &Block) -> Self {
         let hits = Hits::new(block.bins().len());
-        Self { hits, full: false, vectors: 0, results: 0, mismatches: 0, first: None }
+        Self { random: hits.clone(), hits, full: false, vectors: 0, results: 0, mismatches: 0, first: None }
     }
 
     /// These cases fail.
@@ -142,6 +159,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     })?;
     for found in found {
         findings.hits.merge(&found.hits);
+        findings.random.merge(&found.random);
         findings.vectors += found.vectors;
         findings.results += found.results;
         findings.mismatches += found.mismatches;
@@ -168,6 +186,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         vectors: findings.vectors,
         results: findings.results,
         mismatches: findings.mismatches,
+        random: campaign.is_random().then(|| Coverage::new(block.bins(), findings.random.clone())),
         coverage: Coverage::new(bins(campaign, &findings), findings.hits),
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
@@ -226,6 +245,26 @@ fn work(campaign: &Campaign<'_>, next: &AtomicU64, end: u64, stop: &AtomicBool) 
     }
 }
 
+/// Marks what flat cases from case `first` on hit, apart for those that are random.
+fn cover(
+    campaign: &Campaign<'_>,
+    flat: &dyn Flat,
+    first: u64,
+    inputs: &Columns,
+    outputs: &Columns,
+    findings: &mut Findings,
+) {
+    if !campaign.is_random() || first >= SAMPLE {
+        return flat.cover(inputs, outputs, &mut findings.hits);
+    }
+    let directed = (campaign.block.vectors().len() as u64).saturating_sub(first).min(inputs.len() as u64) as usize;
+    if directed > 0 {
+        flat.cover(inputs, outputs, &mut findings.hits);
+    }
+    flat.cover(&inputs.tail(directed), &outputs.tail(directed), &mut findings.random);
+    findings.hits.merge(&findings.random);
+}
+
 /// Whether the block broke its protocol.
 fn flat_batch(
     campaign: &Campaign<'_>,
@@ -243,9 +282,9 @@ fn flat_batch(
         let (mut into, mut out) = (campaign.block.columns(Direction::In, 1), campaign.block.columns(Direction::Out, 1));
         into.set_row(0, &inputs.row(row));
         out.set_row(0, &expected.row(row));
-        flat.cover(&into, &out, &mut findings.hits);
-    } else if !findings.full {
-        flat.cover(&inputs, &expected, &mut findings.hits);
+        cover(campaign, flat, only, &into, &out, findings);
+    } else if !findings.full || campaign.is_random() && cases.start < SAMPLE {
+        cover(campaign, flat, cases.start, &inputs, &expected, findings);
         findings.full = findings.hits.is_full(&flat.bins());
     }
     let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
@@ -273,7 +312,8 @@ fn unit_batch(
     for number in cases {
         let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
-        unit.cover(&case, &mut findings.hits);
+        let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
+        unit.cover(&case, if random { &mut findings.random } else { &mut findings.hits });
         let answer = engine.unit(&case, stall(campaign, number)).map_err(|error| error.in_cases(number..number + 1))?;
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
@@ -281,5 +321,6 @@ fn unit_batch(
             findings.fail([number]);
         }
     }
+    findings.hits.merge(&findings.random);
     Ok(false)
 }

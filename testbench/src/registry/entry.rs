@@ -3,12 +3,14 @@
 
 use super::RegistryError;
 use crate::block::{Behaviour, Block};
+use crate::directed::Directed;
 use crate::stage::Stage;
 use crate::stimulus::float::Shape;
 use pica_rtl::UnsupportedChoice;
 use pica_rtl::dut::{Dut, Values};
 use pica_spec::choices::{Choices, Recorder};
 use pica_vectors::{Interface, Port};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -38,6 +40,7 @@ pub struct Entry<'a> {
     behaviour: Behave<'a>,
     floats: Floats<'a>,
     number_format: Option<String>,
+    directed: Directed,
 }
 
 impl<'a> Entry<'a> {
@@ -47,8 +50,10 @@ impl<'a> Entry<'a> {
         circuit: Circuit,
         behaviour: impl FnOnce(&Choices, &Outside) -> Result<Behaviour, RegistryError> + 'a,
     ) -> Self {
+        let name = name.into();
         Self {
-            name: name.into(),
+            directed: Directed::of(&name),
+            name,
             circuit,
             listed: true,
             cost: 1,
@@ -87,6 +92,11 @@ impl<'a> Entry<'a> {
         Self { number_format: Some(text), ..self }
     }
 
+    /// The directed vectors, in the form of the files of this crate, in place of those in the file of the block.
+    pub fn directed(self, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { directed: Directed::new(text), ..self }
+    }
+
     /// The block under `choices`. Those that its circuit asks for are the ones its results depend on.
     ///
     /// # Errors
@@ -104,6 +114,7 @@ impl<'a> Entry<'a> {
             number_format: self.number_format,
             listed: self.listed,
             cost: self.cost,
+            directed: self.directed,
             circuit: Box::new(move || circuit(&Recorder::new(&built_with)).expect("it was built above")),
             behaviour: (self.behaviour)(choices, &outside)?,
             floats: outside.floats,

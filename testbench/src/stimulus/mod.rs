@@ -5,7 +5,6 @@
 mod dice;
 pub mod float;
 pub mod instruction;
-pub mod pins;
 pub mod program;
 pub mod recorded;
 pub mod triangle;
