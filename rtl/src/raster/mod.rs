@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The rasterizer (dossier section 4.7): from triangles in raster coordinates to pixels with their edge values.
 //!
-//! [`setup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`walk`] turns those
-//! into pixels. The output channel of the one has the ports of the input channel of the other. [`BLOCKS`] is the table
-//! from which they are emitted and checked.
+//! [`RasterSetup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`RasterWalk`] turns
+//! those into pixels. The output channel of the one has the ports of the input channel of the other.
 //!
 //! # Clocks
 //!

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The shader unit and the blocks that it is made of (dossier section 2).
 //!
-//! [`decode`], [`operand`], [`alu`] and [`flow`] are the blocks that can be checked alone; [`mod@unit`] puts them together.
-//! [`BLOCKS`] is the table from which they are emitted and checked.
+//! [`ShaderDecode`], [`ShaderOperand`], [`ShaderAlu`] and [`ShaderFlow`] are the blocks that can be checked alone;
+//! [`ShaderUnit`] puts them together.
 
 mod alu;
 mod decode;
