@@ -42,7 +42,7 @@ fn simulators_agree_on_a_fault() {
     }
     let block = block("f24_cmp");
     let text = verilog(&block);
-    let faulty = text.replacen("({5'h0, le} << 3)", "({5'h0, lt} << 3)", 1);
+    let faulty = text.replacen("({5'h0, le} << COMPARISON_LE)", "({5'h0, lt} << COMPARISON_LE)", 1);
     assert_ne!(text, faulty);
     let report = |kind| {
         let verilog = Some(user("f24_cmp", faulty.clone()));
