@@ -64,7 +64,8 @@ impl Verdict {
         let mut mismatches = Vec::new();
         let mut verdicts = Vec::new();
         for line in printed.lines() {
-            if let Some(text) = line.strip_prefix("MISMATCH vector=") {
+            // The design may have written something without ending the line.
+            if let Some((_, text)) = line.split_once("MISMATCH vector=") {
                 let (vector, text) = text.split_once(' ').unwrap_or((text, ""));
                 let kind = text.strip_prefix("kind=").map(|rest| rest.split_once(' ').unwrap_or((rest, "")));
                 let known = kind.and_then(|(kind, rest)| Some((Kind::of(kind)?, rest)));
@@ -105,7 +106,8 @@ struct Line {
 }
 
 fn verdict(block: &str, line: &str) -> Option<Line> {
-    let mut words = line.split_whitespace();
+    let start = ["PASS ", "FAIL "].iter().filter_map(|kind| line.rfind(&format!("{kind}{block} "))).max()?;
+    let mut words = line[start..].split_whitespace();
     let kind = words.next()?;
     if words.next()? != block {
         return None;
@@ -140,6 +142,14 @@ mod tests {
         assert_eq!((verdict.vectors, verdict.mismatches), (12, 7));
         assert_eq!(verdict.printed[0], Mismatch { vector: Some(3), kind: Some(Kind::Value), text: "y".into() });
         assert_eq!(verdict.printed[1], Mismatch { vector: None, kind: None, text: "lost".into() });
+    }
+
+    /// What a design writes without ending the line stands before what the testbench says.
+    #[test]
+    fn behind_what_a_design_writes() {
+        let printed = "\0\u{1}MISMATCH vector=3 kind=value y\nabcFAIL add mismatches=1 vectors=12\n";
+        let verdict = Verdict::parse("add", printed).expect("this is a verdict");
+        assert_eq!((verdict.vectors, verdict.mismatches, verdict.printed.len()), (12, 1, 1));
     }
 
     #[test]
