@@ -3,7 +3,7 @@
 
 use super::draws::Draws;
 use super::reference::Reference;
-use super::transactions::{REG, reg};
+use super::transactions::{REG, combiner_ids, reg, zeros};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -65,6 +65,10 @@ impl Unit for CombinerUnit {
             }
         }
         outputs
+    }
+
+    fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
+        zeros(combiner_ids(), inputs, Self::FRAGMENT)
     }
 
     fn bins(&self) -> Vec<Bin> {

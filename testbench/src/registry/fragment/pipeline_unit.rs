@@ -4,7 +4,7 @@
 use super::draws::Draws;
 use super::recorded;
 use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
-use super::transactions::{FRAGMENT, LOAD, REG, fragment, load, reg};
+use super::transactions::{FRAGMENT, LOAD, REG, combiner_ids, fragment, framebuffer_ids, load, reg, zeros};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -237,7 +237,7 @@ impl Unit for PipelineUnit {
 
     /// The fog table, if there is fog, and the pixels that are not loaded before they are read: all of it 0.
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
-        let mut preamble = Vec::new();
+        let mut preamble = zeros(combiner_ids().chain(framebuffer_ids()), inputs, FRAGMENT);
         let fog = |item: &Item| match (item.channel, &item.values[..]) {
             (REG, &[id::TEXENV_UPDATE_BUFFER, data]) => TexenvUpdateBuffer(data).fog_mode() == FogMode::Fog,
             _ => false,

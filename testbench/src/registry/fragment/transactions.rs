@@ -2,7 +2,9 @@
 //! Transactions into the blocks with registers: combiner and fragment pipeline.
 
 use super::reference::Fragment;
+use pica_spec::pica200::id;
 use pica_vectors::Item;
+use std::collections::BTreeSet;
 
 /// The channel of register writes of both blocks.
 pub const REG: usize = 0;
@@ -24,4 +26,27 @@ pub fn load(pixel: u32, [color, depth]: [u32; 2]) -> Item {
 /// A fragment of `fragment_pipeline`.
 pub fn fragment(fragment: &Fragment) -> Item {
     Item { channel: FRAGMENT, values: fragment.values() }
+}
+
+/// The registers of the combiner.
+pub fn combiner_ids() -> impl Iterator<Item = u32> {
+    let stages = [id::TEXENV_SOURCE, id::TEXENV_OPERAND, id::TEXENV_COMBINER, id::TEXENV_COLOR, id::TEXENV_SCALE];
+    stages.into_iter().flatten().chain([id::TEXENV_UPDATE_BUFFER, id::TEXENV_BUFFER_COLOR])
+}
+
+/// Those behind the combiner, without the fog table.
+pub fn framebuffer_ids() -> impl Iterator<Item = u32> {
+    let fragments =
+        [id::FOG_COLOR, id::FOG_LUT_INDEX, id::COLOR_OPERATION, id::BLEND_FUNC, id::LOGIC_OP, id::BLEND_COLOR];
+    let tests = [id::FRAGOP_ALPHA_TEST, id::STENCIL_TEST, id::STENCIL_OP, id::DEPTH_COLOR_MASK];
+    let access = [id::COLORBUFFER_READ, id::COLORBUFFER_WRITE, id::DEPTHBUFFER_READ, id::DEPTHBUFFER_WRITE];
+    let shape = [id::DEPTHBUFFER_FORMAT, id::COLORBUFFER_FORMAT, id::FRAMEBUFFER_BLOCK32, id::FRAMEBUFFER_DIM];
+    fragments.into_iter().chain(tests).chain(access).chain(shape)
+}
+
+/// Zeros for the registers that are not written before the first transaction of channel `fragment`: no reset clears them.
+pub fn zeros(ids: impl Iterator<Item = u32>, inputs: &[Item], fragment: usize) -> Vec<Item> {
+    let before = inputs.iter().take_while(|item| item.channel != fragment);
+    let written: BTreeSet<u32> = before.filter(|item| item.channel == REG).map(|item| item.values[0]).collect();
+    ids.filter(|id| !written.contains(id)).map(|id| reg((id, 0))).collect()
 }
