@@ -144,9 +144,11 @@ fn floats_are_shown_in_decimal() {
     let run = |format| pica(&[&arguments[..], &[format]].concat());
     let example = run("json").json_lines()[0]["counterexample"].clone();
     assert_eq!(example["inputs"], serde_json::json!({"a": "0x3F0000", "b": "0x3E0000"}));
+    assert_eq!(example["directed"].as_str().map(str::is_empty), Some(false));
     assert_eq!(example["decimal"]["inputs"], serde_json::json!({"a": "1.0", "b": "0.5"}));
     assert_eq!(example["decimal"]["expected"], serde_json::json!({"y": "1.5"}));
     let text = run("text");
+    assert!(text.text().contains("  directed: "), "{}", text.text());
     assert!(text.text().contains("in a=0x3F0000 (1.0) b=0x3E0000 (0.5)\n"), "{}", text.text());
     assert!(text.text().contains("out y=0x3F8000 (1.5)"), "{}", text.text());
 }
