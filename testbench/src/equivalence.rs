@@ -69,17 +69,20 @@ impl EngineKind {
         tools.iter().try_for_each(|tool| tool.find().map(|_| ()))
     }
 
-    /// The directed cases of a block and a random one; none if they take this engine longer than other cases do. A directed
-    /// case of a unit takes about as many clocks as it has transactions.
-    fn directed(self, block: &Block) -> u64 {
+    /// Cases of a default run that has room for `budget` cases: the directed ones of a unit come on top if they are short. One
+    /// takes about as many clocks as it has transactions.
+    fn with_directed(self, block: &Block, budget: u64) -> u64 {
+        let directed = block.vectors().len() as u64;
+        if block.interface.is_flat() {
+            return budget.max(directed + 1);
+        }
         let transactions: usize = block.vectors().iter().map(|vector| vector.inputs.len()).sum();
         let clocks = match self {
             Self::Native => NATIVE_CLOCKS,
             Self::Verilator => VERILATOR_CLOCKS,
             Self::Icarus => ICARUS_CLOCKS,
         };
-        let few = block.interface.is_flat() || transactions as u64 <= clocks / 10;
-        if few { block.vectors().len() as u64 + 1 } else { 0 }
+        if transactions as u64 <= clocks / 10 { budget + directed } else { budget }
     }
 
     /// Cases that a block is given by default: all there are, or what fits a budget.
@@ -92,7 +95,7 @@ impl EngineKind {
             Self::Icarus if flat => ICARUS_VECTORS,
             Self::Icarus => ICARUS_CLOCKS / block.cost,
         };
-        budget.max(1).max(self.directed(block)).min(block.input_space().unwrap_or(u64::MAX))
+        self.with_directed(block, budget.max(1)).min(block.input_space().unwrap_or(u64::MAX))
     }
 }
 

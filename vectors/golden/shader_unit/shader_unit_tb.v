@@ -37,14 +37,14 @@
 
 module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
-  parameter RECORDS = 12;  // records in it
+  parameter RECORDS = 654;  // records in it
   parameter COUNT = 2;  // vectors in them
-  parameter RESULTS = 4;  // transactions out of the block in them
+  parameter RESULTS = 322;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 2;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 301200;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 365400;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
