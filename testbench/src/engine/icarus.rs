@@ -74,8 +74,8 @@ fn testbench_lines(stream: impl Read) -> (String, Tail) {
     while let Ok(1..) = stream.by_ref().take(LINE).read_until(b'\n', &mut line) {
         tail.push(&line);
         // The design may have written something in front without ending the line.
-        let says = |word: &&str| line.windows(word.len()).any(|part| part == word.as_bytes());
-        if ["MISMATCH ", "PASS ", "FAIL "].iter().any(|word| says(word)) {
+        let says = |word: &str| line.windows(word.len()).any(|part| part == word.as_bytes());
+        if ["MISMATCH ", "PASS ", "FAIL "].into_iter().any(says) {
             kept.append(&mut line);
         }
         line.clear();
