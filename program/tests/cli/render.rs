@@ -118,9 +118,12 @@ fn choices() {
     pica_ok(&["render", &file, "-o", &out.path("a.png")]);
     pica_ok(&["render", &file, "-o", &out.path("b.png"), "--choice", "texture_filter=nearest-level0"]);
     assert!(out.read("a.png") != out.read("b.png"), "the cubes are filtered");
+    pica_ok(&["render", &file, "-o", &out.path("b.png"), "--choice", "stencil_sign=unsigned"]);
+    assert!(out.read("a.png") == out.read("b.png"), "an assumption takes its answer");
     for (choice, part) in [
         ("texture_filter", "ID=VALUE"),
         ("no_such=x", "no_such"),
+        ("stencil_sign=signed", "is an assumption, with the one answer `unsigned`; it cannot be `signed`"),
         ("texture_filter=x", "nearest-level0"),
         ("special_function_accuracy=table", "special_function_accuracy"),
         ("outside_framebuffer=addressed", "outside_framebuffer"),
