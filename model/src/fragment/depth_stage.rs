@@ -94,20 +94,18 @@ impl DepthStage {
         } else {
             stencil_passes
         };
-        // Of the whole tile, so that the loop over its fragments does not ask again.
-        let (test, op, stencil_is_on, writes_depth) =
-            (self.stencil, self.stencil_op, self.stencil.enable(), self.mask.depth_write());
-        let outcome = |i: usize| {
-            let depth_test = depth_passes >> i & 1 != 0;
-            let mut written = stored[i];
-            if stencil_is_on {
-                (_, written.stencil) = stencil(test, op, stored[i].stencil, depth_test);
+        let mut written = stored;
+        if self.stencil.enable() {
+            for (i, written) in written.iter_mut().take(lanes.len()).enumerate() {
+                let depth_test = depth_passes >> i & 1 != 0;
+                (_, written.stencil) = stencil(self.stencil, self.stencil_op, written.stencil, depth_test);
             }
-            if depth_test && writes_depth {
-                written.depth = depth[i];
+        }
+        if self.mask.depth_write() {
+            for i in (0..lanes.len()).filter(|i| depth_passes >> i & 1 != 0) {
+                written[i].depth = depth[i];
             }
-            written
-        };
+        }
         // Without a stencil operation only what passes changes.
         let changing = match (self.writes(), self.stencil.enable()) {
             (false, _) => 0,
@@ -115,15 +113,13 @@ impl DepthStage {
             (true, false) => depth_passes,
         };
         if changing != 0 {
-            for (i, lane) in lanes.iter().enumerate() {
-                if changing >> i & 1 != 0 {
-                    bytes.write(memory, usize::from(*lane), depth_pack(format, outcome(i)));
-                }
+            for (i, lane) in lanes.iter().enumerate().filter(|(i, _)| changing >> i & 1 != 0) {
+                bytes.write(memory, usize::from(*lane), depth_pack(format, written[i]));
             }
         }
         if let Some(record) = record {
-            record.depth_word = (changing & 1 != 0).then(|| depth_pack(format, outcome(0)));
-            self.record(record, depth[0], stored[0], [stencil_passes & 1 != 0, depth_passes & 1 != 0], outcome(0));
+            record.depth_word = (changing & 1 != 0).then(|| depth_pack(format, written[0]));
+            self.record(record, depth[0], stored[0], [stencil_passes & 1 != 0, depth_passes & 1 != 0], written[0]);
         }
         depth_passes
     }

@@ -6,6 +6,7 @@ use std::fmt;
 
 impl Component {
     /// Position in the register, 0 (x) to 3 (w).
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -27,6 +28,7 @@ impl Component {
     }
 
     /// Its bit in a mask.
+    #[inline]
     const fn mask_bit(self) -> u8 {
         1 << match self {
             Self::X => bits::mask::X,
@@ -61,11 +63,13 @@ impl Mask {
     pub const ALL: Self = Self::of("xyzw");
 
     /// The mask of the bits in `bits`; those of no component do not count.
+    #[inline]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits & Self::ALL.0)
     }
 
     /// The bits.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -85,18 +89,21 @@ impl Mask {
     }
 
     /// Whether `component` is in the set.
+    #[inline]
     pub const fn contains(self, component: Component) -> bool {
         self.0 & component.mask_bit() != 0
     }
 
     /// The components in both sets.
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The components in the set, in register order.
+    #[inline]
     pub fn components(self) -> impl Iterator<Item = Component> {
-        Component::ALL.into_iter().filter(move |&component| self.contains(component))
+        Component::ALL.iter().copied().filter(move |&component| self.contains(component))
     }
 }
 
@@ -122,16 +129,19 @@ impl Swizzle {
     pub const IDENTITY: Self = Self::new(Component::ALL);
 
     /// The selector with the field value `bits`.
+    #[inline]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits)
     }
 
     /// The bits of the selector in an operand descriptor.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     /// The selector of four components, for x, y, z and w in turn.
+    #[inline]
     pub const fn new(components: [Component; 4]) -> Self {
         let mut bits = 0;
         let mut i = 0;
@@ -143,26 +153,31 @@ impl Swizzle {
     }
 
     /// The source component that arrives at `at`.
+    #[inline]
     pub const fn select(self, at: Component) -> Component {
         Component::from_raw((self.0 >> at.selector_lsb() & PAIR) as u32)
     }
 
     /// This selector applied to what `inner` selected: `r0.wyxz` followed by `.xxww` is `r0.wwzz`.
+    #[inline]
     pub fn after(self, inner: Self) -> Self {
         Self::new(Component::ALL.map(|at| inner.select(self.select(at))))
     }
 
     /// The set of source components the selector names anywhere.
+    #[inline]
     pub fn named(self) -> Mask {
         self.select_all(Mask::ALL)
     }
 
     /// The set of source components that arrive at the components of `at`.
+    #[inline]
     pub fn select_all(self, at: Mask) -> Mask {
         at.components().map(|at| self.select(at)).collect()
     }
 
     /// The field bits that decide what arrives at the components of `at`.
+    #[inline]
     pub const fn pairs(at: Mask) -> u8 {
         let mut bits = 0;
         let mut i = 0;

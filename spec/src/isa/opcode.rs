@@ -47,6 +47,7 @@ pub struct OpcodeInfo {
 
 impl OpcodeInfo {
     /// Number of codes that are this opcode.
+    #[inline]
     pub const fn code_count(&self) -> usize {
         1 << (bits::OPCODE_WIDTH - self.format.opcode_bits() as usize)
     }
@@ -80,11 +81,13 @@ const BY_CODE: [Opcode; 1 << bits::OPCODE_WIDTH] = {
 
 impl Opcode {
     /// The opcode of an instruction word. Every word has one; some of the codes have no known meaning.
+    #[inline]
     pub const fn of_word(word: u32) -> Self {
         BY_CODE[(word >> bits::OPCODE) as usize]
     }
 
     /// The opcode's row of the table.
+    #[inline]
     pub const fn info(self) -> &'static OpcodeInfo {
         &OPCODES[self as usize]
     }

@@ -56,16 +56,19 @@ pub struct Source(u8);
 
 impl Source {
     /// The register with the field value `number` (its low bits).
+    #[inline]
     pub const fn from_bits(number: u8) -> Self {
         Self(cut(number, SOURCE_WIDTH))
     }
 
     /// The field value.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     /// The register of a file, if that file can be a source and has such a register.
+    #[inline]
     pub const fn new(file: RegisterFile, number: u8) -> Option<Self> {
         match self::number(file, file.first_source(), number) {
             Some(number) => Some(Self(number)),
@@ -74,11 +77,13 @@ impl Source {
     }
 
     /// The file and the number in it.
+    #[inline]
     pub const fn register(self) -> (RegisterFile, u8) {
         register(self.0, FIRST_SOURCES)
     }
 
     /// The same register as another source names it, unless it is a uniform.
+    #[inline]
     pub const fn narrow(self) -> Option<NarrowSource> {
         if self.0 == cut(self.0, NARROW_SOURCE_WIDTH) { Some(NarrowSource(self.0)) } else { None }
     }
@@ -90,11 +95,13 @@ pub struct NarrowSource(u8);
 
 impl NarrowSource {
     /// The register with the field value `number` (its low bits).
+    #[inline]
     pub const fn from_bits(number: u8) -> Self {
         Self(cut(number, NARROW_SOURCE_WIDTH))
     }
 
     /// The field value.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -112,16 +119,19 @@ pub struct Destination(u8);
 
 impl Destination {
     /// The register with the field value `number` (its low bits).
+    #[inline]
     pub const fn from_bits(number: u8) -> Self {
         Self(cut(number, DESTINATION_WIDTH))
     }
 
     /// The field value.
+    #[inline]
     pub const fn bits(self) -> u8 {
         self.0
     }
 
     /// The register of a file, if that file can be written and has such a register.
+    #[inline]
     pub const fn new(file: RegisterFile, number: u8) -> Option<Self> {
         match self::number(file, file.first_destination(), number) {
             Some(number) => Some(Self(number)),
@@ -130,6 +140,7 @@ impl Destination {
     }
 
     /// The file and the number in it.
+    #[inline]
     pub const fn register(self) -> (RegisterFile, u8) {
         register(self.0, FIRST_DESTINATIONS)
     }

@@ -19,6 +19,7 @@ pub(super) struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
+    #[inline(always)]
     pub fn new(operand: &'a Operand, register: &'a Columns) -> Self {
         Self { columns: operand.select.map(|component| &register[component as usize & 3]), operand }
     }

@@ -100,20 +100,22 @@ impl Together<'_> {
         }
     }
 
-    /// The columns of a register that a source names, after [`prepare`](Self::prepare).
-    fn register<'r>(
-        operand: &Operand,
+    /// A source and the register that it names, after [`prepare`](Self::prepare).
+    #[inline(always)]
+    fn source<'r>(
+        operand: &'r Operand,
         scratch: &'r Columns,
         temporaries: &'r [Columns; REGISTER_COUNT],
         inputs: &'r [Columns; REGISTER_COUNT],
         sources: &[Option<usize>; REGISTER_COUNT],
-    ) -> &'r Columns {
-        match operand.source.register() {
+    ) -> Source<'r> {
+        let columns = match operand.source.register() {
             _ if operand.reads == Mask::NONE => scratch,
             (RegisterFile::Input, number) => sources[number as usize].map_or(scratch, |input| &inputs[input]),
             (RegisterFile::Temporary, number) => &temporaries[number as usize],
             _ => scratch,
-        }
+        };
+        Source::new(operand, columns)
     }
 
     /// Whether all vertices agree on something about their flags, and on what.
@@ -133,12 +135,13 @@ macro_rules! with_sources {
         $self.prepare($operands)?;
         let BatchRegisters { temporaries, scratch, $($field),+, .. } = &mut *$self.registers;
         let (temporaries, scratch) = (&*temporaries, &*scratch);
-        let $sources = core::array::from_fn(|position| {
-            let operand = &$operands.sources[position];
-            let columns =
-                Self::register(operand, &scratch[position], temporaries, $self.inputs, &$self.sources);
-            Source::new(operand, columns)
-        });
+        // Not `array::from_fn`: it is called for each source and moves what it returns about.
+        let [a, b, c] = &$operands.sources;
+        let $sources = [
+            Self::source(a, &scratch[0], temporaries, $self.inputs, &$self.sources),
+            Self::source(b, &scratch[1], temporaries, $self.inputs, &$self.sources),
+            Self::source(c, &scratch[2], temporaries, $self.inputs, &$self.sources),
+        ];
         $body
     }};
 }
@@ -199,7 +202,7 @@ impl Datapath for Together<'_> {
     fn mova(&mut self, enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
         let (mode, len) = (self.mode, self.len);
         with_sources!(self, operands, |sources, a0, written| {
-            let [a, ..]: [Source; 3] = sources;
+            let [a, ..] = sources;
             for component in 0..2 {
                 if enabled[component] {
                     kernel::address(mode, component, a, len, &mut a0[component]);
