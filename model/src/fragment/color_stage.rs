@@ -66,6 +66,7 @@ impl ColorStage {
     }
 
     /// Writes the colours of the fragments of `alive` at these lanes.
+    #[inline]
     pub fn run<const N: usize>(
         &self,
         source: &Planes<N>,

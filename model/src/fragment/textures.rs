@@ -97,6 +97,7 @@ impl Textures {
     }
 
     /// The colours of a unit for fragments at these lanes of a tile; untouched if nothing reads the unit.
+    #[inline]
     pub fn sample<const N: usize>(&self, unit: usize, tile: &FragmentTile, lanes: &[u8], colors: &mut Planes<N>) {
         let [u, v] = &tile.texcoord[self.coordinate[unit]];
         match &self.units[unit] {
