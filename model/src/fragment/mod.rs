@@ -10,9 +10,9 @@
 //! 4. [`stencil`] and [`depth`] test with their writes ([`depth_stage`]),
 //! 5. [`blend`] or [`logic_op`], colour mask and write ([`color_stage`]), into a [`framebuffer`].
 //!
-//! [`FragmentPipeline`] is all of it, compiled once per draw; [`pixel`] has the stages from the combiners on for one fragment; [`record`] is what it can tell about one fragment. A stage's
-//! arithmetic is a pure function over integers in the file of its register; the pipeline runs the same function over
-//! many fragments at once ([`planes`]).
+//! [`FragmentPipeline`] is all of it, compiled once per draw; [`pixel`] has the stages from the combiners on for one
+//! fragment; [`record`] is what it can tell about one fragment. A stage's arithmetic is a pure function over integers in the
+//! file of its register; the pipeline runs the same function over many fragments at once ([`planes`]).
 
 pub mod alpha;
 pub mod blend;
