@@ -31,6 +31,7 @@
 // It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
 #![allow(clippy::collapsible_match)]
 
+pub mod build;
 pub mod component;
 pub mod dut;
 pub mod emit;
@@ -47,5 +48,6 @@ extern crate self as pica_rtl;
 mod choice;
 mod parameter;
 
+pub use build::Builder;
 pub use choice::UnsupportedChoice;
 pub use parameter::Parameter;

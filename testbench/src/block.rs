@@ -25,6 +25,8 @@ pub struct Block {
     pub floats: BTreeMap<String, Shape>,
     /// The choices that its results depend on: id and value.
     pub choices: BTreeMap<String, String>,
+    /// The build options that its circuit has: id and value.
+    pub build: BTreeMap<String, String>,
     /// What its operands and results are, if they are floats.
     pub number_format: Option<String>,
     /// Whether it is one of the blocks of the design, and not an instance at another format for exhaustive checks.
@@ -229,7 +231,7 @@ impl Block {
         let header = Header {
             interface: self.interface.clone(),
             notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
-            parameters: self.choices.clone().into_iter().collect(),
+            parameters: self.build.iter().chain(&self.choices).map(|(id, value)| (id.clone(), value.clone())).collect(),
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let design = design((self.circuit)().block(), &header)?;

@@ -12,6 +12,7 @@ use crate::engine::{BackPressure, Engine, EngineError};
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::{Missing, Tool};
+use pica_rtl::build::Build;
 use pica_rtl::emit::EmitError;
 use pica_spec::choices::Choices;
 use pica_vectors::{Item, OutputFile};
@@ -290,11 +291,15 @@ fn arguments(block: &Block, options: &Options) -> Option<Vec<String>> {
     if options.recorded.is_some() && !arguments.iter().any(|argument| argument == "--trace") {
         return None;
     }
-    let defaults = Choices::default();
-    for (id, value) in block.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value)) {
-        let choice = format!("{id}={value}");
-        if !arguments.contains(&choice) {
-            arguments.extend(["--choice".to_owned(), choice]);
+    let (defaults, usual) = (Choices::default(), Build::default());
+    let changed = block.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value));
+    let rebuilt = block.build.iter().filter(|(id, value)| usual.get(id) != Some(value));
+    for (option, (id, value)) in
+        changed.map(|choice| ("--choice", choice)).chain(rebuilt.map(|build| ("--build", build)))
+    {
+        let assignment = format!("{id}={value}");
+        if !arguments.contains(&assignment) {
+            arguments.extend([option.to_owned(), assignment]);
         }
     }
     Some(arguments)

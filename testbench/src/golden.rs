@@ -50,6 +50,7 @@ pub fn origin(block: &Block, seed: Option<u64>, traces: Vec<String>) -> Origin {
         tool: format!("pica {}", env!("CARGO_PKG_VERSION")),
         spec: env!("CARGO_PKG_VERSION").to_owned(),
         choices: block.choices.clone(),
+        build: block.build.clone(),
     }
 }
 

@@ -41,3 +41,5 @@ pub mod timing;
 pub mod tools;
 pub mod verilog;
 pub mod waves;
+
+pub use pica_rtl::build;

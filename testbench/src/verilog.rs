@@ -70,6 +70,7 @@ fn manifest(blocks: &[Block], library: &Library) -> Result<Value, EmitError> {
             "protocol": block.interface.protocol,
             "latency": block.interface.latency,
             "choices": block.choices,
+            "build": block.build,
             "ports": ports(&block.interface),
         }))
     };

@@ -23,6 +23,9 @@ pub struct Origin {
     pub spec: String,
     /// The choices of the ledger under which the expected values hold: id and value.
     pub choices: BTreeMap<String, String>,
+    /// The build options of the Verilog beside them, on which the values do not depend: id and value.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub build: BTreeMap<String, String>,
 }
 
 /// What a folder holds.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Arguments that the commands about blocks share: which blocks, built with which choices.
+//! Arguments that the commands about blocks share: which blocks, under which choices, built how.
 
 use clap::Args;
 use pica_commands::choices::Taken;
@@ -7,6 +7,7 @@ use pica_commands::suggest::unknown;
 use pica_commands::{Failure, Outcome};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
+use pica_testbench::build::Build;
 use pica_testbench::registry;
 
 /// Blocks and choices.
@@ -16,6 +17,9 @@ pub struct Selection {
     pub blocks: Vec<String>,
     #[command(flatten)]
     pub choices: Taken,
+    /// Builds blocks another way (see `pica verilog --list`); may be repeated
+    #[arg(long = "build", value_name = "ID=VALUE")]
+    pub builds: Vec<String>,
 }
 
 impl Selection {
@@ -27,12 +31,22 @@ impl Selection {
         self.choices.apply(Choices::default())
     }
 
+    /// All blocks, in the order of the registry.
+    ///
+    /// # Errors
+    /// If a choice has no hardware, or a build option or its value is unknown.
+    pub fn all(&self) -> Outcome<Vec<Block>> {
+        let mut build = Build::default();
+        self.builds.iter().try_for_each(|assignment| build.set_from(assignment)).map_err(Failure::input)?;
+        registry::built(&self.choices()?, &build).map_err(Failure::input)
+    }
+
     /// The blocks, in the order of the registry.
     ///
     /// # Errors
-    /// If a name is unknown, or a choice has no hardware.
+    /// If a name is unknown, a choice has no hardware, or none of the blocks has a build option that is set.
     pub fn blocks(&self) -> Outcome<Vec<Block>> {
-        let mut blocks = registry::blocks(&self.choices()?).map_err(Failure::input)?;
+        let mut blocks = self.all()?;
         let known = |name: &String| blocks.iter().any(|block| block.interface.name == *name);
         if let Some(name) = self.blocks.iter().find(|name| !known(name)) {
             let names = blocks.iter().map(|block| block.interface.name.as_str());
@@ -42,6 +56,10 @@ impl Selection {
             true => block.listed,
             false => self.blocks.contains(&block.interface.name),
         });
+        let mut ids = self.builds.iter().filter_map(|assignment| Some(assignment.split_once('=')?.0.trim()));
+        if let Some(id) = ids.find(|id| blocks.iter().all(|block| !block.build.contains_key(*id))) {
+            return Err(Failure::input(format_args!("none of these blocks has build option `{id}`")));
+        }
         Ok(blocks)
     }
 }

@@ -6,8 +6,9 @@ use clap::Args;
 use pica_commands::output::{Parents, stdout, tell_written, write_member};
 use pica_commands::{Failure, Format, Outcome};
 use pica_testbench::block::Block;
-use pica_testbench::{registry, verilog};
-use serde_json::json;
+use pica_testbench::build::{Build, BuildOption};
+use pica_testbench::verilog;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -50,8 +51,19 @@ pub fn write(blocks: &[Block], folder: &Path, parents: Parents) -> Outcome {
     Ok(())
 }
 
+/// The build options of a block.
+fn options(block: &Block) -> impl Iterator<Item = &'static BuildOption> {
+    Build::OPTIONS.iter().filter(|option| block.build.contains_key(option.id))
+}
+
+/// A build option for the list.
+fn described(option: &BuildOption) -> Value {
+    let values = option.values.iter().map(|value| json!({"name": value.name, "doc": value.doc}));
+    json!({"id": option.id, "doc": option.doc, "default": option.names().next(), "values": values.collect::<Vec<_>>()})
+}
+
 fn list(arguments: &Arguments) -> Outcome {
-    let mut blocks = registry::blocks(&arguments.selection.choices()?).map_err(Failure::input)?;
+    let mut blocks = arguments.selection.all()?;
     blocks.retain(|block| block.listed || arguments.all);
     let mut out = stdout();
     match arguments.format {
@@ -64,6 +76,7 @@ fn list(arguments: &Arguments) -> Outcome {
                         "doc": block.interface.doc,
                         "protocol": block.interface.protocol,
                         "latency": block.interface.latency,
+                        "build": options(block).map(described).collect::<Vec<_>>(),
                         "ports": verilog::ports(&block.interface),
                     })
                 })
@@ -82,6 +95,10 @@ fn list(arguments: &Arguments) -> Outcome {
                     protocol.as_str().unwrap_or_default(),
                     interface.doc
                 )?;
+                for option in options(block) {
+                    let names: Vec<&str> = option.names().collect();
+                    writeln!(out, "{:width$}  --build {}={}  {}", "", option.id, names.join("|"), option.doc)?;
+                }
             }
         }
     }

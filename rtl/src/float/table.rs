@@ -2,9 +2,8 @@
 //! The table of float blocks: every instance that is emitted and checked, declared once.
 
 use super::{Add, Cmp, Ex2, Flr, Format, FromF32, FromInt, Lg2, Mad, Max, Min, Mul, Rcp, Rsq};
-use crate::UnsupportedChoice;
 use crate::dut::Dut;
-use pica_spec::choices::Recorder;
+use crate::{Builder, UnsupportedChoice};
 
 /// What a block computes. The names are those of the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,8 +36,8 @@ pub enum Operation {
     FromInt,
 }
 
-/// A circuit under the choices of the ledger.
-pub type Build = fn(&Recorder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
+/// A circuit under the choices of the ledger and build options.
+pub type Build = fn(&Builder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
 
 /// An operation in a format.
 #[derive(Clone, Copy, Debug)]

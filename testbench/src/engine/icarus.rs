@@ -115,6 +115,7 @@ impl Icarus {
             tool: String::new(),
             spec: String::new(),
             choices: Default::default(),
+            build: Default::default(),
         };
         let plan = Export {
             interface: &self.interface,

@@ -3,6 +3,7 @@
 //!
 //! [`Plan`] says what is run, part by part; [`report`] prints what came out.
 
+mod builds;
 mod fragments;
 mod ledger;
 mod raster;
@@ -43,11 +44,13 @@ pub enum Part {
     Recordings,
     /// The other alternatives of the ledger.
     Ledger,
+    /// The other build options.
+    Builds,
 }
 
 impl Part {
     /// All of them, in their order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Float,
         Self::SmallFormats,
         Self::ShaderParts,
@@ -56,11 +59,12 @@ impl Part {
         Self::Fragments,
         Self::Recordings,
         Self::Ledger,
+        Self::Builds,
     ];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
-        ["float", "small-formats", "shader-parts", "programs", "raster", "fragments", "recordings", "ledger"]
+        ["float", "small-formats", "shader-parts", "programs", "raster", "fragments", "recordings", "ledger", "builds"]
             [self as usize]
     }
 }
@@ -150,6 +154,7 @@ pub fn run(plan: &Plan, watch: &mut dyn Watch) -> Result<Outcome, Error> {
             Part::Fragments => runner.fragments()?,
             Part::Recordings => runner.recordings()?,
             Part::Ledger => runner.ledger()?,
+            Part::Builds => runner.builds()?,
         }
     }
     Ok(runner.outcome)

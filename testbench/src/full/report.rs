@@ -49,6 +49,10 @@ const fn about(part: Part) -> (&'static str, &'static str) {
             "Alternatives of the ledger",
             "Each block that is built with a choice, under each other alternative of it, in the native engine.",
         ),
+        Part::Builds => (
+            "Build options",
+            "Each block that has a build option, under each other value of it, in Verilator: the same cases, the same results.",
+        ),
     }
 }
 

@@ -6,16 +6,17 @@ use crate::block::{Behaviour, Block};
 use crate::directed::Directed;
 use crate::stage::Stage;
 use crate::stimulus::float::Shape;
-use pica_rtl::UnsupportedChoice;
+use pica_rtl::build::Build;
 use pica_rtl::dut::{Dut, Values};
-use pica_spec::choices::{Choices, Recorder};
+use pica_rtl::{Builder, UnsupportedChoice};
+use pica_spec::choices::Choices;
 use pica_vectors::{Interface, Port};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// Constructs a circuit under choices.
-pub type Circuit = fn(&Recorder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
+/// Constructs a circuit under choices and build options.
+pub type Circuit = fn(&Builder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
 
 /// What is known of a block before its behaviour is.
 pub struct Outside {
@@ -97,25 +98,29 @@ impl<'a> Entry<'a> {
         Self { directed: Directed::new(text), ..self }
     }
 
-    /// The block under `choices`. Those that its circuit asks for are the ones its results depend on.
+    /// The block under `choices`, built as `build` says. What its circuit asks for of both is what it depends on.
     ///
     /// # Errors
     /// If hardware or model cannot follow a choice.
-    pub fn block(self, choices: &Choices) -> Result<Block, RegistryError> {
-        let (circuit, built_with) = (self.circuit, *choices);
-        let recorder = Recorder::new(choices);
-        let interface = circuit(&recorder)?.interface(&self.name);
+    pub fn block(self, choices: &Choices, build: &Build) -> Result<Block, RegistryError> {
+        let circuit = self.circuit;
+        let builder = Builder::new(choices, build);
+        let interface = circuit(&builder)?.interface(&self.name);
         let ports = interface.channels.iter().flat_map(|channel| &channel.ports);
         let floats = ports.filter_map(|port| Some((port.name.clone(), (self.floats)(port)?))).collect();
         let outside = Outside { interface, floats };
         Ok(Block {
             emitted: OnceLock::new(),
-            choices: recorder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
+            choices: builder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
+            build: builder.asked_options().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             number_format: self.number_format,
             listed: self.listed,
             cost: self.cost,
             directed: self.directed,
-            circuit: Box::new(move || circuit(&Recorder::new(&built_with)).expect("it was built above")),
+            circuit: {
+                let (choices, build) = (*choices, *build);
+                Box::new(move || circuit(&Builder::new(&choices, &build)).expect("it was built above"))
+            },
             behaviour: (self.behaviour)(choices, &outside)?,
             floats: outside.floats,
             interface: outside.interface,

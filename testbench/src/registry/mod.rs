@@ -11,6 +11,7 @@ pub use entry::{Circuit, Entry, Outside};
 
 use crate::block::Block;
 use pica_rtl::UnsupportedChoice;
+use pica_rtl::build::Build;
 use pica_spec::choices::Choices;
 
 /// Why there are no blocks.
@@ -29,7 +30,15 @@ pub enum RegistryError {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    build(entries(choices), choices)
+    built(choices, &Build::default())
+}
+
+/// All blocks, built with `choices` and as `build` says.
+///
+/// # Errors
+/// If hardware or model cannot follow a choice.
+pub fn built(choices: &Choices, build: &Build) -> Result<Vec<Block>, RegistryError> {
+    entries(choices).map(|entry| entry.block(choices, build)).collect()
 }
 
 /// The lines of all blocks.
@@ -42,5 +51,5 @@ pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn build<'a>(entries: impl IntoIterator<Item = Entry<'a>>, choices: &Choices) -> Result<Vec<Block>, RegistryError> {
-    entries.into_iter().map(|entry| entry.block(choices)).collect()
+    entries.into_iter().map(|entry| entry.block(choices, &Build::default())).collect()
 }

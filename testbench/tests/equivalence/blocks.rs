@@ -4,6 +4,7 @@
 use crate::have;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
+use pica_testbench::build::Build;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
@@ -35,6 +36,20 @@ fn every_block_passes_in_verilator() {
     if have(EngineKind::Verilator) {
         for block in registry::blocks(&Choices::default()).unwrap() {
             passes(&block, EngineKind::Verilator, vectors(&block), "defaults");
+        }
+    }
+}
+
+/// Every block under every other value of every build option that it has.
+#[test]
+fn every_build_passes_in_verilator() {
+    if have(EngineKind::Verilator) {
+        for (id, value, build) in Build::alternatives() {
+            for block in registry::built(&Choices::default(), &build).unwrap() {
+                if block.build.contains_key(id) {
+                    passes(&block, EngineKind::Verilator, vectors(&block), &format!("{id}={value}"));
+                }
+            }
         }
     }
 }

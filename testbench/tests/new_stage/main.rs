@@ -8,6 +8,7 @@ mod registry;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
+use pica_testbench::build::Build;
 use pica_testbench::campaign::Report;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::project::Project;
@@ -16,7 +17,7 @@ use pica_vectors::{Format, Protocol};
 use std::fs;
 
 fn near() -> Block {
-    registry::entry().block(&Choices::default()).expect("it has no choices")
+    registry::entry().block(&Choices::default(), &Build::default()).expect("it has no choices")
 }
 
 fn have(kind: EngineKind) -> bool {

@@ -23,6 +23,7 @@ fn origin() -> Origin {
         tool: "test 1.0".into(),
         spec: "1".into(),
         choices: BTreeMap::from([("rounding".into(), "toward-zero".into())]),
+        build: BTreeMap::new(),
     }
 }
 
