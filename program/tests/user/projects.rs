@@ -205,7 +205,7 @@ fn a_vcd_has_what_was_expected() {
     for (block, from, to) in [
         ("f24_max", "y = selected;", "y = a;"),
         ("f24_mul", "high = product[33:16]", "high = product[32:15]"),
-        ("raster_walk", "next_column != end_column_q", "next_column <= end_column_q"),
+        ("raster_walk", "next_column_q != last_column_q", "next_column_q <= last_column_q"),
     ] {
         crate::pica::pica_ok(&["verilog", block, "-o", folder.path().to_str().unwrap()]);
         let path = folder.path().join(format!("{block}.v"));

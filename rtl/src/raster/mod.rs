@@ -17,6 +17,10 @@
 //! emitted, the first pixel of the next one is found by bisection, so that rows of 2 + n pixels and more come without a
 //! gap, a pixel a clock. Rows without pixels take their search, and rows that the hole of an inverted scissor cuts take two.
 //!
+//! No clock has two sums one behind the other. In setup the multiplier limits the clock; in the walk, the way from the signs of
+//! the three edge values to the registers of the place that comes next: these signs are what decides where that is, and
+//! a stride takes one clock.
+//!
 //! # Not covered
 //!
 //! Culling: triangles come in counter-clockwise order (dossier section 4.6), others have no pixels. Pixel and line

@@ -205,7 +205,7 @@ module raster_setup (
     wire [16:0] edges_2_slope_y;
     wire [33:0] edges_2_value;
     wire edges_2_excluded;
-    wire [33:0] area_d;
+    reg [33:0] area_d;
     reg [33:0] area_q;
     reg is_empty_d;
     reg is_empty_q;
@@ -214,12 +214,15 @@ module raster_setup (
     wire issues;
     wire sums;
     wire second;
+    // Of the sums, which come three steps behind the operands.
+    wire second_sum;
     wire [15:0] sample_x;
     wire [15:0] sample_y;
     reg [34:0] augend;
     reg [34:0] addend;
     wire [34:0] sum;
-    wire [33:0] two_values;
+    reg [34:0] all_augend;
+    wire [34:0] all_sum;
     wire finish;
     reg clear;
 
@@ -246,6 +249,9 @@ module raster_setup (
         .scissor(columns_scissor),
         .scissor_first(scissor_x1),
         .scissor_last(scissor_x2),
+        .new_a(x0),
+        .new_b(x1),
+        .new_c(x2),
         .a(third_x_q),
         .b(a_x_q),
         .c(b_x_q),
@@ -268,6 +274,9 @@ module raster_setup (
         .scissor(rows_scissor),
         .scissor_first(scissor_y1),
         .scissor_last(scissor_y2),
+        .new_a(y0),
+        .new_b(y1),
+        .new_c(y2),
         .a(third_y_q),
         .b(a_y_q),
         .c(b_y_q),
@@ -280,6 +289,7 @@ module raster_setup (
     );
 
     raster_difference slope (
+        .clock(clock),
         .a(slope_a),
         .b(slope_b),
         .y(slope_y),
@@ -288,6 +298,7 @@ module raster_setup (
     );
 
     raster_difference distance (
+        .clock(clock),
         .a(distance_a),
         .b(distance_b),
         .y(distance_y),
@@ -353,8 +364,8 @@ module raster_setup (
     assign out_valid = sequencer_out_valid;
     assign finish = sequencer_run && (sequencer_step == 6'hb);
     assign columns_start = sequencer_start;
-    assign columns_limit = sequencer_run && (sequencer_step == 6'h0);
-    assign columns_limit_hole = sequencer_run && (sequencer_step == 6'h1);
+    assign columns_limit = sequencer_run && (sequencer_step == 6'h1);
+    assign columns_limit_hole = sequencer_run && (sequencer_step == 6'h2);
     assign columns_scissor = scissor_mode == SCISSOR_MODE_NORMAL;
     assign rows_start = columns_start;
     assign rows_limit = columns_limit;
@@ -370,11 +381,43 @@ module raster_setup (
     // Products.
     assign product_d = {16'h0, factor_a_q} * {16'h0, factor_b_q};
     // Sums. Ones below both summands carry the one in that completes the inversion of a negative product.
-    assign sums = sequencer_run && (sequencer_step > 6'h3) && (sequencer_step < 6'ha);
+    assign sums = sequencer_run && (sequencer_step > 6'h4) && (sequencer_step < 6'hb);
+    assign second_sum = ~second;
+
+    always @(*) begin
+        inverted_d = inverted_q;
+        third_x_d = third_x_q;
+        third_y_d = third_y_q;
+        a_x_d = a_x_q;
+        a_y_d = a_y_q;
+        b_x_d = b_x_q;
+        b_y_d = b_y_q;
+        if (sequencer_start) begin
+            third_x_d = x0;
+            third_y_d = y0;
+            a_x_d = x1;
+            a_y_d = y1;
+            b_x_d = x2;
+            b_y_d = y2;
+            inverted_d = scissor_mode == SCISSOR_MODE_INVERTED;
+        end
+        if (issues && second) begin
+            third_x_d = a_x_q;
+            third_y_d = a_y_q;
+            a_x_d = b_x_q;
+            a_y_d = b_y_q;
+            b_x_d = third_x_q;
+            b_y_d = third_y_q;
+        end
+        all_augend = {1'b0, area_q} << 1;
+        if (product_negative_q) begin
+            all_augend = all_augend | 35'h1;
+        end
+    end
+
     assign sum = augend + addend;
     assign partial_d = sum[34:1];
-    assign two_values = edges_0_value + edges_1_value;
-    assign area_d = two_values + edges_2_value;
+    assign all_sum = all_augend + addend;
 
     always @(*) begin
         is_empty_d = is_empty_q;
@@ -392,7 +435,7 @@ module raster_setup (
             distance_b = a_y_q;
         end
         augend = 35'h0;
-        if (second) begin
+        if (second_sum) begin
             augend = {1'b0, partial_q} << 1;
         end
         addend = {3'h0, product_q} << 1;
@@ -413,30 +456,13 @@ module raster_setup (
     assign rows_clear_hole = columns_clear_hole;
 
     always @(*) begin
-        inverted_d = inverted_q;
-        third_x_d = third_x_q;
-        third_y_d = third_y_q;
-        a_x_d = a_x_q;
-        a_y_d = a_y_q;
-        b_x_d = b_x_q;
-        b_y_d = b_y_q;
+        area_d = area_q;
         has_no_area_d = has_no_area_q;
-        if (sequencer_start) begin
-            third_x_d = x0;
-            third_y_d = y0;
-            a_x_d = x1;
-            a_y_d = y1;
-            b_x_d = x2;
-            b_y_d = y2;
-            inverted_d = scissor_mode == SCISSOR_MODE_INVERTED;
+        if (sums) begin
+            area_d = all_sum[34:1];
         end
-        if (issues && second) begin
-            third_x_d = a_x_q;
-            third_y_d = a_y_q;
-            a_x_d = b_x_q;
-            a_y_d = b_y_q;
-            b_x_d = third_x_q;
-            b_y_d = third_y_q;
+        if (sequencer_start) begin
+            area_d = 34'h0;
         end
         // The end.
         if (finish) begin
@@ -449,17 +475,17 @@ module raster_setup (
 
     assign edges_0_shift_x = issues && second;
     assign edges_0_shift_y = issues && ~second;
-    assign edges_0_shift_value = sums && second;
+    assign edges_0_shift_value = sums && second_sum;
     assign edges_0_finish = finish;
     assign edges_0_clear = clear;
     assign edges_1_shift_x = issues && second;
     assign edges_1_shift_y = issues && ~second;
-    assign edges_1_shift_value = sums && second;
+    assign edges_1_shift_value = sums && second_sum;
     assign edges_1_finish = finish;
     assign edges_1_clear = clear;
     assign edges_2_shift_x = issues && second;
     assign edges_2_shift_y = issues && ~second;
-    assign edges_2_shift_value = sums && second;
+    assign edges_2_shift_value = sums && second_sum;
     assign edges_2_finish = finish;
     assign edges_2_clear = clear;
     assign edges_2_next_value = sum[34:1];
@@ -615,7 +641,7 @@ module raster_range (
     input wire clock,
     // The range becomes that of framebuffer and scissor.
     input wire start,
-    // The range is limited to that of the triangle.
+    // The range is limited to that of the triangle: two clocks after `start`.
     input wire limit,
     // The hole is limited to the range.
     input wire limit_hole,
@@ -630,15 +656,21 @@ module raster_range (
     // The ends of the scissor rectangle.
     input wire [9:0] scissor_first,
     input wire [9:0] scissor_last,
-    // The coordinates of the vertices, in 12.4.
+    // The coordinates of the vertices, in 12.4, at `start`.
+    input wire [15:0] new_a,
+    input wire [15:0] new_b,
+    input wire [15:0] new_c,
+    // The same in the clock after `start`.
     input wire [15:0] a,
     input wire [15:0] b,
     input wire [15:0] c,
     output wire [12:0] first,
     output wire [12:0] stop,
+    // Of the clock before.
     output wire empty,
     output wire [12:0] hole_first,
     output wire [12:0] hole_stop,
+    // Of the clock before.
     output wire hole_empty
 );
 
@@ -653,39 +685,79 @@ module raster_range (
     reg [12:0] hole_first_pixel_q;
     reg [12:0] hole_end_pixel_d;
     reg [12:0] hole_end_pixel_q;
+    wire is_empty_d;
+    reg is_empty_q;
+    wire hole_is_empty_d;
+    reg hole_is_empty_q;
+    wire b_below_a_d;
+    // Which of the coordinates are below which.
+    reg b_below_a_q;
+    wire c_below_a_d;
+    reg c_below_a_q;
+    wire c_below_b_d;
+    reg c_below_b_q;
+    wire [12:0] first_sample_d;
+    reg [12:0] first_sample_q;
+    wire [12:0] end_sample_d;
+    reg [12:0] end_sample_q;
     wire [12:0] scissor_end;
     reg [15:0] smallest;
     reg [15:0] largest;
     wire [16:0] above;
     wire [16:0] below;
-    wire [12:0] first_sample;
-    wire [12:0] end_sample;
 
     assign scissor_end = {3'h0, scissor_last} + 13'h1;
+    assign b_below_a_d = new_b < new_a;
+    assign c_below_a_d = new_c < new_a;
+    assign c_below_b_d = new_c < new_b;
     assign above = {1'b0, smallest} + half_down;
     assign below = {1'b0, largest} + half;
-    assign first_sample = above[16:4];
-    assign end_sample = below[16:4];
+    assign first_sample_d = above[16:4];
+    assign end_sample_d = below[16:4];
 
     always @(*) begin
+        first_pixel_d = first_pixel_q;
+        end_pixel_d = end_pixel_q;
         hole_first_pixel_d = hole_first_pixel_q;
         hole_end_pixel_d = hole_end_pixel_q;
         smallest = a;
         largest = a;
-        if (b < a) begin
+        if (b_below_a_q) begin
             smallest = b;
+            if (c_below_b_q) begin
+                smallest = c;
+            end
+            if (~c_below_a_q) begin
+                largest = c;
+            end
         end else begin
             largest = b;
-        end
-        if (c < smallest) begin
-            smallest = c;
-        end
-        if (c > largest) begin
-            largest = c;
+            if (c_below_a_q) begin
+                smallest = c;
+            end
+            if (~c_below_b_q) begin
+                largest = c;
+            end
         end
         if (start) begin
+            first_pixel_d = 13'h0;
+            end_pixel_d = {2'h0, size};
             hole_first_pixel_d = {3'h0, scissor_first};
             hole_end_pixel_d = scissor_end;
+            if (scissor) begin
+                first_pixel_d = {3'h0, scissor_first};
+                if (scissor_end < {2'h0, size}) begin
+                    end_pixel_d = scissor_end;
+                end
+            end
+        end
+        if (limit) begin
+            if (first_sample_q > first_pixel_q) begin
+                first_pixel_d = first_sample_q;
+            end
+            if (end_sample_q < end_pixel_q) begin
+                end_pixel_d = end_sample_q;
+            end
         end
         if (limit_hole) begin
             if (first_pixel_q > hole_first_pixel_q) begin
@@ -699,29 +771,6 @@ module raster_range (
             hole_first_pixel_d = 13'h0;
             hole_end_pixel_d = 13'h0;
         end
-    end
-
-    always @(*) begin
-        first_pixel_d = first_pixel_q;
-        end_pixel_d = end_pixel_q;
-        if (start) begin
-            first_pixel_d = 13'h0;
-            end_pixel_d = {2'h0, size};
-            if (scissor) begin
-                first_pixel_d = {3'h0, scissor_first};
-                if (scissor_end < {2'h0, size}) begin
-                    end_pixel_d = scissor_end;
-                end
-            end
-        end
-        if (limit) begin
-            if (first_sample > first_pixel_q) begin
-                first_pixel_d = first_sample;
-            end
-            if (end_sample < end_pixel_q) begin
-                end_pixel_d = end_sample;
-            end
-        end
         if (clear) begin
             first_pixel_d = 13'h0;
             end_pixel_d = 13'h0;
@@ -730,16 +779,25 @@ module raster_range (
 
     assign first = first_pixel_q;
     assign stop = end_pixel_q;
-    assign empty = first_pixel_q >= end_pixel_q;
+    assign is_empty_d = first_pixel_q >= end_pixel_q;
+    assign empty = is_empty_q;
     assign hole_first = hole_first_pixel_q;
     assign hole_stop = hole_end_pixel_q;
-    assign hole_empty = hole_first_pixel_q >= hole_end_pixel_q;
+    assign hole_is_empty_d = hole_first_pixel_q >= hole_end_pixel_q;
+    assign hole_empty = hole_is_empty_q;
 
     initial begin
         first_pixel_q = 13'h0;
         end_pixel_q = 13'h0;
         hole_first_pixel_q = 13'h0;
         hole_end_pixel_q = 13'h0;
+        is_empty_q = 1'b0;
+        hole_is_empty_q = 1'b0;
+        b_below_a_q = 1'b0;
+        c_below_a_q = 1'b0;
+        c_below_b_q = 1'b0;
+        first_sample_q = 13'h0;
+        end_sample_q = 13'h0;
     end
 
     always @(posedge clock) begin
@@ -747,35 +805,53 @@ module raster_range (
         end_pixel_q <= end_pixel_d;
         hole_first_pixel_q <= hole_first_pixel_d;
         hole_end_pixel_q <= hole_end_pixel_d;
+        is_empty_q <= is_empty_d;
+        hole_is_empty_q <= hole_is_empty_d;
+        b_below_a_q <= b_below_a_d;
+        c_below_a_q <= c_below_a_d;
+        c_below_b_q <= c_below_b_d;
+        first_sample_q <= first_sample_d;
+        end_sample_q <= end_sample_d;
     end
 endmodule
 `endif
 
 `ifndef PICA200_RASTER_DIFFERENCE
 `define PICA200_RASTER_DIFFERENCE
-// a - b, and the magnitude of that. Combinational.
+// a - b, and a clock later the magnitude of that.
 module raster_difference (
+    input wire clock,
     input wire [15:0] a,
     input wire [15:0] b,
     // a - b in two's complement.
     output wire [16:0] y,
+    // Of the clock before.
     output wire negative,
     output reg [15:0] magnitude
 );
 
-    wire [16:0] difference;
+    wire [16:0] difference_d;
+    reg [16:0] difference_q;
     wire [15:0] inverted;
 
-    assign difference = {1'b0, a} - {1'b0, b};
-    assign y = difference;
-    assign negative = difference[16];
-    assign inverted = ~difference[15:0];
+    assign y = {1'b0, a} - {1'b0, b};
+    assign difference_d = y;
+    assign negative = difference_q[16];
+    assign inverted = ~difference_q[15:0];
 
     always @(*) begin
-        magnitude = difference[15:0];
-        if (difference[16]) begin
+        magnitude = difference_q[15:0];
+        if (difference_q[16]) begin
             magnitude = inverted + 16'h1;
         end
+    end
+
+    initial begin
+        difference_q = 17'h0;
+    end
+
+    always @(posedge clock) begin
+        difference_q <= difference_d;
     end
 endmodule
 `endif

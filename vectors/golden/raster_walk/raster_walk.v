@@ -99,49 +99,52 @@ module raster_walk (
 );
 
     wire search_triangle_ready;
-    wire search_outside;
     wire search_outside_left;
     wire search_outside_right;
-    wire search_take;
+    wire search_idle;
+    wire search_new_wraps;
     wire search_double;
+    wire search_moves;
     wire search_restart;
-    wire search_next_row;
-    wire search_go;
-    wire search_left;
+    wire search_right;
+    wire search_advance;
     wire search_single;
     wire search_row_valid;
     wire search_row_is_end;
     wire [10:0] search_row_x;
     wire [10:0] search_row_y;
-    wire [10:0] search_row_end;
-    wire search_row_inside;
+    wire [10:0] search_row_last;
     wire search_row_wraps;
     wire search_row_no_area;
     wire [33:0] search_edges_0_value;
-    wire [33:0] search_edges_0_here;
-    wire [20:0] search_edges_0_column_step;
+    wire [33:0] search_edges_0_following;
+    wire [20:0] search_edges_0_change;
+    wire search_edges_0_returned;
     wire search_edges_0_is_excluded;
     wire search_edges_0_outside;
     wire search_edges_0_outside_left;
     wire search_edges_0_outside_right;
     wire [33:0] search_edges_1_value;
-    wire [33:0] search_edges_1_here;
-    wire [20:0] search_edges_1_column_step;
+    wire [33:0] search_edges_1_following;
+    wire [20:0] search_edges_1_change;
+    wire search_edges_1_returned;
     wire search_edges_1_is_excluded;
     wire search_edges_1_outside;
     wire search_edges_1_outside_left;
     wire search_edges_1_outside_right;
     wire [33:0] search_edges_2_value;
-    wire [33:0] search_edges_2_here;
-    wire [20:0] search_edges_2_column_step;
+    wire [33:0] search_edges_2_following;
+    wire [20:0] search_edges_2_change;
+    wire search_edges_2_returned;
     wire search_edges_2_is_excluded;
     wire search_edges_2_outside;
     wire search_edges_2_outside_left;
     wire search_edges_2_outside_right;
     wire emit_row_ready;
+    wire emit_row_inside;
     wire emit_next_outside;
-    wire emit_load;
-    wire emit_step;
+    wire emit_leaves;
+    wire emit_more;
     wire emit_clear;
     wire emit_wrap;
     wire emit_no_area;
@@ -171,43 +174,44 @@ module raster_walk (
         .hole_x_end(hole_x_end),
         .hole_y_first(hole_y_first),
         .hole_y_end(hole_y_end),
-        .outside(search_outside),
         .outside_left(search_outside_left),
         .outside_right(search_outside_right),
-        .take(search_take),
+        .idle(search_idle),
+        .new_wraps(search_new_wraps),
         .double(search_double),
+        .moves(search_moves),
         .restart(search_restart),
-        .next_row(search_next_row),
-        .go(search_go),
-        .left(search_left),
+        .right(search_right),
+        .advance(search_advance),
         .single(search_single),
         .row_valid(search_row_valid),
         .row_ready(emit_row_ready),
         .row_is_end(search_row_is_end),
         .row_x(search_row_x),
         .row_y(search_row_y),
-        .row_end(search_row_end),
-        .row_inside(search_row_inside),
+        .row_last(search_row_last),
         .row_wraps(search_row_wraps),
         .row_no_area(search_row_no_area)
     );
 
     raster_search_edge search_edges_0 (
         .clock(clock),
-        .take(search_take),
+        .idle(search_idle),
+        .new_wrap(search_new_wraps),
         .double(search_double),
-        .next_row(search_next_row),
+        .moves(search_moves),
         .restart(search_restart),
-        .go(search_go),
-        .left(search_left),
+        .right(search_right),
+        .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
         .value(search_edges_0_value),
         .step_x(step_x0),
         .step_y(step_y0),
         .excluded(excluded0),
-        .here(search_edges_0_here),
-        .column_step(search_edges_0_column_step),
+        .following(search_edges_0_following),
+        .change(search_edges_0_change),
+        .returned(search_edges_0_returned),
         .is_excluded(search_edges_0_is_excluded),
         .outside(search_edges_0_outside),
         .outside_left(search_edges_0_outside_left),
@@ -216,20 +220,22 @@ module raster_walk (
 
     raster_search_edge search_edges_1 (
         .clock(clock),
-        .take(search_take),
+        .idle(search_idle),
+        .new_wrap(search_new_wraps),
         .double(search_double),
-        .next_row(search_next_row),
+        .moves(search_moves),
         .restart(search_restart),
-        .go(search_go),
-        .left(search_left),
+        .right(search_right),
+        .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
         .value(search_edges_1_value),
         .step_x(step_x1),
         .step_y(step_y1),
         .excluded(excluded1),
-        .here(search_edges_1_here),
-        .column_step(search_edges_1_column_step),
+        .following(search_edges_1_following),
+        .change(search_edges_1_change),
+        .returned(search_edges_1_returned),
         .is_excluded(search_edges_1_is_excluded),
         .outside(search_edges_1_outside),
         .outside_left(search_edges_1_outside_left),
@@ -238,20 +244,22 @@ module raster_walk (
 
     raster_search_edge search_edges_2 (
         .clock(clock),
-        .take(search_take),
+        .idle(search_idle),
+        .new_wrap(search_new_wraps),
         .double(search_double),
-        .next_row(search_next_row),
+        .moves(search_moves),
         .restart(search_restart),
-        .go(search_go),
-        .left(search_left),
+        .right(search_right),
+        .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
         .value(search_edges_2_value),
         .step_x(step_x2),
         .step_y(step_y2),
         .excluded(excluded2),
-        .here(search_edges_2_here),
-        .column_step(search_edges_2_column_step),
+        .following(search_edges_2_following),
+        .change(search_edges_2_change),
+        .returned(search_edges_2_returned),
         .is_excluded(search_edges_2_is_excluded),
         .outside(search_edges_2_outside),
         .outside_left(search_edges_2_outside_left),
@@ -266,13 +274,13 @@ module raster_walk (
         .row_is_end(search_row_is_end),
         .row_x(search_row_x),
         .row_y(search_row_y),
-        .row_end(search_row_end),
-        .row_inside(search_row_inside),
+        .row_last(search_row_last),
+        .row_inside(emit_row_inside),
         .row_wraps(search_row_wraps),
         .row_no_area(search_row_no_area),
         .next_outside(emit_next_outside),
-        .load(emit_load),
-        .step(emit_step),
+        .leaves(emit_leaves),
+        .more(emit_more),
         .clear(emit_clear),
         .wrap(emit_wrap),
         .no_area(emit_no_area),
@@ -285,11 +293,13 @@ module raster_walk (
 
     raster_emit_edge emit_edges_0 (
         .clock(clock),
-        .load(emit_load),
-        .step(emit_step),
+        .leaves(emit_leaves),
+        .more(emit_more),
+        .load(emit_row_ready),
         .clear(emit_clear),
-        .value(search_edges_0_here),
-        .step_x(search_edges_0_column_step),
+        .value(search_edges_0_following),
+        .change(search_edges_0_change),
+        .returned(search_edges_0_returned),
         .excluded(search_edges_0_is_excluded),
         .wrap(emit_wrap),
         .no_area(emit_no_area),
@@ -299,11 +309,13 @@ module raster_walk (
 
     raster_emit_edge emit_edges_1 (
         .clock(clock),
-        .load(emit_load),
-        .step(emit_step),
+        .leaves(emit_leaves),
+        .more(emit_more),
+        .load(emit_row_ready),
         .clear(emit_clear),
-        .value(search_edges_1_here),
-        .step_x(search_edges_1_column_step),
+        .value(search_edges_1_following),
+        .change(search_edges_1_change),
+        .returned(search_edges_1_returned),
         .excluded(search_edges_1_is_excluded),
         .wrap(emit_wrap),
         .no_area(emit_no_area),
@@ -313,11 +325,13 @@ module raster_walk (
 
     raster_emit_edge emit_edges_2 (
         .clock(clock),
-        .load(emit_load),
-        .step(emit_step),
+        .leaves(emit_leaves),
+        .more(emit_more),
+        .load(emit_row_ready),
         .clear(emit_clear),
-        .value(search_edges_2_here),
-        .step_x(search_edges_2_column_step),
+        .value(search_edges_2_following),
+        .change(search_edges_2_change),
+        .returned(search_edges_2_returned),
         .excluded(search_edges_2_is_excluded),
         .wrap(emit_wrap),
         .no_area(emit_no_area),
@@ -329,9 +343,9 @@ module raster_walk (
     assign search_edges_0_value = ({32'h0, value0_high} << 32) | {2'h0, value0};
     assign search_edges_1_value = ({32'h0, value1_high} << 32) | {2'h0, value1};
     assign search_edges_2_value = ({32'h0, value2_high} << 32) | {2'h0, value2};
-    assign search_outside = search_edges_0_outside || search_edges_1_outside || search_edges_2_outside;
     assign search_outside_left = search_edges_0_outside_left || search_edges_1_outside_left || search_edges_2_outside_left;
     assign search_outside_right = search_edges_0_outside_right || search_edges_1_outside_right || search_edges_2_outside_right;
+    assign emit_row_inside = ~(search_edges_0_outside || search_edges_1_outside || search_edges_2_outside);
     assign emit_next_outside = emit_edges_0_next_outside || emit_edges_1_next_outside || emit_edges_2_next_outside;
     assign out_valid = emit_out_valid;
     assign done = emit_done;
@@ -364,298 +378,281 @@ module raster_search (
     input wire [10:0] hole_x_end,
     input wire [10:0] hole_y_first,
     input wire [10:0] hole_y_end,
-    // A sample here is outside of an edge: of any; of one whose inside is to the right, or to the left.
-    input wire outside,
+    // A sample here is outside of an edge whose inside is to the right, or to the left.
     input wire outside_left,
     input wire outside_right,
     // What the edges do.
-    output reg take,
-    output reg double,
-    output reg restart,
-    output reg next_row,
-    output wire go,
-    output wire left,
+    output wire idle,
+    output wire new_wraps,
+    output wire double,
+    output wire moves,
+    output wire restart,
+    output wire right,
+    output wire advance,
     output wire single,
     // A row is offered, from its first pixel, or the end of the triangle.
     output wire row_valid,
     input wire row_ready,
-    output reg row_is_end,
+    output wire row_is_end,
     output wire [10:0] row_x,
     output wire [10:0] row_y,
-    // The column behind the last one that may be in the row.
-    output wire [10:0] row_end,
-    // The first pixel is covered: always, but for edge values that wrap.
-    output wire row_inside,
+    // The last column that may be in the row.
+    output wire [10:0] row_last,
     output wire row_wraps,
     output wire row_no_area
 );
 
     localparam wrap32 = 1'b0;
-    localparam SearchState_Idle = 3'h0;
-    localparam SearchState_Measure = 3'h1;
-    localparam SearchState_First = 3'h2;
-    localparam SearchState_Stride = 3'h3;
-    localparam SearchState_Last = 3'h4;
-    localparam SearchState_End = 3'h5;
 
-    reg [2:0] state_d;
-    reg [2:0] state_q;
+    reg taken_d;
+    // There is a triangle. It is measured for the first stride, then searched; then its end is offered.
+    reg taken_q;
+    reg measuring_d;
+    reg measuring_q;
+    reg searching_d;
+    reg searching_q;
+    reg ending_d;
+    reg ending_q;
+    reg settles_d;
+    // What is not to the right of this place is here or nowhere: at the first column, or behind the strides.
+    reg settles_q;
     reg [11:0] x_d;
     reg [11:0] x_q;
-    reg [10:0] y_d;
-    reg [10:0] y_q;
     reg [11:0] stride_d;
-    // The next stride; 0 behind the last one.
+    // The next stride: 1 also behind the last one, which is one more if the first pixel is to the right.
     reg [11:0] stride_q;
     reg [11:0] first_stride_d;
     reg [11:0] first_stride_q;
+    reg is_before_d;
+    // Not yet behind the hole; behind the segment.
+    reg is_before_q;
+    reg is_beyond_d;
+    reg is_beyond_q;
+    reg [10:0] y_d;
+    reg [10:0] y_q;
+    reg [10:0] next_line_d;
+    // The row that comes next.
+    reg [10:0] next_line_q;
+    reg again_d;
+    // The row has a segment behind the hole that is still to come; this is it.
+    reg again_q;
     reg behind_hole_d;
-    // The row goes on behind the hole.
     reg behind_hole_q;
     reg triangle_no_area_d;
     reg triangle_no_area_q;
+    reg [10:0] width_d;
+    reg [10:0] width_q;
     reg [10:0] first_column_d;
     reg [10:0] first_column_q;
-    reg [10:0] end_column_d;
-    reg [10:0] end_column_q;
+    reg [10:0] last_column_d;
+    reg [10:0] last_column_q;
     reg [10:0] end_line_d;
     reg [10:0] end_line_q;
-    reg [10:0] hole_first_column_d;
-    reg [10:0] hole_first_column_q;
+    reg hole_is_first_d;
+    reg hole_is_first_q;
+    reg [10:0] hole_last_column_d;
+    // The column before the hole.
+    reg [10:0] hole_last_column_q;
     reg [10:0] hole_end_column_d;
     reg [10:0] hole_end_column_q;
     reg [10:0] hole_first_line_d;
     reg [10:0] hole_first_line_q;
     reg [10:0] hole_end_line_d;
     reg [10:0] hole_end_line_q;
-    wire [11:0] width;
     wire [11:0] doubled;
-    wire [10:0] next_line;
-    reg [11:0] distance;
+    wire fits;
     wire wraps;
-    wire in_hole_lines;
-    reg [10:0] segment_end;
-    reg is_right;
-    reg is_left;
-    wire searches;
-    wire settled;
+    wire left;
     wire found;
-    wire leave;
+    wire nowhere;
+    wire passes;
+    wire next_in_hole_lines;
+    reg [10:0] segment_last;
+    wire [11:0] x_right;
+    wire [11:0] x_left;
 
     // Without an area all three values have to be 0, which 32 bits cannot tell.
+    assign new_wraps = wrap32 && ~no_area;
     assign wraps = wrap32 && ~triangle_no_area_q;
-    assign width = {1'b0, end_column_q} - {1'b0, first_column_q};
+    assign idle = ~taken_q;
     assign doubled = first_stride_q << 1;
-    assign next_line = y_q + 11'h1;
-    // Where the first pixel of the segment is, seen from here.
-    assign in_hole_lines = (y_q >= hole_first_line_q) && (y_q < hole_end_line_q);
+    assign fits = doubled < {1'b0, width_q};
+    assign double = measuring_q && fits;
+    // Where the first pixel of the segment is, seen from here. To the right and to the left at once is nowhere.
+    assign right = (outside_left && ~wraps) || is_before_q;
+    assign left = (outside_right && ~wraps) || is_beyond_q;
+    assign found = settles_q && ~right && ~left;
+    assign nowhere = searching_q && right && left;
+    assign passes = settles_q && ~right && (left || row_ready);
+    assign restart = nowhere || passes || (measuring_q && ~fits);
+    assign moves = ~found || row_ready;
+    // A row is entered once, or twice if it has a hole.
+    assign next_in_hole_lines = (next_line_q >= hole_first_line_q) && (next_line_q < hole_end_line_q);
+    assign advance = restart && (again_q || ~next_in_hole_lines);
 
     always @(*) begin
-        is_left = outside_right;
-        if (wraps) begin
-            is_left = 1'b0;
+        segment_last = last_column_q;
+        if (again_q) begin
+            segment_last = hole_last_column_q;
         end
     end
 
-    always @(*) begin
-        is_right = outside_left;
-        if (wraps) begin
-            is_right = 1'b0;
-        end
-        if (behind_hole_q && (x_q < {1'b0, hole_end_column_q})) begin
-            is_right = 1'b1;
-        end
-    end
-
-    assign searches = (state_q == SearchState_First) || (state_q == SearchState_Stride) || (state_q == SearchState_Last);
-    assign settled = (state_q == SearchState_Last) || (~is_right && ((state_q == SearchState_First) || ~(|stride_q)));
-    assign found = searches && settled && ~is_right && ~is_left && (x_q < {1'b0, segment_end});
-    // To the right and to the left at once is nowhere.
-    assign leave = searches && ((is_right && is_left) || (settled && ~found) || (found && row_ready));
-    assign go = searches && ~settled && ~leave;
-    assign single = (stride_q == 12'h1) || ~(|stride_q);
+    assign x_right = x_q + stride_q;
+    assign x_left = x_q - stride_q;
 
     always @(*) begin
-        take = 1'b0;
-        case (state_q)
-            SearchState_Idle: begin
-                if (triangle_valid) begin
-                    take = 1'b1;
-                end
-            end
-            SearchState_Measure: ;
-            SearchState_End: ;
-            default: ;
-        endcase
-    end
-
-    always @(*) begin
-        segment_end = end_column_q;
-        if (in_hole_lines && ~behind_hole_q) begin
-            segment_end = hole_first_column_q;
-        end
-        double = 1'b0;
-        row_is_end = 1'b0;
-        case (state_q)
-            SearchState_Idle: ;
-            SearchState_Measure: begin
-                if (doubled < width) begin
-                    double = 1'b1;
-                end
-            end
-            SearchState_End: row_is_end = 1'b1;
-            default: ;
-        endcase
-    end
-
-    always @(*) begin
-        restart = 1'b0;
-        next_row = 1'b0;
-        case (state_q)
-            SearchState_Idle: ;
-            SearchState_Measure: begin
-                if (doubled < width) begin
-                end else begin
-                    restart = 1'b1;
-                end
-            end
-            SearchState_End: ;
-            default: ;
-        endcase
-        if (leave) begin
-            restart = 1'b1;
-            if (in_hole_lines && ~behind_hole_q) begin
-            end else begin
-                next_row = 1'b1;
-            end
-        end
-    end
-
-    always @(*) begin
-        state_d = state_q;
+        taken_d = taken_q;
+        measuring_d = measuring_q;
+        searching_d = searching_q;
+        ending_d = ending_q;
+        settles_d = settles_q;
         x_d = x_q;
-        y_d = y_q;
         stride_d = stride_q;
         first_stride_d = first_stride_q;
+        is_before_d = is_before_q;
+        is_beyond_d = is_beyond_q;
+        y_d = y_q;
+        next_line_d = next_line_q;
+        again_d = again_q;
         behind_hole_d = behind_hole_q;
         triangle_no_area_d = triangle_no_area_q;
+        width_d = width_q;
         first_column_d = first_column_q;
-        end_column_d = end_column_q;
+        last_column_d = last_column_q;
         end_line_d = end_line_q;
-        hole_first_column_d = hole_first_column_q;
+        hole_is_first_d = hole_is_first_q;
+        hole_last_column_d = hole_last_column_q;
         hole_end_column_d = hole_end_column_q;
         hole_first_line_d = hole_first_line_q;
         hole_end_line_d = hole_end_line_q;
-        distance = stride_q;
-        if (~(|stride_q)) begin
-            distance = 12'h1;
-        end
-        case (state_q)
-            SearchState_Idle: begin
-                if (triangle_valid) begin
-                    state_d = SearchState_Measure;
-                    if (empty) begin
-                        state_d = SearchState_End;
-                    end
-                end
-            end
-            SearchState_Measure: begin
-                if (doubled < width) begin
-                    first_stride_d = doubled;
-                end
-            end
-            SearchState_End: begin
-                if (row_ready) begin
-                    state_d = SearchState_Idle;
-                end
-            end
-            default: ;
-        endcase
-        if (take) begin
+        if (idle) begin
             triangle_no_area_d = no_area;
+            width_d = x_end - x_first;
             first_column_d = x_first;
-            end_column_d = x_end;
-            y_d = y_first;
+            last_column_d = x_end - 11'h1;
+            next_line_d = y_first;
             end_line_d = y_end;
-            hole_first_column_d = hole_x_first;
+            hole_is_first_d = hole_x_first <= x_first;
+            hole_last_column_d = hole_x_first - 11'h1;
             hole_end_column_d = hole_x_end;
             hole_first_line_d = hole_y_first;
             hole_end_line_d = hole_y_end;
-            behind_hole_d = 1'b0;
+            again_d = 1'b0;
             first_stride_d = 12'h1;
+            taken_d = triangle_valid;
+            measuring_d = triangle_valid && ~empty;
+            ending_d = triangle_valid && empty;
         end
-        if (go) begin
-            if (is_right) begin
-                x_d = x_q + distance;
-            end else begin
-                x_d = x_q - distance;
-            end
-            stride_d = stride_q >> 1;
-            state_d = SearchState_Stride;
-            if (~(|stride_q)) begin
-                state_d = SearchState_Last;
-            end
+        if (double) begin
+            first_stride_d = doubled;
         end
-        if (leave) begin
-            if (in_hole_lines && ~behind_hole_q) begin
-                behind_hole_d = 1'b1;
+        if (ending_q && row_ready) begin
+            ending_d = 1'b0;
+            taken_d = 1'b0;
+        end
+        if (moves) begin
+            if (right) begin
+                x_d = x_right;
+                is_before_d = behind_hole_q && (x_right < {1'b0, hole_end_column_q});
+                is_beyond_d = x_right > {1'b0, segment_last};
             end else begin
-                behind_hole_d = 1'b0;
-                y_d = next_line;
+                x_d = x_left;
+                is_before_d = behind_hole_q && (x_left < {1'b0, hole_end_column_q});
+                is_beyond_d = x_left > {1'b0, segment_last};
+            end
+            stride_d = (stride_q >> 1) | {11'h0, stride_q[0]};
+            settles_d = searching_q && stride_q[0];
+            if (restart) begin
+                x_d = {1'b0, first_column_q};
+                stride_d = first_stride_q;
+                settles_d = 1'b1;
+                is_before_d = again_q;
+                is_beyond_d = ~again_q && next_in_hole_lines && hole_is_first_q;
             end
         end
         if (restart) begin
-            state_d = SearchState_First;
-            x_d = {1'b0, first_column_q};
-            stride_d = first_stride_q;
-            if (next_row && (next_line == end_line_q)) begin
-                state_d = SearchState_End;
+            measuring_d = 1'b0;
+            searching_d = 1'b1;
+            behind_hole_d = again_q;
+            again_d = ~again_q && next_in_hole_lines;
+            if (~again_q) begin
+                y_d = next_line_q;
+                next_line_d = next_line_q + 11'h1;
+                if (next_line_q == end_line_q) begin
+                    searching_d = 1'b0;
+                    settles_d = 1'b0;
+                    ending_d = 1'b1;
+                end
             end
         end
         if (reset) begin
-            state_d = SearchState_Idle;
+            taken_d = 1'b0;
+            measuring_d = 1'b0;
+            searching_d = 1'b0;
+            settles_d = 1'b0;
+            ending_d = 1'b0;
         end
     end
 
-    assign left = ~is_right;
-    assign triangle_ready = state_q == SearchState_Idle;
-    assign row_valid = found || row_is_end;
+    assign single = stride_q[0];
+    assign triangle_ready = idle;
+    assign row_valid = found || ending_q;
+    assign row_is_end = ending_q;
     assign row_x = x_q[10:0];
     assign row_y = y_q;
-    assign row_end = segment_end;
-    assign row_inside = ~outside;
+    assign row_last = segment_last;
     assign row_wraps = wraps;
     assign row_no_area = triangle_no_area_q;
 
     initial begin
-        state_q = 3'h0;
+        taken_q = 1'b0;
+        measuring_q = 1'b0;
+        searching_q = 1'b0;
+        ending_q = 1'b0;
+        settles_q = 1'b0;
         x_q = 12'h0;
-        y_q = 11'h0;
         stride_q = 12'h0;
         first_stride_q = 12'h0;
+        is_before_q = 1'b0;
+        is_beyond_q = 1'b0;
+        y_q = 11'h0;
+        next_line_q = 11'h0;
+        again_q = 1'b0;
         behind_hole_q = 1'b0;
         triangle_no_area_q = 1'b0;
+        width_q = 11'h0;
         first_column_q = 11'h0;
-        end_column_q = 11'h0;
+        last_column_q = 11'h0;
         end_line_q = 11'h0;
-        hole_first_column_q = 11'h0;
+        hole_is_first_q = 1'b0;
+        hole_last_column_q = 11'h0;
         hole_end_column_q = 11'h0;
         hole_first_line_q = 11'h0;
         hole_end_line_q = 11'h0;
     end
 
     always @(posedge clock) begin
-        state_q <= state_d;
+        taken_q <= taken_d;
+        measuring_q <= measuring_d;
+        searching_q <= searching_d;
+        ending_q <= ending_d;
+        settles_q <= settles_d;
         x_q <= x_d;
-        y_q <= y_d;
         stride_q <= stride_d;
         first_stride_q <= first_stride_d;
+        is_before_q <= is_before_d;
+        is_beyond_q <= is_beyond_d;
+        y_q <= y_d;
+        next_line_q <= next_line_d;
+        again_q <= again_d;
         behind_hole_q <= behind_hole_d;
         triangle_no_area_q <= triangle_no_area_d;
+        width_q <= width_d;
         first_column_q <= first_column_d;
-        end_column_q <= end_column_d;
+        last_column_q <= last_column_d;
         end_line_q <= end_line_d;
-        hole_first_column_q <= hole_first_column_d;
+        hole_is_first_q <= hole_is_first_d;
+        hole_last_column_q <= hole_last_column_d;
         hole_end_column_q <= hole_end_column_d;
         hole_first_line_q <= hole_first_line_d;
         hole_end_line_q <= hole_end_line_d;
@@ -665,21 +662,23 @@ endmodule
 
 `ifndef PICA200_RASTER_SEARCH_EDGE
 `define PICA200_RASTER_SEARCH_EDGE
-// The value of an edge at the place of the search, and at the first column of the bounding box in the same
-// row.
+// The value of an edge at the place of the search, and at the first column of the bounding box in the row
+// that comes next.
 module raster_search_edge (
     input wire clock,
-    // Takes a new edge.
-    input wire take,
+    // Takes a new edge: the one that is there when `idle` ends.
+    input wire idle,
+    // The values of the new edge wrap at 32 bits.
+    input wire new_wrap,
     // Doubles the first stride.
     input wire double,
-    // Goes to the row above.
-    input wire next_row,
-    // Goes to the first column of the row, with the first stride.
+    // Goes somewhere: by `restart` to the first column of the row, with the first stride, or else by a
+    // stride to the right or to the left.
+    input wire moves,
     input wire restart,
-    // Goes a stride to the right, or to the left if `left` is set, and halves the stride.
-    input wire go,
-    input wire left,
+    input wire right,
+    // The next `restart` is in the row above.
+    input wire advance,
     // The stride is one column and stays so.
     input wire single,
     input wire wrap,
@@ -687,20 +686,24 @@ module raster_search_edge (
     input wire [20:0] step_x,
     input wire [20:0] step_y,
     input wire excluded,
-    // The edge value here.
-    output wire [33:0] here,
-    // Its change per column.
-    output wire [20:0] column_step,
+    // The edge value one column to the right of here.
+    output wire [33:0] following,
+    // Its change per column, less what a weight gets back.
+    output wire [20:0] change,
+    // What a weight gets back.
+    output wire returned,
     output wire is_excluded,
     output wire outside,
-    // Outside here and everywhere to the left.
+    // Outside here and everywhere to the left, unless values wrap.
     output wire outside_left,
-    // Outside here and everywhere to the right.
+    // Outside here and everywhere to the right, unless values wrap.
     output wire outside_right
 );
 
+    localparam biased = 1'b0;
     localparam step_sign_extension = 32'hffe00000;
     localparam row_step_sign_extension = 34'h3ffe00000;
+    localparam column_step_sign_extension = 34'h3ffe00000;
     localparam stride_sign_extension = 34'h300000000;
     localparam stride_sign = 32'h80000000;
 
@@ -712,17 +715,34 @@ module raster_search_edge (
     reg [31:0] first_stride_q;
     reg [31:0] stride_d;
     reg [31:0] stride_q;
-    reg [20:0] step_x_register_d;
-    reg [20:0] step_x_register_q;
+    reg [20:0] change_register_d;
+    reg [20:0] change_register_q;
+    reg returned_register_d;
+    reg returned_register_q;
     reg [20:0] step_y_register_d;
     reg [20:0] step_y_register_q;
     reg excluded_register_d;
     reg excluded_register_q;
-    wire [33:0] test_wrapped;
+    reg rises_d;
+    // The inside is to the right; to the left. A horizontal edge, which decides for the row, is both.
+    reg rises_q;
+    reg falls_d;
+    reg falls_q;
+    reg is_outside_left_d;
+    reg is_outside_left_q;
+    reg is_outside_right_d;
+    reg is_outside_right_q;
     wire test_outside;
+    wire bias;
+    wire gives_back;
     reg [33:0] row_step;
     wire [33:0] above;
-    reg [33:0] change;
+    reg [33:0] distance;
+    reg [33:0] place;
+    reg [33:0] column_step;
+    reg [34:0] augend;
+    reg [34:0] addend;
+    wire [34:0] sum;
     reg [31:0] wide_step;
     wire [31:0] half_stride;
 
@@ -730,31 +750,78 @@ module raster_search_edge (
         .value(here_value_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
-        .wrapped(test_wrapped),
         .outside(test_outside)
     );
 
-    assign above = row_value_q + row_step;
-    assign half_stride = (stride_q >> 1) | (stride_q & stride_sign);
+    // A new edge.
+    assign bias = excluded && ~new_wrap;
+    assign gives_back = bias && ~biased;
 
     always @(*) begin
-        stride_d = stride_q;
-        row_step = {13'h0, step_y_register_q};
-        if (step_y_register_q[20]) begin
-            row_step = row_step | row_step_sign_extension;
-        end
+        first_stride_d = first_stride_q;
+        change_register_d = change_register_q;
+        returned_register_d = returned_register_q;
+        step_y_register_d = step_y_register_q;
+        excluded_register_d = excluded_register_q;
+        rises_d = rises_q;
+        falls_d = falls_q;
         wide_step = {11'h0, step_x};
         if (step_x[20]) begin
             wide_step = wide_step | step_sign_extension;
         end
-        change = {2'h0, stride_q};
-        if (stride_q[31]) begin
-            change = change | stride_sign_extension;
+        if (double) begin
+            first_stride_d = first_stride_q << 1;
         end
-        if (go) begin
-            if (~single) begin
-                stride_d = half_stride;
-            end
+        if (idle) begin
+            first_stride_d = wide_step;
+            change_register_d = step_x - {20'h0, gives_back};
+            returned_register_d = gives_back;
+            step_y_register_d = step_y;
+            excluded_register_d = excluded;
+            rises_d = ~step_x[20];
+            falls_d = step_x[20] || ~(|step_x);
+        end
+        // The first column of the row that comes next.
+        row_step = {13'h0, step_y_register_q};
+        if (step_y_register_q[20]) begin
+            row_step = row_step | row_step_sign_extension;
+        end
+    end
+
+    assign above = row_value_q + row_step;
+    // The place. Both sums are made while the other edges decide which way to go.
+    assign half_stride = (stride_q >> 1) | (stride_q & stride_sign);
+
+    always @(*) begin
+        row_value_d = row_value_q;
+        here_value_d = here_value_q;
+        stride_d = stride_q;
+        is_outside_left_d = is_outside_left_q;
+        is_outside_right_d = is_outside_right_q;
+        if (advance) begin
+            row_value_d = above;
+        end
+        if (idle) begin
+            row_value_d = value - {33'h0, bias};
+        end
+        distance = {2'h0, stride_q};
+        if (stride_q[31]) begin
+            distance = distance | stride_sign_extension;
+        end
+        place = here_value_q - distance;
+        if (right) begin
+            place = here_value_q + distance;
+        end
+        if (restart) begin
+            place = row_value_q;
+        end
+        if (moves) begin
+            here_value_d = place;
+            is_outside_left_d = place[33] && rises_q;
+            is_outside_right_d = place[33] && falls_q;
+        end
+        if (~single) begin
+            stride_d = half_stride;
         end
         if (restart) begin
             stride_d = first_stride_q;
@@ -762,44 +829,26 @@ module raster_search_edge (
     end
 
     always @(*) begin
-        row_value_d = row_value_q;
-        here_value_d = here_value_q;
-        first_stride_d = first_stride_q;
-        step_x_register_d = step_x_register_q;
-        step_y_register_d = step_y_register_q;
-        excluded_register_d = excluded_register_q;
-        if (double) begin
-            first_stride_d = first_stride_q << 1;
+        // One column on. Ones below both summands carry what the change lacks.
+        column_step = {13'h0, change_register_q};
+        if (change_register_q[20]) begin
+            column_step = column_step | column_step_sign_extension;
         end
-        if (go) begin
-            if (left) begin
-                here_value_d = here_value_q - change;
-            end else begin
-                here_value_d = here_value_q + change;
-            end
-        end
-        if (restart) begin
-            here_value_d = row_value_q;
-        end
-        if (next_row) begin
-            row_value_d = above;
-            here_value_d = above;
-        end
-        if (take) begin
-            row_value_d = value;
-            first_stride_d = wide_step;
-            step_x_register_d = step_x;
-            step_y_register_d = step_y;
-            excluded_register_d = excluded;
+        augend = {1'b0, here_value_q} << 1;
+        addend = {1'b0, column_step} << 1;
+        if (returned_register_q) begin
+            augend = augend | 35'h1;
+            addend = addend | 35'h1;
         end
     end
 
+    assign sum = augend + addend;
+    assign following = sum[34:1];
     assign outside = test_outside;
-    // Inside of an edge whose values rise to the right is to the right of it. A horizontal one decides for the row.
-    assign outside_left = test_outside && ~step_x_register_q[20];
-    assign outside_right = test_outside && (step_x_register_q[20] || ~(|step_x_register_q));
-    assign here = here_value_q;
-    assign column_step = step_x_register_q;
+    assign outside_left = is_outside_left_q;
+    assign outside_right = is_outside_right_q;
+    assign change = change_register_q;
+    assign returned = returned_register_q;
     assign is_excluded = excluded_register_q;
 
     initial begin
@@ -807,9 +856,14 @@ module raster_search_edge (
         here_value_q = 34'h0;
         first_stride_q = 32'h0;
         stride_q = 32'h0;
-        step_x_register_q = 21'h0;
+        change_register_q = 21'h0;
+        returned_register_q = 1'b0;
         step_y_register_q = 21'h0;
         excluded_register_q = 1'b0;
+        rises_q = 1'b0;
+        falls_q = 1'b0;
+        is_outside_left_q = 1'b0;
+        is_outside_right_q = 1'b0;
     end
 
     always @(posedge clock) begin
@@ -817,9 +871,14 @@ module raster_search_edge (
         here_value_q <= here_value_d;
         first_stride_q <= first_stride_d;
         stride_q <= stride_d;
-        step_x_register_q <= step_x_register_d;
+        change_register_q <= change_register_d;
+        returned_register_q <= returned_register_d;
         step_y_register_q <= step_y_register_d;
         excluded_register_q <= excluded_register_d;
+        rises_q <= rises_d;
+        falls_q <= falls_d;
+        is_outside_left_q <= is_outside_left_d;
+        is_outside_right_q <= is_outside_right_d;
     end
 endmodule
 `endif
@@ -836,15 +895,16 @@ module raster_emit (
     input wire row_is_end,
     input wire [10:0] row_x,
     input wire [10:0] row_y,
-    input wire [10:0] row_end,
+    // The last column that may be in the row.
+    input wire [10:0] row_last,
     input wire row_inside,
     input wire row_wraps,
     input wire row_no_area,
     // The next pixel is outside of an edge.
     input wire next_outside,
     // What the edges do.
-    output wire load,
-    output wire step,
+    output wire leaves,
+    output wire more,
     output wire clear,
     output wire wrap,
     output wire no_area,
@@ -865,25 +925,24 @@ module raster_emit (
     reg wraps_q;
     reg has_no_area_d;
     reg has_no_area_q;
+    reg has_next_d;
+    // There is a next column.
+    reg has_next_q;
     reg [10:0] column_d;
     reg [10:0] column_q;
+    reg [10:0] next_column_d;
+    reg [10:0] next_column_q;
+    reg [10:0] last_column_d;
+    reg [10:0] last_column_q;
     reg [10:0] line_d;
     reg [10:0] line_q;
-    reg [10:0] end_column_d;
-    reg [10:0] end_column_q;
-    wire [10:0] next_column;
     wire shown;
-    wire leaves;
-    wire more;
 
-    assign next_column = column_q + 11'h1;
-    assign more = busy_q && ~is_end_q && (next_column != end_column_q) && (~next_outside || wraps_q);
-    assign shown = busy_q && covered_q;
+    assign more = has_next_q && (~next_outside || wraps_q);
+    assign shown = busy_q && (covered_q || ~wraps_q);
     assign leaves = ~shown || out_ready;
-    assign step = leaves && more;
     assign row_ready = leaves && ~more;
-    assign load = row_ready && row_valid;
-    assign clear = load && row_is_end;
+    assign clear = row_ready && row_is_end;
 
     always @(*) begin
         busy_d = busy_q;
@@ -891,24 +950,31 @@ module raster_emit (
         covered_d = covered_q;
         wraps_d = wraps_q;
         has_no_area_d = has_no_area_q;
+        has_next_d = has_next_q;
         column_d = column_q;
+        next_column_d = next_column_q;
+        last_column_d = last_column_q;
         line_d = line_q;
-        end_column_d = end_column_q;
-        if (step) begin
-            column_d = next_column;
-            covered_d = ~next_outside;
+        if (leaves) begin
+            if (more) begin
+                column_d = next_column_q;
+                next_column_d = next_column_q + 11'h1;
+                has_next_d = next_column_q != last_column_q;
+                covered_d = ~next_outside;
+            end else begin
+                column_d = row_x;
+                next_column_d = row_x + 11'h1;
+                has_next_d = row_valid && ~row_is_end && (row_x != row_last);
+                covered_d = row_inside;
+            end
         end
         if (row_ready) begin
             busy_d = row_valid;
-        end
-        if (load) begin
             is_end_d = row_is_end;
-            covered_d = row_inside;
             wraps_d = row_wraps;
             has_no_area_d = row_no_area;
-            column_d = row_x;
             line_d = row_y;
-            end_column_d = row_end;
+            last_column_d = row_last;
         end
         if (clear) begin
             covered_d = 1'b1;
@@ -918,6 +984,7 @@ module raster_emit (
         end
         if (reset) begin
             busy_d = 1'b0;
+            has_next_d = 1'b0;
         end
     end
 
@@ -934,9 +1001,11 @@ module raster_emit (
         covered_q = 1'b0;
         wraps_q = 1'b0;
         has_no_area_q = 1'b0;
+        has_next_q = 1'b0;
         column_q = 11'h0;
+        next_column_q = 11'h0;
+        last_column_q = 11'h0;
         line_q = 11'h0;
-        end_column_q = 11'h0;
     end
 
     always @(posedge clock) begin
@@ -945,26 +1014,34 @@ module raster_emit (
         covered_q <= covered_d;
         wraps_q <= wraps_d;
         has_no_area_q <= has_no_area_d;
+        has_next_q <= has_next_d;
         column_q <= column_d;
+        next_column_q <= next_column_d;
+        last_column_q <= last_column_d;
         line_q <= line_d;
-        end_column_q <= end_column_d;
     end
 endmodule
 `endif
 
 `ifndef PICA200_RASTER_EMIT_EDGE
 `define PICA200_RASTER_EMIT_EDGE
-// The value of an edge at the pixel that is offered.
+// The value of an edge at the pixel behind the one that is offered: whether that one is outside stands in
+// its sign when the row has to know, and the weight of the offered one is a step before it.
 module raster_emit_edge (
     input wire clock,
-    // Goes to the first pixel of a row.
+    // Goes on, by `more` to the next pixel, or else to the first one of the row that is offered.
+    input wire leaves,
+    input wire more,
+    // Takes the edge of the row that is offered.
     input wire load,
-    // Goes to the next pixel.
-    input wire step,
     // Becomes 0.
     input wire clear,
+    // The value behind the first pixel of the row.
     input wire [33:0] value,
-    input wire [20:0] step_x,
+    // Its change per column, less what a weight gets back.
+    input wire [20:0] change,
+    // What a weight gets back.
+    input wire returned,
     input wire excluded,
     input wire wrap,
     // The triangle has no area: all weights are 1.
@@ -976,86 +1053,115 @@ module raster_emit_edge (
 );
 
     localparam sign_extension = 34'h3ffe00000;
+    localparam low_mask = 34'hffffffff;
+    localparam low_sign_extension = 34'h300000000;
     localparam biased = 1'b0;
 
     reg [33:0] value_register_d;
     reg [33:0] value_register_q;
-    reg [20:0] step_register_d;
-    reg [20:0] step_register_q;
+    reg [20:0] change_register_d;
+    reg [20:0] change_register_q;
+    reg returned_register_d;
+    reg returned_register_q;
     reg excluded_register_d;
     reg excluded_register_q;
-    wire [33:0] test_value;
-    wire [33:0] test_wrapped;
     wire test_outside;
-    wire [33:0] here_wrapped;
-    wire here_outside;
-    reg [33:0] change;
-    wire [33:0] following;
+    reg [33:0] step;
+    reg [34:0] augend;
+    reg [34:0] addend;
+    wire [34:0] sum;
+    wire [33:0] here;
+    wire [33:0] low;
+    reg [33:0] wrapped;
     wire bias;
 
     raster_outside test (
-        .value(test_value),
-        .excluded(excluded_register_q),
-        .wrap(wrap),
-        .wrapped(test_wrapped),
-        .outside(test_outside)
-    );
-
-    raster_outside here (
         .value(value_register_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
-        .wrapped(here_wrapped),
-        .outside(here_outside)
+        .outside(test_outside)
     );
 
     always @(*) begin
-        change = {13'h0, step_register_q};
-        if (step_register_q[20]) begin
-            change = change | sign_extension;
+        // One column on. Ones below both summands carry what the change lacks.
+        step = {13'h0, change_register_q};
+        if (change_register_q[20]) begin
+            step = step | sign_extension;
         end
     end
 
-    assign following = value_register_q + change;
-    assign test_value = following;
-    assign next_outside = test_outside;
+    assign sum = augend + addend;
+
+    always @(*) begin
+        returned_register_d = returned_register_q;
+        augend = {1'b0, value_register_q} << 1;
+        addend = {1'b0, step} << 1;
+        if (returned_register_q) begin
+            augend = augend | 35'h1;
+            addend = addend | 35'h1;
+        end
+        if (load) begin
+            returned_register_d = returned;
+        end
+    end
 
     always @(*) begin
         value_register_d = value_register_q;
-        step_register_d = step_register_q;
+        change_register_d = change_register_q;
         excluded_register_d = excluded_register_q;
-        if (step) begin
-            value_register_d = following;
+        if (leaves) begin
+            value_register_d = value;
+            if (more) begin
+                value_register_d = sum[34:1];
+            end
         end
         if (load) begin
-            value_register_d = value;
-            step_register_d = step_x;
+            change_register_d = change;
             excluded_register_d = excluded;
         end
         if (clear) begin
             value_register_d = 34'h0;
+            change_register_d = 21'h0;
             excluded_register_d = 1'b0;
         end
     end
 
-    assign bias = biased && excluded_register_q;
+    assign next_outside = test_outside;
+    assign here = value_register_q - step;
+    assign low = here & low_mask;
 
     always @(*) begin
-        weight = here_wrapped - {33'h0, bias};
+        wrapped = here;
+        if (wrap) begin
+            wrapped = low;
+            if (here[31]) begin
+                wrapped = low | low_sign_extension;
+            end
+        end
+    end
+
+    // Values that wrap have been kept as they are.
+    assign bias = biased && wrap && excluded_register_q;
+
+    always @(*) begin
+        weight = wrapped - {33'h0, bias};
+        // Without an area the values of a covered sample are 0.
         if (no_area) begin
-            weight = 34'h1;
+            weight = weight | 34'h1;
         end
     end
 
     initial begin
         value_register_q = 34'h0;
-        step_register_q = 21'h0;
+        change_register_q = 21'h0;
+        returned_register_q = 1'b0;
         excluded_register_q = 1'b0;
     end
 
     always @(posedge clock) begin
         value_register_q <= value_register_d;
-        step_register_q <= step_register_d;
+        change_register_q <= change_register_d;
+        returned_register_q <= returned_register_d;
         excluded_register_q <= excluded_register_d;
     end
 endmodule
@@ -1065,35 +1171,25 @@ endmodule
 `define PICA200_RASTER_OUTSIDE
 // Whether a sample is outside of an edge. Combinational.
 module raster_outside (
-    // The edge value.
+    // The edge value as it is kept.
     input wire [33:0] value,
     // A sample on the edge is outside.
     input wire excluded,
     // Edge values wrap at 32 bits.
     input wire wrap,
-    // The value, wrapped if it does.
-    output reg [33:0] wrapped,
-    output wire outside
+    output reg outside
 );
 
-    localparam low_mask = 34'hffffffff;
-    localparam sign_extension = 34'h300000000;
+    wire [31:0] low;
 
-    wire [33:0] low;
-
-    assign low = value & low_mask;
+    assign low = value[31:0];
 
     always @(*) begin
-        wrapped = value;
+        outside = value[33];
         if (wrap) begin
-            wrapped = low;
-            if (value[31]) begin
-                wrapped = low | sign_extension;
-            end
+            outside = low[31] || (excluded && ~(|low));
         end
     end
-
-    assign outside = wrapped[33] || (excluded && ~(|wrapped));
 endmodule
 `endif
 

@@ -26,13 +26,16 @@ use range::Range;
 ///
 /// | step | |
 /// |---|---|
-/// | 0 | the bounding box: framebuffer, scissor and triangle |
-/// | 1 | the hole of an inverted scissor, limited to the bounding box |
+/// | 0 | the samples nearest to the ends of the triangle; with the triangle came which vertices those are |
+/// | 1 | the bounding box: framebuffer, scissor and triangle |
+/// | 2 | the hole of an inverted scissor, limited to the bounding box |
 /// | 2 to 7 | operands of the six products: for each edge that with py - ya, then that with px - xa |
-/// | 3 to 8 | products |
-/// | 4 to 9 | their sums, the edge values |
-/// | 10 | the sum of the edge values, which is twice the area |
+/// | 3 to 8 | their magnitudes |
+/// | 4 to 9 | products |
+/// | 5 to 10 | their sums: of two, the edge values; of all, twice the area |
 /// | 11 | the fill rule; everything becomes 0 if there are no pixels |
+///
+/// No step has more than one sum and a selection, so that the multiplier limits the clock.
 ///
 /// Choices: `fill_rule`, `excluded_edge_test`.
 #[derive(LogicBlock, Default, Component, Dut)]
@@ -133,6 +136,8 @@ pub struct RasterSetup {
     issues: Signal<Local, Bit>,
     sums: Signal<Local, Bit>,
     second: Signal<Local, Bit>,
+    /// Of the sums, which come three steps behind the operands.
+    second_sum: Signal<Local, Bit>,
     sample_x: Signal<Local, Bits<16>>,
     sample_y: Signal<Local, Bits<16>>,
     slope: Difference,
@@ -146,8 +151,9 @@ pub struct RasterSetup {
     augend: Signal<Local, Bits<35>>,
     addend: Signal<Local, Bits<35>>,
     sum: Signal<Local, Bits<35>>,
+    all_augend: Signal<Local, Bits<35>>,
+    all_sum: Signal<Local, Bits<35>>,
     edges: [Edge; 3],
-    two_values: Signal<Local, Bits<34>>,
     area: DFF<Bits<34>>,
     is_empty: DFF<Bit>,
     has_no_area: DFF<Bit>,
@@ -178,7 +184,7 @@ impl RasterSetup {
 #[hdl]
 impl Logic for RasterSetup {
     fn update(&mut self) {
-        clock!(self, clock, sequencer, columns, rows);
+        clock!(self, clock, sequencer, columns, rows, slope, distance);
         self.sequencer.reset.next = self.reset.val();
         self.sequencer.in_valid.next = self.in_valid.val();
         self.sequencer.out_ready.next = self.out_ready.val();
@@ -199,12 +205,15 @@ impl Logic for RasterSetup {
         // The bounding box.
         self.clear.next = false;
         self.columns.start.next = self.sequencer.start.val();
-        self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 0);
-        self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
+        self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
+        self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 2);
         self.columns.size.next = self.width.val();
         self.columns.scissor.next = self.scissor_mode.val() == bits_of::<2>(scissor_mode::NORMAL);
         self.columns.scissor_first.next = self.scissor_x1.val();
         self.columns.scissor_last.next = self.scissor_x2.val();
+        self.columns.new_a.next = self.x0.val();
+        self.columns.new_b.next = self.x1.val();
+        self.columns.new_c.next = self.x2.val();
         self.columns.a.next = self.third_x.q.val();
         self.columns.b.next = self.a_x.q.val();
         self.columns.c.next = self.b_x.q.val();
@@ -215,6 +224,9 @@ impl Logic for RasterSetup {
         self.rows.scissor.next = self.columns.scissor.val();
         self.rows.scissor_first.next = self.scissor_y1.val();
         self.rows.scissor_last.next = self.scissor_y2.val();
+        self.rows.new_a.next = self.y0.val();
+        self.rows.new_b.next = self.y1.val();
+        self.rows.new_c.next = self.y2.val();
         self.rows.a.next = self.third_y.q.val();
         self.rows.b.next = self.a_y.q.val();
         self.rows.c.next = self.b_y.q.val();
@@ -254,20 +266,28 @@ impl Logic for RasterSetup {
 
         // Sums. Ones below both summands carry the one in that completes the inversion of a negative product.
         self.sums.next =
-            self.sequencer.run.val() && (self.sequencer.step.val() > 3) && (self.sequencer.step.val() < 10);
+            self.sequencer.run.val() && (self.sequencer.step.val() > 4) && (self.sequencer.step.val() < 11);
+        self.second_sum.next = !self.second.val();
         self.augend.next = 0.into();
-        if self.second.val() {
+        if self.second_sum.val() {
             self.augend.next = bit_cast::<35, 34>(self.partial.q.val()) << 1;
         }
+        self.all_augend.next = bit_cast::<35, 34>(self.area.q.val()) << 1;
         self.addend.next = bit_cast::<35, 32>(self.product.q.val()) << 1;
         if self.product_negative.q.val() {
             self.augend.next = self.augend.val() | 1;
+            self.all_augend.next = self.all_augend.val() | 1;
             self.addend.next = !self.addend.val();
         }
         self.sum.next = self.augend.val() + self.addend.val();
         self.partial.d.next = self.sum.val().get_bits::<34>(1);
-        self.two_values.next = self.edges[0].value.val() + self.edges[1].value.val();
-        self.area.d.next = self.two_values.val() + self.edges[2].value.val();
+        self.all_sum.next = self.all_augend.val() + self.addend.val();
+        if self.sums.val() {
+            self.area.d.next = self.all_sum.val().get_bits::<34>(1);
+        }
+        if self.sequencer.start.val() {
+            self.area.d.next = 0.into();
+        }
 
         // The end.
         if self.finish.val() {
@@ -288,7 +308,7 @@ impl Logic for RasterSetup {
             self.edges[i].clock.next = self.clock.val();
             self.edges[i].shift_x.next = self.issues.val() && self.second.val();
             self.edges[i].shift_y.next = self.issues.val() && (!self.second.val());
-            self.edges[i].shift_value.next = self.sums.val() && self.second.val();
+            self.edges[i].shift_value.next = self.sums.val() && self.second_sum.val();
             self.edges[i].finish.next = self.finish.val();
             self.edges[i].clear.next = self.clear.val();
             self.edges[i].area.next = self.area.q.val();

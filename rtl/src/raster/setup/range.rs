@@ -13,7 +13,7 @@ pub(super) struct Range {
     pub clock: Signal<In, Clock>,
     /// The range becomes that of framebuffer and scissor.
     pub start: Signal<In, Bit>,
-    /// The range is limited to that of the triangle.
+    /// The range is limited to that of the triangle: two clocks after `start`.
     pub limit: Signal<In, Bit>,
     /// The hole is limited to the range.
     pub limit_hole: Signal<In, Bit>,
@@ -28,27 +28,39 @@ pub(super) struct Range {
     /// The ends of the scissor rectangle.
     pub scissor_first: Signal<In, Bits<10>>,
     pub scissor_last: Signal<In, Bits<10>>,
-    /// The coordinates of the vertices, in 12.4.
+    /// The coordinates of the vertices, in 12.4, at `start`.
+    pub new_a: Signal<In, Bits<16>>,
+    pub new_b: Signal<In, Bits<16>>,
+    pub new_c: Signal<In, Bits<16>>,
+    /// The same in the clock after `start`.
     pub a: Signal<In, Bits<16>>,
     pub b: Signal<In, Bits<16>>,
     pub c: Signal<In, Bits<16>>,
     pub first: Signal<Out, Bits<13>>,
     pub stop: Signal<Out, Bits<13>>,
+    /// Of the clock before.
     pub empty: Signal<Out, Bit>,
     pub hole_first: Signal<Out, Bits<13>>,
     pub hole_stop: Signal<Out, Bits<13>>,
+    /// Of the clock before.
     pub hole_empty: Signal<Out, Bit>,
     first_pixel: DFF<Bits<13>>,
     end_pixel: DFF<Bits<13>>,
     hole_first_pixel: DFF<Bits<13>>,
     hole_end_pixel: DFF<Bits<13>>,
+    is_empty: DFF<Bit>,
+    hole_is_empty: DFF<Bit>,
+    /// Which of the coordinates are below which.
+    b_below_a: DFF<Bit>,
+    c_below_a: DFF<Bit>,
+    c_below_b: DFF<Bit>,
+    first_sample: DFF<Bits<13>>,
+    end_sample: DFF<Bits<13>>,
     scissor_end: Signal<Local, Bits<13>>,
     smallest: Signal<Local, Bits<16>>,
     largest: Signal<Local, Bits<16>>,
     above: Signal<Local, Bits<17>>,
     below: Signal<Local, Bits<17>>,
-    first_sample: Signal<Local, Bits<13>>,
-    end_sample: Signal<Local, Bits<13>>,
     half_down: Parameter<Bits<17>>,
     half: Parameter<Bits<17>>,
 }
@@ -64,23 +76,32 @@ impl Logic for Range {
     fn update(&mut self) {
         self.scissor_end.next = bit_cast::<13, 10>(self.scissor_last.val()) + 1;
 
+        self.b_below_a.d.next = self.new_b.val() < self.new_a.val();
+        self.c_below_a.d.next = self.new_c.val() < self.new_a.val();
+        self.c_below_b.d.next = self.new_c.val() < self.new_b.val();
         self.smallest.next = self.a.val();
         self.largest.next = self.a.val();
-        if self.b.val() < self.a.val() {
+        if self.b_below_a.q.val() {
             self.smallest.next = self.b.val();
+            if self.c_below_b.q.val() {
+                self.smallest.next = self.c.val();
+            }
+            if !self.c_below_a.q.val() {
+                self.largest.next = self.c.val();
+            }
         } else {
             self.largest.next = self.b.val();
-        }
-        if self.c.val() < self.smallest.val() {
-            self.smallest.next = self.c.val();
-        }
-        if self.c.val() > self.largest.val() {
-            self.largest.next = self.c.val();
+            if self.c_below_a.q.val() {
+                self.smallest.next = self.c.val();
+            }
+            if !self.c_below_b.q.val() {
+                self.largest.next = self.c.val();
+            }
         }
         self.above.next = bit_cast::<17, 16>(self.smallest.val()) + self.half_down.val();
         self.below.next = bit_cast::<17, 16>(self.largest.val()) + self.half.val();
-        self.first_sample.next = self.above.val().get_bits::<13>(4);
-        self.end_sample.next = self.below.val().get_bits::<13>(4);
+        self.first_sample.d.next = self.above.val().get_bits::<13>(4);
+        self.end_sample.d.next = self.below.val().get_bits::<13>(4);
 
         if self.start.val() {
             self.first_pixel.d.next = 0.into();
@@ -95,11 +116,11 @@ impl Logic for Range {
             }
         }
         if self.limit.val() {
-            if self.first_sample.val() > self.first_pixel.q.val() {
-                self.first_pixel.d.next = self.first_sample.val();
+            if self.first_sample.q.val() > self.first_pixel.q.val() {
+                self.first_pixel.d.next = self.first_sample.q.val();
             }
-            if self.end_sample.val() < self.end_pixel.q.val() {
-                self.end_pixel.d.next = self.end_sample.val();
+            if self.end_sample.q.val() < self.end_pixel.q.val() {
+                self.end_pixel.d.next = self.end_sample.q.val();
             }
         }
         if self.limit_hole.val() {
@@ -121,9 +142,11 @@ impl Logic for Range {
 
         self.first.next = self.first_pixel.q.val();
         self.stop.next = self.end_pixel.q.val();
-        self.empty.next = self.first_pixel.q.val() >= self.end_pixel.q.val();
+        self.is_empty.d.next = self.first_pixel.q.val() >= self.end_pixel.q.val();
+        self.empty.next = self.is_empty.q.val();
         self.hole_first.next = self.hole_first_pixel.q.val();
         self.hole_stop.next = self.hole_end_pixel.q.val();
-        self.hole_empty.next = self.hole_first_pixel.q.val() >= self.hole_end_pixel.q.val();
+        self.hole_is_empty.d.next = self.hole_first_pixel.q.val() >= self.hole_end_pixel.q.val();
+        self.hole_empty.next = self.hole_is_empty.q.val();
     }
 }

@@ -5,6 +5,9 @@ use crate::prelude::*;
 
 /// Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without a clock
 /// between them if it is there.
+///
+/// What tells whether a row goes on is known a pixel ahead. The registers of a row are loaded whenever the one before is
+/// at its end; if none was offered they do not count.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_emit")]
 pub(super) struct Emit {
@@ -15,15 +18,16 @@ pub(super) struct Emit {
     pub row_is_end: Signal<In, Bit>,
     pub row_x: Signal<In, Bits<11>>,
     pub row_y: Signal<In, Bits<11>>,
-    pub row_end: Signal<In, Bits<11>>,
+    /// The last column that may be in the row.
+    pub row_last: Signal<In, Bits<11>>,
     pub row_inside: Signal<In, Bit>,
     pub row_wraps: Signal<In, Bit>,
     pub row_no_area: Signal<In, Bit>,
     /// The next pixel is outside of an edge.
     pub next_outside: Signal<In, Bit>,
     /// What the edges do.
-    pub load: Signal<Out, Bit>,
-    pub step: Signal<Out, Bit>,
+    pub leaves: Signal<Out, Bit>,
+    pub more: Signal<Out, Bit>,
     pub clear: Signal<Out, Bit>,
     pub wrap: Signal<Out, Bit>,
     pub no_area: Signal<Out, Bit>,
@@ -37,45 +41,45 @@ pub(super) struct Emit {
     covered: DFF<Bit>,
     wraps: DFF<Bit>,
     has_no_area: DFF<Bit>,
+    /// There is a next column.
+    has_next: DFF<Bit>,
     column: DFF<Bits<11>>,
+    next_column: DFF<Bits<11>>,
+    last_column: DFF<Bits<11>>,
     line: DFF<Bits<11>>,
-    end_column: DFF<Bits<11>>,
-    next_column: Signal<Local, Bits<11>>,
     shown: Signal<Local, Bit>,
-    leaves: Signal<Local, Bit>,
-    more: Signal<Local, Bit>,
 }
 
 #[hdl]
 impl Logic for Emit {
     fn update(&mut self) {
-        self.next_column.next = self.column.q.val() + 1;
-        self.more.next = self.busy.q.val()
-            && (!self.is_end.q.val())
-            && (self.next_column.val() != self.end_column.q.val())
-            && ((!self.next_outside.val()) || self.wraps.q.val());
-        self.shown.next = self.busy.q.val() && self.covered.q.val();
+        self.more.next = self.has_next.q.val() && ((!self.next_outside.val()) || self.wraps.q.val());
+        self.shown.next = self.busy.q.val() && (self.covered.q.val() || (!self.wraps.q.val()));
         self.leaves.next = (!self.shown.val()) || self.out_ready.val();
-        self.step.next = self.leaves.val() && self.more.val();
         self.row_ready.next = self.leaves.val() && (!self.more.val());
-        self.load.next = self.row_ready.val() && self.row_valid.val();
-        self.clear.next = self.load.val() && self.row_is_end.val();
+        self.clear.next = self.row_ready.val() && self.row_is_end.val();
 
-        if self.step.val() {
-            self.column.d.next = self.next_column.val();
-            self.covered.d.next = !self.next_outside.val();
+        if self.leaves.val() {
+            if self.more.val() {
+                self.column.d.next = self.next_column.q.val();
+                self.next_column.d.next = self.next_column.q.val() + 1;
+                self.has_next.d.next = self.next_column.q.val() != self.last_column.q.val();
+                self.covered.d.next = !self.next_outside.val();
+            } else {
+                self.column.d.next = self.row_x.val();
+                self.next_column.d.next = self.row_x.val() + 1;
+                self.has_next.d.next =
+                    self.row_valid.val() && (!self.row_is_end.val()) && (self.row_x.val() != self.row_last.val());
+                self.covered.d.next = self.row_inside.val();
+            }
         }
         if self.row_ready.val() {
             self.busy.d.next = self.row_valid.val();
-        }
-        if self.load.val() {
             self.is_end.d.next = self.row_is_end.val();
-            self.covered.d.next = self.row_inside.val();
             self.wraps.d.next = self.row_wraps.val();
             self.has_no_area.d.next = self.row_no_area.val();
-            self.column.d.next = self.row_x.val();
             self.line.d.next = self.row_y.val();
-            self.end_column.d.next = self.row_end.val();
+            self.last_column.d.next = self.row_last.val();
         }
         if self.clear.val() {
             self.covered.d.next = true;
@@ -85,6 +89,7 @@ impl Logic for Emit {
         }
         if self.reset.val() {
             self.busy.d.next = false;
+            self.has_next.d.next = false;
         }
 
         self.wrap.next = self.wraps.q.val();

@@ -5,19 +5,27 @@ use super::outside::Outside;
 use crate::prelude::*;
 use pica_spec::choices::{InterpolationWeights, Recorder};
 
-/// The value of an edge at the pixel that is offered.
+/// The value of an edge at the pixel behind the one that is offered: whether that one is outside stands in its sign when
+/// the row has to know, and the weight of the offered one is a step before it.
+///
+/// Values are kept as [`SearchEdge`](super::search_edge::SearchEdge) keeps them.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_emit_edge")]
 pub(super) struct EmitEdge {
     pub clock: Signal<In, Clock>,
-    /// Goes to the first pixel of a row.
+    /// Goes on, by `more` to the next pixel, or else to the first one of the row that is offered.
+    pub leaves: Signal<In, Bit>,
+    pub more: Signal<In, Bit>,
+    /// Takes the edge of the row that is offered.
     pub load: Signal<In, Bit>,
-    /// Goes to the next pixel.
-    pub step: Signal<In, Bit>,
     /// Becomes 0.
     pub clear: Signal<In, Bit>,
+    /// The value behind the first pixel of the row.
     pub value: Signal<In, Bits<34>>,
-    pub step_x: Signal<In, Bits<21>>,
+    /// Its change per column, less what a weight gets back.
+    pub change: Signal<In, Bits<21>>,
+    /// What a weight gets back.
+    pub returned: Signal<In, Bit>,
     pub excluded: Signal<In, Bit>,
     pub wrap: Signal<In, Bit>,
     /// The triangle has no area: all weights are 1.
@@ -27,14 +35,21 @@ pub(super) struct EmitEdge {
     /// The weight of the vertex opposite to the edge.
     pub weight: Signal<Out, Bits<34>>,
     value_register: DFF<Bits<34>>,
-    step_register: DFF<Bits<21>>,
+    change_register: DFF<Bits<21>>,
+    returned_register: DFF<Bit>,
     excluded_register: DFF<Bit>,
-    change: Signal<Local, Bits<34>>,
-    following: Signal<Local, Bits<34>>,
+    step: Signal<Local, Bits<34>>,
+    augend: Signal<Local, Bits<35>>,
+    addend: Signal<Local, Bits<35>>,
+    sum: Signal<Local, Bits<35>>,
     test: Outside,
-    here: Outside,
+    here: Signal<Local, Bits<34>>,
+    low: Signal<Local, Bits<34>>,
+    wrapped: Signal<Local, Bits<34>>,
     bias: Signal<Local, Bits<1>>,
     sign_extension: Parameter<Bits<34>>,
+    low_mask: Parameter<Bits<34>>,
+    low_sign_extension: Parameter<Bits<34>>,
     biased: Parameter<Bit>,
 }
 
@@ -42,9 +57,9 @@ impl EmitEdge {
     /// An edge under choice `interpolation_weights`.
     pub fn new(choices: &Recorder) -> Self {
         Self {
-            test: Outside::new(),
-            here: Outside::new(),
             sign_extension: Parameter::bits(!0 << 21),
+            low_mask: Parameter::bits(0xFFFF_FFFF),
+            low_sign_extension: Parameter::bits(!0 << 32),
             biased: Parameter::new(choices.interpolation_weights() == InterpolationWeights::Biased),
             ..Self::default()
         }
@@ -54,35 +69,54 @@ impl EmitEdge {
 #[hdl]
 impl Logic for EmitEdge {
     fn update(&mut self) {
-        self.change.next = bit_cast::<34, 21>(self.step_register.q.val());
-        if self.step_register.q.val().get_bit(20) {
-            self.change.next = self.change.val() | self.sign_extension.val();
+        // One column on. Ones below both summands carry what the change lacks.
+        self.step.next = bit_cast::<34, 21>(self.change_register.q.val());
+        if self.change_register.q.val().get_bit(20) {
+            self.step.next = self.step.val() | self.sign_extension.val();
         }
-        self.following.next = self.value_register.q.val() + self.change.val();
-        self.test.value.next = self.following.val();
-        self.test.excluded.next = self.excluded_register.q.val();
-        self.test.wrap.next = self.wrap.val();
-        self.next_outside.next = self.test.outside.val();
-        if self.step.val() {
-            self.value_register.d.next = self.following.val();
+        self.augend.next = bit_cast::<35, 34>(self.value_register.q.val()) << 1;
+        self.addend.next = bit_cast::<35, 34>(self.step.val()) << 1;
+        if self.returned_register.q.val() {
+            self.augend.next = self.augend.val() | 1;
+            self.addend.next = self.addend.val() | 1;
+        }
+        self.sum.next = self.augend.val() + self.addend.val();
+        if self.leaves.val() {
+            self.value_register.d.next = self.value.val();
+            if self.more.val() {
+                self.value_register.d.next = self.sum.val().get_bits::<34>(1);
+            }
         }
         if self.load.val() {
-            self.value_register.d.next = self.value.val();
-            self.step_register.d.next = self.step_x.val();
+            self.change_register.d.next = self.change.val();
+            self.returned_register.d.next = self.returned.val();
             self.excluded_register.d.next = self.excluded.val();
         }
         if self.clear.val() {
             self.value_register.d.next = 0.into();
+            self.change_register.d.next = 0.into();
             self.excluded_register.d.next = false;
         }
+        self.test.value.next = self.value_register.q.val();
+        self.test.excluded.next = self.excluded_register.q.val();
+        self.test.wrap.next = self.wrap.val();
+        self.next_outside.next = self.test.outside.val();
 
-        self.here.value.next = self.value_register.q.val();
-        self.here.excluded.next = self.excluded_register.q.val();
-        self.here.wrap.next = self.wrap.val();
-        self.bias.next = (self.biased.val() && self.excluded_register.q.val()).into();
-        self.weight.next = self.here.wrapped.val() - bit_cast::<34, 1>(self.bias.val());
+        self.here.next = self.value_register.q.val() - self.step.val();
+        self.low.next = self.here.val() & self.low_mask.val();
+        self.wrapped.next = self.here.val();
+        if self.wrap.val() {
+            self.wrapped.next = self.low.val();
+            if self.here.val().get_bit(31) {
+                self.wrapped.next = self.low.val() | self.low_sign_extension.val();
+            }
+        }
+        // Values that wrap have been kept as they are.
+        self.bias.next = (self.biased.val() && self.wrap.val() && self.excluded_register.q.val()).into();
+        self.weight.next = self.wrapped.val() - bit_cast::<34, 1>(self.bias.val());
+        // Without an area the values of a covered sample are 0.
         if self.no_area.val() {
-            self.weight.next = 1.into();
+            self.weight.next = self.weight.val() | 1;
         }
     }
 }

@@ -111,7 +111,7 @@ impl RasterWalk {
     pub fn new(choices: &Recorder) -> Self {
         Self {
             search: Search::new(choices),
-            search_edges: core::array::from_fn(|_| SearchEdge::new()),
+            search_edges: core::array::from_fn(|_| SearchEdge::new(choices)),
             emit_edges: core::array::from_fn(|_| EmitEdge::new(choices)),
             ..Self::default()
         }
@@ -152,18 +152,16 @@ impl Logic for RasterWalk {
         self.search_edges[2].excluded.next = self.excluded2.val();
         for i in 0_usize..3 {
             self.search_edges[i].clock.next = self.clock.val();
-            self.search_edges[i].take.next = self.search.take.val();
+            self.search_edges[i].idle.next = self.search.idle.val();
+            self.search_edges[i].new_wrap.next = self.search.new_wraps.val();
             self.search_edges[i].double.next = self.search.double.val();
+            self.search_edges[i].moves.next = self.search.moves.val();
             self.search_edges[i].restart.next = self.search.restart.val();
-            self.search_edges[i].next_row.next = self.search.next_row.val();
-            self.search_edges[i].go.next = self.search.go.val();
-            self.search_edges[i].left.next = self.search.left.val();
+            self.search_edges[i].right.next = self.search.right.val();
+            self.search_edges[i].advance.next = self.search.advance.val();
             self.search_edges[i].single.next = self.search.single.val();
             self.search_edges[i].wrap.next = self.search.row_wraps.val();
         }
-        self.search.outside.next = self.search_edges[0].outside.val()
-            || self.search_edges[1].outside.val()
-            || self.search_edges[2].outside.val();
         self.search.outside_left.next = self.search_edges[0].outside_left.val()
             || self.search_edges[1].outside_left.val()
             || self.search_edges[2].outside_left.val();
@@ -178,18 +176,22 @@ impl Logic for RasterWalk {
         self.emit.row_is_end.next = self.search.row_is_end.val();
         self.emit.row_x.next = self.search.row_x.val();
         self.emit.row_y.next = self.search.row_y.val();
-        self.emit.row_end.next = self.search.row_end.val();
-        self.emit.row_inside.next = self.search.row_inside.val();
+        self.emit.row_last.next = self.search.row_last.val();
+        self.emit.row_inside.next = !(self.search_edges[0].outside.val()
+            || self.search_edges[1].outside.val()
+            || self.search_edges[2].outside.val());
         self.emit.row_wraps.next = self.search.row_wraps.val();
         self.emit.row_no_area.next = self.search.row_no_area.val();
         self.emit.out_ready.next = self.out_ready.val();
         for i in 0_usize..3 {
             self.emit_edges[i].clock.next = self.clock.val();
-            self.emit_edges[i].load.next = self.emit.load.val();
-            self.emit_edges[i].step.next = self.emit.step.val();
+            self.emit_edges[i].leaves.next = self.emit.leaves.val();
+            self.emit_edges[i].more.next = self.emit.more.val();
+            self.emit_edges[i].load.next = self.emit.row_ready.val();
             self.emit_edges[i].clear.next = self.emit.clear.val();
-            self.emit_edges[i].value.next = self.search_edges[i].here.val();
-            self.emit_edges[i].step_x.next = self.search_edges[i].column_step.val();
+            self.emit_edges[i].value.next = self.search_edges[i].following.val();
+            self.emit_edges[i].change.next = self.search_edges[i].change.val();
+            self.emit_edges[i].returned.next = self.search_edges[i].returned.val();
             self.emit_edges[i].excluded.next = self.search_edges[i].is_excluded.val();
             self.emit_edges[i].wrap.next = self.emit.wrap.val();
             self.emit_edges[i].no_area.next = self.emit.no_area.val();

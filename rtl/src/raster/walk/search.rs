@@ -11,10 +11,14 @@ use pica_spec::choices::{EdgeValueWidth, Recorder};
 /// is to the left. The search starts at the first column of the bounding box, and goes right by the largest
 /// power of two below its width; each stride after that is half as long and goes where the first pixel is.
 ///
-/// The hole of an inverted scissor makes two segments of a row, which are searched one after the other.
+/// The hole of an inverted scissor makes two segments of a row, which are searched one after the other. The ends of a
+/// segment are to the search what edges are.
 ///
 /// Edge values that wrap at 32 bits (choice `edge_value_width`) have no such order: every pixel of the
 /// bounding box is a candidate then.
+///
+/// All that decides where to go is in registers, computed a clock before for both places that may come next, so that a
+/// stride takes one clock.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_search")]
 pub(super) struct Search {
@@ -32,17 +36,17 @@ pub(super) struct Search {
     pub hole_x_end: Signal<In, Bits<11>>,
     pub hole_y_first: Signal<In, Bits<11>>,
     pub hole_y_end: Signal<In, Bits<11>>,
-    /// A sample here is outside of an edge: of any; of one whose inside is to the right, or to the left.
-    pub outside: Signal<In, Bit>,
+    /// A sample here is outside of an edge whose inside is to the right, or to the left.
     pub outside_left: Signal<In, Bit>,
     pub outside_right: Signal<In, Bit>,
     /// What the edges do.
-    pub take: Signal<Out, Bit>,
+    pub idle: Signal<Out, Bit>,
+    pub new_wraps: Signal<Out, Bit>,
     pub double: Signal<Out, Bit>,
+    pub moves: Signal<Out, Bit>,
     pub restart: Signal<Out, Bit>,
-    pub next_row: Signal<Out, Bit>,
-    pub go: Signal<Out, Bit>,
-    pub left: Signal<Out, Bit>,
+    pub right: Signal<Out, Bit>,
+    pub advance: Signal<Out, Bit>,
     pub single: Signal<Out, Bit>,
     /// A row is offered, from its first pixel, or the end of the triangle.
     pub row_valid: Signal<Out, Bit>,
@@ -50,58 +54,53 @@ pub(super) struct Search {
     pub row_is_end: Signal<Out, Bit>,
     pub row_x: Signal<Out, Bits<11>>,
     pub row_y: Signal<Out, Bits<11>>,
-    /// The column behind the last one that may be in the row.
-    pub row_end: Signal<Out, Bits<11>>,
-    /// The first pixel is covered: always, but for edge values that wrap.
-    pub row_inside: Signal<Out, Bit>,
+    /// The last column that may be in the row.
+    pub row_last: Signal<Out, Bits<11>>,
     pub row_wraps: Signal<Out, Bit>,
     pub row_no_area: Signal<Out, Bit>,
-    state: DFF<SearchState>,
+    /// There is a triangle. It is measured for the first stride, then searched; then its end is offered.
+    taken: DFF<Bit>,
+    measuring: DFF<Bit>,
+    searching: DFF<Bit>,
+    ending: DFF<Bit>,
+    /// What is not to the right of this place is here or nowhere: at the first column, or behind the strides.
+    settles: DFF<Bit>,
     x: DFF<Bits<12>>,
-    y: DFF<Bits<11>>,
-    /// The next stride; 0 behind the last one.
+    /// The next stride: 1 also behind the last one, which is one more if the first pixel is to the right.
     stride: DFF<Bits<12>>,
     first_stride: DFF<Bits<12>>,
-    /// The row goes on behind the hole.
+    /// Not yet behind the hole; behind the segment.
+    is_before: DFF<Bit>,
+    is_beyond: DFF<Bit>,
+    y: DFF<Bits<11>>,
+    /// The row that comes next.
+    next_line: DFF<Bits<11>>,
+    /// The row has a segment behind the hole that is still to come; this is it.
+    again: DFF<Bit>,
     behind_hole: DFF<Bit>,
     triangle_no_area: DFF<Bit>,
+    width: DFF<Bits<11>>,
     first_column: DFF<Bits<11>>,
-    end_column: DFF<Bits<11>>,
+    last_column: DFF<Bits<11>>,
     end_line: DFF<Bits<11>>,
-    hole_first_column: DFF<Bits<11>>,
+    hole_is_first: DFF<Bit>,
+    /// The column before the hole.
+    hole_last_column: DFF<Bits<11>>,
     hole_end_column: DFF<Bits<11>>,
     hole_first_line: DFF<Bits<11>>,
     hole_end_line: DFF<Bits<11>>,
-    width: Signal<Local, Bits<12>>,
     doubled: Signal<Local, Bits<12>>,
-    next_line: Signal<Local, Bits<11>>,
-    distance: Signal<Local, Bits<12>>,
+    fits: Signal<Local, Bit>,
     wraps: Signal<Local, Bit>,
-    in_hole_lines: Signal<Local, Bit>,
-    segment_end: Signal<Local, Bits<11>>,
-    is_right: Signal<Local, Bit>,
-    is_left: Signal<Local, Bit>,
-    searches: Signal<Local, Bit>,
-    settled: Signal<Local, Bit>,
+    left: Signal<Local, Bit>,
     found: Signal<Local, Bit>,
-    leave: Signal<Local, Bit>,
+    nowhere: Signal<Local, Bit>,
+    passes: Signal<Local, Bit>,
+    next_in_hole_lines: Signal<Local, Bit>,
+    segment_last: Signal<Local, Bits<11>>,
+    x_right: Signal<Local, Bits<12>>,
+    x_left: Signal<Local, Bits<12>>,
     wrap32: Parameter<Bit>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-enum SearchState {
-    /// Waits for a triangle.
-    Idle,
-    /// Finds the first stride.
-    Measure,
-    /// At the first column of a row.
-    First,
-    /// Between strides.
-    Stride,
-    /// Where the first pixel is, if there is one.
-    Last,
-    /// Behind the last row.
-    End,
 }
 
 impl Search {
@@ -115,134 +114,111 @@ impl Search {
 impl Logic for Search {
     fn update(&mut self) {
         // Without an area all three values have to be 0, which 32 bits cannot tell.
+        self.new_wraps.next = self.wrap32.val() && (!self.no_area.val());
         self.wraps.next = self.wrap32.val() && (!self.triangle_no_area.q.val());
-        self.width.next = bit_cast::<12, 11>(self.end_column.q.val()) - bit_cast::<12, 11>(self.first_column.q.val());
+        self.idle.next = !self.taken.q.val();
         self.doubled.next = self.first_stride.q.val() << 1;
-        self.next_line.next = self.y.q.val() + 1;
+        self.fits.next = self.doubled.val() < bit_cast::<12, 11>(self.width.q.val());
+        self.double.next = self.measuring.q.val() && self.fits.val();
 
-        // Where the first pixel of the segment is, seen from here.
-        self.in_hole_lines.next =
-            (self.y.q.val() >= self.hole_first_line.q.val()) && (self.y.q.val() < self.hole_end_line.q.val());
-        self.segment_end.next = self.end_column.q.val();
-        if self.in_hole_lines.val() && (!self.behind_hole.q.val()) {
-            self.segment_end.next = self.hole_first_column.q.val();
-        }
-        self.is_right.next = self.outside_left.val();
-        self.is_left.next = self.outside_right.val();
-        if self.wraps.val() {
-            self.is_right.next = false;
-            self.is_left.next = false;
-        }
-        if self.behind_hole.q.val() && (self.x.q.val() < bit_cast::<12, 11>(self.hole_end_column.q.val())) {
-            self.is_right.next = true;
-        }
-        self.searches.next = (self.state.q.val() == SearchState::First)
-            || (self.state.q.val() == SearchState::Stride)
-            || (self.state.q.val() == SearchState::Last);
-        self.settled.next = (self.state.q.val() == SearchState::Last)
-            || ((!self.is_right.val()) && ((self.state.q.val() == SearchState::First) || (!self.stride.q.val().any())));
-        self.found.next = self.searches.val()
-            && self.settled.val()
-            && (!self.is_right.val())
-            && (!self.is_left.val())
-            && (self.x.q.val() < bit_cast::<12, 11>(self.segment_end.val()));
-        // To the right and to the left at once is nowhere.
-        self.leave.next = self.searches.val()
-            && ((self.is_right.val() && self.is_left.val())
-                || (self.settled.val() && (!self.found.val()))
-                || (self.found.val() && self.row_ready.val()));
-        self.go.next = self.searches.val() && (!self.settled.val()) && (!self.leave.val());
+        // Where the first pixel of the segment is, seen from here. To the right and to the left at once is nowhere.
+        self.right.next = (self.outside_left.val() && (!self.wraps.val())) || self.is_before.q.val();
+        self.left.next = (self.outside_right.val() && (!self.wraps.val())) || self.is_beyond.q.val();
+        self.found.next = self.settles.q.val() && (!self.right.val()) && (!self.left.val());
+        self.nowhere.next = self.searching.q.val() && self.right.val() && self.left.val();
+        self.passes.next = self.settles.q.val() && (!self.right.val()) && (self.left.val() || self.row_ready.val());
+        self.restart.next = self.nowhere.val() || self.passes.val() || (self.measuring.q.val() && (!self.fits.val()));
+        self.moves.next = (!self.found.val()) || self.row_ready.val();
 
-        self.single.next = (self.stride.q.val() == 1) || (!self.stride.q.val().any());
-        self.distance.next = self.stride.q.val();
-        if !self.stride.q.val().any() {
-            self.distance.next = 1.into();
+        // A row is entered once, or twice if it has a hole.
+        self.next_in_hole_lines.next = (self.next_line.q.val() >= self.hole_first_line.q.val())
+            && (self.next_line.q.val() < self.hole_end_line.q.val());
+        self.advance.next = self.restart.val() && (self.again.q.val() || (!self.next_in_hole_lines.val()));
+        self.segment_last.next = self.last_column.q.val();
+        if self.again.q.val() {
+            self.segment_last.next = self.hole_last_column.q.val();
         }
-        self.take.next = false;
-        self.double.next = false;
-        self.restart.next = false;
-        self.next_row.next = false;
-        self.row_is_end.next = false;
-        match self.state.q.val() {
-            SearchState::Idle => {
-                if self.triangle_valid.val() {
-                    self.take.next = true;
-                    self.state.d.next = SearchState::Measure;
-                    if self.empty.val() {
-                        self.state.d.next = SearchState::End;
-                    }
-                }
-            }
-            SearchState::Measure => {
-                if self.doubled.val() < self.width.val() {
-                    self.double.next = true;
-                    self.first_stride.d.next = self.doubled.val();
-                } else {
-                    self.restart.next = true;
-                }
-            }
-            SearchState::End => {
-                self.row_is_end.next = true;
-                if self.row_ready.val() {
-                    self.state.d.next = SearchState::Idle;
-                }
-            }
-            _ => {}
-        }
-        if self.take.val() {
+
+        if self.idle.val() {
             self.triangle_no_area.d.next = self.no_area.val();
+            self.width.d.next = self.x_end.val() - self.x_first.val();
             self.first_column.d.next = self.x_first.val();
-            self.end_column.d.next = self.x_end.val();
-            self.y.d.next = self.y_first.val();
+            self.last_column.d.next = self.x_end.val() - 1;
+            self.next_line.d.next = self.y_first.val();
             self.end_line.d.next = self.y_end.val();
-            self.hole_first_column.d.next = self.hole_x_first.val();
+            self.hole_is_first.d.next = self.hole_x_first.val() <= self.x_first.val();
+            self.hole_last_column.d.next = self.hole_x_first.val() - 1;
             self.hole_end_column.d.next = self.hole_x_end.val();
             self.hole_first_line.d.next = self.hole_y_first.val();
             self.hole_end_line.d.next = self.hole_y_end.val();
-            self.behind_hole.d.next = false;
+            self.again.d.next = false;
             self.first_stride.d.next = 1.into();
+            self.taken.d.next = self.triangle_valid.val();
+            self.measuring.d.next = self.triangle_valid.val() && (!self.empty.val());
+            self.ending.d.next = self.triangle_valid.val() && self.empty.val();
         }
-        if self.go.val() {
-            if self.is_right.val() {
-                self.x.d.next = self.x.q.val() + self.distance.val();
-            } else {
-                self.x.d.next = self.x.q.val() - self.distance.val();
-            }
-            self.stride.d.next = self.stride.q.val() >> 1;
-            self.state.d.next = SearchState::Stride;
-            if !self.stride.q.val().any() {
-                self.state.d.next = SearchState::Last;
-            }
+        if self.double.val() {
+            self.first_stride.d.next = self.doubled.val();
         }
-        if self.leave.val() {
-            self.restart.next = true;
-            if self.in_hole_lines.val() && (!self.behind_hole.q.val()) {
-                self.behind_hole.d.next = true;
+        if self.ending.q.val() && self.row_ready.val() {
+            self.ending.d.next = false;
+            self.taken.d.next = false;
+        }
+        self.x_right.next = self.x.q.val() + self.stride.q.val();
+        self.x_left.next = self.x.q.val() - self.stride.q.val();
+        if self.moves.val() {
+            if self.right.val() {
+                self.x.d.next = self.x_right.val();
+                self.is_before.d.next =
+                    self.behind_hole.q.val() && (self.x_right.val() < bit_cast::<12, 11>(self.hole_end_column.q.val()));
+                self.is_beyond.d.next = self.x_right.val() > bit_cast::<12, 11>(self.segment_last.val());
             } else {
-                self.behind_hole.d.next = false;
-                self.next_row.next = true;
-                self.y.d.next = self.next_line.val();
+                self.x.d.next = self.x_left.val();
+                self.is_before.d.next =
+                    self.behind_hole.q.val() && (self.x_left.val() < bit_cast::<12, 11>(self.hole_end_column.q.val()));
+                self.is_beyond.d.next = self.x_left.val() > bit_cast::<12, 11>(self.segment_last.val());
+            }
+            self.stride.d.next = (self.stride.q.val() >> 1) | bit_cast::<12, 1>(self.stride.q.val().get_bits::<1>(0));
+            self.settles.d.next = self.searching.q.val() && self.stride.q.val().get_bit(0);
+            if self.restart.val() {
+                self.x.d.next = bit_cast::<12, 11>(self.first_column.q.val());
+                self.stride.d.next = self.first_stride.q.val();
+                self.settles.d.next = true;
+                self.is_before.d.next = self.again.q.val();
+                self.is_beyond.d.next =
+                    (!self.again.q.val()) && self.next_in_hole_lines.val() && self.hole_is_first.q.val();
             }
         }
         if self.restart.val() {
-            self.state.d.next = SearchState::First;
-            self.x.d.next = bit_cast::<12, 11>(self.first_column.q.val());
-            self.stride.d.next = self.first_stride.q.val();
-            if self.next_row.val() && (self.next_line.val() == self.end_line.q.val()) {
-                self.state.d.next = SearchState::End;
+            self.measuring.d.next = false;
+            self.searching.d.next = true;
+            self.behind_hole.d.next = self.again.q.val();
+            self.again.d.next = (!self.again.q.val()) && self.next_in_hole_lines.val();
+            if !self.again.q.val() {
+                self.y.d.next = self.next_line.q.val();
+                self.next_line.d.next = self.next_line.q.val() + 1;
+                if self.next_line.q.val() == self.end_line.q.val() {
+                    self.searching.d.next = false;
+                    self.settles.d.next = false;
+                    self.ending.d.next = true;
+                }
             }
         }
         if self.reset.val() {
-            self.state.d.next = SearchState::Idle;
+            self.taken.d.next = false;
+            self.measuring.d.next = false;
+            self.searching.d.next = false;
+            self.settles.d.next = false;
+            self.ending.d.next = false;
         }
 
-        self.left.next = !self.is_right.val();
-        self.triangle_ready.next = self.state.q.val() == SearchState::Idle;
-        self.row_valid.next = self.found.val() || self.row_is_end.val();
+        self.single.next = self.stride.q.val().get_bit(0);
+        self.triangle_ready.next = self.idle.val();
+        self.row_valid.next = self.found.val() || self.ending.q.val();
+        self.row_is_end.next = self.ending.q.val();
         self.row_x.next = self.x.q.val().get_bits::<11>(0);
         self.row_y.next = self.y.q.val();
-        self.row_end.next = self.segment_end.val();
-        self.row_inside.next = !self.outside.val();
+        self.row_last.next = self.segment_last.val();
         self.row_wraps.next = self.wraps.val();
         self.row_no_area.next = self.triangle_no_area.q.val();
     }
