@@ -9,9 +9,12 @@ use pica_spec::choices::{F24GuardBits, NanPayload, Recorder};
 ///
 /// 1. The operands are ordered by magnitude; the special cases are decided.
 /// 2. The smaller significand is shifted to the exponent of the larger one, and inverted for a subtraction.
-/// 3. The significands are added; a sum that begins with 16 zeros is shifted.
-/// 4. The sum is normalised.
-/// 5. The result is rounded and put together.
+/// 3. The significands are added.
+/// 4. The sum is normalised as far as by 16 and 8 places,
+/// 5. and by 4, 2 and 1.
+/// 6. The result is rounded and put together.
+///
+/// The clock is limited by the first two stages of the normaliser and by the alignment, six or seven LUTs each.
 ///
 /// Three bits below the mantissa are enough, the lowest of which is sticky: a subtraction that loses more than one
 /// leading bit has operands whose exponents differ by at most one, and is exact.
@@ -44,13 +47,15 @@ pub struct Add<
     pub out_valid: Signal<Out, Bit>,
     /// a + b, rounded; there with `out_valid`.
     pub y: Signal<Out, Bits<W>>,
-    valid: DFF<Bits<5>>,
+    valid: DFF<Bits<6>>,
 
     unpack_a: Unpack<W, E, M>,
     unpack_b: Unpack<W, E, M>,
     magnitude_a: Signal<Local, Bits<W>>,
     magnitude_b: Signal<Local, Bits<W>>,
     swap: Signal<Local, Bit>,
+    distance: Signal<Local, Bits<E>>,
+    far: Signal<Local, Bits<E>>,
     opposite: Signal<Local, Bit>,
     infinite: Signal<Local, Bit>,
     nan: Signal<Local, Bit>,
@@ -59,7 +64,7 @@ pub struct Add<
     large1: DFF<Bits<M>>,
     small1: DFF<Bits<M>>,
     small_zero1: DFF<Bit>,
-    distance1: DFF<Bits<E>>,
+    distance1: DFF<Bits<5>>,
     sign1: DFF<Bits<1>>,
     opposite1: DFF<Bit>,
     special1: DFF<Bit>,
@@ -82,15 +87,13 @@ pub struct Add<
     augend: Signal<Local, Bits<S2>>,
     addend: Signal<Local, Bits<S2>>,
     sum: Signal<Local, Bits<S2>>,
-    coarse: Normalize<S1, 1>,
     exponent3: DFF<Bits<X>>,
-    distance3: DFF<Bits<5>>,
     sum3: DFF<Bits<S1>>,
     sign3: DFF<Bits<1>>,
     special3: DFF<Bit>,
     special_value3: DFF<Bits<W>>,
 
-    normalize: Normalize<S1, 4>,
+    coarse: Normalize<S1, 2>,
     exponent4: DFF<Bits<X>>,
     sum4: DFF<Bits<S1>>,
     distance4: DFF<Bits<5>>,
@@ -98,16 +101,25 @@ pub struct Add<
     special4: DFF<Bit>,
     special_value4: DFF<Bits<W>>,
 
+    fine: Normalize<S1, 3>,
+    exponent5: DFF<Bits<X>>,
+    sum5: DFF<Bits<S1>>,
+    distance5: DFF<Bits<5>>,
+    sign5: DFF<Bits<1>>,
+    special5: DFF<Bit>,
+    special_value5: DFF<Bits<W>>,
+
     guard: Signal<Local, Bits<3>>,
     round: Round<M, X, T>,
     pack: Pack<W, E, M, X, T>,
-    y5: DFF<Bits<W>>,
+    y6: DFF<Bits<W>>,
 
     magnitude_mask: Parameter<Bits<W>>,
     sign_position: Parameter<Bits<5>>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
     propagate_nan: Parameter<Bit>,
+    far_mask: Parameter<Bits<E>>,
     hidden_bit: Parameter<Bits<S>>,
     all_ones: Parameter<Bits<S>>,
     guard_mask: Parameter<Bits<S>>,
@@ -128,16 +140,16 @@ impl<
 > Add<W, E, M, S, S1, S2, X, T>
 {
     /// Clocks from operands to result.
-    pub const LATENCY: usize = 5;
+    pub const LATENCY: usize = 6;
 
     /// An adder under choices `f24_rounding`, `f24_overflow`, `f24_guard_bits` and `nan_payload`.
     pub fn new(choices: &Recorder) -> Self {
-        assert!(S == M + 4 && S1 == S + 1 && S2 == S + 2 && X == E + 2);
+        assert!(S == M + 4 && S < 32 && S1 == S + 1 && S2 == S + 2 && X == E + 2);
         let format = Format::new(E, M);
         let all_guard_bits = choices.f24_guard_bits() == F24GuardBits::Exact;
         Self {
-            coarse: Normalize::with_last_step(16),
-            normalize: Normalize::with_last_step(1),
+            coarse: Normalize::with_last_step(8),
+            fine: Normalize::with_last_step(1),
             round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
             magnitude_mask: Parameter::bits(format.magnitude_mask()),
@@ -145,6 +157,7 @@ impl<
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
             propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
+            far_mask: Parameter::bits(!31),
             hidden_bit: Parameter::bits(1 << (S - 1)),
             all_ones: Parameter::bits(!0),
             guard_mask: Parameter::bits(if all_guard_bits { !0 } else { !0b11 }),
@@ -178,15 +191,21 @@ impl<
         if self.swap.val() {
             self.sign1.d.next = self.unpack_b.sign.val();
             self.exponent1.d.next = self.unpack_b.exponent.val();
-            self.distance1.d.next = self.unpack_b.exponent.val() - self.unpack_a.exponent.val();
+            self.distance.next = self.unpack_b.exponent.val() - self.unpack_a.exponent.val();
             self.large1.d.next = self.unpack_b.mantissa.val();
             self.small1.d.next = self.unpack_a.mantissa.val();
         } else {
             self.sign1.d.next = self.unpack_a.sign.val();
             self.exponent1.d.next = self.unpack_a.exponent.val();
-            self.distance1.d.next = self.unpack_a.exponent.val() - self.unpack_b.exponent.val();
+            self.distance.next = self.unpack_a.exponent.val() - self.unpack_b.exponent.val();
             self.large1.d.next = self.unpack_a.mantissa.val();
             self.small1.d.next = self.unpack_b.mantissa.val();
+        }
+        // From 31 places on, nothing but the sticky bit is left.
+        self.distance1.d.next = bit_cast::<5, E>(self.distance.val());
+        self.far.next = self.distance.val() & self.far_mask.val();
+        if self.far.val().any() {
+            self.distance1.d.next = 31.into();
         }
         self.opposite.next = self.unpack_a.sign.val() != self.unpack_b.sign.val();
         self.opposite1.d.next = self.opposite.val();
@@ -246,43 +265,50 @@ impl<
             self.addend.next = self.addend.val() | self.sign_and_carry.val();
         }
         self.sum.next = self.augend.val() + self.addend.val();
-        self.coarse.x.next = self.sum.val().get_bits::<S1>(1);
-        self.sum3.d.next = self.coarse.y.val();
-        self.distance3.d.next = self.coarse.distance.val();
+        self.sum3.d.next = self.sum.val().get_bits::<S1>(1);
         self.exponent3.d.next = bit_cast::<X, E>(self.exponent2.q.val()) + 1;
         self.sign3.d.next = self.sign2.q.val();
         self.special3.d.next = self.special2.q.val();
         self.special_value3.d.next = self.special_value2.q.val();
 
-        // 4. Normalise.
-        self.normalize.x.next = self.sum3.q.val();
-        self.sum4.d.next = self.normalize.y.val();
-        self.distance4.d.next = self.normalize.distance.val() | self.distance3.q.val();
+        // 4. Normalise, far.
+        self.coarse.x.next = self.sum3.q.val();
+        self.sum4.d.next = self.coarse.y.val();
+        self.distance4.d.next = self.coarse.distance.val();
         self.exponent4.d.next = self.exponent3.q.val();
         self.sign4.d.next = self.sign3.q.val();
         self.special4.d.next = self.special3.q.val();
         self.special_value4.d.next = self.special_value3.q.val();
 
-        // 5. Round and pack.
-        self.round.exponent.next = self.exponent4.q.val() - bit_cast::<X, 5>(self.distance4.q.val());
-        self.round.mantissa.next = self.sum4.q.val().get_bits::<M>(4);
-        self.round.half.next = self.sum4.q.val().get_bit(3);
-        self.guard.next = self.sum4.q.val().get_bits::<3>(0);
+        // 5. Normalise, near.
+        self.fine.x.next = self.sum4.q.val();
+        self.sum5.d.next = self.fine.y.val();
+        self.distance5.d.next = self.fine.distance.val() | self.distance4.q.val();
+        self.exponent5.d.next = self.exponent4.q.val();
+        self.sign5.d.next = self.sign4.q.val();
+        self.special5.d.next = self.special4.q.val();
+        self.special_value5.d.next = self.special_value4.q.val();
+
+        // 6. Round and pack.
+        self.round.exponent.next = self.exponent5.q.val() - bit_cast::<X, 5>(self.distance5.q.val());
+        self.round.mantissa.next = self.sum5.q.val().get_bits::<M>(4);
+        self.round.half.next = self.sum5.q.val().get_bit(3);
+        self.guard.next = self.sum5.q.val().get_bits::<3>(0);
         self.round.rest.next = self.guard.val().any();
         for i in (S1 - 1)..S1 {
-            self.pack.zero.next = !self.sum4.q.val().get_bit(i);
+            self.pack.zero.next = !self.sum5.q.val().get_bit(i);
         }
-        self.pack.sign.next = self.sign4.q.val();
+        self.pack.sign.next = self.sign5.q.val();
         self.pack.magnitude.next = self.round.magnitude.val();
-        self.pack.special.next = self.special4.q.val();
-        self.pack.special_value.next = self.special_value4.q.val();
-        self.y5.d.next = self.pack.y.val();
-        self.y.next = self.y5.q.val();
+        self.pack.special.next = self.special5.q.val();
+        self.pack.special_value.next = self.special_value5.q.val();
+        self.y6.d.next = self.pack.y.val();
+        self.y.next = self.y6.q.val();
 
-        self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<5, 1>(self.in_valid.val().into());
+        self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<6, 1>(self.in_valid.val().into());
         if self.reset.val() {
             self.valid.d.next = 0.into();
         }
-        self.out_valid.next = self.valid.q.val().get_bit(4);
+        self.out_valid.next = self.valid.q.val().get_bit(5);
     }
 }

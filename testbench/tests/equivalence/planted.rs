@@ -18,7 +18,8 @@ const FAULTS: &[(&str, &str, &str)] = &[
     // Arithmetic.
     ("f24_add", "swap = magnitude_a < magnitude_b", "swap = magnitude_a > magnitude_b"),
     ("f24_add", "addend = {2'h0, addend2_q} << 1", "addend = {2'h0, addend2_q}"),
-    ("f24_add", "pack_zero = ~sum4_q[20]", "pack_zero = 1'b0"),
+    ("f24_add", "if (|far) begin", "if (1'b0) begin"),
+    ("f24_add", "pack_zero = ~sum5_q[20]", "pack_zero = 1'b0"),
     ("f24_add", "opposite2_q <= opposite1_q", "opposite2_q <= opposite1_d"),
     ("f24_mul", "a_significand <= {1'b1, a}", "a_significand <= {1'b0, a}"),
     ("f24_mul", "high = product[33:16]", "high = product[32:15]"),
@@ -34,7 +35,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("f24_from_f32", "magnitude = fields + {25'h0, increment}", "magnitude = fields + 26'h1"),
     // Handshakes.
     ("f24_rsq", "if (done_q && out_ready)", "if (done_q)"),
-    ("f24_add", "out_valid = valid_q[4]", "out_valid = valid_q[3]"),
+    ("f24_add", "out_valid = valid_q[5]", "out_valid = valid_q[4]"),
     ("f24_mul", "{3'h0, in_valid}", "{3'h0, 1'b1}"),
     // Fragments.
     ("morton", "rows_b = block_row", "rows_b = row"),

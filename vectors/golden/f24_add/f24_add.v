@@ -7,14 +7,14 @@
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
 // one that is too large is infinity.
 //
-// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 5 clocks
+// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 6 clocks
 // later their result is there with out_valid 1.
 // A rising edge with reset 1 abandons what is inside.
-//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
-//   in_valid   ____/-------\_______________________
-//   a, b       xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxx
-//   out_valid  ________________________/-------\___
-//   y          xxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
+//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
+//   in_valid   ____/-------\___________________________
+//   a, b       xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxxxxxx
+//   out_valid  ____________________________/-------\___
+//   y          xxxxxxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
 //   f24_guard_bits  exact
@@ -51,6 +51,7 @@ module f24_add (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
+    localparam far_mask = 7'h60;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
     localparam guard_mask = 20'hfffff;
@@ -58,8 +59,8 @@ module f24_add (
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
 
-    reg [4:0] valid_d;
-    reg [4:0] valid_q;
+    reg [5:0] valid_d;
+    reg [5:0] valid_q;
     wire unpack_a_sign;
     wire [6:0] unpack_a_exponent;
     wire [15:0] unpack_a_mantissa;
@@ -80,8 +81,8 @@ module f24_add (
     reg [15:0] small1_q;
     wire small_zero1_d;
     reg small_zero1_q;
-    reg [6:0] distance1_d;
-    reg [6:0] distance1_q;
+    reg [4:0] distance1_d;
+    reg [4:0] distance1_q;
     reg sign1_d;
     reg sign1_q;
     wire opposite1_d;
@@ -98,25 +99,30 @@ module f24_add (
     reg opposite2_q;
     reg special2_q;
     reg [23:0] special_value2_q;
-    wire [20:0] coarse_x;
-    wire [20:0] coarse_y;
-    wire [4:0] coarse_distance;
     wire [8:0] exponent3_d;
     reg [8:0] exponent3_q;
-    reg [4:0] distance3_q;
+    wire [20:0] sum3_d;
     reg [20:0] sum3_q;
     reg sign3_q;
     reg special3_q;
     reg [23:0] special_value3_q;
-    wire [20:0] normalize_y;
-    wire [4:0] normalize_distance;
+    wire [20:0] coarse_y;
+    wire [4:0] coarse_distance;
     reg [8:0] exponent4_q;
     reg [20:0] sum4_q;
-    wire [4:0] distance4_d;
     reg [4:0] distance4_q;
     reg sign4_q;
     reg special4_q;
     reg [23:0] special_value4_q;
+    wire [20:0] fine_y;
+    wire [4:0] fine_distance;
+    reg [8:0] exponent5_q;
+    reg [20:0] sum5_q;
+    wire [4:0] distance5_d;
+    reg [4:0] distance5_q;
+    reg sign5_q;
+    reg special5_q;
+    reg [23:0] special_value5_q;
     wire [8:0] round_exponent;
     wire [15:0] round_mantissa;
     wire round_half;
@@ -124,10 +130,12 @@ module f24_add (
     wire [24:0] round_magnitude;
     wire pack_zero;
     wire [23:0] pack_y;
-    reg [23:0] y5_q;
+    reg [23:0] y6_q;
     wire [23:0] magnitude_a;
     wire [23:0] magnitude_b;
     wire swap;
+    reg [6:0] distance;
+    wire [6:0] far;
     wire opposite;
     wire infinite;
     wire nan;
@@ -163,16 +171,16 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    normalize_21_1_by_16 coarse (
-        .x(coarse_x),
+    normalize_21_2_by_8 coarse (
+        .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_21_4 normalize (
-        .x(sum3_q),
-        .y(normalize_y),
-        .distance(normalize_distance)
+    normalize_21_3 fine (
+        .x(sum4_q),
+        .y(fine_y),
+        .distance(fine_distance)
     );
 
     round_16_9_25 round (
@@ -184,11 +192,11 @@ module f24_add (
     );
 
     f24_pack_9 pack (
-        .sign(sign4_q),
+        .sign(sign5_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
-        .special(special4_q),
-        .special_value(special_value4_q),
+        .special(special5_q),
+        .special_value(special_value5_q),
         .y(pack_y)
     );
 
@@ -196,6 +204,28 @@ module f24_add (
     assign magnitude_a = a & magnitude_mask;
     assign magnitude_b = b & magnitude_mask;
     assign swap = magnitude_a < magnitude_b;
+
+    always @(*) begin
+        exponent1_d = exponent1_q;
+        large1_d = large1_q;
+        small1_d = small1_q;
+        sign1_d = sign1_q;
+        if (swap) begin
+            sign1_d = unpack_b_sign;
+            exponent1_d = unpack_b_exponent;
+            distance = unpack_b_exponent - unpack_a_exponent;
+            large1_d = unpack_b_mantissa;
+            small1_d = unpack_a_mantissa;
+        end else begin
+            sign1_d = unpack_a_sign;
+            exponent1_d = unpack_a_exponent;
+            distance = unpack_a_exponent - unpack_b_exponent;
+            large1_d = unpack_a_mantissa;
+            small1_d = unpack_b_mantissa;
+        end
+    end
+
+    assign far = distance & far_mask;
     assign opposite = unpack_a_sign != unpack_b_sign;
     assign opposite1_d = opposite;
     // The larger one is zero only if both are, which is a special case.
@@ -206,23 +236,10 @@ module f24_add (
     assign special1_d = infinite || nan || (unpack_a_zero && unpack_b_zero);
 
     always @(*) begin
-        exponent1_d = exponent1_q;
-        large1_d = large1_q;
-        small1_d = small1_q;
-        distance1_d = distance1_q;
-        sign1_d = sign1_q;
-        if (swap) begin
-            sign1_d = unpack_b_sign;
-            exponent1_d = unpack_b_exponent;
-            distance1_d = unpack_b_exponent - unpack_a_exponent;
-            large1_d = unpack_b_mantissa;
-            small1_d = unpack_a_mantissa;
-        end else begin
-            sign1_d = unpack_a_sign;
-            exponent1_d = unpack_a_exponent;
-            distance1_d = unpack_a_exponent - unpack_b_exponent;
-            large1_d = unpack_a_mantissa;
-            small1_d = unpack_b_mantissa;
+        // From 31 places on, nothing but the sticky bit is left.
+        distance1_d = distance[4:0];
+        if (|far) begin
+            distance1_d = 5'h1f;
         end
         special_value1_d = 24'h0;
         if (unpack_b_infinite) begin
@@ -274,37 +291,39 @@ module f24_add (
     end
 
     assign sum = augend + addend;
-    assign coarse_x = sum[21:1];
+    assign sum3_d = sum[21:1];
     assign exponent3_d = {2'h0, exponent2_q} + 9'h1;
 
-    // 4. Normalise.
-    assign distance4_d = normalize_distance | distance3_q;
+    // 4. Normalise, far.
 
-    // 5. Round and pack.
-    assign round_exponent = exponent4_q - {4'h0, distance4_q};
-    assign round_mantissa = sum4_q[19:4];
-    assign round_half = sum4_q[3];
-    assign guard = sum4_q[2:0];
+    // 5. Normalise, near.
+    assign distance5_d = fine_distance | distance4_q;
+
+    // 6. Round and pack.
+    assign round_exponent = exponent5_q - {4'h0, distance5_q};
+    assign round_mantissa = sum5_q[19:4];
+    assign round_half = sum5_q[3];
+    assign guard = sum5_q[2:0];
     assign round_rest = |guard;
-    assign pack_zero = ~sum4_q[20];
-    assign y = y5_q;
+    assign pack_zero = ~sum5_q[20];
+    assign y = y6_q;
 
     always @(*) begin
-        valid_d = (valid_q << 1) | {4'h0, in_valid};
+        valid_d = (valid_q << 1) | {5'h0, in_valid};
         if (reset) begin
-            valid_d = 5'h0;
+            valid_d = 6'h0;
         end
     end
 
-    assign out_valid = valid_q[4];
+    assign out_valid = valid_q[5];
 
     initial begin
-        valid_q = 5'h0;
+        valid_q = 6'h0;
         exponent1_q = 7'h0;
         large1_q = 16'h0;
         small1_q = 16'h0;
         small_zero1_q = 1'b0;
-        distance1_q = 7'h0;
+        distance1_q = 5'h0;
         sign1_q = 1'b0;
         opposite1_q = 1'b0;
         special1_q = 1'b0;
@@ -317,7 +336,6 @@ module f24_add (
         special2_q = 1'b0;
         special_value2_q = 24'h0;
         exponent3_q = 9'h0;
-        distance3_q = 5'h0;
         sum3_q = 21'h0;
         sign3_q = 1'b0;
         special3_q = 1'b0;
@@ -328,7 +346,13 @@ module f24_add (
         sign4_q = 1'b0;
         special4_q = 1'b0;
         special_value4_q = 24'h0;
-        y5_q = 24'h0;
+        exponent5_q = 9'h0;
+        sum5_q = 21'h0;
+        distance5_q = 5'h0;
+        sign5_q = 1'b0;
+        special5_q = 1'b0;
+        special_value5_q = 24'h0;
+        y6_q = 24'h0;
     end
 
     always @(posedge clock) begin
@@ -350,18 +374,23 @@ module f24_add (
         special2_q <= special1_q;
         special_value2_q <= special_value1_q;
         exponent3_q <= exponent3_d;
-        distance3_q <= coarse_distance;
-        sum3_q <= coarse_y;
+        sum3_q <= sum3_d;
         sign3_q <= sign2_q;
         special3_q <= special2_q;
         special_value3_q <= special_value2_q;
         exponent4_q <= exponent3_q;
-        sum4_q <= normalize_y;
-        distance4_q <= distance4_d;
+        sum4_q <= coarse_y;
+        distance4_q <= coarse_distance;
         sign4_q <= sign3_q;
         special4_q <= special3_q;
         special_value4_q <= special_value3_q;
-        y5_q <= pack_y;
+        exponent5_q <= exponent4_q;
+        sum5_q <= fine_y;
+        distance5_q <= distance5_d;
+        sign5_q <= sign4_q;
+        special5_q <= special4_q;
+        special_value5_q <= special_value4_q;
+        y6_q <= pack_y;
     end
 endmodule
 `endif
@@ -396,11 +425,11 @@ module f24_unpack (
 endmodule
 `endif
 
-`ifndef PICA200_NORMALIZE_21_1_BY_16
-`define PICA200_NORMALIZE_21_1_BY_16
+`ifndef PICA200_NORMALIZE_21_2_BY_8
+`define PICA200_NORMALIZE_21_2_BY_8
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_1_by_16 (
+module normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -410,7 +439,9 @@ module normalize_21_1_by_16 (
 );
 
     localparam top_mask_0 = 21'h1fffe0;
+    localparam top_mask_1 = 21'h1fe000;
     localparam shift_0 = 5'h10;
+    localparam shift_1 = 5'h8;
 
     reg [20:0] value;
     reg [20:0] top;
@@ -423,17 +454,22 @@ module normalize_21_1_by_16 (
             value = value << shift_0;
             distance = distance | shift_0;
         end
+        top = value & top_mask_1;
+        if (~(|top)) begin
+            value = value << shift_1;
+            distance = distance | shift_1;
+        end
     end
 
     assign y = value;
 endmodule
 `endif
 
-`ifndef PICA200_NORMALIZE_21_4
-`define PICA200_NORMALIZE_21_4
+`ifndef PICA200_NORMALIZE_21_3
+`define PICA200_NORMALIZE_21_3
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_4 (
+module normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -442,14 +478,12 @@ module normalize_21_4 (
     output reg [4:0] distance
 );
 
-    localparam top_mask_0 = 21'h1fe000;
-    localparam top_mask_1 = 21'h1e0000;
-    localparam top_mask_2 = 21'h180000;
-    localparam top_mask_3 = 21'h100000;
-    localparam shift_0 = 5'h8;
-    localparam shift_1 = 5'h4;
-    localparam shift_2 = 5'h2;
-    localparam shift_3 = 5'h1;
+    localparam top_mask_0 = 21'h1e0000;
+    localparam top_mask_1 = 21'h180000;
+    localparam top_mask_2 = 21'h100000;
+    localparam shift_0 = 5'h4;
+    localparam shift_1 = 5'h2;
+    localparam shift_2 = 5'h1;
 
     reg [20:0] value;
     reg [20:0] top;
@@ -471,11 +505,6 @@ module normalize_21_4 (
         if (~(|top)) begin
             value = value << shift_2;
             distance = distance | shift_2;
-        end
-        top = value & top_mask_3;
-        if (~(|top)) begin
-            value = value << shift_3;
-            distance = distance | shift_3;
         end
     end
 

@@ -145,7 +145,7 @@ module f24_add_tb;
   task tb_begin;
     input integer from;
     begin
-      tb_resetting = 9;
+      tb_resetting = 10;
       tb_idle = 0;
       tb_input = tb_find(from, 8'h01, 8'h01);
       tb_out_at = tb_find(from, 8'h01, 8'h01);

@@ -148,7 +148,7 @@ module f24_mad_tb;
   task tb_begin;
     input integer from;
     begin
-      tb_resetting = 13;
+      tb_resetting = 14;
       tb_idle = 0;
       tb_input = tb_find(from, 8'h01, 8'h01);
       tb_out_at = tb_find(from, 8'h01, 8'h01);
