@@ -32,8 +32,7 @@ pub struct Morton {
     column: Signal<Local, Bits<21>>,
     offset: Signal<Local, Bits<6>>,
     tile: Signal<Local, Bits<4>>,
-    start: Signal<Local, Bits<21>>,
-    place: Signal<Local, Bits<10>>,
+    place: Signal<Local, Bits<21>>,
     tiles_in_rows: Parameter<Bit>,
 }
 
@@ -80,8 +79,9 @@ impl Logic for Morton {
         }
         self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
         self.rows.b.next = self.block_row.val();
-        self.start.next = self.rows.y.val() + self.column.val();
-        self.place.next = (bit_cast::<10, 4>(self.tile.val()) << 6) | bit_cast::<10, 6>(self.offset.val());
-        self.pixel.next = self.start.val() + bit_cast::<21, 10>(self.place.val());
+        // A place in a block is below the size of a block, of which the column is a multiple.
+        self.place.next =
+            self.column.val() | (bit_cast::<21, 4>(self.tile.val()) << 6) | bit_cast::<21, 6>(self.offset.val());
+        self.pixel.next = self.rows.y.val() + self.place.val();
     }
 }

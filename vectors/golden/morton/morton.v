@@ -45,8 +45,7 @@ module morton (
     reg [20:0] column;
     wire [5:0] offset;
     reg [3:0] tile;
-    wire [20:0] start;
-    wire [9:0] place;
+    wire [20:0] place;
 
     product_11_10_21 rows (
         .a(rows_a),
@@ -91,9 +90,9 @@ module morton (
 
     assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
     assign rows_b = block_row;
-    assign start = rows_y + column;
-    assign place = ({6'h0, tile} << 6) | {4'h0, offset};
-    assign pixel = start + {11'h0, place};
+    // A place in a block is below the size of a block, of which the column is a multiple.
+    assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
+    assign pixel = rows_y + place;
 endmodule
 `endif
 
