@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: MIT
 //! `EX2`: 2^a.
 
-use super::{Format, Logarithms, Pack, Round, Sequencer, Unpack, overflow_value, special_function};
+use super::{Format, Multiplier, Pack, Round, Sequencer, Unpack, overflow_value, special_function, tables};
+use crate::memory::Rom;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
 
 /// Two to the power of a, rounded.
 ///
-/// Shift and add, one factor per clock.
+/// The operand in fixed point, rounded toward minus infinity, is an integer, the exponent of the result, and a fraction
+/// of 42 bits: three digits of eight bits, and a rest of 18. The power of the fraction is the product of the powers of its
+/// parts, of which a table has those of the digits:
 ///
-/// 1. Step 0 shifts the significand to fixed point with `F` fraction bits, rounded toward minus infinity. The integer
-///    part is the exponent of the result.
-/// 2. Step k, 1 to `F`, writes the fraction as a sum of logarithms: if log2(1 + 2^-k) is not more than what is left of
-///    it, it is subtracted, and the significand of the result, which starts as 1, is multiplied by 1 + 2^-k.
+/// `2^0.abcr = 2^(a / 2^8) * (1 + y)`, `1 + y = 2^(b / 2^16) * (1 + z)`, `1 + z = 2^(c / 2^24) * (1 + r ln 2)`
 ///
-/// What is cut off on the way is too little to matter: no operand in float24 gives a result that 42 fraction bits do not
-/// decide, which a run over all of them shows.
+/// 1. Steps 0 and 1 shift the significand to fixed point and negate it where the operand is negative.
+/// 2. Steps 2 to 4 make z: the rest times ln 2, and the third digit.
+/// 3. Steps 5 to 7 make y of z and the second digit, products of z with itself being too small to matter.
+/// 4. The significand is that of the first digit, and its product with y is added in three parts.
 ///
-/// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`, E above 2; `V = E - 1 + F`, an
+/// There is one multiplier of 18 x 18 bits, which has a product two steps after its operands. What is cut off is too
+/// little to matter: no operand in float24 gives a result that depends on it, which a run over all of them shows.
+///
+/// The clock is limited by the shift of step 0 and by the selection of the factors.
+///
+/// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`, E from 3 to 7; `V = E + 41`, an
 /// operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Ex2<
     const W: usize,
     const E: usize,
     const M: usize,
-    const F: usize,
     const V: usize,
     const V1: usize,
     const X: usize,
@@ -51,37 +57,40 @@ pub struct Ex2<
     operand: DFF<Bits<W>>,
     unpack: Unpack<W, E, M>,
 
-    align: Signal<Local, Bit>,
-    align_distance: Signal<Local, Bits<E>>,
-    distance: Signal<Local, Bits<7>>,
     loaded: Unpack<W, E, M>,
-    significand: DFF<Bits<V>>,
-    shifted: Signal<Local, Bits<V>>,
+    distance: DFF<Bits<E>>,
+    unaligned: Signal<Local, Bits<V>>,
+    aligned: DFF<Bits<V>>,
+    cut: DFF<Bit>,
+    distance_left: Signal<Local, Bits<8>>,
     magnitude: Signal<Local, Bits<V1>>,
     inverted: Signal<Local, Bits<V1>>,
-    cut: Signal<Local, Bit>,
     fixed: Signal<Local, Bits<V1>>,
     whole: DFF<Bits<E>>,
+    fraction: DFF<Bits<42>>,
 
-    logarithms: Logarithms<F>,
-    fraction: DFF<Bits<F>>,
-    fits: Signal<Local, Bit>,
-    rest: Signal<Local, Bits<F>>,
-    product: Signal<Local, Bits<V>>,
+    digits: Rom<10, 42>,
+    multiplier: Multiplier<18, 18, 18>,
+    above_one: DFF<Bits<34>>,
+    increased: Signal<Local, Bits<34>>,
+    increase: Signal<Local, Bits<34>>,
+    significand: DFF<Bits<43>>,
+    part: Signal<Local, Bits<43>>,
 
     biased_integer: Signal<Local, Bits<E>>,
-    below: Signal<Local, Bits<V>>,
+    below: Signal<Local, Bits<43>>,
     round: Round<M, X, T>,
     pack: Pack<W, E, M, X, T>,
     out_of_range: Signal<Local, Bit>,
 
     hidden_bit: Parameter<Bits<V>>,
     to_top: Parameter<Bits<6>>,
+    ln_2: Parameter<Bits<18>>,
     largest_exponent: Parameter<Bits<E>>,
-    exact_distance: Parameter<Bits<7>>,
-    unit: Parameter<Bits<V>>,
+    exact_distance: Parameter<Bits<8>>,
+    unit: Parameter<Bits<43>>,
     integer_sign: Parameter<Bits<E>>,
-    below_mask: Parameter<Bits<V>>,
+    below_mask: Parameter<Bits<43>>,
     one: Parameter<Bits<W>>,
     infinity: Parameter<Bits<W>>,
     overflow_value: Parameter<Bits<W>>,
@@ -89,19 +98,42 @@ pub struct Ex2<
     propagate_nan: Parameter<Bit>,
 }
 
-impl<
-    const W: usize,
-    const E: usize,
-    const M: usize,
-    const F: usize,
-    const V: usize,
-    const V1: usize,
-    const X: usize,
-    const T: usize,
-> Ex2<W, E, M, F, V, V1, X, T>
+/// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after its
+/// address.
+mod step {
+    /// The significand is shifted to fixed point.
+    pub const ALIGN: usize = 0;
+    /// It is negated, and divided into integer and fraction.
+    pub const SPLIT: usize = 1;
+    /// The rest of the fraction and ln 2 are factors; the third digit is looked up.
+    pub const REST: usize = 2;
+    /// The second digit is looked up.
+    pub const SECOND_DIGIT: usize = 3;
+    /// The product of the rest and the power of the third digit are there; from now on, the first digit is looked up.
+    pub const THIRD: usize = 4;
+    /// The power of the second digit is there, and a factor with z.
+    pub const SECOND: usize = 5;
+    /// The power of the first digit is there.
+    pub const FIRST: usize = 6;
+    /// The product of the second digit is there.
+    pub const SECOND_PRODUCT: usize = 7;
+    /// The lower part of the first power and the upper part of y are factors,
+    pub const LOW_HIGH: usize = 8;
+    /// then the upper and the lower part,
+    pub const HIGH_LOW: usize = 9;
+    /// then the upper parts; the first of the three products is there,
+    pub const LOW_HIGH_PRODUCT: usize = 10;
+    /// the second,
+    pub const HIGH_LOW_PRODUCT: usize = 11;
+    /// and the last.
+    pub const LAST: usize = 12;
+}
+
+impl<const W: usize, const E: usize, const M: usize, const V: usize, const V1: usize, const X: usize, const T: usize>
+    Ex2<W, E, M, V, V1, X, T>
 {
     /// Clocks from taking the operand to the result.
-    pub const CYCLES: usize = F + 2;
+    pub const CYCLES: usize = step::LAST + 2;
 
     /// A power unit under choices `f24_rounding`, `f24_overflow` and `nan_payload`.
     ///
@@ -109,21 +141,24 @@ impl<
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
-        assert!(V == E - 1 + F && V1 == V + 1 && X == E + 2 && F > M + 1 && E > 2);
+        assert!(V == E + 41 && V1 == V + 1 && X == E + 2 && E > 2 && E < 8 && M <= 16);
         let format = Format::new(E, M);
         // Magnitudes below 2^(E - 1) are in range; the leading one of the largest stands at the top.
         let largest_exponent = format.bias() + E as u64 - 2;
         Ok(Self {
-            sequencer: Sequencer::new(0, F),
+            sequencer: Sequencer::new(step::ALIGN, step::LAST),
+            digits: Rom::new("powers", tables::powers()),
+            multiplier: Multiplier::new(),
             round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
             hidden_bit: Parameter::bits(1 << (V - 1)),
             to_top: Parameter::bits((V - 1 - M) as u64),
             largest_exponent: Parameter::bits(largest_exponent),
             exact_distance: Parameter::bits((V - 1 - M) as u64),
-            unit: Parameter::bits(1 << F),
+            ln_2: Parameter::bits(tables::ln_2(18)),
+            unit: Parameter::bits(1 << tables::FRACTION),
             integer_sign: Parameter::bits(1 << (E - 1)),
-            below_mask: Parameter::bits((1 << (F - M - 1)) - 1),
+            below_mask: Parameter::bits((1 << (tables::FRACTION - M - 1)) - 1),
             one: Parameter::bits(format.one()),
             infinity: Parameter::bits(format.infinity()),
             overflow_value: Parameter::bits(overflow_value(format, choices)),
@@ -135,16 +170,8 @@ impl<
 }
 
 #[hdl]
-impl<
-    const W: usize,
-    const E: usize,
-    const M: usize,
-    const F: usize,
-    const V: usize,
-    const V1: usize,
-    const X: usize,
-    const T: usize,
-> Logic for Ex2<W, E, M, F, V, V1, X, T>
+impl<const W: usize, const E: usize, const M: usize, const V: usize, const V1: usize, const X: usize, const T: usize>
+    Logic for Ex2<W, E, M, V, V1, X, T>
 {
     fn update(&mut self) {
         self.sequencer.clock.next = self.clock.val();
@@ -154,63 +181,85 @@ impl<
         self.in_ready.next = self.sequencer.in_ready.val();
         self.out_valid.next = self.sequencer.out_valid.val();
 
-        // One shifter for the alignment and for the factors.
+        clock!(self, clock, digits, multiplier);
         self.unpack.a.next = self.operand.q.val();
-        self.align.next = !self.sequencer.step.val().any();
-        self.align_distance.next = self.largest_exponent.val() - self.unpack.exponent.val();
-        self.distance.next = bit_cast::<7, 6>(self.sequencer.step.val());
-        if self.align.val() {
-            self.distance.next = bit_cast::<7, E>(self.align_distance.val());
+        self.loaded.a.next = self.a.val();
+        if self.sequencer.start.val() {
+            self.operand.d.next = self.a.val();
+            self.distance.d.next = self.largest_exponent.val() - self.loaded.exponent.val();
         }
-        self.shifted.next = self.significand.q.val() >> self.distance.val();
+        self.unaligned.next =
+            self.hidden_bit.val() | (bit_cast::<V, M>(self.unpack.mantissa.val()) << self.to_top.val());
+        self.aligned.d.next = self.unaligned.val() >> self.distance.q.val();
+        self.distance_left.next = self.exact_distance.val() - bit_cast::<8, E>(self.distance.q.val());
+        self.cut.d.next = self.distance_left.val().get_bit(7);
 
         // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
         // up for the one that completes the inversion.
-        self.magnitude.next = bit_cast::<V1, V>(self.shifted.val());
+        self.magnitude.next = bit_cast::<V1, V>(self.aligned.q.val());
         self.inverted.next = !self.magnitude.val();
-        self.cut.next = bit_cast::<7, E>(self.align_distance.val()) > self.exact_distance.val();
         self.fixed.next = self.magnitude.val();
         if self.unpack.sign.val().any() {
             self.fixed.next = self.inverted.val();
-            if !self.cut.val() {
+            if !self.cut.q.val() {
                 self.fixed.next = self.inverted.val() + 1;
             }
         }
 
-        self.logarithms.k.next = self.sequencer.step.val();
-        self.rest.next = self.fraction.q.val() - self.logarithms.y.val();
-        self.product.next = self.significand.q.val() + self.shifted.val();
-        // The table is cut off: next to 1 the fraction has room for one factor too many.
-        for i in (F + 1)..(F + 2) {
-            self.fits.next = (self.fraction.q.val() >= self.logarithms.y.val()) && (!self.product.val().get_bit(i));
-        }
-
-        self.loaded.a.next = self.a.val();
-        if self.sequencer.start.val() {
-            self.operand.d.next = self.a.val();
-            self.significand.d.next =
-                self.hidden_bit.val() | (bit_cast::<V, M>(self.loaded.mantissa.val()) << self.to_top.val());
-        }
-        if self.sequencer.run.val() {
-            if self.align.val() {
-                for i in F..(F + 1) {
+        self.digits.address.next = bit_cast::<10, 8>(self.fraction.q.val().get_bits::<8>(34));
+        self.multiplier.a.next = self.significand.q.val().get_bits::<18>(25);
+        self.multiplier.b.next = self.above_one.q.val().get_bits::<18>(16);
+        self.increased.next = self.above_one.q.val();
+        self.increase.next = bit_cast::<34, 18>(self.multiplier.high.val());
+        self.part.next = bit_cast::<43, 18>(self.multiplier.high.val()) >> 1;
+        match self.sequencer.step.val().index() {
+            step::SPLIT => {
+                for i in 42..43 {
                     self.whole.d.next = self.fixed.val().get_bits::<E>(i);
                 }
-                self.fraction.d.next = self.fixed.val().get_bits::<F>(0);
-                self.significand.d.next = self.unit.val();
-            } else if self.fits.val() {
-                self.fraction.d.next = self.rest.val();
-                self.significand.d.next = self.product.val();
+                self.fraction.d.next = self.fixed.val().get_bits::<42>(0);
             }
+            step::REST => {
+                self.multiplier.a.next = self.fraction.q.val().get_bits::<18>(0);
+                self.multiplier.b.next = self.ln_2.val();
+                self.digits.address.next = bit_cast::<10, 8>(self.fraction.q.val().get_bits::<8>(18)) | 512;
+            }
+            step::SECOND_DIGIT => {
+                self.digits.address.next = bit_cast::<10, 8>(self.fraction.q.val().get_bits::<8>(26)) | 256;
+            }
+            step::THIRD => {
+                self.increased.next = self.digits.word.val().get_bits::<34>(0);
+                self.above_one.d.next = self.increased.val() + self.increase.val();
+            }
+            step::SECOND => {
+                self.increase.next = self.digits.word.val().get_bits::<34>(0);
+                self.above_one.d.next = self.increased.val() + self.increase.val();
+                self.multiplier.a.next = self.digits.word.val().get_bits::<18>(16);
+                self.multiplier.b.next = self.above_one.q.val().get_bits::<18>(8);
+            }
+            step::FIRST => self.significand.d.next = bit_cast::<43, 42>(self.digits.word.val()) | self.unit.val(),
+            step::SECOND_PRODUCT => self.above_one.d.next = self.increased.val() + self.increase.val(),
+            step::LOW_HIGH => self.multiplier.a.next = self.significand.q.val().get_bits::<18>(7),
+            step::HIGH_LOW => {
+                self.multiplier.b.next = bit_cast::<18, 16>(self.above_one.q.val().get_bits::<16>(0)) << 2;
+            }
+            step::LOW_HIGH_PRODUCT => self.significand.d.next = self.significand.q.val() + self.part.val(),
+            step::HIGH_LOW_PRODUCT => self.significand.d.next = self.significand.q.val() + self.part.val(),
+            step::LAST => {
+                self.part.next = (bit_cast::<43, 18>(self.multiplier.high.val()) << 17)
+                    | bit_cast::<43, 17>(self.multiplier.low.val().get_bits::<17>(1));
+                self.significand.d.next = self.significand.q.val() + self.part.val();
+            }
+            _ => {}
         }
 
         // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
         self.biased_integer.next = self.whole.q.val() ^ self.integer_sign.val();
         self.round.exponent.next = bit_cast::<X, E>(self.biased_integer.val()) - 1;
-        for i in (F - M)..(F - M + 1) {
+        for i in (42 - M)..(43 - M) {
             self.round.mantissa.next = self.significand.q.val().get_bits::<M>(i);
         }
-        for i in (F - M - 1)..(F - M) {
+        for i in (41 - M)..(42 - M) {
             self.round.half.next = self.significand.q.val().get_bit(i);
         }
         self.below.next = self.significand.q.val() & self.below_mask.val();

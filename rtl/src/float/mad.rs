@@ -16,6 +16,7 @@ pub struct Mad<
     const W: usize,
     const E: usize,
     const M: usize,
+    const G: usize,
     const H: usize,
     const S: usize,
     const S1: usize,
@@ -39,7 +40,7 @@ pub struct Mad<
     pub out_valid: Signal<Out, Bit>,
     /// a * b, rounded, plus c, rounded; there with `out_valid`.
     pub y: Signal<Out, Bits<W>>,
-    mul: Mul<W, E, M, H, X, T>,
+    mul: Mul<W, E, M, G, H, X, T>,
     add: Add<W, E, M, S, S1, S2, X, T>,
     // As long as the multiplier.
     c1: DFF<Bits<W>>,
@@ -52,16 +53,17 @@ impl<
     const W: usize,
     const E: usize,
     const M: usize,
+    const G: usize,
     const H: usize,
     const S: usize,
     const S1: usize,
     const S2: usize,
     const X: usize,
     const T: usize,
-> Mad<W, E, M, H, S, S1, S2, X, T>
+> Mad<W, E, M, G, H, S, S1, S2, X, T>
 {
     /// Clocks from operands to result.
-    pub const LATENCY: usize = Mul::<W, E, M, H, X, T>::LATENCY + Add::<W, E, M, S, S1, S2, X, T>::LATENCY;
+    pub const LATENCY: usize = Mul::<W, E, M, G, H, X, T>::LATENCY + Add::<W, E, M, S, S1, S2, X, T>::LATENCY;
 
     /// A multiplier and an adder under the choices of [`Mul`] and [`Add`].
     pub fn new(choices: &Recorder) -> Self {
@@ -74,13 +76,14 @@ impl<
     const W: usize,
     const E: usize,
     const M: usize,
+    const G: usize,
     const H: usize,
     const S: usize,
     const S1: usize,
     const S2: usize,
     const X: usize,
     const T: usize,
-> Logic for Mad<W, E, M, H, S, S1, S2, X, T>
+> Logic for Mad<W, E, M, G, H, S, S1, S2, X, T>
 {
     fn update(&mut self) {
         self.c1.d.next = self.c.val();

@@ -2,14 +2,14 @@
 //! The chip's floating-point arithmetic as circuits (dossier section 1).
 //!
 //! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the
-//! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`], [`Logarithms`]
-//! between them. [`BLOCKS`] declares every instance that is emitted and checked.
+//! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`] between
+//! them. [`BLOCKS`] declares every instance that is emitted and checked.
 //!
 //! | operations | protocol (`docs/protocols.md`) |
 //! |---|---|
 //! | `ADD`, `MUL`, `MAD` | pipeline, one result per clock |
 //! | `CMP`, `MAX`, `MIN`, `FLR`, conversions | combinational |
-//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle, one digit of the result per clock |
+//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle: `RCP` and `RSQ` one digit of the result per clock, `EX2` and `LG2` by tables and products |
 //!
 //! # Formats
 //!
@@ -35,7 +35,6 @@ mod format;
 mod from_f32;
 mod from_int;
 mod lg2;
-mod logarithms;
 mod mad;
 mod max;
 mod min;
@@ -49,6 +48,7 @@ mod rsq;
 mod sequencer;
 mod special_function;
 mod table;
+mod tables;
 mod unpack;
 
 pub use add::Add;
@@ -60,7 +60,6 @@ pub use format::Format;
 pub use from_f32::FromF32;
 pub use from_int::FromInt;
 pub use lg2::Lg2;
-pub use logarithms::Logarithms;
 pub use mad::Mad;
 pub use max::Max;
 pub use min::Min;

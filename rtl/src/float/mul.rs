@@ -7,16 +7,24 @@ use pica_spec::choices::{NanPayload, Recorder};
 
 /// The product a * b, rounded.
 ///
-/// 1. The significands are registered, where a DSP block has its input registers; the exponents are added; the special
-///    cases are decided.
-/// 2. The significands are multiplied.
+/// 1. The significands are registered, where a DSP block has its input registers; the exponents are added; zeros,
+///    infinities and NaNs are found.
+/// 2. The significands are multiplied; the special cases are decided.
 /// 3. The product, a number in [1, 4), is normalised and rounded.
 /// 4. The result is put together.
 ///
-/// inf * 0 is 0, NaN * 0 is NaN (dossier section 1.4). `W = 1 + E + M`, `H = M + 2`, `X = E + 2`, `T = X + M`.
+/// inf * 0 is 0, NaN * 0 is NaN (dossier section 1.4). `W = 1 + E + M`; `G = M + 1`, a significand; `H = M + 2`, `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(latency = Self::LATENCY)]
-pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> {
+pub struct Mul<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const G: usize,
+    const H: usize,
+    const X: usize,
+    const T: usize,
+> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
     /// Empties the pipeline at a rising clock edge.
@@ -35,14 +43,14 @@ pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, c
 
     unpack_a: Unpack<W, E, M>,
     unpack_b: Unpack<W, E, M>,
-    multiplier: Multiplier<M, H>,
+    multiplier: Multiplier<G, H, M>,
     sign: Signal<Local, Bits<1>>,
-    zero: Signal<Local, Bit>,
-    nan: Signal<Local, Bit>,
     exponent1: DFF<Bits<X>>,
     sign1: DFF<Bits<1>>,
-    special1: DFF<Bit>,
-    special_value1: DFF<Bits<W>>,
+    zero1: DFF<Bit>,
+    infinite1: DFF<Bit>,
+    nan1: DFF<Bit>,
+    nan_value1: DFF<Bits<W>>,
 
     exponent2: DFF<Bits<X>>,
     sign2: DFF<Bits<1>>,
@@ -61,6 +69,7 @@ pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, c
     pack: Pack<W, E, M, X, T>,
     y4: DFF<Bits<W>>,
 
+    hidden_bit: Parameter<Bits<G>>,
     propagate_nan: Parameter<Bit>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
@@ -69,20 +78,21 @@ pub struct Mul<const W: usize, const E: usize, const M: usize, const H: usize, c
     one_minus_bias: Parameter<Bits<X>>,
 }
 
-impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize>
-    Mul<W, E, M, H, X, T>
+impl<const W: usize, const E: usize, const M: usize, const G: usize, const H: usize, const X: usize, const T: usize>
+    Mul<W, E, M, G, H, X, T>
 {
     /// Clocks from operands to result.
     pub const LATENCY: usize = 4;
 
     /// A multiplier under choices `f24_rounding`, `f24_overflow` and `nan_payload`.
     pub fn new(choices: &Recorder) -> Self {
-        assert!(X == E + 2);
+        assert!(G == M + 1 && H == M + 2 && X == E + 2);
         let format = Format::new(E, M);
         Self {
             multiplier: Multiplier::new(),
             round: Round::new(choices.f24_rounding()),
             pack: Pack::new(overflow_value(format, choices)),
+            hidden_bit: Parameter::bits(1 << M),
             propagate_nan: Parameter::new(choices.nan_payload() == NanPayload::Propagate),
             infinity: Parameter::bits(format.infinity()),
             canonical_nan: Parameter::bits(format.nan()),
@@ -95,42 +105,41 @@ impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: us
 }
 
 #[hdl]
-impl<const W: usize, const E: usize, const M: usize, const H: usize, const X: usize, const T: usize> Logic
-    for Mul<W, E, M, H, X, T>
+impl<const W: usize, const E: usize, const M: usize, const G: usize, const H: usize, const X: usize, const T: usize>
+    Logic for Mul<W, E, M, G, H, X, T>
 {
     fn update(&mut self) {
         // 1 and 2. Multiply.
         self.unpack_a.a.next = self.a.val();
         self.unpack_b.a.next = self.b.val();
         self.multiplier.clock.next = self.clock.val();
-        self.multiplier.a.next = self.unpack_a.mantissa.val();
-        self.multiplier.b.next = self.unpack_b.mantissa.val();
+        self.multiplier.a.next = self.hidden_bit.val() | bit_cast::<G, M>(self.unpack_a.mantissa.val());
+        self.multiplier.b.next = self.hidden_bit.val() | bit_cast::<G, M>(self.unpack_b.mantissa.val());
         self.exponent1.d.next =
             bit_cast::<X, E>(self.unpack_a.exponent.val()) + bit_cast::<X, E>(self.unpack_b.exponent.val());
         self.sign.next = self.unpack_a.sign.val() ^ self.unpack_b.sign.val();
         self.sign1.d.next = self.sign.val();
-        self.zero.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
-        self.nan.next = self.unpack_a.nan.val() || self.unpack_b.nan.val();
-        self.special1.d.next =
-            self.zero.val() || self.nan.val() || self.unpack_a.infinite.val() || self.unpack_b.infinite.val();
-        self.special_value1.d.next =
-            self.infinity.val() | (bit_cast::<W, 1>(self.sign.val()) << self.sign_position.val());
-        if self.zero.val() {
-            self.special_value1.d.next = 0.into();
-        }
-        if self.nan.val() {
-            self.special_value1.d.next = self.canonical_nan.val();
-        }
+        self.zero1.d.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
+        self.infinite1.d.next = self.unpack_a.infinite.val() || self.unpack_b.infinite.val();
+        self.nan1.d.next = self.unpack_a.nan.val() || self.unpack_b.nan.val();
+        self.nan_value1.d.next = self.canonical_nan.val();
         if self.propagate_nan.val() && self.unpack_b.nan.val() {
-            self.special_value1.d.next = self.b.val();
+            self.nan_value1.d.next = self.b.val();
         }
         if self.propagate_nan.val() && self.unpack_a.nan.val() {
-            self.special_value1.d.next = self.a.val();
+            self.nan_value1.d.next = self.a.val();
+        }
+        self.special2.d.next = self.zero1.q.val() || self.infinite1.q.val() || self.nan1.q.val();
+        self.special_value2.d.next =
+            self.infinity.val() | (bit_cast::<W, 1>(self.sign1.q.val()) << self.sign_position.val());
+        if self.zero1.q.val() {
+            self.special_value2.d.next = 0.into();
+        }
+        if self.nan1.q.val() {
+            self.special_value2.d.next = self.nan_value1.q.val();
         }
         self.exponent2.d.next = self.exponent1.q.val();
         self.sign2.d.next = self.sign1.q.val();
-        self.special2.d.next = self.special1.q.val();
-        self.special_value2.d.next = self.special_value1.q.val();
 
         // 3. Normalise and round.
         for i in (M + 1)..H {

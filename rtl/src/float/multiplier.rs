@@ -4,44 +4,43 @@
 use crate::component::described;
 use crate::prelude::*;
 
-/// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because `rust_hdl`
-/// has no multiplication but 16 x 16.
+/// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because `rust_hdl` has no
+/// multiplication but 16 x 16.
 ///
-/// The operands are mantissas of `M` bits, each below a one that is not passed; the product of `2M + 2` bits leaves in
-/// two parts, two clocks later. The registers have no initial value, which those of DSP blocks cannot have. `H = M + 2`.
+/// The operands have `N` bits (up to 32); the product leaves in two parts, of `H` and of `L` bits, two clocks later.
+/// `N + N = H + L`. The registers have no initial value, which those of DSP blocks cannot have.
 #[derive(LogicBlock, Default, Component)]
-pub struct Multiplier<const M: usize, const H: usize> {
+pub struct Multiplier<const N: usize, const H: usize, const L: usize> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
-    /// Mantissa of one operand.
-    pub a: Signal<In, Bits<M>>,
-    /// Mantissa of the other.
-    pub b: Signal<In, Bits<M>>,
-    /// Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    /// One operand.
+    pub a: Signal<In, Bits<N>>,
+    /// The other.
+    pub b: Signal<In, Bits<N>>,
+    /// The upper bits of the product.
     pub high: Signal<Out, Bits<H>>,
-    /// Bits `0 .. M`.
-    pub low: Signal<Out, Bits<M>>,
+    /// The lower bits.
+    pub low: Signal<Out, Bits<L>>,
     _a: u64,
     _b: u64,
 }
 
-impl<const M: usize, const H: usize> Multiplier<M, H> {
-    /// A multiplier whose constants fit the widths.
+impl<const N: usize, const H: usize, const L: usize> Multiplier<N, H, L> {
+    /// A multiplier whose widths fit.
     pub fn new() -> Self {
-        assert!(H == M + 2);
+        assert!(N <= 32 && H + L == 2 * N);
         Self::default()
     }
 }
 
-impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
+impl<const N: usize, const H: usize, const L: usize> Logic for Multiplier<N, H, L> {
     fn update(&mut self) {
         if self.clock.pos_edge() {
             let product = self._a * self._b;
-            let one = 1 << M;
-            self.high.next = (product >> M).to_bits();
-            self.low.next = (product & (one - 1)).to_bits();
-            self._a = one | self.a.val().to_u64();
-            self._b = one | self.b.val().to_u64();
+            self.high.next = (product >> L).to_bits();
+            self.low.next = (product & ((1 << L) - 1)).to_bits();
+            self._a = self.a.val().to_u64();
+            self._b = self.b.val().to_u64();
         }
     }
 
@@ -51,23 +50,23 @@ impl<const M: usize, const H: usize> Logic for Multiplier<M, H> {
     }
 
     fn hdl(&self) -> Verilog {
-        let (top, product, low) = (M, 2 * M + 1, M - 1);
+        let (operand, product, low) = (N - 1, 2 * N - 1, L - 1);
         described(
             self,
             Verilog::Custom(format!(
                 "\
-reg [{top}:0] a_significand;
-reg [{top}:0] b_significand;
+reg [{operand}:0] a_held;
+reg [{operand}:0] b_held;
 reg [{product}:0] product;
 
 always @(posedge clock) begin
-   a_significand <= {{1'b1, a}};
-   b_significand <= {{1'b1, b}};
-   product <= a_significand * b_significand;
+   a_held <= a;
+   b_held <= b;
+   product <= a_held * b_held;
 end
 
 always @(*) begin
-   high = product[{product}:{top}];
+   high = product[{product}:{L}];
    low = product[{low}:0];
 end
 "

@@ -11,13 +11,17 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// One bit of the root per clock.
 ///
 /// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q * m`
-/// does not exceed 1. The remainder `1 - q * q * m` and the product `q * m` are kept instead of being computed: a bit
-/// of weight `w` reduces the remainder by `w * (2 * q * m + w * m)` and adds `w * m` to the product. Each step decides
-/// one bit, and scales the remainder by 4 and the product by 2 for the next one. The first bit has the weight 1 and is
-/// set only for the radicand 1. The last one is the rounding bit, and the remainder tells whether anything follows.
+/// does not exceed 1. The remainder `1 - q * q * m` is kept instead of being computed: a bit of weight `w` reduces it by
+/// `w * (2 * q * m + w * m)`. Each step decides one bit, and scales the remainder by 4 for the next one. The trial, what
+/// it is compared with, is kept as well: where `t` is that of a step, that of the next one is `2 * t + 3 * m` if the bit
+/// is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The last one is the
+/// rounding bit, and the remainder tells whether anything follows.
+///
+/// The clock is limited by one subtraction of `N` bits and the selections behind it: both trials are made beside it.
 ///
 /// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
-/// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `X = E + 2`, `T = X + M`.
+/// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`, thrice the radicand; `X = E + 2`,
+/// `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Rsq<
     const W: usize,
@@ -25,6 +29,7 @@ pub struct Rsq<
     const M: usize,
     const N: usize,
     const Q: usize,
+    const R: usize,
     const X: usize,
     const T: usize,
 > {
@@ -47,18 +52,19 @@ pub struct Rsq<
     sequencer: Sequencer,
     operand: DFF<Bits<W>>,
     unpack: Unpack<W, E, M>,
-    even_field: Signal<Local, Bit>,
-    significand: Signal<Local, Bits<N>>,
-    radicand: Signal<Local, Bits<N>>,
+    loaded: Unpack<W, E, M>,
+    significand: Signal<Local, Bits<R>>,
+    radicand: Signal<Local, Bits<R>>,
+    held: DFF<Bits<R>>,
+    triple: DFF<Bits<R>>,
     remainder: DFF<Bits<N>>,
-    product: DFF<Bits<N>>,
-    quadrupled: Signal<Local, Bits<N>>,
-    trial: Signal<Local, Bits<N>>,
+    trial: DFF<Bits<N>>,
+    doubled: Signal<Local, Bits<N>>,
+    trial_after_0: Signal<Local, Bits<N>>,
+    trial_after_1: Signal<Local, Bits<N>>,
     fits: Signal<Local, Bits<1>>,
     difference: Signal<Local, Bits<N>>,
     reduced: Signal<Local, Bits<N>>,
-    doubled: Signal<Local, Bits<N>>,
-    increased: Signal<Local, Bits<N>>,
     root: DFF<Bits<Q>>,
     half_exponent: Signal<Local, Bits<E>>,
     offset: Signal<Local, Bits<X>>,
@@ -66,6 +72,7 @@ pub struct Rsq<
     round: Round<M, X, T>,
     pack: Pack<W, E, M, X, T>,
     one: Parameter<Bits<N>>,
+    hidden_bit: Parameter<Bits<R>>,
     offset_high: Parameter<Bits<X>>,
     offset_low: Parameter<Bits<X>>,
     infinity: Parameter<Bits<W>>,
@@ -73,8 +80,16 @@ pub struct Rsq<
     propagate_nan: Parameter<Bit>,
 }
 
-impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize, const T: usize>
-    Rsq<W, E, M, N, Q, X, T>
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const N: usize,
+    const Q: usize,
+    const R: usize,
+    const X: usize,
+    const T: usize,
+> Rsq<W, E, M, N, Q, R, X, T>
 {
     /// Clocks from taking the operand to the result.
     pub const CYCLES: usize = M + 4;
@@ -85,7 +100,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         special_function::check(choices)?;
-        assert!(N == 2 * M + 7 && Q == M + 3 && X == E + 2);
+        assert!(N == 2 * M + 7 && Q == M + 3 && R == M + 4 && X == E + 2);
         let format = Format::new(E, M);
         Ok(Self {
             sequencer: Sequencer::new(0, M + 2),
@@ -93,6 +108,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
             // No result is too large: only that of zero is infinite.
             pack: Pack::new(format.infinity()),
             one: Parameter::bits(1 << M),
+            hidden_bit: Parameter::bits(1 << M),
             offset_high: Parameter::bits(format.bias() + format.bias() / 2),
             offset_low: Parameter::bits(format.bias() + format.bias() / 2 - 1),
             infinity: Parameter::bits(format.infinity()),
@@ -104,8 +120,16 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
 }
 
 #[hdl]
-impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const X: usize, const T: usize>
-    Logic for Rsq<W, E, M, N, Q, X, T>
+impl<
+    const W: usize,
+    const E: usize,
+    const M: usize,
+    const N: usize,
+    const Q: usize,
+    const R: usize,
+    const X: usize,
+    const T: usize,
+> Logic for Rsq<W, E, M, N, Q, R, X, T>
 {
     fn update(&mut self) {
         self.sequencer.clock.next = self.clock.val();
@@ -116,24 +140,25 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
         self.out_valid.next = self.sequencer.out_valid.val();
 
         self.unpack.a.next = self.operand.q.val();
+        self.loaded.a.next = self.a.val();
         // The bias is odd: an even field is an odd exponent.
-        self.even_field.next = !self.unpack.exponent.val().get_bit(0);
-        self.significand.next = self.one.val() | bit_cast::<N, M>(self.unpack.mantissa.val());
+        self.significand.next = self.hidden_bit.val() | bit_cast::<R, M>(self.loaded.mantissa.val());
         self.radicand.next = self.significand.val();
-        if self.even_field.val() {
+        if !self.loaded.exponent.val().get_bit(0) {
             self.radicand.next = self.significand.val() << 1;
         }
-        self.quadrupled.next = self.product.q.val() << 2;
-        self.trial.next = self.quadrupled.val() + self.radicand.val();
-        self.fits.next = (self.remainder.q.val() >= self.trial.val()).into();
-        self.difference.next = self.remainder.q.val() - self.trial.val();
+        self.fits.next = (self.remainder.q.val() >= self.trial.q.val()).into();
+        self.difference.next = self.remainder.q.val() - self.trial.q.val();
         self.reduced.next = self.remainder.q.val();
-        self.doubled.next = self.product.q.val() << 1;
-        self.increased.next = self.doubled.val() + self.radicand.val();
+        self.doubled.next = self.trial.q.val() << 1;
+        self.trial_after_0.next = self.doubled.val() - bit_cast::<N, R>(self.held.q.val());
+        self.trial_after_1.next = self.doubled.val() + bit_cast::<N, R>(self.triple.q.val());
         if self.sequencer.start.val() {
             self.operand.d.next = self.a.val();
+            self.held.d.next = self.radicand.val();
+            self.triple.d.next = self.radicand.val() + (self.radicand.val() << 1);
             self.remainder.d.next = self.one.val();
-            self.product.d.next = 0.into();
+            self.trial.d.next = bit_cast::<N, R>(self.radicand.val());
             self.root.d.next = 0.into();
         }
         if self.fits.val().any() {
@@ -141,9 +166,9 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
         }
         if self.sequencer.run.val() {
             self.remainder.d.next = self.reduced.val() << 2;
-            self.product.d.next = self.doubled.val();
+            self.trial.d.next = self.trial_after_0.val();
             if self.fits.val().any() {
-                self.product.d.next = self.increased.val();
+                self.trial.d.next = self.trial_after_1.val();
             }
             self.root.d.next = (self.root.q.val() << 1) | bit_cast::<Q, 1>(self.fits.val());
         }
@@ -151,7 +176,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const Q: us
         // The root is 1, or its leading one is the second bit. Either way the mantissa are the bits after that.
         self.half_exponent.next = self.unpack.exponent.val() >> 1;
         self.offset.next = self.offset_low.val();
-        if self.even_field.val() || (!self.unpack.mantissa.val().any()) {
+        if (!self.unpack.exponent.val().get_bit(0)) || (!self.unpack.mantissa.val().any()) {
             self.offset.next = self.offset_high.val();
         }
         self.round.exponent.next = self.offset.val() - bit_cast::<X, E>(self.half_exponent.val());

@@ -66,6 +66,8 @@ impl Logic for Sequencer {
         if self.reset.val() {
             self.running.d.next = false;
             self.done.d.next = false;
+            // What is looked up before the first step depends on no step that was abandoned.
+            self.count.d.next = self.first.val();
         }
     }
 }

@@ -89,43 +89,33 @@ macro_rules! circuit {
         Add<{ 1 + $e + $m }, $e, $m, { $m + 4 }, { $m + 5 }, { $m + 6 }, { $e + 2 }, { $e + 2 + $m }>
     };
     (Mul, $e:literal, $m:literal) => {
-        Mul<{ 1 + $e + $m }, $e, $m, { $m + 2 }, { $e + 2 }, { $e + 2 + $m }>
+        Mul<{ 1 + $e + $m }, $e, $m, { $m + 1 }, { $m + 2 }, { $e + 2 }, { $e + 2 + $m }>
     };
     (Mad, $e:literal, $m:literal) => {
-        Mad<{ 1 + $e + $m }, $e, $m, { $m + 2 }, { $m + 4 }, { $m + 5 }, { $m + 6 }, { $e + 2 }, { $e + 2 + $m }>
+        Mad<
+            { 1 + $e + $m },
+            $e,
+            $m,
+            { $m + 1 },
+            { $m + 2 },
+            { $m + 4 },
+            { $m + 5 },
+            { $m + 6 },
+            { $e + 2 },
+            { $e + 2 + $m },
+        >
     };
     (Rcp, $e:literal, $m:literal) => {
         Rcp<{ 1 + $e + $m }, $e, $m, { $m + 2 }, { $m + 3 }, { $e + 2 }, { $e + 2 + $m }>
     };
     (Rsq, $e:literal, $m:literal) => {
-        Rsq<{ 1 + $e + $m }, $e, $m, { 2 * $m + 7 }, { $m + 3 }, { $e + 2 }, { $e + 2 + $m }>
+        Rsq<{ 1 + $e + $m }, $e, $m, { 2 * $m + 7 }, { $m + 3 }, { $m + 4 }, { $e + 2 }, { $e + 2 + $m }>
     };
-    // 42 fraction bits for float24, where 41 decide every case.
     (Ex2, $e:literal, $m:literal) => {
-        Ex2<
-            { 1 + $e + $m },
-            $e,
-            $m,
-            { 2 * $m + 10 },
-            { 2 * $m + 9 + $e },
-            { 2 * $m + 10 + $e },
-            { $e + 2 },
-            { $e + 2 + $m },
-        >
+        Ex2<{ 1 + $e + $m }, $e, $m, { $e + 41 }, { $e + 42 }, { $e + 2 }, { $e + 2 + $m }>
     };
-    // 40 fraction bits for float24, where 37 decide every case.
     (Lg2, $e:literal, $m:literal) => {
-        Lg2<
-            { 1 + $e + $m },
-            $e,
-            $m,
-            { 2 * $m + 8 },
-            { 2 * $m + 9 },
-            { 2 * $m + 10 },
-            { 2 * $m + 8 + $e },
-            { $e + 2 },
-            { $e + 2 + $m },
-        >
+        Lg2<{ 1 + $e + $m }, $e, $m, { $e + 42 }, { $e + 2 }, { $e + 2 + $m }>
     };
     (FromF32, $e:literal, $m:literal) => {
         FromF32<{ 1 + $e + $m }, $e, $m, { 10 + $m }>

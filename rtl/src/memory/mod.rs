@@ -7,7 +7,9 @@
 
 mod block_ram;
 mod lut_ram;
+mod rom;
 mod words;
 
 pub use block_ram::BlockRam;
 pub use lut_ram::LutRam;
+pub use rom::Rom;

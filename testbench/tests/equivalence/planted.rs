@@ -21,7 +21,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("f24_add", "if (|far) begin", "if (1'b0) begin"),
     ("f24_add", "pack_zero = ~sum5_q[20]", "pack_zero = 1'b0"),
     ("f24_add", "opposite2_q <= opposite1_q", "opposite2_q <= opposite1_d"),
-    ("f24_mul", "a_significand <= {1'b1, a}", "a_significand <= {1'b0, a}"),
+    ("f24_mul", "hidden_bit = 17'h10000", "hidden_bit = 17'h0"),
     ("f24_mul", "high = product[33:16]", "high = product[32:15]"),
     ("f24_mul", "negative = exponent[8]", "negative = 1'b0"),
     ("f24_mul", "overflow_value = 24'h7f0000", "overflow_value = 24'h7effff"),
@@ -31,6 +31,9 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("f24_flr", "(|unpack_sign) && ~unpack_zero", "(|unpack_sign)"),
     ("f24_rcp", "remainder_d = reduced << 1", "remainder_d = reduced << 1 | 18'h1"),
     ("f24_ex2", "fixed = inverted + 49'h1", "fixed = inverted"),
+    ("f24_ex2", "entries[300] = 42'h", "entries[300] = 42'h1"),
+    ("f24_rsq", "trial_after_0 = doubled - ", "trial_after_0 = doubled + "),
+    ("f24_lg2", "is_power_q <= is_power_d", "is_power_q <= 1'b0"),
     ("f24_lg2", "count_d = count_q + 6'h1", "count_d = count_q + 6'h2"),
     ("f24_from_f32", "magnitude = fields + {25'h0, increment}", "magnitude = fields + 26'h1"),
     // Handshakes.

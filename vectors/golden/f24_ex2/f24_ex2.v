@@ -51,13 +51,26 @@ module f24_ex2 (
     output wire [23:0] y
 );
 
+    localparam STEP_FIRST = 6'h6;
+    localparam STEP_HIGH_LOW = 6'h9;
+    localparam STEP_HIGH_LOW_PRODUCT = 6'hb;
+    localparam STEP_LAST = 6'hc;
+    localparam STEP_LOW_HIGH = 6'h8;
+    localparam STEP_LOW_HIGH_PRODUCT = 6'ha;
+    localparam STEP_REST = 6'h2;
+    localparam STEP_SECOND = 6'h5;
+    localparam STEP_SECOND_DIGIT = 6'h3;
+    localparam STEP_SECOND_PRODUCT = 6'h7;
+    localparam STEP_SPLIT = 6'h1;
+    localparam STEP_THIRD = 6'h4;
     localparam hidden_bit = 48'h800000000000;
     localparam to_top = 6'h1f;
+    localparam ln_2 = 18'h2c5c8;
     localparam largest_exponent = 7'h44;
-    localparam exact_distance = 7'h1f;
-    localparam unit = 48'h40000000000;
+    localparam exact_distance = 8'h1f;
+    localparam unit = 43'h40000000000;
     localparam integer_sign = 7'h40;
-    localparam below_mask = 48'h1ffffff;
+    localparam below_mask = 43'h1ffffff;
     localparam one = 24'h3f0000;
     localparam infinity = 24'h7f0000;
     localparam overflow_value = 24'h7f0000;
@@ -83,13 +96,26 @@ module f24_ex2 (
     wire loaded_zero;
     wire loaded_infinite;
     wire loaded_nan;
-    reg [47:0] significand_d;
-    reg [47:0] significand_q;
+    reg [6:0] distance_d;
+    reg [6:0] distance_q;
+    wire [47:0] aligned_d;
+    reg [47:0] aligned_q;
+    wire cut_d;
+    reg cut_q;
     reg [6:0] whole_d;
     reg [6:0] whole_q;
-    wire [41:0] logarithms_y;
     reg [41:0] fraction_d;
     reg [41:0] fraction_q;
+    reg [9:0] digits_address;
+    wire [41:0] digits_word;
+    reg [17:0] multiplier_a;
+    reg [17:0] multiplier_b;
+    wire [17:0] multiplier_high;
+    wire [17:0] multiplier_low;
+    reg [33:0] above_one_d;
+    reg [33:0] above_one_q;
+    reg [42:0] significand_d;
+    reg [42:0] significand_q;
     wire [8:0] round_exponent;
     wire [15:0] round_mantissa;
     wire round_half;
@@ -98,22 +124,19 @@ module f24_ex2 (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire align;
-    wire [6:0] align_distance;
-    reg [6:0] distance;
-    wire [47:0] shifted;
+    wire [47:0] unaligned;
+    wire [7:0] distance_left;
     wire [48:0] magnitude;
     wire [48:0] inverted;
-    wire cut;
     reg [48:0] fixed;
-    wire fits;
-    wire [41:0] rest;
-    wire [47:0] product;
+    reg [33:0] increased;
+    reg [33:0] increase;
+    reg [42:0] part;
     wire [6:0] biased_integer;
-    wire [47:0] below;
+    wire [42:0] below;
     wire out_of_range;
 
-    sequencer_0_42 sequencer (
+    sequencer_0_12 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -125,7 +148,6 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    // One shifter for the alignment and for the factors.
     f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
@@ -146,9 +168,18 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    logarithms_42 logarithms (
-        .k(sequencer_step),
-        .y(logarithms_y)
+    rom_10_42_powers digits (
+        .clock(clock),
+        .address(digits_address),
+        .word(digits_word)
+    );
+
+    multiplier_18_18_18 multiplier (
+        .clock(clock),
+        .a(multiplier_a),
+        .b(multiplier_b),
+        .high(multiplier_high),
+        .low(multiplier_low)
     );
 
     round_16_9_25 round (
@@ -170,53 +201,91 @@ module f24_ex2 (
 
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
-    assign align = ~(|sequencer_step);
-    assign align_distance = largest_exponent - unpack_exponent;
-
-    always @(*) begin
-        distance = {1'b0, sequencer_step};
-        if (align) begin
-            distance = align_distance;
-        end
-    end
-
-    assign shifted = significand_q >> distance;
+    assign unaligned = hidden_bit | ({32'h0, unpack_mantissa} << to_top);
+    assign aligned_d = unaligned >> distance_q;
+    assign distance_left = exact_distance - {1'b0, distance_q};
+    assign cut_d = distance_left[7];
     // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
     // up for the one that completes the inversion.
-    assign magnitude = {1'b0, shifted};
+    assign magnitude = {1'b0, aligned_q};
     assign inverted = ~magnitude;
-    assign cut = align_distance > exact_distance;
-    assign rest = fraction_q - logarithms_y;
-    assign product = significand_q + shifted;
-    // The table is cut off: next to 1 the fraction has room for one factor too many.
-    assign fits = (fraction_q >= logarithms_y) && ~product[43];
+
+    always @(*) begin
+        digits_address = {2'h0, fraction_q[41:34]};
+        multiplier_a = significand_q[42:25];
+        multiplier_b = above_one_q[33:16];
+        case (sequencer_step)
+            STEP_SPLIT: ;
+            STEP_REST: begin
+                multiplier_a = fraction_q[17:0];
+                multiplier_b = ln_2;
+                digits_address = {2'h0, fraction_q[25:18]} | 10'h200;
+            end
+            STEP_SECOND_DIGIT: digits_address = {2'h0, fraction_q[33:26]} | 10'h100;
+            STEP_THIRD: ;
+            STEP_SECOND: begin
+                multiplier_a = digits_word[33:16];
+                multiplier_b = above_one_q[25:8];
+            end
+            STEP_FIRST: ;
+            STEP_SECOND_PRODUCT: ;
+            STEP_LOW_HIGH: multiplier_a = significand_q[24:7];
+            STEP_HIGH_LOW: multiplier_b = {2'h0, above_one_q[15:0]} << 2;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
 
     always @(*) begin
         operand_d = operand_q;
-        significand_d = significand_q;
+        distance_d = distance_q;
         whole_d = whole_q;
         fraction_d = fraction_q;
+        above_one_d = above_one_q;
+        significand_d = significand_q;
+        if (sequencer_start) begin
+            operand_d = a;
+            distance_d = largest_exponent - loaded_exponent;
+        end
         fixed = magnitude;
         if (|unpack_sign) begin
             fixed = inverted;
-            if (~cut) begin
+            if (~cut_q) begin
                 fixed = inverted + 49'h1;
             end
         end
-        if (sequencer_start) begin
-            operand_d = a;
-            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (align) begin
+        increased = above_one_q;
+        increase = {16'h0, multiplier_high};
+        part = {25'h0, multiplier_high} >> 1;
+        case (sequencer_step)
+            STEP_SPLIT: begin
                 whole_d = fixed[48:42];
                 fraction_d = fixed[41:0];
-                significand_d = unit;
-            end else if (fits) begin
-                fraction_d = rest;
-                significand_d = product;
             end
-        end
+            STEP_REST: ;
+            STEP_SECOND_DIGIT: ;
+            STEP_THIRD: begin
+                increased = digits_word[33:0];
+                above_one_d = increased + increase;
+            end
+            STEP_SECOND: begin
+                increase = digits_word[33:0];
+                above_one_d = increased + increase;
+            end
+            STEP_FIRST: significand_d = {1'b0, digits_word} | unit;
+            STEP_SECOND_PRODUCT: above_one_d = increased + increase;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: significand_d = significand_q + part;
+            STEP_HIGH_LOW_PRODUCT: significand_d = significand_q + part;
+            STEP_LAST: begin
+                part = ({25'h0, multiplier_high} << 17) | {26'h0, multiplier_low[17:1]};
+                significand_d = significand_q + part;
+            end
+            default: ;
+        endcase
     end
 
     // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
@@ -252,24 +321,32 @@ module f24_ex2 (
 
     initial begin
         operand_q = 24'h0;
-        significand_q = 48'h0;
+        distance_q = 7'h0;
+        aligned_q = 48'h0;
+        cut_q = 1'b0;
         whole_q = 7'h0;
         fraction_q = 42'h0;
+        above_one_q = 34'h0;
+        significand_q = 43'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
-        significand_q <= significand_d;
+        distance_q <= distance_d;
+        aligned_q <= aligned_d;
+        cut_q <= cut_d;
         whole_q <= whole_d;
         fraction_q <= fraction_d;
+        above_one_q <= above_one_d;
+        significand_q <= significand_d;
     end
 endmodule
 `endif
 
-`ifndef PICA200_SEQUENCER_0_42
-`define PICA200_SEQUENCER_0_42
+`ifndef PICA200_SEQUENCER_0_12
+`define PICA200_SEQUENCER_0_12
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_42 (
+module sequencer_0_12 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -291,7 +368,7 @@ module sequencer_0_42 (
 );
 
     localparam first = 6'h0;
-    localparam last = 6'h2a;
+    localparam last = 6'hc;
 
     reg running_d;
     reg running_q;
@@ -327,6 +404,8 @@ module sequencer_0_42 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 
@@ -374,106 +453,836 @@ module f24_unpack (
 endmodule
 `endif
 
-`ifndef PICA200_LOGARITHMS_42
-`define PICA200_LOGARITHMS_42
-// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
-module logarithms_42 (
-    // k, 1 to `F`; for any other the entry is 0.
-    input wire [5:0] k,
-    // log2(1 + 2^-k) of step k, a fraction of F bits.
-    output reg [41:0] y
+`ifndef PICA200_ROM_10_42_POWERS
+`define PICA200_ROM_10_42_POWERS
+// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// enough.
+module rom_10_42_powers (
+    // Rising edges count.
+    input wire clock,
+    // Where the next word is read.
+    input wire [9:0] address,
+    // The word at the address of the rising edge before the last.
+    output reg [41:0] word
 );
 
-    always @(*) begin
-        case (k)
-            6'h1:
-                y = 42'h2570068e7ef;
-            6'h2:
-                y = 42'h149a784bcd1;
-            6'h3:
-                y = 42'hae00d1cfde;
-            6'h4:
-                y = 42'h598fdbeb24;
-            6'h5:
-                y = 42'h2d75a6eb1d;
-            6'h6:
-                y = 42'h16e79685c2;
-            6'h7:
-                y = 42'hb7f285b77;
-            6'h8:
-                y = 42'h5c2711b5e;
-            6'h9:
-                y = 42'h2e1f07fe1;
-            6'ha:
-                y = 42'h171265374;
-            6'hb:
-                y = 42'hb89eb17b;
-            6'hc:
-                y = 42'h5c523b0a;
-            6'hd:
-                y = 42'h2e29d623;
-            6'he:
-                y = 42'h1715193b;
-            6'hf:
-                y = 42'hb8a9828;
-            6'h10:
-                y = 42'h5c54ef6;
-            6'h11:
-                y = 42'h2e2a833;
-            6'h12:
-                y = 42'h1715448;
-            6'h13:
-                y = 42'hb8aa2f;
-            6'h14:
-                y = 42'h5c551a;
-            6'h15:
-                y = 42'h2e2a8e;
-            6'h16:
-                y = 42'h171547;
-            6'h17:
-                y = 42'hb8aa3;
-            6'h18:
-                y = 42'h5c551;
-            6'h19:
-                y = 42'h2e2a8;
-            6'h1a:
-                y = 42'h17154;
-            6'h1b:
-                y = 42'hb8aa;
-            6'h1c:
-                y = 42'h5c55;
-            6'h1d:
-                y = 42'h2e2a;
-            6'h1e:
-                y = 42'h1715;
-            6'h1f:
-                y = 42'hb8a;
-            6'h20:
-                y = 42'h5c5;
-            6'h21:
-                y = 42'h2e2;
-            6'h22:
-                y = 42'h171;
-            6'h23:
-                y = 42'hb8;
-            6'h24:
-                y = 42'h5c;
-            6'h25:
-                y = 42'h2e;
-            6'h26:
-                y = 42'h17;
-            6'h27:
-                y = 42'hb;
-            6'h28:
-                y = 42'h5;
-            6'h29:
-                y = 42'h2;
-            6'h2a:
-                y = 42'h1;
-            default:
-                y = 42'h0;
-        endcase
+    reg [41:0] entries [0:1023];
+    integer i;
+    reg [41:0] read;
+
+    initial begin
+        for (i = 0; i <= 1023; i = i + 1)
+            entries[i] = 42'h0;
+        entries[1] = 42'h2c6be96af;
+        entries[2] = 42'h58f6a7ecc;
+        entries[3] = 42'h85a050ec0;
+        entries[4] = 42'hb268f9de0;
+        entries[5] = 42'hdf50b846e;
+        entries[6] = 42'h10c57a1b9f;
+        entries[7] = 42'h1397dcbd95;
+        entries[8] = 42'h166c34c561;
+        entries[9] = 42'h1942838f07;
+        entries[10] = 42'h1c1aca777d;
+        entries[11] = 42'h1ef50adcaa;
+        entries[12] = 42'h21d1461d66;
+        entries[13] = 42'h24af7d9981;
+        entries[14] = 42'h278fb2b1bc;
+        entries[15] = 42'h2a71e6c7ce;
+        entries[16] = 42'h2d561b3e62;
+        entries[17] = 42'h303c51791b;
+        entries[18] = 42'h33248adc91;
+        entries[19] = 42'h360ec8ce57;
+        entries[20] = 42'h38fb0cb4f4;
+        entries[21] = 42'h3be957f7ea;
+        entries[22] = 42'h3ed9abffb4;
+        entries[23] = 42'h41cc0a35c8;
+        entries[24] = 42'h44c0740496;
+        entries[25] = 42'h47b6ead78a;
+        entries[26] = 42'h4aaf701b0c;
+        entries[27] = 42'h4daa053c81;
+        entries[28] = 42'h50a6abaa4b;
+        entries[29] = 42'h53a564d3cc;
+        entries[30] = 42'h56a6322963;
+        entries[31] = 42'h59a9151c70;
+        entries[32] = 42'h5cae0f1f54;
+        entries[33] = 42'h5fb521a56e;
+        entries[34] = 42'h62be4e2323;
+        entries[35] = 42'h65c9960dd7;
+        entries[36] = 42'h68d6fadbf2;
+        entries[37] = 42'h6be67e04e2;
+        entries[38] = 42'h6ef8210117;
+        entries[39] = 42'h720be54a07;
+        entries[40] = 42'h7521cc5a2e;
+        entries[41] = 42'h7839d7ad10;
+        entries[42] = 42'h7b5408bf36;
+        entries[43] = 42'h7e70610e33;
+        entries[44] = 42'h818ee218a3;
+        entries[45] = 42'h84af8d5e2a;
+        entries[46] = 42'h87d2645f77;
+        entries[47] = 42'h8af7689e44;
+        entries[48] = 42'h8e1e9b9d58;
+        entries[49] = 42'h9147fee085;
+        entries[50] = 42'h947393eca9;
+        entries[51] = 42'h97a15c47b3;
+        entries[52] = 42'h9ad159789f;
+        entries[53] = 42'h9e038d0777;
+        entries[54] = 42'ha137f87d58;
+        entries[55] = 42'ha46e9d646e;
+        entries[56] = 42'ha7a77d47f7;
+        entries[57] = 42'haae299b443;
+        entries[58] = 42'hae1ff436b6;
+        entries[59] = 42'hb15f8e5dc6;
+        entries[60] = 42'hb4a169b900;
+        entries[61] = 42'hb7e587d905;
+        entries[62] = 42'hbb2bea4f8b;
+        entries[63] = 42'hbe7492af62;
+        entries[64] = 42'hc1bf828c6d;
+        entries[65] = 42'hc50cbb7bac;
+        entries[66] = 42'hc85c3f1336;
+        entries[67] = 42'hcbae0eea3a;
+        entries[68] = 42'hcf022c9905;
+        entries[69] = 42'hd25899b8fe;
+        entries[70] = 42'hd5b157e4a7;
+        entries[71] = 42'hd90c68b7a2;
+        entries[72] = 42'hdc69cdceaa;
+        entries[73] = 42'hdfc988c79d;
+        entries[74] = 42'he32b9b4176;
+        entries[75] = 42'he69006dc50;
+        entries[76] = 42'he9f6cd3967;
+        entries[77] = 42'hed5feffb1b;
+        entries[78] = 42'hf0cb70c4ea;
+        entries[79] = 42'hf439513b78;
+        entries[80] = 42'hf7a993048d;
+        entries[81] = 42'hfb1c37c714;
+        entries[82] = 42'hfe91412b20;
+        entries[83] = 42'h10208b0d9e8;
+        entries[84] = 42'h10582887dcb;
+        entries[85] = 42'h108fec9c251;
+        entries[86] = 42'h10c7d76542a;
+        entries[87] = 42'h10ffe8fe12e;
+        entries[88] = 42'h11382181862;
+        entries[89] = 42'h1170810a9f4;
+        entries[90] = 42'h11a907b4740;
+        entries[91] = 42'h11e1b59a2cc;
+        entries[92] = 42'h121a8ad704f;
+        entries[93] = 42'h125387864ab;
+        entries[94] = 42'h128cabc35f4;
+        entries[95] = 42'h12c5f7a9b6d;
+        entries[96] = 42'h12ff6b54d8a;
+        entries[97] = 42'h133906e05f0;
+        entries[98] = 42'h1372ca67f77;
+        entries[99] = 42'h13acb60762a;
+        entries[100] = 42'h13e6c9da74b;
+        entries[101] = 42'h142105fd14c;
+        entries[102] = 42'h145b6a8b3d9;
+        entries[103] = 42'h1495f7a0fd3;
+        entries[104] = 42'h14d0ad5a753;
+        entries[105] = 42'h150b8bd3dab;
+        entries[106] = 42'h15469329764;
+        entries[107] = 42'h1581c377a44;
+        entries[108] = 42'h15bd1cdad49;
+        entries[109] = 42'h15f89f6f8b1;
+        entries[110] = 42'h16344b525f1;
+        entries[111] = 42'h1670209ffc1;
+        entries[112] = 42'h16ac1f75215;
+        entries[113] = 42'h16e847eea1e;
+        entries[114] = 42'h17249a29651;
+        entries[115] = 42'h17611642662;
+        entries[116] = 42'h179dbc56b48;
+        entries[117] = 42'h17da8c8373a;
+        entries[118] = 42'h181786e5db7;
+        entries[119] = 42'h1854ab9b37d;
+        entries[120] = 42'h1891fac0e95;
+        entries[121] = 42'h18cf747464a;
+        entries[122] = 42'h190d18d3330;
+        entries[123] = 42'h194ae7faf23;
+        entries[124] = 42'h1988e209548;
+        entries[125] = 42'h19c7071c20c;
+        entries[126] = 42'h1a05575132a;
+        entries[127] = 42'h1a43d2c67a5;
+        entries[128] = 42'h1a827999fce;
+        entries[129] = 42'h1ac14be9d45;
+        entries[130] = 42'h1b0049d42f6;
+        entries[131] = 42'h1b3f737751d;
+        entries[132] = 42'h1b7ec8f1946;
+        entries[133] = 42'h1bbe4a6164e;
+        entries[134] = 42'h1bfdf7e5465;
+        entries[135] = 42'h1c3dd19bd0b;
+        entries[136] = 42'h1c7dd7a3b17;
+        entries[137] = 42'h1cbe0a1bab4;
+        entries[138] = 42'h1cfe6922960;
+        entries[139] = 42'h1d3ef4d75f2;
+        entries[140] = 42'h1d7fad59099;
+        entries[141] = 42'h1dc092c6adb;
+        entries[142] = 42'h1e01a53f797;
+        entries[143] = 42'h1e42e4e2b07;
+        entries[144] = 42'h1e8451cfac0;
+        entries[145] = 42'h1ec5ec25db3;
+        entries[146] = 42'h1f07b404c30;
+        entries[147] = 42'h1f49a98bfe1;
+        entries[148] = 42'h1f8bccdb3d3;
+        entries[149] = 42'h1fce1e12471;
+        entries[150] = 42'h20109d50f86;
+        entries[151] = 42'h20534ab7441;
+        entries[152] = 42'h20962665333;
+        entries[153] = 42'h20d9307ae50;
+        entries[154] = 42'h211c69188f1;
+        entries[155] = 42'h215fd05e7d6;
+        entries[156] = 42'h21a3666d124;
+        entries[157] = 42'h21e72b64c69;
+        entries[158] = 42'h222b1f66299;
+        entries[159] = 42'h226f4291e16;
+        entries[160] = 42'h22b39508aa8;
+        entries[161] = 42'h22f816eb585;
+        entries[162] = 42'h233cc85ad51;
+        entries[163] = 42'h2381a978219;
+        entries[164] = 42'h23c6ba6455d;
+        entries[165] = 42'h240bfb40a0b;
+        entries[166] = 42'h24516c2e47f;
+        entries[167] = 42'h24970d4ea8b;
+        entries[168] = 42'h24dcdec3371;
+        entries[169] = 42'h2522e0ad7e6;
+        entries[170] = 42'h2569132f214;
+        entries[171] = 42'h25af7669d9c;
+        entries[172] = 42'h25f60a7f793;
+        entries[173] = 42'h263ccf91e88;
+        entries[174] = 42'h2683c5c3281;
+        entries[175] = 42'h26caed354ff;
+        entries[176] = 42'h2712460a8fc;
+        entries[177] = 42'h2759d0652ee;
+        entries[178] = 42'h27a18c678c8;
+        entries[179] = 42'h27e97a341fc;
+        entries[180] = 42'h283199ed779;
+        entries[181] = 42'h2879ebb63ae;
+        entries[182] = 42'h28c26fb128b;
+        entries[183] = 42'h290b2601182;
+        entries[184] = 42'h29540ec8f89;
+        entries[185] = 42'h299d2a2bd18;
+        entries[186] = 42'h29e6784cc2c;
+        entries[187] = 42'h2a2ff94f04b;
+        entries[188] = 42'h2a79ad55e7f;
+        entries[189] = 42'h2ac39484d5b;
+        entries[190] = 42'h2b0daeff4fc;
+        entries[191] = 42'h2b57fce8f09;
+        entries[192] = 42'h2ba27e656b4;
+        entries[193] = 42'h2bed33988bc;
+        entries[194] = 42'h2c381ca636d;
+        entries[195] = 42'h2c8339b26a2;
+        entries[196] = 42'h2cce8ae13c5;
+        entries[197] = 42'h2d1a1056dd2;
+        entries[198] = 42'h2d65ca37956;
+        entries[199] = 42'h2db1b8a7c71;
+        entries[200] = 42'h2dfddbcbed7;
+        entries[201] = 42'h2e4a33c89d2;
+        entries[202] = 42'h2e96c0c2841;
+        entries[203] = 42'h2ee382de69b;
+        entries[204] = 42'h2f307a412f0;
+        entries[205] = 42'h2f7da70fce8;
+        entries[206] = 42'h2fcb096f5c7;
+        entries[207] = 42'h3018a18506c;
+        entries[208] = 42'h30666f76154;
+        entries[209] = 42'h30b47367e99;
+        entries[210] = 42'h3102ad7fff4;
+        entries[211] = 42'h31511de3ebe;
+        entries[212] = 42'h319fc4b95f4;
+        entries[213] = 42'h31eea226232;
+        entries[214] = 42'h323db6501b9;
+        entries[215] = 42'h328d015d471;
+        entries[216] = 42'h32dc8373be4;
+        entries[217] = 42'h332c3cb9b45;
+        entries[218] = 42'h337c2d55770;
+        entries[219] = 42'h33cc556d6ea;
+        entries[220] = 42'h341cb5281e2;
+        entries[221] = 42'h346d4cac232;
+        entries[222] = 42'h34be1c20362;
+        entries[223] = 42'h350f23ab2a8;
+        entries[224] = 42'h35606373ee9;
+        entries[225] = 42'h35b1dba18b9;
+        entries[226] = 42'h36038c5b260;
+        entries[227] = 42'h365575c7fd8;
+        entries[228] = 42'h36a7980f6cc;
+        entries[229] = 42'h36f9f358ea0;
+        entries[230] = 42'h374c87cc06d;
+        entries[231] = 42'h379f5590701;
+        entries[232] = 42'h37f25ccdee6;
+        entries[233] = 42'h38459dac65f;
+        entries[234] = 42'h38991853d68;
+        entries[235] = 42'h38ecccec5bb;
+        entries[236] = 42'h3940bb9e2cf;
+        entries[237] = 42'h3994e4919db;
+        entries[238] = 42'h39e947ef1d3;
+        entries[239] = 42'h3a3de5df36d;
+        entries[240] = 42'h3a92be8a924;
+        entries[241] = 42'h3ae7d219f32;
+        entries[242] = 42'h3b3d20b6399;
+        entries[243] = 42'h3b92aa88621;
+        entries[244] = 42'h3be86fb9856;
+        entries[245] = 42'h3c3e7072d90;
+        entries[246] = 42'h3c94acddaee;
+        entries[247] = 42'h3ceb252375c;
+        entries[248] = 42'h3d41d96db91;
+        entries[249] = 42'h3d98c9e6211;
+        entries[250] = 42'h3deff6b672f;
+        entries[251] = 42'h3e47600890f;
+        entries[252] = 42'h3e9f06067a4;
+        entries[253] = 42'h3ef6e8da4b5;
+        entries[254] = 42'h3f4f08ae3dc;
+        entries[255] = 42'h3fa765aca88;
+        entries[257] = 42'h2c5c955;
+        entries[258] = 42'h58b9497;
+        entries[259] = 42'h85161c5;
+        entries[260] = 42'hb1730df;
+        entries[261] = 42'hddd01e5;
+        entries[262] = 42'h10a2d4d7;
+        entries[263] = 42'h1368a9b5;
+        entries[264] = 42'h162e807e;
+        entries[265] = 42'h18f45934;
+        entries[266] = 42'h1bba33d6;
+        entries[267] = 42'h1e801064;
+        entries[268] = 42'h2145eede;
+        entries[269] = 42'h240bcf44;
+        entries[270] = 42'h26d1b197;
+        entries[271] = 42'h299795d5;
+        entries[272] = 42'h2c5d7bff;
+        entries[273] = 42'h2f236415;
+        entries[274] = 42'h31e94e18;
+        entries[275] = 42'h34af3a06;
+        entries[276] = 42'h377527e1;
+        entries[277] = 42'h3a3b17a7;
+        entries[278] = 42'h3d01095a;
+        entries[279] = 42'h3fc6fcf9;
+        entries[280] = 42'h428cf284;
+        entries[281] = 42'h4552e9fb;
+        entries[282] = 42'h4818e35e;
+        entries[283] = 42'h4adedead;
+        entries[284] = 42'h4da4dbe9;
+        entries[285] = 42'h506adb10;
+        entries[286] = 42'h5330dc24;
+        entries[287] = 42'h55f6df24;
+        entries[288] = 42'h58bce410;
+        entries[289] = 42'h5b82eae8;
+        entries[290] = 42'h5e48f3ac;
+        entries[291] = 42'h610efe5c;
+        entries[292] = 42'h63d50af9;
+        entries[293] = 42'h669b1982;
+        entries[294] = 42'h696129f7;
+        entries[295] = 42'h6c273c58;
+        entries[296] = 42'h6eed50a5;
+        entries[297] = 42'h71b366de;
+        entries[298] = 42'h74797f04;
+        entries[299] = 42'h773f9916;
+        entries[300] = 42'h7a05b514;
+        entries[301] = 42'h7ccbd2fe;
+        entries[302] = 42'h7f91f2d5;
+        entries[303] = 42'h82581498;
+        entries[304] = 42'h851e3847;
+        entries[305] = 42'h87e45de2;
+        entries[306] = 42'h8aaa8569;
+        entries[307] = 42'h8d70aedd;
+        entries[308] = 42'h9036da3d;
+        entries[309] = 42'h92fd0789;
+        entries[310] = 42'h95c336c2;
+        entries[311] = 42'h988967e6;
+        entries[312] = 42'h9b4f9af7;
+        entries[313] = 42'h9e15cff5;
+        entries[314] = 42'ha0dc06de;
+        entries[315] = 42'ha3a23fb4;
+        entries[316] = 42'ha6687a76;
+        entries[317] = 42'ha92eb725;
+        entries[318] = 42'habf4f5bf;
+        entries[319] = 42'haebb3646;
+        entries[320] = 42'hb18178ba;
+        entries[321] = 42'hb447bd19;
+        entries[322] = 42'hb70e0365;
+        entries[323] = 42'hb9d44b9e;
+        entries[324] = 42'hbc9a95c2;
+        entries[325] = 42'hbf60e1d3;
+        entries[326] = 42'hc2272fd1;
+        entries[327] = 42'hc4ed7fba;
+        entries[328] = 42'hc7b3d190;
+        entries[329] = 42'hca7a2553;
+        entries[330] = 42'hcd407b01;
+        entries[331] = 42'hd006d29d;
+        entries[332] = 42'hd2cd2c24;
+        entries[333] = 42'hd5938798;
+        entries[334] = 42'hd859e4f8;
+        entries[335] = 42'hdb204445;
+        entries[336] = 42'hdde6a57e;
+        entries[337] = 42'he0ad08a3;
+        entries[338] = 42'he3736db5;
+        entries[339] = 42'he639d4b3;
+        entries[340] = 42'he9003d9e;
+        entries[341] = 42'hebc6a875;
+        entries[342] = 42'hee8d1539;
+        entries[343] = 42'hf15383e9;
+        entries[344] = 42'hf419f485;
+        entries[345] = 42'hf6e0670e;
+        entries[346] = 42'hf9a6db83;
+        entries[347] = 42'hfc6d51e5;
+        entries[348] = 42'hff33ca33;
+        entries[349] = 42'h101fa446e;
+        entries[350] = 42'h104c0c095;
+        entries[351] = 42'h107873ea8;
+        entries[352] = 42'h10a4dbea8;
+        entries[353] = 42'h10d144095;
+        entries[354] = 42'h10fdac46e;
+        entries[355] = 42'h112a14a34;
+        entries[356] = 42'h11567d1e6;
+        entries[357] = 42'h1182e5b84;
+        entries[358] = 42'h11af4e70f;
+        entries[359] = 42'h11dbb7487;
+        entries[360] = 42'h1208203eb;
+        entries[361] = 42'h12348953b;
+        entries[362] = 42'h1260f2879;
+        entries[363] = 42'h128d5bda2;
+        entries[364] = 42'h12b9c54b9;
+        entries[365] = 42'h12e62edbb;
+        entries[366] = 42'h1312988ab;
+        entries[367] = 42'h133f02586;
+        entries[368] = 42'h136b6c44f;
+        entries[369] = 42'h1397d6504;
+        entries[370] = 42'h13c4407a5;
+        entries[371] = 42'h13f0aac34;
+        entries[372] = 42'h141d152ae;
+        entries[373] = 42'h14497fb16;
+        entries[374] = 42'h1475ea56a;
+        entries[375] = 42'h14a2551aa;
+        entries[376] = 42'h14cebffd7;
+        entries[377] = 42'h14fb2aff1;
+        entries[378] = 42'h1527961f7;
+        entries[379] = 42'h1554015ea;
+        entries[380] = 42'h15806cbca;
+        entries[381] = 42'h15acd8396;
+        entries[382] = 42'h15d943d4f;
+        entries[383] = 42'h1605af8f4;
+        entries[384] = 42'h16321b687;
+        entries[385] = 42'h165e87605;
+        entries[386] = 42'h168af3771;
+        entries[387] = 42'h16b75fac9;
+        entries[388] = 42'h16e3cc00e;
+        entries[389] = 42'h17103873f;
+        entries[390] = 42'h173ca505d;
+        entries[391] = 42'h176911b68;
+        entries[392] = 42'h17957e85f;
+        entries[393] = 42'h17c1eb744;
+        entries[394] = 42'h17ee58814;
+        entries[395] = 42'h181ac5ad2;
+        entries[396] = 42'h184732f7c;
+        entries[397] = 42'h1873a0613;
+        entries[398] = 42'h18a00de97;
+        entries[399] = 42'h18cc7b907;
+        entries[400] = 42'h18f8e9565;
+        entries[401] = 42'h1925573af;
+        entries[402] = 42'h1951c53e5;
+        entries[403] = 42'h197e33609;
+        entries[404] = 42'h19aaa1a19;
+        entries[405] = 42'h19d710016;
+        entries[406] = 42'h1a037e7ff;
+        entries[407] = 42'h1a2fed1d6;
+        entries[408] = 42'h1a5c5bd99;
+        entries[409] = 42'h1a88cab49;
+        entries[410] = 42'h1ab539ae5;
+        entries[411] = 42'h1ae1a8c6f;
+        entries[412] = 42'h1b0e17fe5;
+        entries[413] = 42'h1b3a87548;
+        entries[414] = 42'h1b66f6c98;
+        entries[415] = 42'h1b93665d5;
+        entries[416] = 42'h1bbfd60ff;
+        entries[417] = 42'h1bec45e15;
+        entries[418] = 42'h1c18b5d18;
+        entries[419] = 42'h1c4525e08;
+        entries[420] = 42'h1c71960e5;
+        entries[421] = 42'h1c9e065af;
+        entries[422] = 42'h1cca76c65;
+        entries[423] = 42'h1cf6e7508;
+        entries[424] = 42'h1d2357f99;
+        entries[425] = 42'h1d4fc8c16;
+        entries[426] = 42'h1d7c39a80;
+        entries[427] = 42'h1da8aaad6;
+        entries[428] = 42'h1dd51bd1a;
+        entries[429] = 42'h1e018d14b;
+        entries[430] = 42'h1e2dfe768;
+        entries[431] = 42'h1e5a6ff72;
+        entries[432] = 42'h1e86e196a;
+        entries[433] = 42'h1eb35354e;
+        entries[434] = 42'h1edfc531f;
+        entries[435] = 42'h1f0c372dd;
+        entries[436] = 42'h1f38a9488;
+        entries[437] = 42'h1f651b81f;
+        entries[438] = 42'h1f918dda4;
+        entries[439] = 42'h1fbe00516;
+        entries[440] = 42'h1fea72e74;
+        entries[441] = 42'h2016e59c0;
+        entries[442] = 42'h2043586f8;
+        entries[443] = 42'h206fcb61e;
+        entries[444] = 42'h209c3e730;
+        entries[445] = 42'h20c8b1a30;
+        entries[446] = 42'h20f524f1c;
+        entries[447] = 42'h2121985f5;
+        entries[448] = 42'h214e0bebb;
+        entries[449] = 42'h217a7f96f;
+        entries[450] = 42'h21a6f360f;
+        entries[451] = 42'h21d36749c;
+        entries[452] = 42'h21ffdb516;
+        entries[453] = 42'h222c4f77e;
+        entries[454] = 42'h2258c3bd2;
+        entries[455] = 42'h228538213;
+        entries[456] = 42'h22b1aca41;
+        entries[457] = 42'h22de2145d;
+        entries[458] = 42'h230a96065;
+        entries[459] = 42'h23370ae5a;
+        entries[460] = 42'h23637fe3d;
+        entries[461] = 42'h238ff500c;
+        entries[462] = 42'h23bc6a3c9;
+        entries[463] = 42'h23e8df972;
+        entries[464] = 42'h241555109;
+        entries[465] = 42'h2441caa8d;
+        entries[466] = 42'h246e405fd;
+        entries[467] = 42'h249ab635b;
+        entries[468] = 42'h24c72c2a6;
+        entries[469] = 42'h24f3a23de;
+        entries[470] = 42'h252018703;
+        entries[471] = 42'h254c8ec16;
+        entries[472] = 42'h257905315;
+        entries[473] = 42'h25a57bc01;
+        entries[474] = 42'h25d1f26db;
+        entries[475] = 42'h25fe693a2;
+        entries[476] = 42'h262ae0255;
+        entries[477] = 42'h2657572f6;
+        entries[478] = 42'h2683ce584;
+        entries[479] = 42'h26b0459ff;
+        entries[480] = 42'h26dcbd068;
+        entries[481] = 42'h2709348bd;
+        entries[482] = 42'h2735ac300;
+        entries[483] = 42'h276223f30;
+        entries[484] = 42'h278e9bd4d;
+        entries[485] = 42'h27bb13d57;
+        entries[486] = 42'h27e78bf4e;
+        entries[487] = 42'h281404333;
+        entries[488] = 42'h28407c904;
+        entries[489] = 42'h286cf50c3;
+        entries[490] = 42'h28996da6f;
+        entries[491] = 42'h28c5e6609;
+        entries[492] = 42'h28f25f38f;
+        entries[493] = 42'h291ed8303;
+        entries[494] = 42'h294b51464;
+        entries[495] = 42'h2977ca7b2;
+        entries[496] = 42'h29a443ced;
+        entries[497] = 42'h29d0bd416;
+        entries[498] = 42'h29fd36d2c;
+        entries[499] = 42'h2a29b082f;
+        entries[500] = 42'h2a562a51f;
+        entries[501] = 42'h2a82a43fd;
+        entries[502] = 42'h2aaf1e4c8;
+        entries[503] = 42'h2adb98780;
+        entries[504] = 42'h2b0812c25;
+        entries[505] = 42'h2b348d2b8;
+        entries[506] = 42'h2b6107b38;
+        entries[507] = 42'h2b8d825a5;
+        entries[508] = 42'h2bb9fd200;
+        entries[509] = 42'h2be678047;
+        entries[510] = 42'h2c12f307c;
+        entries[511] = 42'h2c3f6e29f;
+        entries[513] = 42'h2c5c8;
+        entries[514] = 42'h58b90;
+        entries[515] = 42'h85159;
+        entries[516] = 42'hb1721;
+        entries[517] = 42'hddce9;
+        entries[518] = 42'h10a2b2;
+        entries[519] = 42'h13687a;
+        entries[520] = 42'h162e43;
+        entries[521] = 42'h18f40b;
+        entries[522] = 42'h1bb9d4;
+        entries[523] = 42'h1e7f9c;
+        entries[524] = 42'h214565;
+        entries[525] = 42'h240b2d;
+        entries[526] = 42'h26d0f5;
+        entries[527] = 42'h2996be;
+        entries[528] = 42'h2c5c86;
+        entries[529] = 42'h2f224f;
+        entries[530] = 42'h31e817;
+        entries[531] = 42'h34ade0;
+        entries[532] = 42'h3773a8;
+        entries[533] = 42'h3a3971;
+        entries[534] = 42'h3cff3a;
+        entries[535] = 42'h3fc502;
+        entries[536] = 42'h428acb;
+        entries[537] = 42'h455093;
+        entries[538] = 42'h48165c;
+        entries[539] = 42'h4adc24;
+        entries[540] = 42'h4da1ed;
+        entries[541] = 42'h5067b6;
+        entries[542] = 42'h532d7e;
+        entries[543] = 42'h55f347;
+        entries[544] = 42'h58b90f;
+        entries[545] = 42'h5b7ed8;
+        entries[546] = 42'h5e44a1;
+        entries[547] = 42'h610a69;
+        entries[548] = 42'h63d032;
+        entries[549] = 42'h6695fa;
+        entries[550] = 42'h695bc3;
+        entries[551] = 42'h6c218c;
+        entries[552] = 42'h6ee754;
+        entries[553] = 42'h71ad1d;
+        entries[554] = 42'h7472e6;
+        entries[555] = 42'h7738af;
+        entries[556] = 42'h79fe77;
+        entries[557] = 42'h7cc440;
+        entries[558] = 42'h7f8a09;
+        entries[559] = 42'h824fd1;
+        entries[560] = 42'h85159a;
+        entries[561] = 42'h87db63;
+        entries[562] = 42'h8aa12c;
+        entries[563] = 42'h8d66f4;
+        entries[564] = 42'h902cbd;
+        entries[565] = 42'h92f286;
+        entries[566] = 42'h95b84f;
+        entries[567] = 42'h987e17;
+        entries[568] = 42'h9b43e0;
+        entries[569] = 42'h9e09a9;
+        entries[570] = 42'ha0cf72;
+        entries[571] = 42'ha3953b;
+        entries[572] = 42'ha65b03;
+        entries[573] = 42'ha920cc;
+        entries[574] = 42'habe695;
+        entries[575] = 42'haeac5e;
+        entries[576] = 42'hb17227;
+        entries[577] = 42'hb437f0;
+        entries[578] = 42'hb6fdb9;
+        entries[579] = 42'hb9c381;
+        entries[580] = 42'hbc894a;
+        entries[581] = 42'hbf4f13;
+        entries[582] = 42'hc214dc;
+        entries[583] = 42'hc4daa5;
+        entries[584] = 42'hc7a06e;
+        entries[585] = 42'hca6637;
+        entries[586] = 42'hcd2c00;
+        entries[587] = 42'hcff1c9;
+        entries[588] = 42'hd2b792;
+        entries[589] = 42'hd57d5b;
+        entries[590] = 42'hd84324;
+        entries[591] = 42'hdb08ed;
+        entries[592] = 42'hddceb5;
+        entries[593] = 42'he0947e;
+        entries[594] = 42'he35a47;
+        entries[595] = 42'he62010;
+        entries[596] = 42'he8e5d9;
+        entries[597] = 42'hebaba2;
+        entries[598] = 42'hee716b;
+        entries[599] = 42'hf13734;
+        entries[600] = 42'hf3fcfe;
+        entries[601] = 42'hf6c2c7;
+        entries[602] = 42'hf98890;
+        entries[603] = 42'hfc4e59;
+        entries[604] = 42'hff1422;
+        entries[605] = 42'h101d9eb;
+        entries[606] = 42'h1049fb4;
+        entries[607] = 42'h107657d;
+        entries[608] = 42'h10a2b46;
+        entries[609] = 42'h10cf10f;
+        entries[610] = 42'h10fb6d8;
+        entries[611] = 42'h1127ca1;
+        entries[612] = 42'h115426a;
+        entries[613] = 42'h1180834;
+        entries[614] = 42'h11acdfd;
+        entries[615] = 42'h11d93c6;
+        entries[616] = 42'h120598f;
+        entries[617] = 42'h1231f58;
+        entries[618] = 42'h125e521;
+        entries[619] = 42'h128aaeb;
+        entries[620] = 42'h12b70b4;
+        entries[621] = 42'h12e367d;
+        entries[622] = 42'h130fc46;
+        entries[623] = 42'h133c20f;
+        entries[624] = 42'h13687d9;
+        entries[625] = 42'h1394da2;
+        entries[626] = 42'h13c136b;
+        entries[627] = 42'h13ed934;
+        entries[628] = 42'h1419efd;
+        entries[629] = 42'h14464c7;
+        entries[630] = 42'h1472a90;
+        entries[631] = 42'h149f059;
+        entries[632] = 42'h14cb622;
+        entries[633] = 42'h14f7bec;
+        entries[634] = 42'h15241b5;
+        entries[635] = 42'h155077e;
+        entries[636] = 42'h157cd48;
+        entries[637] = 42'h15a9311;
+        entries[638] = 42'h15d58da;
+        entries[639] = 42'h1601ea4;
+        entries[640] = 42'h162e46d;
+        entries[641] = 42'h165aa36;
+        entries[642] = 42'h1687000;
+        entries[643] = 42'h16b35c9;
+        entries[644] = 42'h16dfb92;
+        entries[645] = 42'h170c15c;
+        entries[646] = 42'h1738725;
+        entries[647] = 42'h1764cee;
+        entries[648] = 42'h17912b8;
+        entries[649] = 42'h17bd881;
+        entries[650] = 42'h17e9e4b;
+        entries[651] = 42'h1816414;
+        entries[652] = 42'h18429dd;
+        entries[653] = 42'h186efa7;
+        entries[654] = 42'h189b570;
+        entries[655] = 42'h18c7b3a;
+        entries[656] = 42'h18f4103;
+        entries[657] = 42'h19206cd;
+        entries[658] = 42'h194cc96;
+        entries[659] = 42'h1979260;
+        entries[660] = 42'h19a5829;
+        entries[661] = 42'h19d1df3;
+        entries[662] = 42'h19fe3bc;
+        entries[663] = 42'h1a2a986;
+        entries[664] = 42'h1a56f4f;
+        entries[665] = 42'h1a83519;
+        entries[666] = 42'h1aafae2;
+        entries[667] = 42'h1adc0ac;
+        entries[668] = 42'h1b08675;
+        entries[669] = 42'h1b34c3f;
+        entries[670] = 42'h1b61208;
+        entries[671] = 42'h1b8d7d2;
+        entries[672] = 42'h1bb9d9c;
+        entries[673] = 42'h1be6365;
+        entries[674] = 42'h1c1292f;
+        entries[675] = 42'h1c3eef8;
+        entries[676] = 42'h1c6b4c2;
+        entries[677] = 42'h1c97a8b;
+        entries[678] = 42'h1cc4055;
+        entries[679] = 42'h1cf061f;
+        entries[680] = 42'h1d1cbe8;
+        entries[681] = 42'h1d491b2;
+        entries[682] = 42'h1d7577c;
+        entries[683] = 42'h1da1d45;
+        entries[684] = 42'h1dce30f;
+        entries[685] = 42'h1dfa8d9;
+        entries[686] = 42'h1e26ea2;
+        entries[687] = 42'h1e5346c;
+        entries[688] = 42'h1e7fa36;
+        entries[689] = 42'h1eabfff;
+        entries[690] = 42'h1ed85c9;
+        entries[691] = 42'h1f04b93;
+        entries[692] = 42'h1f3115d;
+        entries[693] = 42'h1f5d726;
+        entries[694] = 42'h1f89cf0;
+        entries[695] = 42'h1fb62ba;
+        entries[696] = 42'h1fe2883;
+        entries[697] = 42'h200ee4d;
+        entries[698] = 42'h203b417;
+        entries[699] = 42'h20679e1;
+        entries[700] = 42'h2093fab;
+        entries[701] = 42'h20c0574;
+        entries[702] = 42'h20ecb3e;
+        entries[703] = 42'h2119108;
+        entries[704] = 42'h21456d2;
+        entries[705] = 42'h2171c9c;
+        entries[706] = 42'h219e265;
+        entries[707] = 42'h21ca82f;
+        entries[708] = 42'h21f6df9;
+        entries[709] = 42'h22233c3;
+        entries[710] = 42'h224f98d;
+        entries[711] = 42'h227bf57;
+        entries[712] = 42'h22a8521;
+        entries[713] = 42'h22d4aea;
+        entries[714] = 42'h23010b4;
+        entries[715] = 42'h232d67e;
+        entries[716] = 42'h2359c48;
+        entries[717] = 42'h2386212;
+        entries[718] = 42'h23b27dc;
+        entries[719] = 42'h23deda6;
+        entries[720] = 42'h240b370;
+        entries[721] = 42'h243793a;
+        entries[722] = 42'h2463f04;
+        entries[723] = 42'h24904ce;
+        entries[724] = 42'h24bca98;
+        entries[725] = 42'h24e9062;
+        entries[726] = 42'h251562c;
+        entries[727] = 42'h2541bf6;
+        entries[728] = 42'h256e1c0;
+        entries[729] = 42'h259a78a;
+        entries[730] = 42'h25c6d54;
+        entries[731] = 42'h25f331e;
+        entries[732] = 42'h261f8e8;
+        entries[733] = 42'h264beb2;
+        entries[734] = 42'h267847c;
+        entries[735] = 42'h26a4a46;
+        entries[736] = 42'h26d1010;
+        entries[737] = 42'h26fd5da;
+        entries[738] = 42'h2729ba4;
+        entries[739] = 42'h275616e;
+        entries[740] = 42'h2782738;
+        entries[741] = 42'h27aed02;
+        entries[742] = 42'h27db2cc;
+        entries[743] = 42'h2807896;
+        entries[744] = 42'h2833e60;
+        entries[745] = 42'h286042b;
+        entries[746] = 42'h288c9f5;
+        entries[747] = 42'h28b8fbf;
+        entries[748] = 42'h28e5589;
+        entries[749] = 42'h2911b53;
+        entries[750] = 42'h293e11d;
+        entries[751] = 42'h296a6e7;
+        entries[752] = 42'h2996cb2;
+        entries[753] = 42'h29c327c;
+        entries[754] = 42'h29ef846;
+        entries[755] = 42'h2a1be10;
+        entries[756] = 42'h2a483da;
+        entries[757] = 42'h2a749a5;
+        entries[758] = 42'h2aa0f6f;
+        entries[759] = 42'h2acd539;
+        entries[760] = 42'h2af9b03;
+        entries[761] = 42'h2b260cd;
+        entries[762] = 42'h2b52698;
+        entries[763] = 42'h2b7ec62;
+        entries[764] = 42'h2bab22c;
+        entries[765] = 42'h2bd77f7;
+        entries[766] = 42'h2c03dc1;
+        entries[767] = 42'h2c3038b;
     end
+
+    initial
+        read = 42'h0;
+
+    initial
+        word = 42'h0;
+
+    always @(posedge clock)
+        read <= entries[address];
+
+    always @(posedge clock)
+        word <= read;
+endmodule
+`endif
+
+`ifndef PICA200_MULTIPLIER_18_18_18
+`define PICA200_MULTIPLIER_18_18_18
+// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_18_18_18 (
+    // Rising edges count.
+    input wire clock,
+    // One operand.
+    input wire [17:0] a,
+    // The other.
+    input wire [17:0] b,
+    // The upper bits of the product.
+    output wire [17:0] high,
+    // The lower bits.
+    output wire [17:0] low
+);
+
+    reg [17:0] a_held;
+    reg [17:0] b_held;
+    reg [35:0] product;
+
+    always @(posedge clock) begin
+        a_held <= a;
+        b_held <= b;
+        product <= {18'h0, a_held} * {18'h0, b_held};
+    end
+
+    assign high = product[35:18];
+    assign low = product[17:0];
 endmodule
 `endif
 

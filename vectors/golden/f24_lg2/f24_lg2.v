@@ -49,15 +49,28 @@ module f24_lg2 (
     output wire [23:0] y
 );
 
-    localparam hidden_bit = 41'h10000000000;
-    localparam to_top = 6'h18;
-    localparam fraction_bits = 6'h28;
-    localparam join_step = 6'h29;
-    localparam normalize_step = 6'h2a;
+    localparam STEP_COARSE = 6'hf;
+    localparam STEP_FIRST = 6'h1;
+    localparam STEP_HIGH_LOW = 6'hb;
+    localparam STEP_HIGH_LOW_PRODUCT = 6'hd;
+    localparam STEP_JOIN = 6'he;
+    localparam STEP_LAST = 6'h10;
+    localparam STEP_LOW_HIGH = 6'ha;
+    localparam STEP_LOW_HIGH_PRODUCT = 6'hc;
+    localparam STEP_SECOND = 6'h3;
+    localparam STEP_SECOND_PRODUCT = 6'h5;
+    localparam STEP_SQUARE = 6'h6;
+    localparam STEP_SQUARE_PRODUCT = 6'h8;
+    localparam hidden_bit = 18'h10000;
+    localparam to_top = 5'h0;
+    localparam fraction_bits = 6'h2a;
+    localparam second_unit = 29'h8000000;
+    localparam reciprocal_high = 18'h2e2a8;
+    localparam reciprocal_low = 18'h3b295;
     localparam bias = 7'h3f;
     localparam top_exponent = 9'h45;
-    localparam below_mask = 47'h1fffffff;
-    localparam zero = 47'h0;
+    localparam below_mask = 49'h7fffffff;
+    localparam zero = 49'h0;
     localparam infinity = 24'h7f0000;
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
@@ -82,15 +95,26 @@ module f24_lg2 (
     wire loaded_zero;
     wire loaded_infinite;
     wire loaded_nan;
-    reg [40:0] significand_d;
-    reg [40:0] significand_q;
-    wire [39:0] logarithms_y;
-    reg [39:0] fraction_d;
-    reg [39:0] fraction_q;
-    wire [46:0] normalize_y;
-    wire [4:0] normalize_distance;
-    reg [46:0] logarithm_d;
-    reg [46:0] logarithm_q;
+    reg [8:0] digits_address;
+    wire [51:0] digits_word;
+    reg [17:0] multiplier_a;
+    reg [17:0] multiplier_b;
+    wire [17:0] multiplier_high;
+    wire [17:0] multiplier_low;
+    reg [28:0] below_one_d;
+    reg [28:0] below_one_q;
+    reg [41:0] fraction_d;
+    reg [41:0] fraction_q;
+    wire [6:0] whole_d;
+    reg [6:0] whole_q;
+    wire is_power_d;
+    reg is_power_q;
+    wire [48:0] coarse_y;
+    wire [4:0] coarse_distance;
+    wire [48:0] fine_y;
+    wire [4:0] fine_distance;
+    reg [48:0] logarithm_d;
+    reg [48:0] logarithm_q;
     reg [4:0] distance_d;
     reg [4:0] distance_q;
     wire [8:0] round_exponent;
@@ -103,17 +127,21 @@ module f24_lg2 (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire [40:0] shifted;
-    wire [41:0] product;
-    wire fits;
-    wire [39:0] difference;
-    wire [6:0] whole;
-    reg [46:0] joined;
-    wire [46:0] negated;
+    wire [15:0] loaded_top;
+    wire [15:0] top;
+    wire [17:0] excess;
+    wire [7:0] second;
+    wire [28:0] remaining;
+    wire [28:0] product;
+    reg [41:0] part;
+    reg [41:0] addend;
+    wire [41:0] sum;
+    reg [48:0] joined;
+    wire [48:0] negated;
     wire negative;
-    wire [46:0] below;
+    wire [48:0] below;
 
-    sequencer_1_42 sequencer (
+    sequencer_0_16 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -145,15 +173,30 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    logarithms_40 logarithms (
-        .k(sequencer_step),
-        .y(logarithms_y)
+    rom_9_52_logarithms digits (
+        .clock(clock),
+        .address(digits_address),
+        .word(digits_word)
     );
 
-    normalize_47_5 normalize (
+    multiplier_18_18_18 multiplier (
+        .clock(clock),
+        .a(multiplier_a),
+        .b(multiplier_b),
+        .high(multiplier_high),
+        .low(multiplier_low)
+    );
+
+    normalize_49_2_by_8 coarse (
         .x(logarithm_q),
-        .y(normalize_y),
-        .distance(normalize_distance)
+        .y(coarse_y),
+        .distance(coarse_distance)
+    );
+
+    normalize_49_3 fine (
+        .x(logarithm_q),
+        .y(fine_y),
+        .distance(fine_distance)
     );
 
     round_16_9_25 round (
@@ -175,59 +218,154 @@ module f24_lg2 (
 
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
-    assign shifted = significand_q >> sequencer_step;
-    assign product = {1'b0, significand_q} + {1'b0, shifted};
-    assign fits = ~product[41];
-    assign difference = fraction_q - logarithms_y;
     // The logarithm of 1, which is exact, must not carry what the steps have cut off.
-    assign whole = unpack_exponent - bias;
+    assign is_power_d = ~(|unpack_mantissa);
+    assign whole_d = unpack_exponent - bias;
     assign negated = zero - joined;
-    assign negative = whole[6];
+    assign negative = whole_q[6];
+    assign loaded_top = loaded_mantissa << to_top;
+    assign top = unpack_mantissa << to_top;
+    // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+    assign excess = multiplier_low;
+    assign second = excess[17:10];
+    assign product = ({11'h0, multiplier_high} << 20) | ({11'h0, multiplier_low} << 2);
+    assign remaining = {19'h0, excess[9:0]} << 17;
+    assign sum = fraction_q + addend;
 
     always @(*) begin
-        operand_d = operand_q;
-        joined = {40'h0, whole} << fraction_bits;
-        if (|unpack_mantissa) begin
-            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
-        end
-        if (sequencer_start) begin
-            operand_d = a;
-        end
+        digits_address = {1'b0, loaded_top[15:8]};
+        case (sequencer_step)
+            STEP_FIRST: ;
+            STEP_SECOND: digits_address = {1'b0, second} | 9'h100;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
     end
 
     always @(*) begin
-        significand_d = significand_q;
+        operand_d = operand_q;
+        below_one_d = below_one_q;
+        if (sequencer_start) begin
+            operand_d = a;
+        end
+        joined = {42'h0, whole_q} << fraction_bits;
+        if (~is_power_q) begin
+            joined = ({42'h0, whole_q} << fraction_bits) | {7'h0, fraction_q};
+        end
+        // A unit of the last place more than the negative product makes no difference.
+        part = {24'h0, multiplier_high} >> 6;
+        addend = ~part;
+        case (sequencer_step)
+            STEP_HIGH_LOW: begin
+                part = ({24'h0, multiplier_high} << 12) | {30'h0, multiplier_low[17:6]};
+                addend = ~part;
+            end
+            STEP_SECOND_PRODUCT: addend = digits_word[41:0];
+            default: ;
+        endcase
+        case (sequencer_step)
+            STEP_FIRST: ;
+            STEP_SECOND: below_one_d = second_unit - remaining;
+            STEP_SECOND_PRODUCT: below_one_d = below_one_q + product;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: below_one_d = below_one_q + {14'h0, multiplier_high[17:3]};
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        multiplier_a = below_one_q[28:11];
+        case (sequencer_step)
+            STEP_FIRST: multiplier_a = {2'h0, top} | hidden_bit;
+            STEP_SECOND: multiplier_a = excess;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: multiplier_a = {7'h0, below_one_q[10:0]} << 7;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        multiplier_b = reciprocal_high;
+        case (sequencer_step)
+            STEP_FIRST: multiplier_b = {8'h0, digits_word[51:42]};
+            STEP_SECOND: multiplier_b = {10'h0, second} + 18'h1;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: multiplier_b = below_one_q[28:11];
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: multiplier_b = reciprocal_low;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
         fraction_d = fraction_q;
         logarithm_d = logarithm_q;
         distance_d = distance_q;
-        if (sequencer_start) begin
-            significand_d = hidden_bit | ({25'h0, loaded_mantissa} << to_top);
-            // The logarithm of 2, 1, without its integer part.
-            fraction_d = 40'h0;
-        end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
+        case (sequencer_step)
+            STEP_FIRST: fraction_d = digits_word[41:0];
+            STEP_SECOND: ;
+            STEP_SECOND_PRODUCT: fraction_d = sum;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: fraction_d = sum;
+            STEP_LOW_HIGH_PRODUCT: fraction_d = sum;
+            STEP_HIGH_LOW_PRODUCT: fraction_d = sum;
+            STEP_JOIN: begin
                 logarithm_d = joined;
                 if (|negative) begin
                     logarithm_d = negated;
                 end
-            end else if (sequencer_step == normalize_step) begin
-                logarithm_d = normalize_y;
-                distance_d = normalize_distance;
-            end else if (fits) begin
-                significand_d = product[40:0];
-                fraction_d = difference;
             end
-        end
+            STEP_COARSE: begin
+                logarithm_d = coarse_y;
+                distance_d = coarse_distance;
+            end
+            STEP_LAST: begin
+                logarithm_d = fine_y;
+                distance_d = distance_q | fine_distance;
+            end
+            default: ;
+        endcase
     end
 
     assign round_exponent = top_exponent - {4'h0, distance_q};
-    assign round_mantissa = logarithm_q[45:30];
-    assign round_half = logarithm_q[29];
+    assign round_mantissa = logarithm_q[47:32];
+    assign round_half = logarithm_q[31];
     assign below = logarithm_q & below_mask;
     assign round_rest = |below;
     assign pack_sign = negative;
-    assign pack_zero = ~logarithm_q[46];
+    assign pack_zero = ~logarithm_q[48];
     assign pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
@@ -247,26 +385,30 @@ module f24_lg2 (
 
     initial begin
         operand_q = 24'h0;
-        significand_q = 41'h0;
-        fraction_q = 40'h0;
-        logarithm_q = 47'h0;
+        below_one_q = 29'h0;
+        fraction_q = 42'h0;
+        whole_q = 7'h0;
+        is_power_q = 1'b0;
+        logarithm_q = 49'h0;
         distance_q = 5'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
-        significand_q <= significand_d;
+        below_one_q <= below_one_d;
         fraction_q <= fraction_d;
+        whole_q <= whole_d;
+        is_power_q <= is_power_d;
         logarithm_q <= logarithm_d;
         distance_q <= distance_d;
     end
 endmodule
 `endif
 
-`ifndef PICA200_SEQUENCER_1_42
-`define PICA200_SEQUENCER_1_42
+`ifndef PICA200_SEQUENCER_0_16
+`define PICA200_SEQUENCER_0_16
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_1_42 (
+module sequencer_0_16 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -287,8 +429,8 @@ module sequencer_1_42 (
     output wire [5:0] step
 );
 
-    localparam first = 6'h1;
-    localparam last = 6'h2a;
+    localparam first = 6'h0;
+    localparam last = 6'h10;
 
     reg running_d;
     reg running_q;
@@ -324,6 +466,8 @@ module sequencer_1_42 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 
@@ -371,131 +515,648 @@ module f24_unpack (
 endmodule
 `endif
 
-`ifndef PICA200_LOGARITHMS_40
-`define PICA200_LOGARITHMS_40
-// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
-module logarithms_40 (
-    // k, 1 to `F`; for any other the entry is 0.
-    input wire [5:0] k,
-    // log2(1 + 2^-k) of step k, a fraction of F bits.
-    output reg [39:0] y
+`ifndef PICA200_ROM_9_52_LOGARITHMS
+`define PICA200_ROM_9_52_LOGARITHMS
+// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// enough.
+module rom_9_52_logarithms (
+    // Rising edges count.
+    input wire clock,
+    // Where the next word is read.
+    input wire [8:0] address,
+    // The word at the address of the rising edge before the last.
+    output reg [51:0] word
 );
 
-    always @(*) begin
-        case (k)
-            6'h1:
-                y = 40'h95c01a39fb;
-            6'h2:
-                y = 40'h5269e12f34;
-            6'h3:
-                y = 40'h2b803473f7;
-            6'h4:
-                y = 40'h1663f6fac9;
-            6'h5:
-                y = 40'hb5d69bac7;
-            6'h6:
-                y = 40'h5b9e5a170;
-            6'h7:
-                y = 40'h2dfca16dd;
-            6'h8:
-                y = 40'h1709c46d7;
-            6'h9:
-                y = 40'hb87c1ff8;
-            6'ha:
-                y = 40'h5c4994dd;
-            6'hb:
-                y = 40'h2e27ac5e;
-            6'hc:
-                y = 40'h17148ec2;
-            6'hd:
-                y = 40'hb8a7588;
-            6'he:
-                y = 40'h5c5464e;
-            6'hf:
-                y = 40'h2e2a60a;
-            6'h10:
-                y = 40'h17153bd;
-            6'h11:
-                y = 40'hb8aa0c;
-            6'h12:
-                y = 40'h5c5512;
-            6'h13:
-                y = 40'h2e2a8b;
-            6'h14:
-                y = 40'h171546;
-            6'h15:
-                y = 40'hb8aa3;
-            6'h16:
-                y = 40'h5c551;
-            6'h17:
-                y = 40'h2e2a8;
-            6'h18:
-                y = 40'h17154;
-            6'h19:
-                y = 40'hb8aa;
-            6'h1a:
-                y = 40'h5c55;
-            6'h1b:
-                y = 40'h2e2a;
-            6'h1c:
-                y = 40'h1715;
-            6'h1d:
-                y = 40'hb8a;
-            6'h1e:
-                y = 40'h5c5;
-            6'h1f:
-                y = 40'h2e2;
-            6'h20:
-                y = 40'h171;
-            6'h21:
-                y = 40'hb8;
-            6'h22:
-                y = 40'h5c;
-            6'h23:
-                y = 40'h2e;
-            6'h24:
-                y = 40'h17;
-            6'h25:
-                y = 40'hb;
-            6'h26:
-                y = 40'h5;
-            6'h27:
-                y = 40'h2;
-            6'h28:
-                y = 40'h1;
-            default:
-                y = 40'h0;
-        endcase
+    reg [51:0] entries [0:511];
+    integer i;
+    reg [51:0] read;
+
+    initial begin
+        for (i = 0; i <= 511; i = i + 1)
+            entries[i] = 52'h0;
+        entries[0] = 52'h8000000000000;
+        entries[1] = 52'h7fc02e361d485;
+        entries[2] = 52'h7f408ae7f4757;
+        entries[3] = 52'h7ec0e7f73862e;
+        entries[4] = 52'h7e414564a6219;
+        entries[5] = 52'h7dc1a330fd028;
+        entries[6] = 52'h7d42015cfea05;
+        entries[7] = 52'h7cc25fe96ee82;
+        entries[8] = 52'h7c42bed714238;
+        entries[9] = 52'h7bc31e26b7020;
+        entries[10] = 52'h7b437dd922a35;
+        entries[11] = 52'h7ac3ddef24a11;
+        entries[12] = 52'h7a840e1fbef2a;
+        entries[13] = 52'h7a046ecca9801;
+        entries[14] = 52'h7984cfdf37853;
+        entries[15] = 52'h790531583f9a2;
+        entries[16] = 52'h788593389b019;
+        entries[17] = 52'h7845c44fcc967;
+        entries[18] = 52'h77c626ccc2475;
+        entries[19] = 52'h774689b336660;
+        entries[20] = 52'h76c6ed040be49;
+        entries[21] = 52'h76871ed4a2dc3;
+        entries[22] = 52'h760782c6ba3cb;
+        entries[23] = 52'h7587e72577074;
+        entries[24] = 52'h7548197ddd773;
+        entries[25] = 52'h74c87e81501b9;
+        entries[26] = 52'h7448e3f3beef1;
+        entries[27] = 52'h740916d6e1559;
+        entries[28] = 52'h73897cf196adf;
+        entries[29] = 52'h7309e37db2866;
+        entries[30] = 52'h72ca16ee95d0d;
+        entries[31] = 52'h724a7e26a6cdd;
+        entries[32] = 52'h720ab1ee14ffd;
+        entries[33] = 52'h718b19d45fa1b;
+        entries[34] = 52'h710b823018e3c;
+        entries[35] = 52'h70cbb68a52300;
+        entries[36] = 52'h704c1f98266e2;
+        entries[37] = 52'h700c544c055fd;
+        entries[38] = 52'h6f8cbe0e589e3;
+        entries[39] = 52'h6f4cf31d124b8;
+        entries[40] = 52'h6ecd5d9654f63;
+        entries[41] = 52'h6e8d930124bea;
+        entries[42] = 52'h6e0dfe33d3fff;
+        entries[43] = 52'h6dce33fbfbb85;
+        entries[44] = 52'h6d4e9feaa1d25;
+        entries[45] = 52'h6d0ed61169f22;
+        entries[46] = 52'h6ccf0c5807098;
+        entries[47] = 52'h6c4f7945566b9;
+        entries[48] = 52'h6c0fafec54831;
+        entries[49] = 52'h6b901d9bbcfa6;
+        entries[50] = 52'h6b5054a474bf0;
+        entries[51] = 52'h6ad0c318aedff;
+        entries[52] = 52'h6a90fa848044b;
+        entries[53] = 52'h6a513211a9b38;
+        entries[54] = 52'h69d1a190a5d67;
+        entries[55] = 52'h6991d982c9d52;
+        entries[56] = 52'h69521196e8747;
+        entries[57] = 52'h68d28225bb5e6;
+        entries[58] = 52'h6892baa0c34be;
+        entries[59] = 52'h6852f33e6d212;
+        entries[60] = 52'h67d364e2511cc;
+        entries[61] = 52'h67939de8e1559;
+        entries[62] = 52'h6753d712bf9c9;
+        entries[63] = 52'h66d449d115ef7;
+        entries[64] = 52'h66948365e695d;
+        entries[65] = 52'h6654bd1eb680e;
+        entries[66] = 52'h6614f6fbb2cec;
+        entries[67] = 52'h65956b22e6b57;
+        entries[68] = 52'h6555a56d7a370;
+        entries[69] = 52'h6515dfdcf1eea;
+        entries[70] = 52'h64d61a717cac1;
+        entries[71] = 52'h6456900a8836d;
+        entries[72] = 52'h6416cb0f6865c;
+        entries[73] = 52'h63d7063a1a5fb;
+        entries[74] = 52'h6397418acebbf;
+        entries[75] = 52'h6317b89f02cf2;
+        entries[76] = 52'h62d7f462e58e1;
+        entries[77] = 52'h6298304d90c11;
+        entries[78] = 52'h62586c5f36dea;
+        entries[79] = 52'h6218a8980abfb;
+        entries[80] = 52'h61d8e4f83fa14;
+        entries[81] = 52'h61595e2f9b51f;
+        entries[82] = 52'h61199b072a96c;
+        entries[83] = 52'h60d9d806ebc99;
+        entries[84] = 52'h609a152f14298;
+        entries[85] = 52'h605a527fd95fd;
+        entries[86] = 52'h601a8ff971810;
+        entries[87] = 52'h5fdacd9c130dd;
+        entries[88] = 52'h5f9b0b67f4f46;
+        entries[89] = 52'h5f1b877c57b1b;
+        entries[90] = 52'h5edbc5c548925;
+        entries[91] = 52'h5e9c043859e2f;
+        entries[92] = 52'h5e5c42d5c4c68;
+        entries[93] = 52'h5e1c819dc2d45;
+        entries[94] = 52'h5ddcc0908e19b;
+        entries[95] = 52'h5d9cffae611ad;
+        entries[96] = 52'h5d5d3ef776d43;
+        entries[97] = 52'h5d1d7e6c0abc3;
+        entries[98] = 52'h5cddbe0c58c3c;
+        entries[99] = 52'h5c9dfdd89d586;
+        entries[100] = 52'h5c5e3dd115650;
+        entries[101] = 52'h5c1e7df5fe538;
+        entries[102] = 52'h5bdebe47960e3;
+        entries[103] = 52'h5b9efec61b011;
+        entries[104] = 52'h5b5f3f71cc1b6;
+        entries[105] = 52'h5b1f804ae8d0c;
+        entries[106] = 52'h5adfc151b11b3;
+        entries[107] = 52'h5aa00286657c0;
+        entries[108] = 52'h5a6043e946fd9;
+        entries[109] = 52'h5a20857a9734f;
+        entries[110] = 52'h59e0c73a98433;
+        entries[111] = 52'h59a109298cd71;
+        entries[112] = 52'h59614b47b82ea;
+        entries[113] = 52'h59218d955e18a;
+        entries[114] = 52'h58e1d012c2f68;
+        entries[115] = 52'h58a212c02bbdc;
+        entries[116] = 52'h5862559dddf9b;
+        entries[117] = 52'h582298ac1fcd1;
+        entries[118] = 52'h57e2dbeb37f40;
+        entries[119] = 52'h57a31f5b6dc5a;
+        entries[120] = 52'h576362fd0935b;
+        entries[121] = 52'h5723a6d052d6a;
+        entries[122] = 52'h56e3ead593db3;
+        entries[123] = 52'h56a42f0d16186;
+        entries[124] = 52'h5664737724077;
+        entries[125] = 52'h5664737724077;
+        entries[126] = 52'h5624b81408c77;
+        entries[127] = 52'h55e4fce4101f9;
+        entries[128] = 52'h55a541e78680e;
+        entries[129] = 52'h5565871eb9084;
+        entries[130] = 52'h5525cc89f5809;
+        entries[131] = 52'h54e612298a64d;
+        entries[132] = 52'h54a657fdc6e1d;
+        entries[133] = 52'h54669e06fad8b;
+        entries[134] = 52'h54669e06fad8b;
+        entries[135] = 52'h5426e44576e0e;
+        entries[136] = 52'h53e72ab98c4a3;
+        entries[137] = 52'h53a771638d1f4;
+        entries[138] = 52'h5367b843cc279;
+        entries[139] = 52'h5327ff5a9ce9e;
+        entries[140] = 52'h52e846a853ae5;
+        entries[141] = 52'h52e846a853ae5;
+        entries[142] = 52'h52a88e2d45810;
+        entries[143] = 52'h5268d5e9c8343;
+        entries[144] = 52'h52291dde3262f;
+        entries[145] = 52'h51e9660adb732;
+        entries[146] = 52'h51e9660adb732;
+        entries[147] = 52'h51a9ae701b988;
+        entries[148] = 52'h5169f70e4bd6b;
+        entries[149] = 52'h512a3fe5c6042;
+        entries[150] = 52'h50ea88f6e4cc8;
+        entries[151] = 52'h50ea88f6e4cc8;
+        entries[152] = 52'h50aad24203b36;
+        entries[153] = 52'h506b1bc77f170;
+        entries[154] = 52'h502b6587b432e;
+        entries[155] = 52'h4febaf830122b;
+        entries[156] = 52'h4febaf830122b;
+        entries[157] = 52'h4fabf9b9c4e4f;
+        entries[158] = 52'h4f6c442c5f5e2;
+        entries[159] = 52'h4f2c8edb315b3;
+        entries[160] = 52'h4f2c8edb315b3;
+        entries[161] = 52'h4eecd9c69c94d;
+        entries[162] = 52'h4ead24ef03b26;
+        entries[163] = 52'h4e6d7054ca4cd;
+        entries[164] = 52'h4e6d7054ca4cd;
+        entries[165] = 52'h4e2dbbf854f1f;
+        entries[166] = 52'h4dee07da09277;
+        entries[167] = 52'h4dae53fa4d6e0;
+        entries[168] = 52'h4dae53fa4d6e0;
+        entries[169] = 52'h4d6ea0598944f;
+        entries[170] = 52'h4d2eecf8252cf;
+        entries[171] = 52'h4cef39d68aabd;
+        entries[172] = 52'h4cef39d68aabd;
+        entries[173] = 52'h4caf86f5244fc;
+        entries[174] = 52'h4c6fd4545db2f;
+        entries[175] = 52'h4c6fd4545db2f;
+        entries[176] = 52'h4c3021f4a37ec;
+        entries[177] = 52'h4bf06fd6636fb;
+        entries[178] = 52'h4bf06fd6636fb;
+        entries[179] = 52'h4bb0bdfa0c58c;
+        entries[180] = 52'h4b710c600e275;
+        entries[181] = 52'h4b315b08d9e6d;
+        entries[182] = 52'h4b315b08d9e6d;
+        entries[183] = 52'h4af1a9f4e1c47;
+        entries[184] = 52'h4ab1f92499135;
+        entries[185] = 52'h4ab1f92499135;
+        entries[186] = 52'h4a72489874503;
+        entries[187] = 52'h4a329850e9258;
+        entries[188] = 52'h4a329850e9258;
+        entries[189] = 52'h49f2e84e6e6fa;
+        entries[190] = 52'h49b338917c40c;
+        entries[191] = 52'h49b338917c40c;
+        entries[192] = 52'h4973891a8be56;
+        entries[193] = 52'h4933d9ea17e87;
+        entries[194] = 52'h4933d9ea17e87;
+        entries[195] = 52'h48f42b009c17d;
+        entries[196] = 52'h48b47c5e95887;
+        entries[197] = 52'h48b47c5e95887;
+        entries[198] = 52'h4874ce04829b7;
+        entries[199] = 52'h4874ce04829b7;
+        entries[200] = 52'h48351ff2e3021;
+        entries[201] = 52'h47f5722a37c2d;
+        entries[202] = 52'h47f5722a37c2d;
+        entries[203] = 52'h47b5c4ab033e0;
+        entries[204] = 52'h47761775c932b;
+        entries[205] = 52'h47761775c932b;
+        entries[206] = 52'h47366a8b0ec3a;
+        entries[207] = 52'h47366a8b0ec3a;
+        entries[208] = 52'h46f6bdeb5a7c2;
+        entries[209] = 52'h46b7119734556;
+        entries[210] = 52'h46b7119734556;
+        entries[211] = 52'h4677658f25bb7;
+        entries[212] = 52'h4677658f25bb7;
+        entries[213] = 52'h4637b9d3b992c;
+        entries[214] = 52'h45f80e657c3d3;
+        entries[215] = 52'h45f80e657c3d3;
+        entries[216] = 52'h45b86344fba01;
+        entries[217] = 52'h45b86344fba01;
+        entries[218] = 52'h4578b872c7291;
+        entries[219] = 52'h45390def6fd49;
+        entries[220] = 52'h45390def6fd49;
+        entries[221] = 52'h44f963bb8832d;
+        entries[222] = 52'h44f963bb8832d;
+        entries[223] = 52'h44b9b9d7a46e7;
+        entries[224] = 52'h44b9b9d7a46e7;
+        entries[225] = 52'h447a10445a51d;
+        entries[226] = 52'h443a6702414db;
+        entries[227] = 52'h443a6702414db;
+        entries[228] = 52'h43fabe11f27f3;
+        entries[229] = 52'h43fabe11f27f3;
+        entries[230] = 52'h43bb157408b60;
+        entries[231] = 52'h43bb157408b60;
+        entries[232] = 52'h437b6d29207b2;
+        entries[233] = 52'h437b6d29207b2;
+        entries[234] = 52'h433bc531d8175;
+        entries[235] = 52'h42fc1d8ecf99b;
+        entries[236] = 52'h42fc1d8ecf99b;
+        entries[237] = 52'h42bc7640a8dea;
+        entries[238] = 52'h42bc7640a8dea;
+        entries[239] = 52'h427ccf480796d;
+        entries[240] = 52'h427ccf480796d;
+        entries[241] = 52'h423d28a5914e2;
+        entries[242] = 52'h423d28a5914e2;
+        entries[243] = 52'h41fd8259ed72f;
+        entries[244] = 52'h41fd8259ed72f;
+        entries[245] = 52'h41bddc65c55d9;
+        entries[246] = 52'h41bddc65c55d9;
+        entries[247] = 52'h417e36c9c457a;
+        entries[248] = 52'h417e36c9c457a;
+        entries[249] = 52'h413e918697a3d;
+        entries[250] = 52'h413e918697a3d;
+        entries[251] = 52'h40feec9cee856;
+        entries[252] = 52'h40feec9cee856;
+        entries[253] = 52'h40bf480d7a488;
+        entries[254] = 52'h40bf480d7a488;
+        entries[255] = 52'h407fa3d8ee4a1;
+        entries[256] = 52'hb8aaf3d;
+        entries[257] = 52'h17157590;
+        entries[258] = 52'h22a052f9;
+        entries[259] = 52'h2e2b4778;
+        entries[260] = 52'h39b6530e;
+        entries[261] = 52'h454175bb;
+        entries[262] = 52'h50ccaf80;
+        entries[263] = 52'h5c58005c;
+        entries[264] = 52'h67e36850;
+        entries[265] = 52'h736ee75d;
+        entries[266] = 52'h7efa7d83;
+        entries[267] = 52'h8a862ac3;
+        entries[268] = 52'h9611ef1b;
+        entries[269] = 52'ha19dca8e;
+        entries[270] = 52'had29bd1b;
+        entries[271] = 52'hb8b5c6c3;
+        entries[272] = 52'hc441e786;
+        entries[273] = 52'hcfce1f64;
+        entries[274] = 52'hdb5a6e5e;
+        entries[275] = 52'he6e6d474;
+        entries[276] = 52'hf27351a7;
+        entries[277] = 52'hfdffe5f6;
+        entries[278] = 52'h1098c9163;
+        entries[279] = 52'h1151953ed;
+        entries[280] = 52'h120a62d96;
+        entries[281] = 52'h12c331e5c;
+        entries[282] = 52'h137c02641;
+        entries[283] = 52'h1434d4546;
+        entries[284] = 52'h14eda7b69;
+        entries[285] = 52'h15a67c8ad;
+        entries[286] = 52'h165f52d10;
+        entries[287] = 52'h17182a894;
+        entries[288] = 52'h17d103b39;
+        entries[289] = 52'h1889de4ff;
+        entries[290] = 52'h1942ba5e7;
+        entries[291] = 52'h19fb97df0;
+        entries[292] = 52'h1ab476d1c;
+        entries[293] = 52'h1b6d5736a;
+        entries[294] = 52'h1c26390dc;
+        entries[295] = 52'h1cdf1c571;
+        entries[296] = 52'h1d9801129;
+        entries[297] = 52'h1e50e7406;
+        entries[298] = 52'h1f09cee07;
+        entries[299] = 52'h1fc2b7f2d;
+        entries[300] = 52'h207ba2778;
+        entries[301] = 52'h21348e6e9;
+        entries[302] = 52'h21ed7bd7f;
+        entries[303] = 52'h22a66ab3c;
+        entries[304] = 52'h235f5b020;
+        entries[305] = 52'h24184cc2a;
+        entries[306] = 52'h24d13ff5c;
+        entries[307] = 52'h258a349b5;
+        entries[308] = 52'h26432ab37;
+        entries[309] = 52'h26fc223e1;
+        entries[310] = 52'h27b51b3b4;
+        entries[311] = 52'h286e15ab0;
+        entries[312] = 52'h2927118d5;
+        entries[313] = 52'h29e00ee25;
+        entries[314] = 52'h2a990da9e;
+        entries[315] = 52'h2b520de43;
+        entries[316] = 52'h2c0b0f912;
+        entries[317] = 52'h2cc412b0d;
+        entries[318] = 52'h2d7d17433;
+        entries[319] = 52'h2e361d485;
+        entries[320] = 52'h2eef24c04;
+        entries[321] = 52'h2fa82dab0;
+        entries[322] = 52'h306138088;
+        entries[323] = 52'h311a43d8f;
+        entries[324] = 52'h31d3511c3;
+        entries[325] = 52'h328c5fd25;
+        entries[326] = 52'h33456ffb6;
+        entries[327] = 52'h33fe81976;
+        entries[328] = 52'h34b794a66;
+        entries[329] = 52'h3570a9285;
+        entries[330] = 52'h3629bf1d4;
+        entries[331] = 52'h36e2d6853;
+        entries[332] = 52'h379bef604;
+        entries[333] = 52'h385509ae5;
+        entries[334] = 52'h390e256f8;
+        entries[335] = 52'h39c742a3d;
+        entries[336] = 52'h3a80614b4;
+        entries[337] = 52'h3b398165d;
+        entries[338] = 52'h3bf2a2f3a;
+        entries[339] = 52'h3cabc5f4a;
+        entries[340] = 52'h3d64ea68e;
+        entries[341] = 52'h3e1e10505;
+        entries[342] = 52'h3ed737ab1;
+        entries[343] = 52'h3f9060792;
+        entries[344] = 52'h40498aba8;
+        entries[345] = 52'h4102b66f4;
+        entries[346] = 52'h41bbe3975;
+        entries[347] = 52'h42751232d;
+        entries[348] = 52'h432e4241b;
+        entries[349] = 52'h43e773c41;
+        entries[350] = 52'h44a0a6b9d;
+        entries[351] = 52'h4559db231;
+        entries[352] = 52'h461310ffe;
+        entries[353] = 52'h46cc48502;
+        entries[354] = 52'h478581140;
+        entries[355] = 52'h483ebb4b7;
+        entries[356] = 52'h48f7f6f67;
+        entries[357] = 52'h49b134151;
+        entries[358] = 52'h4a6a72a75;
+        entries[359] = 52'h4b23b2ad4;
+        entries[360] = 52'h4bdcf426e;
+        entries[361] = 52'h4c9637143;
+        entries[362] = 52'h4d4f7b754;
+        entries[363] = 52'h4e08c14a1;
+        entries[364] = 52'h4ec20892a;
+        entries[365] = 52'h4f7b514f1;
+        entries[366] = 52'h50349b7f4;
+        entries[367] = 52'h50ede7235;
+        entries[368] = 52'h51a7343b3;
+        entries[369] = 52'h526082c70;
+        entries[370] = 52'h5319d2c6c;
+        entries[371] = 52'h53d3243a7;
+        entries[372] = 52'h548c77220;
+        entries[373] = 52'h5545cb7da;
+        entries[374] = 52'h55ff214d4;
+        entries[375] = 52'h56b87890e;
+        entries[376] = 52'h5771d1489;
+        entries[377] = 52'h582b2b745;
+        entries[378] = 52'h58e487142;
+        entries[379] = 52'h599de4282;
+        entries[380] = 52'h5a5742b04;
+        entries[381] = 52'h5b10a2ac8;
+        entries[382] = 52'h5bca041cf;
+        entries[383] = 52'h5c836701a;
+        entries[384] = 52'h5d3ccb5a9;
+        entries[385] = 52'h5df63127b;
+        entries[386] = 52'h5eaf98692;
+        entries[387] = 52'h5f69011ee;
+        entries[388] = 52'h60226b48f;
+        entries[389] = 52'h60dbd6e75;
+        entries[390] = 52'h619543fa2;
+        entries[391] = 52'h624eb2814;
+        entries[392] = 52'h6308227ce;
+        entries[393] = 52'h63c193ece;
+        entries[394] = 52'h647b06d16;
+        entries[395] = 52'h65347b2a5;
+        entries[396] = 52'h65edf0f7d;
+        entries[397] = 52'h66a76839c;
+        entries[398] = 52'h6760e0f05;
+        entries[399] = 52'h681a5b1b7;
+        entries[400] = 52'h68d3d6bb3;
+        entries[401] = 52'h698d53cf8;
+        entries[402] = 52'h6a46d2588;
+        entries[403] = 52'h6b0052563;
+        entries[404] = 52'h6bb9d3c88;
+        entries[405] = 52'h6c7356af9;
+        entries[406] = 52'h6d2cdb0b5;
+        entries[407] = 52'h6de660dbe;
+        entries[408] = 52'h6e9fe8213;
+        entries[409] = 52'h6f5970db5;
+        entries[410] = 52'h7012fb0a5;
+        entries[411] = 52'h70cc86ae1;
+        entries[412] = 52'h718613c6c;
+        entries[413] = 52'h723fa2545;
+        entries[414] = 52'h72f93256d;
+        entries[415] = 52'h73b2c3ce4;
+        entries[416] = 52'h746c56baa;
+        entries[417] = 52'h7525eb1c0;
+        entries[418] = 52'h75df80f26;
+        entries[419] = 52'h7699183dd;
+        entries[420] = 52'h7752b0fe5;
+        entries[421] = 52'h780c4b33e;
+        entries[422] = 52'h78c5e6de8;
+        entries[423] = 52'h797f83fe4;
+        entries[424] = 52'h7a3922933;
+        entries[425] = 52'h7af2c29d4;
+        entries[426] = 52'h7bac641c9;
+        entries[427] = 52'h7c6607111;
+        entries[428] = 52'h7d1fab7ad;
+        entries[429] = 52'h7dd95159d;
+        entries[430] = 52'h7e92f8ae1;
+        entries[431] = 52'h7f4ca177a;
+        entries[432] = 52'h80064bb69;
+        entries[433] = 52'h80bff76ad;
+        entries[434] = 52'h8179a4948;
+        entries[435] = 52'h823353338;
+        entries[436] = 52'h82ed03480;
+        entries[437] = 52'h83a6b4d1e;
+        entries[438] = 52'h846067d14;
+        entries[439] = 52'h851a1c462;
+        entries[440] = 52'h85d3d2308;
+        entries[441] = 52'h868d89907;
+        entries[442] = 52'h87474265e;
+        entries[443] = 52'h8800fcb0f;
+        entries[444] = 52'h88bab871a;
+        entries[445] = 52'h897475a7e;
+        entries[446] = 52'h8a2e3453d;
+        entries[447] = 52'h8ae7f4757;
+        entries[448] = 52'h8ba1b60cc;
+        entries[449] = 52'h8c5b7919c;
+        entries[450] = 52'h8d153d9c8;
+        entries[451] = 52'h8dcf03951;
+        entries[452] = 52'h8e88cb036;
+        entries[453] = 52'h8f4293e78;
+        entries[454] = 52'h8ffc5e418;
+        entries[455] = 52'h90b62a115;
+        entries[456] = 52'h916ff7570;
+        entries[457] = 52'h9229c612a;
+        entries[458] = 52'h92e396442;
+        entries[459] = 52'h939d67eba;
+        entries[460] = 52'h94573b091;
+        entries[461] = 52'h95110f9c8;
+        entries[462] = 52'h95cae5a60;
+        entries[463] = 52'h9684bd258;
+        entries[464] = 52'h973e961b1;
+        entries[465] = 52'h97f87086b;
+        entries[466] = 52'h98b24c688;
+        entries[467] = 52'h996c29c06;
+        entries[468] = 52'h9a26088e7;
+        entries[469] = 52'h9adfe8d2b;
+        entries[470] = 52'h9b99ca8d1;
+        entries[471] = 52'h9c53adbdc;
+        entries[472] = 52'h9d0d9264a;
+        entries[473] = 52'h9dc77881d;
+        entries[474] = 52'h9e8160155;
+        entries[475] = 52'h9f3b491f1;
+        entries[476] = 52'h9ff5339f3;
+        entries[477] = 52'ha0af1f95b;
+        entries[478] = 52'ha1690d029;
+        entries[479] = 52'ha222fbe5e;
+        entries[480] = 52'ha2dcec3f9;
+        entries[481] = 52'ha396de0fc;
+        entries[482] = 52'ha450d1566;
+        entries[483] = 52'ha50ac6139;
+        entries[484] = 52'ha5c4bc473;
+        entries[485] = 52'ha67eb3f17;
+        entries[486] = 52'ha738ad123;
+        entries[487] = 52'ha7f2a7a9a;
+        entries[488] = 52'ha8aca3b79;
+        entries[489] = 52'ha966a13c4;
+        entries[490] = 52'haa20a0378;
+        entries[491] = 52'haadaa0a98;
+        entries[492] = 52'hab94a2923;
+        entries[493] = 52'hac4ea5f1a;
+        entries[494] = 52'had08aac7d;
+        entries[495] = 52'hadc2b114c;
+        entries[496] = 52'hae7cb8d88;
+        entries[497] = 52'haf36c2131;
+        entries[498] = 52'haff0ccc48;
+        entries[499] = 52'hb0aad8ecc;
+        entries[500] = 52'hb164e68bf;
+        entries[501] = 52'hb21ef5a21;
+        entries[502] = 52'hb2d9062f2;
+        entries[503] = 52'hb39318331;
+        entries[504] = 52'hb44d2bae1;
+        entries[505] = 52'hb50740a01;
+        entries[506] = 52'hb5c157091;
+        entries[507] = 52'hb67b6ee93;
+        entries[508] = 52'hb73588405;
+        entries[509] = 52'hb7efa30e9;
+        entries[510] = 52'hb8a9bf53f;
+        entries[511] = 52'hb963dd107;
     end
+
+    initial
+        read = 52'h0;
+
+    initial
+        word = 52'h0;
+
+    always @(posedge clock)
+        read <= entries[address];
+
+    always @(posedge clock)
+        word <= read;
 endmodule
 `endif
 
-`ifndef PICA200_NORMALIZE_47_5
-`define PICA200_NORMALIZE_47_5
+`ifndef PICA200_MULTIPLIER_18_18_18
+`define PICA200_MULTIPLIER_18_18_18
+// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_18_18_18 (
+    // Rising edges count.
+    input wire clock,
+    // One operand.
+    input wire [17:0] a,
+    // The other.
+    input wire [17:0] b,
+    // The upper bits of the product.
+    output wire [17:0] high,
+    // The lower bits.
+    output wire [17:0] low
+);
+
+    reg [17:0] a_held;
+    reg [17:0] b_held;
+    reg [35:0] product;
+
+    always @(posedge clock) begin
+        a_held <= a;
+        b_held <= b;
+        product <= {18'h0, a_held} * {18'h0, b_held};
+    end
+
+    assign high = product[35:18];
+    assign low = product[17:0];
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_49_2_BY_8
+`define PICA200_NORMALIZE_49_2_BY_8
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_47_5 (
+module normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
-    input wire [46:0] x,
+    input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
-    output wire [46:0] y,
+    output wire [48:0] y,
     // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
-    localparam top_mask_0 = 47'h7fff80000000;
-    localparam top_mask_1 = 47'h7f8000000000;
-    localparam top_mask_2 = 47'h780000000000;
-    localparam top_mask_3 = 47'h600000000000;
-    localparam top_mask_4 = 47'h400000000000;
+    localparam top_mask_0 = 49'h1fffe00000000;
+    localparam top_mask_1 = 49'h1fe0000000000;
     localparam shift_0 = 5'h10;
     localparam shift_1 = 5'h8;
-    localparam shift_2 = 5'h4;
-    localparam shift_3 = 5'h2;
-    localparam shift_4 = 5'h1;
 
-    reg [46:0] value;
-    reg [46:0] top;
+    reg [48:0] value;
+    reg [48:0] top;
+
+    always @(*) begin
+        value = x;
+        distance = 5'h0;
+        top = value & top_mask_0;
+        if (~(|top)) begin
+            value = value << shift_0;
+            distance = distance | shift_0;
+        end
+        top = value & top_mask_1;
+        if (~(|top)) begin
+            value = value << shift_1;
+            distance = distance | shift_1;
+        end
+    end
+
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_49_3
+`define PICA200_NORMALIZE_49_3
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_49_3 (
+    // The number, with zeros at the top or without.
+    input wire [48:0] x,
+    // The number, shifted left until its top bit is 1.
+    output wire [48:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
+    output reg [4:0] distance
+);
+
+    localparam top_mask_0 = 49'h1e00000000000;
+    localparam top_mask_1 = 49'h1800000000000;
+    localparam top_mask_2 = 49'h1000000000000;
+    localparam shift_0 = 5'h4;
+    localparam shift_1 = 5'h2;
+    localparam shift_2 = 5'h1;
+
+    reg [48:0] value;
+    reg [48:0] top;
 
     always @(*) begin
         value = x;
@@ -514,16 +1175,6 @@ module normalize_47_5 (
         if (~(|top)) begin
             value = value << shift_2;
             distance = distance | shift_2;
-        end
-        top = value & top_mask_3;
-        if (~(|top)) begin
-            value = value << shift_3;
-            distance = distance | shift_3;
-        end
-        top = value & top_mask_4;
-        if (~(|top)) begin
-            value = value << shift_4;
-            distance = distance | shift_4;
         end
     end
 

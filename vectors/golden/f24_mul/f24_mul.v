@@ -45,6 +45,7 @@ module f24_mul (
     output wire [23:0] y
 );
 
+    localparam hidden_bit = 17'h10000;
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
@@ -66,19 +67,27 @@ module f24_mul (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
+    wire [16:0] multiplier_a;
+    wire [16:0] multiplier_b;
     wire [17:0] multiplier_high;
     wire [15:0] multiplier_low;
     wire [8:0] exponent1_d;
     reg [8:0] exponent1_q;
     wire sign1_d;
     reg sign1_q;
-    wire special1_d;
-    reg special1_q;
-    reg [23:0] special_value1_d;
-    reg [23:0] special_value1_q;
+    wire zero1_d;
+    reg zero1_q;
+    wire infinite1_d;
+    reg infinite1_q;
+    wire nan1_d;
+    reg nan1_q;
+    reg [23:0] nan_value1_d;
+    reg [23:0] nan_value1_q;
     reg [8:0] exponent2_q;
     reg sign2_q;
+    wire special2_d;
     reg special2_q;
+    reg [23:0] special_value2_d;
     reg [23:0] special_value2_q;
     wire [8:0] round_exponent;
     reg [15:0] round_mantissa;
@@ -92,8 +101,6 @@ module f24_mul (
     wire [23:0] pack_y;
     reg [23:0] y4_q;
     wire sign;
-    wire zero;
-    wire nan;
     wire carry;
     reg [8:0] offset;
     reg [15:0] below;
@@ -119,10 +126,10 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_16_18 multiplier (
+    multiplier_17_18_16 multiplier (
         .clock(clock),
-        .a(unpack_a_mantissa),
-        .b(unpack_b_mantissa),
+        .a(multiplier_a),
+        .b(multiplier_b),
         .high(multiplier_high),
         .low(multiplier_low)
     );
@@ -144,26 +151,30 @@ module f24_mul (
         .y(pack_y)
     );
 
+    assign multiplier_a = hidden_bit | {1'b0, unpack_a_mantissa};
+    assign multiplier_b = hidden_bit | {1'b0, unpack_b_mantissa};
     assign exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
     assign sign = unpack_a_sign ^ unpack_b_sign;
     assign sign1_d = sign;
-    assign zero = unpack_a_zero || unpack_b_zero;
-    assign nan = unpack_a_nan || unpack_b_nan;
-    assign special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
+    assign zero1_d = unpack_a_zero || unpack_b_zero;
+    assign infinite1_d = unpack_a_infinite || unpack_b_infinite;
+    assign nan1_d = unpack_a_nan || unpack_b_nan;
+    assign special2_d = zero1_q || infinite1_q || nan1_q;
 
     always @(*) begin
-        special_value1_d = infinity | ({23'h0, sign} << sign_position);
-        if (zero) begin
-            special_value1_d = 24'h0;
-        end
-        if (nan) begin
-            special_value1_d = canonical_nan;
-        end
+        nan_value1_d = canonical_nan;
         if (propagate_nan && unpack_b_nan) begin
-            special_value1_d = b;
+            nan_value1_d = b;
         end
         if (propagate_nan && unpack_a_nan) begin
-            special_value1_d = a;
+            nan_value1_d = a;
+        end
+        special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
+        if (zero1_q) begin
+            special_value2_d = 24'h0;
+        end
+        if (nan1_q) begin
+            special_value2_d = nan_value1_q;
         end
     end
 
@@ -203,8 +214,10 @@ module f24_mul (
         valid_q = 4'h0;
         exponent1_q = 9'h0;
         sign1_q = 1'b0;
-        special1_q = 1'b0;
-        special_value1_q = 24'h0;
+        zero1_q = 1'b0;
+        infinite1_q = 1'b0;
+        nan1_q = 1'b0;
+        nan_value1_q = 24'h0;
         exponent2_q = 9'h0;
         sign2_q = 1'b0;
         special2_q = 1'b0;
@@ -220,12 +233,14 @@ module f24_mul (
         valid_q <= valid_d;
         exponent1_q <= exponent1_d;
         sign1_q <= sign1_d;
-        special1_q <= special1_d;
-        special_value1_q <= special_value1_d;
+        zero1_q <= zero1_d;
+        infinite1_q <= infinite1_d;
+        nan1_q <= nan1_d;
+        nan_value1_q <= nan_value1_d;
         exponent2_q <= exponent1_q;
         sign2_q <= sign1_q;
-        special2_q <= special1_q;
-        special_value2_q <= special_value1_q;
+        special2_q <= special2_d;
+        special_value2_q <= special_value2_d;
         sign3_q <= sign2_q;
         magnitude3_q <= round_magnitude;
         special3_q <= special2_q;
@@ -265,31 +280,31 @@ module f24_unpack (
 endmodule
 `endif
 
-`ifndef PICA200_MULTIPLIER_16_18
-`define PICA200_MULTIPLIER_16_18
-// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because
+`ifndef PICA200_MULTIPLIER_17_18_16
+`define PICA200_MULTIPLIER_17_18_16
+// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_16_18 (
+module multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
-    // Mantissa of one operand.
-    input wire [15:0] a,
-    // Mantissa of the other.
-    input wire [15:0] b,
-    // Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    // One operand.
+    input wire [16:0] a,
+    // The other.
+    input wire [16:0] b,
+    // The upper bits of the product.
     output wire [17:0] high,
-    // Bits `0 .. M`.
+    // The lower bits.
     output wire [15:0] low
 );
 
-    reg [16:0] a_significand;
-    reg [16:0] b_significand;
+    reg [16:0] a_held;
+    reg [16:0] b_held;
     reg [33:0] product;
 
     always @(posedge clock) begin
-        a_significand <= {1'b1, a};
-        b_significand <= {1'b1, b};
-        product <= {17'h0, a_significand} * {17'h0, b_significand};
+        a_held <= a;
+        b_held <= b;
+        product <= {17'h0, a_held} * {17'h0, b_held};
     end
 
     assign high = product[33:16];

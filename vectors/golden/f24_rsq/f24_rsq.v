@@ -50,6 +50,7 @@ module f24_rsq (
 );
 
     localparam one = 39'h10000;
+    localparam hidden_bit = 20'h10000;
     localparam offset_high = 9'h5e;
     localparam offset_low = 9'h5d;
     localparam infinity = 24'h7f0000;
@@ -69,10 +70,20 @@ module f24_rsq (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
+    wire loaded_sign;
+    wire [6:0] loaded_exponent;
+    wire [15:0] loaded_mantissa;
+    wire loaded_zero;
+    wire loaded_infinite;
+    wire loaded_nan;
+    reg [19:0] held_d;
+    reg [19:0] held_q;
+    reg [19:0] triple_d;
+    reg [19:0] triple_q;
     reg [38:0] remainder_d;
     reg [38:0] remainder_q;
-    reg [38:0] product_d;
-    reg [38:0] product_q;
+    reg [38:0] trial_d;
+    reg [38:0] trial_q;
     reg [18:0] root_d;
     reg [18:0] root_q;
     wire [8:0] round_exponent;
@@ -83,16 +94,14 @@ module f24_rsq (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire even_field;
-    wire [38:0] significand;
-    reg [38:0] radicand;
-    wire [38:0] quadrupled;
-    wire [38:0] trial;
+    wire [19:0] significand;
+    reg [19:0] radicand;
+    wire [38:0] doubled;
+    wire [38:0] trial_after_0;
+    wire [38:0] trial_after_1;
     wire fits;
     wire [38:0] difference;
     reg [38:0] reduced;
-    wire [38:0] doubled;
-    wire [38:0] increased;
     wire [6:0] half_exponent;
     reg [8:0] offset;
     wire negative;
@@ -119,6 +128,16 @@ module f24_rsq (
         .nan(unpack_nan)
     );
 
+    f24_unpack loaded (
+        .a(a),
+        .sign(loaded_sign),
+        .exponent(loaded_exponent),
+        .mantissa(loaded_mantissa),
+        .zero(loaded_zero),
+        .infinite(loaded_infinite),
+        .nan(loaded_nan)
+    );
+
     round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
@@ -139,34 +158,31 @@ module f24_rsq (
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
     // The bias is odd: an even field is an odd exponent.
-    assign even_field = ~unpack_exponent[0];
-    assign significand = one | {23'h0, unpack_mantissa};
-    assign quadrupled = product_q << 2;
-    assign trial = quadrupled + radicand;
-    assign fits = remainder_q >= trial;
-    assign difference = remainder_q - trial;
-    assign doubled = product_q << 1;
-    assign increased = doubled + radicand;
+    assign significand = hidden_bit | {4'h0, loaded_mantissa};
+    assign fits = remainder_q >= trial_q;
+    assign difference = remainder_q - trial_q;
+    assign doubled = trial_q << 1;
+    assign trial_after_0 = doubled - {19'h0, held_q};
+    assign trial_after_1 = doubled + {19'h0, triple_q};
 
     always @(*) begin
         operand_d = operand_q;
+        held_d = held_q;
+        triple_d = triple_q;
+        remainder_d = remainder_q;
+        trial_d = trial_q;
+        root_d = root_q;
         radicand = significand;
-        if (even_field) begin
+        if (~loaded_exponent[0]) begin
             radicand = significand << 1;
         end
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
-
-    always @(*) begin
-        remainder_d = remainder_q;
-        product_d = product_q;
-        root_d = root_q;
         reduced = remainder_q;
         if (sequencer_start) begin
+            operand_d = a;
+            held_d = radicand;
+            triple_d = radicand + (radicand << 1);
             remainder_d = one;
-            product_d = 39'h0;
+            trial_d = {19'h0, radicand};
             root_d = 19'h0;
         end
         if (|fits) begin
@@ -174,9 +190,9 @@ module f24_rsq (
         end
         if (sequencer_run) begin
             remainder_d = reduced << 2;
-            product_d = doubled;
+            trial_d = trial_after_0;
             if (|fits) begin
-                product_d = increased;
+                trial_d = trial_after_1;
             end
             root_d = (root_q << 1) | {18'h0, fits};
         end
@@ -187,7 +203,7 @@ module f24_rsq (
 
     always @(*) begin
         offset = offset_low;
-        if (even_field || ~(|unpack_mantissa)) begin
+        if (~unpack_exponent[0] || ~(|unpack_mantissa)) begin
             offset = offset_high;
         end
     end
@@ -216,15 +232,19 @@ module f24_rsq (
 
     initial begin
         operand_q = 24'h0;
+        held_q = 20'h0;
+        triple_q = 20'h0;
         remainder_q = 39'h0;
-        product_q = 39'h0;
+        trial_q = 39'h0;
         root_q = 19'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
+        held_q <= held_d;
+        triple_q <= triple_d;
         remainder_q <= remainder_d;
-        product_q <= product_d;
+        trial_q <= trial_d;
         root_q <= root_d;
     end
 endmodule
@@ -291,6 +311,8 @@ module sequencer_0_18 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 

@@ -616,6 +616,8 @@ module sequencer_0_11 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 

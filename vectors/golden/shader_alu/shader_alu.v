@@ -1578,6 +1578,7 @@ module f24_mul (
     output wire [23:0] y
 );
 
+    localparam hidden_bit = 17'h10000;
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
@@ -1599,19 +1600,27 @@ module f24_mul (
     wire unpack_b_zero;
     wire unpack_b_infinite;
     wire unpack_b_nan;
+    wire [16:0] multiplier_a;
+    wire [16:0] multiplier_b;
     wire [17:0] multiplier_high;
     wire [15:0] multiplier_low;
     wire [8:0] exponent1_d;
     reg [8:0] exponent1_q;
     wire sign1_d;
     reg sign1_q;
-    wire special1_d;
-    reg special1_q;
-    reg [23:0] special_value1_d;
-    reg [23:0] special_value1_q;
+    wire zero1_d;
+    reg zero1_q;
+    wire infinite1_d;
+    reg infinite1_q;
+    wire nan1_d;
+    reg nan1_q;
+    reg [23:0] nan_value1_d;
+    reg [23:0] nan_value1_q;
     reg [8:0] exponent2_q;
     reg sign2_q;
+    wire special2_d;
     reg special2_q;
+    reg [23:0] special_value2_d;
     reg [23:0] special_value2_q;
     wire [8:0] round_exponent;
     reg [15:0] round_mantissa;
@@ -1625,8 +1634,6 @@ module f24_mul (
     wire [23:0] pack_y;
     reg [23:0] y4_q;
     wire sign;
-    wire zero;
-    wire nan;
     wire carry;
     reg [8:0] offset;
     reg [15:0] below;
@@ -1652,10 +1659,10 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_16_18 multiplier (
+    multiplier_17_18_16 multiplier (
         .clock(clock),
-        .a(unpack_a_mantissa),
-        .b(unpack_b_mantissa),
+        .a(multiplier_a),
+        .b(multiplier_b),
         .high(multiplier_high),
         .low(multiplier_low)
     );
@@ -1677,26 +1684,30 @@ module f24_mul (
         .y(pack_y)
     );
 
+    assign multiplier_a = hidden_bit | {1'b0, unpack_a_mantissa};
+    assign multiplier_b = hidden_bit | {1'b0, unpack_b_mantissa};
     assign exponent1_d = {2'h0, unpack_a_exponent} + {2'h0, unpack_b_exponent};
     assign sign = unpack_a_sign ^ unpack_b_sign;
     assign sign1_d = sign;
-    assign zero = unpack_a_zero || unpack_b_zero;
-    assign nan = unpack_a_nan || unpack_b_nan;
-    assign special1_d = zero || nan || unpack_a_infinite || unpack_b_infinite;
+    assign zero1_d = unpack_a_zero || unpack_b_zero;
+    assign infinite1_d = unpack_a_infinite || unpack_b_infinite;
+    assign nan1_d = unpack_a_nan || unpack_b_nan;
+    assign special2_d = zero1_q || infinite1_q || nan1_q;
 
     always @(*) begin
-        special_value1_d = infinity | ({23'h0, sign} << sign_position);
-        if (zero) begin
-            special_value1_d = 24'h0;
-        end
-        if (nan) begin
-            special_value1_d = canonical_nan;
-        end
+        nan_value1_d = canonical_nan;
         if (propagate_nan && unpack_b_nan) begin
-            special_value1_d = b;
+            nan_value1_d = b;
         end
         if (propagate_nan && unpack_a_nan) begin
-            special_value1_d = a;
+            nan_value1_d = a;
+        end
+        special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
+        if (zero1_q) begin
+            special_value2_d = 24'h0;
+        end
+        if (nan1_q) begin
+            special_value2_d = nan_value1_q;
         end
     end
 
@@ -1736,8 +1747,10 @@ module f24_mul (
         valid_q = 4'h0;
         exponent1_q = 9'h0;
         sign1_q = 1'b0;
-        special1_q = 1'b0;
-        special_value1_q = 24'h0;
+        zero1_q = 1'b0;
+        infinite1_q = 1'b0;
+        nan1_q = 1'b0;
+        nan_value1_q = 24'h0;
         exponent2_q = 9'h0;
         sign2_q = 1'b0;
         special2_q = 1'b0;
@@ -1753,12 +1766,14 @@ module f24_mul (
         valid_q <= valid_d;
         exponent1_q <= exponent1_d;
         sign1_q <= sign1_d;
-        special1_q <= special1_d;
-        special_value1_q <= special_value1_d;
+        zero1_q <= zero1_d;
+        infinite1_q <= infinite1_d;
+        nan1_q <= nan1_d;
+        nan_value1_q <= nan_value1_d;
         exponent2_q <= exponent1_q;
         sign2_q <= sign1_q;
-        special2_q <= special1_q;
-        special_value2_q <= special_value1_q;
+        special2_q <= special2_d;
+        special_value2_q <= special_value2_d;
         sign3_q <= sign2_q;
         magnitude3_q <= round_magnitude;
         special3_q <= special2_q;
@@ -2416,6 +2431,7 @@ module f24_rsq (
 );
 
     localparam one = 39'h10000;
+    localparam hidden_bit = 20'h10000;
     localparam offset_high = 9'h5e;
     localparam offset_low = 9'h5d;
     localparam infinity = 24'h7f0000;
@@ -2435,10 +2451,20 @@ module f24_rsq (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
+    wire loaded_sign;
+    wire [6:0] loaded_exponent;
+    wire [15:0] loaded_mantissa;
+    wire loaded_zero;
+    wire loaded_infinite;
+    wire loaded_nan;
+    reg [19:0] held_d;
+    reg [19:0] held_q;
+    reg [19:0] triple_d;
+    reg [19:0] triple_q;
     reg [38:0] remainder_d;
     reg [38:0] remainder_q;
-    reg [38:0] product_d;
-    reg [38:0] product_q;
+    reg [38:0] trial_d;
+    reg [38:0] trial_q;
     reg [18:0] root_d;
     reg [18:0] root_q;
     wire [8:0] round_exponent;
@@ -2449,16 +2475,14 @@ module f24_rsq (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire even_field;
-    wire [38:0] significand;
-    reg [38:0] radicand;
-    wire [38:0] quadrupled;
-    wire [38:0] trial;
+    wire [19:0] significand;
+    reg [19:0] radicand;
+    wire [38:0] doubled;
+    wire [38:0] trial_after_0;
+    wire [38:0] trial_after_1;
     wire fits;
     wire [38:0] difference;
     reg [38:0] reduced;
-    wire [38:0] doubled;
-    wire [38:0] increased;
     wire [6:0] half_exponent;
     reg [8:0] offset;
     wire negative;
@@ -2485,6 +2509,16 @@ module f24_rsq (
         .nan(unpack_nan)
     );
 
+    f24_unpack loaded (
+        .a(a),
+        .sign(loaded_sign),
+        .exponent(loaded_exponent),
+        .mantissa(loaded_mantissa),
+        .zero(loaded_zero),
+        .infinite(loaded_infinite),
+        .nan(loaded_nan)
+    );
+
     round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
@@ -2505,34 +2539,31 @@ module f24_rsq (
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
     // The bias is odd: an even field is an odd exponent.
-    assign even_field = ~unpack_exponent[0];
-    assign significand = one | {23'h0, unpack_mantissa};
-    assign quadrupled = product_q << 2;
-    assign trial = quadrupled + radicand;
-    assign fits = remainder_q >= trial;
-    assign difference = remainder_q - trial;
-    assign doubled = product_q << 1;
-    assign increased = doubled + radicand;
+    assign significand = hidden_bit | {4'h0, loaded_mantissa};
+    assign fits = remainder_q >= trial_q;
+    assign difference = remainder_q - trial_q;
+    assign doubled = trial_q << 1;
+    assign trial_after_0 = doubled - {19'h0, held_q};
+    assign trial_after_1 = doubled + {19'h0, triple_q};
 
     always @(*) begin
         operand_d = operand_q;
+        held_d = held_q;
+        triple_d = triple_q;
+        remainder_d = remainder_q;
+        trial_d = trial_q;
+        root_d = root_q;
         radicand = significand;
-        if (even_field) begin
+        if (~loaded_exponent[0]) begin
             radicand = significand << 1;
         end
-        if (sequencer_start) begin
-            operand_d = a;
-        end
-    end
-
-    always @(*) begin
-        remainder_d = remainder_q;
-        product_d = product_q;
-        root_d = root_q;
         reduced = remainder_q;
         if (sequencer_start) begin
+            operand_d = a;
+            held_d = radicand;
+            triple_d = radicand + (radicand << 1);
             remainder_d = one;
-            product_d = 39'h0;
+            trial_d = {19'h0, radicand};
             root_d = 19'h0;
         end
         if (|fits) begin
@@ -2540,9 +2571,9 @@ module f24_rsq (
         end
         if (sequencer_run) begin
             remainder_d = reduced << 2;
-            product_d = doubled;
+            trial_d = trial_after_0;
             if (|fits) begin
-                product_d = increased;
+                trial_d = trial_after_1;
             end
             root_d = (root_q << 1) | {18'h0, fits};
         end
@@ -2553,7 +2584,7 @@ module f24_rsq (
 
     always @(*) begin
         offset = offset_low;
-        if (even_field || ~(|unpack_mantissa)) begin
+        if (~unpack_exponent[0] || ~(|unpack_mantissa)) begin
             offset = offset_high;
         end
     end
@@ -2582,15 +2613,19 @@ module f24_rsq (
 
     initial begin
         operand_q = 24'h0;
+        held_q = 20'h0;
+        triple_q = 20'h0;
         remainder_q = 39'h0;
-        product_q = 39'h0;
+        trial_q = 39'h0;
         root_q = 19'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
+        held_q <= held_d;
+        triple_q <= triple_d;
         remainder_q <= remainder_d;
-        product_q <= product_d;
+        trial_q <= trial_d;
         root_q <= root_d;
     end
 endmodule
@@ -2618,13 +2653,26 @@ module f24_ex2 (
     output wire [23:0] y
 );
 
+    localparam STEP_FIRST = 6'h6;
+    localparam STEP_HIGH_LOW = 6'h9;
+    localparam STEP_HIGH_LOW_PRODUCT = 6'hb;
+    localparam STEP_LAST = 6'hc;
+    localparam STEP_LOW_HIGH = 6'h8;
+    localparam STEP_LOW_HIGH_PRODUCT = 6'ha;
+    localparam STEP_REST = 6'h2;
+    localparam STEP_SECOND = 6'h5;
+    localparam STEP_SECOND_DIGIT = 6'h3;
+    localparam STEP_SECOND_PRODUCT = 6'h7;
+    localparam STEP_SPLIT = 6'h1;
+    localparam STEP_THIRD = 6'h4;
     localparam hidden_bit = 48'h800000000000;
     localparam to_top = 6'h1f;
+    localparam ln_2 = 18'h2c5c8;
     localparam largest_exponent = 7'h44;
-    localparam exact_distance = 7'h1f;
-    localparam unit = 48'h40000000000;
+    localparam exact_distance = 8'h1f;
+    localparam unit = 43'h40000000000;
     localparam integer_sign = 7'h40;
-    localparam below_mask = 48'h1ffffff;
+    localparam below_mask = 43'h1ffffff;
     localparam one = 24'h3f0000;
     localparam infinity = 24'h7f0000;
     localparam overflow_value = 24'h7f0000;
@@ -2650,13 +2698,26 @@ module f24_ex2 (
     wire loaded_zero;
     wire loaded_infinite;
     wire loaded_nan;
-    reg [47:0] significand_d;
-    reg [47:0] significand_q;
+    reg [6:0] distance_d;
+    reg [6:0] distance_q;
+    wire [47:0] aligned_d;
+    reg [47:0] aligned_q;
+    wire cut_d;
+    reg cut_q;
     reg [6:0] whole_d;
     reg [6:0] whole_q;
-    wire [41:0] logarithms_y;
     reg [41:0] fraction_d;
     reg [41:0] fraction_q;
+    reg [9:0] digits_address;
+    wire [41:0] digits_word;
+    reg [17:0] multiplier_a;
+    reg [17:0] multiplier_b;
+    wire [17:0] multiplier_high;
+    wire [17:0] multiplier_low;
+    reg [33:0] above_one_d;
+    reg [33:0] above_one_q;
+    reg [42:0] significand_d;
+    reg [42:0] significand_q;
     wire [8:0] round_exponent;
     wire [15:0] round_mantissa;
     wire round_half;
@@ -2665,22 +2726,19 @@ module f24_ex2 (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire align;
-    wire [6:0] align_distance;
-    reg [6:0] distance;
-    wire [47:0] shifted;
+    wire [47:0] unaligned;
+    wire [7:0] distance_left;
     wire [48:0] magnitude;
     wire [48:0] inverted;
-    wire cut;
     reg [48:0] fixed;
-    wire fits;
-    wire [41:0] rest;
-    wire [47:0] product;
+    reg [33:0] increased;
+    reg [33:0] increase;
+    reg [42:0] part;
     wire [6:0] biased_integer;
-    wire [47:0] below;
+    wire [42:0] below;
     wire out_of_range;
 
-    sequencer_0_42 sequencer (
+    sequencer_0_12 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2692,7 +2750,6 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    // One shifter for the alignment and for the factors.
     f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
@@ -2713,9 +2770,18 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    logarithms_42 logarithms (
-        .k(sequencer_step),
-        .y(logarithms_y)
+    rom_10_42_powers digits (
+        .clock(clock),
+        .address(digits_address),
+        .word(digits_word)
+    );
+
+    multiplier_18_18_18 multiplier (
+        .clock(clock),
+        .a(multiplier_a),
+        .b(multiplier_b),
+        .high(multiplier_high),
+        .low(multiplier_low)
     );
 
     round_16_9_25 round (
@@ -2737,53 +2803,91 @@ module f24_ex2 (
 
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
-    assign align = ~(|sequencer_step);
-    assign align_distance = largest_exponent - unpack_exponent;
-
-    always @(*) begin
-        distance = {1'b0, sequencer_step};
-        if (align) begin
-            distance = align_distance;
-        end
-    end
-
-    assign shifted = significand_q >> distance;
+    assign unaligned = hidden_bit | ({32'h0, unpack_mantissa} << to_top);
+    assign aligned_d = unaligned >> distance_q;
+    assign distance_left = exact_distance - {1'b0, distance_q};
+    assign cut_d = distance_left[7];
     // A negative number is inverted. What was cut off, which is far below the last fraction bit that matters, makes
     // up for the one that completes the inversion.
-    assign magnitude = {1'b0, shifted};
+    assign magnitude = {1'b0, aligned_q};
     assign inverted = ~magnitude;
-    assign cut = align_distance > exact_distance;
-    assign rest = fraction_q - logarithms_y;
-    assign product = significand_q + shifted;
-    // The table is cut off: next to 1 the fraction has room for one factor too many.
-    assign fits = (fraction_q >= logarithms_y) && ~product[43];
+
+    always @(*) begin
+        digits_address = {2'h0, fraction_q[41:34]};
+        multiplier_a = significand_q[42:25];
+        multiplier_b = above_one_q[33:16];
+        case (sequencer_step)
+            STEP_SPLIT: ;
+            STEP_REST: begin
+                multiplier_a = fraction_q[17:0];
+                multiplier_b = ln_2;
+                digits_address = {2'h0, fraction_q[25:18]} | 10'h200;
+            end
+            STEP_SECOND_DIGIT: digits_address = {2'h0, fraction_q[33:26]} | 10'h100;
+            STEP_THIRD: ;
+            STEP_SECOND: begin
+                multiplier_a = digits_word[33:16];
+                multiplier_b = above_one_q[25:8];
+            end
+            STEP_FIRST: ;
+            STEP_SECOND_PRODUCT: ;
+            STEP_LOW_HIGH: multiplier_a = significand_q[24:7];
+            STEP_HIGH_LOW: multiplier_b = {2'h0, above_one_q[15:0]} << 2;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
 
     always @(*) begin
         operand_d = operand_q;
-        significand_d = significand_q;
+        distance_d = distance_q;
         whole_d = whole_q;
         fraction_d = fraction_q;
+        above_one_d = above_one_q;
+        significand_d = significand_q;
+        if (sequencer_start) begin
+            operand_d = a;
+            distance_d = largest_exponent - loaded_exponent;
+        end
         fixed = magnitude;
         if (|unpack_sign) begin
             fixed = inverted;
-            if (~cut) begin
+            if (~cut_q) begin
                 fixed = inverted + 49'h1;
             end
         end
-        if (sequencer_start) begin
-            operand_d = a;
-            significand_d = hidden_bit | ({32'h0, loaded_mantissa} << to_top);
-        end
-        if (sequencer_run) begin
-            if (align) begin
+        increased = above_one_q;
+        increase = {16'h0, multiplier_high};
+        part = {25'h0, multiplier_high} >> 1;
+        case (sequencer_step)
+            STEP_SPLIT: begin
                 whole_d = fixed[48:42];
                 fraction_d = fixed[41:0];
-                significand_d = unit;
-            end else if (fits) begin
-                fraction_d = rest;
-                significand_d = product;
             end
-        end
+            STEP_REST: ;
+            STEP_SECOND_DIGIT: ;
+            STEP_THIRD: begin
+                increased = digits_word[33:0];
+                above_one_d = increased + increase;
+            end
+            STEP_SECOND: begin
+                increase = digits_word[33:0];
+                above_one_d = increased + increase;
+            end
+            STEP_FIRST: significand_d = {1'b0, digits_word} | unit;
+            STEP_SECOND_PRODUCT: above_one_d = increased + increase;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: significand_d = significand_q + part;
+            STEP_HIGH_LOW_PRODUCT: significand_d = significand_q + part;
+            STEP_LAST: begin
+                part = ({25'h0, multiplier_high} << 17) | {26'h0, multiplier_low[17:1]};
+                significand_d = significand_q + part;
+            end
+            default: ;
+        endcase
     end
 
     // The sign bit of the integer inverted is the integer plus 2^(E - 1), which is the bias plus 1.
@@ -2819,16 +2923,24 @@ module f24_ex2 (
 
     initial begin
         operand_q = 24'h0;
-        significand_q = 48'h0;
+        distance_q = 7'h0;
+        aligned_q = 48'h0;
+        cut_q = 1'b0;
         whole_q = 7'h0;
         fraction_q = 42'h0;
+        above_one_q = 34'h0;
+        significand_q = 43'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
-        significand_q <= significand_d;
+        distance_q <= distance_d;
+        aligned_q <= aligned_d;
+        cut_q <= cut_d;
         whole_q <= whole_d;
         fraction_q <= fraction_d;
+        above_one_q <= above_one_d;
+        significand_q <= significand_d;
     end
 endmodule
 `endif
@@ -2855,15 +2967,28 @@ module f24_lg2 (
     output wire [23:0] y
 );
 
-    localparam hidden_bit = 41'h10000000000;
-    localparam to_top = 6'h18;
-    localparam fraction_bits = 6'h28;
-    localparam join_step = 6'h29;
-    localparam normalize_step = 6'h2a;
+    localparam STEP_COARSE = 6'hf;
+    localparam STEP_FIRST = 6'h1;
+    localparam STEP_HIGH_LOW = 6'hb;
+    localparam STEP_HIGH_LOW_PRODUCT = 6'hd;
+    localparam STEP_JOIN = 6'he;
+    localparam STEP_LAST = 6'h10;
+    localparam STEP_LOW_HIGH = 6'ha;
+    localparam STEP_LOW_HIGH_PRODUCT = 6'hc;
+    localparam STEP_SECOND = 6'h3;
+    localparam STEP_SECOND_PRODUCT = 6'h5;
+    localparam STEP_SQUARE = 6'h6;
+    localparam STEP_SQUARE_PRODUCT = 6'h8;
+    localparam hidden_bit = 18'h10000;
+    localparam to_top = 5'h0;
+    localparam fraction_bits = 6'h2a;
+    localparam second_unit = 29'h8000000;
+    localparam reciprocal_high = 18'h2e2a8;
+    localparam reciprocal_low = 18'h3b295;
     localparam bias = 7'h3f;
     localparam top_exponent = 9'h45;
-    localparam below_mask = 47'h1fffffff;
-    localparam zero = 47'h0;
+    localparam below_mask = 49'h7fffffff;
+    localparam zero = 49'h0;
     localparam infinity = 24'h7f0000;
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
@@ -2888,15 +3013,26 @@ module f24_lg2 (
     wire loaded_zero;
     wire loaded_infinite;
     wire loaded_nan;
-    reg [40:0] significand_d;
-    reg [40:0] significand_q;
-    wire [39:0] logarithms_y;
-    reg [39:0] fraction_d;
-    reg [39:0] fraction_q;
-    wire [46:0] normalize_y;
-    wire [4:0] normalize_distance;
-    reg [46:0] logarithm_d;
-    reg [46:0] logarithm_q;
+    reg [8:0] digits_address;
+    wire [51:0] digits_word;
+    reg [17:0] multiplier_a;
+    reg [17:0] multiplier_b;
+    wire [17:0] multiplier_high;
+    wire [17:0] multiplier_low;
+    reg [28:0] below_one_d;
+    reg [28:0] below_one_q;
+    reg [41:0] fraction_d;
+    reg [41:0] fraction_q;
+    wire [6:0] whole_d;
+    reg [6:0] whole_q;
+    wire is_power_d;
+    reg is_power_q;
+    wire [48:0] coarse_y;
+    wire [4:0] coarse_distance;
+    wire [48:0] fine_y;
+    wire [4:0] fine_distance;
+    reg [48:0] logarithm_d;
+    reg [48:0] logarithm_q;
     reg [4:0] distance_d;
     reg [4:0] distance_q;
     wire [8:0] round_exponent;
@@ -2909,17 +3045,21 @@ module f24_lg2 (
     wire pack_special;
     reg [23:0] pack_special_value;
     wire [23:0] pack_y;
-    wire [40:0] shifted;
-    wire [41:0] product;
-    wire fits;
-    wire [39:0] difference;
-    wire [6:0] whole;
-    reg [46:0] joined;
-    wire [46:0] negated;
+    wire [15:0] loaded_top;
+    wire [15:0] top;
+    wire [17:0] excess;
+    wire [7:0] second;
+    wire [28:0] remaining;
+    wire [28:0] product;
+    reg [41:0] part;
+    reg [41:0] addend;
+    wire [41:0] sum;
+    reg [48:0] joined;
+    wire [48:0] negated;
     wire negative;
-    wire [46:0] below;
+    wire [48:0] below;
 
-    sequencer_1_42 sequencer (
+    sequencer_0_16 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2951,15 +3091,30 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    logarithms_40 logarithms (
-        .k(sequencer_step),
-        .y(logarithms_y)
+    rom_9_52_logarithms digits (
+        .clock(clock),
+        .address(digits_address),
+        .word(digits_word)
     );
 
-    normalize_47_5 normalize (
+    multiplier_18_18_18 multiplier (
+        .clock(clock),
+        .a(multiplier_a),
+        .b(multiplier_b),
+        .high(multiplier_high),
+        .low(multiplier_low)
+    );
+
+    normalize_49_2_by_8 coarse (
         .x(logarithm_q),
-        .y(normalize_y),
-        .distance(normalize_distance)
+        .y(coarse_y),
+        .distance(coarse_distance)
+    );
+
+    normalize_49_3 fine (
+        .x(logarithm_q),
+        .y(fine_y),
+        .distance(fine_distance)
     );
 
     round_16_9_25 round (
@@ -2981,59 +3136,154 @@ module f24_lg2 (
 
     assign in_ready = sequencer_in_ready;
     assign out_valid = sequencer_out_valid;
-    assign shifted = significand_q >> sequencer_step;
-    assign product = {1'b0, significand_q} + {1'b0, shifted};
-    assign fits = ~product[41];
-    assign difference = fraction_q - logarithms_y;
     // The logarithm of 1, which is exact, must not carry what the steps have cut off.
-    assign whole = unpack_exponent - bias;
+    assign is_power_d = ~(|unpack_mantissa);
+    assign whole_d = unpack_exponent - bias;
     assign negated = zero - joined;
-    assign negative = whole[6];
+    assign negative = whole_q[6];
+    assign loaded_top = loaded_mantissa << to_top;
+    assign top = unpack_mantissa << to_top;
+    // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+    assign excess = multiplier_low;
+    assign second = excess[17:10];
+    assign product = ({11'h0, multiplier_high} << 20) | ({11'h0, multiplier_low} << 2);
+    assign remaining = {19'h0, excess[9:0]} << 17;
+    assign sum = fraction_q + addend;
 
     always @(*) begin
-        operand_d = operand_q;
-        joined = {40'h0, whole} << fraction_bits;
-        if (|unpack_mantissa) begin
-            joined = ({40'h0, whole} << fraction_bits) | {7'h0, fraction_q};
-        end
-        if (sequencer_start) begin
-            operand_d = a;
-        end
+        digits_address = {1'b0, loaded_top[15:8]};
+        case (sequencer_step)
+            STEP_FIRST: ;
+            STEP_SECOND: digits_address = {1'b0, second} | 9'h100;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
     end
 
     always @(*) begin
-        significand_d = significand_q;
+        operand_d = operand_q;
+        below_one_d = below_one_q;
+        if (sequencer_start) begin
+            operand_d = a;
+        end
+        joined = {42'h0, whole_q} << fraction_bits;
+        if (~is_power_q) begin
+            joined = ({42'h0, whole_q} << fraction_bits) | {7'h0, fraction_q};
+        end
+        // A unit of the last place more than the negative product makes no difference.
+        part = {24'h0, multiplier_high} >> 6;
+        addend = ~part;
+        case (sequencer_step)
+            STEP_HIGH_LOW: begin
+                part = ({24'h0, multiplier_high} << 12) | {30'h0, multiplier_low[17:6]};
+                addend = ~part;
+            end
+            STEP_SECOND_PRODUCT: addend = digits_word[41:0];
+            default: ;
+        endcase
+        case (sequencer_step)
+            STEP_FIRST: ;
+            STEP_SECOND: below_one_d = second_unit - remaining;
+            STEP_SECOND_PRODUCT: below_one_d = below_one_q + product;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: below_one_d = below_one_q + {14'h0, multiplier_high[17:3]};
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        multiplier_a = below_one_q[28:11];
+        case (sequencer_step)
+            STEP_FIRST: multiplier_a = {2'h0, top} | hidden_bit;
+            STEP_SECOND: multiplier_a = excess;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: multiplier_a = {7'h0, below_one_q[10:0]} << 7;
+            STEP_HIGH_LOW: ;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        multiplier_b = reciprocal_high;
+        case (sequencer_step)
+            STEP_FIRST: multiplier_b = {8'h0, digits_word[51:42]};
+            STEP_SECOND: multiplier_b = {10'h0, second} + 18'h1;
+            STEP_SECOND_PRODUCT: ;
+            STEP_SQUARE: multiplier_b = below_one_q[28:11];
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: multiplier_b = reciprocal_low;
+            STEP_LOW_HIGH_PRODUCT: ;
+            STEP_HIGH_LOW_PRODUCT: ;
+            STEP_JOIN: ;
+            STEP_COARSE: ;
+            STEP_LAST: ;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
         fraction_d = fraction_q;
         logarithm_d = logarithm_q;
         distance_d = distance_q;
-        if (sequencer_start) begin
-            significand_d = hidden_bit | ({25'h0, loaded_mantissa} << to_top);
-            // The logarithm of 2, 1, without its integer part.
-            fraction_d = 40'h0;
-        end
-        if (sequencer_run) begin
-            if (sequencer_step == join_step) begin
+        case (sequencer_step)
+            STEP_FIRST: fraction_d = digits_word[41:0];
+            STEP_SECOND: ;
+            STEP_SECOND_PRODUCT: fraction_d = sum;
+            STEP_SQUARE: ;
+            STEP_SQUARE_PRODUCT: ;
+            STEP_LOW_HIGH: ;
+            STEP_HIGH_LOW: fraction_d = sum;
+            STEP_LOW_HIGH_PRODUCT: fraction_d = sum;
+            STEP_HIGH_LOW_PRODUCT: fraction_d = sum;
+            STEP_JOIN: begin
                 logarithm_d = joined;
                 if (|negative) begin
                     logarithm_d = negated;
                 end
-            end else if (sequencer_step == normalize_step) begin
-                logarithm_d = normalize_y;
-                distance_d = normalize_distance;
-            end else if (fits) begin
-                significand_d = product[40:0];
-                fraction_d = difference;
             end
-        end
+            STEP_COARSE: begin
+                logarithm_d = coarse_y;
+                distance_d = coarse_distance;
+            end
+            STEP_LAST: begin
+                logarithm_d = fine_y;
+                distance_d = distance_q | fine_distance;
+            end
+            default: ;
+        endcase
     end
 
     assign round_exponent = top_exponent - {4'h0, distance_q};
-    assign round_mantissa = logarithm_q[45:30];
-    assign round_half = logarithm_q[29];
+    assign round_mantissa = logarithm_q[47:32];
+    assign round_half = logarithm_q[31];
     assign below = logarithm_q & below_mask;
     assign round_rest = |below;
     assign pack_sign = negative;
-    assign pack_zero = ~logarithm_q[46];
+    assign pack_zero = ~logarithm_q[48];
     assign pack_special = (|unpack_sign) || unpack_zero || unpack_infinite || unpack_nan;
 
     always @(*) begin
@@ -3053,16 +3303,20 @@ module f24_lg2 (
 
     initial begin
         operand_q = 24'h0;
-        significand_q = 41'h0;
-        fraction_q = 40'h0;
-        logarithm_q = 47'h0;
+        below_one_q = 29'h0;
+        fraction_q = 42'h0;
+        whole_q = 7'h0;
+        is_power_q = 1'b0;
+        logarithm_q = 49'h0;
         distance_q = 5'h0;
     end
 
     always @(posedge clock) begin
         operand_q <= operand_d;
-        significand_q <= significand_d;
+        below_one_q <= below_one_d;
         fraction_q <= fraction_d;
+        whole_q <= whole_d;
+        is_power_q <= is_power_d;
         logarithm_q <= logarithm_d;
         distance_q <= distance_d;
     end
@@ -3099,31 +3353,31 @@ module f24_unpack (
 endmodule
 `endif
 
-`ifndef PICA200_MULTIPLIER_16_18
-`define PICA200_MULTIPLIER_16_18
-// The product of two significands between registers, as a DSP block holds it. Written in Verilog, because
+`ifndef PICA200_MULTIPLIER_17_18_16
+`define PICA200_MULTIPLIER_17_18_16
+// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_16_18 (
+module multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
-    // Mantissa of one operand.
-    input wire [15:0] a,
-    // Mantissa of the other.
-    input wire [15:0] b,
-    // Bits `M ..= 2M + 1` of the product: two before the binary point, and `M`.
+    // One operand.
+    input wire [16:0] a,
+    // The other.
+    input wire [16:0] b,
+    // The upper bits of the product.
     output wire [17:0] high,
-    // Bits `0 .. M`.
+    // The lower bits.
     output wire [15:0] low
 );
 
-    reg [16:0] a_significand;
-    reg [16:0] b_significand;
+    reg [16:0] a_held;
+    reg [16:0] b_held;
     reg [33:0] product;
 
     always @(posedge clock) begin
-        a_significand <= {1'b1, a};
-        b_significand <= {1'b1, b};
-        product <= {17'h0, a_significand} * {17'h0, b_significand};
+        a_held <= a;
+        b_held <= b;
+        product <= {17'h0, a_held} * {17'h0, b_held};
     end
 
     assign high = product[33:16];
@@ -3446,6 +3700,8 @@ module sequencer_0_18 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 
@@ -3463,10 +3719,10 @@ module sequencer_0_18 (
 endmodule
 `endif
 
-`ifndef PICA200_SEQUENCER_0_42
-`define PICA200_SEQUENCER_0_42
+`ifndef PICA200_SEQUENCER_0_12
+`define PICA200_SEQUENCER_0_12
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_42 (
+module sequencer_0_12 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -3488,7 +3744,7 @@ module sequencer_0_42 (
 );
 
     localparam first = 6'h0;
-    localparam last = 6'h2a;
+    localparam last = 6'hc;
 
     reg running_d;
     reg running_q;
@@ -3524,6 +3780,8 @@ module sequencer_0_42 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 
@@ -3541,113 +3799,843 @@ module sequencer_0_42 (
 endmodule
 `endif
 
-`ifndef PICA200_LOGARITHMS_42
-`define PICA200_LOGARITHMS_42
-// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
-module logarithms_42 (
-    // k, 1 to `F`; for any other the entry is 0.
-    input wire [5:0] k,
-    // log2(1 + 2^-k) of step k, a fraction of F bits.
-    output reg [41:0] y
+`ifndef PICA200_ROM_10_42_POWERS
+`define PICA200_ROM_10_42_POWERS
+// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// enough.
+module rom_10_42_powers (
+    // Rising edges count.
+    input wire clock,
+    // Where the next word is read.
+    input wire [9:0] address,
+    // The word at the address of the rising edge before the last.
+    output reg [41:0] word
 );
 
-    always @(*) begin
-        case (k)
-            6'h1:
-                y = 42'h2570068e7ef;
-            6'h2:
-                y = 42'h149a784bcd1;
-            6'h3:
-                y = 42'hae00d1cfde;
-            6'h4:
-                y = 42'h598fdbeb24;
-            6'h5:
-                y = 42'h2d75a6eb1d;
-            6'h6:
-                y = 42'h16e79685c2;
-            6'h7:
-                y = 42'hb7f285b77;
-            6'h8:
-                y = 42'h5c2711b5e;
-            6'h9:
-                y = 42'h2e1f07fe1;
-            6'ha:
-                y = 42'h171265374;
-            6'hb:
-                y = 42'hb89eb17b;
-            6'hc:
-                y = 42'h5c523b0a;
-            6'hd:
-                y = 42'h2e29d623;
-            6'he:
-                y = 42'h1715193b;
-            6'hf:
-                y = 42'hb8a9828;
-            6'h10:
-                y = 42'h5c54ef6;
-            6'h11:
-                y = 42'h2e2a833;
-            6'h12:
-                y = 42'h1715448;
-            6'h13:
-                y = 42'hb8aa2f;
-            6'h14:
-                y = 42'h5c551a;
-            6'h15:
-                y = 42'h2e2a8e;
-            6'h16:
-                y = 42'h171547;
-            6'h17:
-                y = 42'hb8aa3;
-            6'h18:
-                y = 42'h5c551;
-            6'h19:
-                y = 42'h2e2a8;
-            6'h1a:
-                y = 42'h17154;
-            6'h1b:
-                y = 42'hb8aa;
-            6'h1c:
-                y = 42'h5c55;
-            6'h1d:
-                y = 42'h2e2a;
-            6'h1e:
-                y = 42'h1715;
-            6'h1f:
-                y = 42'hb8a;
-            6'h20:
-                y = 42'h5c5;
-            6'h21:
-                y = 42'h2e2;
-            6'h22:
-                y = 42'h171;
-            6'h23:
-                y = 42'hb8;
-            6'h24:
-                y = 42'h5c;
-            6'h25:
-                y = 42'h2e;
-            6'h26:
-                y = 42'h17;
-            6'h27:
-                y = 42'hb;
-            6'h28:
-                y = 42'h5;
-            6'h29:
-                y = 42'h2;
-            6'h2a:
-                y = 42'h1;
-            default:
-                y = 42'h0;
-        endcase
+    reg [41:0] entries [0:1023];
+    integer i;
+    reg [41:0] read;
+
+    initial begin
+        for (i = 0; i <= 1023; i = i + 1)
+            entries[i] = 42'h0;
+        entries[1] = 42'h2c6be96af;
+        entries[2] = 42'h58f6a7ecc;
+        entries[3] = 42'h85a050ec0;
+        entries[4] = 42'hb268f9de0;
+        entries[5] = 42'hdf50b846e;
+        entries[6] = 42'h10c57a1b9f;
+        entries[7] = 42'h1397dcbd95;
+        entries[8] = 42'h166c34c561;
+        entries[9] = 42'h1942838f07;
+        entries[10] = 42'h1c1aca777d;
+        entries[11] = 42'h1ef50adcaa;
+        entries[12] = 42'h21d1461d66;
+        entries[13] = 42'h24af7d9981;
+        entries[14] = 42'h278fb2b1bc;
+        entries[15] = 42'h2a71e6c7ce;
+        entries[16] = 42'h2d561b3e62;
+        entries[17] = 42'h303c51791b;
+        entries[18] = 42'h33248adc91;
+        entries[19] = 42'h360ec8ce57;
+        entries[20] = 42'h38fb0cb4f4;
+        entries[21] = 42'h3be957f7ea;
+        entries[22] = 42'h3ed9abffb4;
+        entries[23] = 42'h41cc0a35c8;
+        entries[24] = 42'h44c0740496;
+        entries[25] = 42'h47b6ead78a;
+        entries[26] = 42'h4aaf701b0c;
+        entries[27] = 42'h4daa053c81;
+        entries[28] = 42'h50a6abaa4b;
+        entries[29] = 42'h53a564d3cc;
+        entries[30] = 42'h56a6322963;
+        entries[31] = 42'h59a9151c70;
+        entries[32] = 42'h5cae0f1f54;
+        entries[33] = 42'h5fb521a56e;
+        entries[34] = 42'h62be4e2323;
+        entries[35] = 42'h65c9960dd7;
+        entries[36] = 42'h68d6fadbf2;
+        entries[37] = 42'h6be67e04e2;
+        entries[38] = 42'h6ef8210117;
+        entries[39] = 42'h720be54a07;
+        entries[40] = 42'h7521cc5a2e;
+        entries[41] = 42'h7839d7ad10;
+        entries[42] = 42'h7b5408bf36;
+        entries[43] = 42'h7e70610e33;
+        entries[44] = 42'h818ee218a3;
+        entries[45] = 42'h84af8d5e2a;
+        entries[46] = 42'h87d2645f77;
+        entries[47] = 42'h8af7689e44;
+        entries[48] = 42'h8e1e9b9d58;
+        entries[49] = 42'h9147fee085;
+        entries[50] = 42'h947393eca9;
+        entries[51] = 42'h97a15c47b3;
+        entries[52] = 42'h9ad159789f;
+        entries[53] = 42'h9e038d0777;
+        entries[54] = 42'ha137f87d58;
+        entries[55] = 42'ha46e9d646e;
+        entries[56] = 42'ha7a77d47f7;
+        entries[57] = 42'haae299b443;
+        entries[58] = 42'hae1ff436b6;
+        entries[59] = 42'hb15f8e5dc6;
+        entries[60] = 42'hb4a169b900;
+        entries[61] = 42'hb7e587d905;
+        entries[62] = 42'hbb2bea4f8b;
+        entries[63] = 42'hbe7492af62;
+        entries[64] = 42'hc1bf828c6d;
+        entries[65] = 42'hc50cbb7bac;
+        entries[66] = 42'hc85c3f1336;
+        entries[67] = 42'hcbae0eea3a;
+        entries[68] = 42'hcf022c9905;
+        entries[69] = 42'hd25899b8fe;
+        entries[70] = 42'hd5b157e4a7;
+        entries[71] = 42'hd90c68b7a2;
+        entries[72] = 42'hdc69cdceaa;
+        entries[73] = 42'hdfc988c79d;
+        entries[74] = 42'he32b9b4176;
+        entries[75] = 42'he69006dc50;
+        entries[76] = 42'he9f6cd3967;
+        entries[77] = 42'hed5feffb1b;
+        entries[78] = 42'hf0cb70c4ea;
+        entries[79] = 42'hf439513b78;
+        entries[80] = 42'hf7a993048d;
+        entries[81] = 42'hfb1c37c714;
+        entries[82] = 42'hfe91412b20;
+        entries[83] = 42'h10208b0d9e8;
+        entries[84] = 42'h10582887dcb;
+        entries[85] = 42'h108fec9c251;
+        entries[86] = 42'h10c7d76542a;
+        entries[87] = 42'h10ffe8fe12e;
+        entries[88] = 42'h11382181862;
+        entries[89] = 42'h1170810a9f4;
+        entries[90] = 42'h11a907b4740;
+        entries[91] = 42'h11e1b59a2cc;
+        entries[92] = 42'h121a8ad704f;
+        entries[93] = 42'h125387864ab;
+        entries[94] = 42'h128cabc35f4;
+        entries[95] = 42'h12c5f7a9b6d;
+        entries[96] = 42'h12ff6b54d8a;
+        entries[97] = 42'h133906e05f0;
+        entries[98] = 42'h1372ca67f77;
+        entries[99] = 42'h13acb60762a;
+        entries[100] = 42'h13e6c9da74b;
+        entries[101] = 42'h142105fd14c;
+        entries[102] = 42'h145b6a8b3d9;
+        entries[103] = 42'h1495f7a0fd3;
+        entries[104] = 42'h14d0ad5a753;
+        entries[105] = 42'h150b8bd3dab;
+        entries[106] = 42'h15469329764;
+        entries[107] = 42'h1581c377a44;
+        entries[108] = 42'h15bd1cdad49;
+        entries[109] = 42'h15f89f6f8b1;
+        entries[110] = 42'h16344b525f1;
+        entries[111] = 42'h1670209ffc1;
+        entries[112] = 42'h16ac1f75215;
+        entries[113] = 42'h16e847eea1e;
+        entries[114] = 42'h17249a29651;
+        entries[115] = 42'h17611642662;
+        entries[116] = 42'h179dbc56b48;
+        entries[117] = 42'h17da8c8373a;
+        entries[118] = 42'h181786e5db7;
+        entries[119] = 42'h1854ab9b37d;
+        entries[120] = 42'h1891fac0e95;
+        entries[121] = 42'h18cf747464a;
+        entries[122] = 42'h190d18d3330;
+        entries[123] = 42'h194ae7faf23;
+        entries[124] = 42'h1988e209548;
+        entries[125] = 42'h19c7071c20c;
+        entries[126] = 42'h1a05575132a;
+        entries[127] = 42'h1a43d2c67a5;
+        entries[128] = 42'h1a827999fce;
+        entries[129] = 42'h1ac14be9d45;
+        entries[130] = 42'h1b0049d42f6;
+        entries[131] = 42'h1b3f737751d;
+        entries[132] = 42'h1b7ec8f1946;
+        entries[133] = 42'h1bbe4a6164e;
+        entries[134] = 42'h1bfdf7e5465;
+        entries[135] = 42'h1c3dd19bd0b;
+        entries[136] = 42'h1c7dd7a3b17;
+        entries[137] = 42'h1cbe0a1bab4;
+        entries[138] = 42'h1cfe6922960;
+        entries[139] = 42'h1d3ef4d75f2;
+        entries[140] = 42'h1d7fad59099;
+        entries[141] = 42'h1dc092c6adb;
+        entries[142] = 42'h1e01a53f797;
+        entries[143] = 42'h1e42e4e2b07;
+        entries[144] = 42'h1e8451cfac0;
+        entries[145] = 42'h1ec5ec25db3;
+        entries[146] = 42'h1f07b404c30;
+        entries[147] = 42'h1f49a98bfe1;
+        entries[148] = 42'h1f8bccdb3d3;
+        entries[149] = 42'h1fce1e12471;
+        entries[150] = 42'h20109d50f86;
+        entries[151] = 42'h20534ab7441;
+        entries[152] = 42'h20962665333;
+        entries[153] = 42'h20d9307ae50;
+        entries[154] = 42'h211c69188f1;
+        entries[155] = 42'h215fd05e7d6;
+        entries[156] = 42'h21a3666d124;
+        entries[157] = 42'h21e72b64c69;
+        entries[158] = 42'h222b1f66299;
+        entries[159] = 42'h226f4291e16;
+        entries[160] = 42'h22b39508aa8;
+        entries[161] = 42'h22f816eb585;
+        entries[162] = 42'h233cc85ad51;
+        entries[163] = 42'h2381a978219;
+        entries[164] = 42'h23c6ba6455d;
+        entries[165] = 42'h240bfb40a0b;
+        entries[166] = 42'h24516c2e47f;
+        entries[167] = 42'h24970d4ea8b;
+        entries[168] = 42'h24dcdec3371;
+        entries[169] = 42'h2522e0ad7e6;
+        entries[170] = 42'h2569132f214;
+        entries[171] = 42'h25af7669d9c;
+        entries[172] = 42'h25f60a7f793;
+        entries[173] = 42'h263ccf91e88;
+        entries[174] = 42'h2683c5c3281;
+        entries[175] = 42'h26caed354ff;
+        entries[176] = 42'h2712460a8fc;
+        entries[177] = 42'h2759d0652ee;
+        entries[178] = 42'h27a18c678c8;
+        entries[179] = 42'h27e97a341fc;
+        entries[180] = 42'h283199ed779;
+        entries[181] = 42'h2879ebb63ae;
+        entries[182] = 42'h28c26fb128b;
+        entries[183] = 42'h290b2601182;
+        entries[184] = 42'h29540ec8f89;
+        entries[185] = 42'h299d2a2bd18;
+        entries[186] = 42'h29e6784cc2c;
+        entries[187] = 42'h2a2ff94f04b;
+        entries[188] = 42'h2a79ad55e7f;
+        entries[189] = 42'h2ac39484d5b;
+        entries[190] = 42'h2b0daeff4fc;
+        entries[191] = 42'h2b57fce8f09;
+        entries[192] = 42'h2ba27e656b4;
+        entries[193] = 42'h2bed33988bc;
+        entries[194] = 42'h2c381ca636d;
+        entries[195] = 42'h2c8339b26a2;
+        entries[196] = 42'h2cce8ae13c5;
+        entries[197] = 42'h2d1a1056dd2;
+        entries[198] = 42'h2d65ca37956;
+        entries[199] = 42'h2db1b8a7c71;
+        entries[200] = 42'h2dfddbcbed7;
+        entries[201] = 42'h2e4a33c89d2;
+        entries[202] = 42'h2e96c0c2841;
+        entries[203] = 42'h2ee382de69b;
+        entries[204] = 42'h2f307a412f0;
+        entries[205] = 42'h2f7da70fce8;
+        entries[206] = 42'h2fcb096f5c7;
+        entries[207] = 42'h3018a18506c;
+        entries[208] = 42'h30666f76154;
+        entries[209] = 42'h30b47367e99;
+        entries[210] = 42'h3102ad7fff4;
+        entries[211] = 42'h31511de3ebe;
+        entries[212] = 42'h319fc4b95f4;
+        entries[213] = 42'h31eea226232;
+        entries[214] = 42'h323db6501b9;
+        entries[215] = 42'h328d015d471;
+        entries[216] = 42'h32dc8373be4;
+        entries[217] = 42'h332c3cb9b45;
+        entries[218] = 42'h337c2d55770;
+        entries[219] = 42'h33cc556d6ea;
+        entries[220] = 42'h341cb5281e2;
+        entries[221] = 42'h346d4cac232;
+        entries[222] = 42'h34be1c20362;
+        entries[223] = 42'h350f23ab2a8;
+        entries[224] = 42'h35606373ee9;
+        entries[225] = 42'h35b1dba18b9;
+        entries[226] = 42'h36038c5b260;
+        entries[227] = 42'h365575c7fd8;
+        entries[228] = 42'h36a7980f6cc;
+        entries[229] = 42'h36f9f358ea0;
+        entries[230] = 42'h374c87cc06d;
+        entries[231] = 42'h379f5590701;
+        entries[232] = 42'h37f25ccdee6;
+        entries[233] = 42'h38459dac65f;
+        entries[234] = 42'h38991853d68;
+        entries[235] = 42'h38ecccec5bb;
+        entries[236] = 42'h3940bb9e2cf;
+        entries[237] = 42'h3994e4919db;
+        entries[238] = 42'h39e947ef1d3;
+        entries[239] = 42'h3a3de5df36d;
+        entries[240] = 42'h3a92be8a924;
+        entries[241] = 42'h3ae7d219f32;
+        entries[242] = 42'h3b3d20b6399;
+        entries[243] = 42'h3b92aa88621;
+        entries[244] = 42'h3be86fb9856;
+        entries[245] = 42'h3c3e7072d90;
+        entries[246] = 42'h3c94acddaee;
+        entries[247] = 42'h3ceb252375c;
+        entries[248] = 42'h3d41d96db91;
+        entries[249] = 42'h3d98c9e6211;
+        entries[250] = 42'h3deff6b672f;
+        entries[251] = 42'h3e47600890f;
+        entries[252] = 42'h3e9f06067a4;
+        entries[253] = 42'h3ef6e8da4b5;
+        entries[254] = 42'h3f4f08ae3dc;
+        entries[255] = 42'h3fa765aca88;
+        entries[257] = 42'h2c5c955;
+        entries[258] = 42'h58b9497;
+        entries[259] = 42'h85161c5;
+        entries[260] = 42'hb1730df;
+        entries[261] = 42'hddd01e5;
+        entries[262] = 42'h10a2d4d7;
+        entries[263] = 42'h1368a9b5;
+        entries[264] = 42'h162e807e;
+        entries[265] = 42'h18f45934;
+        entries[266] = 42'h1bba33d6;
+        entries[267] = 42'h1e801064;
+        entries[268] = 42'h2145eede;
+        entries[269] = 42'h240bcf44;
+        entries[270] = 42'h26d1b197;
+        entries[271] = 42'h299795d5;
+        entries[272] = 42'h2c5d7bff;
+        entries[273] = 42'h2f236415;
+        entries[274] = 42'h31e94e18;
+        entries[275] = 42'h34af3a06;
+        entries[276] = 42'h377527e1;
+        entries[277] = 42'h3a3b17a7;
+        entries[278] = 42'h3d01095a;
+        entries[279] = 42'h3fc6fcf9;
+        entries[280] = 42'h428cf284;
+        entries[281] = 42'h4552e9fb;
+        entries[282] = 42'h4818e35e;
+        entries[283] = 42'h4adedead;
+        entries[284] = 42'h4da4dbe9;
+        entries[285] = 42'h506adb10;
+        entries[286] = 42'h5330dc24;
+        entries[287] = 42'h55f6df24;
+        entries[288] = 42'h58bce410;
+        entries[289] = 42'h5b82eae8;
+        entries[290] = 42'h5e48f3ac;
+        entries[291] = 42'h610efe5c;
+        entries[292] = 42'h63d50af9;
+        entries[293] = 42'h669b1982;
+        entries[294] = 42'h696129f7;
+        entries[295] = 42'h6c273c58;
+        entries[296] = 42'h6eed50a5;
+        entries[297] = 42'h71b366de;
+        entries[298] = 42'h74797f04;
+        entries[299] = 42'h773f9916;
+        entries[300] = 42'h7a05b514;
+        entries[301] = 42'h7ccbd2fe;
+        entries[302] = 42'h7f91f2d5;
+        entries[303] = 42'h82581498;
+        entries[304] = 42'h851e3847;
+        entries[305] = 42'h87e45de2;
+        entries[306] = 42'h8aaa8569;
+        entries[307] = 42'h8d70aedd;
+        entries[308] = 42'h9036da3d;
+        entries[309] = 42'h92fd0789;
+        entries[310] = 42'h95c336c2;
+        entries[311] = 42'h988967e6;
+        entries[312] = 42'h9b4f9af7;
+        entries[313] = 42'h9e15cff5;
+        entries[314] = 42'ha0dc06de;
+        entries[315] = 42'ha3a23fb4;
+        entries[316] = 42'ha6687a76;
+        entries[317] = 42'ha92eb725;
+        entries[318] = 42'habf4f5bf;
+        entries[319] = 42'haebb3646;
+        entries[320] = 42'hb18178ba;
+        entries[321] = 42'hb447bd19;
+        entries[322] = 42'hb70e0365;
+        entries[323] = 42'hb9d44b9e;
+        entries[324] = 42'hbc9a95c2;
+        entries[325] = 42'hbf60e1d3;
+        entries[326] = 42'hc2272fd1;
+        entries[327] = 42'hc4ed7fba;
+        entries[328] = 42'hc7b3d190;
+        entries[329] = 42'hca7a2553;
+        entries[330] = 42'hcd407b01;
+        entries[331] = 42'hd006d29d;
+        entries[332] = 42'hd2cd2c24;
+        entries[333] = 42'hd5938798;
+        entries[334] = 42'hd859e4f8;
+        entries[335] = 42'hdb204445;
+        entries[336] = 42'hdde6a57e;
+        entries[337] = 42'he0ad08a3;
+        entries[338] = 42'he3736db5;
+        entries[339] = 42'he639d4b3;
+        entries[340] = 42'he9003d9e;
+        entries[341] = 42'hebc6a875;
+        entries[342] = 42'hee8d1539;
+        entries[343] = 42'hf15383e9;
+        entries[344] = 42'hf419f485;
+        entries[345] = 42'hf6e0670e;
+        entries[346] = 42'hf9a6db83;
+        entries[347] = 42'hfc6d51e5;
+        entries[348] = 42'hff33ca33;
+        entries[349] = 42'h101fa446e;
+        entries[350] = 42'h104c0c095;
+        entries[351] = 42'h107873ea8;
+        entries[352] = 42'h10a4dbea8;
+        entries[353] = 42'h10d144095;
+        entries[354] = 42'h10fdac46e;
+        entries[355] = 42'h112a14a34;
+        entries[356] = 42'h11567d1e6;
+        entries[357] = 42'h1182e5b84;
+        entries[358] = 42'h11af4e70f;
+        entries[359] = 42'h11dbb7487;
+        entries[360] = 42'h1208203eb;
+        entries[361] = 42'h12348953b;
+        entries[362] = 42'h1260f2879;
+        entries[363] = 42'h128d5bda2;
+        entries[364] = 42'h12b9c54b9;
+        entries[365] = 42'h12e62edbb;
+        entries[366] = 42'h1312988ab;
+        entries[367] = 42'h133f02586;
+        entries[368] = 42'h136b6c44f;
+        entries[369] = 42'h1397d6504;
+        entries[370] = 42'h13c4407a5;
+        entries[371] = 42'h13f0aac34;
+        entries[372] = 42'h141d152ae;
+        entries[373] = 42'h14497fb16;
+        entries[374] = 42'h1475ea56a;
+        entries[375] = 42'h14a2551aa;
+        entries[376] = 42'h14cebffd7;
+        entries[377] = 42'h14fb2aff1;
+        entries[378] = 42'h1527961f7;
+        entries[379] = 42'h1554015ea;
+        entries[380] = 42'h15806cbca;
+        entries[381] = 42'h15acd8396;
+        entries[382] = 42'h15d943d4f;
+        entries[383] = 42'h1605af8f4;
+        entries[384] = 42'h16321b687;
+        entries[385] = 42'h165e87605;
+        entries[386] = 42'h168af3771;
+        entries[387] = 42'h16b75fac9;
+        entries[388] = 42'h16e3cc00e;
+        entries[389] = 42'h17103873f;
+        entries[390] = 42'h173ca505d;
+        entries[391] = 42'h176911b68;
+        entries[392] = 42'h17957e85f;
+        entries[393] = 42'h17c1eb744;
+        entries[394] = 42'h17ee58814;
+        entries[395] = 42'h181ac5ad2;
+        entries[396] = 42'h184732f7c;
+        entries[397] = 42'h1873a0613;
+        entries[398] = 42'h18a00de97;
+        entries[399] = 42'h18cc7b907;
+        entries[400] = 42'h18f8e9565;
+        entries[401] = 42'h1925573af;
+        entries[402] = 42'h1951c53e5;
+        entries[403] = 42'h197e33609;
+        entries[404] = 42'h19aaa1a19;
+        entries[405] = 42'h19d710016;
+        entries[406] = 42'h1a037e7ff;
+        entries[407] = 42'h1a2fed1d6;
+        entries[408] = 42'h1a5c5bd99;
+        entries[409] = 42'h1a88cab49;
+        entries[410] = 42'h1ab539ae5;
+        entries[411] = 42'h1ae1a8c6f;
+        entries[412] = 42'h1b0e17fe5;
+        entries[413] = 42'h1b3a87548;
+        entries[414] = 42'h1b66f6c98;
+        entries[415] = 42'h1b93665d5;
+        entries[416] = 42'h1bbfd60ff;
+        entries[417] = 42'h1bec45e15;
+        entries[418] = 42'h1c18b5d18;
+        entries[419] = 42'h1c4525e08;
+        entries[420] = 42'h1c71960e5;
+        entries[421] = 42'h1c9e065af;
+        entries[422] = 42'h1cca76c65;
+        entries[423] = 42'h1cf6e7508;
+        entries[424] = 42'h1d2357f99;
+        entries[425] = 42'h1d4fc8c16;
+        entries[426] = 42'h1d7c39a80;
+        entries[427] = 42'h1da8aaad6;
+        entries[428] = 42'h1dd51bd1a;
+        entries[429] = 42'h1e018d14b;
+        entries[430] = 42'h1e2dfe768;
+        entries[431] = 42'h1e5a6ff72;
+        entries[432] = 42'h1e86e196a;
+        entries[433] = 42'h1eb35354e;
+        entries[434] = 42'h1edfc531f;
+        entries[435] = 42'h1f0c372dd;
+        entries[436] = 42'h1f38a9488;
+        entries[437] = 42'h1f651b81f;
+        entries[438] = 42'h1f918dda4;
+        entries[439] = 42'h1fbe00516;
+        entries[440] = 42'h1fea72e74;
+        entries[441] = 42'h2016e59c0;
+        entries[442] = 42'h2043586f8;
+        entries[443] = 42'h206fcb61e;
+        entries[444] = 42'h209c3e730;
+        entries[445] = 42'h20c8b1a30;
+        entries[446] = 42'h20f524f1c;
+        entries[447] = 42'h2121985f5;
+        entries[448] = 42'h214e0bebb;
+        entries[449] = 42'h217a7f96f;
+        entries[450] = 42'h21a6f360f;
+        entries[451] = 42'h21d36749c;
+        entries[452] = 42'h21ffdb516;
+        entries[453] = 42'h222c4f77e;
+        entries[454] = 42'h2258c3bd2;
+        entries[455] = 42'h228538213;
+        entries[456] = 42'h22b1aca41;
+        entries[457] = 42'h22de2145d;
+        entries[458] = 42'h230a96065;
+        entries[459] = 42'h23370ae5a;
+        entries[460] = 42'h23637fe3d;
+        entries[461] = 42'h238ff500c;
+        entries[462] = 42'h23bc6a3c9;
+        entries[463] = 42'h23e8df972;
+        entries[464] = 42'h241555109;
+        entries[465] = 42'h2441caa8d;
+        entries[466] = 42'h246e405fd;
+        entries[467] = 42'h249ab635b;
+        entries[468] = 42'h24c72c2a6;
+        entries[469] = 42'h24f3a23de;
+        entries[470] = 42'h252018703;
+        entries[471] = 42'h254c8ec16;
+        entries[472] = 42'h257905315;
+        entries[473] = 42'h25a57bc01;
+        entries[474] = 42'h25d1f26db;
+        entries[475] = 42'h25fe693a2;
+        entries[476] = 42'h262ae0255;
+        entries[477] = 42'h2657572f6;
+        entries[478] = 42'h2683ce584;
+        entries[479] = 42'h26b0459ff;
+        entries[480] = 42'h26dcbd068;
+        entries[481] = 42'h2709348bd;
+        entries[482] = 42'h2735ac300;
+        entries[483] = 42'h276223f30;
+        entries[484] = 42'h278e9bd4d;
+        entries[485] = 42'h27bb13d57;
+        entries[486] = 42'h27e78bf4e;
+        entries[487] = 42'h281404333;
+        entries[488] = 42'h28407c904;
+        entries[489] = 42'h286cf50c3;
+        entries[490] = 42'h28996da6f;
+        entries[491] = 42'h28c5e6609;
+        entries[492] = 42'h28f25f38f;
+        entries[493] = 42'h291ed8303;
+        entries[494] = 42'h294b51464;
+        entries[495] = 42'h2977ca7b2;
+        entries[496] = 42'h29a443ced;
+        entries[497] = 42'h29d0bd416;
+        entries[498] = 42'h29fd36d2c;
+        entries[499] = 42'h2a29b082f;
+        entries[500] = 42'h2a562a51f;
+        entries[501] = 42'h2a82a43fd;
+        entries[502] = 42'h2aaf1e4c8;
+        entries[503] = 42'h2adb98780;
+        entries[504] = 42'h2b0812c25;
+        entries[505] = 42'h2b348d2b8;
+        entries[506] = 42'h2b6107b38;
+        entries[507] = 42'h2b8d825a5;
+        entries[508] = 42'h2bb9fd200;
+        entries[509] = 42'h2be678047;
+        entries[510] = 42'h2c12f307c;
+        entries[511] = 42'h2c3f6e29f;
+        entries[513] = 42'h2c5c8;
+        entries[514] = 42'h58b90;
+        entries[515] = 42'h85159;
+        entries[516] = 42'hb1721;
+        entries[517] = 42'hddce9;
+        entries[518] = 42'h10a2b2;
+        entries[519] = 42'h13687a;
+        entries[520] = 42'h162e43;
+        entries[521] = 42'h18f40b;
+        entries[522] = 42'h1bb9d4;
+        entries[523] = 42'h1e7f9c;
+        entries[524] = 42'h214565;
+        entries[525] = 42'h240b2d;
+        entries[526] = 42'h26d0f5;
+        entries[527] = 42'h2996be;
+        entries[528] = 42'h2c5c86;
+        entries[529] = 42'h2f224f;
+        entries[530] = 42'h31e817;
+        entries[531] = 42'h34ade0;
+        entries[532] = 42'h3773a8;
+        entries[533] = 42'h3a3971;
+        entries[534] = 42'h3cff3a;
+        entries[535] = 42'h3fc502;
+        entries[536] = 42'h428acb;
+        entries[537] = 42'h455093;
+        entries[538] = 42'h48165c;
+        entries[539] = 42'h4adc24;
+        entries[540] = 42'h4da1ed;
+        entries[541] = 42'h5067b6;
+        entries[542] = 42'h532d7e;
+        entries[543] = 42'h55f347;
+        entries[544] = 42'h58b90f;
+        entries[545] = 42'h5b7ed8;
+        entries[546] = 42'h5e44a1;
+        entries[547] = 42'h610a69;
+        entries[548] = 42'h63d032;
+        entries[549] = 42'h6695fa;
+        entries[550] = 42'h695bc3;
+        entries[551] = 42'h6c218c;
+        entries[552] = 42'h6ee754;
+        entries[553] = 42'h71ad1d;
+        entries[554] = 42'h7472e6;
+        entries[555] = 42'h7738af;
+        entries[556] = 42'h79fe77;
+        entries[557] = 42'h7cc440;
+        entries[558] = 42'h7f8a09;
+        entries[559] = 42'h824fd1;
+        entries[560] = 42'h85159a;
+        entries[561] = 42'h87db63;
+        entries[562] = 42'h8aa12c;
+        entries[563] = 42'h8d66f4;
+        entries[564] = 42'h902cbd;
+        entries[565] = 42'h92f286;
+        entries[566] = 42'h95b84f;
+        entries[567] = 42'h987e17;
+        entries[568] = 42'h9b43e0;
+        entries[569] = 42'h9e09a9;
+        entries[570] = 42'ha0cf72;
+        entries[571] = 42'ha3953b;
+        entries[572] = 42'ha65b03;
+        entries[573] = 42'ha920cc;
+        entries[574] = 42'habe695;
+        entries[575] = 42'haeac5e;
+        entries[576] = 42'hb17227;
+        entries[577] = 42'hb437f0;
+        entries[578] = 42'hb6fdb9;
+        entries[579] = 42'hb9c381;
+        entries[580] = 42'hbc894a;
+        entries[581] = 42'hbf4f13;
+        entries[582] = 42'hc214dc;
+        entries[583] = 42'hc4daa5;
+        entries[584] = 42'hc7a06e;
+        entries[585] = 42'hca6637;
+        entries[586] = 42'hcd2c00;
+        entries[587] = 42'hcff1c9;
+        entries[588] = 42'hd2b792;
+        entries[589] = 42'hd57d5b;
+        entries[590] = 42'hd84324;
+        entries[591] = 42'hdb08ed;
+        entries[592] = 42'hddceb5;
+        entries[593] = 42'he0947e;
+        entries[594] = 42'he35a47;
+        entries[595] = 42'he62010;
+        entries[596] = 42'he8e5d9;
+        entries[597] = 42'hebaba2;
+        entries[598] = 42'hee716b;
+        entries[599] = 42'hf13734;
+        entries[600] = 42'hf3fcfe;
+        entries[601] = 42'hf6c2c7;
+        entries[602] = 42'hf98890;
+        entries[603] = 42'hfc4e59;
+        entries[604] = 42'hff1422;
+        entries[605] = 42'h101d9eb;
+        entries[606] = 42'h1049fb4;
+        entries[607] = 42'h107657d;
+        entries[608] = 42'h10a2b46;
+        entries[609] = 42'h10cf10f;
+        entries[610] = 42'h10fb6d8;
+        entries[611] = 42'h1127ca1;
+        entries[612] = 42'h115426a;
+        entries[613] = 42'h1180834;
+        entries[614] = 42'h11acdfd;
+        entries[615] = 42'h11d93c6;
+        entries[616] = 42'h120598f;
+        entries[617] = 42'h1231f58;
+        entries[618] = 42'h125e521;
+        entries[619] = 42'h128aaeb;
+        entries[620] = 42'h12b70b4;
+        entries[621] = 42'h12e367d;
+        entries[622] = 42'h130fc46;
+        entries[623] = 42'h133c20f;
+        entries[624] = 42'h13687d9;
+        entries[625] = 42'h1394da2;
+        entries[626] = 42'h13c136b;
+        entries[627] = 42'h13ed934;
+        entries[628] = 42'h1419efd;
+        entries[629] = 42'h14464c7;
+        entries[630] = 42'h1472a90;
+        entries[631] = 42'h149f059;
+        entries[632] = 42'h14cb622;
+        entries[633] = 42'h14f7bec;
+        entries[634] = 42'h15241b5;
+        entries[635] = 42'h155077e;
+        entries[636] = 42'h157cd48;
+        entries[637] = 42'h15a9311;
+        entries[638] = 42'h15d58da;
+        entries[639] = 42'h1601ea4;
+        entries[640] = 42'h162e46d;
+        entries[641] = 42'h165aa36;
+        entries[642] = 42'h1687000;
+        entries[643] = 42'h16b35c9;
+        entries[644] = 42'h16dfb92;
+        entries[645] = 42'h170c15c;
+        entries[646] = 42'h1738725;
+        entries[647] = 42'h1764cee;
+        entries[648] = 42'h17912b8;
+        entries[649] = 42'h17bd881;
+        entries[650] = 42'h17e9e4b;
+        entries[651] = 42'h1816414;
+        entries[652] = 42'h18429dd;
+        entries[653] = 42'h186efa7;
+        entries[654] = 42'h189b570;
+        entries[655] = 42'h18c7b3a;
+        entries[656] = 42'h18f4103;
+        entries[657] = 42'h19206cd;
+        entries[658] = 42'h194cc96;
+        entries[659] = 42'h1979260;
+        entries[660] = 42'h19a5829;
+        entries[661] = 42'h19d1df3;
+        entries[662] = 42'h19fe3bc;
+        entries[663] = 42'h1a2a986;
+        entries[664] = 42'h1a56f4f;
+        entries[665] = 42'h1a83519;
+        entries[666] = 42'h1aafae2;
+        entries[667] = 42'h1adc0ac;
+        entries[668] = 42'h1b08675;
+        entries[669] = 42'h1b34c3f;
+        entries[670] = 42'h1b61208;
+        entries[671] = 42'h1b8d7d2;
+        entries[672] = 42'h1bb9d9c;
+        entries[673] = 42'h1be6365;
+        entries[674] = 42'h1c1292f;
+        entries[675] = 42'h1c3eef8;
+        entries[676] = 42'h1c6b4c2;
+        entries[677] = 42'h1c97a8b;
+        entries[678] = 42'h1cc4055;
+        entries[679] = 42'h1cf061f;
+        entries[680] = 42'h1d1cbe8;
+        entries[681] = 42'h1d491b2;
+        entries[682] = 42'h1d7577c;
+        entries[683] = 42'h1da1d45;
+        entries[684] = 42'h1dce30f;
+        entries[685] = 42'h1dfa8d9;
+        entries[686] = 42'h1e26ea2;
+        entries[687] = 42'h1e5346c;
+        entries[688] = 42'h1e7fa36;
+        entries[689] = 42'h1eabfff;
+        entries[690] = 42'h1ed85c9;
+        entries[691] = 42'h1f04b93;
+        entries[692] = 42'h1f3115d;
+        entries[693] = 42'h1f5d726;
+        entries[694] = 42'h1f89cf0;
+        entries[695] = 42'h1fb62ba;
+        entries[696] = 42'h1fe2883;
+        entries[697] = 42'h200ee4d;
+        entries[698] = 42'h203b417;
+        entries[699] = 42'h20679e1;
+        entries[700] = 42'h2093fab;
+        entries[701] = 42'h20c0574;
+        entries[702] = 42'h20ecb3e;
+        entries[703] = 42'h2119108;
+        entries[704] = 42'h21456d2;
+        entries[705] = 42'h2171c9c;
+        entries[706] = 42'h219e265;
+        entries[707] = 42'h21ca82f;
+        entries[708] = 42'h21f6df9;
+        entries[709] = 42'h22233c3;
+        entries[710] = 42'h224f98d;
+        entries[711] = 42'h227bf57;
+        entries[712] = 42'h22a8521;
+        entries[713] = 42'h22d4aea;
+        entries[714] = 42'h23010b4;
+        entries[715] = 42'h232d67e;
+        entries[716] = 42'h2359c48;
+        entries[717] = 42'h2386212;
+        entries[718] = 42'h23b27dc;
+        entries[719] = 42'h23deda6;
+        entries[720] = 42'h240b370;
+        entries[721] = 42'h243793a;
+        entries[722] = 42'h2463f04;
+        entries[723] = 42'h24904ce;
+        entries[724] = 42'h24bca98;
+        entries[725] = 42'h24e9062;
+        entries[726] = 42'h251562c;
+        entries[727] = 42'h2541bf6;
+        entries[728] = 42'h256e1c0;
+        entries[729] = 42'h259a78a;
+        entries[730] = 42'h25c6d54;
+        entries[731] = 42'h25f331e;
+        entries[732] = 42'h261f8e8;
+        entries[733] = 42'h264beb2;
+        entries[734] = 42'h267847c;
+        entries[735] = 42'h26a4a46;
+        entries[736] = 42'h26d1010;
+        entries[737] = 42'h26fd5da;
+        entries[738] = 42'h2729ba4;
+        entries[739] = 42'h275616e;
+        entries[740] = 42'h2782738;
+        entries[741] = 42'h27aed02;
+        entries[742] = 42'h27db2cc;
+        entries[743] = 42'h2807896;
+        entries[744] = 42'h2833e60;
+        entries[745] = 42'h286042b;
+        entries[746] = 42'h288c9f5;
+        entries[747] = 42'h28b8fbf;
+        entries[748] = 42'h28e5589;
+        entries[749] = 42'h2911b53;
+        entries[750] = 42'h293e11d;
+        entries[751] = 42'h296a6e7;
+        entries[752] = 42'h2996cb2;
+        entries[753] = 42'h29c327c;
+        entries[754] = 42'h29ef846;
+        entries[755] = 42'h2a1be10;
+        entries[756] = 42'h2a483da;
+        entries[757] = 42'h2a749a5;
+        entries[758] = 42'h2aa0f6f;
+        entries[759] = 42'h2acd539;
+        entries[760] = 42'h2af9b03;
+        entries[761] = 42'h2b260cd;
+        entries[762] = 42'h2b52698;
+        entries[763] = 42'h2b7ec62;
+        entries[764] = 42'h2bab22c;
+        entries[765] = 42'h2bd77f7;
+        entries[766] = 42'h2c03dc1;
+        entries[767] = 42'h2c3038b;
     end
+
+    initial
+        read = 42'h0;
+
+    initial
+        word = 42'h0;
+
+    always @(posedge clock)
+        read <= entries[address];
+
+    always @(posedge clock)
+        word <= read;
 endmodule
 `endif
 
-`ifndef PICA200_SEQUENCER_1_42
-`define PICA200_SEQUENCER_1_42
+`ifndef PICA200_MULTIPLIER_18_18_18
+`define PICA200_MULTIPLIER_18_18_18
+// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
+// `rust_hdl` has no multiplication but 16 x 16.
+module multiplier_18_18_18 (
+    // Rising edges count.
+    input wire clock,
+    // One operand.
+    input wire [17:0] a,
+    // The other.
+    input wire [17:0] b,
+    // The upper bits of the product.
+    output wire [17:0] high,
+    // The lower bits.
+    output wire [17:0] low
+);
+
+    reg [17:0] a_held;
+    reg [17:0] b_held;
+    reg [35:0] product;
+
+    always @(posedge clock) begin
+        a_held <= a;
+        b_held <= b;
+        product <= {18'h0, a_held} * {18'h0, b_held};
+    end
+
+    assign high = product[35:18];
+    assign low = product[17:0];
+endmodule
+`endif
+
+`ifndef PICA200_SEQUENCER_0_16
+`define PICA200_SEQUENCER_0_16
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_1_42 (
+module sequencer_0_16 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -3668,8 +4656,8 @@ module sequencer_1_42 (
     output wire [5:0] step
 );
 
-    localparam first = 6'h1;
-    localparam last = 6'h2a;
+    localparam first = 6'h0;
+    localparam last = 6'h10;
 
     reg running_d;
     reg running_q;
@@ -3705,6 +4693,8 @@ module sequencer_1_42 (
         if (reset) begin
             running_d = 1'b0;
             done_d = 1'b0;
+            // What is looked up before the first step depends on no step that was abandoned.
+            count_d = first;
         end
     end
 
@@ -3722,131 +4712,616 @@ module sequencer_1_42 (
 endmodule
 `endif
 
-`ifndef PICA200_LOGARITHMS_40
-`define PICA200_LOGARITHMS_40
-// A table of log2(1 + 2^-k) with `F` fraction bits (up to 48). Combinational.
-module logarithms_40 (
-    // k, 1 to `F`; for any other the entry is 0.
-    input wire [5:0] k,
-    // log2(1 + 2^-k) of step k, a fraction of F bits.
-    output reg [39:0] y
+`ifndef PICA200_ROM_9_52_LOGARITHMS
+`define PICA200_ROM_9_52_LOGARITHMS
+// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// enough.
+module rom_9_52_logarithms (
+    // Rising edges count.
+    input wire clock,
+    // Where the next word is read.
+    input wire [8:0] address,
+    // The word at the address of the rising edge before the last.
+    output reg [51:0] word
 );
 
-    always @(*) begin
-        case (k)
-            6'h1:
-                y = 40'h95c01a39fb;
-            6'h2:
-                y = 40'h5269e12f34;
-            6'h3:
-                y = 40'h2b803473f7;
-            6'h4:
-                y = 40'h1663f6fac9;
-            6'h5:
-                y = 40'hb5d69bac7;
-            6'h6:
-                y = 40'h5b9e5a170;
-            6'h7:
-                y = 40'h2dfca16dd;
-            6'h8:
-                y = 40'h1709c46d7;
-            6'h9:
-                y = 40'hb87c1ff8;
-            6'ha:
-                y = 40'h5c4994dd;
-            6'hb:
-                y = 40'h2e27ac5e;
-            6'hc:
-                y = 40'h17148ec2;
-            6'hd:
-                y = 40'hb8a7588;
-            6'he:
-                y = 40'h5c5464e;
-            6'hf:
-                y = 40'h2e2a60a;
-            6'h10:
-                y = 40'h17153bd;
-            6'h11:
-                y = 40'hb8aa0c;
-            6'h12:
-                y = 40'h5c5512;
-            6'h13:
-                y = 40'h2e2a8b;
-            6'h14:
-                y = 40'h171546;
-            6'h15:
-                y = 40'hb8aa3;
-            6'h16:
-                y = 40'h5c551;
-            6'h17:
-                y = 40'h2e2a8;
-            6'h18:
-                y = 40'h17154;
-            6'h19:
-                y = 40'hb8aa;
-            6'h1a:
-                y = 40'h5c55;
-            6'h1b:
-                y = 40'h2e2a;
-            6'h1c:
-                y = 40'h1715;
-            6'h1d:
-                y = 40'hb8a;
-            6'h1e:
-                y = 40'h5c5;
-            6'h1f:
-                y = 40'h2e2;
-            6'h20:
-                y = 40'h171;
-            6'h21:
-                y = 40'hb8;
-            6'h22:
-                y = 40'h5c;
-            6'h23:
-                y = 40'h2e;
-            6'h24:
-                y = 40'h17;
-            6'h25:
-                y = 40'hb;
-            6'h26:
-                y = 40'h5;
-            6'h27:
-                y = 40'h2;
-            6'h28:
-                y = 40'h1;
-            default:
-                y = 40'h0;
-        endcase
+    reg [51:0] entries [0:511];
+    integer i;
+    reg [51:0] read;
+
+    initial begin
+        for (i = 0; i <= 511; i = i + 1)
+            entries[i] = 52'h0;
+        entries[0] = 52'h8000000000000;
+        entries[1] = 52'h7fc02e361d485;
+        entries[2] = 52'h7f408ae7f4757;
+        entries[3] = 52'h7ec0e7f73862e;
+        entries[4] = 52'h7e414564a6219;
+        entries[5] = 52'h7dc1a330fd028;
+        entries[6] = 52'h7d42015cfea05;
+        entries[7] = 52'h7cc25fe96ee82;
+        entries[8] = 52'h7c42bed714238;
+        entries[9] = 52'h7bc31e26b7020;
+        entries[10] = 52'h7b437dd922a35;
+        entries[11] = 52'h7ac3ddef24a11;
+        entries[12] = 52'h7a840e1fbef2a;
+        entries[13] = 52'h7a046ecca9801;
+        entries[14] = 52'h7984cfdf37853;
+        entries[15] = 52'h790531583f9a2;
+        entries[16] = 52'h788593389b019;
+        entries[17] = 52'h7845c44fcc967;
+        entries[18] = 52'h77c626ccc2475;
+        entries[19] = 52'h774689b336660;
+        entries[20] = 52'h76c6ed040be49;
+        entries[21] = 52'h76871ed4a2dc3;
+        entries[22] = 52'h760782c6ba3cb;
+        entries[23] = 52'h7587e72577074;
+        entries[24] = 52'h7548197ddd773;
+        entries[25] = 52'h74c87e81501b9;
+        entries[26] = 52'h7448e3f3beef1;
+        entries[27] = 52'h740916d6e1559;
+        entries[28] = 52'h73897cf196adf;
+        entries[29] = 52'h7309e37db2866;
+        entries[30] = 52'h72ca16ee95d0d;
+        entries[31] = 52'h724a7e26a6cdd;
+        entries[32] = 52'h720ab1ee14ffd;
+        entries[33] = 52'h718b19d45fa1b;
+        entries[34] = 52'h710b823018e3c;
+        entries[35] = 52'h70cbb68a52300;
+        entries[36] = 52'h704c1f98266e2;
+        entries[37] = 52'h700c544c055fd;
+        entries[38] = 52'h6f8cbe0e589e3;
+        entries[39] = 52'h6f4cf31d124b8;
+        entries[40] = 52'h6ecd5d9654f63;
+        entries[41] = 52'h6e8d930124bea;
+        entries[42] = 52'h6e0dfe33d3fff;
+        entries[43] = 52'h6dce33fbfbb85;
+        entries[44] = 52'h6d4e9feaa1d25;
+        entries[45] = 52'h6d0ed61169f22;
+        entries[46] = 52'h6ccf0c5807098;
+        entries[47] = 52'h6c4f7945566b9;
+        entries[48] = 52'h6c0fafec54831;
+        entries[49] = 52'h6b901d9bbcfa6;
+        entries[50] = 52'h6b5054a474bf0;
+        entries[51] = 52'h6ad0c318aedff;
+        entries[52] = 52'h6a90fa848044b;
+        entries[53] = 52'h6a513211a9b38;
+        entries[54] = 52'h69d1a190a5d67;
+        entries[55] = 52'h6991d982c9d52;
+        entries[56] = 52'h69521196e8747;
+        entries[57] = 52'h68d28225bb5e6;
+        entries[58] = 52'h6892baa0c34be;
+        entries[59] = 52'h6852f33e6d212;
+        entries[60] = 52'h67d364e2511cc;
+        entries[61] = 52'h67939de8e1559;
+        entries[62] = 52'h6753d712bf9c9;
+        entries[63] = 52'h66d449d115ef7;
+        entries[64] = 52'h66948365e695d;
+        entries[65] = 52'h6654bd1eb680e;
+        entries[66] = 52'h6614f6fbb2cec;
+        entries[67] = 52'h65956b22e6b57;
+        entries[68] = 52'h6555a56d7a370;
+        entries[69] = 52'h6515dfdcf1eea;
+        entries[70] = 52'h64d61a717cac1;
+        entries[71] = 52'h6456900a8836d;
+        entries[72] = 52'h6416cb0f6865c;
+        entries[73] = 52'h63d7063a1a5fb;
+        entries[74] = 52'h6397418acebbf;
+        entries[75] = 52'h6317b89f02cf2;
+        entries[76] = 52'h62d7f462e58e1;
+        entries[77] = 52'h6298304d90c11;
+        entries[78] = 52'h62586c5f36dea;
+        entries[79] = 52'h6218a8980abfb;
+        entries[80] = 52'h61d8e4f83fa14;
+        entries[81] = 52'h61595e2f9b51f;
+        entries[82] = 52'h61199b072a96c;
+        entries[83] = 52'h60d9d806ebc99;
+        entries[84] = 52'h609a152f14298;
+        entries[85] = 52'h605a527fd95fd;
+        entries[86] = 52'h601a8ff971810;
+        entries[87] = 52'h5fdacd9c130dd;
+        entries[88] = 52'h5f9b0b67f4f46;
+        entries[89] = 52'h5f1b877c57b1b;
+        entries[90] = 52'h5edbc5c548925;
+        entries[91] = 52'h5e9c043859e2f;
+        entries[92] = 52'h5e5c42d5c4c68;
+        entries[93] = 52'h5e1c819dc2d45;
+        entries[94] = 52'h5ddcc0908e19b;
+        entries[95] = 52'h5d9cffae611ad;
+        entries[96] = 52'h5d5d3ef776d43;
+        entries[97] = 52'h5d1d7e6c0abc3;
+        entries[98] = 52'h5cddbe0c58c3c;
+        entries[99] = 52'h5c9dfdd89d586;
+        entries[100] = 52'h5c5e3dd115650;
+        entries[101] = 52'h5c1e7df5fe538;
+        entries[102] = 52'h5bdebe47960e3;
+        entries[103] = 52'h5b9efec61b011;
+        entries[104] = 52'h5b5f3f71cc1b6;
+        entries[105] = 52'h5b1f804ae8d0c;
+        entries[106] = 52'h5adfc151b11b3;
+        entries[107] = 52'h5aa00286657c0;
+        entries[108] = 52'h5a6043e946fd9;
+        entries[109] = 52'h5a20857a9734f;
+        entries[110] = 52'h59e0c73a98433;
+        entries[111] = 52'h59a109298cd71;
+        entries[112] = 52'h59614b47b82ea;
+        entries[113] = 52'h59218d955e18a;
+        entries[114] = 52'h58e1d012c2f68;
+        entries[115] = 52'h58a212c02bbdc;
+        entries[116] = 52'h5862559dddf9b;
+        entries[117] = 52'h582298ac1fcd1;
+        entries[118] = 52'h57e2dbeb37f40;
+        entries[119] = 52'h57a31f5b6dc5a;
+        entries[120] = 52'h576362fd0935b;
+        entries[121] = 52'h5723a6d052d6a;
+        entries[122] = 52'h56e3ead593db3;
+        entries[123] = 52'h56a42f0d16186;
+        entries[124] = 52'h5664737724077;
+        entries[125] = 52'h5664737724077;
+        entries[126] = 52'h5624b81408c77;
+        entries[127] = 52'h55e4fce4101f9;
+        entries[128] = 52'h55a541e78680e;
+        entries[129] = 52'h5565871eb9084;
+        entries[130] = 52'h5525cc89f5809;
+        entries[131] = 52'h54e612298a64d;
+        entries[132] = 52'h54a657fdc6e1d;
+        entries[133] = 52'h54669e06fad8b;
+        entries[134] = 52'h54669e06fad8b;
+        entries[135] = 52'h5426e44576e0e;
+        entries[136] = 52'h53e72ab98c4a3;
+        entries[137] = 52'h53a771638d1f4;
+        entries[138] = 52'h5367b843cc279;
+        entries[139] = 52'h5327ff5a9ce9e;
+        entries[140] = 52'h52e846a853ae5;
+        entries[141] = 52'h52e846a853ae5;
+        entries[142] = 52'h52a88e2d45810;
+        entries[143] = 52'h5268d5e9c8343;
+        entries[144] = 52'h52291dde3262f;
+        entries[145] = 52'h51e9660adb732;
+        entries[146] = 52'h51e9660adb732;
+        entries[147] = 52'h51a9ae701b988;
+        entries[148] = 52'h5169f70e4bd6b;
+        entries[149] = 52'h512a3fe5c6042;
+        entries[150] = 52'h50ea88f6e4cc8;
+        entries[151] = 52'h50ea88f6e4cc8;
+        entries[152] = 52'h50aad24203b36;
+        entries[153] = 52'h506b1bc77f170;
+        entries[154] = 52'h502b6587b432e;
+        entries[155] = 52'h4febaf830122b;
+        entries[156] = 52'h4febaf830122b;
+        entries[157] = 52'h4fabf9b9c4e4f;
+        entries[158] = 52'h4f6c442c5f5e2;
+        entries[159] = 52'h4f2c8edb315b3;
+        entries[160] = 52'h4f2c8edb315b3;
+        entries[161] = 52'h4eecd9c69c94d;
+        entries[162] = 52'h4ead24ef03b26;
+        entries[163] = 52'h4e6d7054ca4cd;
+        entries[164] = 52'h4e6d7054ca4cd;
+        entries[165] = 52'h4e2dbbf854f1f;
+        entries[166] = 52'h4dee07da09277;
+        entries[167] = 52'h4dae53fa4d6e0;
+        entries[168] = 52'h4dae53fa4d6e0;
+        entries[169] = 52'h4d6ea0598944f;
+        entries[170] = 52'h4d2eecf8252cf;
+        entries[171] = 52'h4cef39d68aabd;
+        entries[172] = 52'h4cef39d68aabd;
+        entries[173] = 52'h4caf86f5244fc;
+        entries[174] = 52'h4c6fd4545db2f;
+        entries[175] = 52'h4c6fd4545db2f;
+        entries[176] = 52'h4c3021f4a37ec;
+        entries[177] = 52'h4bf06fd6636fb;
+        entries[178] = 52'h4bf06fd6636fb;
+        entries[179] = 52'h4bb0bdfa0c58c;
+        entries[180] = 52'h4b710c600e275;
+        entries[181] = 52'h4b315b08d9e6d;
+        entries[182] = 52'h4b315b08d9e6d;
+        entries[183] = 52'h4af1a9f4e1c47;
+        entries[184] = 52'h4ab1f92499135;
+        entries[185] = 52'h4ab1f92499135;
+        entries[186] = 52'h4a72489874503;
+        entries[187] = 52'h4a329850e9258;
+        entries[188] = 52'h4a329850e9258;
+        entries[189] = 52'h49f2e84e6e6fa;
+        entries[190] = 52'h49b338917c40c;
+        entries[191] = 52'h49b338917c40c;
+        entries[192] = 52'h4973891a8be56;
+        entries[193] = 52'h4933d9ea17e87;
+        entries[194] = 52'h4933d9ea17e87;
+        entries[195] = 52'h48f42b009c17d;
+        entries[196] = 52'h48b47c5e95887;
+        entries[197] = 52'h48b47c5e95887;
+        entries[198] = 52'h4874ce04829b7;
+        entries[199] = 52'h4874ce04829b7;
+        entries[200] = 52'h48351ff2e3021;
+        entries[201] = 52'h47f5722a37c2d;
+        entries[202] = 52'h47f5722a37c2d;
+        entries[203] = 52'h47b5c4ab033e0;
+        entries[204] = 52'h47761775c932b;
+        entries[205] = 52'h47761775c932b;
+        entries[206] = 52'h47366a8b0ec3a;
+        entries[207] = 52'h47366a8b0ec3a;
+        entries[208] = 52'h46f6bdeb5a7c2;
+        entries[209] = 52'h46b7119734556;
+        entries[210] = 52'h46b7119734556;
+        entries[211] = 52'h4677658f25bb7;
+        entries[212] = 52'h4677658f25bb7;
+        entries[213] = 52'h4637b9d3b992c;
+        entries[214] = 52'h45f80e657c3d3;
+        entries[215] = 52'h45f80e657c3d3;
+        entries[216] = 52'h45b86344fba01;
+        entries[217] = 52'h45b86344fba01;
+        entries[218] = 52'h4578b872c7291;
+        entries[219] = 52'h45390def6fd49;
+        entries[220] = 52'h45390def6fd49;
+        entries[221] = 52'h44f963bb8832d;
+        entries[222] = 52'h44f963bb8832d;
+        entries[223] = 52'h44b9b9d7a46e7;
+        entries[224] = 52'h44b9b9d7a46e7;
+        entries[225] = 52'h447a10445a51d;
+        entries[226] = 52'h443a6702414db;
+        entries[227] = 52'h443a6702414db;
+        entries[228] = 52'h43fabe11f27f3;
+        entries[229] = 52'h43fabe11f27f3;
+        entries[230] = 52'h43bb157408b60;
+        entries[231] = 52'h43bb157408b60;
+        entries[232] = 52'h437b6d29207b2;
+        entries[233] = 52'h437b6d29207b2;
+        entries[234] = 52'h433bc531d8175;
+        entries[235] = 52'h42fc1d8ecf99b;
+        entries[236] = 52'h42fc1d8ecf99b;
+        entries[237] = 52'h42bc7640a8dea;
+        entries[238] = 52'h42bc7640a8dea;
+        entries[239] = 52'h427ccf480796d;
+        entries[240] = 52'h427ccf480796d;
+        entries[241] = 52'h423d28a5914e2;
+        entries[242] = 52'h423d28a5914e2;
+        entries[243] = 52'h41fd8259ed72f;
+        entries[244] = 52'h41fd8259ed72f;
+        entries[245] = 52'h41bddc65c55d9;
+        entries[246] = 52'h41bddc65c55d9;
+        entries[247] = 52'h417e36c9c457a;
+        entries[248] = 52'h417e36c9c457a;
+        entries[249] = 52'h413e918697a3d;
+        entries[250] = 52'h413e918697a3d;
+        entries[251] = 52'h40feec9cee856;
+        entries[252] = 52'h40feec9cee856;
+        entries[253] = 52'h40bf480d7a488;
+        entries[254] = 52'h40bf480d7a488;
+        entries[255] = 52'h407fa3d8ee4a1;
+        entries[256] = 52'hb8aaf3d;
+        entries[257] = 52'h17157590;
+        entries[258] = 52'h22a052f9;
+        entries[259] = 52'h2e2b4778;
+        entries[260] = 52'h39b6530e;
+        entries[261] = 52'h454175bb;
+        entries[262] = 52'h50ccaf80;
+        entries[263] = 52'h5c58005c;
+        entries[264] = 52'h67e36850;
+        entries[265] = 52'h736ee75d;
+        entries[266] = 52'h7efa7d83;
+        entries[267] = 52'h8a862ac3;
+        entries[268] = 52'h9611ef1b;
+        entries[269] = 52'ha19dca8e;
+        entries[270] = 52'had29bd1b;
+        entries[271] = 52'hb8b5c6c3;
+        entries[272] = 52'hc441e786;
+        entries[273] = 52'hcfce1f64;
+        entries[274] = 52'hdb5a6e5e;
+        entries[275] = 52'he6e6d474;
+        entries[276] = 52'hf27351a7;
+        entries[277] = 52'hfdffe5f6;
+        entries[278] = 52'h1098c9163;
+        entries[279] = 52'h1151953ed;
+        entries[280] = 52'h120a62d96;
+        entries[281] = 52'h12c331e5c;
+        entries[282] = 52'h137c02641;
+        entries[283] = 52'h1434d4546;
+        entries[284] = 52'h14eda7b69;
+        entries[285] = 52'h15a67c8ad;
+        entries[286] = 52'h165f52d10;
+        entries[287] = 52'h17182a894;
+        entries[288] = 52'h17d103b39;
+        entries[289] = 52'h1889de4ff;
+        entries[290] = 52'h1942ba5e7;
+        entries[291] = 52'h19fb97df0;
+        entries[292] = 52'h1ab476d1c;
+        entries[293] = 52'h1b6d5736a;
+        entries[294] = 52'h1c26390dc;
+        entries[295] = 52'h1cdf1c571;
+        entries[296] = 52'h1d9801129;
+        entries[297] = 52'h1e50e7406;
+        entries[298] = 52'h1f09cee07;
+        entries[299] = 52'h1fc2b7f2d;
+        entries[300] = 52'h207ba2778;
+        entries[301] = 52'h21348e6e9;
+        entries[302] = 52'h21ed7bd7f;
+        entries[303] = 52'h22a66ab3c;
+        entries[304] = 52'h235f5b020;
+        entries[305] = 52'h24184cc2a;
+        entries[306] = 52'h24d13ff5c;
+        entries[307] = 52'h258a349b5;
+        entries[308] = 52'h26432ab37;
+        entries[309] = 52'h26fc223e1;
+        entries[310] = 52'h27b51b3b4;
+        entries[311] = 52'h286e15ab0;
+        entries[312] = 52'h2927118d5;
+        entries[313] = 52'h29e00ee25;
+        entries[314] = 52'h2a990da9e;
+        entries[315] = 52'h2b520de43;
+        entries[316] = 52'h2c0b0f912;
+        entries[317] = 52'h2cc412b0d;
+        entries[318] = 52'h2d7d17433;
+        entries[319] = 52'h2e361d485;
+        entries[320] = 52'h2eef24c04;
+        entries[321] = 52'h2fa82dab0;
+        entries[322] = 52'h306138088;
+        entries[323] = 52'h311a43d8f;
+        entries[324] = 52'h31d3511c3;
+        entries[325] = 52'h328c5fd25;
+        entries[326] = 52'h33456ffb6;
+        entries[327] = 52'h33fe81976;
+        entries[328] = 52'h34b794a66;
+        entries[329] = 52'h3570a9285;
+        entries[330] = 52'h3629bf1d4;
+        entries[331] = 52'h36e2d6853;
+        entries[332] = 52'h379bef604;
+        entries[333] = 52'h385509ae5;
+        entries[334] = 52'h390e256f8;
+        entries[335] = 52'h39c742a3d;
+        entries[336] = 52'h3a80614b4;
+        entries[337] = 52'h3b398165d;
+        entries[338] = 52'h3bf2a2f3a;
+        entries[339] = 52'h3cabc5f4a;
+        entries[340] = 52'h3d64ea68e;
+        entries[341] = 52'h3e1e10505;
+        entries[342] = 52'h3ed737ab1;
+        entries[343] = 52'h3f9060792;
+        entries[344] = 52'h40498aba8;
+        entries[345] = 52'h4102b66f4;
+        entries[346] = 52'h41bbe3975;
+        entries[347] = 52'h42751232d;
+        entries[348] = 52'h432e4241b;
+        entries[349] = 52'h43e773c41;
+        entries[350] = 52'h44a0a6b9d;
+        entries[351] = 52'h4559db231;
+        entries[352] = 52'h461310ffe;
+        entries[353] = 52'h46cc48502;
+        entries[354] = 52'h478581140;
+        entries[355] = 52'h483ebb4b7;
+        entries[356] = 52'h48f7f6f67;
+        entries[357] = 52'h49b134151;
+        entries[358] = 52'h4a6a72a75;
+        entries[359] = 52'h4b23b2ad4;
+        entries[360] = 52'h4bdcf426e;
+        entries[361] = 52'h4c9637143;
+        entries[362] = 52'h4d4f7b754;
+        entries[363] = 52'h4e08c14a1;
+        entries[364] = 52'h4ec20892a;
+        entries[365] = 52'h4f7b514f1;
+        entries[366] = 52'h50349b7f4;
+        entries[367] = 52'h50ede7235;
+        entries[368] = 52'h51a7343b3;
+        entries[369] = 52'h526082c70;
+        entries[370] = 52'h5319d2c6c;
+        entries[371] = 52'h53d3243a7;
+        entries[372] = 52'h548c77220;
+        entries[373] = 52'h5545cb7da;
+        entries[374] = 52'h55ff214d4;
+        entries[375] = 52'h56b87890e;
+        entries[376] = 52'h5771d1489;
+        entries[377] = 52'h582b2b745;
+        entries[378] = 52'h58e487142;
+        entries[379] = 52'h599de4282;
+        entries[380] = 52'h5a5742b04;
+        entries[381] = 52'h5b10a2ac8;
+        entries[382] = 52'h5bca041cf;
+        entries[383] = 52'h5c836701a;
+        entries[384] = 52'h5d3ccb5a9;
+        entries[385] = 52'h5df63127b;
+        entries[386] = 52'h5eaf98692;
+        entries[387] = 52'h5f69011ee;
+        entries[388] = 52'h60226b48f;
+        entries[389] = 52'h60dbd6e75;
+        entries[390] = 52'h619543fa2;
+        entries[391] = 52'h624eb2814;
+        entries[392] = 52'h6308227ce;
+        entries[393] = 52'h63c193ece;
+        entries[394] = 52'h647b06d16;
+        entries[395] = 52'h65347b2a5;
+        entries[396] = 52'h65edf0f7d;
+        entries[397] = 52'h66a76839c;
+        entries[398] = 52'h6760e0f05;
+        entries[399] = 52'h681a5b1b7;
+        entries[400] = 52'h68d3d6bb3;
+        entries[401] = 52'h698d53cf8;
+        entries[402] = 52'h6a46d2588;
+        entries[403] = 52'h6b0052563;
+        entries[404] = 52'h6bb9d3c88;
+        entries[405] = 52'h6c7356af9;
+        entries[406] = 52'h6d2cdb0b5;
+        entries[407] = 52'h6de660dbe;
+        entries[408] = 52'h6e9fe8213;
+        entries[409] = 52'h6f5970db5;
+        entries[410] = 52'h7012fb0a5;
+        entries[411] = 52'h70cc86ae1;
+        entries[412] = 52'h718613c6c;
+        entries[413] = 52'h723fa2545;
+        entries[414] = 52'h72f93256d;
+        entries[415] = 52'h73b2c3ce4;
+        entries[416] = 52'h746c56baa;
+        entries[417] = 52'h7525eb1c0;
+        entries[418] = 52'h75df80f26;
+        entries[419] = 52'h7699183dd;
+        entries[420] = 52'h7752b0fe5;
+        entries[421] = 52'h780c4b33e;
+        entries[422] = 52'h78c5e6de8;
+        entries[423] = 52'h797f83fe4;
+        entries[424] = 52'h7a3922933;
+        entries[425] = 52'h7af2c29d4;
+        entries[426] = 52'h7bac641c9;
+        entries[427] = 52'h7c6607111;
+        entries[428] = 52'h7d1fab7ad;
+        entries[429] = 52'h7dd95159d;
+        entries[430] = 52'h7e92f8ae1;
+        entries[431] = 52'h7f4ca177a;
+        entries[432] = 52'h80064bb69;
+        entries[433] = 52'h80bff76ad;
+        entries[434] = 52'h8179a4948;
+        entries[435] = 52'h823353338;
+        entries[436] = 52'h82ed03480;
+        entries[437] = 52'h83a6b4d1e;
+        entries[438] = 52'h846067d14;
+        entries[439] = 52'h851a1c462;
+        entries[440] = 52'h85d3d2308;
+        entries[441] = 52'h868d89907;
+        entries[442] = 52'h87474265e;
+        entries[443] = 52'h8800fcb0f;
+        entries[444] = 52'h88bab871a;
+        entries[445] = 52'h897475a7e;
+        entries[446] = 52'h8a2e3453d;
+        entries[447] = 52'h8ae7f4757;
+        entries[448] = 52'h8ba1b60cc;
+        entries[449] = 52'h8c5b7919c;
+        entries[450] = 52'h8d153d9c8;
+        entries[451] = 52'h8dcf03951;
+        entries[452] = 52'h8e88cb036;
+        entries[453] = 52'h8f4293e78;
+        entries[454] = 52'h8ffc5e418;
+        entries[455] = 52'h90b62a115;
+        entries[456] = 52'h916ff7570;
+        entries[457] = 52'h9229c612a;
+        entries[458] = 52'h92e396442;
+        entries[459] = 52'h939d67eba;
+        entries[460] = 52'h94573b091;
+        entries[461] = 52'h95110f9c8;
+        entries[462] = 52'h95cae5a60;
+        entries[463] = 52'h9684bd258;
+        entries[464] = 52'h973e961b1;
+        entries[465] = 52'h97f87086b;
+        entries[466] = 52'h98b24c688;
+        entries[467] = 52'h996c29c06;
+        entries[468] = 52'h9a26088e7;
+        entries[469] = 52'h9adfe8d2b;
+        entries[470] = 52'h9b99ca8d1;
+        entries[471] = 52'h9c53adbdc;
+        entries[472] = 52'h9d0d9264a;
+        entries[473] = 52'h9dc77881d;
+        entries[474] = 52'h9e8160155;
+        entries[475] = 52'h9f3b491f1;
+        entries[476] = 52'h9ff5339f3;
+        entries[477] = 52'ha0af1f95b;
+        entries[478] = 52'ha1690d029;
+        entries[479] = 52'ha222fbe5e;
+        entries[480] = 52'ha2dcec3f9;
+        entries[481] = 52'ha396de0fc;
+        entries[482] = 52'ha450d1566;
+        entries[483] = 52'ha50ac6139;
+        entries[484] = 52'ha5c4bc473;
+        entries[485] = 52'ha67eb3f17;
+        entries[486] = 52'ha738ad123;
+        entries[487] = 52'ha7f2a7a9a;
+        entries[488] = 52'ha8aca3b79;
+        entries[489] = 52'ha966a13c4;
+        entries[490] = 52'haa20a0378;
+        entries[491] = 52'haadaa0a98;
+        entries[492] = 52'hab94a2923;
+        entries[493] = 52'hac4ea5f1a;
+        entries[494] = 52'had08aac7d;
+        entries[495] = 52'hadc2b114c;
+        entries[496] = 52'hae7cb8d88;
+        entries[497] = 52'haf36c2131;
+        entries[498] = 52'haff0ccc48;
+        entries[499] = 52'hb0aad8ecc;
+        entries[500] = 52'hb164e68bf;
+        entries[501] = 52'hb21ef5a21;
+        entries[502] = 52'hb2d9062f2;
+        entries[503] = 52'hb39318331;
+        entries[504] = 52'hb44d2bae1;
+        entries[505] = 52'hb50740a01;
+        entries[506] = 52'hb5c157091;
+        entries[507] = 52'hb67b6ee93;
+        entries[508] = 52'hb73588405;
+        entries[509] = 52'hb7efa30e9;
+        entries[510] = 52'hb8a9bf53f;
+        entries[511] = 52'hb963dd107;
     end
+
+    initial
+        read = 52'h0;
+
+    initial
+        word = 52'h0;
+
+    always @(posedge clock)
+        read <= entries[address];
+
+    always @(posedge clock)
+        word <= read;
 endmodule
 `endif
 
-`ifndef PICA200_NORMALIZE_47_5
-`define PICA200_NORMALIZE_47_5
+`ifndef PICA200_NORMALIZE_49_2_BY_8
+`define PICA200_NORMALIZE_49_2_BY_8
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_47_5 (
+module normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
-    input wire [46:0] x,
+    input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
-    output wire [46:0] y,
+    output wire [48:0] y,
     // How far it was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
-    localparam top_mask_0 = 47'h7fff80000000;
-    localparam top_mask_1 = 47'h7f8000000000;
-    localparam top_mask_2 = 47'h780000000000;
-    localparam top_mask_3 = 47'h600000000000;
-    localparam top_mask_4 = 47'h400000000000;
+    localparam top_mask_0 = 49'h1fffe00000000;
+    localparam top_mask_1 = 49'h1fe0000000000;
     localparam shift_0 = 5'h10;
     localparam shift_1 = 5'h8;
-    localparam shift_2 = 5'h4;
-    localparam shift_3 = 5'h2;
-    localparam shift_4 = 5'h1;
 
-    reg [46:0] value;
-    reg [46:0] top;
+    reg [48:0] value;
+    reg [48:0] top;
+
+    always @(*) begin
+        value = x;
+        distance = 5'h0;
+        top = value & top_mask_0;
+        if (~(|top)) begin
+            value = value << shift_0;
+            distance = distance | shift_0;
+        end
+        top = value & top_mask_1;
+        if (~(|top)) begin
+            value = value << shift_1;
+            distance = distance | shift_1;
+        end
+    end
+
+    assign y = value;
+endmodule
+`endif
+
+`ifndef PICA200_NORMALIZE_49_3
+`define PICA200_NORMALIZE_49_3
+// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
+// can shift half as far as the one before it. Combinational.
+module normalize_49_3 (
+    // The number, with zeros at the top or without.
+    input wire [48:0] x,
+    // The number, shifted left until its top bit is 1.
+    output wire [48:0] y,
+    // How far it was shifted: as far as possible if `x` is 0.
+    output reg [4:0] distance
+);
+
+    localparam top_mask_0 = 49'h1e00000000000;
+    localparam top_mask_1 = 49'h1800000000000;
+    localparam top_mask_2 = 49'h1000000000000;
+    localparam shift_0 = 5'h4;
+    localparam shift_1 = 5'h2;
+    localparam shift_2 = 5'h1;
+
+    reg [48:0] value;
+    reg [48:0] top;
 
     always @(*) begin
         value = x;
@@ -3865,16 +5340,6 @@ module normalize_47_5 (
         if (~(|top)) begin
             value = value << shift_2;
             distance = distance | shift_2;
-        end
-        top = value & top_mask_3;
-        if (~(|top)) begin
-            value = value << shift_3;
-            distance = distance | shift_3;
-        end
-        top = value & top_mask_4;
-        if (~(|top)) begin
-            value = value << shift_4;
-            distance = distance | shift_4;
         end
     end
 
