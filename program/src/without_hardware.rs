@@ -16,6 +16,8 @@ pub enum Command {
     Equiv(Anything),
     /// Export golden vectors with testbenches for other simulators (not in this build)
     Vectors(Anything),
+    /// Area and clock of blocks (not in this build)
+    Synth(Anything),
 }
 
 /// Arguments that nobody reads.
@@ -39,6 +41,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Verilog(_) => "verilog",
         Command::Equiv(_) => "equiv",
         Command::Vectors(_) => "vectors",
+        Command::Synth(_) => "synth",
     };
     Err(Failure::input(format_args!(
         "this `pica` was built without hardware and has no `pica {name}`; `cargo build -p pica` builds one that has it"

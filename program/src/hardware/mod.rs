@@ -6,6 +6,7 @@ mod equiv;
 mod full;
 mod progress;
 mod selection;
+mod synth;
 mod vectors;
 mod verilog;
 
@@ -23,6 +24,7 @@ pub enum Command {
     Verilog(verilog::Arguments),
     Equiv(Box<equiv::Arguments>),
     Vectors(vectors::Arguments),
+    Synth(synth::Arguments),
 }
 
 impl Default for Command {
@@ -33,7 +35,7 @@ impl Default for Command {
 
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {
-    if matches!(command, Command::All(_) | Command::Equiv(_))
+    if matches!(command, Command::All(_) | Command::Equiv(_) | Command::Synth(_))
         && let Err(error) = children::catch_interrupts()
     {
         tell(format_args!("note: interrupts end this at once: {error}"));
@@ -43,6 +45,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Verilog(arguments) => verilog::run(&arguments),
         Command::Equiv(arguments) => equiv::run(&arguments),
         Command::Vectors(arguments) => vectors::run(&arguments),
+        Command::Synth(arguments) => synth::run(&arguments),
     };
     // Whatever it came to: a command that was interrupted has not done what it was told.
     outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))

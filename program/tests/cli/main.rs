@@ -13,6 +13,8 @@ mod regs;
 mod render;
 mod shader;
 #[cfg(feature = "hardware")]
+mod synth;
+#[cfg(feature = "hardware")]
 mod tour;
 #[cfg(not(feature = "hardware"))]
 mod without_hardware;

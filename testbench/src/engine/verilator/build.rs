@@ -2,13 +2,13 @@
 //! From Verilog to a program, once: the program is kept under the hash of everything that went into it.
 
 use super::harness::{self, Bench};
+use crate::cache::{self, digest};
 use crate::children;
 use crate::engine::EngineError;
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::{Missing, Tool};
 use pica_vectors::Interface;
-use sha2::{Digest, Sha256};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let flags = [VERILATE, MAKE, COMPILE].concat().join(" ");
     let parts = [verilator.version.as_str(), &flags, source.speed.flag(), &verilog, &bench.source];
     let digest = digest(parts.into_iter().chain(bench.wrapper.as_deref()).map(str::as_bytes));
-    let cache = cache();
+    let cache = cache::folder();
     let program = cache.join(format!("{}-{digest}", source.interface.name));
     if !program.exists() {
         fs::create_dir_all(&cache).map_err(unwritable(&cache))?;
@@ -100,24 +100,6 @@ fn verilog_digest(source: &Source<'_>) -> Result<String, EngineError> {
     let options = options.iter().map(|option| option.as_encoded_bytes());
     let rest = [project.top.as_bytes(), parameters.as_bytes()];
     Ok(digest(files.iter().flatten().map(Vec::as_slice).chain(texts).chain(order).chain(options).chain(rest)))
-}
-
-fn digest<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
-    let mut hash = Sha256::new();
-    for part in parts {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
-    }
-    hash.finalize().iter().take(12).map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The folder of programs: `$PICA_CACHE`, or the user's cache folder.
-fn cache() -> PathBuf {
-    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    variable("PICA_CACHE")
-        .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("pica")))
-        .or_else(|| variable("HOME").map(|folder| folder.join(".cache/pica")))
-        .unwrap_or_else(|| std::env::temp_dir().join("pica-cache"))
 }
 
 /// For `map_err`: the cache cannot be written.
@@ -211,7 +193,7 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
     } else {
         &["verilated", "verilated_threads"]
     };
-    let key = digest([verilator.version.as_bytes(), COMPILE.join(" ").as_bytes()].into_iter());
+    let key = digest([verilator.version.as_bytes(), COMPILE.join(" ").as_bytes()]);
     let compile = |name: &&str| {
         let object = cache.join(format!("{name}-{key}.o"));
         if object.exists() {

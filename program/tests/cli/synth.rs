@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//! `pica synth`.
+
+use super::pica::{pica, pica_refuses};
+use std::process::Command;
+
+#[test]
+fn bad_arguments() {
+    pica_refuses(&["synth", "f24_min", "--seeds", "0"], "0 is not in 1..=100");
+    pica_refuses(&["synth", "f24_minn"], "there is no block `f24_minn`");
+    pica_refuses(&["synth", "f24_min", "--family", "ecp6"], "invalid value 'ecp6'");
+    pica_refuses(
+        &["synth", "f24_min", "--build", "combiner=folded"],
+        "none of these blocks has build option `combiner`",
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    pica_refuses(&["synth", "f24_min", "--tables", place], "docs/synthesis.json");
+    assert_eq!(std::fs::read_dir(place).unwrap().count(), 0, "nothing half-written");
+}
+
+#[test]
+fn a_missing_tool_is_named() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pica"));
+    let output = command.args(["synth", "f24_min"]).env("PATH", "").env_remove("PICA_PYTHON").output().unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("yosys is not installed; install it with `sudo apt-get install yosys`"), "{message}");
+}
+
+/// The contract of its JSON; with tools alone.
+#[test]
+fn json() {
+    let run = pica(&["synth", "f24_min", "--seeds", "2", "--format", "json"]);
+    if run.status == 3 && !pica_testbench::tools::required() {
+        return eprintln!("{}", run.stderr);
+    }
+    let line = run.json();
+    let numbers = ["lut4", "carry", "ff", "dsp", "bram"].map(|key| line[key].as_u64().unwrap());
+    assert!(numbers[0] > 20 && numbers[2] == 0, "{line}");
+    assert_eq!((&line["block"], &line["family"]), (&"f24_min".into(), &"ecp5".into()));
+    let mhz: Vec<f64> = line["mhz"].as_array().unwrap().iter().map(|mhz| mhz.as_f64().unwrap()).collect();
+    assert_eq!((mhz.len(), line["median_mhz"].as_f64()), (2, mhz.iter().copied().reduce(f64::min)));
+    assert!(line["critical_path"].as_array().unwrap().len() >= 2, "{line}");
+    assert!(line["tools"][0].as_str().unwrap().starts_with("Yosys "), "{line}");
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+//! Area and clock of blocks on FPGAs, as Yosys and nextpnr have them.
+//!
+//! A block is mapped by itself, and its cells are counted. What was mapped is then put between registers on every port
+//! and placed and routed: the clock is that of its own paths.
+
+mod family;
+mod flow;
+mod path;
+mod record;
+mod tables;
+mod wrapper;
+
+pub use family::Family;
+pub use flow::{Flow, SynthError, body, digest};
+pub use record::{Cells, Measurement};
+pub use tables::{Build, Document, Facts, Figure, read, rewrite};
