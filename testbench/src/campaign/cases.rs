@@ -24,7 +24,8 @@ pub fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
         return Stall::default();
     }
     let mut rng = CaseRng::new(campaign.seed, !number);
-    Stall { probability: rng.below(192) as u8 + 16, seed: rng.word() as u32 }
+    let [bubbles, back_pressure] = [(); 2].map(|()| rng.below(224) as u8);
+    Stall { bubbles, back_pressure, seed: rng.word() as u32 }
 }
 
 /// The inputs of the flat cases from `first` on.

@@ -144,10 +144,14 @@ impl Icarus {
             let log = String::from_utf8_lossy(&[output.stderr, output.stdout].concat()).trim().to_owned();
             return Err(EngineError::Compile { tool: "Icarus", log });
         }
-        let percent = u32::from(stall.probability) * 100 / 256;
+        let percent = |probability: u8| u32::from(probability) * 100 / 256;
+        let (bubbles, back_pressure) = (percent(stall.bubbles), percent(stall.back_pressure));
         let mut simulate = Command::new(Tool::Vvp.find()?);
         // With -N a $stop is a failure.
-        simulate.arg("-N").arg(&program).args([format!("+bubbles={percent}"), format!("+backpressure={percent}")]);
+        simulate
+            .arg("-N")
+            .arg(&program)
+            .args([format!("+bubbles={bubbles}"), format!("+backpressure={back_pressure}")]);
         simulate.arg(format!("+stall_seed={}", stall.seed));
         let (status, printed, tail) = self.watched(&mut simulate)?;
         match Verdict::parse(name, &printed) {

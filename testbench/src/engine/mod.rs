@@ -24,11 +24,14 @@ pub const SILENCE: u32 = 1 << 15;
 /// Clocks that a block gets to show transactions that nobody asked for.
 pub const DRAIN: u32 = 16;
 
-/// How the bench holds back: with which probability it leaves a valid or a ready low, and in which pattern.
+/// How the bench holds back: with which probabilities, of 256, it leaves a valid or a ready low, and in which pattern.
+/// Where one is far above the other, what is inside runs dry or fills up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stall {
-    /// Of 256; 0 never holds back.
-    pub probability: u8,
+    /// That of a valid.
+    pub bubbles: u8,
+    /// That of a ready.
+    pub back_pressure: u8,
     /// Seed of the pattern.
     pub seed: u32,
 }

@@ -110,7 +110,7 @@ impl Drive {
     ) -> Result<(), Oscillates> {
         let mut inputs = inputs.peekable();
         let mut rng = CaseRng::new(stall.seed.into(), 0);
-        let mut hold = move || rng.below(256) < stall.probability.into();
+        let mut hold = move |probability: u8| rng.below(256) < probability.into();
         let mut owed: usize = expected.iter().sum();
         let mut counts = vec![0; expected.len()];
         let mut waiting: Vec<Option<Vec<u32>>> = vec![None; wiring.channels.len()];
@@ -122,7 +122,7 @@ impl Drive {
                 surplus += 1;
             }
             // A valid that is up stays up until its transfer.
-            offering = inputs.peek().is_some() && (offering || !hold());
+            offering = inputs.peek().is_some() && (offering || !hold(stall.bubbles));
             for (number, wires) in wiring.channels.iter().enumerate() {
                 let here = inputs.peek().filter(|(channel, _)| offering && *channel == number);
                 match (wires.direction, wires.valid, wires.ready) {
@@ -132,7 +132,7 @@ impl Drive {
                             offer(wires, dut, values);
                         }
                     }
-                    (Direction::Out, _, Some(ready)) => dut.set(ready, (!hold()).into()),
+                    (Direction::Out, _, Some(ready)) => dut.set(ready, (!hold(stall.back_pressure)).into()),
                     _ => {}
                 }
             }

@@ -109,7 +109,14 @@ impl Engine for Verilator {
             exchange.write_outputs(inputs.ports(), expected, room)?;
         }
         let count = inputs.len() as u32;
-        self.process.send(&[request::RUN, count, room as u32, stall.probability.into(), stall.seed])?;
+        self.process.send(&[
+            request::RUN,
+            count,
+            room as u32,
+            stall.bubbles.into(),
+            stall.back_pressure.into(),
+            stall.seed,
+        ])?;
         let [violation, got] = self.process.answer()?;
         if got > count {
             return Err(self.process.nonsense("gives more results than it has room for"));
@@ -122,7 +129,8 @@ impl Engine for Verilator {
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
         let words = words_of(&case.inputs);
-        let mut header = vec![request::RUN, words.len() as u32, stall.probability.into(), stall.seed];
+        let mut header =
+            vec![request::RUN, words.len() as u32, stall.bubbles.into(), stall.back_pressure.into(), stall.seed];
         header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;
         self.process.write(&words)?;
