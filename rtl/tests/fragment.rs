@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The pace of the fragment pipeline: latency, throughput, and what waits for what.
 
+use pica_rtl::Builder;
 use pica_rtl::dut::Dut;
 use pica_rtl::fragment::FragmentTile;
-use pica_spec::choices::Recorder;
 
 /// Clocks from the edge that takes a fragment to that which takes its result.
-const LATENCY: usize = 10;
+const LATENCY: usize = FragmentTile::LATENCY;
+/// Clocks between fragments of one pixel.
+const INTERVAL: usize = FragmentTile::INTERVAL;
 
 struct Bench {
     dut: Box<FragmentTile>,
@@ -14,7 +16,7 @@ struct Bench {
 
 impl Bench {
     fn new() -> Self {
-        let mut bench = Self { dut: Box::new(FragmentTile::new(&Recorder::default()).unwrap()) };
+        let mut bench = Self { dut: Box::new(FragmentTile::new(&Builder::default()).unwrap()) };
         rust_hdl::core::prelude::Block::connect_all(bench.dut.as_mut());
         bench.set("reset", 1);
         bench.dut.clock().unwrap();
@@ -81,14 +83,14 @@ fn different_pixels_go_through_at_one_per_clock() {
 }
 
 #[test]
-fn four_pixels_in_turn_go_through_at_one_per_clock() {
-    let columns: Vec<u32> = (0..32).map(|number| number % 4).collect();
+fn as_many_pixels_in_turn_go_through_at_one_per_clock() {
+    let columns: Vec<u32> = (0..32).map(|number| number % INTERVAL as u32).collect();
     assert_eq!(Bench::new().run(&columns).last(), Some(&(31 + LATENCY)));
 }
 
 #[test]
-fn fragments_of_one_pixel_go_through_at_one_per_four_clocks() {
-    let expected: Vec<usize> = (0..8).map(|number| 4 * number + LATENCY).collect();
+fn fragments_of_one_pixel_go_through_one_behind_the_other() {
+    let expected: Vec<usize> = (0..8).map(|number| INTERVAL * number + LATENCY).collect();
     assert_eq!(Bench::new().run(&[5; 8]), expected);
 }
 
@@ -105,6 +107,7 @@ fn a_register_write_waits_for_the_fragments_before_it() {
         bench.dut.clock().unwrap();
         waited += 1;
     }
+    // One clock behind the one that took it, and one more than until its result is taken.
     assert_eq!(waited, LATENCY);
     bench.dut.clock().unwrap();
     bench.set("reg_valid", 0);

@@ -1,163 +1,154 @@
 // SPDX-License-Identifier: MIT
 //! BLEND_FUNC and BLEND_COLOR: blending.
 
-use super::channel_product::ChannelProduct;
+use super::blend_factor::{BlendAlpha, BlendFactorCode, BlendWeight, Saturate};
 use super::channels::{Join, Split};
 use super::divide_255::{Divide255, Division};
+use super::product::Product;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
-use pica_spec::pica200::bits::blend_func;
-use pica_spec::pica200::code::{blend_equation, blend_factor};
+use pica_spec::pica200::bits::{blend_color, blend_func};
+use pica_spec::pica200::code::blend_equation;
 
-/// The weight of a channel in blending (dossier section 6.9). Combinational.
+/// Blending of a channel, from factors on: clocks 2 to 7 of [`Blend`].
+///
+/// All equations are a sum of two: both products, or the difference d = s - d' of them, which counts where it has a sign,
+/// and the second product or nothing. The smaller is d' + d where d is negative, the larger where it is positive.
 #[derive(LogicBlock, Default, Component)]
-#[component(variant = if self.is_alpha.val() { "alpha" } else { "" })]
-struct BlendFactor {
-    pub code: Signal<In, Bits<4>>,
-    /// Channel of source, destination and BLEND_COLOR.
-    pub source: Signal<In, Bits<8>>,
-    pub destination: Signal<In, Bits<8>>,
-    pub constant_value: Signal<In, Bits<8>>,
-    /// Their alpha.
-    pub source_alpha: Signal<In, Bits<8>>,
-    pub destination_alpha: Signal<In, Bits<8>>,
-    pub constant_alpha: Signal<In, Bits<8>>,
-    pub y: Signal<Out, Bits<8>>,
-    /// In the alpha channel a saturated alpha is 1.
-    is_alpha: Parameter<Bit>,
-    rest: Signal<Local, Bits<8>>,
-}
-
-impl BlendFactor {
-    fn new(is_alpha: bool) -> Self {
-        Self { is_alpha: Parameter::new(is_alpha), ..Self::default() }
-    }
-}
-
-#[hdl]
-impl Logic for BlendFactor {
-    fn update(&mut self) {
-        self.rest.next = !self.destination_alpha.val();
-        self.y.next = 0.into();
-        match self.code.val().index() {
-            blend_factor::ZERO => self.y.next = 0.into(),
-            blend_factor::ONE => self.y.next = 255.into(),
-            blend_factor::SRC_COLOR => self.y.next = self.source.val(),
-            blend_factor::ONE_MINUS_SRC_COLOR => self.y.next = !self.source.val(),
-            blend_factor::DST_COLOR => self.y.next = self.destination.val(),
-            blend_factor::ONE_MINUS_DST_COLOR => self.y.next = !self.destination.val(),
-            blend_factor::SRC_ALPHA => self.y.next = self.source_alpha.val(),
-            blend_factor::ONE_MINUS_SRC_ALPHA => self.y.next = !self.source_alpha.val(),
-            blend_factor::DST_ALPHA => self.y.next = self.destination_alpha.val(),
-            blend_factor::ONE_MINUS_DST_ALPHA => self.y.next = !self.destination_alpha.val(),
-            blend_factor::CONSTANT_COLOR => self.y.next = self.constant_value.val(),
-            blend_factor::ONE_MINUS_CONSTANT_COLOR => self.y.next = !self.constant_value.val(),
-            blend_factor::CONSTANT_ALPHA => self.y.next = self.constant_alpha.val(),
-            blend_factor::ONE_MINUS_CONSTANT_ALPHA => self.y.next = !self.constant_alpha.val(),
-            blend_factor::SRC_ALPHA_SATURATE => {
-                self.y.next = self.source_alpha.val();
-                if self.rest.val() < self.source_alpha.val() {
-                    self.y.next = self.rest.val();
-                }
-                if self.is_alpha.val() {
-                    self.y.next = 255.into();
-                }
-            }
-            // Nobody has described code 15: as the source colour.
-            _ => self.y.next = self.source.val(),
-        }
-    }
-}
-
-/// Blending of a channel. Combinational.
-#[derive(LogicBlock, Default, Component)]
-#[component(variant = if self.factors[0].is_alpha.val() { "alpha" } else { "" })]
 struct BlendChannel {
+    pub clock: Signal<In, Clock>,
     pub equation: Signal<In, Bits<3>>,
-    pub source_factor: Signal<In, Bits<4>>,
-    pub destination_factor: Signal<In, Bits<4>>,
     pub source: Signal<In, Bits<8>>,
     pub destination: Signal<In, Bits<8>>,
-    pub constant_value: Signal<In, Bits<8>>,
-    pub source_alpha: Signal<In, Bits<8>>,
-    pub destination_alpha: Signal<In, Bits<8>>,
-    pub constant_alpha: Signal<In, Bits<8>>,
+    /// What source and destination take for factors.
+    pub source_factor: Signal<In, Bits<9>>,
+    pub destination_factor: Signal<In, Bits<9>>,
     pub y: Signal<Out, Bits<8>>,
-    factors: [BlendFactor; 2],
-    products: [ChannelProduct; 2],
+    equation2: DFF<Bits<3>>,
+    operands2: [DFF<Bits<8>>; 2],
+    factors2: [DFF<Bits<9>>; 2],
+    products: [Product<8, 9, 17>; 2],
+    equation3: DFF<Bits<3>>,
+    products3: [DFF<Bits<17>>; 2],
+    equation4: DFF<Bits<3>>,
+    products4: [DFF<Bits<17>>; 2],
+    difference4: DFF<Bits<18>>,
+    less: Signal<Local, Bit>,
+    differs: Signal<Local, Bit>,
+    inverted: Signal<Local, Bit>,
+    /// Whether the one and the other count.
+    has_term: Signal<Local, Bit>,
+    has_base: Signal<Local, Bit>,
+    term5: DFF<Bits<18>>,
+    base5: DFF<Bits<17>>,
+    carry5: DFF<Bit>,
+    base_and_carry: Signal<Local, Bits<19>>,
+    total: Signal<Local, Bits<19>>,
+    total6: DFF<Bits<18>>,
     divide: Divide255,
-    greater: Signal<Local, Bit>,
-    s: Signal<Local, Bits<17>>,
-    d: Signal<Local, Bits<17>>,
+    y7: DFF<Bits<8>>,
 }
 
 impl BlendChannel {
-    fn new(is_alpha: bool, division: Division) -> Self {
-        Self {
-            factors: std::array::from_fn(|_| BlendFactor::new(is_alpha)),
-            products: std::array::from_fn(|_| ChannelProduct::new(division)),
-            divide: Divide255::new(division),
-            ..Self::default()
-        }
+    fn new(division: Division) -> Self {
+        Self { divide: Divide255::new(division), ..Self::default() }
     }
 }
 
 #[hdl]
 impl Logic for BlendChannel {
     fn update(&mut self) {
+        // 2. Operands and factors.
+        self.equation2.d.next = self.equation.val();
+        self.operands2[0].d.next = self.source.val();
+        self.operands2[1].d.next = self.destination.val();
+        self.factors2[0].d.next = self.source_factor.val();
+        self.factors2[1].d.next = self.destination_factor.val();
+        // 3. Products.
+        self.equation3.d.next = self.equation2.q.val();
         for i in 0..2 {
-            self.factors[i].source.next = self.source.val();
-            self.factors[i].destination.next = self.destination.val();
-            self.factors[i].constant_value.next = self.constant_value.val();
-            self.factors[i].source_alpha.next = self.source_alpha.val();
-            self.factors[i].destination_alpha.next = self.destination_alpha.val();
-            self.factors[i].constant_alpha.next = self.constant_alpha.val();
-            self.products[i].b.next = self.factors[i].y.val();
+            self.products[i].a.next = self.operands2[i].q.val();
+            self.products[i].b.next = self.factors2[i].q.val();
+            self.products3[i].d.next = self.products[i].y.val();
+            self.products4[i].d.next = self.products3[i].q.val();
         }
-        self.factors[0].code.next = self.source_factor.val();
-        self.factors[1].code.next = self.destination_factor.val();
-        self.products[0].a.next = self.source.val();
-        self.products[1].a.next = self.destination.val();
-        self.s.next = bit_cast::<17, 16>(self.products[0].y.val());
-        self.d.next = bit_cast::<17, 16>(self.products[1].y.val());
-        self.greater.next = self.s.val() > self.d.val();
-        self.divide.x.next = self.s.val() + self.d.val();
-        match self.equation.val().index() {
-            blend_equation::SUBTRACT => {
-                self.divide.x.next = 0.into();
-                if self.greater.val() {
-                    self.divide.x.next = self.s.val() - self.d.val();
-                }
-            }
+        // 4. Their difference.
+        self.equation4.d.next = self.equation3.q.val();
+        self.difference4.d.next =
+            bit_cast::<18, 17>(self.products3[0].q.val()) - bit_cast::<18, 17>(self.products3[1].q.val());
+        // 5. What the equation adds.
+        self.less.next = self.difference4.q.val().get_bit(17);
+        self.differs.next = true;
+        self.inverted.next = false;
+        self.has_term.next = !self.less.val();
+        self.has_base.next = false;
+        match self.equation4.q.val().index() {
+            blend_equation::SUBTRACT => {}
             blend_equation::REVERSE_SUBTRACT => {
-                self.divide.x.next = 0.into();
-                if !self.greater.val() {
-                    self.divide.x.next = self.d.val() - self.s.val();
-                }
+                self.inverted.next = true;
+                self.has_term.next = self.less.val();
             }
             blend_equation::MIN => {
-                self.divide.x.next = self.s.val();
-                if self.greater.val() {
-                    self.divide.x.next = self.d.val();
-                }
+                self.has_term.next = self.less.val();
+                self.has_base.next = true;
             }
-            blend_equation::MAX => {
-                self.divide.x.next = self.d.val();
-                if self.greater.val() {
-                    self.divide.x.next = self.s.val();
-                }
+            blend_equation::MAX => self.has_base.next = true,
+            _ => {
+                self.differs.next = false;
+                self.has_term.next = true;
+                self.has_base.next = true;
             }
-            _ => {}
         }
-        self.y.next = self.divide.y.val();
+        self.term5.d.next = bit_cast::<18, 17>(self.products4[0].q.val());
+        if self.differs.val() {
+            self.term5.d.next = self.difference4.q.val();
+            if self.inverted.val() {
+                self.term5.d.next = !self.difference4.q.val();
+            }
+        }
+        if !self.has_term.val() {
+            self.term5.d.next = 0.into();
+        }
+        self.base5.d.next = self.products4[1].q.val();
+        if !self.has_base.val() {
+            self.base5.d.next = 0.into();
+        }
+        self.carry5.d.next = self.inverted.val() && self.has_term.val();
+        // 6. The sum.
+        self.base_and_carry.next =
+            (bit_cast::<19, 17>(self.base5.q.val()) << 1) | bit_cast::<19, 1>(self.carry5.q.val().into());
+        self.total.next = ((bit_cast::<19, 18>(self.term5.q.val()) << 1) | 1) + self.base_and_carry.val();
+        self.total6.d.next = self.total.val().get_bits::<18>(1);
+        // 7. The quotient, limited.
+        self.divide.x.next = self.total6.q.val();
+        self.y7.d.next = self.divide.y.val().get_bits::<8>(0);
+        if self.divide.y.val().get_bit(8) {
+            self.y7.d.next = 255.into();
+        }
+        self.y.next = self.y7.q.val();
     }
 }
 
-/// Blending.
+/// Blending (dossier section 6.9).
 ///
-/// Dossier section 6.9. Combinational. Choice `blend_rounding`.
+/// 1. Factors are decoded; the part that all channels have in common is chosen.
+/// 2. The factors of each channel.
+/// 3. Products.
+/// 4. Their difference.
+/// 5. What the equation adds.
+/// 6. The sum.
+/// 7. The division by 255, limited.
+///
+/// Choice `blend_rounding`.
 #[derive(LogicBlock, Default, Component, Dut)]
+#[dut(latency = Self::LATENCY)]
 pub struct Blend {
+    /// Rising edges count.
+    pub(super) clock: Signal<In, Clock>,
+    /// Empties the pipeline at a rising clock edge.
+    pub(super) reset: Signal<In, Bit>,
+    /// The colours are those of a fragment.
+    pub(super) in_valid: Signal<In, Bit>,
     /// BLEND_FUNC.
     pub(super) blend_func: Signal<In, Bits<{ blend_func::BITS }>>,
     /// BLEND_COLOR.
@@ -166,45 +157,127 @@ pub struct Blend {
     pub(super) source: Signal<In, Bits<32>>,
     /// The stored colour.
     pub(super) destination: Signal<In, Bits<32>>,
+    /// `y` is a result.
+    pub(super) out_valid: Signal<Out, Bit>,
     /// The result, before the colour mask.
     pub(super) y: Signal<Out, Bits<32>>,
+    valid: DFF<Bits<{ Blend::LATENCY }>>,
+    /// The factors of source and destination in colour, then in alpha.
+    codes: [BlendFactorCode; 4],
+    saturate: Saturate,
+    alphas: [BlendAlpha; 4],
+    own1: [DFF<Bit>; 2],
+    second1: [DFF<Bit>; 2],
+    inverted1: [DFF<Bit>; 4],
+    shared1: [DFF<Bits<8>>; 4],
+    equations1: [DFF<Bits<3>>; 2],
+    sources1: DFF<Bits<32>>,
+    destinations1: DFF<Bits<32>>,
+    constants1: DFF<Bits<32>>,
     sources: Split,
     destinations: Split,
     constants: Split,
-    /// Four; not an array, which would be built on the stack.
+    /// Of each channel those of source and destination; vectors, since arrays would be built on the stack.
+    weights: Vec<BlendWeight>,
     channels: Vec<BlendChannel>,
     result: Join,
 }
 
 impl Blend {
+    /// Clocks from operands to result.
+    pub const LATENCY: usize = 7;
+
     /// A blender under choice `blend_rounding`.
     pub fn new(choices: &Recorder) -> Self {
         let division = Division::from(choices.blend_rounding());
-        Self { channels: (0..4).map(|channel| BlendChannel::new(channel == 3, division)).collect(), ..Self::default() }
+        Self {
+            weights: (0..8).map(|_| BlendWeight::new(division)).collect(),
+            channels: (0..4).map(|_| BlendChannel::new(division)).collect(),
+            ..Self::default()
+        }
     }
 }
 
 #[hdl]
 impl Logic for Blend {
     fn update(&mut self) {
-        self.sources.color.next = self.source.val();
-        self.destinations.color.next = self.destination.val();
-        self.constants.color.next = self.blend_color.val();
+        // 1. Decode.
+        self.codes[0].code.next = field!(self.blend_func, blend_func::RGB_SRC_FACTOR);
+        self.codes[1].code.next = field!(self.blend_func, blend_func::RGB_DST_FACTOR);
+        self.codes[2].code.next = field!(self.blend_func, blend_func::ALPHA_SRC_FACTOR);
+        self.codes[3].code.next = field!(self.blend_func, blend_func::ALPHA_DST_FACTOR);
+        self.saturate.source.next = self.source.val().get_bits::<8>(24);
+        self.saturate.destination.next = self.destination.val().get_bits::<8>(24);
         for i in 0..4 {
-            self.channels[i].equation.next = field!(self.blend_func, blend_func::RGB_EQUATION);
-            self.channels[i].source_factor.next = field!(self.blend_func, blend_func::RGB_SRC_FACTOR);
-            self.channels[i].destination_factor.next = field!(self.blend_func, blend_func::RGB_DST_FACTOR);
+            self.alphas[i].of_source.next = self.codes[i].of_source.val();
+            self.alphas[i].of_destination.next = self.codes[i].of_destination.val();
+            self.alphas[i].of_constant.next = self.codes[i].of_constant.val();
+            self.alphas[i].of_saturated.next = self.codes[i].saturated.val();
+            self.alphas[i].saturated.next = self.saturate.y.val();
+            self.alphas[i].source.next = self.source.val().get_bits::<8>(24);
+            self.alphas[i].destination.next = self.destination.val().get_bits::<8>(24);
+            self.alphas[i].constant_value.next = field!(self.blend_color, blend_color::A);
+            self.inverted1[i].d.next = self.codes[i].inverted.val();
+            self.shared1[i].d.next = self.alphas[i].y.val();
+        }
+        // In the alpha channel its own value is an alpha, and a saturated one is 1.
+        for i in 2..4 {
+            self.alphas[i].of_source.next =
+                self.codes[i].of_source.val() || (self.codes[i].own.val() && self.codes[i].second.val());
+            self.alphas[i].of_destination.next =
+                self.codes[i].of_destination.val() || (self.codes[i].own.val() && (!self.codes[i].second.val()));
+            self.alphas[i].of_constant.next =
+                self.codes[i].of_constant.val() || (self.codes[i].second.val() && (!self.codes[i].own.val()));
+            self.alphas[i].of_saturated.next = false;
+            self.inverted1[i].d.next = self.codes[i].inverted.val() || self.codes[i].saturated.val();
+        }
+        for i in 0..2 {
+            self.own1[i].d.next = self.codes[i].own.val();
+            self.second1[i].d.next = self.codes[i].second.val();
+        }
+        self.equations1[0].d.next = field!(self.blend_func, blend_func::RGB_EQUATION);
+        self.equations1[1].d.next = field!(self.blend_func, blend_func::ALPHA_EQUATION);
+        self.sources1.d.next = self.source.val();
+        self.destinations1.d.next = self.destination.val();
+        self.constants1.d.next = self.blend_color.val();
+
+        // 2. Factors. The rest is inside the channels.
+        self.sources.color.next = self.sources1.q.val();
+        self.destinations.color.next = self.destinations1.q.val();
+        self.constants.color.next = self.constants1.q.val();
+        for i in 0..4 {
+            for j in 0..2 {
+                self.weights[2 * i + j].own.next = self.own1[j].q.val();
+                self.weights[2 * i + j].second.next = self.second1[j].q.val();
+                self.weights[2 * i + j].inverted.next = self.inverted1[j].q.val();
+                self.weights[2 * i + j].shared.next = self.shared1[j].q.val();
+                self.weights[2 * i + j].source.next = self.sources.channel[i].val();
+                self.weights[2 * i + j].destination.next = self.destinations.channel[i].val();
+                self.weights[2 * i + j].constant_value.next = self.constants.channel[i].val();
+            }
+            self.channels[i].source_factor.next = self.weights[2 * i].y.val();
+            self.channels[i].destination_factor.next = self.weights[2 * i + 1].y.val();
+            self.channels[i].clock.next = self.clock.val();
+            self.channels[i].equation.next = self.equations1[0].q.val();
             self.channels[i].source.next = self.sources.channel[i].val();
             self.channels[i].destination.next = self.destinations.channel[i].val();
-            self.channels[i].constant_value.next = self.constants.channel[i].val();
-            self.channels[i].source_alpha.next = self.sources.channel[3].val();
-            self.channels[i].destination_alpha.next = self.destinations.channel[3].val();
-            self.channels[i].constant_alpha.next = self.constants.channel[3].val();
             self.result.channel[i].next = self.channels[i].y.val();
         }
-        self.channels[3].equation.next = field!(self.blend_func, blend_func::ALPHA_EQUATION);
-        self.channels[3].source_factor.next = field!(self.blend_func, blend_func::ALPHA_SRC_FACTOR);
-        self.channels[3].destination_factor.next = field!(self.blend_func, blend_func::ALPHA_DST_FACTOR);
+        for j in 0..2 {
+            self.weights[6 + j].own.next = false;
+            self.weights[6 + j].second.next = false;
+            self.weights[6 + j].inverted.next = self.inverted1[2 + j].q.val();
+            self.weights[6 + j].shared.next = self.shared1[2 + j].q.val();
+        }
+        self.channels[3].equation.next = self.equations1[1].q.val();
         self.y.next = self.result.color.val();
+
+        self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<{ Blend::LATENCY }, 1>(self.in_valid.val().into());
+        if self.reset.val() {
+            self.valid.d.next = 0.into();
+        }
+        for i in (Blend::LATENCY - 1)..Blend::LATENCY {
+            self.out_valid.next = self.valid.q.val().get_bit(i);
+        }
     }
 }

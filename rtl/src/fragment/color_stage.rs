@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Blending or logic operation, colour mask and what is written.
 
-use super::{Blend, ColorPack, ColorUnpack, LogicOp};
+use super::{ColorPack, ColorUnpack};
 use crate::prelude::*;
-use pica_spec::choices::Recorder;
-use pica_spec::pica200::bits::{colorbuffer_format, depth_color_mask, logic_op};
+use pica_spec::pica200::bits::{colorbuffer_format, depth_color_mask};
 use pica_spec::pica200::code::color_format;
 
 /// The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
@@ -29,24 +28,21 @@ impl Logic for ColorLoad {
     }
 }
 
-/// What colour and stored colour make (dossier section 6.9). Combinational.
+/// What colour and stored colour make, once they are blended (dossier section 6.9). Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorStage {
     pub color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,
     pub blends: Signal<In, Bit>,
-    pub blend_func: Signal<In, Bits<32>>,
-    pub blend_color: Signal<In, Bits<32>>,
-    pub logic_operation: Signal<In, Bits<{ logic_op::OPERATION_WIDTH }>>,
+    /// Source and destination, blended, and what the logic operation makes of them.
+    pub blended: Signal<In, Bits<32>>,
+    pub combined: Signal<In, Bits<32>>,
     pub depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
     pub writable: Signal<In, Bit>,
     /// Whether the fragment has passed all tests.
     pub alive: Signal<In, Bit>,
-    pub source: Signal<In, Bits<32>>,
     pub destination: Signal<In, Bits<32>>,
     pub write: Signal<Out, Bit>,
     pub word: Signal<Out, Bits<32>>,
-    blend: Blend,
-    logic_op: LogicOp<32>,
     pack: ColorPack,
     result: Signal<Local, Bits<32>>,
     r: Signal<Local, Bits<8>>,
@@ -58,25 +54,12 @@ pub(super) struct ColorStage {
     masked: Signal<Local, Bit>,
 }
 
-impl ColorStage {
-    pub fn new(choices: &Recorder) -> Self {
-        Self { blend: Blend::new(choices), ..Self::default() }
-    }
-}
-
 #[hdl]
 impl Logic for ColorStage {
     fn update(&mut self) {
-        self.blend.blend_func.next = self.blend_func.val();
-        self.blend.blend_color.next = self.blend_color.val();
-        self.blend.source.next = self.source.val();
-        self.blend.destination.next = self.destination.val();
-        self.logic_op.operation.next = self.logic_operation.val();
-        self.logic_op.source.next = self.source.val();
-        self.logic_op.destination.next = self.destination.val();
-        self.result.next = self.logic_op.y.val();
+        self.result.next = self.combined.val();
         if self.blends.val() {
-            self.result.next = self.blend.y.val();
+            self.result.next = self.blended.val();
         }
         self.r.next = self.destination.val().get_bits::<8>(0);
         self.g.next = self.destination.val().get_bits::<8>(8);

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! The six-stage combiner by itself.
 
-use super::combiner_chain::CombinerChain;
+use super::combiner_stages::CombinerStages;
+use super::credit::Credit;
+use crate::Builder;
+use crate::memory::{Queue, QueueWords};
 use crate::prelude::*;
-use pica_spec::choices::Recorder;
+
+/// Bits of the number of places in the queue: more than stages and queue have clocks.
+const PLACES: usize = 6;
 
 /// The six combiner stages with their registers.
 ///
-/// Registers in, fragments in, colours out, in order (dossier section 6.3). One fragment per clock; a colour
-/// comes six clocks after its fragment was taken.
+/// Registers in, fragments in, colours out, in order (dossier section 6.3). One fragment per clock; of the one stage of
+/// `--build combiner=folded`, one per six clocks. Nothing stops inside: a fragment is taken where there is room for its colour
+/// in the queue behind the stages, which has 64 places.
 ///
 /// A register write waits until the colours of all fragments before it are out, and goes before fragments that wait
 /// with it: a fragment sees the writes that were taken before it, and no other.
@@ -42,40 +48,55 @@ pub struct Combiner {
     out_ready: Signal<In, Bit>,
     /// Result of the last stage.
     color: Signal<Out, Bits<32>>,
-    chain: CombinerChain,
-    advance: Signal<Local, Bit>,
+    stages: CombinerStages,
+    credit: Credit<{ Combiner::INSIDE }>,
+    queue: Queue<PLACES>,
+    colors: QueueWords<PLACES, 32>,
+    ready: Signal<Local, Bit>,
 }
 
 impl Combiner {
-    /// The combiner under `choices`.
-    pub fn new(choices: &Recorder) -> Self {
-        Self { chain: CombinerChain::new(choices), ..Self::default() }
+    /// Fragments that are inside at once, at most.
+    pub const INSIDE: usize = 1 << PLACES;
+
+    /// The combiner under `builder`.
+    pub fn new(builder: &Builder) -> Self {
+        Self { stages: CombinerStages::new(builder), ..Self::default() }
     }
 }
 
 #[hdl]
 impl Logic for Combiner {
     fn update(&mut self) {
-        self.chain.clock.next = self.clock.val();
-        self.chain.reset.next = self.reset.val();
-        self.advance.next = self.out_ready.val() || (!self.chain.out_valid.val());
-        self.chain.advance.next = self.advance.val();
-        self.reg_ready.next = self.chain.is_empty.val();
-        self.chain.write.next = self.reg_valid.val() && self.chain.is_empty.val();
-        self.chain.write_id.next = self.reg_id.val();
-        self.chain.write_data.next = self.reg_data.val();
-        self.fragment_ready.next = self.advance.val() && (!self.reg_valid.val());
-        self.chain.in_valid.next = self.fragment_valid.val() && (!self.reg_valid.val());
-        self.chain.primary.next = self.primary.val();
-        self.chain.fragment_primary.next = self.fragment_primary.val();
-        self.chain.fragment_secondary.next = self.fragment_secondary.val();
-        self.chain.texture0.next = self.texture0.val();
-        self.chain.texture1.next = self.texture1.val();
-        self.chain.texture2.next = self.texture2.val();
-        self.chain.texture3.next = self.texture3.val();
-        self.chain.depth.next = 0.into();
-        self.chain.pixel.next = 0.into();
-        self.out_valid.next = self.chain.out_valid.val();
-        self.color.next = self.chain.color.val();
+        clock!(self, clock, stages, credit, queue, colors);
+        self.stages.reset.next = self.reset.val();
+        self.credit.reset.next = self.reset.val();
+        self.queue.reset.next = self.reset.val();
+        self.reg_ready.next = self.credit.is_empty.val();
+        self.stages.write.next = self.reg_valid.val() && self.credit.is_empty.val();
+        self.stages.write_id.next = self.reg_id.val();
+        self.stages.write_data.next = self.reg_data.val();
+        self.ready.next = self.credit.has_room.val() && self.stages.in_ready.val() && (!self.reg_valid.val());
+        self.fragment_ready.next = self.ready.val();
+        self.stages.in_valid.next = self.fragment_valid.val() && self.credit.has_room.val() && (!self.reg_valid.val());
+        self.credit.take.next = self.fragment_valid.val() && self.ready.val();
+        self.stages.primary.next = self.primary.val();
+        self.stages.fragment_primary.next = self.fragment_primary.val();
+        self.stages.fragment_secondary.next = self.fragment_secondary.val();
+        self.stages.texture0.next = self.texture0.val();
+        self.stages.texture1.next = self.texture1.val();
+        self.stages.texture2.next = self.texture2.val();
+        self.stages.texture3.next = self.texture3.val();
+        self.queue.put.next = self.stages.out_valid.val();
+        self.queue.take.next = self.out_ready.val();
+        self.credit.give.next = self.queue.valid.val() && self.out_ready.val();
+        self.colors.put.next = self.stages.out_valid.val();
+        self.colors.write_address.next = self.queue.write_address.val();
+        self.colors.x.next = self.stages.color.val();
+        self.colors.fetch.next = self.queue.fetch.val();
+        self.colors.read_address.next = self.queue.read_address.val();
+        self.colors.load.next = self.queue.load.val();
+        self.out_valid.next = self.queue.valid.val();
+        self.color.next = self.colors.y.val();
     }
 }

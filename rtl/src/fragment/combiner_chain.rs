@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! The six combiner stages in a row.
 
+use super::combiner_stage::CombinerStage;
 use super::combiner_step::CombinerStep;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::texenv_update_buffer;
 use pica_spec::pica200::label as id;
 
-/// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later its colour.
+/// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, and nothing holds it up.
 ///
 /// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct CombinerChain {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Whether a fragment is taken and one given at the next edge.
-    pub advance: Signal<In, Bit>,
     /// Whether a register is written at the next edge.
     pub write: Signal<In, Bit>,
     /// Its id; one that is not of the combiner does nothing here.
@@ -29,17 +28,8 @@ pub(super) struct CombinerChain {
     pub texture1: Signal<In, Bits<32>>,
     pub texture2: Signal<In, Bits<32>>,
     pub texture3: Signal<In, Bits<32>>,
-    /// What goes along.
-    pub depth: Signal<In, Bits<32>>,
-    pub pixel: Signal<In, Bits<21>>,
     pub out_valid: Signal<Out, Bit>,
     pub color: Signal<Out, Bits<32>>,
-    pub out_depth: Signal<Out, Bits<32>>,
-    pub out_pixel: Signal<Out, Bits<21>>,
-    /// Depth of the fragment that has gone through four stages.
-    pub early_depth: Signal<Out, Bits<32>>,
-    /// Whether no fragment is inside.
-    pub is_empty: Signal<Out, Bit>,
     /// Six of them; not an array, which would be built on the stack.
     steps: Vec<CombinerStep>,
     buffer_color: DFF<Bits<32>>,
@@ -49,6 +39,9 @@ pub(super) struct CombinerChain {
 }
 
 impl CombinerChain {
+    /// Clocks from a fragment to its colour.
+    pub const LATENCY: usize = 6 * CombinerStage::LATENCY;
+
     pub fn new(choices: &Recorder) -> Self {
         Self { steps: (0..6).map(|stage| CombinerStep::new(stage == 0, choices)).collect(), ..Self::default() }
     }
@@ -60,7 +53,6 @@ impl Logic for CombinerChain {
         for i in 0..6 {
             self.steps[i].clock.next = self.clock.val();
             self.steps[i].reset.next = self.reset.val();
-            self.steps[i].advance.next = self.advance.val();
             self.steps[i].write_source.next = false;
             self.steps[i].write_operand.next = false;
             self.steps[i].write_combiner.next = false;
@@ -131,8 +123,6 @@ impl Logic for CombinerChain {
         self.steps[0].in_previous_buffer.next = self.buffer_color.q.val();
         self.steps[0].in_pending_buffer.next = self.buffer_color.q.val();
         self.steps[0].in_previous.next = self.primary.val();
-        self.steps[0].in_depth.next = self.depth.val();
-        self.steps[0].in_pixel.next = self.pixel.val();
         for i in 1..6 {
             self.steps[i].in_valid.next = self.steps[i - 1].out_valid.val();
             self.steps[i].in_primary.next = self.steps[i - 1].primary.val();
@@ -145,19 +135,8 @@ impl Logic for CombinerChain {
             self.steps[i].in_previous_buffer.next = self.steps[i - 1].previous_buffer.val();
             self.steps[i].in_pending_buffer.next = self.steps[i - 1].pending_buffer.val();
             self.steps[i].in_previous.next = self.steps[i - 1].previous.val();
-            self.steps[i].in_depth.next = self.steps[i - 1].depth.val();
-            self.steps[i].in_pixel.next = self.steps[i - 1].pixel.val();
         }
         self.out_valid.next = self.steps[5].out_valid.val();
         self.color.next = self.steps[5].previous.val();
-        self.out_depth.next = self.steps[5].depth.val();
-        self.out_pixel.next = self.steps[5].pixel.val();
-        self.early_depth.next = self.steps[3].depth.val();
-        self.is_empty.next = !(self.steps[0].out_valid.val()
-            || self.steps[1].out_valid.val()
-            || self.steps[2].out_valid.val()
-            || self.steps[3].out_valid.val()
-            || self.steps[4].out_valid.val()
-            || self.steps[5].out_valid.val());
     }
 }

@@ -1,58 +1,106 @@
 // SPDX-License-Identifier: MIT
 //! TEXENV_COMBINER and TEXENV_SCALE in one channel.
 
-use super::channel_product::ChannelProduct;
-use super::divide_255::{Divide255, Division};
+use super::divide_255::{Divide255, Division, Weight};
+use super::product::SignedProduct;
 use crate::prelude::*;
 use pica_spec::choices::{AddSignedOffset, Recorder};
 use pica_spec::pica200::code::{combiner_operation, combiner_scale};
 
-/// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational. Choices
-/// `add_signed_offset`, `combiner_division`.
+/// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of the stage.
 ///
-/// Two products serve all operations: a * b, and c times a + b or |a - b|. The interpolation a * c + b * (255 - c) is
-/// 255 * b + c * (a - b).
+/// Every operation is a product divided by 255, and an addend:
+///
+/// | operation | product | addend |
+/// |---|---|---|
+/// | replace | a * 255 | |
+/// | modulate | a * b | |
+/// | add | a * 255 | b |
+/// | add signed | (a - 128) * 255 | b |
+/// | interpolate | (a - b) * c | b |
+/// | subtract | (a - b) * 255 | |
+/// | multiply then add | a * b | c |
+/// | add then multiply | (a + b, limited) * c | |
+///
+/// Choices `add_signed_offset`, `combiner_division`.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct CombinerChannel {
+    pub clock: Signal<In, Clock>,
     pub a: Signal<In, Bits<8>>,
     pub b: Signal<In, Bits<8>>,
     pub c: Signal<In, Bits<8>>,
     pub operation: Signal<In, Bits<4>>,
     /// Whether the result is `dot`.
     pub is_dot: Signal<In, Bit>,
-    pub dot: Signal<In, Bits<8>>,
+    /// The dot product, three clocks later.
+    pub dot: Signal<In, Bits<12>>,
     pub scale: Signal<In, Bits<2>>,
     pub y: Signal<Out, Bits<8>>,
-    /// a * b and a + b, for the dot product.
-    pub product: Signal<Out, Bits<16>>,
-    pub sum: Signal<Out, Bits<9>>,
-    first: ChannelProduct,
-    second: ChannelProduct,
+    /// 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    pub a_centred: Signal<Out, Bits<9>>,
+    pub b_centred: Signal<Out, Bits<9>>,
+
+    a3: DFF<Bits<8>>,
+    b3: DFF<Bits<8>>,
+    c3: DFF<Bits<8>>,
+    /// The upper bits of a and b, inverted: the signs of what the dot product multiplies.
+    a_sign3: DFF<Bit>,
+    b_sign3: DFF<Bit>,
+    total3: DFF<Bits<9>>,
+    difference3: DFF<Bits<9>>,
+    /// The one factor is a, or a less 128, or a - b, or a + b.
+    is_plain3: DFF<Bit>,
+    is_signed3: DFF<Bit>,
+    is_difference3: DFF<Bit>,
+    /// The other is c, or b, or 255.
+    by_c3: DFF<Bit>,
+    by_b3: DFF<Bit>,
+    /// What is added.
+    adds_b3: DFF<Bit>,
+    adds_c3: DFF<Bit>,
+    is_dot3: DFF<Bit>,
+    scale3: DFF<Bits<2>>,
+
+    top: Signal<Local, Bits<9>>,
+    factor: Signal<Local, Bits<8>>,
+    weight: Weight,
+    multiplicand4: DFF<Bits<9>>,
+    multiplier4: DFF<Bits<9>>,
+    addend4: DFF<Bits<8>>,
+    carry4: DFF<Bit>,
+    is_dot4: DFF<Bit>,
+    scale4: DFF<Bits<2>>,
+
+    product: SignedProduct<9, 10, 18>,
+    product5: DFF<Bits<18>>,
+    addend5: DFF<Bits<8>>,
+    carry5: DFF<Bit>,
+    is_dot5: DFF<Bit>,
+    scale5: DFF<Bits<2>>,
+
     divide: Divide255,
-    total: Signal<Local, Bits<9>>,
-    limited_total: Signal<Local, Bits<8>>,
-    smaller: Signal<Local, Bit>,
-    difference: Signal<Local, Bits<8>>,
-    whole_b: Signal<Local, Bits<17>>,
-    value: Signal<Local, Bits<9>>,
-    limited: Signal<Local, Bits<8>>,
+    quotient6: DFF<Bits<12>>,
+    addend6: DFF<Bits<8>>,
+    carry6: DFF<Bit>,
+    scale6: DFF<Bits<2>>,
+
+    carried: Signal<Local, Bits<13>>,
+    value: Signal<Local, Bits<13>>,
+    limited7: DFF<Bits<8>>,
+    scale7: DFF<Bits<2>>,
     scaled: Signal<Local, Bits<10>>,
-    offset: Parameter<Bits<9>>,
-    shifts: Parameter<Bit>,
+    y8: DFF<Bits<8>>,
+    /// 127 is 128, and 1 with the addend.
+    one_less: Parameter<Bit>,
 }
 
 impl CombinerChannel {
     pub fn new(choices: &Recorder) -> Self {
         let division = Division::from(choices.combiner_division());
         Self {
-            first: ChannelProduct::new(division),
-            second: ChannelProduct::new(division),
+            weight: Weight::new(division),
             divide: Divide255::new(division),
-            offset: Parameter::bits(match choices.add_signed_offset() {
-                AddSignedOffset::Minus128 => 128,
-                AddSignedOffset::Minus1275 => 127,
-            }),
-            shifts: Parameter::new(division == Division::Shift),
+            one_less: Parameter::new(choices.add_signed_offset() == AddSignedOffset::Minus1275),
             ..Self::default()
         }
     }
@@ -61,82 +109,148 @@ impl CombinerChannel {
 #[hdl]
 impl Logic for CombinerChannel {
     fn update(&mut self) {
-        self.total.next = bit_cast::<9, 8>(self.a.val()) + bit_cast::<9, 8>(self.b.val());
-        self.sum.next = self.total.val();
-        self.limited_total.next = self.total.val().get_bits::<8>(0);
-        if self.total.val().get_bit(8) {
-            self.limited_total.next = 255.into();
-        }
-        self.smaller.next = self.a.val() < self.b.val();
-        self.difference.next = self.a.val() - self.b.val();
-        if self.smaller.val() {
-            self.difference.next = self.b.val() - self.a.val();
-        }
-
-        self.first.a.next = self.a.val();
-        self.first.b.next = self.b.val();
-        self.product.next = self.first.plain.val();
-        self.second.a.next = self.difference.val();
-        if self.operation.val() == bits_of::<4>(combiner_operation::ADD_THEN_MULTIPLY) {
-            self.second.a.next = self.limited_total.val();
-        }
-        self.second.b.next = self.c.val();
-        // 255 or, if the division is a shift, 256 times b.
-        self.whole_b.next = bit_cast::<17, 8>(self.b.val()) << 8;
-        if !self.shifts.val() {
-            self.whole_b.next = (bit_cast::<17, 8>(self.b.val()) << 8) - bit_cast::<17, 8>(self.b.val());
-        }
-        self.divide.x.next = bit_cast::<17, 16>(self.first.y.val());
-        if self.operation.val() == bits_of::<4>(combiner_operation::INTERPOLATE) {
-            self.divide.x.next = self.whole_b.val() + bit_cast::<17, 16>(self.second.y.val());
-            if self.smaller.val() {
-                self.divide.x.next = self.whole_b.val() - bit_cast::<17, 16>(self.second.y.val());
-            }
-        }
-        if self.operation.val() == bits_of::<4>(combiner_operation::ADD_THEN_MULTIPLY) {
-            self.divide.x.next = bit_cast::<17, 16>(self.second.y.val());
-        }
-
-        self.value.next = bit_cast::<9, 8>(self.a.val());
+        // 3. Sum and difference, and what the operation takes.
+        self.a3.d.next = self.a.val();
+        self.b3.d.next = self.b.val();
+        self.c3.d.next = self.c.val();
+        self.a_sign3.d.next = !self.a.val().get_bit(7);
+        self.b_sign3.d.next = !self.b.val().get_bit(7);
+        // 2x - 255 is 2x + 1 less 256.
+        self.a_centred.next = (bit_cast::<9, 7>(self.a3.q.val().get_bits::<7>(0)) << 1)
+            | (bit_cast::<9, 1>(self.a_sign3.q.val().into()) << 8)
+            | 1;
+        self.b_centred.next = (bit_cast::<9, 7>(self.b3.q.val().get_bits::<7>(0)) << 1)
+            | (bit_cast::<9, 1>(self.b_sign3.q.val().into()) << 8)
+            | 1;
+        self.total3.d.next = bit_cast::<9, 8>(self.a.val()) + bit_cast::<9, 8>(self.b.val());
+        self.difference3.d.next = bit_cast::<9, 8>(self.a.val()) - bit_cast::<9, 8>(self.b.val());
+        self.is_plain3.d.next = true;
+        self.is_signed3.d.next = false;
+        self.is_difference3.d.next = false;
+        self.by_b3.d.next = false;
+        self.by_c3.d.next = false;
+        self.adds_b3.d.next = false;
+        self.adds_c3.d.next = false;
         match self.operation.val().index() {
-            combiner_operation::MODULATE => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
-            combiner_operation::ADD => self.value.next = self.total.val(),
+            combiner_operation::MODULATE => self.by_b3.d.next = true,
+            combiner_operation::ADD => self.adds_b3.d.next = true,
             combiner_operation::ADD_SIGNED => {
-                self.value.next = 0.into();
-                if self.total.val() > self.offset.val() {
-                    self.value.next = self.total.val() - self.offset.val();
-                }
+                self.is_signed3.d.next = true;
+                self.adds_b3.d.next = true;
             }
-            combiner_operation::INTERPOLATE => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
+            combiner_operation::INTERPOLATE => {
+                self.is_plain3.d.next = false;
+                self.is_difference3.d.next = true;
+                self.by_c3.d.next = true;
+                self.adds_b3.d.next = true;
+            }
             combiner_operation::SUBTRACT => {
-                self.value.next = 0.into();
-                if !self.smaller.val() {
-                    self.value.next = bit_cast::<9, 8>(self.difference.val());
-                }
+                self.is_plain3.d.next = false;
+                self.is_difference3.d.next = true;
             }
             combiner_operation::MULTIPLY_THEN_ADD => {
-                self.value.next = bit_cast::<9, 8>(self.divide.y.val()) + bit_cast::<9, 8>(self.c.val())
+                self.by_b3.d.next = true;
+                self.adds_c3.d.next = true;
             }
-            combiner_operation::ADD_THEN_MULTIPLY => self.value.next = bit_cast::<9, 8>(self.divide.y.val()),
+            combiner_operation::ADD_THEN_MULTIPLY => {
+                self.is_plain3.d.next = false;
+                self.by_c3.d.next = true;
+            }
+            // A dot product takes nothing of this.
             _ => {}
         }
-        self.limited.next = self.value.val().get_bits::<8>(0);
-        if self.value.val().get_bit(8) {
-            self.limited.next = 255.into();
-        }
+        self.is_dot3.d.next = self.is_dot.val();
         if self.is_dot.val() {
-            self.limited.next = self.dot.val();
+            self.adds_b3.d.next = false;
+            self.adds_c3.d.next = false;
         }
-        // A code that nobody has described: as X1.
-        self.scaled.next = bit_cast::<10, 8>(self.limited.val());
-        match self.scale.val().index() {
-            combiner_scale::X2 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 1,
-            combiner_scale::X4 => self.scaled.next = bit_cast::<10, 8>(self.limited.val()) << 2,
+        self.scale3.d.next = self.scale.val();
+
+        // 4. The factors and the addend.
+        self.top.next = bit_cast::<9, 8>(self.a3.q.val());
+        if self.is_signed3.q.val() {
+            // a - 128.
+            self.top.next = (bit_cast::<9, 8>(self.a3.q.val()) ^ 0x80) | 256;
+            if self.a3.q.val().get_bit(7) {
+                self.top.next = bit_cast::<9, 7>(self.a3.q.val().get_bits::<7>(0));
+            }
+        }
+        self.multiplicand4.d.next = bit_cast::<9, 8>(self.total3.q.val().get_bits::<8>(0));
+        if self.total3.q.val().get_bit(8) {
+            self.multiplicand4.d.next = 255.into();
+        }
+        if self.is_difference3.q.val() {
+            self.multiplicand4.d.next = self.difference3.q.val();
+        }
+        if self.is_plain3.q.val() {
+            self.multiplicand4.d.next = self.top.val();
+        }
+        self.factor.next = 255.into();
+        if self.by_b3.q.val() {
+            self.factor.next = self.b3.q.val();
+        }
+        if self.by_c3.q.val() {
+            self.factor.next = self.c3.q.val();
+        }
+        self.weight.x.next = self.factor.val();
+        self.multiplier4.d.next = self.weight.y.val();
+        self.addend4.d.next = 0.into();
+        if self.adds_b3.q.val() {
+            self.addend4.d.next = self.b3.q.val();
+        }
+        if self.adds_c3.q.val() {
+            self.addend4.d.next = self.c3.q.val();
+        }
+        self.carry4.d.next = self.one_less.val() && self.is_signed3.q.val() && (!self.is_dot3.q.val());
+        self.is_dot4.d.next = self.is_dot3.q.val();
+        self.scale4.d.next = self.scale3.q.val();
+
+        // 5. The product.
+        self.product.a.next = self.multiplicand4.q.val();
+        self.product.b.next = bit_cast::<10, 9>(self.multiplier4.q.val());
+        self.product5.d.next = self.product.y.val();
+        self.addend5.d.next = self.addend4.q.val();
+        self.carry5.d.next = self.carry4.q.val();
+        self.is_dot5.d.next = self.is_dot4.q.val();
+        self.scale5.d.next = self.scale4.q.val();
+
+        // 6. The quotient, or the dot product.
+        self.divide.x.next = self.product5.q.val();
+        self.quotient6.d.next = bit_cast::<12, 10>(self.divide.y.val());
+        if self.divide.y.val().get_bit(9) {
+            self.quotient6.d.next = bit_cast::<12, 10>(self.divide.y.val()) | 0xC00;
+        }
+        if self.is_dot5.q.val() {
+            self.quotient6.d.next = self.dot.val();
+        }
+        self.addend6.d.next = self.addend5.q.val();
+        self.carry6.d.next = self.carry5.q.val();
+        self.scale6.d.next = self.scale5.q.val();
+
+        // 7. The value, limited.
+        self.carried.next =
+            (bit_cast::<13, 8>(self.addend6.q.val()) << 1) | bit_cast::<13, 1>(self.carry6.q.val().into());
+        self.value.next = ((bit_cast::<13, 12>(self.quotient6.q.val()) << 1) | 1) + self.carried.val();
+        self.limited7.d.next = self.value.val().get_bits::<8>(1);
+        if self.value.val().get_bits::<3>(9).any() {
+            self.limited7.d.next = 255.into();
+        }
+        if self.value.val().get_bit(12) {
+            self.limited7.d.next = 0.into();
+        }
+        self.scale7.d.next = self.scale6.q.val();
+
+        // 8. The scale; a code that nobody has described: as X1.
+        self.scaled.next = bit_cast::<10, 8>(self.limited7.q.val());
+        match self.scale7.q.val().index() {
+            combiner_scale::X2 => self.scaled.next = bit_cast::<10, 8>(self.limited7.q.val()) << 1,
+            combiner_scale::X4 => self.scaled.next = bit_cast::<10, 8>(self.limited7.q.val()) << 2,
             _ => {}
         }
-        self.y.next = self.scaled.val().get_bits::<8>(0);
+        self.y8.d.next = self.scaled.val().get_bits::<8>(0);
         if self.scaled.val().get_bits::<2>(8).any() {
-            self.y.next = 255.into();
+            self.y8.d.next = 255.into();
         }
+        self.y.next = self.y8.q.val();
     }
 }

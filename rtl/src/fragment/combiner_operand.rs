@@ -1,45 +1,130 @@
 // SPDX-License-Identifier: MIT
 //! TEXENV_SOURCE and TEXENV_OPERAND: an operand of a combiner stage.
 
+use super::combiner_source::{SourceCode, SourcePick};
 use crate::prelude::*;
-use pica_spec::pica200::code::{combiner_alpha_operand, combiner_color_operand, combiner_source};
+use pica_spec::pica200::code::{combiner_alpha_operand, combiner_color_operand};
 
-/// The colours that a stage can take.
+/// What is taken of a source for the colour. Combinational.
+///
+/// Operand codes are pairs: a channel, and 255 less that channel. Codes 6, 7, 10 and 11, and those that nobody has
+/// described, are the colour itself.
 #[derive(LogicBlock, Default, Component)]
-#[component(name = "combiner_source")]
-pub(super) struct SourceSelect {
+pub(super) struct ColorOperandCode {
     pub code: Signal<In, Bits<4>>,
-    pub primary: Signal<In, Bits<32>>,
-    pub fragment_primary: Signal<In, Bits<32>>,
-    pub fragment_secondary: Signal<In, Bits<32>>,
-    pub texture0: Signal<In, Bits<32>>,
-    pub texture1: Signal<In, Bits<32>>,
-    pub texture2: Signal<In, Bits<32>>,
-    pub texture3: Signal<In, Bits<32>>,
-    pub previous_buffer: Signal<In, Bits<32>>,
-    pub stage_color: Signal<In, Bits<32>>,
-    pub previous: Signal<In, Bits<32>>,
-    pub y: Signal<Out, Bits<32>>,
+    /// Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    pub place: Signal<Out, Bits<4>>,
 }
 
 #[hdl]
-impl Logic for SourceSelect {
+impl Logic for ColorOperandCode {
     fn update(&mut self) {
-        // Any other is 0.
-        self.y.next = 0.into();
+        self.place.next = 0b0000.into();
         match self.code.val().index() {
-            combiner_source::PRIMARY_COLOR => self.y.next = self.primary.val(),
-            combiner_source::FRAGMENT_PRIMARY_COLOR => self.y.next = self.fragment_primary.val(),
-            combiner_source::FRAGMENT_SECONDARY_COLOR => self.y.next = self.fragment_secondary.val(),
-            combiner_source::TEXTURE0 => self.y.next = self.texture0.val(),
-            combiner_source::TEXTURE1 => self.y.next = self.texture1.val(),
-            combiner_source::TEXTURE2 => self.y.next = self.texture2.val(),
-            combiner_source::TEXTURE3 => self.y.next = self.texture3.val(),
-            combiner_source::PREVIOUS_BUFFER => self.y.next = self.previous_buffer.val(),
-            combiner_source::CONSTANT => self.y.next = self.stage_color.val(),
-            combiner_source::PREVIOUS => self.y.next = self.previous.val(),
+            combiner_color_operand::ONE_MINUS_SRC_COLOR => self.place.next = 0b1000.into(),
+            combiner_color_operand::SRC_ALPHA => self.place.next = 0b0111.into(),
+            combiner_color_operand::ONE_MINUS_SRC_ALPHA => self.place.next = 0b1111.into(),
+            combiner_color_operand::SRC_R => self.place.next = 0b0100.into(),
+            combiner_color_operand::ONE_MINUS_SRC_R => self.place.next = 0b1100.into(),
+            combiner_color_operand::SRC_G => self.place.next = 0b0101.into(),
+            combiner_color_operand::ONE_MINUS_SRC_G => self.place.next = 0b1101.into(),
+            combiner_color_operand::SRC_B => self.place.next = 0b0110.into(),
+            combiner_color_operand::ONE_MINUS_SRC_B => self.place.next = 0b1110.into(),
             _ => {}
         }
+    }
+}
+
+/// What is taken of a source for alpha. Combinational.
+#[derive(LogicBlock, Default, Component)]
+pub(super) struct AlphaOperandCode {
+    pub code: Signal<In, Bits<3>>,
+    /// Bits 0 and 1: the channel; bit 2: 255 less it.
+    pub place: Signal<Out, Bits<3>>,
+}
+
+#[hdl]
+impl Logic for AlphaOperandCode {
+    fn update(&mut self) {
+        self.place.next = 0b011.into();
+        match self.code.val().index() {
+            combiner_alpha_operand::ONE_MINUS_SRC_ALPHA => self.place.next = 0b111.into(),
+            combiner_alpha_operand::SRC_R => self.place.next = 0b000.into(),
+            combiner_alpha_operand::ONE_MINUS_SRC_R => self.place.next = 0b100.into(),
+            combiner_alpha_operand::SRC_G => self.place.next = 0b001.into(),
+            combiner_alpha_operand::ONE_MINUS_SRC_G => self.place.next = 0b101.into(),
+            combiner_alpha_operand::SRC_B => self.place.next = 0b010.into(),
+            combiner_alpha_operand::ONE_MINUS_SRC_B => self.place.next = 0b110.into(),
+            _ => {}
+        }
+    }
+}
+
+/// A channel of a colour by its number. Combinational.
+#[derive(LogicBlock, Default, Component)]
+struct ChannelPick {
+    pub channel: Signal<In, Bits<2>>,
+    pub color: Signal<In, Bits<32>>,
+    pub y: Signal<Out, Bits<8>>,
+    low: Signal<Local, Bits<8>>,
+    high: Signal<Local, Bits<8>>,
+}
+
+#[hdl]
+impl Logic for ChannelPick {
+    fn update(&mut self) {
+        self.low.next = self.color.val().get_bits::<8>(0);
+        self.high.next = self.color.val().get_bits::<8>(16);
+        if self.channel.val().get_bit(0) {
+            self.low.next = self.color.val().get_bits::<8>(8);
+            self.high.next = self.color.val().get_bits::<8>(24);
+        }
+        self.y.next = self.low.val();
+        if self.channel.val().get_bit(1) {
+            self.y.next = self.high.val();
+        }
+    }
+}
+
+/// The operand of the four channels. Combinational.
+#[derive(LogicBlock, Default, Component)]
+pub(super) struct OperandPick {
+    /// What [`ColorOperandCode`] and [`AlphaOperandCode`] say.
+    pub color_place: Signal<In, Bits<4>>,
+    pub alpha_place: Signal<In, Bits<3>>,
+    /// The source of the colour, and that of alpha.
+    pub color_source: Signal<In, Bits<32>>,
+    pub alpha_source: Signal<In, Bits<32>>,
+    pub y: Signal<Out, Bits<32>>,
+    spread: ChannelPick,
+    single: ChannelPick,
+    chosen: Signal<Local, Bits<24>>,
+    color: Signal<Local, Bits<24>>,
+    alpha: Signal<Local, Bits<8>>,
+}
+
+#[hdl]
+impl Logic for OperandPick {
+    fn update(&mut self) {
+        self.spread.channel.next = self.color_place.val().get_bits::<2>(0);
+        self.spread.color.next = self.color_source.val();
+        self.chosen.next = self.color_source.val().get_bits::<24>(0);
+        if self.color_place.val().get_bit(2) {
+            self.chosen.next = bit_cast::<24, 8>(self.spread.y.val())
+                | (bit_cast::<24, 8>(self.spread.y.val()) << 8)
+                | (bit_cast::<24, 8>(self.spread.y.val()) << 16);
+        }
+        self.color.next = self.chosen.val();
+        if self.color_place.val().get_bit(3) {
+            self.color.next = !self.chosen.val();
+        }
+        self.single.channel.next = self.alpha_place.val().get_bits::<2>(0);
+        self.single.color.next = self.alpha_source.val();
+        self.alpha.next = self.single.y.val();
+        if self.alpha_place.val().get_bit(2) {
+            self.alpha.next = !self.single.y.val();
+        }
+        self.y.next = bit_cast::<32, 24>(self.color.val()) | (bit_cast::<32, 8>(self.alpha.val()) << 24);
     }
 }
 
@@ -47,9 +132,6 @@ impl Logic for SourceSelect {
 ///
 /// A source, and what is taken of it, for colour and for alpha (dossier section 6.3.1).
 /// Combinational.
-///
-/// Operand codes are pairs: a channel, and 255 less that channel. Colour codes 6, 7, 10 and 11, and those that nobody has
-/// described, are the colour itself.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct CombinerOperand {
     /// Four bits of TEXENV_SOURCE: where the colour comes from.
@@ -83,104 +165,37 @@ pub struct CombinerOperand {
     /// The operand of the four channels.
     pub(super) y: Signal<Out, Bits<32>>,
     /// The source of the colour, and that of alpha.
-    selects: [SourceSelect; 2],
-    color: Signal<Local, Bits<24>>,
-    channel: Signal<Local, Bits<8>>,
-    /// Whether a channel stands for all three.
-    spread: Signal<Local, Bit>,
-    chosen: Signal<Local, Bits<24>>,
-    inverted: Signal<Local, Bit>,
-    alpha_inverted: Signal<Local, Bit>,
-    alpha: Signal<Local, Bits<8>>,
-    final_color: Signal<Local, Bits<24>>,
-    final_alpha: Signal<Local, Bits<8>>,
+    codes: [SourceCode; 2],
+    picks: [SourcePick; 2],
+    color: ColorOperandCode,
+    alpha: AlphaOperandCode,
+    operand: OperandPick,
 }
 
 #[hdl]
 impl Logic for CombinerOperand {
     fn update(&mut self) {
+        self.codes[0].code.next = self.color_source.val();
+        self.codes[1].code.next = self.alpha_source.val();
         for i in 0..2 {
-            self.selects[i].primary.next = self.primary.val();
-            self.selects[i].fragment_primary.next = self.fragment_primary.val();
-            self.selects[i].fragment_secondary.next = self.fragment_secondary.val();
-            self.selects[i].texture0.next = self.texture0.val();
-            self.selects[i].texture1.next = self.texture1.val();
-            self.selects[i].texture2.next = self.texture2.val();
-            self.selects[i].texture3.next = self.texture3.val();
-            self.selects[i].previous_buffer.next = self.previous_buffer.val();
-            self.selects[i].stage_color.next = self.stage_color.val();
-            self.selects[i].previous.next = self.previous.val();
+            self.picks[i].place.next = self.codes[i].place.val();
+            self.picks[i].primary.next = self.primary.val();
+            self.picks[i].fragment_primary.next = self.fragment_primary.val();
+            self.picks[i].fragment_secondary.next = self.fragment_secondary.val();
+            self.picks[i].texture0.next = self.texture0.val();
+            self.picks[i].texture1.next = self.texture1.val();
+            self.picks[i].texture2.next = self.texture2.val();
+            self.picks[i].texture3.next = self.texture3.val();
+            self.picks[i].previous_buffer.next = self.previous_buffer.val();
+            self.picks[i].stage_color.next = self.stage_color.val();
+            self.picks[i].previous.next = self.previous.val();
         }
-        self.selects[0].code.next = self.color_source.val();
-        self.selects[1].code.next = self.alpha_source.val();
-
-        // The colour, or one of its channels in all three.
-        self.color.next = self.selects[0].y.val().get_bits::<24>(0);
-        self.spread.next = true;
-        self.inverted.next = false;
-        self.channel.next = self.selects[0].y.val().get_bits::<8>(24);
-        match self.color_operand.val().index() {
-            combiner_color_operand::ONE_MINUS_SRC_COLOR => {
-                self.spread.next = false;
-                self.inverted.next = true;
-            }
-            combiner_color_operand::SRC_ALPHA => {}
-            combiner_color_operand::ONE_MINUS_SRC_ALPHA => self.inverted.next = true,
-            combiner_color_operand::SRC_R => self.channel.next = self.selects[0].y.val().get_bits::<8>(0),
-            combiner_color_operand::ONE_MINUS_SRC_R => {
-                self.channel.next = self.selects[0].y.val().get_bits::<8>(0);
-                self.inverted.next = true;
-            }
-            combiner_color_operand::SRC_G => self.channel.next = self.selects[0].y.val().get_bits::<8>(8),
-            combiner_color_operand::ONE_MINUS_SRC_G => {
-                self.channel.next = self.selects[0].y.val().get_bits::<8>(8);
-                self.inverted.next = true;
-            }
-            combiner_color_operand::SRC_B => self.channel.next = self.selects[0].y.val().get_bits::<8>(16),
-            combiner_color_operand::ONE_MINUS_SRC_B => {
-                self.channel.next = self.selects[0].y.val().get_bits::<8>(16);
-                self.inverted.next = true;
-            }
-            // SRC_COLOR, and codes that nobody has described.
-            _ => self.spread.next = false,
-        }
-        self.chosen.next = self.color.val();
-        if self.spread.val() {
-            self.chosen.next = bit_cast::<24, 8>(self.channel.val())
-                | (bit_cast::<24, 8>(self.channel.val()) << 8)
-                | (bit_cast::<24, 8>(self.channel.val()) << 16);
-        }
-        self.final_color.next = self.chosen.val();
-        if self.inverted.val() {
-            self.final_color.next = !self.chosen.val();
-        }
-
-        // A channel for alpha.
-        self.alpha.next = self.selects[1].y.val().get_bits::<8>(24);
-        self.alpha_inverted.next = false;
-        match self.alpha_operand.val().index() {
-            combiner_alpha_operand::ONE_MINUS_SRC_ALPHA => self.alpha_inverted.next = true,
-            combiner_alpha_operand::SRC_R => self.alpha.next = self.selects[1].y.val().get_bits::<8>(0),
-            combiner_alpha_operand::ONE_MINUS_SRC_R => {
-                self.alpha.next = self.selects[1].y.val().get_bits::<8>(0);
-                self.alpha_inverted.next = true;
-            }
-            combiner_alpha_operand::SRC_G => self.alpha.next = self.selects[1].y.val().get_bits::<8>(8),
-            combiner_alpha_operand::ONE_MINUS_SRC_G => {
-                self.alpha.next = self.selects[1].y.val().get_bits::<8>(8);
-                self.alpha_inverted.next = true;
-            }
-            combiner_alpha_operand::SRC_B => self.alpha.next = self.selects[1].y.val().get_bits::<8>(16),
-            combiner_alpha_operand::ONE_MINUS_SRC_B => {
-                self.alpha.next = self.selects[1].y.val().get_bits::<8>(16);
-                self.alpha_inverted.next = true;
-            }
-            _ => {}
-        }
-        self.final_alpha.next = self.alpha.val();
-        if self.alpha_inverted.val() {
-            self.final_alpha.next = !self.alpha.val();
-        }
-        self.y.next = bit_cast::<32, 24>(self.final_color.val()) | (bit_cast::<32, 8>(self.final_alpha.val()) << 24);
+        self.color.code.next = self.color_operand.val();
+        self.alpha.code.next = self.alpha_operand.val();
+        self.operand.color_place.next = self.color.place.val();
+        self.operand.alpha_place.next = self.alpha.place.val();
+        self.operand.color_source.next = self.picks[0].y.val();
+        self.operand.alpha_source.next = self.picks[1].y.val();
+        self.y.next = self.operand.y.val();
     }
 }

@@ -3,21 +3,36 @@
 
 use super::channels::{Join, Split};
 use super::combiner_channel::CombinerChannel;
-use super::combiner_operand::CombinerOperand;
+use super::combiner_operand::{AlphaOperandCode, ColorOperandCode, OperandPick};
+use super::combiner_source::{SourceCode, SourcePick};
 use super::dot3::Dot3;
 use crate::prelude::*;
 use pica_spec::choices::{AlphaOp67, Recorder, Stage0Previous};
 use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
 use pica_spec::pica200::code::{combiner_operation, combiner_source};
 
-/// A combiner stage.
+/// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the
+/// buffer reads 0.
 ///
-/// Dossier section 6.3. Combinational. `first`: it is stage 0, where the stage before is the primary
-/// colour and the buffer reads 0.
+/// 1. The codes are decoded.
+/// 2. Sources are chosen.
+/// 3. Operands are taken of them; their sum and difference.
+/// 4. Factors and addend of the operation.
+/// 5. The product.
+/// 6. The division by 255, or the sum of the parts of the dot product.
+/// 7. The value, limited.
+/// 8. The scale, limited.
 ///
 /// Choices `add_signed_offset`, `alpha_op_6_7`, `combiner_division`, `dot3_form`, `stage0_previous`.
 #[derive(LogicBlock, Default, Component, Dut)]
+#[dut(latency = Self::LATENCY)]
 pub struct CombinerStage {
+    /// Rising edges count.
+    pub(super) clock: Signal<In, Clock>,
+    /// Empties the pipeline at a rising clock edge.
+    pub(super) reset: Signal<In, Bit>,
+    /// The colours are those of a fragment.
+    pub(super) in_valid: Signal<In, Bit>,
     /// Whether it is stage 0.
     pub(super) first: Signal<In, Bit>,
     /// TEXENV_SOURCE.
@@ -48,36 +63,73 @@ pub struct CombinerStage {
     pub(super) previous_buffer: Signal<In, Bits<32>>,
     /// Result of the stage before.
     pub(super) previous: Signal<In, Bits<32>>,
+    /// `y` is a result.
+    pub(super) out_valid: Signal<Out, Bit>,
     /// The result.
     pub(super) y: Signal<Out, Bits<32>>,
-    buffer_seen: Signal<Local, Bits<32>>,
-    previous_seen: Signal<Local, Bits<32>>,
+    valid: DFF<Bits<{ CombinerStage::LATENCY }>>,
+
     third: Signal<Local, Bits<4>>,
-    color_source: [Signal<Local, Bits<4>>; 3],
-    alpha_source: [Signal<Local, Bits<4>>; 3],
-    /// Three operands and four channels; not arrays, which would be built on the stack.
-    operands: Vec<CombinerOperand>,
+    /// Of the three operands in colour, then in alpha.
+    sources: [SourceCode; 6],
+    color_operands: [ColorOperandCode; 3],
+    alpha_operands: [AlphaOperandCode; 3],
+    places1: [DFF<Bits<6>>; 6],
+    color_places1: [DFF<Bits<4>>; 3],
+    alpha_places1: [DFF<Bits<3>>; 3],
+    color_operation: Signal<Local, Bits<4>>,
+    alpha_operation: Signal<Local, Bits<4>>,
+    color_operation1: DFF<Bits<4>>,
+    alpha_operation1: DFF<Bits<4>>,
+    color_dot1: DFF<Bit>,
+    alpha_dot1: DFF<Bit>,
+    color_scale1: DFF<Bits<2>>,
+    alpha_scale1: DFF<Bits<2>>,
+    primary1: DFF<Bits<32>>,
+    fragment_primary1: DFF<Bits<32>>,
+    fragment_secondary1: DFF<Bits<32>>,
+    texture0_1: DFF<Bits<32>>,
+    texture1_1: DFF<Bits<32>>,
+    texture2_1: DFF<Bits<32>>,
+    texture3_1: DFF<Bits<32>>,
+    buffer1: DFF<Bits<32>>,
+    color1: DFF<Bits<32>>,
+    previous1: DFF<Bits<32>>,
+
+    /// Vectors, since arrays would be built on the stack.
+    picks: Vec<SourcePick>,
+    picked2: [DFF<Bits<32>>; 6],
+    color_places2: [DFF<Bits<4>>; 3],
+    alpha_places2: [DFF<Bits<3>>; 3],
+    color_operation2: DFF<Bits<4>>,
+    alpha_operation2: DFF<Bits<4>>,
+    color_dot2: DFF<Bit>,
+    alpha_dot2: DFF<Bit>,
+    color_scale2: DFF<Bits<2>>,
+    alpha_scale2: DFF<Bits<2>>,
+
+    operands: Vec<OperandPick>,
     split_a: Split,
     split_b: Split,
     split_c: Split,
     channels: Vec<CombinerChannel>,
     dot: Dot3,
     result: Join,
-    color_operation: Signal<Local, Bits<4>>,
-    alpha_operation: Signal<Local, Bits<4>>,
-    color_dot: Signal<Local, Bit>,
-    alpha_dot: Signal<Local, Bit>,
     substitutes: Parameter<Bit>,
     alpha_dot_6: Parameter<Bit>,
     alpha_dot_7: Parameter<Bit>,
 }
 
 impl CombinerStage {
+    /// Clocks from operands to result.
+    pub const LATENCY: usize = 8;
+
     /// A stage under `choices`.
     pub fn new(choices: &Recorder) -> Self {
         let rule = choices.alpha_op_6_7();
         Self {
-            operands: (0..3).map(|_| CombinerOperand::default()).collect(),
+            picks: (0..6).map(|_| SourcePick::default()).collect(),
+            operands: (0..3).map(|_| OperandPick::default()).collect(),
             channels: (0..4).map(|_| CombinerChannel::new(choices)).collect(),
             dot: Dot3::new(choices),
             substitutes: Parameter::new(choices.stage0_previous() == Stage0Previous::ThirdSource),
@@ -91,82 +143,129 @@ impl CombinerStage {
 #[hdl]
 impl Logic for CombinerStage {
     fn update(&mut self) {
-        self.buffer_seen.next = self.previous_buffer.val();
-        self.previous_seen.next = self.previous.val();
-        if self.first.val() {
-            self.buffer_seen.next = 0.into();
-            self.previous_seen.next = self.primary.val();
-        }
+        // 1. Decode.
         self.third.next = field!(self.texenv_source, texenv_source::RGB_SOURCE2);
-        self.color_source[0].next = field!(self.texenv_source, texenv_source::RGB_SOURCE0);
-        self.color_source[1].next = field!(self.texenv_source, texenv_source::RGB_SOURCE1);
-        self.color_source[2].next = field!(self.texenv_source, texenv_source::RGB_SOURCE2);
-        self.alpha_source[0].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE0);
-        self.alpha_source[1].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE1);
-        self.alpha_source[2].next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE2);
+        self.sources[0].code.next = field!(self.texenv_source, texenv_source::RGB_SOURCE0);
+        self.sources[1].code.next = field!(self.texenv_source, texenv_source::RGB_SOURCE1);
+        self.sources[2].code.next = self.third.val();
+        self.sources[3].code.next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE0);
+        self.sources[4].code.next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE1);
+        self.sources[5].code.next = field!(self.texenv_source, texenv_source::ALPHA_SOURCE2);
         if self.first.val() && self.substitutes.val() {
             if field!(self.texenv_source, texenv_source::RGB_SOURCE0) == bits_of::<4>(combiner_source::PREVIOUS) {
-                self.color_source[0].next = self.third.val();
-            }
-            if field!(self.texenv_source, texenv_source::ALPHA_SOURCE0) == bits_of::<4>(combiner_source::PREVIOUS) {
-                self.alpha_source[0].next = self.third.val();
+                self.sources[0].code.next = self.third.val();
             }
             if field!(self.texenv_source, texenv_source::RGB_SOURCE1) == bits_of::<4>(combiner_source::PREVIOUS) {
-                self.color_source[1].next = self.third.val();
+                self.sources[1].code.next = self.third.val();
+            }
+            if field!(self.texenv_source, texenv_source::ALPHA_SOURCE0) == bits_of::<4>(combiner_source::PREVIOUS) {
+                self.sources[3].code.next = self.third.val();
             }
             if field!(self.texenv_source, texenv_source::ALPHA_SOURCE1) == bits_of::<4>(combiner_source::PREVIOUS) {
-                self.alpha_source[1].next = self.third.val();
+                self.sources[4].code.next = self.third.val();
             }
         }
-        for i in 0..3 {
-            self.operands[i].color_source.next = self.color_source[i].val();
-            self.operands[i].alpha_source.next = self.alpha_source[i].val();
-            self.operands[i].primary.next = self.primary.val();
-            self.operands[i].fragment_primary.next = self.fragment_primary.val();
-            self.operands[i].fragment_secondary.next = self.fragment_secondary.val();
-            self.operands[i].texture0.next = self.texture0.val();
-            self.operands[i].texture1.next = self.texture1.val();
-            self.operands[i].texture2.next = self.texture2.val();
-            self.operands[i].texture3.next = self.texture3.val();
-            self.operands[i].previous_buffer.next = self.buffer_seen.val();
-            self.operands[i].stage_color.next = self.texenv_color.val();
-            self.operands[i].previous.next = self.previous_seen.val();
+        self.color_operands[0].code.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND0);
+        self.color_operands[1].code.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND1);
+        self.color_operands[2].code.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND2);
+        self.alpha_operands[0].code.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND0);
+        self.alpha_operands[1].code.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND1);
+        self.alpha_operands[2].code.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND2);
+        for i in 0..6 {
+            self.places1[i].d.next = self.sources[i].place.val();
         }
-
-        self.operands[0].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND0);
-        self.operands[0].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND0);
-        self.operands[1].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND1);
-        self.operands[1].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND1);
-        self.operands[2].color_operand.next = field!(self.texenv_operand, texenv_operand::RGB_OPERAND2);
-        self.operands[2].alpha_operand.next = field!(self.texenv_operand, texenv_operand::ALPHA_OPERAND2);
-
+        for i in 0..3 {
+            self.color_places1[i].d.next = self.color_operands[i].place.val();
+            self.alpha_places1[i].d.next = self.alpha_operands[i].place.val();
+            self.color_places2[i].d.next = self.color_places1[i].q.val();
+            self.alpha_places2[i].d.next = self.alpha_places1[i].q.val();
+        }
         self.color_operation.next = field!(self.texenv_combiner, texenv_combiner::RGB_OPERATION);
         self.alpha_operation.next = field!(self.texenv_combiner, texenv_combiner::ALPHA_OPERATION);
-        self.color_dot.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB))
+        self.color_operation1.d.next = self.color_operation.val();
+        self.alpha_operation1.d.next = self.alpha_operation.val();
+        self.color_dot1.d.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB))
             || (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA));
-        self.alpha_dot.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA))
+        self.alpha_dot1.d.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA))
             || (self.alpha_dot_6.val() && (self.alpha_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB)))
             || (self.alpha_dot_7.val() && (self.alpha_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA)));
-        for i in 0..3 {
-            self.dot.products[i].next = self.channels[i].product.val();
-            self.dot.sums[i].next = self.channels[i].sum.val();
-            self.channels[i].operation.next = self.color_operation.val();
-            self.channels[i].is_dot.next = self.color_dot.val();
-            self.channels[i].scale.next = field!(self.texenv_scale, texenv_scale::RGB_SCALE);
+        self.color_scale1.d.next = field!(self.texenv_scale, texenv_scale::RGB_SCALE);
+        self.alpha_scale1.d.next = field!(self.texenv_scale, texenv_scale::ALPHA_SCALE);
+        self.primary1.d.next = self.primary.val();
+        self.fragment_primary1.d.next = self.fragment_primary.val();
+        self.fragment_secondary1.d.next = self.fragment_secondary.val();
+        self.texture0_1.d.next = self.texture0.val();
+        self.texture1_1.d.next = self.texture1.val();
+        self.texture2_1.d.next = self.texture2.val();
+        self.texture3_1.d.next = self.texture3.val();
+        self.color1.d.next = self.texenv_color.val();
+        self.buffer1.d.next = self.previous_buffer.val();
+        self.previous1.d.next = self.previous.val();
+        if self.first.val() {
+            self.buffer1.d.next = 0.into();
+            self.previous1.d.next = self.primary.val();
         }
-        self.channels[3].operation.next = self.alpha_operation.val();
-        self.channels[3].is_dot.next = self.alpha_dot.val();
-        self.channels[3].scale.next = field!(self.texenv_scale, texenv_scale::ALPHA_SCALE);
+
+        // 2. Sources.
+        for i in 0..6 {
+            self.picks[i].place.next = self.places1[i].q.val();
+            self.picks[i].primary.next = self.primary1.q.val();
+            self.picks[i].fragment_primary.next = self.fragment_primary1.q.val();
+            self.picks[i].fragment_secondary.next = self.fragment_secondary1.q.val();
+            self.picks[i].texture0.next = self.texture0_1.q.val();
+            self.picks[i].texture1.next = self.texture1_1.q.val();
+            self.picks[i].texture2.next = self.texture2_1.q.val();
+            self.picks[i].texture3.next = self.texture3_1.q.val();
+            self.picks[i].previous_buffer.next = self.buffer1.q.val();
+            self.picks[i].stage_color.next = self.color1.q.val();
+            self.picks[i].previous.next = self.previous1.q.val();
+            self.picked2[i].d.next = self.picks[i].y.val();
+        }
+        self.color_operation2.d.next = self.color_operation1.q.val();
+        self.alpha_operation2.d.next = self.alpha_operation1.q.val();
+        self.color_dot2.d.next = self.color_dot1.q.val();
+        self.alpha_dot2.d.next = self.alpha_dot1.q.val();
+        self.color_scale2.d.next = self.color_scale1.q.val();
+        self.alpha_scale2.d.next = self.alpha_scale1.q.val();
+
+        // 3. Operands. The rest is inside the channels.
+        for i in 0..3 {
+            self.operands[i].color_place.next = self.color_places2[i].q.val();
+            self.operands[i].alpha_place.next = self.alpha_places2[i].q.val();
+            self.operands[i].color_source.next = self.picked2[i].q.val();
+            self.operands[i].alpha_source.next = self.picked2[i + 3].q.val();
+        }
         self.split_a.color.next = self.operands[0].y.val();
         self.split_b.color.next = self.operands[1].y.val();
         self.split_c.color.next = self.operands[2].y.val();
         for i in 0..4 {
+            self.channels[i].clock.next = self.clock.val();
             self.channels[i].a.next = self.split_a.channel[i].val();
             self.channels[i].b.next = self.split_b.channel[i].val();
             self.channels[i].c.next = self.split_c.channel[i].val();
+            self.channels[i].operation.next = self.color_operation2.q.val();
+            self.channels[i].is_dot.next = self.color_dot2.q.val();
+            self.channels[i].scale.next = self.color_scale2.q.val();
             self.channels[i].dot.next = self.dot.y.val();
             self.result.channel[i].next = self.channels[i].y.val();
         }
+        self.channels[3].operation.next = self.alpha_operation2.q.val();
+        self.channels[3].is_dot.next = self.alpha_dot2.q.val();
+        self.channels[3].scale.next = self.alpha_scale2.q.val();
+        self.dot.clock.next = self.clock.val();
+        for i in 0..3 {
+            self.dot.a[i].next = self.channels[i].a_centred.val();
+            self.dot.b[i].next = self.channels[i].b_centred.val();
+        }
         self.y.next = self.result.color.val();
+
+        self.valid.d.next =
+            (self.valid.q.val() << 1) | bit_cast::<{ CombinerStage::LATENCY }, 1>(self.in_valid.val().into());
+        if self.reset.val() {
+            self.valid.d.next = 0.into();
+        }
+        for i in (CombinerStage::LATENCY - 1)..CombinerStage::LATENCY {
+            self.out_valid.next = self.valid.q.val().get_bit(i);
+        }
     }
 }

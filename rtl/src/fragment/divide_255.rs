@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The division by 255 that turns a sum of products of channels into a channel.
+//! The division by 255 that turns a product of channels into a channel.
 
 use crate::prelude::*;
 use pica_spec::choices::{BlendRounding, CombinerDivision};
@@ -35,40 +35,65 @@ impl From<BlendRounding> for Division {
     }
 }
 
-/// A sum divided by 255 and limited to 255. Combinational.
+/// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift. Combinational.
+#[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.shifts.val() { "shift" } else { "" })]
+pub(super) struct Weight {
+    pub x: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bits<9>>,
+    carry: Signal<Local, Bits<9>>,
+    shifts: Parameter<Bit>,
+}
+
+impl Weight {
+    pub fn new(division: Division) -> Self {
+        Self { shifts: Parameter::new(division == Division::Shift), ..Self::default() }
+    }
+}
+
+#[hdl]
+impl Logic for Weight {
+    fn update(&mut self) {
+        self.carry.next = 0.into();
+        if self.shifts.val() && self.x.val().get_bit(7) {
+            self.carry.next = 1.into();
+        }
+        self.y.next = bit_cast::<9, 8>(self.x.val()) + self.carry.val();
+    }
+}
+
+/// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 ///
-/// For x up to 255 * 255, floor(x / 255) is (x + 1 + (x >> 8)) >> 8, and the nearest integer is t + (t >> 8) >> 8 with
-/// t = x + 128.
+/// floor(x / 255) is (x + (x >> 8) + 1) >> 8, without the 1 where x is negative; the nearest integer is the floor for
+/// x + 127. Quotients above 255 may be too small by 1, but not less than 256.
 #[derive(LogicBlock, Default, Component)]
 #[component(variant = self.rounding())]
 pub(super) struct Divide255 {
-    pub x: Signal<In, Bits<17>>,
-    pub y: Signal<Out, Bits<8>>,
-    biased: Signal<Local, Bits<17>>,
-    folded: Signal<Local, Bits<17>>,
-    quotient: Signal<Local, Bits<17>>,
-    half: Parameter<Bits<17>>,
-    one: Parameter<Bits<17>>,
+    /// Two's complement.
+    pub x: Signal<In, Bits<18>>,
+    /// Two's complement.
+    pub y: Signal<Out, Bits<10>>,
+    biased: Signal<Local, Bits<18>>,
+    high: Signal<Local, Bits<19>>,
+    quotient: Signal<Local, Bits<19>>,
+    half: Parameter<Bits<18>>,
     folds: Parameter<Bit>,
-    most: Parameter<Bits<17>>,
 }
 
 impl Divide255 {
     pub fn new(division: Division) -> Self {
         Self {
-            half: Parameter::bits(if division == Division::Rounded { 128 } else { 0 }),
-            one: Parameter::bits(u64::from(division == Division::Floor)),
+            half: Parameter::bits(if division == Division::Rounded { 127 } else { 0 }),
             folds: Parameter::new(division != Division::Shift),
-            most: Parameter::bits(if division == Division::Shift { 0xFFFF } else { 255 * 255 }),
             ..Self::default()
         }
     }
 
     /// How it rounds, unless down.
     fn rounding(&self) -> &'static str {
-        match (self.folds.val(), self.one.val().any()) {
-            (true, true) => "",
-            (true, false) => "rounded",
+        match (self.folds.val(), self.half.val().any()) {
+            (true, false) => "",
+            (true, true) => "rounded",
             (false, _) => "shift",
         }
     }
@@ -78,14 +103,15 @@ impl Divide255 {
 impl Logic for Divide255 {
     fn update(&mut self) {
         self.biased.next = self.x.val() + self.half.val();
-        self.folded.next = 0.into();
-        if self.folds.val() {
-            self.folded.next = bit_cast::<17, 9>(self.biased.val().get_bits::<9>(8)) + self.one.val();
+        // Twice the upper part, and in the lowest bit what carries into the sum.
+        self.high.next = (bit_cast::<19, 10>(self.biased.val().get_bits::<10>(8)) << 1) | 1;
+        if self.biased.val().get_bit(17) {
+            self.high.next = (bit_cast::<19, 10>(self.biased.val().get_bits::<10>(8)) << 1) | 0x7_F800;
         }
-        self.quotient.next = self.biased.val() + self.folded.val();
-        self.y.next = self.quotient.val().get_bits::<8>(8);
-        if self.x.val() > self.most.val() {
-            self.y.next = 255.into();
+        if !self.folds.val() {
+            self.high.next = 0.into();
         }
+        self.quotient.next = ((bit_cast::<19, 18>(self.biased.val()) << 1) | 1) + self.high.val();
+        self.y.next = self.quotient.val().get_bits::<10>(9);
     }
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 //! The dot product of a combiner stage.
 
+use super::product::SignedProduct;
 use crate::prelude::*;
 use pica_spec::choices::{Dot3Form, Recorder};
 
-/// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025. Combinational.
+/// The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
 #[derive(LogicBlock, Default, Component)]
 struct DotPart {
-    /// a * b.
-    pub product: Signal<In, Bits<16>>,
-    /// a + b.
-    pub sum: Signal<In, Bits<9>>,
+    pub clock: Signal<In, Clock>,
+    /// 2a - 255 and 2b - 255 in two's complement.
+    pub a: Signal<In, Bits<9>>,
+    pub b: Signal<In, Bits<9>>,
     /// Two's complement.
     pub y: Signal<Out, Bits<20>>,
-    fourfold: Signal<Local, Bits<18>>,
-    weighted: Signal<Local, Bits<18>>,
-    centred: Signal<Local, Bits<18>>,
+    product: SignedProduct<9, 9, 18>,
+    product4: DFF<Bits<18>>,
+    half: Signal<Local, Bits<18>>,
     rounded: Signal<Local, Bits<18>>,
-    toward_zero: Signal<Local, Bits<18>>,
+    y5: DFF<Bits<18>>,
     single: Parameter<Bit>,
 }
 
@@ -30,51 +31,52 @@ impl DotPart {
 #[hdl]
 impl Logic for DotPart {
     fn update(&mut self) {
-        self.fourfold.next = (bit_cast::<18, 16>(self.product.val()) << 2) + 65025;
-        self.weighted.next = (bit_cast::<18, 9>(self.sum.val()) << 9) - (bit_cast::<18, 9>(self.sum.val()) << 1);
-        self.centred.next = self.fourfold.val() - self.weighted.val();
-        self.y.next = bit_cast::<20, 18>(self.centred.val());
-        if self.centred.val().get_bit(17) {
-            self.y.next = bit_cast::<20, 18>(self.centred.val()) | 0xC_0000;
+        self.product.a.next = self.a.val();
+        self.product.b.next = self.b.val();
+        self.product4.d.next = self.product.y.val();
+
+        // Each part by itself is divided by 256 with 128 added, toward zero: one below -128 gets another 255.
+        self.half.next = 128.into();
+        if self.product4.q.val().get_bit(17) && (!self.product4.q.val().get_bits::<10>(7).all()) {
+            self.half.next = 383.into();
         }
-        // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
-        self.rounded.next = self.centred.val() + 128;
-        self.toward_zero.next = self.rounded.val();
+        self.rounded.next = self.product4.q.val() + self.half.val();
+        self.y5.d.next = bit_cast::<18, 10>(self.rounded.val().get_bits::<10>(8));
         if self.rounded.val().get_bit(17) {
-            self.toward_zero.next = self.rounded.val() + 255;
+            self.y5.d.next = bit_cast::<18, 10>(self.rounded.val().get_bits::<10>(8)) | 0x3_FC00;
         }
-        if !self.single.val() {
-            self.y.next = bit_cast::<20, 10>(self.toward_zero.val().get_bits::<10>(8));
-            if self.toward_zero.val().get_bit(17) {
-                self.y.next = bit_cast::<20, 10>(self.toward_zero.val().get_bits::<10>(8)) | 0xF_FC00;
-            }
+        if self.single.val() {
+            self.y5.d.next = self.product4.q.val();
+        }
+        self.y.next = bit_cast::<20, 18>(self.y5.q.val());
+        if self.y5.q.val().get_bit(17) {
+            self.y.next = bit_cast::<20, 18>(self.y5.q.val()) | 0xC_0000;
         }
     }
 }
 
-/// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red, green and
-/// blue. Combinational. Choice `dot3_form`.
+/// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice `dot3_form`.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct Dot3 {
-    pub products: [Signal<In, Bits<16>>; 3],
-    pub sums: [Signal<In, Bits<9>>; 3],
-    pub y: Signal<Out, Bits<8>>,
+    pub clock: Signal<In, Clock>,
+    /// 2a - 255 and 2b - 255 of red, green and blue.
+    pub a: [Signal<In, Bits<9>>; 3],
+    pub b: [Signal<In, Bits<9>>; 3],
+    /// Two's complement.
+    pub y: Signal<Out, Bits<12>>,
     parts: [DotPart; 3],
     pair: Signal<Local, Bits<20>>,
     total: Signal<Local, Bits<20>>,
     folded: Signal<Local, Bits<20>>,
     quotient: Signal<Local, Bits<20>>,
     single: Parameter<Bit>,
-    most: Parameter<Bits<20>>,
 }
 
 impl Dot3 {
     pub fn new(choices: &Recorder) -> Self {
-        let single = choices.dot3_form() == Dot3Form::SingleDivision;
         Self {
             parts: std::array::from_fn(|_| DotPart::new(choices)),
-            single: Parameter::new(single),
-            most: Parameter::bits(if single { 255 * 255 } else { 255 }),
+            single: Parameter::new(choices.dot3_form() == Dot3Form::SingleDivision),
             ..Self::default()
         }
     }
@@ -84,23 +86,21 @@ impl Dot3 {
 impl Logic for Dot3 {
     fn update(&mut self) {
         for i in 0..3 {
-            self.parts[i].product.next = self.products[i].val();
-            self.parts[i].sum.next = self.sums[i].val();
+            self.parts[i].clock.next = self.clock.val();
+            self.parts[i].a.next = self.a[i].val();
+            self.parts[i].b.next = self.b[i].val();
         }
         self.pair.next = self.parts[0].y.val() + self.parts[1].y.val();
         self.total.next = self.pair.val() + self.parts[2].y.val();
-        // floor(x / 255) for x up to 255 * 255.
+        // floor(x / 255) for x from 0 to 255 * 255; what is outside stays outside of 0 to 255.
         self.folded.next = bit_cast::<20, 12>(self.total.val().get_bits::<12>(8)) + 1;
         self.quotient.next = self.total.val() + self.folded.val();
-        self.y.next = self.total.val().get_bits::<8>(0);
+        self.y.next = self.total.val().get_bits::<12>(0);
         if self.single.val() {
-            self.y.next = self.quotient.val().get_bits::<8>(8);
-        }
-        if self.total.val() > self.most.val() {
-            self.y.next = 255.into();
-        }
-        if self.total.val().get_bit(19) {
-            self.y.next = 0.into();
+            self.y.next = self.quotient.val().get_bits::<12>(8);
+            if self.total.val().get_bit(19) {
+                self.y.next = self.total.val().get_bits::<12>(8);
+            }
         }
     }
 }

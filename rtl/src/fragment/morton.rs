@@ -7,37 +7,26 @@ use pica_spec::choices::{Block32Order, Recorder};
 use pica_spec::pica200::bits::framebuffer_dim;
 use pica_spec::pica200::code::y_direction;
 
-/// The place of a pixel in the colour and depth buffers.
-///
-/// Dossier section 4.11. Combinational.
-///
-/// Blocks of 8x8 or 32x32 pixels lie in memory row by row; inside, pixels are in Morton order, address bits x0 y0 x1 y1
-/// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Morton {
-    /// FRAMEBUFFER_DIM.
-    pub(super) framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
-    /// FRAMEBUFFER_BLOCK32, bit 0.
-    pub(super) block32: Signal<In, Bit>,
-    /// Column.
-    pub(super) x: Signal<In, Bits<11>>,
-    /// Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
-    pub(super) y: Signal<In, Bits<10>>,
-    /// Number of the pixel: its place in the buffer in units of the size of a pixel.
-    pub(super) pixel: Signal<Out, Bits<21>>,
+/// The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
+#[derive(LogicBlock, Default, Component)]
+pub(super) struct MortonBlock {
+    pub framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
+    pub block32: Signal<In, Bit>,
+    pub x: Signal<In, Bits<11>>,
+    pub y: Signal<In, Bits<10>>,
+    /// The first line of the blocks.
+    pub block_row: Signal<Out, Bits<10>>,
+    /// The number of the pixel in their row.
+    pub place: Signal<Out, Bits<21>>,
     row: Signal<Local, Bits<10>>,
     mirrored: Signal<Local, Bits<10>>,
-    block_row: Signal<Local, Bits<10>>,
-    rows: Product<11, 10, 21>,
     column: Signal<Local, Bits<21>>,
     offset: Signal<Local, Bits<6>>,
     tile: Signal<Local, Bits<4>>,
-    place: Signal<Local, Bits<21>>,
     tiles_in_rows: Parameter<Bit>,
 }
 
-impl Morton {
-    /// A generator under choice `block32_order`.
+impl MortonBlock {
     pub fn new(choices: &Recorder) -> Self {
         Self {
             tiles_in_rows: Parameter::new(choices.block32_order() == Block32Order::RowMajorTiles),
@@ -47,7 +36,7 @@ impl Morton {
 }
 
 #[hdl]
-impl Logic for Morton {
+impl Logic for MortonBlock {
     fn update(&mut self) {
         self.mirrored.next = field!(self.framebuffer_dim, framebuffer_dim::HEIGHT_MINUS_1) - self.y.val();
         self.row.next = self.y.val();
@@ -77,11 +66,49 @@ impl Logic for Morton {
                     | (bit_cast::<4, 2>(self.row.val().get_bits::<2>(3)) << 2);
             }
         }
-        self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
-        self.rows.b.next = self.block_row.val();
-        // A place in a block is below the size of a block, of which the column is a multiple.
         self.place.next =
             self.column.val() | (bit_cast::<21, 4>(self.tile.val()) << 6) | bit_cast::<21, 6>(self.offset.val());
-        self.pixel.next = self.rows.y.val() + self.place.val();
+    }
+}
+
+/// The place of a pixel in the colour and depth buffers.
+///
+/// Dossier section 4.11. Combinational.
+///
+/// Blocks of 8x8 or 32x32 pixels lie in memory row by row; inside, pixels are in Morton order, address bits x0 y0 x1 y1
+/// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Morton {
+    /// FRAMEBUFFER_DIM.
+    pub(super) framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
+    /// FRAMEBUFFER_BLOCK32, bit 0.
+    pub(super) block32: Signal<In, Bit>,
+    /// Column.
+    pub(super) x: Signal<In, Bits<11>>,
+    /// Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
+    pub(super) y: Signal<In, Bits<10>>,
+    /// Number of the pixel: its place in the buffer in units of the size of a pixel.
+    pub(super) pixel: Signal<Out, Bits<21>>,
+    block: MortonBlock,
+    rows: Product<11, 10, 21>,
+}
+
+impl Morton {
+    /// A generator under choice `block32_order`.
+    pub fn new(choices: &Recorder) -> Self {
+        Self { block: MortonBlock::new(choices), ..Self::default() }
+    }
+}
+
+#[hdl]
+impl Logic for Morton {
+    fn update(&mut self) {
+        self.block.framebuffer_dim.next = self.framebuffer_dim.val();
+        self.block.block32.next = self.block32.val();
+        self.block.x.next = self.x.val();
+        self.block.y.next = self.y.val();
+        self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
+        self.rows.b.next = self.block.block_row.val();
+        self.pixel.next = self.rows.y.val() + self.block.place.val();
     }
 }

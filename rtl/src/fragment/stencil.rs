@@ -6,48 +6,53 @@ use crate::prelude::*;
 use pica_spec::pica200::bits::{stencil_op, stencil_test};
 use pica_spec::pica200::code::stencil_action;
 
-/// Stencil test and stencil operation.
-///
-/// Dossier section 6.7. Combinational.
-///
-/// The outcome of the depth test counts only where the stencil test passes, and chooses the operation; the write mask
-/// protects the other bits.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Stencil {
-    /// STENCIL_TEST.
-    pub(super) stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
-    /// STENCIL_OP.
-    pub(super) stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
-    /// The stored value.
-    pub(super) stored: Signal<In, Bits<8>>,
-    /// Whether the depth test passes.
-    pub(super) depth_pass: Signal<In, Bit>,
-    /// Whether the stencil test passes; one that is off does.
-    pub(super) pass: Signal<Out, Bit>,
-    /// The value afterwards.
-    pub(super) written: Signal<Out, Bits<8>>,
+/// Whether a stored value passes the stencil test, were it on. Combinational.
+#[derive(LogicBlock, Default, Component)]
+pub(super) struct StencilCompare {
+    pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
+    pub stored: Signal<In, Bits<8>>,
+    pub y: Signal<Out, Bit>,
     compare: Compare<8>,
     reference: Signal<Local, Bits<8>>,
-    write_mask: Signal<Local, Bits<8>>,
     read_mask: Signal<Local, Bits<8>>,
+}
+
+#[hdl]
+impl Logic for StencilCompare {
+    fn update(&mut self) {
+        self.reference.next = field!(self.stencil_test, stencil_test::REFERENCE);
+        self.read_mask.next = field!(self.stencil_test, stencil_test::READ_MASK);
+        self.compare.relation.next = field!(self.stencil_test, stencil_test::FUNCTION);
+        self.compare.a.next = self.reference.val() & self.read_mask.val();
+        self.compare.b.next = self.stored.val() & self.read_mask.val();
+        self.y.next = self.compare.y.val();
+    }
+}
+
+/// What becomes of a stored value. Combinational.
+#[derive(LogicBlock, Default, Component)]
+pub(super) struct StencilWrite {
+    pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
+    pub stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
+    pub stored: Signal<In, Bits<8>>,
+    /// Whether it passes the comparison.
+    pub compares: Signal<In, Bit>,
+    pub depth_pass: Signal<In, Bit>,
+    pub written: Signal<Out, Bits<8>>,
+    reference: Signal<Local, Bits<8>>,
+    write_mask: Signal<Local, Bits<8>>,
     action: Signal<Local, Bits<3>>,
     result: Signal<Local, Bits<8>>,
     kept_mask: Signal<Local, Bits<8>>,
 }
 
 #[hdl]
-impl Logic for Stencil {
+impl Logic for StencilWrite {
     fn update(&mut self) {
         self.write_mask.next = field!(self.stencil_test, stencil_test::WRITE_MASK);
         self.reference.next = field!(self.stencil_test, stencil_test::REFERENCE);
-        self.read_mask.next = field!(self.stencil_test, stencil_test::READ_MASK);
-        self.compare.relation.next = field!(self.stencil_test, stencil_test::FUNCTION);
-        self.compare.a.next = self.reference.val() & self.read_mask.val();
-        self.compare.b.next = self.stored.val() & self.read_mask.val();
-        self.pass.next = self.compare.y.val() || (!flag!(self.stencil_test, stencil_test::ENABLE));
-
         self.action.next = field!(self.stencil_op, stencil_op::FAIL);
-        if self.compare.y.val() {
+        if self.compares.val() {
             self.action.next = field!(self.stencil_op, stencil_op::DEPTH_FAIL);
             if self.depth_pass.val() {
                 self.action.next = field!(self.stencil_op, stencil_op::PASS);
@@ -77,5 +82,44 @@ impl Logic for Stencil {
         if !flag!(self.stencil_test, stencil_test::ENABLE) {
             self.written.next = self.stored.val();
         }
+    }
+}
+
+/// Stencil test and stencil operation.
+///
+/// Dossier section 6.7. Combinational.
+///
+/// The outcome of the depth test counts only where the stencil test passes, and chooses the operation; the write mask
+/// protects the other bits.
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Stencil {
+    /// STENCIL_TEST.
+    pub(super) stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
+    /// STENCIL_OP.
+    pub(super) stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
+    /// The stored value.
+    pub(super) stored: Signal<In, Bits<8>>,
+    /// Whether the depth test passes.
+    pub(super) depth_pass: Signal<In, Bit>,
+    /// Whether the stencil test passes; one that is off does.
+    pub(super) pass: Signal<Out, Bit>,
+    /// The value afterwards.
+    pub(super) written: Signal<Out, Bits<8>>,
+    compare: StencilCompare,
+    write: StencilWrite,
+}
+
+#[hdl]
+impl Logic for Stencil {
+    fn update(&mut self) {
+        self.compare.stencil_test.next = self.stencil_test.val();
+        self.compare.stored.next = self.stored.val();
+        self.pass.next = self.compare.y.val() || (!flag!(self.stencil_test, stencil_test::ENABLE));
+        self.write.stencil_test.next = self.stencil_test.val();
+        self.write.stencil_op.next = self.stencil_op.val();
+        self.write.stored.next = self.stored.val();
+        self.write.compares.next = self.compare.y.val();
+        self.write.depth_pass.next = self.depth_pass.val();
+        self.written.next = self.write.written.val();
     }
 }

@@ -2,10 +2,9 @@
 //! The fragment pipeline with a memory behind its memory port.
 
 use super::pipeline::FragmentPipeline;
-use crate::UnsupportedChoice;
 use crate::memory::BlockRam;
 use crate::prelude::*;
-use pica_spec::choices::Recorder;
+use crate::{Builder, UnsupportedChoice};
 
 /// Everything from the combiner to the framebuffer, with a memory of 256 pixels.
 ///
@@ -77,12 +76,17 @@ pub struct FragmentTile {
 }
 
 impl FragmentTile {
-    /// The pipeline under `choices`.
+    /// Clocks from a fragment to its result, with six combiner stages and nothing that waits.
+    pub const LATENCY: usize = FragmentPipeline::<8>::LATENCY;
+    /// Clocks between fragments of one pixel.
+    pub const INTERVAL: usize = FragmentPipeline::<8>::INTERVAL;
+
+    /// The pipeline under `builder`.
     ///
     /// # Errors
-    /// If there is no hardware for one of them.
-    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        Ok(Self { pipeline: FragmentPipeline::new(choices)?, ..Self::default() })
+    /// If there is no hardware for one of its choices.
+    pub fn new(builder: &Builder) -> Result<Self, UnsupportedChoice> {
+        Ok(Self { pipeline: FragmentPipeline::new(builder)?, ..Self::default() })
     }
 }
 
@@ -113,15 +117,15 @@ impl Logic for FragmentTile {
         self.color_memory.read_enable.next = self.pipeline.read.val();
         self.color_memory.read_address.next = self.pipeline.read_pixel.val().get_bits::<8>(0);
         self.pipeline.read_color.next = self.color_memory.read_data.val();
-        self.color_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.color_write.val();
-        self.color_memory.write_address.next = self.pipeline.pixel.val().get_bits::<8>(0);
-        self.color_memory.write_data.next = self.pipeline.color_word.val();
+        self.color_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.writes_color.val();
+        self.color_memory.write_address.next = self.pipeline.write_pixel.val().get_bits::<8>(0);
+        self.color_memory.write_data.next = self.pipeline.write_color.val();
         self.depth_memory.read_enable.next = self.pipeline.read.val();
         self.depth_memory.read_address.next = self.pipeline.read_pixel.val().get_bits::<8>(0);
         self.pipeline.read_depth.next = self.depth_memory.read_data.val();
-        self.depth_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.depth_write.val();
-        self.depth_memory.write_address.next = self.pipeline.pixel.val().get_bits::<8>(0);
-        self.depth_memory.write_data.next = self.pipeline.depth_word.val();
+        self.depth_memory.write_enable.next = self.pipeline.write.val() && self.pipeline.writes_depth.val();
+        self.depth_memory.write_address.next = self.pipeline.write_pixel.val().get_bits::<8>(0);
+        self.depth_memory.write_data.next = self.pipeline.write_depth.val();
         if self.loads.val() {
             self.color_memory.write_enable.next = true;
             self.color_memory.write_address.next = self.load_pixel.val();

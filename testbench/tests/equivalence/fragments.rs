@@ -3,6 +3,7 @@
 
 use crate::{block, have};
 use pica_rtl::dut::Dut;
+use pica_rtl::fragment::FragmentTile;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
@@ -191,22 +192,25 @@ impl Clocks {
     }
 }
 
-/// One fragment per clock where pixels do not collide, each result ten clocks behind its fragment. A fragment whose pixel
-/// comes for the `d`-th time in a row of `d` pixels waits until the one before it has been written, four clocks later; with four pixels and more
-/// nothing waits.
+/// Clocks from a fragment to its result, and between fragments of one pixel.
+const LATENCY: u64 = FragmentTile::LATENCY as u64;
+const INTERVAL: u64 = FragmentTile::INTERVAL as u64;
+
+/// One fragment per clock where pixels do not collide, each result as many clocks behind its fragment. With `d` pixels in
+/// turn a fragment waits until the one before it on its pixel has been written; from [`INTERVAL`] pixels on nothing waits.
 #[test]
 fn a_fragment_is_taken_every_clock() {
     let pixels: Vec<[u32; 2]> = (0..256).map(|number| [number % 16, number / 16]).collect();
     let (taken, given) = Clocks::new().run(&pixels);
     let first = taken[0];
     assert_eq!(taken, (first..first + 256).collect::<Vec<u64>>());
-    assert_eq!(given, (first + 10..first + 266).collect::<Vec<u64>>());
-    for distance in 1..=5 {
+    assert_eq!(given, (first + LATENCY..first + LATENCY + 256).collect::<Vec<u64>>());
+    for distance in [1, 2, 3, 5, 8, 11, 12, 13] {
         let pixels: Vec<[u32; 2]> = (0..40).map(|number| [number % distance, 0]).collect();
         let (taken, given) = Clocks::new().run(&pixels);
-        let mut expected = vec![taken[0] + 10];
+        let mut expected = vec![taken[0] + LATENCY];
         for number in 1..pixels.len() {
-            let behind_its_own = number.checked_sub(distance as usize).map_or(0, |before| expected[before] + 4);
+            let behind_its_own = number.checked_sub(distance as usize).map_or(0, |before| expected[before] + INTERVAL);
             expected.push((expected[number - 1] + 1).max(behind_its_own));
         }
         assert_eq!(given, expected, "{distance} pixels in turn");
@@ -221,7 +225,7 @@ fn writes_and_loads_wait_for_the_fragments_before_them() {
     let mut order = Vec::new();
     clocks.offer(FRAGMENT, Some(&fragment(0, 0)));
     let mut waiting = vec![FRAGMENT];
-    for now in 0..30 {
+    for now in 0..2 * LATENCY + 8 {
         // All three at once, one clock behind the first fragment.
         if now == 1 {
             waiting = vec![REG, LOAD, FRAGMENT];
@@ -241,5 +245,64 @@ fn writes_and_loads_wait_for_the_fragments_before_them() {
             waiting.retain(|other| *other != channel);
         }
     }
-    assert_eq!(order, [("fragment", 0), ("out", 10), ("reg", 11), ("load", 12), ("fragment", 13), ("out", 23)]);
+    let (first, second) = (LATENCY, 2 * LATENCY + 3);
+    let expected = [
+        ("fragment", 0),
+        ("out", first),
+        ("reg", first + 1),
+        ("load", first + 2),
+        ("fragment", first + 3),
+        ("out", second),
+    ];
+    assert_eq!(order, expected);
+}
+
+/// Results stop being taken at any time, for longer than it takes to fill the pipeline: none is lost, none comes twice.
+#[test]
+fn results_wait_wherever_they_are() {
+    let pixels: Vec<[u32; 2]> = (0..200).map(|x| [x, 0]).collect();
+    for stop in [0, LATENCY - 12, LATENCY - 3, LATENCY, LATENCY + 40] {
+        let mut clocks = Clocks::new();
+        let (start, mut taken, mut given) = (clocks.now, 0, Vec::new());
+        while given.len() < pixels.len() {
+            let since = clocks.now - start;
+            assert!(since < 1000, "stopped at {stop}: {} results", given.len());
+            clocks.set("out_ready", u32::from(since < stop || since >= stop + 250));
+            let next = pixels.get(taken).map(|[x, y]| fragment(*x, *y));
+            clocks.offer(FRAGMENT, next.as_ref().map(|values| &values[..]));
+            taken += usize::from(clocks.taken(FRAGMENT));
+            if clocks.get("out_valid") & clocks.get("out_ready") == 1 {
+                given.push(clocks.get("pixel"));
+            }
+            clocks.clock();
+        }
+        // The first line of the tiles of a row.
+        let place = |[x, _]: &[u32; 2]| (x & 1) | (x & 2) << 1 | (x & 4) << 2 | (x & !7) << 3;
+        assert_eq!(given, pixels.iter().map(place).collect::<Vec<u32>>(), "stopped at {stop}");
+    }
+}
+
+/// A reset abandons what is inside, wherever it is: nothing comes out, nothing is written, and what comes later is as
+/// after power-on.
+#[test]
+fn a_reset_abandons_what_is_inside() {
+    for after in [1, 10, LATENCY - 20, LATENCY - 8, LATENCY - 4, LATENCY - 1] {
+        let mut clocks = Clocks::new();
+        for number in 0..after {
+            clocks.offer(FRAGMENT, Some(&fragment(number as u32 % 16, 0)));
+            clocks.clock();
+        }
+        clocks.offer(FRAGMENT, None);
+        clocks.set("reset", 1);
+        clocks.clock();
+        clocks.set("reset", 0);
+        for _ in 0..LATENCY + 8 {
+            clocks.dut.settle().unwrap();
+            assert_eq!(clocks.get("out_valid"), 0, "reset after {after}");
+            clocks.clock();
+        }
+        // The last of them had come no further than to the combiner: it finds what was there before it.
+        let (taken, given) = clocks.run(&[[15, 0], [15, 0]]);
+        assert_eq!(given, [taken[0] + LATENCY, taken[0] + LATENCY + INTERVAL], "reset after {after}");
+    }
 }

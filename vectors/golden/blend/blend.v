@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// blend: Blending.
+// blend: Blending (dossier section 6.9).
 //
-// Protocol comb: no clock. The outputs follow the inputs.
-//   inputs  |A  |B
-//   y       |A' |B'
+// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 7 clocks
+// later their result is there with out_valid 1.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
+//   in_valid   ____/-------\_______________________________
+//   inputs     xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+//   out_valid  ________________________________/-------\___
+//   y          xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
 //   blend_rounding  floor-after-sum
@@ -15,8 +20,14 @@
 
 `ifndef PICA200_BLEND
 `define PICA200_BLEND
-// Blending.
+// Blending (dossier section 6.9).
 module blend (
+    // Rising edges count.
+    input wire clock,
+    // Empties the pipeline at a rising clock edge.
+    input wire reset,
+    // The colours are those of a fragment.
+    input wire in_valid,
     // BLEND_FUNC (0x101).
     input wire [31:0] blend_func,
     // BLEND_COLOR (0x103).
@@ -25,10 +36,13 @@ module blend (
     input wire [31:0] source,
     // The stored colour.
     input wire [31:0] destination,
+    // `y` is a result.
+    output wire out_valid,
     // The result, before the colour mask.
     output wire [31:0] y
 );
 
+    localparam BLEND_COLOR_A = 24;
     localparam BLEND_FUNC_ALPHA_DST_FACTOR = 28;
     localparam BLEND_FUNC_ALPHA_EQUATION = 8;
     localparam BLEND_FUNC_ALPHA_SRC_FACTOR = 24;
@@ -36,6 +50,86 @@ module blend (
     localparam BLEND_FUNC_RGB_EQUATION = 0;
     localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
 
+    reg [6:0] valid_d;
+    reg [6:0] valid_q;
+    wire [3:0] codes_0_code;
+    wire codes_0_inverted;
+    wire codes_0_own;
+    wire codes_0_second;
+    wire codes_0_of_source;
+    wire codes_0_of_destination;
+    wire codes_0_of_constant;
+    wire codes_0_saturated;
+    wire [3:0] codes_1_code;
+    wire codes_1_inverted;
+    wire codes_1_own;
+    wire codes_1_second;
+    wire codes_1_of_source;
+    wire codes_1_of_destination;
+    wire codes_1_of_constant;
+    wire codes_1_saturated;
+    wire [3:0] codes_2_code;
+    wire codes_2_inverted;
+    wire codes_2_own;
+    wire codes_2_second;
+    wire codes_2_of_source;
+    wire codes_2_of_destination;
+    wire codes_2_of_constant;
+    wire codes_2_saturated;
+    wire [3:0] codes_3_code;
+    wire codes_3_inverted;
+    wire codes_3_own;
+    wire codes_3_second;
+    wire codes_3_of_source;
+    wire codes_3_of_destination;
+    wire codes_3_of_constant;
+    wire codes_3_saturated;
+    wire [7:0] saturate_source;
+    wire [7:0] saturate_destination;
+    wire [7:0] saturate_y;
+    wire [7:0] alphas_0_source;
+    wire [7:0] alphas_0_destination;
+    wire [7:0] alphas_0_constant_value;
+    wire [7:0] alphas_0_y;
+    wire [7:0] alphas_1_source;
+    wire [7:0] alphas_1_destination;
+    wire [7:0] alphas_1_constant_value;
+    wire [7:0] alphas_1_y;
+    wire alphas_2_of_source;
+    wire alphas_2_of_destination;
+    wire alphas_2_of_constant;
+    wire [7:0] alphas_2_source;
+    wire [7:0] alphas_2_destination;
+    wire [7:0] alphas_2_constant_value;
+    wire [7:0] alphas_2_y;
+    wire alphas_3_of_source;
+    wire alphas_3_of_destination;
+    wire alphas_3_of_constant;
+    wire [7:0] alphas_3_source;
+    wire [7:0] alphas_3_destination;
+    wire [7:0] alphas_3_constant_value;
+    wire [7:0] alphas_3_y;
+    reg own1_0_q;
+    reg own1_1_q;
+    reg second1_0_q;
+    reg second1_1_q;
+    reg inverted1_0_q;
+    reg inverted1_1_q;
+    wire inverted1_2_d;
+    reg inverted1_2_q;
+    wire inverted1_3_d;
+    reg inverted1_3_q;
+    reg [7:0] shared1_0_q;
+    reg [7:0] shared1_1_q;
+    reg [7:0] shared1_2_q;
+    reg [7:0] shared1_3_q;
+    wire [2:0] equations1_0_d;
+    reg [2:0] equations1_0_q;
+    wire [2:0] equations1_1_d;
+    reg [2:0] equations1_1_q;
+    reg [31:0] sources1_q;
+    reg [31:0] destinations1_q;
+    reg [31:0] constants1_q;
     wire [7:0] sources_channel_0;
     wire [7:0] sources_channel_1;
     wire [7:0] sources_channel_2;
@@ -48,26 +142,120 @@ module blend (
     wire [7:0] constants_channel_1;
     wire [7:0] constants_channel_2;
     wire [7:0] constants_channel_3;
-    wire [2:0] channels_0_equation;
-    wire [3:0] channels_0_source_factor;
-    wire [3:0] channels_0_destination_factor;
+    wire [8:0] weights_0_y;
+    wire [8:0] weights_1_y;
+    wire [8:0] weights_2_y;
+    wire [8:0] weights_3_y;
+    wire [8:0] weights_4_y;
+    wire [8:0] weights_5_y;
+    wire [8:0] weights_6_y;
+    wire [8:0] weights_7_y;
     wire [7:0] channels_0_y;
-    wire [2:0] channels_1_equation;
-    wire [3:0] channels_1_source_factor;
-    wire [3:0] channels_1_destination_factor;
     wire [7:0] channels_1_y;
-    wire [2:0] channels_2_equation;
-    wire [3:0] channels_2_source_factor;
-    wire [3:0] channels_2_destination_factor;
     wire [7:0] channels_2_y;
-    wire [2:0] channels_3_equation;
-    wire [3:0] channels_3_source_factor;
-    wire [3:0] channels_3_destination_factor;
     wire [7:0] channels_3_y;
     wire [31:0] result_color;
 
+    blend_factor_code codes_0 (
+        .code(codes_0_code),
+        .inverted(codes_0_inverted),
+        .own(codes_0_own),
+        .second(codes_0_second),
+        .of_source(codes_0_of_source),
+        .of_destination(codes_0_of_destination),
+        .of_constant(codes_0_of_constant),
+        .saturated(codes_0_saturated)
+    );
+
+    blend_factor_code codes_1 (
+        .code(codes_1_code),
+        .inverted(codes_1_inverted),
+        .own(codes_1_own),
+        .second(codes_1_second),
+        .of_source(codes_1_of_source),
+        .of_destination(codes_1_of_destination),
+        .of_constant(codes_1_of_constant),
+        .saturated(codes_1_saturated)
+    );
+
+    blend_factor_code codes_2 (
+        .code(codes_2_code),
+        .inverted(codes_2_inverted),
+        .own(codes_2_own),
+        .second(codes_2_second),
+        .of_source(codes_2_of_source),
+        .of_destination(codes_2_of_destination),
+        .of_constant(codes_2_of_constant),
+        .saturated(codes_2_saturated)
+    );
+
+    blend_factor_code codes_3 (
+        .code(codes_3_code),
+        .inverted(codes_3_inverted),
+        .own(codes_3_own),
+        .second(codes_3_second),
+        .of_source(codes_3_of_source),
+        .of_destination(codes_3_of_destination),
+        .of_constant(codes_3_of_constant),
+        .saturated(codes_3_saturated)
+    );
+
+    blend_saturate saturate (
+        .source(saturate_source),
+        .destination(saturate_destination),
+        .y(saturate_y)
+    );
+
+    blend_alpha alphas_0 (
+        .of_source(codes_0_of_source),
+        .of_destination(codes_0_of_destination),
+        .of_constant(codes_0_of_constant),
+        .of_saturated(codes_0_saturated),
+        .source(alphas_0_source),
+        .destination(alphas_0_destination),
+        .constant_value(alphas_0_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_0_y)
+    );
+
+    blend_alpha alphas_1 (
+        .of_source(codes_1_of_source),
+        .of_destination(codes_1_of_destination),
+        .of_constant(codes_1_of_constant),
+        .of_saturated(codes_1_saturated),
+        .source(alphas_1_source),
+        .destination(alphas_1_destination),
+        .constant_value(alphas_1_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_1_y)
+    );
+
+    blend_alpha alphas_2 (
+        .of_source(alphas_2_of_source),
+        .of_destination(alphas_2_of_destination),
+        .of_constant(alphas_2_of_constant),
+        .of_saturated(1'b0),
+        .source(alphas_2_source),
+        .destination(alphas_2_destination),
+        .constant_value(alphas_2_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_2_y)
+    );
+
+    blend_alpha alphas_3 (
+        .of_source(alphas_3_of_source),
+        .of_destination(alphas_3_of_destination),
+        .of_constant(alphas_3_of_constant),
+        .of_saturated(1'b0),
+        .source(alphas_3_source),
+        .destination(alphas_3_destination),
+        .constant_value(alphas_3_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_3_y)
+    );
+
     channel_split sources (
-        .color(source),
+        .color(sources1_q),
         .channel_0(sources_channel_0),
         .channel_1(sources_channel_1),
         .channel_2(sources_channel_2),
@@ -75,7 +263,7 @@ module blend (
     );
 
     channel_split destinations (
-        .color(destination),
+        .color(destinations1_q),
         .channel_0(destinations_channel_0),
         .channel_1(destinations_channel_1),
         .channel_2(destinations_channel_2),
@@ -83,62 +271,138 @@ module blend (
     );
 
     channel_split constants (
-        .color(blend_color),
+        .color(constants1_q),
         .channel_0(constants_channel_0),
         .channel_1(constants_channel_1),
         .channel_2(constants_channel_2),
         .channel_3(constants_channel_3)
     );
 
-    blend_channel channels_0 (
-        .equation(channels_0_equation),
-        .source_factor(channels_0_source_factor),
-        .destination_factor(channels_0_destination_factor),
+    blend_weight weights_0 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
         .source(sources_channel_0),
         .destination(destinations_channel_0),
         .constant_value(constants_channel_0),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
+        .y(weights_0_y)
+    );
+
+    blend_weight weights_1 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_0),
+        .destination(destinations_channel_0),
+        .constant_value(constants_channel_0),
+        .y(weights_1_y)
+    );
+
+    blend_weight weights_2 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
+        .source(sources_channel_1),
+        .destination(destinations_channel_1),
+        .constant_value(constants_channel_1),
+        .y(weights_2_y)
+    );
+
+    blend_weight weights_3 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_1),
+        .destination(destinations_channel_1),
+        .constant_value(constants_channel_1),
+        .y(weights_3_y)
+    );
+
+    blend_weight weights_4 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
+        .source(sources_channel_2),
+        .destination(destinations_channel_2),
+        .constant_value(constants_channel_2),
+        .y(weights_4_y)
+    );
+
+    blend_weight weights_5 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_2),
+        .destination(destinations_channel_2),
+        .constant_value(constants_channel_2),
+        .y(weights_5_y)
+    );
+
+    blend_weight weights_6 (
+        .own(1'b0),
+        .second(1'b0),
+        .inverted(inverted1_2_q),
+        .shared(shared1_2_q),
+        .source(sources_channel_3),
+        .destination(destinations_channel_3),
+        .constant_value(constants_channel_3),
+        .y(weights_6_y)
+    );
+
+    blend_weight weights_7 (
+        .own(1'b0),
+        .second(1'b0),
+        .inverted(inverted1_3_q),
+        .shared(shared1_3_q),
+        .source(sources_channel_3),
+        .destination(destinations_channel_3),
+        .constant_value(constants_channel_3),
+        .y(weights_7_y)
+    );
+
+    blend_channel channels_0 (
+        .clock(clock),
+        .equation(equations1_0_q),
+        .source(sources_channel_0),
+        .destination(destinations_channel_0),
+        .source_factor(weights_0_y),
+        .destination_factor(weights_1_y),
         .y(channels_0_y)
     );
 
     blend_channel channels_1 (
-        .equation(channels_1_equation),
-        .source_factor(channels_1_source_factor),
-        .destination_factor(channels_1_destination_factor),
+        .clock(clock),
+        .equation(equations1_0_q),
         .source(sources_channel_1),
         .destination(destinations_channel_1),
-        .constant_value(constants_channel_1),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
+        .source_factor(weights_2_y),
+        .destination_factor(weights_3_y),
         .y(channels_1_y)
     );
 
     blend_channel channels_2 (
-        .equation(channels_2_equation),
-        .source_factor(channels_2_source_factor),
-        .destination_factor(channels_2_destination_factor),
+        .clock(clock),
+        .equation(equations1_0_q),
         .source(sources_channel_2),
         .destination(destinations_channel_2),
-        .constant_value(constants_channel_2),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
+        .source_factor(weights_4_y),
+        .destination_factor(weights_5_y),
         .y(channels_2_y)
     );
 
-    blend_channel_alpha channels_3 (
-        .equation(channels_3_equation),
-        .source_factor(channels_3_source_factor),
-        .destination_factor(channels_3_destination_factor),
+    blend_channel channels_3 (
+        .clock(clock),
+        .equation(equations1_1_q),
         .source(sources_channel_3),
         .destination(destinations_channel_3),
-        .constant_value(constants_channel_3),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
+        .source_factor(weights_6_y),
+        .destination_factor(weights_7_y),
         .y(channels_3_y)
     );
 
@@ -150,19 +414,230 @@ module blend (
         .color(result_color)
     );
 
-    assign channels_0_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_0_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_0_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_1_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_1_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_1_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_2_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_2_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_2_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_3_equation = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
-    assign channels_3_source_factor = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
-    assign channels_3_destination_factor = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
+    // 1. Decode.
+    assign codes_0_code = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign codes_1_code = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign codes_2_code = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
+    assign codes_3_code = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
+    assign saturate_source = source[31:24];
+    assign saturate_destination = destination[31:24];
+    assign alphas_0_source = source[31:24];
+    assign alphas_0_destination = destination[31:24];
+    assign alphas_0_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_1_source = source[31:24];
+    assign alphas_1_destination = destination[31:24];
+    assign alphas_1_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_2_source = source[31:24];
+    assign alphas_2_destination = destination[31:24];
+    assign alphas_2_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_3_source = source[31:24];
+    assign alphas_3_destination = destination[31:24];
+    assign alphas_3_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    // In the alpha channel its own value is an alpha, and a saturated one is 1.
+    assign alphas_2_of_source = codes_2_of_source || (codes_2_own && codes_2_second);
+    assign alphas_2_of_destination = codes_2_of_destination || (codes_2_own && ~codes_2_second);
+    assign alphas_2_of_constant = codes_2_of_constant || (codes_2_second && ~codes_2_own);
+    assign inverted1_2_d = codes_2_inverted || codes_2_saturated;
+    assign alphas_3_of_source = codes_3_of_source || (codes_3_own && codes_3_second);
+    assign alphas_3_of_destination = codes_3_of_destination || (codes_3_own && ~codes_3_second);
+    assign alphas_3_of_constant = codes_3_of_constant || (codes_3_second && ~codes_3_own);
+    assign inverted1_3_d = codes_3_inverted || codes_3_saturated;
+    assign equations1_0_d = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign equations1_1_d = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
+
+    // 2. Factors. The rest is inside the channels.
     assign y = result_color;
+
+    always @(*) begin
+        valid_d = (valid_q << 1) | {6'h0, in_valid};
+        if (reset) begin
+            valid_d = 7'h0;
+        end
+    end
+
+    assign out_valid = valid_q[6];
+
+    initial begin
+        valid_q = 7'h0;
+        own1_0_q = 1'b0;
+        own1_1_q = 1'b0;
+        second1_0_q = 1'b0;
+        second1_1_q = 1'b0;
+        inverted1_0_q = 1'b0;
+        inverted1_1_q = 1'b0;
+        inverted1_2_q = 1'b0;
+        inverted1_3_q = 1'b0;
+        shared1_0_q = 8'h0;
+        shared1_1_q = 8'h0;
+        shared1_2_q = 8'h0;
+        shared1_3_q = 8'h0;
+        equations1_0_q = 3'h0;
+        equations1_1_q = 3'h0;
+        sources1_q = 32'h0;
+        destinations1_q = 32'h0;
+        constants1_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        own1_0_q <= codes_0_own;
+        own1_1_q <= codes_1_own;
+        second1_0_q <= codes_0_second;
+        second1_1_q <= codes_1_second;
+        inverted1_0_q <= codes_0_inverted;
+        inverted1_1_q <= codes_1_inverted;
+        inverted1_2_q <= inverted1_2_d;
+        inverted1_3_q <= inverted1_3_d;
+        shared1_0_q <= alphas_0_y;
+        shared1_1_q <= alphas_1_y;
+        shared1_2_q <= alphas_2_y;
+        shared1_3_q <= alphas_3_y;
+        equations1_0_q <= equations1_0_d;
+        equations1_1_q <= equations1_1_d;
+        sources1_q <= source;
+        destinations1_q <= destination;
+        constants1_q <= blend_color;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_FACTOR_CODE
+`define PICA200_BLEND_FACTOR_CODE
+// What a factor is made of. Combinational.
+module blend_factor_code (
+    input wire [3:0] code,
+    // 255 less what the others say.
+    output reg inverted,
+    // It is of the channel itself: that of the source with `second`, else of the destination.
+    output reg own,
+    // Of the channel itself the source; otherwise BLEND_COLOR's in place of an alpha.
+    output reg second,
+    // An alpha: that of source, destination, BLEND_COLOR (0x103), or that of the source saturated. None of
+    // them is 0.
+    output reg of_source,
+    output reg of_destination,
+    output reg of_constant,
+    output reg saturated
+);
+
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+
+    always @(*) begin
+        inverted = 1'b0;
+        own = 1'b0;
+        second = 1'b0;
+        of_source = 1'b0;
+        of_destination = 1'b0;
+        of_constant = 1'b0;
+        saturated = 1'b0;
+        case (code)
+            BLEND_FACTOR_ZERO: ;
+            BLEND_FACTOR_ONE: inverted = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                own = 1'b1;
+                second = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_DST_COLOR: own = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                own = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_SRC_ALPHA: of_source = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                of_source = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_DST_ALPHA: of_destination = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                of_destination = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: second = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                second = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: of_constant = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                of_constant = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: saturated = 1'b1;
+            default: begin
+                own = 1'b1;
+                second = 1'b1;
+            end
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_SATURATE
+`define PICA200_BLEND_SATURATE
+// The alpha of the source, saturated: not above 255 less that of the destination. Combinational.
+module blend_saturate (
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    output reg [7:0] y
+);
+
+    wire [7:0] rest;
+
+    assign rest = ~destination;
+
+    always @(*) begin
+        y = source;
+        if (rest < source) begin
+            y = rest;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_ALPHA
+`define PICA200_BLEND_ALPHA
+// The part of a factor that red, green and blue have in common: an alpha or 0. Combinational.
+module blend_alpha (
+    input wire of_source,
+    input wire of_destination,
+    input wire of_constant,
+    input wire of_saturated,
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    input wire [7:0] constant_value,
+    input wire [7:0] saturated,
+    output reg [7:0] y
+);
+
+    always @(*) begin
+        y = 8'h0;
+        if (of_source) begin
+            y = source;
+        end
+        if (of_destination) begin
+            y = destination;
+        end
+        if (of_constant) begin
+            y = constant_value;
+        end
+        if (of_saturated) begin
+            y = saturated;
+        end
+    end
 endmodule
 `endif
 
@@ -184,132 +659,77 @@ module channel_split (
 endmodule
 `endif
 
-`ifndef PICA200_BLEND_CHANNEL
-`define PICA200_BLEND_CHANNEL
-// Blending of a channel. Combinational.
-module blend_channel (
-    input wire [2:0] equation,
-    input wire [3:0] source_factor,
-    input wire [3:0] destination_factor,
+`ifndef PICA200_BLEND_WEIGHT
+`define PICA200_BLEND_WEIGHT
+// The factor of a channel, weighted as the division wants it. Combinational.
+module blend_weight (
+    input wire own,
+    input wire second,
+    input wire inverted,
+    // What all channels have in common.
+    input wire [7:0] shared,
     input wire [7:0] source,
     input wire [7:0] destination,
     input wire [7:0] constant_value,
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output wire [7:0] y
+    output wire [8:0] y
 );
 
-    localparam BLEND_EQUATION_MAX = 3'h4;
-    localparam BLEND_EQUATION_MIN = 3'h3;
-    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
-    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+    reg [7:0] weight_x;
+    wire [8:0] weight_y;
+    wire [7:0] none;
+    reg [7:0] foreign;
+    reg [7:0] chosen;
 
-    wire [7:0] factors_0_y;
-    wire [7:0] factors_1_y;
-    wire [15:0] products_0_y;
-    wire [15:0] products_0_plain;
-    wire [15:0] products_1_y;
-    wire [15:0] products_1_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire greater;
-    wire [16:0] s;
-    wire [16:0] d;
-
-    blend_factor factors_0 (
-        .code(source_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_0_y)
+    weight weight (
+        .x(weight_x),
+        .y(weight_y)
     );
 
-    blend_factor factors_1 (
-        .code(destination_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_1_y)
-    );
-
-    channel_product products_0 (
-        .a(source),
-        .b(factors_0_y),
-        .y(products_0_y),
-        .plain(products_0_plain)
-    );
-
-    channel_product products_1 (
-        .a(destination),
-        .b(factors_1_y),
-        .y(products_1_y),
-        .plain(products_1_plain)
-    );
-
-    divide255 divide (
-        .x(divide_x),
-        .y(divide_y)
-    );
-
-    assign s = {1'b0, products_0_y};
-    assign d = {1'b0, products_1_y};
-    assign greater = s > d;
+    assign none = 8'h0;
 
     always @(*) begin
-        divide_x = s + d;
-        case (equation)
-            BLEND_EQUATION_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (greater) begin
-                    divide_x = s - d;
-                end
+        foreign = shared;
+        if (second) begin
+            foreign = constant_value;
+        end
+        // For the channel itself: which of the two.
+        if (own) begin
+            foreign = 8'h0;
+            if (second) begin
+                foreign = ~none;
             end
-            BLEND_EQUATION_REVERSE_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (~greater) begin
-                    divide_x = d - s;
-                end
-            end
-            BLEND_EQUATION_MIN: begin
-                divide_x = s;
-                if (greater) begin
-                    divide_x = d;
-                end
-            end
-            BLEND_EQUATION_MAX: begin
-                divide_x = d;
-                if (greater) begin
-                    divide_x = s;
-                end
-            end
-            default: ;
-        endcase
+        end
     end
 
-    assign y = divide_y;
+    always @(*) begin
+        chosen = foreign;
+        if (own) begin
+            chosen = (foreign & source) | (~foreign & destination);
+        end
+    end
+
+    always @(*) begin
+        weight_x = chosen;
+        if (inverted) begin
+            weight_x = ~chosen;
+        end
+    end
+
+    assign y = weight_y;
 endmodule
 `endif
 
-`ifndef PICA200_BLEND_CHANNEL_ALPHA
-`define PICA200_BLEND_CHANNEL_ALPHA
-// Blending of a channel. Combinational.
-module blend_channel_alpha (
+`ifndef PICA200_BLEND_CHANNEL
+`define PICA200_BLEND_CHANNEL
+// Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
+module blend_channel (
+    input wire clock,
     input wire [2:0] equation,
-    input wire [3:0] source_factor,
-    input wire [3:0] destination_factor,
     input wire [7:0] source,
     input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
+    // What source and destination take for factors.
+    input wire [8:0] source_factor,
+    input wire [8:0] destination_factor,
     output wire [7:0] y
 );
 
@@ -318,95 +738,162 @@ module blend_channel_alpha (
     localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
     localparam BLEND_EQUATION_SUBTRACT = 3'h1;
 
-    wire [7:0] factors_0_y;
-    wire [7:0] factors_1_y;
-    wire [15:0] products_0_y;
-    wire [15:0] products_0_plain;
-    wire [15:0] products_1_y;
-    wire [15:0] products_1_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire greater;
-    wire [16:0] s;
-    wire [16:0] d;
+    reg [2:0] equation2_q;
+    reg [7:0] operands2_0_q;
+    reg [7:0] operands2_1_q;
+    reg [8:0] factors2_0_q;
+    reg [8:0] factors2_1_q;
+    wire [16:0] products_0_y;
+    wire [16:0] products_1_y;
+    reg [2:0] equation3_q;
+    reg [16:0] products3_0_q;
+    reg [16:0] products3_1_q;
+    reg [2:0] equation4_q;
+    reg [16:0] products4_0_q;
+    reg [16:0] products4_1_q;
+    wire [17:0] difference4_d;
+    reg [17:0] difference4_q;
+    reg [17:0] term5_d;
+    reg [17:0] term5_q;
+    reg [16:0] base5_d;
+    reg [16:0] base5_q;
+    wire carry5_d;
+    reg carry5_q;
+    wire [17:0] total6_d;
+    reg [17:0] total6_q;
+    wire [9:0] divide_y;
+    reg [7:0] y7_d;
+    reg [7:0] y7_q;
+    wire less;
+    reg differs;
+    reg inverted;
+    // Whether the one and the other count.
+    reg has_term;
+    reg has_base;
+    wire [18:0] base_and_carry;
+    wire [18:0] total;
 
-    blend_factor_alpha factors_0 (
-        .code(source_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_0_y)
+    product_8_9_17 products_0 (
+        .a(operands2_0_q),
+        .b(factors2_0_q),
+        .y(products_0_y)
     );
 
-    blend_factor_alpha factors_1 (
-        .code(destination_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_1_y)
-    );
-
-    channel_product products_0 (
-        .a(source),
-        .b(factors_0_y),
-        .y(products_0_y),
-        .plain(products_0_plain)
-    );
-
-    channel_product products_1 (
-        .a(destination),
-        .b(factors_1_y),
-        .y(products_1_y),
-        .plain(products_1_plain)
+    product_8_9_17 products_1 (
+        .a(operands2_1_q),
+        .b(factors2_1_q),
+        .y(products_1_y)
     );
 
     divide255 divide (
-        .x(divide_x),
+        .x(total6_q),
         .y(divide_y)
     );
 
-    assign s = {1'b0, products_0_y};
-    assign d = {1'b0, products_1_y};
-    assign greater = s > d;
+    // 2. Operands and factors.
+
+    // 3. Products.
+
+    // 4. Their difference.
+    assign difference4_d = {1'b0, products3_0_q} - {1'b0, products3_1_q};
+
+    // 5. What the equation adds.
+    assign less = difference4_q[17];
 
     always @(*) begin
-        divide_x = s + d;
-        case (equation)
-            BLEND_EQUATION_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (greater) begin
-                    divide_x = s - d;
-                end
-            end
+        differs = 1'b1;
+        inverted = 1'b0;
+        has_term = ~less;
+        has_base = 1'b0;
+        case (equation4_q)
+            BLEND_EQUATION_SUBTRACT: ;
             BLEND_EQUATION_REVERSE_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (~greater) begin
-                    divide_x = d - s;
-                end
+                inverted = 1'b1;
+                has_term = less;
             end
             BLEND_EQUATION_MIN: begin
-                divide_x = s;
-                if (greater) begin
-                    divide_x = d;
-                end
+                has_term = less;
+                has_base = 1'b1;
             end
-            BLEND_EQUATION_MAX: begin
-                divide_x = d;
-                if (greater) begin
-                    divide_x = s;
-                end
+            BLEND_EQUATION_MAX: has_base = 1'b1;
+            default: begin
+                differs = 1'b0;
+                has_term = 1'b1;
+                has_base = 1'b1;
             end
-            default: ;
         endcase
+        term5_d = {1'b0, products4_0_q};
+        if (differs) begin
+            term5_d = difference4_q;
+            if (inverted) begin
+                term5_d = ~difference4_q;
+            end
+        end
+        if (~has_term) begin
+            term5_d = 18'h0;
+        end
+        base5_d = products4_1_q;
+        if (~has_base) begin
+            base5_d = 17'h0;
+        end
     end
 
-    assign y = divide_y;
+    assign carry5_d = inverted && has_term;
+
+    // 6. The sum.
+    assign base_and_carry = ({2'h0, base5_q} << 1) | {18'h0, carry5_q};
+    assign total = (({1'b0, term5_q} << 1) | 19'h1) + base_and_carry;
+    assign total6_d = total[18:1];
+
+    // 7. The quotient, limited.
+    always @(*) begin
+        y7_d = divide_y[7:0];
+        if (divide_y[8]) begin
+            y7_d = 8'hff;
+        end
+    end
+
+    assign y = y7_q;
+
+    initial begin
+        equation2_q = 3'h0;
+        operands2_0_q = 8'h0;
+        operands2_1_q = 8'h0;
+        factors2_0_q = 9'h0;
+        factors2_1_q = 9'h0;
+        equation3_q = 3'h0;
+        products3_0_q = 17'h0;
+        products3_1_q = 17'h0;
+        equation4_q = 3'h0;
+        products4_0_q = 17'h0;
+        products4_1_q = 17'h0;
+        difference4_q = 18'h0;
+        term5_q = 18'h0;
+        base5_q = 17'h0;
+        carry5_q = 1'b0;
+        total6_q = 18'h0;
+        y7_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        equation2_q <= equation;
+        operands2_0_q <= source;
+        operands2_1_q <= destination;
+        factors2_0_q <= source_factor;
+        factors2_1_q <= destination_factor;
+        equation3_q <= equation2_q;
+        products3_0_q <= products_0_y;
+        products3_1_q <= products_1_y;
+        equation4_q <= equation3_q;
+        products4_0_q <= products3_0_q;
+        products4_1_q <= products3_1_q;
+        difference4_q <= difference4_d;
+        term5_q <= term5_d;
+        base5_q <= base5_d;
+        carry5_q <= carry5_d;
+        total6_q <= total6_d;
+        y7_q <= y7_d;
+    end
 endmodule
 `endif
 
@@ -425,230 +912,77 @@ module channel_join (
 endmodule
 `endif
 
-`ifndef PICA200_BLEND_FACTOR
-`define PICA200_BLEND_FACTOR
-// The weight of a channel in blending (dossier section 6.9). Combinational.
-module blend_factor (
-    input wire [3:0] code,
-    // Channel of source, destination and BLEND_COLOR (0x103).
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    // Their alpha.
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output reg [7:0] y
-);
-
-    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
-    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
-    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
-    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
-    localparam BLEND_FACTOR_ONE = 4'h1;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
-    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
-    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
-    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
-    localparam BLEND_FACTOR_ZERO = 4'h0;
-    // In the alpha channel a saturated alpha is 1.
-    localparam is_alpha = 1'b0;
-
-    wire [7:0] rest;
-
-    assign rest = ~destination_alpha;
-
-    always @(*) begin
-        y = 8'h0;
-        case (code)
-            BLEND_FACTOR_ZERO: y = 8'h0;
-            BLEND_FACTOR_ONE: y = 8'hff;
-            BLEND_FACTOR_SRC_COLOR: y = source;
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
-            BLEND_FACTOR_DST_COLOR: y = destination;
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
-            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
-            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
-            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
-            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
-            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
-                y = source_alpha;
-                if (rest < source_alpha) begin
-                    y = rest;
-                end
-                if (is_alpha) begin
-                    y = 8'hff;
-                end
-            end
-            default: y = source;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_CHANNEL_PRODUCT
-`define PICA200_CHANNEL_PRODUCT
-// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
-module channel_product (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output wire [15:0] y,
-    // a * b in any case.
-    output wire [15:0] plain
+`ifndef PICA200_WEIGHT
+`define PICA200_WEIGHT
+// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
+// Combinational.
+module weight (
+    input wire [7:0] x,
+    output wire [8:0] y
 );
 
     localparam shifts = 1'b0;
 
-    wire [15:0] product_y;
-    reg [15:0] extra;
-
-    product_8_8_16 product (
-        .a(a),
-        .b(b),
-        .y(product_y)
-    );
-
-    assign plain = product_y;
+    reg [8:0] carry;
 
     always @(*) begin
-        extra = 16'h0;
-        if (shifts && b[7]) begin
-            extra = {8'h0, a};
+        carry = 9'h0;
+        if (shifts && x[7]) begin
+            carry = 9'h1;
         end
     end
 
-    assign y = product_y + extra;
+    assign y = {1'b0, x} + carry;
+endmodule
+`endif
+
+`ifndef PICA200_PRODUCT_8_9_17
+`define PICA200_PRODUCT_8_9_17
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_9_17 (
+    input wire [7:0] a,
+    input wire [8:0] b,
+    output reg [16:0] y
+);
+
+    always @(*)
+        y = {9'h0, a} * {8'h0, b};
 endmodule
 `endif
 
 `ifndef PICA200_DIVIDE255
 `define PICA200_DIVIDE255
-// A sum divided by 255 and limited to 255. Combinational.
+// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module divide255 (
-    input wire [16:0] x,
-    output reg [7:0] y
+    // Two's complement.
+    input wire [17:0] x,
+    // Two's complement.
+    output wire [9:0] y
 );
 
-    localparam half = 17'h0;
-    localparam one = 17'h1;
+    localparam half = 18'h0;
     localparam folds = 1'b1;
-    localparam most = 17'hfe01;
 
-    wire [16:0] biased;
-    reg [16:0] folded;
-    wire [16:0] quotient;
+    wire [17:0] biased;
+    reg [18:0] high;
+    wire [18:0] quotient;
 
     assign biased = x + half;
 
     always @(*) begin
-        folded = 17'h0;
-        if (folds) begin
-            folded = {8'h0, biased[16:8]} + one;
+        // Twice the upper part, and in the lowest bit what carries into the sum.
+        high = ({9'h0, biased[17:8]} << 1) | 19'h1;
+        if (biased[17]) begin
+            high = ({9'h0, biased[17:8]} << 1) | 19'h7f800;
+        end
+        if (~folds) begin
+            high = 19'h0;
         end
     end
 
-    assign quotient = biased + folded;
-
-    always @(*) begin
-        y = quotient[15:8];
-        if (x > most) begin
-            y = 8'hff;
-        end
-    end
-endmodule
-`endif
-
-`ifndef PICA200_BLEND_FACTOR_ALPHA
-`define PICA200_BLEND_FACTOR_ALPHA
-// The weight of a channel in blending (dossier section 6.9). Combinational.
-module blend_factor_alpha (
-    input wire [3:0] code,
-    // Channel of source, destination and BLEND_COLOR (0x103).
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    // Their alpha.
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output reg [7:0] y
-);
-
-    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
-    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
-    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
-    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
-    localparam BLEND_FACTOR_ONE = 4'h1;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
-    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
-    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
-    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
-    localparam BLEND_FACTOR_ZERO = 4'h0;
-    // In the alpha channel a saturated alpha is 1.
-    localparam is_alpha = 1'b1;
-
-    wire [7:0] rest;
-
-    assign rest = ~destination_alpha;
-
-    always @(*) begin
-        y = 8'h0;
-        case (code)
-            BLEND_FACTOR_ZERO: y = 8'h0;
-            BLEND_FACTOR_ONE: y = 8'hff;
-            BLEND_FACTOR_SRC_COLOR: y = source;
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
-            BLEND_FACTOR_DST_COLOR: y = destination;
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
-            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
-            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
-            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
-            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
-            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
-                y = source_alpha;
-                if (rest < source_alpha) begin
-                    y = rest;
-                end
-                if (is_alpha) begin
-                    y = 8'hff;
-                end
-            end
-            default: y = source;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_PRODUCT_8_8_16
-`define PICA200_PRODUCT_8_8_16
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_8_8_16 (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output reg [15:0] y
-);
-
-    always @(*)
-        y = {8'h0, a} * {8'h0, b};
+    assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
+    assign y = quotient[18:9];
 endmodule
 `endif
 

@@ -1,4 +1,4 @@
-// Self-checking testbench of blend: Blending.
+// Self-checking testbench of blend: Blending (dossier section 6.9).
 //
 // Compares blend with the vectors of blend.mem. Plain Verilog-2001, for any simulator:
 //
@@ -11,6 +11,11 @@
 //
 // The macro TB_DUT names another top module than blend, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +stall_seed=S    another pattern of them
 
 `timescale 1ns / 1ps
 `default_nettype none
@@ -36,12 +41,20 @@ module blend_tb;
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 74000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter BUBBLES = 25;
 
   // The ports of the block.
+  reg clock;
+  reg reset;
+  wire in_valid;
   wire [31:0] blend_func;
   wire [31:0] blend_color;
   wire [31:0] source;
   wire [31:0] destination;
+  wire out_valid;
   wire [31:0] y;
 
 `ifdef TB_PARAMETERS
@@ -49,10 +62,14 @@ module blend_tb;
 `else
   `TB_DUT tb_dut (
 `endif
+      .clock(clock),
+      .reset(reset),
+      .in_valid(in_valid),
       .blend_func(blend_func),
       .blend_color(blend_color),
       .source(source),
       .destination(destination),
+      .out_valid(out_valid),
       .y(y)
   );
 
@@ -65,32 +82,167 @@ module blend_tb;
   integer tb_compared;  // transactions compared
   reg tb_done;
 
-  integer tb_at;
-  reg [167:0] tb_record;
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
 
-  assign blend_func = tb_record[31:0];
-  assign blend_color = tb_record[63:32];
-  assign source = tb_record[95:64];
-  assign destination = tb_record[127:96];
+  integer tb_bubbles;
+  reg [31:0] tb_random;
+
+  integer tb_clocks;  // clocks since the start
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [167:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [167:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign in_valid = tb_offering && tb_offer[167:160] == 8'h01;
+  assign blend_func = in_valid ? tb_offer[31:0] : 32'bx;
+  assign blend_color = in_valid ? tb_offer[63:32] : 32'bx;
+  assign source = in_valid ? tb_offer[95:64] : 32'bx;
+  assign destination = in_valid ? tb_offer[127:96] : 32'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [167:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[167:160]) === 1'bx ? 8'h00 : found[167:160];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 11;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h01);
+      tb_out_at = tb_find(from, 8'h01, 8'h01);
+    end
+  endtask
 
   initial begin
     tb_load;
-    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
-      tb_record = tb_records[tb_at];
-      #1;
-      if (tb_record[167:160] !== 8'h01) begin
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_clocks = 0;
+    tb_offering = 1'b0;
+    tb_offer = 168'd0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
-      end else begin
-        tb_count;
-        tb_compared = tb_compared + 1;
-        if ({y} !== tb_record[159:128]) begin
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `in`.
+      if (in_valid) tb_accepted = 1'b1;
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h01);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h01;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs blend_func=%h blend_color=%h source=%h destination=%h expected y=%h actual y=%h", tb_at, tb_record[31:0], tb_record[63:32], tb_record[95:64], tb_record[127:96], tb_record[159:128], y);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
+          tb_finish;
         end
       end
+      if (out_valid) begin
+        tb_idle = 0;
+        if (tb_record[167:160] !== 8'h01) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected y=%h", tb_out_at, y);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({y} !== tb_record[159:128]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs blend_func=%h blend_color=%h source=%h destination=%h expected y=%h actual y=%h", tb_out_at, tb_record[31:0], tb_record[63:32], tb_record[95:64], tb_record[127:96], tb_record[159:128], y);
+          end
+          tb_count;
+          tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h01) tb_pending = 1'b1;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        tb_finish;
+      end
     end
-    tb_finish;
   end
 
   // A vector is done.

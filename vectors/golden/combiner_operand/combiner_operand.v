@@ -46,53 +46,26 @@ module combiner_operand (
     output wire [31:0] y
 );
 
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
-    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
-    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
-    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
-    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
-    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
-    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
-    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+    wire [5:0] codes_0_place;
+    wire [5:0] codes_1_place;
+    wire [31:0] picks_0_y;
+    wire [31:0] picks_1_y;
+    wire [3:0] color_place;
+    wire [2:0] alpha_place;
+    wire [31:0] operand_y;
 
-    wire [31:0] selects_0_y;
-    wire [31:0] selects_1_y;
-    wire [23:0] color;
-    reg [7:0] channel;
-    // Whether a channel stands for all three.
-    reg spread;
-    reg [23:0] chosen;
-    reg inverted;
-    reg alpha_inverted;
-    reg [7:0] alpha;
-    reg [23:0] final_color;
-    reg [7:0] final_alpha;
-
-    combiner_source selects_0 (
+    source_code codes_0 (
         .code(color_source),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(previous_buffer),
-        .stage_color(stage_color),
-        .previous(previous),
-        .y(selects_0_y)
+        .place(codes_0_place)
     );
 
-    combiner_source selects_1 (
+    source_code codes_1 (
         .code(alpha_source),
+        .place(codes_1_place)
+    );
+
+    source_pick picks_0 (
+        .place(codes_0_place),
         .primary(primary),
         .fragment_primary(fragment_primary),
         .fragment_secondary(fragment_secondary),
@@ -103,109 +76,52 @@ module combiner_operand (
         .previous_buffer(previous_buffer),
         .stage_color(stage_color),
         .previous(previous),
-        .y(selects_1_y)
+        .y(picks_0_y)
     );
 
-    // The colour, or one of its channels in all three.
-    assign color = selects_0_y[23:0];
+    source_pick picks_1 (
+        .place(codes_1_place),
+        .primary(primary),
+        .fragment_primary(fragment_primary),
+        .fragment_secondary(fragment_secondary),
+        .texture0(texture0),
+        .texture1(texture1),
+        .texture2(texture2),
+        .texture3(texture3),
+        .previous_buffer(previous_buffer),
+        .stage_color(stage_color),
+        .previous(previous),
+        .y(picks_1_y)
+    );
 
-    always @(*) begin
-        spread = 1'b1;
-        inverted = 1'b0;
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-                spread = 1'b0;
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_R: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_G: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_B: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
-            default: spread = 1'b0;
-        endcase
-    end
+    color_operand_code color (
+        .code(color_operand),
+        .place(color_place)
+    );
 
-    always @(*) begin
-        channel = selects_0_y[31:24];
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
-            default: ;
-        endcase
-        chosen = color;
-        if (spread) begin
-            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
-        end
-        final_color = chosen;
-        if (inverted) begin
-            final_color = ~chosen;
-        end
-    end
+    alpha_operand_code alpha (
+        .code(alpha_operand),
+        .place(alpha_place)
+    );
 
-    always @(*) begin
-        alpha_inverted = 1'b0;
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_R: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_G: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_B: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
-            default: ;
-        endcase
-    end
+    operand_pick operand (
+        .color_place(color_place),
+        .alpha_place(alpha_place),
+        .color_source(picks_0_y),
+        .alpha_source(picks_1_y),
+        .y(operand_y)
+    );
 
-    always @(*) begin
-        // A channel for alpha.
-        alpha = selects_1_y[31:24];
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
-            default: ;
-        endcase
-        final_alpha = alpha;
-        if (alpha_inverted) begin
-            final_alpha = ~alpha;
-        end
-    end
-
-    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
+    assign y = operand_y;
 endmodule
 `endif
 
-`ifndef PICA200_COMBINER_SOURCE
-`define PICA200_COMBINER_SOURCE
-// The colours that a stage can take.
-module combiner_source (
+`ifndef PICA200_SOURCE_CODE
+`define PICA200_SOURCE_CODE
+// Where a source is found by `SourcePick`. Combinational.
+module source_code (
     input wire [3:0] code,
-    input wire [31:0] primary,
-    input wire [31:0] fragment_primary,
-    input wire [31:0] fragment_secondary,
-    input wire [31:0] texture0,
-    input wire [31:0] texture1,
-    input wire [31:0] texture2,
-    input wire [31:0] texture3,
-    input wire [31:0] previous_buffer,
-    input wire [31:0] stage_color,
-    input wire [31:0] previous,
-    output reg [31:0] y
+    output reg [5:0] place
 );
 
     localparam COMBINER_SOURCE_CONSTANT = 4'he;
@@ -221,20 +137,245 @@ module combiner_source (
 
     always @(*) begin
         // Any other is 0.
-        y = 32'h0;
+        place = 6'h1;
         case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
-            COMBINER_SOURCE_TEXTURE0: y = texture0;
-            COMBINER_SOURCE_TEXTURE1: y = texture1;
-            COMBINER_SOURCE_TEXTURE2: y = texture2;
-            COMBINER_SOURCE_TEXTURE3: y = texture3;
-            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
-            COMBINER_SOURCE_CONSTANT: y = stage_color;
-            COMBINER_SOURCE_PREVIOUS: y = previous;
+            COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: place = 6'h2;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: place = 6'h7;
+            COMBINER_SOURCE_TEXTURE0: place = 6'h5;
+            COMBINER_SOURCE_TEXTURE1: place = 6'hb;
+            COMBINER_SOURCE_TEXTURE2: place = 6'h9;
+            COMBINER_SOURCE_TEXTURE3: place = 6'h13;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: place = 6'h11;
+            COMBINER_SOURCE_CONSTANT: place = 6'h23;
+            COMBINER_SOURCE_PREVIOUS: place = 6'h21;
             default: ;
         endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SOURCE_PICK
+`define PICA200_SOURCE_PICK
+// The colour of a source. Combinational.
+module source_pick (
+    input wire [5:0] place,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    input wire [31:0] previous_buffer,
+    input wire [31:0] stage_color,
+    input wire [31:0] previous,
+    output reg [31:0] y
+);
+
+    wire [31:0] none;
+    reg [31:0] start;
+    reg [31:0] second;
+    reg [31:0] third;
+    reg [31:0] fourth;
+
+    assign none = 32'h0;
+
+    always @(*) begin
+        start = primary;
+        if (place[1]) begin
+            start = fragment_primary;
+        end
+        if (place[0]) begin
+            start = 32'h0;
+            if (place[1]) begin
+                start = ~none;
+            end
+        end
+    end
+
+    always @(*) begin
+        second = start;
+        if (place[2]) begin
+            second = (start & fragment_secondary) | (~start & texture0);
+        end
+    end
+
+    always @(*) begin
+        third = second;
+        if (place[3]) begin
+            third = (second & texture1) | (~second & texture2);
+        end
+    end
+
+    always @(*) begin
+        fourth = third;
+        if (place[4]) begin
+            fourth = (third & texture3) | (~third & previous_buffer);
+        end
+    end
+
+    always @(*) begin
+        y = fourth;
+        if (place[5]) begin
+            y = (fourth & stage_color) | (~fourth & previous);
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_COLOR_OPERAND_CODE
+`define PICA200_COLOR_OPERAND_CODE
+// What is taken of a source for the colour. Combinational.
+module color_operand_code (
+    input wire [3:0] code,
+    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    output reg [3:0] place
+);
+
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+
+    always @(*) begin
+        place = 4'h0;
+        case (code)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: place = 4'h8;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: place = 4'h7;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: place = 4'hf;
+            COMBINER_COLOR_OPERAND_SRC_R: place = 4'h4;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: place = 4'hc;
+            COMBINER_COLOR_OPERAND_SRC_G: place = 4'h5;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: place = 4'hd;
+            COMBINER_COLOR_OPERAND_SRC_B: place = 4'h6;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: place = 4'he;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_ALPHA_OPERAND_CODE
+`define PICA200_ALPHA_OPERAND_CODE
+// What is taken of a source for alpha. Combinational.
+module alpha_operand_code (
+    input wire [2:0] code,
+    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    output reg [2:0] place
+);
+
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+
+    always @(*) begin
+        place = 3'h3;
+        case (code)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: place = 3'h7;
+            COMBINER_ALPHA_OPERAND_SRC_R: place = 3'h0;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: place = 3'h4;
+            COMBINER_ALPHA_OPERAND_SRC_G: place = 3'h1;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: place = 3'h5;
+            COMBINER_ALPHA_OPERAND_SRC_B: place = 3'h2;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: place = 3'h6;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_OPERAND_PICK
+`define PICA200_OPERAND_PICK
+// The operand of the four channels. Combinational.
+module operand_pick (
+    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    input wire [3:0] color_place,
+    input wire [2:0] alpha_place,
+    // The source of the colour, and that of alpha.
+    input wire [31:0] color_source,
+    input wire [31:0] alpha_source,
+    output wire [31:0] y
+);
+
+    wire [1:0] spread_channel;
+    wire [7:0] spread_y;
+    wire [1:0] single_channel;
+    wire [7:0] single_y;
+    reg [23:0] chosen;
+    reg [23:0] color;
+    reg [7:0] alpha;
+
+    channel_pick spread (
+        .channel(spread_channel),
+        .color(color_source),
+        .y(spread_y)
+    );
+
+    channel_pick single (
+        .channel(single_channel),
+        .color(alpha_source),
+        .y(single_y)
+    );
+
+    assign spread_channel = color_place[1:0];
+
+    always @(*) begin
+        chosen = color_source[23:0];
+        if (color_place[2]) begin
+            chosen = {16'h0, spread_y} | ({16'h0, spread_y} << 8) | ({16'h0, spread_y} << 16);
+        end
+        color = chosen;
+        if (color_place[3]) begin
+            color = ~chosen;
+        end
+    end
+
+    assign single_channel = alpha_place[1:0];
+
+    always @(*) begin
+        alpha = single_y;
+        if (alpha_place[2]) begin
+            alpha = ~single_y;
+        end
+    end
+
+    assign y = {8'h0, color} | ({24'h0, alpha} << 24);
+endmodule
+`endif
+
+`ifndef PICA200_CHANNEL_PICK
+`define PICA200_CHANNEL_PICK
+// A channel of a colour by its number. Combinational.
+module channel_pick (
+    input wire [1:0] channel,
+    input wire [31:0] color,
+    output reg [7:0] y
+);
+
+    reg [7:0] low;
+    reg [7:0] high;
+
+    always @(*) begin
+        low = color[7:0];
+        high = color[23:16];
+        if (channel[0]) begin
+            low = color[15:8];
+            high = color[31:24];
+        end
+        y = low;
+        if (channel[1]) begin
+            y = high;
+        end
     end
 endmodule
 `endif

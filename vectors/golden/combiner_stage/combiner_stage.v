@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// combiner_stage: A combiner stage.
+// combiner_stage: A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
 //
-// Protocol comb: no clock. The outputs follow the inputs.
-//   inputs  |A  |B
-//   y       |A' |B'
+// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 8 clocks
+// later their result is there with out_valid 1.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
+//   in_valid   ____/-------\___________________________________
+//   inputs     xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+//   out_valid  ____________________________________/-------\___
+//   y          xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
 //   add_signed_offset  minus-128
@@ -19,8 +24,15 @@
 
 `ifndef PICA200_COMBINER_STAGE
 `define PICA200_COMBINER_STAGE
-// A combiner stage.
+// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary
+// colour and the buffer reads 0.
 module combiner_stage (
+    // Rising edges count.
+    input wire clock,
+    // Empties the pipeline at a rising clock edge.
+    input wire reset,
+    // The colours are those of a fragment.
+    input wire in_valid,
     // Whether it is stage 0.
     input wire first,
     // TEXENV_SOURCE.
@@ -51,6 +63,8 @@ module combiner_stage (
     input wire [31:0] previous_buffer,
     // Result of the stage before.
     input wire [31:0] previous,
+    // `y` is a result.
+    output wire out_valid,
     // The result.
     output wire [31:0] y
 );
@@ -78,26 +92,94 @@ module combiner_stage (
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
 
-    wire [3:0] operands_0_color_source;
-    wire [3:0] operands_0_alpha_source;
-    wire [3:0] operands_0_color_operand;
-    wire [2:0] operands_0_alpha_operand;
-    wire [31:0] operands_0_previous_buffer;
-    wire [31:0] operands_0_previous;
+    reg [7:0] valid_d;
+    reg [7:0] valid_q;
+    reg [3:0] sources_0_code;
+    wire [5:0] sources_0_place;
+    reg [3:0] sources_1_code;
+    wire [5:0] sources_1_place;
+    wire [3:0] sources_2_code;
+    wire [5:0] sources_2_place;
+    reg [3:0] sources_3_code;
+    wire [5:0] sources_3_place;
+    reg [3:0] sources_4_code;
+    wire [5:0] sources_4_place;
+    wire [3:0] sources_5_code;
+    wire [5:0] sources_5_place;
+    wire [3:0] color_operands_0_code;
+    wire [3:0] color_operands_0_place;
+    wire [3:0] color_operands_1_code;
+    wire [3:0] color_operands_1_place;
+    wire [3:0] color_operands_2_code;
+    wire [3:0] color_operands_2_place;
+    wire [2:0] alpha_operands_0_code;
+    wire [2:0] alpha_operands_0_place;
+    wire [2:0] alpha_operands_1_code;
+    wire [2:0] alpha_operands_1_place;
+    wire [2:0] alpha_operands_2_code;
+    wire [2:0] alpha_operands_2_place;
+    reg [5:0] places1_0_q;
+    reg [5:0] places1_1_q;
+    reg [5:0] places1_2_q;
+    reg [5:0] places1_3_q;
+    reg [5:0] places1_4_q;
+    reg [5:0] places1_5_q;
+    reg [3:0] color_places1_0_q;
+    reg [3:0] color_places1_1_q;
+    reg [3:0] color_places1_2_q;
+    reg [2:0] alpha_places1_0_q;
+    reg [2:0] alpha_places1_1_q;
+    reg [2:0] alpha_places1_2_q;
+    wire [3:0] color_operation1_d;
+    reg [3:0] color_operation1_q;
+    wire [3:0] alpha_operation1_d;
+    reg [3:0] alpha_operation1_q;
+    wire color_dot1_d;
+    reg color_dot1_q;
+    wire alpha_dot1_d;
+    reg alpha_dot1_q;
+    wire [1:0] color_scale1_d;
+    reg [1:0] color_scale1_q;
+    wire [1:0] alpha_scale1_d;
+    reg [1:0] alpha_scale1_q;
+    reg [31:0] primary1_q;
+    reg [31:0] fragment_primary1_q;
+    reg [31:0] fragment_secondary1_q;
+    reg [31:0] texture0_1_q;
+    reg [31:0] texture1_1_q;
+    reg [31:0] texture2_1_q;
+    reg [31:0] texture3_1_q;
+    reg [31:0] buffer1_d;
+    reg [31:0] buffer1_q;
+    reg [31:0] color1_q;
+    reg [31:0] previous1_d;
+    reg [31:0] previous1_q;
+    wire [31:0] picks_0_y;
+    wire [31:0] picks_1_y;
+    wire [31:0] picks_2_y;
+    wire [31:0] picks_3_y;
+    wire [31:0] picks_4_y;
+    wire [31:0] picks_5_y;
+    reg [31:0] picked2_0_q;
+    reg [31:0] picked2_1_q;
+    reg [31:0] picked2_2_q;
+    reg [31:0] picked2_3_q;
+    reg [31:0] picked2_4_q;
+    reg [31:0] picked2_5_q;
+    reg [3:0] color_places2_0_q;
+    reg [3:0] color_places2_1_q;
+    reg [3:0] color_places2_2_q;
+    reg [2:0] alpha_places2_0_q;
+    reg [2:0] alpha_places2_1_q;
+    reg [2:0] alpha_places2_2_q;
+    reg [3:0] color_operation2_q;
+    reg [3:0] alpha_operation2_q;
+    reg color_dot2_q;
+    reg alpha_dot2_q;
+    reg [1:0] color_scale2_q;
+    reg [1:0] alpha_scale2_q;
     wire [31:0] operands_0_y;
-    wire [3:0] operands_1_color_source;
-    wire [3:0] operands_1_alpha_source;
-    wire [3:0] operands_1_color_operand;
-    wire [2:0] operands_1_alpha_operand;
-    wire [31:0] operands_1_previous_buffer;
-    wire [31:0] operands_1_previous;
     wire [31:0] operands_1_y;
-    wire [3:0] operands_2_color_source;
-    wire [3:0] operands_2_alpha_source;
-    wire [3:0] operands_2_color_operand;
-    wire [2:0] operands_2_alpha_operand;
-    wire [31:0] operands_2_previous_buffer;
-    wire [31:0] operands_2_previous;
     wire [31:0] operands_2_y;
     wire [7:0] split_a_channel_0;
     wire [7:0] split_a_channel_1;
@@ -111,97 +193,195 @@ module combiner_stage (
     wire [7:0] split_c_channel_1;
     wire [7:0] split_c_channel_2;
     wire [7:0] split_c_channel_3;
-    wire [3:0] channels_0_operation;
-    wire channels_0_is_dot;
-    wire [1:0] channels_0_scale;
     wire [7:0] channels_0_y;
-    wire [15:0] channels_0_product;
-    wire [8:0] channels_0_sum;
-    wire [3:0] channels_1_operation;
-    wire channels_1_is_dot;
-    wire [1:0] channels_1_scale;
+    wire [8:0] channels_0_a_centred;
+    wire [8:0] channels_0_b_centred;
     wire [7:0] channels_1_y;
-    wire [15:0] channels_1_product;
-    wire [8:0] channels_1_sum;
-    wire [3:0] channels_2_operation;
-    wire channels_2_is_dot;
-    wire [1:0] channels_2_scale;
+    wire [8:0] channels_1_a_centred;
+    wire [8:0] channels_1_b_centred;
     wire [7:0] channels_2_y;
-    wire [15:0] channels_2_product;
-    wire [8:0] channels_2_sum;
-    wire [3:0] channels_3_operation;
-    wire channels_3_is_dot;
-    wire [1:0] channels_3_scale;
+    wire [8:0] channels_2_a_centred;
+    wire [8:0] channels_2_b_centred;
     wire [7:0] channels_3_y;
-    wire [15:0] channels_3_product;
-    wire [8:0] channels_3_sum;
-    wire [7:0] dot_y;
+    wire [8:0] channels_3_a_centred;
+    wire [8:0] channels_3_b_centred;
+    wire [11:0] dot_y;
     wire [31:0] result_color;
-    reg [31:0] buffer_seen;
-    reg [31:0] previous_seen;
     wire [3:0] third;
-    reg [3:0] color_source_0;
-    reg [3:0] color_source_1;
-    wire [3:0] color_source_2;
-    reg [3:0] alpha_source_0;
-    reg [3:0] alpha_source_1;
-    wire [3:0] alpha_source_2;
     wire [3:0] color_operation;
     wire [3:0] alpha_operation;
-    wire color_dot;
-    wire alpha_dot;
 
-    combiner_operand operands_0 (
-        .color_source(operands_0_color_source),
-        .alpha_source(operands_0_alpha_source),
-        .color_operand(operands_0_color_operand),
-        .alpha_operand(operands_0_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_0_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_0_previous),
+    source_code sources_0 (
+        .code(sources_0_code),
+        .place(sources_0_place)
+    );
+
+    source_code sources_1 (
+        .code(sources_1_code),
+        .place(sources_1_place)
+    );
+
+    source_code sources_2 (
+        .code(sources_2_code),
+        .place(sources_2_place)
+    );
+
+    source_code sources_3 (
+        .code(sources_3_code),
+        .place(sources_3_place)
+    );
+
+    source_code sources_4 (
+        .code(sources_4_code),
+        .place(sources_4_place)
+    );
+
+    source_code sources_5 (
+        .code(sources_5_code),
+        .place(sources_5_place)
+    );
+
+    color_operand_code color_operands_0 (
+        .code(color_operands_0_code),
+        .place(color_operands_0_place)
+    );
+
+    color_operand_code color_operands_1 (
+        .code(color_operands_1_code),
+        .place(color_operands_1_place)
+    );
+
+    color_operand_code color_operands_2 (
+        .code(color_operands_2_code),
+        .place(color_operands_2_place)
+    );
+
+    alpha_operand_code alpha_operands_0 (
+        .code(alpha_operands_0_code),
+        .place(alpha_operands_0_place)
+    );
+
+    alpha_operand_code alpha_operands_1 (
+        .code(alpha_operands_1_code),
+        .place(alpha_operands_1_place)
+    );
+
+    alpha_operand_code alpha_operands_2 (
+        .code(alpha_operands_2_code),
+        .place(alpha_operands_2_place)
+    );
+
+    source_pick picks_0 (
+        .place(places1_0_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_0_y)
+    );
+
+    source_pick picks_1 (
+        .place(places1_1_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_1_y)
+    );
+
+    source_pick picks_2 (
+        .place(places1_2_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_2_y)
+    );
+
+    source_pick picks_3 (
+        .place(places1_3_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_3_y)
+    );
+
+    source_pick picks_4 (
+        .place(places1_4_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_4_y)
+    );
+
+    source_pick picks_5 (
+        .place(places1_5_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_5_y)
+    );
+
+    operand_pick operands_0 (
+        .color_place(color_places2_0_q),
+        .alpha_place(alpha_places2_0_q),
+        .color_source(picked2_0_q),
+        .alpha_source(picked2_3_q),
         .y(operands_0_y)
     );
 
-    combiner_operand operands_1 (
-        .color_source(operands_1_color_source),
-        .alpha_source(operands_1_alpha_source),
-        .color_operand(operands_1_color_operand),
-        .alpha_operand(operands_1_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_1_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_1_previous),
+    operand_pick operands_1 (
+        .color_place(color_places2_1_q),
+        .alpha_place(alpha_places2_1_q),
+        .color_source(picked2_1_q),
+        .alpha_source(picked2_4_q),
         .y(operands_1_y)
     );
 
-    combiner_operand operands_2 (
-        .color_source(operands_2_color_source),
-        .alpha_source(operands_2_alpha_source),
-        .color_operand(operands_2_color_operand),
-        .alpha_operand(operands_2_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_2_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_2_previous),
+    operand_pick operands_2 (
+        .color_place(color_places2_2_q),
+        .alpha_place(alpha_places2_2_q),
+        .color_source(picked2_2_q),
+        .alpha_source(picked2_5_q),
         .y(operands_2_y)
     );
 
@@ -230,64 +410,69 @@ module combiner_stage (
     );
 
     combiner_channel channels_0 (
+        .clock(clock),
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
-        .operation(channels_0_operation),
-        .is_dot(channels_0_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_0_scale),
+        .scale(color_scale2_q),
         .y(channels_0_y),
-        .product(channels_0_product),
-        .sum(channels_0_sum)
+        .a_centred(channels_0_a_centred),
+        .b_centred(channels_0_b_centred)
     );
 
     combiner_channel channels_1 (
+        .clock(clock),
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
-        .operation(channels_1_operation),
-        .is_dot(channels_1_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_1_scale),
+        .scale(color_scale2_q),
         .y(channels_1_y),
-        .product(channels_1_product),
-        .sum(channels_1_sum)
+        .a_centred(channels_1_a_centred),
+        .b_centred(channels_1_b_centred)
     );
 
     combiner_channel channels_2 (
+        .clock(clock),
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
-        .operation(channels_2_operation),
-        .is_dot(channels_2_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_2_scale),
+        .scale(color_scale2_q),
         .y(channels_2_y),
-        .product(channels_2_product),
-        .sum(channels_2_sum)
+        .a_centred(channels_2_a_centred),
+        .b_centred(channels_2_b_centred)
     );
 
     combiner_channel channels_3 (
+        .clock(clock),
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
-        .operation(channels_3_operation),
-        .is_dot(channels_3_is_dot),
+        .operation(alpha_operation2_q),
+        .is_dot(alpha_dot2_q),
         .dot(dot_y),
-        .scale(channels_3_scale),
+        .scale(alpha_scale2_q),
         .y(channels_3_y),
-        .product(channels_3_product),
-        .sum(channels_3_sum)
+        .a_centred(channels_3_a_centred),
+        .b_centred(channels_3_b_centred)
     );
 
     dot3 dot (
-        .products_0(channels_0_product),
-        .products_1(channels_1_product),
-        .products_2(channels_2_product),
-        .sums_0(channels_0_sum),
-        .sums_1(channels_1_sum),
-        .sums_2(channels_2_sum),
+        .clock(clock),
+        .a_0(channels_0_a_centred),
+        .a_1(channels_1_a_centred),
+        .a_2(channels_2_a_centred),
+        .b_0(channels_0_b_centred),
+        .b_1(channels_1_b_centred),
+        .b_2(channels_2_b_centred),
         .y(dot_y)
     );
 
@@ -299,126 +484,220 @@ module combiner_stage (
         .color(result_color)
     );
 
-    always @(*) begin
-        buffer_seen = previous_buffer;
-        if (first) begin
-            buffer_seen = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        previous_seen = previous;
-        if (first) begin
-            previous_seen = primary;
-        end
-    end
-
+    // 1. Decode.
     assign third = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
-    assign color_source_2 = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
-    assign alpha_source_2 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
+    assign sources_2_code = third;
+    assign sources_5_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
 
     always @(*) begin
-        color_source_0 = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
-        color_source_1 = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
-        alpha_source_0 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
-        alpha_source_1 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
+        sources_0_code = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
+        sources_1_code = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
+        sources_3_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
+        sources_4_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
         if (first && substitutes) begin
             if (texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                color_source_0 = third;
-            end
-            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                alpha_source_0 = third;
+                sources_0_code = third;
             end
             if (texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                color_source_1 = third;
+                sources_1_code = third;
+            end
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
+                sources_3_code = third;
             end
             if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                alpha_source_1 = third;
+                sources_4_code = third;
             end
         end
     end
 
-    assign operands_0_color_source = color_source_0;
-    assign operands_0_alpha_source = alpha_source_0;
-    assign operands_0_previous_buffer = buffer_seen;
-    assign operands_0_previous = previous_seen;
-    assign operands_1_color_source = color_source_1;
-    assign operands_1_alpha_source = alpha_source_1;
-    assign operands_1_previous_buffer = buffer_seen;
-    assign operands_1_previous = previous_seen;
-    assign operands_2_color_source = color_source_2;
-    assign operands_2_alpha_source = alpha_source_2;
-    assign operands_2_previous_buffer = buffer_seen;
-    assign operands_2_previous = previous_seen;
-    assign operands_0_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
-    assign operands_0_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
-    assign operands_1_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
-    assign operands_1_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
-    assign operands_2_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
-    assign operands_2_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
+    assign color_operands_0_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
+    assign color_operands_1_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
+    assign color_operands_2_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
+    assign alpha_operands_0_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
+    assign alpha_operands_1_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
+    assign alpha_operands_2_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
     assign color_operation = texenv_combiner[TEXENV_COMBINER_RGB_OPERATION +: 4];
     assign alpha_operation = texenv_combiner[TEXENV_COMBINER_ALPHA_OPERATION +: 4];
-    assign color_dot = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
-    assign alpha_dot = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
-    assign channels_0_operation = color_operation;
-    assign channels_0_is_dot = color_dot;
-    assign channels_0_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_1_operation = color_operation;
-    assign channels_1_is_dot = color_dot;
-    assign channels_1_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_2_operation = color_operation;
-    assign channels_2_is_dot = color_dot;
-    assign channels_2_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_3_operation = alpha_operation;
-    assign channels_3_is_dot = alpha_dot;
-    assign channels_3_scale = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+    assign color_operation1_d = color_operation;
+    assign alpha_operation1_d = alpha_operation;
+    assign color_dot1_d = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
+    assign alpha_dot1_d = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
+    assign color_scale1_d = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign alpha_scale1_d = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+
+    always @(*) begin
+        buffer1_d = previous_buffer;
+        previous1_d = previous;
+        if (first) begin
+            buffer1_d = 32'h0;
+            previous1_d = primary;
+        end
+    end
+
+    // 2. Sources.
+
+    // 3. Operands. The rest is inside the channels.
     assign y = result_color;
+
+    always @(*) begin
+        valid_d = (valid_q << 1) | {7'h0, in_valid};
+        if (reset) begin
+            valid_d = 8'h0;
+        end
+    end
+
+    assign out_valid = valid_q[7];
+
+    initial begin
+        valid_q = 8'h0;
+        places1_0_q = 6'h0;
+        places1_1_q = 6'h0;
+        places1_2_q = 6'h0;
+        places1_3_q = 6'h0;
+        places1_4_q = 6'h0;
+        places1_5_q = 6'h0;
+        color_places1_0_q = 4'h0;
+        color_places1_1_q = 4'h0;
+        color_places1_2_q = 4'h0;
+        alpha_places1_0_q = 3'h0;
+        alpha_places1_1_q = 3'h0;
+        alpha_places1_2_q = 3'h0;
+        color_operation1_q = 4'h0;
+        alpha_operation1_q = 4'h0;
+        color_dot1_q = 1'b0;
+        alpha_dot1_q = 1'b0;
+        color_scale1_q = 2'h0;
+        alpha_scale1_q = 2'h0;
+        primary1_q = 32'h0;
+        fragment_primary1_q = 32'h0;
+        fragment_secondary1_q = 32'h0;
+        texture0_1_q = 32'h0;
+        texture1_1_q = 32'h0;
+        texture2_1_q = 32'h0;
+        texture3_1_q = 32'h0;
+        buffer1_q = 32'h0;
+        color1_q = 32'h0;
+        previous1_q = 32'h0;
+        picked2_0_q = 32'h0;
+        picked2_1_q = 32'h0;
+        picked2_2_q = 32'h0;
+        picked2_3_q = 32'h0;
+        picked2_4_q = 32'h0;
+        picked2_5_q = 32'h0;
+        color_places2_0_q = 4'h0;
+        color_places2_1_q = 4'h0;
+        color_places2_2_q = 4'h0;
+        alpha_places2_0_q = 3'h0;
+        alpha_places2_1_q = 3'h0;
+        alpha_places2_2_q = 3'h0;
+        color_operation2_q = 4'h0;
+        alpha_operation2_q = 4'h0;
+        color_dot2_q = 1'b0;
+        alpha_dot2_q = 1'b0;
+        color_scale2_q = 2'h0;
+        alpha_scale2_q = 2'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        places1_0_q <= sources_0_place;
+        places1_1_q <= sources_1_place;
+        places1_2_q <= sources_2_place;
+        places1_3_q <= sources_3_place;
+        places1_4_q <= sources_4_place;
+        places1_5_q <= sources_5_place;
+        color_places1_0_q <= color_operands_0_place;
+        color_places1_1_q <= color_operands_1_place;
+        color_places1_2_q <= color_operands_2_place;
+        alpha_places1_0_q <= alpha_operands_0_place;
+        alpha_places1_1_q <= alpha_operands_1_place;
+        alpha_places1_2_q <= alpha_operands_2_place;
+        color_operation1_q <= color_operation1_d;
+        alpha_operation1_q <= alpha_operation1_d;
+        color_dot1_q <= color_dot1_d;
+        alpha_dot1_q <= alpha_dot1_d;
+        color_scale1_q <= color_scale1_d;
+        alpha_scale1_q <= alpha_scale1_d;
+        primary1_q <= primary;
+        fragment_primary1_q <= fragment_primary;
+        fragment_secondary1_q <= fragment_secondary;
+        texture0_1_q <= texture0;
+        texture1_1_q <= texture1;
+        texture2_1_q <= texture2;
+        texture3_1_q <= texture3;
+        buffer1_q <= buffer1_d;
+        color1_q <= texenv_color;
+        previous1_q <= previous1_d;
+        picked2_0_q <= picks_0_y;
+        picked2_1_q <= picks_1_y;
+        picked2_2_q <= picks_2_y;
+        picked2_3_q <= picks_3_y;
+        picked2_4_q <= picks_4_y;
+        picked2_5_q <= picks_5_y;
+        color_places2_0_q <= color_places1_0_q;
+        color_places2_1_q <= color_places1_1_q;
+        color_places2_2_q <= color_places1_2_q;
+        alpha_places2_0_q <= alpha_places1_0_q;
+        alpha_places2_1_q <= alpha_places1_1_q;
+        alpha_places2_2_q <= alpha_places1_2_q;
+        color_operation2_q <= color_operation1_q;
+        alpha_operation2_q <= alpha_operation1_q;
+        color_dot2_q <= color_dot1_q;
+        alpha_dot2_q <= alpha_dot1_q;
+        color_scale2_q <= color_scale1_q;
+        alpha_scale2_q <= alpha_scale1_q;
+    end
 endmodule
 `endif
 
-`ifndef PICA200_COMBINER_OPERAND
-`define PICA200_COMBINER_OPERAND
-// An operand of a combiner stage.
-module combiner_operand (
-    // Four bits of TEXENV_SOURCE: where the colour comes from.
-    input wire [3:0] color_source,
-    // Where alpha comes from.
-    input wire [3:0] alpha_source,
-    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
-    input wire [3:0] color_operand,
-    // Three bits: what is taken for alpha.
-    input wire [2:0] alpha_operand,
-    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-    input wire [31:0] primary,
-    // Diffuse and ambient light.
-    input wire [31:0] fragment_primary,
-    // Specular light.
-    input wire [31:0] fragment_secondary,
-    // Texture unit 0.
-    input wire [31:0] texture0,
-    // Texture unit 1.
-    input wire [31:0] texture1,
-    // Texture unit 2.
-    input wire [31:0] texture2,
-    // Procedural texture.
-    input wire [31:0] texture3,
-    // The combiner buffer.
-    input wire [31:0] previous_buffer,
-    // Constant colour of the stage.
-    input wire [31:0] stage_color,
-    // Result of the stage before.
-    input wire [31:0] previous,
-    // The operand of the four channels.
-    output wire [31:0] y
+`ifndef PICA200_SOURCE_CODE
+`define PICA200_SOURCE_CODE
+// Where a source is found by `SourcePick`. Combinational.
+module source_code (
+    input wire [3:0] code,
+    output reg [5:0] place
 );
 
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
-    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
-    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
-    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+    localparam COMBINER_SOURCE_CONSTANT = 4'he;
+    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
+    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
+    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
+    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
+    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
+    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
+    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
+    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
+    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+
+    always @(*) begin
+        // Any other is 0.
+        place = 6'h1;
+        case (code)
+            COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: place = 6'h2;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: place = 6'h7;
+            COMBINER_SOURCE_TEXTURE0: place = 6'h5;
+            COMBINER_SOURCE_TEXTURE1: place = 6'hb;
+            COMBINER_SOURCE_TEXTURE2: place = 6'h9;
+            COMBINER_SOURCE_TEXTURE3: place = 6'h13;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: place = 6'h11;
+            COMBINER_SOURCE_CONSTANT: place = 6'h23;
+            COMBINER_SOURCE_PREVIOUS: place = 6'h21;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_COLOR_OPERAND_CODE
+`define PICA200_COLOR_OPERAND_CODE
+// What is taken of a source for the colour. Combinational.
+module color_operand_code (
+    input wire [3:0] code,
+    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    output reg [3:0] place
+);
+
     localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
     localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
     localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
@@ -429,130 +708,182 @@ module combiner_operand (
     localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
     localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
 
-    wire [31:0] selects_0_y;
-    wire [31:0] selects_1_y;
-    wire [23:0] color;
-    reg [7:0] channel;
-    // Whether a channel stands for all three.
-    reg spread;
-    reg [23:0] chosen;
-    reg inverted;
-    reg alpha_inverted;
-    reg [7:0] alpha;
-    reg [23:0] final_color;
-    reg [7:0] final_alpha;
+    always @(*) begin
+        place = 4'h0;
+        case (code)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: place = 4'h8;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: place = 4'h7;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: place = 4'hf;
+            COMBINER_COLOR_OPERAND_SRC_R: place = 4'h4;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: place = 4'hc;
+            COMBINER_COLOR_OPERAND_SRC_G: place = 4'h5;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: place = 4'hd;
+            COMBINER_COLOR_OPERAND_SRC_B: place = 4'h6;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: place = 4'he;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
 
-    combiner_source selects_0 (
-        .code(color_source),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(previous_buffer),
-        .stage_color(stage_color),
-        .previous(previous),
-        .y(selects_0_y)
-    );
+`ifndef PICA200_ALPHA_OPERAND_CODE
+`define PICA200_ALPHA_OPERAND_CODE
+// What is taken of a source for alpha. Combinational.
+module alpha_operand_code (
+    input wire [2:0] code,
+    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    output reg [2:0] place
+);
 
-    combiner_source selects_1 (
-        .code(alpha_source),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(previous_buffer),
-        .stage_color(stage_color),
-        .previous(previous),
-        .y(selects_1_y)
-    );
-
-    // The colour, or one of its channels in all three.
-    assign color = selects_0_y[23:0];
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
 
     always @(*) begin
-        spread = 1'b1;
-        inverted = 1'b0;
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-                spread = 1'b0;
-                inverted = 1'b1;
+        place = 3'h3;
+        case (code)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: place = 3'h7;
+            COMBINER_ALPHA_OPERAND_SRC_R: place = 3'h0;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: place = 3'h4;
+            COMBINER_ALPHA_OPERAND_SRC_G: place = 3'h1;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: place = 3'h5;
+            COMBINER_ALPHA_OPERAND_SRC_B: place = 3'h2;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: place = 3'h6;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SOURCE_PICK
+`define PICA200_SOURCE_PICK
+// The colour of a source. Combinational.
+module source_pick (
+    input wire [5:0] place,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    input wire [31:0] previous_buffer,
+    input wire [31:0] stage_color,
+    input wire [31:0] previous,
+    output reg [31:0] y
+);
+
+    wire [31:0] none;
+    reg [31:0] start;
+    reg [31:0] second;
+    reg [31:0] third;
+    reg [31:0] fourth;
+
+    assign none = 32'h0;
+
+    always @(*) begin
+        start = primary;
+        if (place[1]) begin
+            start = fragment_primary;
+        end
+        if (place[0]) begin
+            start = 32'h0;
+            if (place[1]) begin
+                start = ~none;
             end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_R: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_G: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_B: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
-            default: spread = 1'b0;
-        endcase
-    end
-
-    always @(*) begin
-        channel = selects_0_y[31:24];
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
-            default: ;
-        endcase
-        chosen = color;
-        if (spread) begin
-            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
-        end
-        final_color = chosen;
-        if (inverted) begin
-            final_color = ~chosen;
         end
     end
 
     always @(*) begin
-        alpha_inverted = 1'b0;
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_R: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_G: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_B: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
-            default: ;
-        endcase
-    end
-
-    always @(*) begin
-        // A channel for alpha.
-        alpha = selects_1_y[31:24];
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
-            default: ;
-        endcase
-        final_alpha = alpha;
-        if (alpha_inverted) begin
-            final_alpha = ~alpha;
+        second = start;
+        if (place[2]) begin
+            second = (start & fragment_secondary) | (~start & texture0);
         end
     end
 
-    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
+    always @(*) begin
+        third = second;
+        if (place[3]) begin
+            third = (second & texture1) | (~second & texture2);
+        end
+    end
+
+    always @(*) begin
+        fourth = third;
+        if (place[4]) begin
+            fourth = (third & texture3) | (~third & previous_buffer);
+        end
+    end
+
+    always @(*) begin
+        y = fourth;
+        if (place[5]) begin
+            y = (fourth & stage_color) | (~fourth & previous);
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_OPERAND_PICK
+`define PICA200_OPERAND_PICK
+// The operand of the four channels. Combinational.
+module operand_pick (
+    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    input wire [3:0] color_place,
+    input wire [2:0] alpha_place,
+    // The source of the colour, and that of alpha.
+    input wire [31:0] color_source,
+    input wire [31:0] alpha_source,
+    output wire [31:0] y
+);
+
+    wire [1:0] spread_channel;
+    wire [7:0] spread_y;
+    wire [1:0] single_channel;
+    wire [7:0] single_y;
+    reg [23:0] chosen;
+    reg [23:0] color;
+    reg [7:0] alpha;
+
+    channel_pick spread (
+        .channel(spread_channel),
+        .color(color_source),
+        .y(spread_y)
+    );
+
+    channel_pick single (
+        .channel(single_channel),
+        .color(alpha_source),
+        .y(single_y)
+    );
+
+    assign spread_channel = color_place[1:0];
+
+    always @(*) begin
+        chosen = color_source[23:0];
+        if (color_place[2]) begin
+            chosen = {16'h0, spread_y} | ({16'h0, spread_y} << 8) | ({16'h0, spread_y} << 16);
+        end
+        color = chosen;
+        if (color_place[3]) begin
+            color = ~chosen;
+        end
+    end
+
+    assign single_channel = alpha_place[1:0];
+
+    always @(*) begin
+        alpha = single_y;
+        if (alpha_place[2]) begin
+            alpha = ~single_y;
+        end
+    end
+
+    assign y = {8'h0, color} | ({24'h0, alpha} << 24);
 endmodule
 `endif
 
@@ -576,21 +907,23 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHANNEL
 `define PICA200_COMBINER_CHANNEL
-// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational.
-// Choices `add_signed_offset`, `combiner_division`.
+// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of
+// the stage.
 module combiner_channel (
+    input wire clock,
     input wire [7:0] a,
     input wire [7:0] b,
     input wire [7:0] c,
     input wire [3:0] operation,
     // Whether the result is `dot`.
     input wire is_dot,
-    input wire [7:0] dot,
+    // The dot product, three clocks later.
+    input wire [11:0] dot,
     input wire [1:0] scale,
-    output reg [7:0] y,
-    // a * b and a + b, for the dot product.
-    output wire [15:0] product,
-    output wire [8:0] sum
+    output wire [7:0] y,
+    // 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    output wire [8:0] a_centred,
+    output wire [8:0] b_centred
 );
 
     localparam COMBINER_OPERATION_ADD = 4'h2;
@@ -602,155 +935,321 @@ module combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    localparam offset = 9'h80;
-    localparam shifts = 1'b0;
+    // 127 is 128, and 1 with the addend.
+    localparam one_less = 1'b0;
 
-    wire [15:0] first_y;
-    wire [15:0] first_plain;
-    reg [7:0] second_a;
-    wire [15:0] second_y;
-    wire [15:0] second_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire [8:0] total;
-    reg [7:0] limited_total;
-    wire smaller;
-    reg [7:0] difference;
-    reg [16:0] whole_b;
-    reg [8:0] value;
-    reg [7:0] limited;
+    reg [7:0] a3_q;
+    reg [7:0] b3_q;
+    reg [7:0] c3_q;
+    wire a_sign3_d;
+    // The upper bits of a and b, inverted: the signs of what the dot product multiplies.
+    reg a_sign3_q;
+    wire b_sign3_d;
+    reg b_sign3_q;
+    wire [8:0] total3_d;
+    reg [8:0] total3_q;
+    wire [8:0] difference3_d;
+    reg [8:0] difference3_q;
+    reg is_plain3_d;
+    // The one factor is a, or a less 128, or a - b, or a + b.
+    reg is_plain3_q;
+    reg is_signed3_d;
+    reg is_signed3_q;
+    reg is_difference3_d;
+    reg is_difference3_q;
+    reg by_c3_d;
+    // The other is c, or b, or 255.
+    reg by_c3_q;
+    reg by_b3_d;
+    reg by_b3_q;
+    reg adds_b3_d;
+    // What is added.
+    reg adds_b3_q;
+    reg adds_c3_d;
+    reg adds_c3_q;
+    reg is_dot3_q;
+    reg [1:0] scale3_q;
+    wire [7:0] weight_x;
+    wire [8:0] weight_y;
+    reg [8:0] multiplicand4_d;
+    reg [8:0] multiplicand4_q;
+    reg [8:0] multiplier4_q;
+    reg [7:0] addend4_d;
+    reg [7:0] addend4_q;
+    wire carry4_d;
+    reg carry4_q;
+    reg is_dot4_q;
+    reg [1:0] scale4_q;
+    wire [9:0] product_b;
+    wire [17:0] product_y;
+    reg [17:0] product5_q;
+    reg [7:0] addend5_q;
+    reg carry5_q;
+    reg is_dot5_q;
+    reg [1:0] scale5_q;
+    wire [9:0] divide_y;
+    reg [11:0] quotient6_d;
+    reg [11:0] quotient6_q;
+    reg [7:0] addend6_q;
+    reg carry6_q;
+    reg [1:0] scale6_q;
+    reg [7:0] limited7_d;
+    reg [7:0] limited7_q;
+    reg [1:0] scale7_q;
+    reg [7:0] y8_d;
+    reg [7:0] y8_q;
+    reg [8:0] top;
+    reg [7:0] factor;
+    wire [12:0] carried;
+    wire [12:0] value;
     reg [9:0] scaled;
 
-    channel_product first (
-        .a(a),
-        .b(b),
-        .y(first_y),
-        .plain(first_plain)
+    weight weight (
+        .x(weight_x),
+        .y(weight_y)
     );
 
-    channel_product second (
-        .a(second_a),
-        .b(c),
-        .y(second_y),
-        .plain(second_plain)
+    signed_product_9_10_18 product (
+        .a(multiplicand4_q),
+        .b(product_b),
+        .y(product_y)
     );
 
     divide255 divide (
-        .x(divide_x),
+        .x(product5_q),
         .y(divide_y)
     );
 
-    assign total = {1'b0, a} + {1'b0, b};
-    assign sum = total;
-    assign smaller = a < b;
+    // 3. Sum and difference, and what the operation takes.
+    assign a_sign3_d = ~a[7];
+    assign b_sign3_d = ~b[7];
+    // 2x - 255 is 2x + 1 less 256.
+    assign a_centred = ({2'h0, a3_q[6:0]} << 1) | ({8'h0, a_sign3_q} << 8) | 9'h1;
+    assign b_centred = ({2'h0, b3_q[6:0]} << 1) | ({8'h0, b_sign3_q} << 8) | 9'h1;
+    assign total3_d = {1'b0, a} + {1'b0, b};
+    assign difference3_d = {1'b0, a} - {1'b0, b};
 
     always @(*) begin
-        limited_total = total[7:0];
-        if (total[8]) begin
-            limited_total = 8'hff;
-        end
-        difference = a - b;
-        if (smaller) begin
-            difference = b - a;
-        end
-    end
-
-    assign product = first_plain;
-
-    always @(*) begin
-        second_a = difference;
-        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
-            second_a = limited_total;
-        end
-    end
-
-    always @(*) begin
-        // 255 or, if the division is a shift, 256 times b.
-        whole_b = {9'h0, b} << 8;
-        if (~shifts) begin
-            whole_b = ({9'h0, b} << 8) - {9'h0, b};
-        end
-    end
-
-    always @(*) begin
-        divide_x = {1'b0, first_y};
-        if (operation == COMBINER_OPERATION_INTERPOLATE) begin
-            divide_x = whole_b + {1'b0, second_y};
-            if (smaller) begin
-                divide_x = whole_b - {1'b0, second_y};
-            end
-        end
-        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
-            divide_x = {1'b0, second_y};
-        end
-    end
-
-    always @(*) begin
-        value = {1'b0, a};
+        is_plain3_d = 1'b1;
+        is_signed3_d = 1'b0;
+        is_difference3_d = 1'b0;
+        by_b3_d = 1'b0;
+        by_c3_d = 1'b0;
+        adds_b3_d = 1'b0;
+        adds_c3_d = 1'b0;
         case (operation)
-            COMBINER_OPERATION_MODULATE: value = {1'b0, divide_y};
-            COMBINER_OPERATION_ADD: value = total;
+            COMBINER_OPERATION_MODULATE: by_b3_d = 1'b1;
+            COMBINER_OPERATION_ADD: adds_b3_d = 1'b1;
             COMBINER_OPERATION_ADD_SIGNED: begin
-                value = 9'h0;
-                if (total > offset) begin
-                    value = total - offset;
-                end
+                is_signed3_d = 1'b1;
+                adds_b3_d = 1'b1;
             end
-            COMBINER_OPERATION_INTERPOLATE: value = {1'b0, divide_y};
+            COMBINER_OPERATION_INTERPOLATE: begin
+                is_plain3_d = 1'b0;
+                is_difference3_d = 1'b1;
+                by_c3_d = 1'b1;
+                adds_b3_d = 1'b1;
+            end
             COMBINER_OPERATION_SUBTRACT: begin
-                value = 9'h0;
-                if (~smaller) begin
-                    value = {1'b0, difference};
-                end
+                is_plain3_d = 1'b0;
+                is_difference3_d = 1'b1;
             end
-            COMBINER_OPERATION_MULTIPLY_THEN_ADD: value = {1'b0, divide_y} + {1'b0, c};
-            COMBINER_OPERATION_ADD_THEN_MULTIPLY: value = {1'b0, divide_y};
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
+                by_b3_d = 1'b1;
+                adds_c3_d = 1'b1;
+            end
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
+                is_plain3_d = 1'b0;
+                by_c3_d = 1'b1;
+            end
             default: ;
         endcase
-    end
-
-    always @(*) begin
-        limited = value[7:0];
-        if (value[8]) begin
-            limited = 8'hff;
-        end
         if (is_dot) begin
-            limited = dot;
+            adds_b3_d = 1'b0;
+            adds_c3_d = 1'b0;
         end
     end
 
+    // 4. The factors and the addend.
     always @(*) begin
-        // A code that nobody has described: as X1.
-        scaled = {2'h0, limited};
-        case (scale)
-            COMBINER_SCALE_X2: scaled = {2'h0, limited} << 1;
-            COMBINER_SCALE_X4: scaled = {2'h0, limited} << 2;
+        factor = 8'hff;
+        if (by_b3_q) begin
+            factor = b3_q;
+        end
+        if (by_c3_q) begin
+            factor = c3_q;
+        end
+    end
+
+    assign weight_x = factor;
+
+    always @(*) begin
+        top = {1'b0, a3_q};
+        if (is_signed3_q) begin
+            // a - 128.
+            top = ({1'b0, a3_q} ^ 9'h80) | 9'h100;
+            if (a3_q[7]) begin
+                top = {2'h0, a3_q[6:0]};
+            end
+        end
+        multiplicand4_d = {1'b0, total3_q[7:0]};
+        if (total3_q[8]) begin
+            multiplicand4_d = 9'hff;
+        end
+        if (is_difference3_q) begin
+            multiplicand4_d = difference3_q;
+        end
+        if (is_plain3_q) begin
+            multiplicand4_d = top;
+        end
+        addend4_d = 8'h0;
+        if (adds_b3_q) begin
+            addend4_d = b3_q;
+        end
+        if (adds_c3_q) begin
+            addend4_d = c3_q;
+        end
+    end
+
+    assign carry4_d = one_less && is_signed3_q && ~is_dot3_q;
+
+    // 5. The product.
+    assign product_b = {1'b0, multiplier4_q};
+
+    // 6. The quotient, or the dot product.
+    always @(*) begin
+        quotient6_d = {2'h0, divide_y};
+        if (divide_y[9]) begin
+            quotient6_d = {2'h0, divide_y} | 12'hc00;
+        end
+        if (is_dot5_q) begin
+            quotient6_d = dot;
+        end
+    end
+
+    // 7. The value, limited.
+    assign carried = ({5'h0, addend6_q} << 1) | {12'h0, carry6_q};
+    assign value = (({1'b0, quotient6_q} << 1) | 13'h1) + carried;
+
+    always @(*) begin
+        limited7_d = value[8:1];
+        if (|value[11:9]) begin
+            limited7_d = 8'hff;
+        end
+        if (value[12]) begin
+            limited7_d = 8'h0;
+        end
+    end
+
+    // 8. The scale; a code that nobody has described: as X1.
+    always @(*) begin
+        scaled = {2'h0, limited7_q};
+        case (scale7_q)
+            COMBINER_SCALE_X2: scaled = {2'h0, limited7_q} << 1;
+            COMBINER_SCALE_X4: scaled = {2'h0, limited7_q} << 2;
             default: ;
         endcase
-        y = scaled[7:0];
+        y8_d = scaled[7:0];
         if (|scaled[9:8]) begin
-            y = 8'hff;
+            y8_d = 8'hff;
         end
+    end
+
+    assign y = y8_q;
+
+    initial begin
+        a3_q = 8'h0;
+        b3_q = 8'h0;
+        c3_q = 8'h0;
+        a_sign3_q = 1'b0;
+        b_sign3_q = 1'b0;
+        total3_q = 9'h0;
+        difference3_q = 9'h0;
+        is_plain3_q = 1'b0;
+        is_signed3_q = 1'b0;
+        is_difference3_q = 1'b0;
+        by_c3_q = 1'b0;
+        by_b3_q = 1'b0;
+        adds_b3_q = 1'b0;
+        adds_c3_q = 1'b0;
+        is_dot3_q = 1'b0;
+        scale3_q = 2'h0;
+        multiplicand4_q = 9'h0;
+        multiplier4_q = 9'h0;
+        addend4_q = 8'h0;
+        carry4_q = 1'b0;
+        is_dot4_q = 1'b0;
+        scale4_q = 2'h0;
+        product5_q = 18'h0;
+        addend5_q = 8'h0;
+        carry5_q = 1'b0;
+        is_dot5_q = 1'b0;
+        scale5_q = 2'h0;
+        quotient6_q = 12'h0;
+        addend6_q = 8'h0;
+        carry6_q = 1'b0;
+        scale6_q = 2'h0;
+        limited7_q = 8'h0;
+        scale7_q = 2'h0;
+        y8_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        a3_q <= a;
+        b3_q <= b;
+        c3_q <= c;
+        a_sign3_q <= a_sign3_d;
+        b_sign3_q <= b_sign3_d;
+        total3_q <= total3_d;
+        difference3_q <= difference3_d;
+        is_plain3_q <= is_plain3_d;
+        is_signed3_q <= is_signed3_d;
+        is_difference3_q <= is_difference3_d;
+        by_c3_q <= by_c3_d;
+        by_b3_q <= by_b3_d;
+        adds_b3_q <= adds_b3_d;
+        adds_c3_q <= adds_c3_d;
+        is_dot3_q <= is_dot;
+        scale3_q <= scale;
+        multiplicand4_q <= multiplicand4_d;
+        multiplier4_q <= weight_y;
+        addend4_q <= addend4_d;
+        carry4_q <= carry4_d;
+        is_dot4_q <= is_dot3_q;
+        scale4_q <= scale3_q;
+        product5_q <= product_y;
+        addend5_q <= addend4_q;
+        carry5_q <= carry4_q;
+        is_dot5_q <= is_dot4_q;
+        scale5_q <= scale4_q;
+        quotient6_q <= quotient6_d;
+        addend6_q <= addend5_q;
+        carry6_q <= carry5_q;
+        scale6_q <= scale5_q;
+        limited7_q <= limited7_d;
+        scale7_q <= scale6_q;
+        y8_q <= y8_d;
     end
 endmodule
 `endif
 
 `ifndef PICA200_DOT3
 `define PICA200_DOT3
-// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red,
-// green and blue. Combinational. Choice `dot3_form`.
+// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice
+// `dot3_form`.
 module dot3 (
-    input wire [15:0] products_0,
-    input wire [15:0] products_1,
-    input wire [15:0] products_2,
-    input wire [8:0] sums_0,
-    input wire [8:0] sums_1,
-    input wire [8:0] sums_2,
-    output reg [7:0] y
+    input wire clock,
+    input wire [8:0] a_0,
+    input wire [8:0] a_1,
+    input wire [8:0] a_2,
+    input wire [8:0] b_0,
+    input wire [8:0] b_1,
+    input wire [8:0] b_2,
+    // Two's complement.
+    output reg [11:0] y
 );
 
     localparam single = 1'b0;
-    localparam most = 20'hff;
 
     wire [19:0] parts_0_y;
     wire [19:0] parts_1_y;
@@ -761,39 +1260,39 @@ module dot3 (
     wire [19:0] quotient;
 
     dot_part parts_0 (
-        .product(products_0),
-        .sum(sums_0),
+        .clock(clock),
+        .a(a_0),
+        .b(b_0),
         .y(parts_0_y)
     );
 
     dot_part parts_1 (
-        .product(products_1),
-        .sum(sums_1),
+        .clock(clock),
+        .a(a_1),
+        .b(b_1),
         .y(parts_1_y)
     );
 
     dot_part parts_2 (
-        .product(products_2),
-        .sum(sums_2),
+        .clock(clock),
+        .a(a_2),
+        .b(b_2),
         .y(parts_2_y)
     );
 
     assign pair = parts_0_y + parts_1_y;
     assign total = pair + parts_2_y;
-    // floor(x / 255) for x up to 255 * 255.
+    // floor(x / 255) for x from 0 to 255 * 255; what is outside stays outside of 0 to 255.
     assign folded = {8'h0, total[19:8]} + 20'h1;
     assign quotient = total + folded;
 
     always @(*) begin
-        y = total[7:0];
+        y = total[11:0];
         if (single) begin
-            y = quotient[15:8];
-        end
-        if (total > most) begin
-            y = 8'hff;
-        end
-        if (total[19]) begin
-            y = 8'h0;
+            y = quotient[19:8];
+            if (total[19]) begin
+                y = total[19:8];
+            end
         end
     end
 endmodule
@@ -814,185 +1313,183 @@ module channel_join (
 endmodule
 `endif
 
-`ifndef PICA200_COMBINER_SOURCE
-`define PICA200_COMBINER_SOURCE
-// The colours that a stage can take.
-module combiner_source (
-    input wire [3:0] code,
-    input wire [31:0] primary,
-    input wire [31:0] fragment_primary,
-    input wire [31:0] fragment_secondary,
-    input wire [31:0] texture0,
-    input wire [31:0] texture1,
-    input wire [31:0] texture2,
-    input wire [31:0] texture3,
-    input wire [31:0] previous_buffer,
-    input wire [31:0] stage_color,
-    input wire [31:0] previous,
-    output reg [31:0] y
+`ifndef PICA200_CHANNEL_PICK
+`define PICA200_CHANNEL_PICK
+// A channel of a colour by its number. Combinational.
+module channel_pick (
+    input wire [1:0] channel,
+    input wire [31:0] color,
+    output reg [7:0] y
 );
 
-    localparam COMBINER_SOURCE_CONSTANT = 4'he;
-    localparam COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR = 4'h1;
-    localparam COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR = 4'h2;
-    localparam COMBINER_SOURCE_PREVIOUS = 4'hf;
-    localparam COMBINER_SOURCE_PREVIOUS_BUFFER = 4'hd;
-    localparam COMBINER_SOURCE_PRIMARY_COLOR = 4'h0;
-    localparam COMBINER_SOURCE_TEXTURE0 = 4'h3;
-    localparam COMBINER_SOURCE_TEXTURE1 = 4'h4;
-    localparam COMBINER_SOURCE_TEXTURE2 = 4'h5;
-    localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
+    reg [7:0] low;
+    reg [7:0] high;
 
     always @(*) begin
-        // Any other is 0.
-        y = 32'h0;
-        case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
-            COMBINER_SOURCE_TEXTURE0: y = texture0;
-            COMBINER_SOURCE_TEXTURE1: y = texture1;
-            COMBINER_SOURCE_TEXTURE2: y = texture2;
-            COMBINER_SOURCE_TEXTURE3: y = texture3;
-            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
-            COMBINER_SOURCE_CONSTANT: y = stage_color;
-            COMBINER_SOURCE_PREVIOUS: y = previous;
-            default: ;
-        endcase
+        low = color[7:0];
+        high = color[23:16];
+        if (channel[0]) begin
+            low = color[15:8];
+            high = color[31:24];
+        end
+        y = low;
+        if (channel[1]) begin
+            y = high;
+        end
     end
 endmodule
 `endif
 
-`ifndef PICA200_CHANNEL_PRODUCT
-`define PICA200_CHANNEL_PRODUCT
-// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
-module channel_product (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output wire [15:0] y,
-    // a * b in any case.
-    output wire [15:0] plain
+`ifndef PICA200_WEIGHT
+`define PICA200_WEIGHT
+// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
+// Combinational.
+module weight (
+    input wire [7:0] x,
+    output wire [8:0] y
 );
 
     localparam shifts = 1'b0;
 
-    wire [15:0] product_y;
-    reg [15:0] extra;
-
-    product_8_8_16 product (
-        .a(a),
-        .b(b),
-        .y(product_y)
-    );
-
-    assign plain = product_y;
+    reg [8:0] carry;
 
     always @(*) begin
-        extra = 16'h0;
-        if (shifts && b[7]) begin
-            extra = {8'h0, a};
+        carry = 9'h0;
+        if (shifts && x[7]) begin
+            carry = 9'h1;
         end
     end
 
-    assign y = product_y + extra;
+    assign y = {1'b0, x} + carry;
+endmodule
+`endif
+
+`ifndef PICA200_SIGNED_PRODUCT_9_10_18
+`define PICA200_SIGNED_PRODUCT_9_10_18
+// The same of numbers in two's complement.
+module signed_product_9_10_18 (
+    input wire [8:0] a,
+    input wire [9:0] b,
+    output reg [17:0] y
+);
+
+    always @(*)
+        y = $signed(a) * $signed(b);
 endmodule
 `endif
 
 `ifndef PICA200_DIVIDE255
 `define PICA200_DIVIDE255
-// A sum divided by 255 and limited to 255. Combinational.
+// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module divide255 (
-    input wire [16:0] x,
-    output reg [7:0] y
+    // Two's complement.
+    input wire [17:0] x,
+    // Two's complement.
+    output wire [9:0] y
 );
 
-    localparam half = 17'h0;
-    localparam one = 17'h1;
+    localparam half = 18'h0;
     localparam folds = 1'b1;
-    localparam most = 17'hfe01;
 
-    wire [16:0] biased;
-    reg [16:0] folded;
-    wire [16:0] quotient;
+    wire [17:0] biased;
+    reg [18:0] high;
+    wire [18:0] quotient;
 
     assign biased = x + half;
 
     always @(*) begin
-        folded = 17'h0;
-        if (folds) begin
-            folded = {8'h0, biased[16:8]} + one;
+        // Twice the upper part, and in the lowest bit what carries into the sum.
+        high = ({9'h0, biased[17:8]} << 1) | 19'h1;
+        if (biased[17]) begin
+            high = ({9'h0, biased[17:8]} << 1) | 19'h7f800;
+        end
+        if (~folds) begin
+            high = 19'h0;
         end
     end
 
-    assign quotient = biased + folded;
-
-    always @(*) begin
-        y = quotient[15:8];
-        if (x > most) begin
-            y = 8'hff;
-        end
-    end
+    assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
+    assign y = quotient[18:9];
 endmodule
 `endif
 
 `ifndef PICA200_DOT_PART
 `define PICA200_DOT_PART
-// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025.
-// Combinational.
+// The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
 module dot_part (
-    // a * b.
-    input wire [15:0] product,
-    // a + b.
-    input wire [8:0] sum,
+    input wire clock,
+    // 2a - 255 and 2b - 255 in two's complement.
+    input wire [8:0] a,
+    input wire [8:0] b,
     // Two's complement.
     output reg [19:0] y
 );
 
     localparam single = 1'b0;
 
-    wire [17:0] fourfold;
-    wire [17:0] weighted;
-    wire [17:0] centred;
+    wire [17:0] product_y;
+    reg [17:0] product4_q;
+    reg [17:0] y5_d;
+    reg [17:0] y5_q;
+    reg [17:0] half;
     wire [17:0] rounded;
-    reg [17:0] toward_zero;
 
-    assign fourfold = ({2'h0, product} << 2) + 18'hfe01;
-    assign weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
-    assign centred = fourfold - weighted;
-    // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
-    assign rounded = centred + 18'h80;
+    signed_product_9_9_18 product (
+        .a(a),
+        .b(b),
+        .y(product_y)
+    );
 
     always @(*) begin
-        y = {2'h0, centred};
-        if (centred[17]) begin
-            y = {2'h0, centred} | 20'hc0000;
+        // Each part by itself is divided by 256 with 128 added, toward zero: one below -128 gets another 255.
+        half = 18'h80;
+        if (product4_q[17] && ~(&product4_q[16:7])) begin
+            half = 18'h17f;
         end
-        toward_zero = rounded;
+    end
+
+    assign rounded = product4_q + half;
+
+    always @(*) begin
+        y5_d = {8'h0, rounded[17:8]};
         if (rounded[17]) begin
-            toward_zero = rounded + 18'hff;
+            y5_d = {8'h0, rounded[17:8]} | 18'h3fc00;
         end
-        if (~single) begin
-            y = {10'h0, toward_zero[17:8]};
-            if (toward_zero[17]) begin
-                y = {10'h0, toward_zero[17:8]} | 20'hffc00;
-            end
+        if (single) begin
+            y5_d = product4_q;
         end
+    end
+
+    always @(*) begin
+        y = {2'h0, y5_q};
+        if (y5_q[17]) begin
+            y = {2'h0, y5_q} | 20'hc0000;
+        end
+    end
+
+    initial begin
+        product4_q = 18'h0;
+        y5_q = 18'h0;
+    end
+
+    always @(posedge clock) begin
+        product4_q <= product_y;
+        y5_q <= y5_d;
     end
 endmodule
 `endif
 
-`ifndef PICA200_PRODUCT_8_8_16
-`define PICA200_PRODUCT_8_8_16
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_8_8_16 (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output reg [15:0] y
+`ifndef PICA200_SIGNED_PRODUCT_9_9_18
+`define PICA200_SIGNED_PRODUCT_9_9_18
+// The same of numbers in two's complement.
+module signed_product_9_9_18 (
+    input wire [8:0] a,
+    input wire [8:0] b,
+    output reg [17:0] y
 );
 
     always @(*)
-        y = {8'h0, a} * {8'h0, b};
+        y = $signed(a) * $signed(b);
 endmodule
 `endif
 

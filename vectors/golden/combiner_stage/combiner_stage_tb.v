@@ -1,4 +1,4 @@
-// Self-checking testbench of combiner_stage: A combiner stage.
+// Self-checking testbench of combiner_stage: A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
 //
 // Compares combiner_stage with the vectors of combiner_stage.mem. Plain Verilog-2001, for any simulator:
 //
@@ -11,6 +11,11 @@
 //
 // The macro TB_DUT names another top module than combiner_stage, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
+//
+// What is compared is transactions in order, not clocks: latency may differ.
+//
+// +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
+// +stall_seed=S    another pattern of them
 
 `timescale 1ns / 1ps
 `default_nettype none
@@ -36,8 +41,15 @@ module combiner_stage_tb;
   parameter RESULTS = 64;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
+  parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
+  parameter CLOCKS = 74000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter BUBBLES = 25;
 
   // The ports of the block.
+  reg clock;
+  reg reset;
+  wire in_valid;
   wire first;
   wire [27:0] texenv_source;
   wire [22:0] texenv_operand;
@@ -53,6 +65,7 @@ module combiner_stage_tb;
   wire [31:0] texture3;
   wire [31:0] previous_buffer;
   wire [31:0] previous;
+  wire out_valid;
   wire [31:0] y;
 
 `ifdef TB_PARAMETERS
@@ -60,6 +73,9 @@ module combiner_stage_tb;
 `else
   `TB_DUT tb_dut (
 `endif
+      .clock(clock),
+      .reset(reset),
+      .in_valid(in_valid),
       .first(first),
       .texenv_source(texenv_source),
       .texenv_operand(texenv_operand),
@@ -75,6 +91,7 @@ module combiner_stage_tb;
       .texture3(texture3),
       .previous_buffer(previous_buffer),
       .previous(previous),
+      .out_valid(out_valid),
       .y(y)
   );
 
@@ -87,43 +104,178 @@ module combiner_stage_tb;
   integer tb_compared;  // transactions compared
   reg tb_done;
 
-  integer tb_at;
-  reg [451:0] tb_record;
+  initial clock = 1'b0;
+  always #5 clock = ~clock;
 
-  assign first = tb_record[0:0];
-  assign texenv_source = tb_record[28:1];
-  assign texenv_operand = tb_record[51:29];
-  assign texenv_combiner = tb_record[71:52];
-  assign texenv_color = tb_record[103:72];
-  assign texenv_scale = tb_record[121:104];
-  assign primary = tb_record[153:122];
-  assign fragment_primary = tb_record[185:154];
-  assign fragment_secondary = tb_record[217:186];
-  assign texture0 = tb_record[249:218];
-  assign texture1 = tb_record[281:250];
-  assign texture2 = tb_record[313:282];
-  assign texture3 = tb_record[345:314];
-  assign previous_buffer = tb_record[377:346];
-  assign previous = tb_record[409:378];
+  integer tb_bubbles;
+  reg [31:0] tb_random;
+
+  integer tb_clocks;  // clocks since the start
+  integer tb_resetting;  // clocks of reset still to come
+  integer tb_idle;  // clocks since the last transaction
+  integer tb_input;  // the record that is offered next
+  reg tb_offering;
+  reg [451:0] tb_offer;  // the record on offer
+  reg tb_accepted;  // it is taken at this clock
+  reg tb_more;  // there is another to offer
+  reg tb_pending;  // transactions are still to come
+  reg [451:0] tb_record;
+  integer tb_out_at;  // the record that the next transaction of `out` must agree with
+
+  // Where nothing is on offer the payload is unknown: no block may depend on it.
+  assign in_valid = tb_offering && tb_offer[451:444] == 8'h01;
+  assign first = in_valid ? tb_offer[0:0] : 1'bx;
+  assign texenv_source = in_valid ? tb_offer[28:1] : 28'bx;
+  assign texenv_operand = in_valid ? tb_offer[51:29] : 23'bx;
+  assign texenv_combiner = in_valid ? tb_offer[71:52] : 20'bx;
+  assign texenv_color = in_valid ? tb_offer[103:72] : 32'bx;
+  assign texenv_scale = in_valid ? tb_offer[121:104] : 18'bx;
+  assign primary = in_valid ? tb_offer[153:122] : 32'bx;
+  assign fragment_primary = in_valid ? tb_offer[185:154] : 32'bx;
+  assign fragment_secondary = in_valid ? tb_offer[217:186] : 32'bx;
+  assign texture0 = in_valid ? tb_offer[249:218] : 32'bx;
+  assign texture1 = in_valid ? tb_offer[281:250] : 32'bx;
+  assign texture2 = in_valid ? tb_offer[313:282] : 32'bx;
+  assign texture3 = in_valid ? tb_offer[345:314] : 32'bx;
+  assign previous_buffer = in_valid ? tb_offer[377:346] : 32'bx;
+  assign previous = in_valid ? tb_offer[409:378] : 32'bx;
+
+  // Marsaglia's xorshift.
+  function [31:0] tb_next_random;
+    input [31:0] state;
+    reg [31:0] x;
+    begin
+      x = state ^ (state << 13);
+      x = x ^ (x >> 17);
+      tb_next_random = x ^ (x << 5);
+    end
+  endfunction
+
+  // The tag of a record; one with unknown bits is missing.
+  function [7:0] tb_tag;
+    input integer at;
+    reg [451:0] found;
+    begin
+      found = tb_records[at];
+      tb_tag = (^found[451:444]) === 1'bx ? 8'h00 : found[451:444];
+    end
+  endfunction
+
+  // The first record from `from` on that has a tag of `first` to `last`, ends the vector, or is missing. The record
+  // behind the last one is missing.
+  function integer tb_find;
+    input integer from;
+    input [7:0] first;
+    input [7:0] last;
+    reg [7:0] tag;
+    integer at;
+    begin
+      at = from;
+      tag = tb_tag(at);
+      while (tag != 8'h00 && tag != 8'hFF && (tag < first || tag > last)) begin
+        at = at + 1;
+        tag = tb_tag(at);
+      end
+      tb_find = at;
+    end
+  endfunction
+
+  // Begins with reset, and goes on with record `from`.
+  task tb_begin;
+    input integer from;
+    begin
+      tb_resetting = 12;
+      tb_idle = 0;
+      tb_input = tb_find(from, 8'h01, 8'h01);
+      tb_out_at = tb_find(from, 8'h01, 8'h01);
+    end
+  endtask
 
   initial begin
     tb_load;
-    for (tb_at = 0; tb_at < RECORDS; tb_at = tb_at + 1) begin
-      tb_record = tb_records[tb_at];
-      #1;
-      if (tb_record[451:444] !== 8'h01) begin
+    if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
+    if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
+    // Zero is the one state that xorshift does not leave.
+    tb_random = tb_random ^ 32'h2545F491;
+    if (tb_random == 32'd0) tb_random = 32'd1;
+    reset = 1'b1;
+    tb_clocks = 0;
+    tb_offering = 1'b0;
+    tb_offer = 452'd0;
+    tb_begin(0);
+  end
+
+  always @(posedge clock) begin
+    tb_clocks = tb_clocks + 1;
+    if (tb_done) begin
+      // $finish takes effect at the end of the time step.
+    end else if (tb_clocks >= CLOCKS) begin
+      if (!tb_done) begin
         tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=incomplete is not in the file", tb_at);
-      end else begin
-        tb_count;
-        tb_compared = tb_compared + 1;
-        if ({y} !== tb_record[441:410]) begin
+        $display("MISMATCH vector=%0d kind=silent no verdict after %0d clocks", tb_vectors, CLOCKS);
+        tb_finish;
+      end
+    end else if (tb_resetting != 0) begin
+      tb_resetting = tb_resetting - 1;
+      reset <= tb_resetting != 0;
+    end else begin
+      tb_accepted = 1'b0;
+      tb_pending = tb_offering;
+      tb_idle = tb_idle + 1;
+
+      // Input `in`.
+      if (in_valid) tb_accepted = 1'b1;
+      if (tb_accepted) begin
+        tb_idle = 0;
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h01);
+      end
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h01;
+      if (tb_more) tb_pending = 1'b1;
+      if (tb_accepted || !tb_offering) begin
+        tb_random = tb_next_random(tb_random);
+        tb_offering <= tb_more && tb_random % 100 >= tb_bubbles;
+        tb_offer <= tb_records[tb_input];
+      end
+
+      // Output `out`.
+      tb_record = tb_records[tb_out_at];
+      if (out_valid !== 1'b0 && out_valid !== 1'b1) begin
+        if (!tb_done) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs first=%h texenv_source=%h texenv_operand=%h texenv_combiner=%h texenv_color=%h texenv_scale=%h primary=%h fragment_primary=%h fragment_secondary=%h texture0=%h texture1=%h texture2=%h texture3=%h previous_buffer=%h previous=%h expected y=%h actual y=%h", tb_at, tb_record[0:0], tb_record[28:1], tb_record[51:29], tb_record[71:52], tb_record[103:72], tb_record[121:104], tb_record[153:122], tb_record[185:154], tb_record[217:186], tb_record[249:218], tb_record[281:250], tb_record[313:282], tb_record[345:314], tb_record[377:346], tb_record[409:378], tb_record[441:410], y);
+          $display("MISMATCH vector=%0d kind=unknown out_valid is unknown", tb_out_at);
+          tb_finish;
         end
       end
+      if (out_valid) begin
+        tb_idle = 0;
+        if (tb_record[451:444] !== 8'h01) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected y=%h", tb_out_at, y);
+            tb_finish;
+          end
+        end else begin
+          tb_compared = tb_compared + 1;
+          if ({y} !== tb_record[441:410]) begin
+            tb_mismatches = tb_mismatches + 1;
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs first=%h texenv_source=%h texenv_operand=%h texenv_combiner=%h texenv_color=%h texenv_scale=%h primary=%h fragment_primary=%h fragment_secondary=%h texture0=%h texture1=%h texture2=%h texture3=%h previous_buffer=%h previous=%h expected y=%h actual y=%h", tb_out_at, tb_record[0:0], tb_record[28:1], tb_record[51:29], tb_record[71:52], tb_record[103:72], tb_record[121:104], tb_record[153:122], tb_record[185:154], tb_record[217:186], tb_record[249:218], tb_record[281:250], tb_record[313:282], tb_record[345:314], tb_record[377:346], tb_record[409:378], tb_record[441:410], y);
+          end
+          tb_count;
+          tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);
+        end
+      end
+      if (tb_tag(tb_out_at) == 8'h01) tb_pending = 1'b1;
+
+      if (tb_pending && tb_idle >= TIMEOUT) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=silent no transaction for %0d clocks", tb_vectors, TIMEOUT);
+          tb_finish;
+        end
+      end else if (!tb_pending && tb_idle >= DRAIN) begin
+        tb_finish;
+      end
     end
-    tb_finish;
   end
 
   // A vector is done.

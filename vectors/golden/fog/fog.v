@@ -2,9 +2,14 @@
 //
 // fog: An entry of the fog table for a depth, and fog with it.
 //
-// Protocol comb: no clock. The outputs follow the inputs.
-//   inputs    |A  |B
-//   entry, y  |A' |B'
+// Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 10 clocks
+// later their result is there with out_valid 1.
+// A rising edge with reset 1 abandons what is inside.
+//   clock      /-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_/-\_
+//   in_valid   ____/-------\___________________________________________
+//   inputs     xxxx|A  |B  |xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+//   out_valid  ____________________________________________/-------\___
+//   entry, y   xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
 //   fog_index     real-depth
@@ -19,6 +24,12 @@
 `define PICA200_FOG
 // An entry of the fog table for a depth, and fog with it.
 module fog (
+    // Rising edges count.
+    input wire clock,
+    // Empties the pipeline at a rising clock edge.
+    input wire reset,
+    // Depth and colour are those of a fragment.
+    input wire in_valid,
     // TEXENV_UPDATE_BUFFER (0x0E0), bit 16.
     input wire flip,
     // FOG_COLOR (0x0E1).
@@ -29,18 +40,41 @@ module fog (
     input wire [31:0] color,
     // The word of FOG_LUT_DATA (0x0E8) at `entry`.
     input wire [23:0] word,
+    // `entry` and `y` are those of a fragment.
+    output wire out_valid,
     // The entry of the table that the depth selects.
     output wire [6:0] entry,
     // The colour with fog; alpha stays.
     output wire [31:0] y
 );
 
+    reg [9:0] valid_d;
+    reg [9:0] valid_q;
     wire [6:0] place_entry;
     wire [16:0] place_fraction;
+    reg [23:0] words_0_q;
+    reg [23:0] words_1_q;
+    reg [6:0] entries_0_q;
+    reg [6:0] entries_1_q;
+    reg [6:0] entries_2_q;
+    reg [6:0] entries_3_q;
+    reg [6:0] entries_4_q;
+    reg [6:0] entries_5_q;
+    reg [6:0] entries_6_q;
+    reg [6:0] entries_7_q;
     wire [27:0] factor_y;
+    reg [31:0] colors_0_q;
+    reg [31:0] colors_1_q;
+    reg [31:0] colors_2_q;
+    reg [31:0] colors_3_q;
+    reg [23:0] fog_colors_0_q;
+    reg [23:0] fog_colors_1_q;
+    reg [23:0] fog_colors_2_q;
+    reg [23:0] fog_colors_3_q;
     wire [31:0] mix_y;
 
     fog_place place (
+        .clock(clock),
         .depth(depth),
         .flip(flip),
         .entry(place_entry),
@@ -48,94 +82,167 @@ module fog (
     );
 
     fog_factor factor (
-        .word(word),
+        .clock(clock),
+        .word(words_1_q),
         .fraction(place_fraction),
+        .off(1'b0),
         .y(factor_y)
     );
 
     fog_mix mix (
+        .clock(clock),
+        .color(colors_3_q),
+        .fog_color(fog_colors_3_q),
         .factor(factor_y),
-        .color(color),
-        .fog_color(fog_color),
         .y(mix_y)
     );
 
-    assign entry = place_entry;
     assign y = mix_y;
+    assign entry = entries_7_q;
+
+    always @(*) begin
+        valid_d = (valid_q << 1) | {9'h0, in_valid};
+        if (reset) begin
+            valid_d = 10'h0;
+        end
+    end
+
+    assign out_valid = valid_q[9];
+
+    initial begin
+        valid_q = 10'h0;
+        words_0_q = 24'h0;
+        words_1_q = 24'h0;
+        entries_0_q = 7'h0;
+        entries_1_q = 7'h0;
+        entries_2_q = 7'h0;
+        entries_3_q = 7'h0;
+        entries_4_q = 7'h0;
+        entries_5_q = 7'h0;
+        entries_6_q = 7'h0;
+        entries_7_q = 7'h0;
+        colors_0_q = 32'h0;
+        colors_1_q = 32'h0;
+        colors_2_q = 32'h0;
+        colors_3_q = 32'h0;
+        fog_colors_0_q = 24'h0;
+        fog_colors_1_q = 24'h0;
+        fog_colors_2_q = 24'h0;
+        fog_colors_3_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        words_0_q <= word;
+        words_1_q <= words_0_q;
+        entries_0_q <= place_entry;
+        entries_1_q <= entries_0_q;
+        entries_2_q <= entries_1_q;
+        entries_3_q <= entries_2_q;
+        entries_4_q <= entries_3_q;
+        entries_5_q <= entries_4_q;
+        entries_6_q <= entries_5_q;
+        entries_7_q <= entries_6_q;
+        colors_0_q <= color;
+        colors_1_q <= colors_0_q;
+        colors_2_q <= colors_1_q;
+        colors_3_q <= colors_2_q;
+        fog_colors_0_q <= fog_color;
+        fog_colors_1_q <= fog_colors_0_q;
+        fog_colors_2_q <= fog_colors_1_q;
+        fog_colors_3_q <= fog_colors_2_q;
+    end
 endmodule
 `endif
 
 `ifndef PICA200_FOG_PLACE
 `define PICA200_FOG_PLACE
-// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice
-// `fog_index`.
+// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
 module fog_place (
+    input wire clock,
     // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     input wire flip,
     // Number of the entry.
-    output reg [6:0] entry,
+    output wire [6:0] entry,
     // How far to the next: 0 to 2^16.
-    output reg [16:0] fraction
+    output wire [16:0] fraction
 );
 
     localparam depth24 = 1'b0;
 
+    reg [22:0] high1_d;
+    reg [22:0] high1_q;
+    reg [23:0] step1_d;
+    // What is to be added: 1, -1 or 0.
+    reg [23:0] step1_q;
+    reg [6:0] entry2_d;
+    reg [6:0] entry2_q;
+    reg [16:0] fraction2_d;
+    reg [16:0] fraction2_q;
     reg [9:0] carried;
-    reg [23:0] position;
-    reg [23:0] rest;
-    reg [23:0] inverted;
-    reg [23:0] flipped;
-    wire [7:0] top;
+    wire [23:0] position;
+
+    assign position = {1'b0, high1_q} + step1_q;
 
     always @(*) begin
-        // depth + (depth >> 24) + 1 is the depth in units of 2^-32, but for 0; nine bits of it do not count.
         carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
         if (~(|depth)) begin
             carried = 10'h0;
         end
-        rest = 24'h0;
-        if (|carried[8:0]) begin
-            rest = 24'h1;
-        end
-    end
-
-    always @(*) begin
-        position = {1'b0, depth[31:9]} + {23'h0, carried[9]};
-        // 2^32 - f, cut.
-        inverted = (24'h800000 & 24'hffffff) - position;
-        flipped = inverted - rest;
-        if (depth24) begin
-            position = {1'b0, depth[31:9]};
-            inverted = ~depth[31:8];
-            flipped = inverted >> 1;
-        end
+        high1_d = depth[31:9];
+        step1_d = {23'h0, carried[9]};
         if (flip) begin
-            position = flipped;
+            high1_d = ~depth[31:9];
+            step1_d = 24'h0;
+            if (carried[9] && (|carried[8:0])) begin
+                step1_d = 24'hffffff;
+            end
+            if (~(|carried)) begin
+                step1_d = 24'h1;
+            end
+        end
+        if (depth24) begin
+            step1_d = 24'h0;
+        end
+        entry2_d = position[22:16];
+        fraction2_d = {1'b0, position[15:0]};
+        if (position[23]) begin
+            entry2_d = 7'h7f;
+            fraction2_d = 17'h10000;
         end
     end
 
-    assign top = position[23:16];
+    assign entry = entry2_q;
+    assign fraction = fraction2_q;
 
-    always @(*) begin
-        entry = top[6:0];
-        fraction = {1'b0, position[15:0]};
-        if (top[7]) begin
-            entry = 7'h7f;
-            fraction = 17'h10000;
-        end
+    initial begin
+        high1_q = 23'h0;
+        step1_q = 24'h0;
+        entry2_q = 7'h0;
+        fraction2_q = 17'h0;
+    end
+
+    always @(posedge clock) begin
+        high1_q <= high1_d;
+        step1_q <= step1_d;
+        entry2_q <= entry2_d;
+        fraction2_q <= fraction2_d;
     end
 endmodule
 `endif
 
 `ifndef PICA200_FOG_FACTOR
 `define PICA200_FOG_FACTOR
-// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0.
-// Combinational. Choice `lut_divisor`.
+// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
+// `lut_divisor`.
 module fog_factor (
+    input wire clock,
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
+    // Makes it 1.0: there is no fog.
+    input wire off,
     // With 16 fraction bits of the table's unit.
     output wire [27:0] y
 );
@@ -143,61 +250,70 @@ module fog_factor (
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
+    localparam most = 28'h7ff0000;
 
+    wire [17:0] product_a;
     wire [12:0] product_b;
     wire [29:0] product_y;
-    wire [12:0] difference;
-    reg [12:0] magnitude;
-    wire [29:0] value;
-    reg [29:0] sum;
-    reg negative;
-    reg [29:0] limited;
+    reg [29:0] product1_q;
+    wire [10:0] value1_d;
+    reg [10:0] value1_q;
+    wire [29:0] sum2_d;
+    reg [29:0] sum2_q;
+    reg [27:0] y3_d;
+    reg [27:0] y3_q;
 
-    product_17_13_30 product (
-        .a(fraction),
+    signed_product_18_13_30 product (
+        .a(product_a),
         .b(product_b),
         .y(product_y)
     );
 
-    assign difference = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+    assign product_a = {1'b0, fraction};
+    assign product_b = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+    assign value1_d = word[FOG_LUT_DATA_VALUE +: 11];
+    assign sum2_d = product1_q + ({19'h0, value1_q} << 16);
 
     always @(*) begin
-        magnitude = difference;
-        if (difference[12]) begin
-            magnitude = (13'h0 & 13'h1fff) - difference;
+        y3_d = sum2_q[27:0];
+        if (sum2_q > one) begin
+            y3_d = most;
+        end
+        if (sum2_q[29]) begin
+            y3_d = 28'h0;
+        end
+        if (off) begin
+            y3_d = most;
         end
     end
 
-    assign product_b = magnitude;
-    assign value = {19'h0, word[FOG_LUT_DATA_VALUE +: 11]} << 16;
+    assign y = y3_q;
 
-    always @(*) begin
-        sum = value + product_y;
-        negative = 1'b0;
-        if (difference[12]) begin
-            sum = value - product_y;
-            negative = value < product_y;
-        end
-        limited = sum;
-        if (sum > one) begin
-            limited = one;
-        end
-        if (negative) begin
-            limited = 30'h0;
-        end
+    initial begin
+        product1_q = 30'h0;
+        value1_q = 11'h0;
+        sum2_q = 30'h0;
+        y3_q = 28'h0;
     end
 
-    assign y = limited[27:0];
+    always @(posedge clock) begin
+        product1_q <= product_y;
+        value1_q <= value1_d;
+        sum2_q <= sum2_d;
+        y3_q <= y3_d;
+    end
 endmodule
 `endif
 
 `ifndef PICA200_FOG_MIX
 `define PICA200_FOG_MIX
-// The colour of a fragment and the fog colour, mixed; alpha stays. Combinational.
+// The colour of a fragment and the fog colour, mixed; alpha stays.
 module fog_mix (
-    input wire [27:0] factor,
+    input wire clock,
     input wire [31:0] color,
     input wire [23:0] fog_color,
+    // One clock later.
+    input wire [27:0] factor,
     output wire [31:0] y
 );
 
@@ -213,6 +329,12 @@ module fog_mix (
     wire [7:0] channels_0_y;
     wire [7:0] channels_1_y;
     wire [7:0] channels_2_y;
+    reg [7:0] alpha_0_q;
+    reg [7:0] alpha_1_q;
+    reg [7:0] alpha_2_q;
+    reg [7:0] alpha_3_q;
+    reg [7:0] alpha_4_q;
+    reg [7:0] alpha_5_q;
     wire [31:0] result_color;
 
     channel_split colors (
@@ -232,23 +354,26 @@ module fog_mix (
     );
 
     fog_channel channels_0 (
-        .factor(factor),
+        .clock(clock),
         .color(colors_channel_0),
         .fog(fogs_channel_0),
+        .factor(factor),
         .y(channels_0_y)
     );
 
     fog_channel channels_1 (
-        .factor(factor),
+        .clock(clock),
         .color(colors_channel_1),
         .fog(fogs_channel_1),
+        .factor(factor),
         .y(channels_1_y)
     );
 
     fog_channel channels_2 (
-        .factor(factor),
+        .clock(clock),
         .color(colors_channel_2),
         .fog(fogs_channel_2),
+        .factor(factor),
         .y(channels_2_y)
     );
 
@@ -256,27 +381,44 @@ module fog_mix (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
-        .channel_3(colors_channel_3),
+        .channel_3(alpha_5_q),
         .color(result_color)
     );
 
     assign fogs_color = {8'h0, fog_color};
     assign y = result_color;
+
+    initial begin
+        alpha_0_q = 8'h0;
+        alpha_1_q = 8'h0;
+        alpha_2_q = 8'h0;
+        alpha_3_q = 8'h0;
+        alpha_4_q = 8'h0;
+        alpha_5_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        alpha_0_q <= colors_channel_3;
+        alpha_1_q <= alpha_0_q;
+        alpha_2_q <= alpha_1_q;
+        alpha_3_q <= alpha_2_q;
+        alpha_4_q <= alpha_3_q;
+        alpha_5_q <= alpha_4_q;
+    end
 endmodule
 `endif
 
-`ifndef PICA200_PRODUCT_17_13_30
-`define PICA200_PRODUCT_17_13_30
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_17_13_30 (
-    input wire [16:0] a,
+`ifndef PICA200_SIGNED_PRODUCT_18_13_30
+`define PICA200_SIGNED_PRODUCT_18_13_30
+// The same of numbers in two's complement.
+module signed_product_18_13_30 (
+    input wire [17:0] a,
     input wire [12:0] b,
     output reg [29:0] y
 );
 
     always @(*)
-        y = {13'h0, a} * {17'h0, b};
+        y = $signed(a) * $signed(b);
 endmodule
 `endif
 
@@ -300,87 +442,158 @@ endmodule
 
 `ifndef PICA200_FOG_CHANNEL
 `define PICA200_FOG_CHANNEL
-// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Combinational. Choice `lut_divisor`.
+// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
 module fog_channel (
-    input wire [27:0] factor,
+    input wire clock,
     input wire [7:0] color,
     input wire [7:0] fog,
-    output reg [7:0] y
+    // One clock later.
+    input wire [27:0] factor,
+    output wire [7:0] y
 );
 
     localparam power_of_two = 1'b0;
+    // What is added for rounding up, without its lower half.
+    localparam up = 20'h7fe;
 
+    reg [7:0] distance1_d;
+    reg [7:0] distance1_q;
+    wire darker1_d;
+    reg darker1_q;
+    reg [7:0] fog1_q;
     wire [11:0] high_a;
-    wire [7:0] high_b;
     wire [19:0] high_y;
     wire [15:0] low_a;
-    wire [7:0] low_b;
     wire [23:0] low_y;
-    wire brighter;
-    reg [7:0] distance;
-    wire [19:0] x;
-    reg [19:0] folded;
-    wire [19:0] biased;
-    wire [8:0] quotient;
-    reg [19:0] multiple;
-    wire [19:0] remainder;
-    reg [8:0] step;
+    reg [19:0] high2_q;
+    reg [23:0] low2_q;
+    reg darker2_q;
+    reg [7:0] fog2_q;
+    reg [19:0] high3_d;
+    reg [19:0] high3_q;
+    wire [8:0] low3_d;
+    reg [8:0] low3_q;
+    reg darker3_q;
+    reg [7:0] fog3_q;
+    wire [19:0] x4_d;
+    reg [19:0] x4_q;
+    reg darker4_q;
+    reg [7:0] fog4_q;
+    wire [7:0] step5_d;
+    reg [7:0] step5_q;
+    reg darker5_q;
+    reg [7:0] fog5_q;
+    reg [7:0] y6_d;
+    reg [7:0] y6_q;
+    wire [8:0] difference;
+    reg [24:0] low_up;
+    reg [20:0] folded;
+    wire [20:0] quotient;
 
     product_12_8_20 high (
         .a(high_a),
-        .b(high_b),
+        .b(distance1_q),
         .y(high_y)
     );
 
     product_16_8_24 low (
         .a(low_a),
-        .b(low_b),
+        .b(distance1_q),
         .y(low_y)
     );
 
-    assign brighter = color >= fog;
+    // 1. The distance.
+    assign difference = {1'b0, color} - {1'b0, fog};
 
     always @(*) begin
-        distance = fog - color;
-        if (brighter) begin
-            distance = color - fog;
+        distance1_d = difference[7:0];
+        if (difference[8]) begin
+            distance1_d = fog - color;
         end
     end
 
+    assign darker1_d = difference[8];
+
+    // 2. The products.
     assign high_a = factor[27:16];
-    assign high_b = distance;
     assign low_a = factor[15:0];
-    assign low_b = distance;
-    assign x = high_y + {12'h0, low_y[23:16]};
 
+    // 3. What rounds up.
     always @(*) begin
-        folded = 20'h0;
-        if (~power_of_two) begin
-            folded = {11'h0, x[19:11]} + 20'h1;
+        low_up = {1'b0, low2_q};
+        high3_d = high2_q;
+        if (darker2_q) begin
+            low_up = {1'b0, low2_q} + 25'hffff;
+            high3_d = high2_q + up;
         end
     end
 
-    assign biased = x + folded;
-    assign quotient = biased[19:11];
+    assign low3_d = low_up[24:16];
 
+    // 4. The whole product.
+    assign x4_d = high3_q + {11'h0, low3_q};
+
+    // 5. The quotient: twice the sum, and in the lowest bit what carries into it.
     always @(*) begin
-        multiple = {11'h0, quotient} << 11;
+        folded = 21'h0;
         if (~power_of_two) begin
-            multiple = ({11'h0, quotient} << 11) - {11'h0, quotient};
+            folded = ({12'h0, x4_q[19:11]} << 1) | 21'h1;
         end
     end
 
-    assign remainder = x - multiple;
+    assign quotient = (({1'b0, x4_q} << 1) | 21'h1) + folded;
+    assign step5_d = quotient[19:12];
 
+    // 6. The step.
     always @(*) begin
-        step = quotient;
-        if (~brighter && ((|remainder) || (|low_y[15:0]))) begin
-            step = quotient + 9'h1;
+        y6_d = fog5_q + step5_q;
+        if (darker5_q) begin
+            y6_d = fog5_q - step5_q;
         end
-        y = fog - step[7:0];
-        if (brighter) begin
-            y = fog + step[7:0];
-        end
+    end
+
+    assign y = y6_q;
+
+    initial begin
+        distance1_q = 8'h0;
+        darker1_q = 1'b0;
+        fog1_q = 8'h0;
+        high2_q = 20'h0;
+        low2_q = 24'h0;
+        darker2_q = 1'b0;
+        fog2_q = 8'h0;
+        high3_q = 20'h0;
+        low3_q = 9'h0;
+        darker3_q = 1'b0;
+        fog3_q = 8'h0;
+        x4_q = 20'h0;
+        darker4_q = 1'b0;
+        fog4_q = 8'h0;
+        step5_q = 8'h0;
+        darker5_q = 1'b0;
+        fog5_q = 8'h0;
+        y6_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        distance1_q <= distance1_d;
+        darker1_q <= darker1_d;
+        fog1_q <= fog;
+        high2_q <= high_y;
+        low2_q <= low_y;
+        darker2_q <= darker1_q;
+        fog2_q <= fog1_q;
+        high3_q <= high3_d;
+        low3_q <= low3_d;
+        darker3_q <= darker2_q;
+        fog3_q <= fog2_q;
+        x4_q <= x4_d;
+        darker4_q <= darker3_q;
+        fog4_q <= fog3_q;
+        step5_q <= step5_d;
+        darker5_q <= darker4_q;
+        fog5_q <= fog4_q;
+        y6_q <= y6_d;
     end
 endmodule
 `endif

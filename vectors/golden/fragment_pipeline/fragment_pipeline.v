@@ -11,6 +11,7 @@
 //   inputs     xxxx|A      |B  |xxx
 //
 // Parameters:
+//   combiner            six-stages
 //   add_signed_offset   minus-128
 //   alpha_op_6_7        replace-6-dot3-7
 //   blend_rounding      floor-after-sum
@@ -94,6 +95,11 @@ module fragment_pipeline (
     wire pipeline_read;
     wire [20:0] pipeline_read_pixel;
     wire pipeline_write;
+    wire [20:0] pipeline_write_pixel;
+    wire pipeline_writes_color;
+    wire [31:0] pipeline_write_color;
+    wire pipeline_writes_depth;
+    wire [31:0] pipeline_write_depth;
     wire pipeline_out_valid;
     wire [20:0] pipeline_pixel;
     wire [2:0] pipeline_outcome;
@@ -138,6 +144,11 @@ module fragment_pipeline (
         .read_color(color_memory_read_data),
         .read_depth(depth_memory_read_data),
         .write(pipeline_write),
+        .write_pixel(pipeline_write_pixel),
+        .writes_color(pipeline_writes_color),
+        .write_color(pipeline_write_color),
+        .writes_depth(pipeline_writes_depth),
+        .write_depth(pipeline_write_depth),
         .out_valid(pipeline_out_valid),
         .out_ready(out_ready),
         .pixel(pipeline_pixel),
@@ -178,15 +189,15 @@ module fragment_pipeline (
     assign depth_memory_read_address = pipeline_read_pixel[7:0];
 
     always @(*) begin
-        color_memory_write_data = pipeline_color_word;
+        color_memory_write_data = pipeline_write_color;
         if (loads) begin
             color_memory_write_data = load_color;
         end
     end
 
     always @(*) begin
-        color_memory_write_enable = pipeline_write && pipeline_color_write;
-        depth_memory_write_enable = pipeline_write && pipeline_depth_write;
+        color_memory_write_enable = pipeline_write && pipeline_writes_color;
+        depth_memory_write_enable = pipeline_write && pipeline_writes_depth;
         if (loads) begin
             color_memory_write_enable = 1'b1;
             depth_memory_write_enable = 1'b1;
@@ -194,8 +205,8 @@ module fragment_pipeline (
     end
 
     always @(*) begin
-        color_memory_write_address = pipeline_pixel[7:0];
-        depth_memory_write_address = pipeline_pixel[7:0];
+        color_memory_write_address = pipeline_write_pixel[7:0];
+        depth_memory_write_address = pipeline_write_pixel[7:0];
         if (loads) begin
             color_memory_write_address = load_pixel;
             depth_memory_write_address = load_pixel;
@@ -203,7 +214,7 @@ module fragment_pipeline (
     end
 
     always @(*) begin
-        depth_memory_write_data = pipeline_depth_word;
+        depth_memory_write_data = pipeline_write_depth;
         if (loads) begin
             depth_memory_write_data = load_depth;
         end
@@ -221,7 +232,8 @@ endmodule
 
 `ifndef PICA200_FRAGMENT_PIPELINE_8
 `define PICA200_FRAGMENT_PIPELINE_8
-// The fragment pipeline: one fragment per clock, a result for each, in order (dossier section 6.1).
+// The pipeline: one fragment per clock, a result for each, in order (dossier section 6.1); of the one
+// combiner stage of `--build combiner=folded`, one per six clocks.
 module fragment_pipeline_8 (
     input wire clock,
     input wire reset,
@@ -246,6 +258,11 @@ module fragment_pipeline_8 (
     input wire [31:0] read_color,
     input wire [31:0] read_depth,
     output wire write,
+    output wire [20:0] write_pixel,
+    output wire writes_color,
+    output wire [31:0] write_color,
+    output wire writes_depth,
+    output wire [31:0] write_depth,
     output wire out_valid,
     input wire out_ready,
     output wire [20:0] pixel,
@@ -287,98 +304,71 @@ module fragment_pipeline_8 (
     wire [2:0] registers_color_format;
     wire registers_block32;
     wire [24:0] registers_framebuffer_dim;
-    wire [20:0] morton_pixel;
-    wire chain_advance;
-    wire chain_write;
-    wire chain_in_valid;
-    wire chain_out_valid;
-    wire [31:0] chain_color;
-    wire [31:0] chain_out_depth;
-    wire [20:0] chain_out_pixel;
-    wire [31:0] chain_early_depth;
-    wire chain_is_empty;
-    wire [6:0] fog_place_entry;
-    wire [16:0] fog_place_fraction;
-    wire [23:0] fog_table_write_data;
-    wire fog_table_read_enable;
-    wire [23:0] fog_table_read_data;
-    reg [16:0] fog_fraction_d;
-    reg [16:0] fog_fraction_q;
-    wire [27:0] fog_factor_y;
-    reg [27:0] factor_d;
+    reg draws_d;
+    reg draws_q;
+    wire credit_take;
+    wire credit_give;
+    wire credit_has_room;
+    wire credit_is_empty;
+    wire stages_write;
+    wire stages_in_valid;
+    wire stages_in_ready;
+    wire stages_out_valid;
+    wire [31:0] stages_color;
+    wire place_in_valid;
+    wire place_out_valid;
+    wire [20:0] place_pixel;
+    wire [23:0] place_depth_word;
+    wire fog_off;
+    wire [23:0] fog_write_word;
+    wire fog_in_valid;
+    wire fog_out_valid;
+    wire [27:0] fog_y;
+    wire [27:0] factors_read_data;
+    reg [6:0] factor_written_d;
+    reg [6:0] factor_written_q;
+    reg [6:0] factor_read_d;
+    reg [6:0] factor_read_q;
+    reg [31:0] color_q;
     reg [27:0] factor_q;
-    wire [23:0] quantise_y;
-    wire [7:0] alpha_test_alpha;
-    wire alpha_test_pass;
-    wire [31:0] fog_mix_y;
-    reg valid7_d;
-    reg valid7_q;
-    reg [20:0] pixel7_d;
-    reg [20:0] pixel7_q;
-    reg [31:0] color7_d;
-    reg [31:0] color7_q;
-    reg [23:0] depth7_d;
-    reg [23:0] depth7_q;
-    reg alive7_d;
-    reg alive7_q;
-    reg [2:0] outcome7_d;
-    reg [2:0] outcome7_q;
-    reg valid8_d;
-    reg valid8_q;
-    reg [20:0] pixel8_d;
-    reg [20:0] pixel8_q;
-    reg [31:0] color8_d;
-    reg [31:0] color8_q;
-    reg [23:0] depth8_d;
-    reg [23:0] depth8_q;
-    reg alive8_d;
-    reg alive8_q;
-    reg [2:0] outcome8_d;
-    reg [2:0] outcome8_q;
-    wire depth_stage_passes_stencil;
-    wire depth_stage_pass;
-    wire depth_stage_write;
-    wire [31:0] depth_stage_word;
-    wire [31:0] color_load_color;
-    reg valid9_d;
-    reg valid9_q;
-    reg [20:0] pixel9_d;
-    reg [20:0] pixel9_q;
-    reg [31:0] source9_d;
-    reg [31:0] source9_q;
-    reg [31:0] destination9_d;
-    reg [31:0] destination9_q;
-    reg alive9_d;
-    reg alive9_q;
-    reg [2:0] outcome9_d;
-    reg [2:0] outcome9_q;
-    reg depth_write9_d;
-    reg depth_write9_q;
-    reg [31:0] depth_word9_d;
-    reg [31:0] depth_word9_q;
-    wire color_stage_write;
-    wire [31:0] color_stage_word;
-    reg valid10_d;
-    reg valid10_q;
-    reg [20:0] pixel10_d;
-    reg [20:0] pixel10_q;
-    reg [2:0] outcome10_d;
-    reg [2:0] outcome10_q;
-    reg color_write10_d;
-    reg color_write10_q;
-    reg [31:0] color_word10_d;
-    reg [31:0] color_word10_q;
-    reg depth_write10_d;
-    reg depth_write10_q;
-    reg [31:0] depth_word10_d;
-    reg [31:0] depth_word10_q;
-    reg draws;
+    wire [31:0] mix_y;
+    reg [6:0] mixing_d;
+    reg [6:0] mixing_q;
+    wire queue_put;
+    wire [6:0] queue_write_address;
+    wire queue_fetch;
+    wire [6:0] queue_read_address;
+    wire queue_load;
+    wire queue_valid;
+    wire colors_put;
+    wire [31:0] colors_y;
+    wire [20:0] pixels_y;
+    wire [23:0] depths_y;
+    reg [6:0] place_written_d;
+    reg [6:0] place_written_q;
+    wire framebuffer_in_ready;
+    wire framebuffer_read;
+    wire [20:0] framebuffer_read_pixel;
+    wire framebuffer_out_valid;
+    wire [20:0] framebuffer_out_pixel;
+    wire [2:0] framebuffer_outcome;
+    wire framebuffer_writes_color;
+    wire [31:0] framebuffer_color_word;
+    wire framebuffer_writes_depth;
+    wire [31:0] framebuffer_depth_word;
+    wire [6:0] results_write_address;
+    wire results_fetch;
+    wire [6:0] results_read_address;
+    wire results_load;
+    wire results_valid;
+    wire [31:0] result_colors_y;
+    wire [31:0] result_depths_y;
+    wire [25:0] result_states_x;
+    wire [25:0] result_states_y;
     wire writes_register;
+    wire ready;
     wire takes;
-    wire advance;
-    wire in_flight;
-    wire leaves;
-    wire moves;
+    wire mixed;
 
     fragment_registers registers (
         .clock(clock),
@@ -409,22 +399,24 @@ module fragment_pipeline_8 (
         .framebuffer_dim(registers_framebuffer_dim)
     );
 
-    morton morton (
-        .framebuffer_dim(registers_framebuffer_dim),
-        .block32(registers_block32),
-        .x(x),
-        .y(y),
-        .pixel(morton_pixel)
-    );
-
-    combiner_chain chain (
+    // Registers.
+    credit_128 credit (
         .clock(clock),
         .reset(reset),
-        .advance(chain_advance),
-        .write(chain_write),
+        .take(credit_take),
+        .give(credit_give),
+        .has_room(credit_has_room),
+        .is_empty(credit_is_empty)
+    );
+
+    combiner_stages stages (
+        .clock(clock),
+        .reset(reset),
+        .write(stages_write),
         .write_id(reg_id),
         .write_data(reg_data),
-        .in_valid(chain_in_valid),
+        .in_valid(stages_in_valid),
+        .in_ready(stages_in_ready),
         .primary(primary),
         .fragment_primary(fragment_primary),
         .fragment_secondary(fragment_secondary),
@@ -432,304 +424,288 @@ module fragment_pipeline_8 (
         .texture1(texture1),
         .texture2(texture2),
         .texture3(texture3),
-        .depth(depth),
-        .pixel(morton_pixel),
-        .out_valid(chain_out_valid),
-        .color(chain_color),
-        .out_depth(chain_out_depth),
-        .out_pixel(chain_out_pixel),
-        .early_depth(chain_early_depth),
-        .is_empty(chain_is_empty)
+        .out_valid(stages_out_valid),
+        .color(stages_color)
     );
 
-    // 5 and 6. The fog table, and the factor.
-    fog_place fog_place (
-        .depth(chain_early_depth),
-        .flip(registers_fog_flip),
-        .entry(fog_place_entry),
-        .fraction(fog_place_fraction)
-    );
-
-    block_ram_7_24 fog_table (
+    fragment_place place (
         .clock(clock),
-        .write_enable(registers_fog_write),
-        .write_address(registers_fog_address),
-        .write_data(fog_table_write_data),
-        .read_enable(fog_table_read_enable),
-        .read_address(fog_place_entry),
-        .read_data(fog_table_read_data)
-    );
-
-    fog_factor fog_factor (
-        .word(fog_table_read_data),
-        .fraction(fog_fraction_q),
-        .y(fog_factor_y)
-    );
-
-    depth_quantise quantise (
+        .reset(reset),
+        .framebuffer_dim(registers_framebuffer_dim),
+        .block32(registers_block32),
         .depth_format(registers_depth_format),
-        .depth(chain_out_depth),
-        .y(quantise_y)
+        .in_valid(place_in_valid),
+        .x(x),
+        .y(y),
+        .depth(depth),
+        .out_valid(place_out_valid),
+        .pixel(place_pixel),
+        .depth_word(place_depth_word)
     );
 
-    alpha_test alpha_test (
-        .test(registers_alpha_test),
-        .alpha(alpha_test_alpha),
-        .pass(alpha_test_pass)
+    fragment_fog fog (
+        .clock(clock),
+        .reset(reset),
+        .flip(registers_fog_flip),
+        .off(fog_off),
+        .write(registers_fog_write),
+        .write_entry(registers_fog_address),
+        .write_word(fog_write_word),
+        .in_valid(fog_in_valid),
+        .depth(depth),
+        .out_valid(fog_out_valid),
+        .y(fog_y)
     );
 
-    fog_mix fog_mix (
-        .factor(factor_q),
-        .color(chain_color),
+    block_ram_7_28 factors (
+        .clock(clock),
+        .write_enable(fog_out_valid),
+        .write_address(factor_written_q),
+        .write_data(fog_y),
+        .read_enable(1'b1),
+        .read_address(factor_read_q),
+        .read_data(factors_read_data)
+    );
+
+    fog_mix mix (
+        .clock(clock),
+        .color(color_q),
         .fog_color(registers_fog_color),
-        .y(fog_mix_y)
+        .factor(factor_q),
+        .y(mix_y)
     );
 
-    depth_stage depth_stage (
-        .depth_format(registers_depth_format),
+    queue_7 queue (
+        .clock(clock),
+        .reset(reset),
+        .put(queue_put),
+        .write_address(queue_write_address),
+        .fetch(queue_fetch),
+        .read_address(queue_read_address),
+        .load(queue_load),
+        .valid(queue_valid),
+        .take(framebuffer_in_ready)
+    );
+
+    queue_words_7_32 colors (
+        .clock(clock),
+        .put(colors_put),
+        .write_address(queue_write_address),
+        .x(mix_y),
+        .fetch(queue_fetch),
+        .read_address(queue_read_address),
+        .load(queue_load),
+        .y(colors_y)
+    );
+
+    queue_words_7_21 pixels (
+        .clock(clock),
+        .put(place_out_valid),
+        .write_address(place_written_q),
+        .x(place_pixel),
+        .fetch(queue_fetch),
+        .read_address(queue_read_address),
+        .load(queue_load),
+        .y(pixels_y)
+    );
+
+    queue_words_7_24 depths (
+        .clock(clock),
+        .put(place_out_valid),
+        .write_address(place_written_q),
+        .x(place_depth_word),
+        .fetch(queue_fetch),
+        .read_address(queue_read_address),
+        .load(queue_load),
+        .y(depths_y)
+    );
+
+    framebuffer_8 framebuffer (
+        .clock(clock),
+        .reset(reset),
+        .alpha_test(registers_alpha_test),
         .stencil_test(registers_stencil_test),
         .stencil_op(registers_stencil_op),
         .depth_color_mask(registers_depth_color_mask),
-        .readable(registers_depth_read),
-        .writable(registers_depth_write),
-        .alive(alive8_q),
-        .depth(depth8_q),
-        .stored(read_depth),
-        .passes_stencil(depth_stage_passes_stencil),
-        .pass(depth_stage_pass),
-        .write(depth_stage_write),
-        .word(depth_stage_word)
-    );
-
-    color_load color_load (
-        .color_format(registers_color_format),
-        .readable(registers_color_read),
-        .word(read_color),
-        .color(color_load_color)
-    );
-
-    color_stage color_stage (
-        .color_format(registers_color_format),
         .blends(registers_blends),
         .blend_func(registers_blend_func),
         .blend_color(registers_blend_color),
         .logic_operation(registers_logic_operation),
-        .depth_color_mask(registers_depth_color_mask),
-        .writable(registers_color_write),
-        .alive(alive9_q),
-        .source(source9_q),
-        .destination(destination9_q),
-        .write(color_stage_write),
-        .word(color_stage_word)
+        .color_format(registers_color_format),
+        .depth_format(registers_depth_format),
+        .color_read(registers_color_read),
+        .color_write(registers_color_write),
+        .depth_read(registers_depth_read),
+        .depth_write(registers_depth_write),
+        .draws(draws_q),
+        .in_valid(queue_valid),
+        .in_ready(framebuffer_in_ready),
+        .pixel(pixels_y),
+        .color(colors_y),
+        .depth(depths_y),
+        .read(framebuffer_read),
+        .read_pixel(framebuffer_read_pixel),
+        .read_color(read_color),
+        .read_depth(read_depth),
+        .out_valid(framebuffer_out_valid),
+        .out_pixel(framebuffer_out_pixel),
+        .outcome(framebuffer_outcome),
+        .writes_color(framebuffer_writes_color),
+        .color_word(framebuffer_color_word),
+        .writes_depth(framebuffer_writes_depth),
+        .depth_word(framebuffer_depth_word)
     );
 
-    // What moves: clocks 8 to 10 together, clock 7 unless its pixel is in flight, those before with clock 7.
-    assign moves = out_ready || ~valid10_q;
-    assign in_flight = (valid8_q && (pixel8_q[7:0] == pixel7_q[7:0])) || (valid9_q && (pixel9_q[7:0] == pixel7_q[7:0])) || (valid10_q && (pixel10_q[7:0] == pixel7_q[7:0]));
-    assign leaves = valid7_q && moves && ~in_flight;
-    assign advance = leaves || ~valid7_q;
-    // Registers.
-    assign is_empty = chain_is_empty && ~(valid7_q || valid8_q || valid9_q || valid10_q);
-    assign reg_ready = is_empty;
-    assign writes_register = reg_valid && is_empty;
+    queue_7 results (
+        .clock(clock),
+        .reset(reset),
+        .put(framebuffer_out_valid),
+        .write_address(results_write_address),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .valid(results_valid),
+        .take(out_ready)
+    );
+
+    queue_words_7_32 result_colors (
+        .clock(clock),
+        .put(framebuffer_out_valid),
+        .write_address(results_write_address),
+        .x(framebuffer_color_word),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(result_colors_y)
+    );
+
+    queue_words_7_32 result_depths (
+        .clock(clock),
+        .put(framebuffer_out_valid),
+        .write_address(results_write_address),
+        .x(framebuffer_depth_word),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(result_depths_y)
+    );
+
+    queue_words_7_26 result_states (
+        .clock(clock),
+        .put(framebuffer_out_valid),
+        .write_address(results_write_address),
+        .x(result_states_x),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(result_states_y)
+    );
+
+    assign is_empty = credit_is_empty;
+    assign reg_ready = credit_is_empty;
+    assign writes_register = reg_valid && credit_is_empty;
     assign registers_write = writes_register;
 
     always @(*) begin
+        draws_d = draws_q;
         case (registers_fragment_mode)
-            FRAGMENT_MODE_DEFAULT: draws = 1'b1;
-            FRAGMENT_MODE_GAS: draws = 1'b0;
-            FRAGMENT_MODE_SHADOW: draws = 1'b0;
-            default: draws = draws_mode_2;
+            FRAGMENT_MODE_DEFAULT: draws_d = 1'b1;
+            FRAGMENT_MODE_GAS: draws_d = 1'b0;
+            FRAGMENT_MODE_SHADOW: draws_d = 1'b0;
+            default: draws_d = draws_mode_2;
         endcase
     end
 
-    // 1 to 6. Combiner.
-    assign fragment_ready = advance && ~reg_valid;
-    assign takes = fragment_valid && ~reg_valid;
-    assign chain_advance = advance;
-    assign chain_write = writes_register;
-    assign chain_in_valid = takes;
-    assign fog_table_read_enable = advance;
-    assign fog_table_write_data = reg_data[23:0];
-
-    // 7. Alpha test, fog, depth.
-    assign alpha_test_alpha = chain_color[31:24];
+    // 1. Combiner, and what waits for it.
+    assign ready = credit_has_room && stages_in_ready && ~reg_valid;
+    assign takes = fragment_valid && ready;
+    assign fragment_ready = ready;
+    assign credit_take = takes;
+    assign stages_write = writes_register;
+    assign stages_in_valid = takes;
+    assign place_in_valid = takes;
+    assign fog_off = registers_fog_mode != FOG_MODE_FOG;
+    assign fog_write_word = reg_data[23:0];
+    assign fog_in_valid = takes;
 
     always @(*) begin
-        fog_fraction_d = fog_fraction_q;
-        factor_d = factor_q;
-        valid7_d = valid7_q;
-        pixel7_d = pixel7_q;
-        color7_d = color7_q;
-        depth7_d = depth7_q;
-        alive7_d = alive7_q;
-        outcome7_d = outcome7_q;
-        if (advance) begin
-            fog_fraction_d = fog_place_fraction;
-            factor_d = fog_factor_y;
-            valid7_d = chain_out_valid;
-            pixel7_d = chain_out_pixel;
-            color7_d = chain_color;
-            if (registers_fog_mode == FOG_MODE_FOG) begin
-                color7_d = fog_mix_y;
-            end
-            depth7_d = quantise_y;
-            alive7_d = draws && alpha_test_pass;
-            outcome7_d = 3'h0;
-            if (~alpha_test_pass) begin
-                outcome7_d = 3'h1;
-            end
-            if (~draws) begin
-                outcome7_d = 3'h4;
-            end
+        factor_written_d = factor_written_q;
+        if (fog_out_valid) begin
+            factor_written_d = factor_written_q + 7'h1;
         end
         if (reset) begin
-            valid7_d = 1'b0;
+            factor_written_d = 7'h0;
         end
     end
 
-    assign read = leaves;
-    assign read_pixel = pixel7_q;
-
-    // 8. Stencil and depth test.
-
-    // 9. Blending or logic operation.
+    // 2. Fog. The factor comes a clock behind the colour.
     always @(*) begin
-        valid8_d = valid8_q;
-        pixel8_d = pixel8_q;
-        color8_d = color8_q;
-        depth8_d = depth8_q;
-        alive8_d = alive8_q;
-        outcome8_d = outcome8_q;
-        valid9_d = valid9_q;
-        pixel9_d = pixel9_q;
-        source9_d = source9_q;
-        destination9_d = destination9_q;
-        alive9_d = alive9_q;
-        outcome9_d = outcome9_q;
-        depth_write9_d = depth_write9_q;
-        depth_word9_d = depth_word9_q;
-        valid10_d = valid10_q;
-        pixel10_d = pixel10_q;
-        outcome10_d = outcome10_q;
-        color_write10_d = color_write10_q;
-        color_word10_d = color_word10_q;
-        depth_write10_d = depth_write10_q;
-        depth_word10_d = depth_word10_q;
-        if (moves) begin
-            valid8_d = leaves;
-            pixel8_d = pixel7_q;
-            color8_d = color7_q;
-            depth8_d = depth7_q;
-            alive8_d = alive7_q;
-            outcome8_d = outcome7_q;
-            valid9_d = valid8_q;
-            pixel9_d = pixel8_q;
-            source9_d = color8_q;
-            destination9_d = color_load_color;
-            alive9_d = depth_stage_pass;
-            outcome9_d = outcome8_q;
-            if (alive8_q && ~depth_stage_pass) begin
-                outcome9_d = 3'h3;
-                if (~depth_stage_passes_stencil) begin
-                    outcome9_d = 3'h2;
-                end
-            end
-            depth_write9_d = depth_stage_write;
-            depth_word9_d = 32'h0;
-            if (depth_stage_write) begin
-                depth_word9_d = depth_stage_word;
-            end
-            valid10_d = valid9_q;
-            pixel10_d = pixel9_q;
-            outcome10_d = outcome9_q;
-            color_write10_d = color_stage_write;
-            color_word10_d = 32'h0;
-            if (color_stage_write) begin
-                color_word10_d = color_stage_word;
-            end
-            depth_write10_d = depth_write9_q;
-            depth_word10_d = depth_word9_q;
+        factor_read_d = factor_read_q;
+        if (stages_out_valid) begin
+            factor_read_d = factor_read_q + 7'h1;
         end
+        mixing_d = (mixing_q << 1) | {6'h0, stages_out_valid};
         if (reset) begin
-            valid8_d = 1'b0;
-            valid9_d = 1'b0;
-            valid10_d = 1'b0;
+            mixing_d = 7'h0;
+            factor_read_d = 7'h0;
         end
     end
 
-    // 10. The result.
-    assign out_valid = valid10_q;
-    assign write = valid10_q && out_ready;
-    assign pixel = pixel10_q;
-    assign outcome = outcome10_q;
-    assign color_write = color_write10_q;
-    assign color_word = color_word10_q;
-    assign depth_write = depth_write10_q;
-    assign depth_word = depth_word10_q;
+    assign mixed = mixing_q[6];
+
+    // 3. The queue before the framebuffer.
+    assign queue_put = mixed;
+    assign colors_put = mixed;
+
+    always @(*) begin
+        place_written_d = place_written_q;
+        if (place_out_valid) begin
+            place_written_d = place_written_q + 7'h1;
+        end
+        if (reset) begin
+            place_written_d = 7'h0;
+        end
+    end
+
+    // 4. The framebuffer.
+    assign read = framebuffer_read;
+    assign read_pixel = framebuffer_read_pixel;
+    assign write = framebuffer_out_valid;
+    assign write_pixel = framebuffer_out_pixel;
+    assign writes_color = framebuffer_writes_color;
+    assign write_color = framebuffer_color_word;
+    assign writes_depth = framebuffer_writes_depth;
+    assign write_depth = framebuffer_depth_word;
+
+    // 5. The queue of results.
+    assign credit_give = results_valid && out_ready;
+    assign result_states_x = {5'h0, framebuffer_out_pixel} | ({23'h0, framebuffer_outcome} << 21) | ({25'h0, framebuffer_writes_color} << 24) | ({25'h0, framebuffer_writes_depth} << 25);
+    assign out_valid = results_valid;
+    assign pixel = result_states_y[20:0];
+    assign outcome = result_states_y[23:21];
+    assign color_write = result_states_y[24];
+    assign color_word = result_colors_y;
+    assign depth_write = result_states_y[25];
+    assign depth_word = result_depths_y;
 
     initial begin
-        fog_fraction_q = 17'h0;
+        draws_q = 1'b0;
+        factor_written_q = 7'h0;
+        factor_read_q = 7'h0;
+        color_q = 32'h0;
         factor_q = 28'h0;
-        valid7_q = 1'b0;
-        pixel7_q = 21'h0;
-        color7_q = 32'h0;
-        depth7_q = 24'h0;
-        alive7_q = 1'b0;
-        outcome7_q = 3'h0;
-        valid8_q = 1'b0;
-        pixel8_q = 21'h0;
-        color8_q = 32'h0;
-        depth8_q = 24'h0;
-        alive8_q = 1'b0;
-        outcome8_q = 3'h0;
-        valid9_q = 1'b0;
-        pixel9_q = 21'h0;
-        source9_q = 32'h0;
-        destination9_q = 32'h0;
-        alive9_q = 1'b0;
-        outcome9_q = 3'h0;
-        depth_write9_q = 1'b0;
-        depth_word9_q = 32'h0;
-        valid10_q = 1'b0;
-        pixel10_q = 21'h0;
-        outcome10_q = 3'h0;
-        color_write10_q = 1'b0;
-        color_word10_q = 32'h0;
-        depth_write10_q = 1'b0;
-        depth_word10_q = 32'h0;
+        mixing_q = 7'h0;
+        place_written_q = 7'h0;
     end
 
     always @(posedge clock) begin
-        fog_fraction_q <= fog_fraction_d;
-        factor_q <= factor_d;
-        valid7_q <= valid7_d;
-        pixel7_q <= pixel7_d;
-        color7_q <= color7_d;
-        depth7_q <= depth7_d;
-        alive7_q <= alive7_d;
-        outcome7_q <= outcome7_d;
-        valid8_q <= valid8_d;
-        pixel8_q <= pixel8_d;
-        color8_q <= color8_d;
-        depth8_q <= depth8_d;
-        alive8_q <= alive8_d;
-        outcome8_q <= outcome8_d;
-        valid9_q <= valid9_d;
-        pixel9_q <= pixel9_d;
-        source9_q <= source9_d;
-        destination9_q <= destination9_d;
-        alive9_q <= alive9_d;
-        outcome9_q <= outcome9_d;
-        depth_write9_q <= depth_write9_d;
-        depth_word9_q <= depth_word9_d;
-        valid10_q <= valid10_d;
-        pixel10_q <= pixel10_d;
-        outcome10_q <= outcome10_d;
-        color_write10_q <= color_write10_d;
-        color_word10_q <= color_word10_d;
-        depth_write10_q <= depth_write10_d;
-        depth_word10_q <= depth_word10_d;
+        draws_q <= draws_d;
+        factor_written_q <= factor_written_d;
+        factor_read_q <= factor_read_d;
+        color_q <= stages_color;
+        factor_q <= factors_read_data;
+        mixing_q <= mixing_d;
+        place_written_q <= place_written_d;
     end
 endmodule
 `endif
@@ -1076,98 +1052,1238 @@ module fragment_registers (
 endmodule
 `endif
 
-`ifndef PICA200_MORTON
-`define PICA200_MORTON
-// The place of a pixel in the colour and depth buffers.
-module morton (
-    // FRAMEBUFFER_DIM (0x11E).
-    input wire [24:0] framebuffer_dim,
-    // FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
-    input wire block32,
-    // Column.
-    input wire [10:0] x,
-    // Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM (0x11E),
-    // modulo 1024.
-    input wire [9:0] y,
-    // Number of the pixel: its place in the buffer in units of the size of a pixel.
-    output wire [20:0] pixel
+`ifndef PICA200_CREDIT_128
+`define PICA200_CREDIT_128
+// Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind
+// it.
+module credit_128 (
+    input wire clock,
+    input wire reset,
+    // Whether a fragment goes in at the next edge, and whether one goes out.
+    input wire take,
+    input wire give,
+    output wire has_room,
+    output wire is_empty
 );
 
-    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
-    localparam FRAMEBUFFER_DIM_WIDTH = 0;
-    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
-    localparam Y_DIRECTION_NORMAL = 1'b1;
-    localparam tiles_in_rows = 1'b0;
+    localparam most = 8'h80;
 
+    wire [7:0] count_d;
+    reg [7:0] count_q;
+    wire full_d;
+    reg full_q;
+    wire occupied_d;
+    reg occupied_q;
+    reg [7:0] after;
+
+    always @(*) begin
+        after = count_q;
+        if (take && ~give) begin
+            after = count_q + 8'h1;
+        end
+        if (give && ~take) begin
+            after = count_q - 8'h1;
+        end
+        if (reset) begin
+            after = 8'h0;
+        end
+    end
+
+    assign count_d = after;
+    assign full_d = after == most;
+    assign occupied_d = |after;
+    assign has_room = ~full_q;
+    assign is_empty = ~occupied_q;
+
+    initial begin
+        count_q = 8'h0;
+        full_q = 1'b0;
+        occupied_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        count_q <= count_d;
+        full_q <= full_d;
+        occupied_q <= occupied_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_COMBINER_STAGES
+`define PICA200_COMBINER_STAGES
+// The six stages with their registers, six in hardware or one (build option `combiner`).
+module combiner_stages (
+    input wire clock,
+    input wire reset,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Its id; one that is not of the combiner does nothing here.
+    input wire [9:0] write_id,
+    input wire [31:0] write_data,
+    input wire in_valid,
+    // Whether there is room for a fragment.
+    output wire in_ready,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    output wire out_valid,
+    output wire [31:0] color
+);
+
+    wire chain_0_out_valid;
+    wire [31:0] chain_0_color;
+
+    combiner_chain chain_0 (
+        .clock(clock),
+        .reset(reset),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .in_valid(in_valid),
+        .primary(primary),
+        .fragment_primary(fragment_primary),
+        .fragment_secondary(fragment_secondary),
+        .texture0(texture0),
+        .texture1(texture1),
+        .texture2(texture2),
+        .texture3(texture3),
+        .out_valid(chain_0_out_valid),
+        .color(chain_0_color)
+    );
+
+    assign in_ready = 1'b1;
+    assign out_valid = chain_0_out_valid;
+    assign color = chain_0_color;
+endmodule
+`endif
+
+`ifndef PICA200_FRAGMENT_PLACE
+`define PICA200_FRAGMENT_PLACE
+// The pixel of a fragment and its depth in the width of the buffer.
+module fragment_place (
+    input wire clock,
+    input wire reset,
+    input wire [24:0] framebuffer_dim,
+    input wire block32,
+    input wire [1:0] depth_format,
+    input wire in_valid,
+    input wire [10:0] x,
+    input wire [9:0] y,
+    input wire [31:0] depth,
+    output wire out_valid,
+    output wire [20:0] pixel,
+    output wire [23:0] depth_word
+);
+
+    localparam FRAMEBUFFER_DIM_WIDTH = 0;
+
+    reg [2:0] valid_d;
+    reg [2:0] valid_q;
+    wire [9:0] block_block_row;
+    wire [20:0] block_place;
+    wire [16:0] halves_high;
+    wire [15:0] halves_low;
+    reg [9:0] block_row1_q;
+    reg [20:0] place1_q;
+    reg [16:0] high1_q;
+    reg [15:0] low1_q;
+    reg [31:0] depth1_q;
     wire [10:0] rows_a;
-    wire [9:0] rows_b;
     wire [20:0] rows_y;
-    reg [9:0] row;
-    wire [9:0] mirrored;
-    reg [9:0] block_row;
-    reg [20:0] column;
-    wire [5:0] offset;
-    reg [3:0] tile;
-    wire [20:0] place;
+    wire order_under;
+    wire order_over;
+    reg [20:0] rows2_q;
+    reg [20:0] place2_q;
+    reg [16:0] high2_q;
+    reg under2_q;
+    reg over2_q;
+    reg [31:0] depth2_q;
+    wire [23:0] whole_y;
+    wire [20:0] pixel3_d;
+    reg [20:0] pixel3_q;
+    reg [23:0] depth3_q;
+
+    morton_block block (
+        .framebuffer_dim(framebuffer_dim),
+        .block32(block32),
+        .x(x),
+        .y(y),
+        .block_row(block_block_row),
+        .place(block_place)
+    );
+
+    depth_halves halves (
+        .depth(depth),
+        .high(halves_high),
+        .low(halves_low)
+    );
 
     product_11_10_21 rows (
         .a(rows_a),
-        .b(rows_b),
+        .b(block_row1_q),
         .y(rows_y)
     );
 
-    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
+    depth_order order (
+        .high(high1_q),
+        .low(low1_q),
+        .under(order_under),
+        .over(order_over)
+    );
+
+    depth_whole whole (
+        .depth_format(depth_format),
+        .depth(depth2_q),
+        .high(high2_q),
+        .under(under2_q),
+        .over(over2_q),
+        .y(whole_y)
+    );
+
+    // 1. The row of blocks, and the halves of the depth.
+
+    // 2. Pixels in the rows before, and the order of the halves.
+    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
+
+    // 3. The pixel and the depth.
+    assign pixel3_d = rows2_q + place2_q;
+    assign pixel = pixel3_q;
+    assign depth_word = depth3_q;
 
     always @(*) begin
-        row = y;
-        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
-            row = mirrored;
+        valid_d = (valid_q << 1) | {2'h0, in_valid};
+        if (reset) begin
+            valid_d = 3'h0;
         end
     end
 
-    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
+    assign out_valid = valid_q[2];
+
+    initial begin
+        valid_q = 3'h0;
+        block_row1_q = 10'h0;
+        place1_q = 21'h0;
+        high1_q = 17'h0;
+        low1_q = 16'h0;
+        depth1_q = 32'h0;
+        rows2_q = 21'h0;
+        place2_q = 21'h0;
+        high2_q = 17'h0;
+        under2_q = 1'b0;
+        over2_q = 1'b0;
+        depth2_q = 32'h0;
+        pixel3_q = 21'h0;
+        depth3_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        block_row1_q <= block_block_row;
+        place1_q <= block_place;
+        high1_q <= halves_high;
+        low1_q <= halves_low;
+        depth1_q <= depth;
+        rows2_q <= rows_y;
+        place2_q <= place1_q;
+        high2_q <= high1_q;
+        under2_q <= order_under;
+        over2_q <= order_over;
+        depth2_q <= depth1_q;
+        pixel3_q <= pixel3_d;
+        depth3_q <= whole_y;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_FRAGMENT_FOG
+`define PICA200_FRAGMENT_FOG
+// The share of a fragment's colour in fog, with the fog table.
+module fragment_fog (
+    input wire clock,
+    input wire reset,
+    input wire flip,
+    // Makes it all of it.
+    input wire off,
+    // Whether an entry of the table is written at the next edge.
+    input wire write,
+    input wire [6:0] write_entry,
+    input wire [23:0] write_word,
+    input wire in_valid,
+    input wire [31:0] depth,
+    output wire out_valid,
+    output wire [27:0] y
+);
+
+    reg [6:0] valid_d;
+    reg [6:0] valid_q;
+    wire [6:0] place_entry;
+    wire [16:0] place_fraction;
+    wire [23:0] entries_read_data;
+    reg [23:0] word_q;
+    reg [16:0] fractions_0_q;
+    reg [16:0] fractions_1_q;
+    wire [27:0] factor_y;
+
+    fog_place place (
+        .clock(clock),
+        .depth(depth),
+        .flip(flip),
+        .entry(place_entry),
+        .fraction(place_fraction)
+    );
+
+    block_ram_7_24 entries (
+        .clock(clock),
+        .write_enable(write),
+        .write_address(write_entry),
+        .write_data(write_word),
+        .read_enable(1'b1),
+        .read_address(place_entry),
+        .read_data(entries_read_data)
+    );
+
+    fog_factor factor (
+        .clock(clock),
+        .word(word_q),
+        .fraction(fractions_1_q),
+        .off(off),
+        .y(factor_y)
+    );
+
+    assign y = factor_y;
 
     always @(*) begin
-        block_row = row & 10'h3f8;
-        if (block32) begin
-            block_row = row & 10'h3e0;
+        valid_d = (valid_q << 1) | {6'h0, in_valid};
+        if (reset) begin
+            valid_d = 7'h0;
         end
     end
 
+    assign out_valid = valid_q[6];
+
+    initial begin
+        valid_q = 7'h0;
+        word_q = 24'h0;
+        fractions_0_q = 17'h0;
+        fractions_1_q = 17'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        word_q <= entries_read_data;
+        fractions_0_q <= place_fraction;
+        fractions_1_q <= fractions_0_q;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLOCK_RAM_7_28
+`define PICA200_BLOCK_RAM_7_28
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_28 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // What is written.
+    input wire [27:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [27:0] read_data
+);
+
+    reg [27:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 28'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 28'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`endif
+
+`ifndef PICA200_FOG_MIX
+`define PICA200_FOG_MIX
+// The colour of a fragment and the fog colour, mixed; alpha stays.
+module fog_mix (
+    input wire clock,
+    input wire [31:0] color,
+    input wire [23:0] fog_color,
+    // One clock later.
+    input wire [27:0] factor,
+    output wire [31:0] y
+);
+
+    wire [7:0] colors_channel_0;
+    wire [7:0] colors_channel_1;
+    wire [7:0] colors_channel_2;
+    wire [7:0] colors_channel_3;
+    wire [31:0] fogs_color;
+    wire [7:0] fogs_channel_0;
+    wire [7:0] fogs_channel_1;
+    wire [7:0] fogs_channel_2;
+    wire [7:0] fogs_channel_3;
+    wire [7:0] channels_0_y;
+    wire [7:0] channels_1_y;
+    wire [7:0] channels_2_y;
+    reg [7:0] alpha_0_q;
+    reg [7:0] alpha_1_q;
+    reg [7:0] alpha_2_q;
+    reg [7:0] alpha_3_q;
+    reg [7:0] alpha_4_q;
+    reg [7:0] alpha_5_q;
+    wire [31:0] result_color;
+
+    channel_split colors (
+        .color(color),
+        .channel_0(colors_channel_0),
+        .channel_1(colors_channel_1),
+        .channel_2(colors_channel_2),
+        .channel_3(colors_channel_3)
+    );
+
+    channel_split fogs (
+        .color(fogs_color),
+        .channel_0(fogs_channel_0),
+        .channel_1(fogs_channel_1),
+        .channel_2(fogs_channel_2),
+        .channel_3(fogs_channel_3)
+    );
+
+    fog_channel channels_0 (
+        .clock(clock),
+        .color(colors_channel_0),
+        .fog(fogs_channel_0),
+        .factor(factor),
+        .y(channels_0_y)
+    );
+
+    fog_channel channels_1 (
+        .clock(clock),
+        .color(colors_channel_1),
+        .fog(fogs_channel_1),
+        .factor(factor),
+        .y(channels_1_y)
+    );
+
+    fog_channel channels_2 (
+        .clock(clock),
+        .color(colors_channel_2),
+        .fog(fogs_channel_2),
+        .factor(factor),
+        .y(channels_2_y)
+    );
+
+    channel_join result (
+        .channel_0(channels_0_y),
+        .channel_1(channels_1_y),
+        .channel_2(channels_2_y),
+        .channel_3(alpha_5_q),
+        .color(result_color)
+    );
+
+    assign fogs_color = {8'h0, fog_color};
+    assign y = result_color;
+
+    initial begin
+        alpha_0_q = 8'h0;
+        alpha_1_q = 8'h0;
+        alpha_2_q = 8'h0;
+        alpha_3_q = 8'h0;
+        alpha_4_q = 8'h0;
+        alpha_5_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        alpha_0_q <= colors_channel_3;
+        alpha_1_q <= alpha_0_q;
+        alpha_2_q <= alpha_1_q;
+        alpha_3_q <= alpha_2_q;
+        alpha_4_q <= alpha_3_q;
+        alpha_5_q <= alpha_4_q;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_QUEUE_7
+`define PICA200_QUEUE_7
+// The control of a queue of `1 << A` places: where its words are written and read.
+module queue_7 (
+    // Rising edges count.
+    input wire clock,
+    // Empties the queue.
+    input wire reset,
+    // Whether a word is put in at the next edge.
+    input wire put,
+    // Where it is written.
+    output wire [6:0] write_address,
+    // Whether a word is read from the RAM at the next edge.
+    output wire fetch,
+    // Where it is read.
+    output wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    output wire load,
+    // Whether there is a word at the head.
+    output wire valid,
+    // Whether it is taken at the next edge.
+    input wire take
+);
+
+    reg [6:0] written_d;
+    reg [6:0] written_q;
+    reg [6:0] read_d;
+    reg [6:0] read_q;
+    reg fetched_d;
+    reg fetched_q;
+    reg held_d;
+    reg held_q;
+    wire moves;
+    wire fetches;
+
+    assign moves = fetched_q && (take || ~held_q);
+    assign fetches = (written_q != read_q) && (moves || ~fetched_q);
+
     always @(*) begin
-        column = {13'h0, x[10:3]} << 6;
-        if (block32) begin
-            column = {15'h0, x[10:5]} << 10;
+        written_d = written_q;
+        read_d = read_q;
+        if (put) begin
+            written_d = written_q + 7'h1;
+        end
+        if (fetches) begin
+            read_d = read_q + 7'h1;
+        end
+        fetched_d = fetches || (fetched_q && ~moves);
+        held_d = moves || (held_q && ~take);
+        if (reset) begin
+            written_d = 7'h0;
+            read_d = 7'h0;
+            fetched_d = 1'b0;
+            held_d = 1'b0;
         end
     end
 
+    assign write_address = written_q;
+    assign fetch = fetches;
+    assign read_address = read_q;
+    assign load = moves;
+    assign valid = held_q;
+
+    initial begin
+        written_q = 7'h0;
+        read_q = 7'h0;
+        fetched_q = 1'b0;
+        held_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        written_q <= written_d;
+        read_q <= read_d;
+        fetched_q <= fetched_d;
+        held_q <= held_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_QUEUE_WORDS_7_32
+`define PICA200_QUEUE_WORDS_7_32
+// `W` bits of the words of a `Queue`.
+module queue_words_7_32 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // The word.
+    input wire [31:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [31:0] y
+);
+
+    wire [31:0] ram_read_data;
+    reg [31:0] head_d;
+    reg [31:0] head_q;
+
+    block_ram_7_32 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
     always @(*) begin
-        tile = 4'h0;
-        if (block32) begin
-            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
-            if (tiles_in_rows) begin
-                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_QUEUE_WORDS_7_21
+`define PICA200_QUEUE_WORDS_7_21
+// `W` bits of the words of a `Queue`.
+module queue_words_7_21 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // The word.
+    input wire [20:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [20:0] y
+);
+
+    wire [20:0] ram_read_data;
+    reg [20:0] head_d;
+    reg [20:0] head_q;
+
+    block_ram_7_21 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 21'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_QUEUE_WORDS_7_24
+`define PICA200_QUEUE_WORDS_7_24
+// `W` bits of the words of a `Queue`.
+module queue_words_7_24 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // The word.
+    input wire [23:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [23:0] y
+);
+
+    wire [23:0] ram_read_data;
+    reg [23:0] head_d;
+    reg [23:0] head_q;
+
+    block_ram_7_24 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_FRAMEBUFFER_8
+`define PICA200_FRAMEBUFFER_8
+// Reads, tests, changes and writes a pixel; nothing holds it up once it is read.
+module framebuffer_8 (
+    input wire clock,
+    input wire reset,
+    // Registers.
+    input wire [15:0] alpha_test,
+    input wire [31:0] stencil_test,
+    input wire [10:0] stencil_op,
+    input wire [12:0] depth_color_mask,
+    input wire blends,
+    input wire [31:0] blend_func,
+    input wire [31:0] blend_color,
+    input wire [3:0] logic_operation,
+    input wire [2:0] color_format,
+    input wire [1:0] depth_format,
+    input wire color_read,
+    input wire color_write,
+    input wire depth_read,
+    input wire depth_write,
+    // Whether fragments are drawn.
+    input wire draws,
+    input wire in_valid,
+    output wire in_ready,
+    input wire [20:0] pixel,
+    input wire [31:0] color,
+    input wire [23:0] depth,
+    // Whether the words of a pixel are read at the next edge.
+    output wire read,
+    output wire [20:0] read_pixel,
+    // They, in the clock after that.
+    input wire [31:0] read_color,
+    input wire [31:0] read_depth,
+    output wire out_valid,
+    output wire [20:0] out_pixel,
+    output wire [2:0] outcome,
+    output wire writes_color,
+    output wire [31:0] color_word,
+    output wire writes_depth,
+    output wire [31:0] depth_word
+);
+
+    reg held_d;
+    // The fragment that waits.
+    reg held_q;
+    wire blocked_d;
+    reg blocked_q;
+    wire [20:0] pixel0_d;
+    reg [20:0] pixel0_q;
+    reg [31:0] color0_d;
+    reg [31:0] color0_q;
+    reg [23:0] depth0_d;
+    reg [23:0] depth0_q;
+    reg [10:0] valid_d;
+    reg [10:0] valid_q;
+    reg [20:0] pixels_0_q;
+    reg [20:0] pixels_1_q;
+    reg [20:0] pixels_2_q;
+    reg [20:0] pixels_3_q;
+    reg [20:0] pixels_4_q;
+    reg [20:0] pixels_5_q;
+    reg [20:0] pixels_6_q;
+    reg [20:0] pixels_7_q;
+    reg [20:0] pixels_8_q;
+    reg [20:0] pixels_9_q;
+    reg [20:0] pixels_10_q;
+    wire [7:0] tests_alpha_alpha;
+    wire tests_alpha_pass;
+    reg [31:0] color1_q;
+    reg [23:0] depth1_q;
+    wire [23:0] look_stored_depth;
+    wire [7:0] look_stored_stencil;
+    wire look_depth_pass;
+    wire look_compares;
+    wire [31:0] load_color;
+    reg [31:0] stored_color2_q;
+    reg [31:0] stored_depth2_q;
+    reg [31:0] color2_q;
+    reg [23:0] depth2_q;
+    wire alive2_d;
+    reg alive2_q;
+    reg [2:0] outcome2_d;
+    reg [2:0] outcome2_q;
+    wire decide_passes_stencil;
+    wire decide_pass;
+    wire decide_write;
+    wire [23:0] decide_new_depth;
+    wire [7:0] decide_new_stencil;
+    reg [31:0] destination3_q;
+    reg [31:0] color3_q;
+    reg [23:0] depth3_q;
+    reg [23:0] stored_depth3_q;
+    reg [7:0] stored_stencil3_q;
+    reg depth_pass3_q;
+    reg compares3_q;
+    reg alive3_q;
+    reg [2:0] outcome3_q;
+    wire [31:0] pack_word;
+    reg [23:0] new_depth4_q;
+    reg [7:0] new_stencil4_q;
+    reg writes4_q;
+    reg alive4_q;
+    reg [2:0] outcome4_d;
+    reg [2:0] outcome4_q;
+    reg [31:0] depth_word5_d;
+    reg [31:0] depth_word5_q;
+    wire [4:0] state5_d;
+    // Outcome, whether the fragment goes on, whether the depth buffer is written.
+    reg [4:0] state5_q;
+    wire [31:0] logic_op_y;
+    wire blend_out_valid;
+    wire [31:0] blend_y;
+    wire [31:0] combined_then_y;
+    wire [31:0] destination_then_y;
+    wire [31:0] depth_word_then_y;
+    wire [4:0] state_then_y;
+    wire color_stage_alive;
+    wire color_stage_write;
+    wire [31:0] color_stage_word;
+    wire [2:0] outcome_last_d;
+    reg [2:0] outcome_last_q;
+    reg writes_color_last_q;
+    reg [31:0] color_word_last_d;
+    reg [31:0] color_word_last_q;
+    wire writes_depth_last_d;
+    reg writes_depth_last_q;
+    reg [31:0] depth_word_last_q;
+    wire stays;
+    wire leaves;
+    // The pixel of the fragment that waits next.
+    reg [20:0] waiting;
+    wire busy_within_0;
+    wire busy_within_1;
+    wire busy_within_2;
+    wire busy_within_3;
+    wire busy_within_4;
+    wire busy_within_5;
+    wire busy_within_6;
+    wire busy_within_7;
+    wire busy_within_8;
+    wire busy_within_9;
+    wire busy_within_10;
+
+    alpha_test tests_alpha (
+        .test(alpha_test),
+        .alpha(tests_alpha_alpha),
+        .pass(tests_alpha_pass)
+    );
+
+    depth_look look (
+        .depth_format(depth_format),
+        .stencil_test(stencil_test),
+        .depth_color_mask(depth_color_mask),
+        .readable(depth_read),
+        .depth(depth2_q),
+        .word(stored_depth2_q),
+        .stored_depth(look_stored_depth),
+        .stored_stencil(look_stored_stencil),
+        .depth_pass(look_depth_pass),
+        .compares(look_compares)
+    );
+
+    color_load load (
+        .color_format(color_format),
+        .readable(color_read),
+        .word(stored_color2_q),
+        .color(load_color)
+    );
+
+    depth_decide decide (
+        .depth_format(depth_format),
+        .stencil_test(stencil_test),
+        .stencil_op(stencil_op),
+        .depth_color_mask(depth_color_mask),
+        .writable(depth_write),
+        .alive(alive3_q),
+        .depth(depth3_q),
+        .stored_depth(stored_depth3_q),
+        .stored_stencil(stored_stencil3_q),
+        .depth_pass(depth_pass3_q),
+        .compares(compares3_q),
+        .passes_stencil(decide_passes_stencil),
+        .pass(decide_pass),
+        .write(decide_write),
+        .new_depth(decide_new_depth),
+        .new_stencil(decide_new_stencil)
+    );
+
+    depth_pack pack (
+        .depth_format(depth_format),
+        .depth(new_depth4_q),
+        .stencil(new_stencil4_q),
+        .word(pack_word)
+    );
+
+    logic_op_32 logic_op (
+        .operation(logic_operation),
+        .source(color3_q),
+        .destination(destination3_q),
+        .y(logic_op_y)
+    );
+
+    blend blend (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(1'b0),
+        .blend_func(blend_func),
+        .blend_color(blend_color),
+        .source(color3_q),
+        .destination(destination3_q),
+        .out_valid(blend_out_valid),
+        .y(blend_y)
+    );
+
+    delay_32_7 combined_then (
+        .clock(clock),
+        .x(logic_op_y),
+        .y(combined_then_y)
+    );
+
+    delay_32_7 destination_then (
+        .clock(clock),
+        .x(destination3_q),
+        .y(destination_then_y)
+    );
+
+    delay_32_5 depth_word_then (
+        .clock(clock),
+        .x(depth_word5_q),
+        .y(depth_word_then_y)
+    );
+
+    delay_5_5 state_then (
+        .clock(clock),
+        .x(state5_q),
+        .y(state_then_y)
+    );
+
+    color_stage color_stage (
+        .color_format(color_format),
+        .blends(blends),
+        .blended(blend_y),
+        .combined(combined_then_y),
+        .depth_color_mask(depth_color_mask),
+        .writable(color_write),
+        .alive(color_stage_alive),
+        .destination(destination_then_y),
+        .write(color_stage_write),
+        .word(color_stage_word)
+    );
+
+    // 0. A fragment waits. What is inside then is what is inside now, but for the last, and the one that leaves.
+    assign stays = held_q && blocked_q;
+    assign leaves = held_q && ~blocked_q;
+    assign in_ready = ~stays;
+    assign pixel0_d = waiting;
+    assign read = leaves;
+    assign read_pixel = pixel0_q;
+    assign busy_within_0 = leaves && (pixel0_q[7:0] == waiting[7:0]);
+    assign busy_within_1 = busy_within_0 || (valid_q[0] && (pixels_0_q[7:0] == waiting[7:0]));
+    assign busy_within_2 = busy_within_1 || (valid_q[1] && (pixels_1_q[7:0] == waiting[7:0]));
+    assign busy_within_3 = busy_within_2 || (valid_q[2] && (pixels_2_q[7:0] == waiting[7:0]));
+    assign busy_within_4 = busy_within_3 || (valid_q[3] && (pixels_3_q[7:0] == waiting[7:0]));
+    assign busy_within_5 = busy_within_4 || (valid_q[4] && (pixels_4_q[7:0] == waiting[7:0]));
+    assign busy_within_6 = busy_within_5 || (valid_q[5] && (pixels_5_q[7:0] == waiting[7:0]));
+    assign busy_within_7 = busy_within_6 || (valid_q[6] && (pixels_6_q[7:0] == waiting[7:0]));
+    assign busy_within_8 = busy_within_7 || (valid_q[7] && (pixels_7_q[7:0] == waiting[7:0]));
+    assign busy_within_9 = busy_within_8 || (valid_q[8] && (pixels_8_q[7:0] == waiting[7:0]));
+    assign busy_within_10 = busy_within_9 || (valid_q[9] && (pixels_9_q[7:0] == waiting[7:0]));
+    assign blocked_d = busy_within_10;
+
+    always @(*) begin
+        held_d = held_q;
+        color0_d = color0_q;
+        depth0_d = depth0_q;
+        waiting = pixel0_q;
+        if (~stays) begin
+            waiting = pixel;
+            held_d = in_valid;
+            color0_d = color;
+            depth0_d = depth;
+        end
+        if (reset) begin
+            held_d = 1'b0;
+        end
+        // What is inside.
+        valid_d = (valid_q << 1) | {10'h0, leaves};
+        if (reset) begin
+            valid_d = 11'h0;
+        end
+    end
+
+    // 1. Alpha test.
+    assign tests_alpha_alpha = color1_q[31:24];
+    assign alive2_d = draws && tests_alpha_pass;
+
+    always @(*) begin
+        outcome2_d = 3'h0;
+        if (~tests_alpha_pass) begin
+            outcome2_d = 3'h1;
+        end
+        if (~draws) begin
+            outcome2_d = 3'h4;
+        end
+    end
+
+    // 2. Comparisons.
+
+    // 3. Outcome.
+    always @(*) begin
+        outcome4_d = outcome3_q;
+        if (alive3_q && ~decide_pass) begin
+            outcome4_d = 3'h3;
+            if (~decide_passes_stencil) begin
+                outcome4_d = 3'h2;
             end
         end
     end
 
-    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
-    assign rows_b = block_row;
-    // A place in a block is below the size of a block, of which the column is a multiple.
-    assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
-    assign pixel = rows_y + place;
+    // 4. The word for the depth buffer.
+    always @(*) begin
+        depth_word5_d = 32'h0;
+        if (writes4_q) begin
+            depth_word5_d = pack_word;
+        end
+    end
+
+    assign state5_d = {2'h0, outcome4_q} | ({4'h0, alive4_q} << 3) | ({4'h0, writes4_q} << 4);
+
+    // 5. When it is blended: colour mask, and the word for the colour buffer.
+    assign color_stage_alive = state_then_y[3];
+    assign outcome_last_d = state_then_y[2:0];
+
+    always @(*) begin
+        color_word_last_d = 32'h0;
+        if (color_stage_write) begin
+            color_word_last_d = color_stage_word;
+        end
+    end
+
+    assign writes_depth_last_d = state_then_y[4];
+
+    // 6. What is written.
+    assign out_valid = valid_q[10];
+    assign out_pixel = pixels_10_q;
+    assign outcome = outcome_last_q;
+    assign writes_color = writes_color_last_q;
+    assign color_word = color_word_last_q;
+    assign writes_depth = writes_depth_last_q;
+    assign depth_word = depth_word_last_q;
+
+    initial begin
+        held_q = 1'b0;
+        blocked_q = 1'b0;
+        pixel0_q = 21'h0;
+        color0_q = 32'h0;
+        depth0_q = 24'h0;
+        valid_q = 11'h0;
+        pixels_0_q = 21'h0;
+        pixels_1_q = 21'h0;
+        pixels_2_q = 21'h0;
+        pixels_3_q = 21'h0;
+        pixels_4_q = 21'h0;
+        pixels_5_q = 21'h0;
+        pixels_6_q = 21'h0;
+        pixels_7_q = 21'h0;
+        pixels_8_q = 21'h0;
+        pixels_9_q = 21'h0;
+        pixels_10_q = 21'h0;
+        color1_q = 32'h0;
+        depth1_q = 24'h0;
+        stored_color2_q = 32'h0;
+        stored_depth2_q = 32'h0;
+        color2_q = 32'h0;
+        depth2_q = 24'h0;
+        alive2_q = 1'b0;
+        outcome2_q = 3'h0;
+        destination3_q = 32'h0;
+        color3_q = 32'h0;
+        depth3_q = 24'h0;
+        stored_depth3_q = 24'h0;
+        stored_stencil3_q = 8'h0;
+        depth_pass3_q = 1'b0;
+        compares3_q = 1'b0;
+        alive3_q = 1'b0;
+        outcome3_q = 3'h0;
+        new_depth4_q = 24'h0;
+        new_stencil4_q = 8'h0;
+        writes4_q = 1'b0;
+        alive4_q = 1'b0;
+        outcome4_q = 3'h0;
+        depth_word5_q = 32'h0;
+        state5_q = 5'h0;
+        outcome_last_q = 3'h0;
+        writes_color_last_q = 1'b0;
+        color_word_last_q = 32'h0;
+        writes_depth_last_q = 1'b0;
+        depth_word_last_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        held_q <= held_d;
+        blocked_q <= blocked_d;
+        pixel0_q <= pixel0_d;
+        color0_q <= color0_d;
+        depth0_q <= depth0_d;
+        valid_q <= valid_d;
+        pixels_0_q <= pixel0_q;
+        pixels_1_q <= pixels_0_q;
+        pixels_2_q <= pixels_1_q;
+        pixels_3_q <= pixels_2_q;
+        pixels_4_q <= pixels_3_q;
+        pixels_5_q <= pixels_4_q;
+        pixels_6_q <= pixels_5_q;
+        pixels_7_q <= pixels_6_q;
+        pixels_8_q <= pixels_7_q;
+        pixels_9_q <= pixels_8_q;
+        pixels_10_q <= pixels_9_q;
+        color1_q <= color0_q;
+        depth1_q <= depth0_q;
+        stored_color2_q <= read_color;
+        stored_depth2_q <= read_depth;
+        color2_q <= color1_q;
+        depth2_q <= depth1_q;
+        alive2_q <= alive2_d;
+        outcome2_q <= outcome2_d;
+        destination3_q <= load_color;
+        color3_q <= color2_q;
+        depth3_q <= depth2_q;
+        stored_depth3_q <= look_stored_depth;
+        stored_stencil3_q <= look_stored_stencil;
+        depth_pass3_q <= look_depth_pass;
+        compares3_q <= look_compares;
+        alive3_q <= alive2_q;
+        outcome3_q <= outcome2_q;
+        new_depth4_q <= decide_new_depth;
+        new_stencil4_q <= decide_new_stencil;
+        writes4_q <= decide_write;
+        alive4_q <= decide_pass;
+        outcome4_q <= outcome4_d;
+        depth_word5_q <= depth_word5_d;
+        state5_q <= state5_d;
+        outcome_last_q <= outcome_last_d;
+        writes_color_last_q <= color_stage_write;
+        color_word_last_q <= color_word_last_d;
+        writes_depth_last_q <= writes_depth_last_d;
+        depth_word_last_q <= depth_word_then_y;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_QUEUE_WORDS_7_26
+`define PICA200_QUEUE_WORDS_7_26
+// `W` bits of the words of a `Queue`.
+module queue_words_7_26 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // The word.
+    input wire [25:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [25:0] y
+);
+
+    wire [25:0] ram_read_data;
+    reg [25:0] head_d;
+    reg [25:0] head_q;
+
+    block_ram_7_26 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 26'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
 endmodule
 `endif
 
 `ifndef PICA200_COMBINER_CHAIN
 `define PICA200_COMBINER_CHAIN
-// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, six clocks later
-// its colour.
+// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, and nothing holds
+// it up.
 module combiner_chain (
     input wire clock,
     input wire reset,
-    // Whether a fragment is taken and one given at the next edge.
-    input wire advance,
     // Whether a register is written at the next edge.
     input wire write,
     // Its id; one that is not of the combiner does nothing here.
@@ -1181,17 +2297,8 @@ module combiner_chain (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
-    // What goes along.
-    input wire [31:0] depth,
-    input wire [20:0] pixel,
     output wire out_valid,
-    output wire [31:0] color,
-    output wire [31:0] out_depth,
-    output wire [20:0] out_pixel,
-    // Depth of the fragment that has gone through four stages.
-    output wire [31:0] early_depth,
-    // Whether no fragment is inside.
-    output wire is_empty
+    output wire [31:0] color
 );
 
     localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
@@ -1251,8 +2358,6 @@ module combiner_chain (
     wire [31:0] steps_0_previous_buffer;
     wire [31:0] steps_0_pending_buffer;
     wire [31:0] steps_0_previous;
-    wire [31:0] steps_0_depth;
-    wire [20:0] steps_0_pixel;
     reg steps_1_write_source;
     reg steps_1_write_operand;
     reg steps_1_write_combiner;
@@ -1269,8 +2374,6 @@ module combiner_chain (
     wire [31:0] steps_1_previous_buffer;
     wire [31:0] steps_1_pending_buffer;
     wire [31:0] steps_1_previous;
-    wire [31:0] steps_1_depth;
-    wire [20:0] steps_1_pixel;
     reg steps_2_write_source;
     reg steps_2_write_operand;
     reg steps_2_write_combiner;
@@ -1287,8 +2390,6 @@ module combiner_chain (
     wire [31:0] steps_2_previous_buffer;
     wire [31:0] steps_2_pending_buffer;
     wire [31:0] steps_2_previous;
-    wire [31:0] steps_2_depth;
-    wire [20:0] steps_2_pixel;
     reg steps_3_write_source;
     reg steps_3_write_operand;
     reg steps_3_write_combiner;
@@ -1305,8 +2406,6 @@ module combiner_chain (
     wire [31:0] steps_3_previous_buffer;
     wire [31:0] steps_3_pending_buffer;
     wire [31:0] steps_3_previous;
-    wire [31:0] steps_3_depth;
-    wire [20:0] steps_3_pixel;
     reg steps_4_write_source;
     reg steps_4_write_operand;
     reg steps_4_write_combiner;
@@ -1323,8 +2422,6 @@ module combiner_chain (
     wire [31:0] steps_4_previous_buffer;
     wire [31:0] steps_4_pending_buffer;
     wire [31:0] steps_4_previous;
-    wire [31:0] steps_4_depth;
-    wire [20:0] steps_4_pixel;
     reg steps_5_write_source;
     reg steps_5_write_operand;
     reg steps_5_write_combiner;
@@ -1341,8 +2438,6 @@ module combiner_chain (
     wire [31:0] steps_5_previous_buffer;
     wire [31:0] steps_5_pending_buffer;
     wire [31:0] steps_5_previous;
-    wire [31:0] steps_5_depth;
-    wire [20:0] steps_5_pixel;
     reg [31:0] buffer_color_d;
     reg [31:0] buffer_color_q;
     reg update_color_0_d;
@@ -1365,7 +2460,6 @@ module combiner_chain (
     combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_0_write_source),
         .write_operand(steps_0_write_operand),
         .write_combiner(steps_0_write_combiner),
@@ -1385,8 +2479,6 @@ module combiner_chain (
         .in_previous_buffer(buffer_color_q),
         .in_pending_buffer(buffer_color_q),
         .in_previous(primary),
-        .in_depth(depth),
-        .in_pixel(pixel),
         .out_valid(steps_0_out_valid),
         .primary(steps_0_primary),
         .fragment_primary(steps_0_fragment_primary),
@@ -1397,15 +2489,12 @@ module combiner_chain (
         .texture3(steps_0_texture3),
         .previous_buffer(steps_0_previous_buffer),
         .pending_buffer(steps_0_pending_buffer),
-        .previous(steps_0_previous),
-        .depth(steps_0_depth),
-        .pixel(steps_0_pixel)
+        .previous(steps_0_previous)
     );
 
     combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_1_write_source),
         .write_operand(steps_1_write_operand),
         .write_combiner(steps_1_write_combiner),
@@ -1425,8 +2514,6 @@ module combiner_chain (
         .in_previous_buffer(steps_0_previous_buffer),
         .in_pending_buffer(steps_0_pending_buffer),
         .in_previous(steps_0_previous),
-        .in_depth(steps_0_depth),
-        .in_pixel(steps_0_pixel),
         .out_valid(steps_1_out_valid),
         .primary(steps_1_primary),
         .fragment_primary(steps_1_fragment_primary),
@@ -1437,15 +2524,12 @@ module combiner_chain (
         .texture3(steps_1_texture3),
         .previous_buffer(steps_1_previous_buffer),
         .pending_buffer(steps_1_pending_buffer),
-        .previous(steps_1_previous),
-        .depth(steps_1_depth),
-        .pixel(steps_1_pixel)
+        .previous(steps_1_previous)
     );
 
     combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_2_write_source),
         .write_operand(steps_2_write_operand),
         .write_combiner(steps_2_write_combiner),
@@ -1465,8 +2549,6 @@ module combiner_chain (
         .in_previous_buffer(steps_1_previous_buffer),
         .in_pending_buffer(steps_1_pending_buffer),
         .in_previous(steps_1_previous),
-        .in_depth(steps_1_depth),
-        .in_pixel(steps_1_pixel),
         .out_valid(steps_2_out_valid),
         .primary(steps_2_primary),
         .fragment_primary(steps_2_fragment_primary),
@@ -1477,15 +2559,12 @@ module combiner_chain (
         .texture3(steps_2_texture3),
         .previous_buffer(steps_2_previous_buffer),
         .pending_buffer(steps_2_pending_buffer),
-        .previous(steps_2_previous),
-        .depth(steps_2_depth),
-        .pixel(steps_2_pixel)
+        .previous(steps_2_previous)
     );
 
     combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_3_write_source),
         .write_operand(steps_3_write_operand),
         .write_combiner(steps_3_write_combiner),
@@ -1505,8 +2584,6 @@ module combiner_chain (
         .in_previous_buffer(steps_2_previous_buffer),
         .in_pending_buffer(steps_2_pending_buffer),
         .in_previous(steps_2_previous),
-        .in_depth(steps_2_depth),
-        .in_pixel(steps_2_pixel),
         .out_valid(steps_3_out_valid),
         .primary(steps_3_primary),
         .fragment_primary(steps_3_fragment_primary),
@@ -1517,15 +2594,12 @@ module combiner_chain (
         .texture3(steps_3_texture3),
         .previous_buffer(steps_3_previous_buffer),
         .pending_buffer(steps_3_pending_buffer),
-        .previous(steps_3_previous),
-        .depth(steps_3_depth),
-        .pixel(steps_3_pixel)
+        .previous(steps_3_previous)
     );
 
     combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_4_write_source),
         .write_operand(steps_4_write_operand),
         .write_combiner(steps_4_write_combiner),
@@ -1545,8 +2619,6 @@ module combiner_chain (
         .in_previous_buffer(steps_3_previous_buffer),
         .in_pending_buffer(steps_3_pending_buffer),
         .in_previous(steps_3_previous),
-        .in_depth(steps_3_depth),
-        .in_pixel(steps_3_pixel),
         .out_valid(steps_4_out_valid),
         .primary(steps_4_primary),
         .fragment_primary(steps_4_fragment_primary),
@@ -1557,15 +2629,12 @@ module combiner_chain (
         .texture3(steps_4_texture3),
         .previous_buffer(steps_4_previous_buffer),
         .pending_buffer(steps_4_pending_buffer),
-        .previous(steps_4_previous),
-        .depth(steps_4_depth),
-        .pixel(steps_4_pixel)
+        .previous(steps_4_previous)
     );
 
     combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
-        .advance(advance),
         .write_source(steps_5_write_source),
         .write_operand(steps_5_write_operand),
         .write_combiner(steps_5_write_combiner),
@@ -1585,8 +2654,6 @@ module combiner_chain (
         .in_previous_buffer(steps_4_previous_buffer),
         .in_pending_buffer(steps_4_pending_buffer),
         .in_previous(steps_4_previous),
-        .in_depth(steps_4_depth),
-        .in_pixel(steps_4_pixel),
         .out_valid(steps_5_out_valid),
         .primary(steps_5_primary),
         .fragment_primary(steps_5_fragment_primary),
@@ -1597,9 +2664,7 @@ module combiner_chain (
         .texture3(steps_5_texture3),
         .previous_buffer(steps_5_previous_buffer),
         .pending_buffer(steps_5_pending_buffer),
-        .previous(steps_5_previous),
-        .depth(steps_5_depth),
-        .pixel(steps_5_pixel)
+        .previous(steps_5_previous)
     );
 
     always @(*) begin
@@ -1732,10 +2797,6 @@ module combiner_chain (
 
     assign out_valid = steps_5_out_valid;
     assign color = steps_5_previous;
-    assign out_depth = steps_5_depth;
-    assign out_pixel = steps_5_pixel;
-    assign early_depth = steps_3_depth;
-    assign is_empty = ~(steps_0_out_valid || steps_1_out_valid || steps_2_out_valid || steps_3_out_valid || steps_4_out_valid || steps_5_out_valid);
 
     initial begin
         buffer_color_q = 32'h0;
@@ -1763,65 +2824,266 @@ module combiner_chain (
 endmodule
 `endif
 
+`ifndef PICA200_MORTON_BLOCK
+`define PICA200_MORTON_BLOCK
+// The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
+module morton_block (
+    input wire [24:0] framebuffer_dim,
+    input wire block32,
+    input wire [10:0] x,
+    input wire [9:0] y,
+    // The first line of the blocks.
+    output reg [9:0] block_row,
+    // The number of the pixel in their row.
+    output wire [20:0] place
+);
+
+    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
+    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
+    localparam Y_DIRECTION_NORMAL = 1'b1;
+    localparam tiles_in_rows = 1'b0;
+
+    reg [9:0] row;
+    wire [9:0] mirrored;
+    reg [20:0] column;
+    wire [5:0] offset;
+    reg [3:0] tile;
+
+    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
+
+    always @(*) begin
+        row = y;
+        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
+            row = mirrored;
+        end
+    end
+
+    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
+
+    always @(*) begin
+        block_row = row & 10'h3f8;
+        if (block32) begin
+            block_row = row & 10'h3e0;
+        end
+    end
+
+    always @(*) begin
+        column = {13'h0, x[10:3]} << 6;
+        if (block32) begin
+            column = {15'h0, x[10:5]} << 10;
+        end
+    end
+
+    always @(*) begin
+        tile = 4'h0;
+        if (block32) begin
+            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
+            if (tiles_in_rows) begin
+                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
+            end
+        end
+    end
+
+    assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_HALVES
+`define PICA200_DEPTH_HALVES
+// The halves of a depth in units of 2^-32: f = depth + (depth >> 24) + 1, but for depth 0. Combinational.
+module depth_halves (
+    input wire [31:0] depth,
+    output wire [16:0] high,
+    output wire [15:0] low
+);
+
+    reg [16:0] carried;
+
+    always @(*) begin
+        carried = {1'b0, depth[15:0]} + {9'h0, depth[31:24]} + 17'h1;
+        if (~(|depth)) begin
+            carried = 17'h0;
+        end
+    end
+
+    assign low = carried[15:0];
+    assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
+endmodule
+`endif
+
+`ifndef PICA200_PRODUCT_11_10_21
+`define PICA200_PRODUCT_11_10_21
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_11_10_21 (
+    input wire [10:0] a,
+    input wire [9:0] b,
+    output reg [20:0] y
+);
+
+    always @(*)
+        y = {10'h0, a} * {11'h0, b};
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_ORDER
+`define PICA200_DEPTH_ORDER
+// Whether the depth in 16 bits is not the upper half, but one less or one more. Combinational.
+module depth_order (
+    input wire [16:0] high,
+    input wire [15:0] low,
+    output reg under,
+    output reg over
+);
+
+    localparam rounds = 1'b0;
+
+    wire [17:0] offset_low;
+    wire [17:0] difference;
+    reg [17:0] bound;
+    wire [17:0] lower;
+    wire [17:0] upper;
+
+    // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
+    assign offset_low = {2'h0, low} | 18'h20000;
+    assign difference = offset_low - {1'b0, high};
+
+    always @(*) begin
+        bound = 18'h20000;
+        if (|low) begin
+            bound = 18'h20001;
+        end
+    end
+
+    assign lower = bound - 18'h8000;
+    assign upper = bound + 18'h8000;
+
+    always @(*) begin
+        under = difference < bound;
+        over = 1'b0;
+        if (rounds) begin
+            under = difference < lower;
+            over = difference >= upper;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_WHOLE
+`define PICA200_DEPTH_WHOLE
+// The depth in the width of the format. Combinational.
+module depth_whole (
+    input wire [1:0] depth_format,
+    input wire [31:0] depth,
+    input wire [16:0] high,
+    input wire under,
+    input wire over,
+    output reg [23:0] y
+);
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam half24 = 32'h0;
+
+    wire [31:0] biased;
+    reg [16:0] step;
+    wire [16:0] half_word;
+
+    assign biased = depth + half24;
+
+    always @(*) begin
+        step = 17'h0;
+        if (under) begin
+            step = 17'h1ffff;
+        end
+        if (over) begin
+            step = 17'h1;
+        end
+    end
+
+    assign half_word = high + step;
+
+    always @(*) begin
+        y = biased[31:8];
+        if (depth_format == DEPTH_FORMAT_D16) begin
+            y = {8'h0, half_word[15:0]};
+        end
+    end
+endmodule
+`endif
+
 `ifndef PICA200_FOG_PLACE
 `define PICA200_FOG_PLACE
-// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Combinational. Choice
-// `fog_index`.
+// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
 module fog_place (
+    input wire clock,
     // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     input wire flip,
     // Number of the entry.
-    output reg [6:0] entry,
+    output wire [6:0] entry,
     // How far to the next: 0 to 2^16.
-    output reg [16:0] fraction
+    output wire [16:0] fraction
 );
 
     localparam depth24 = 1'b0;
 
+    reg [22:0] high1_d;
+    reg [22:0] high1_q;
+    reg [23:0] step1_d;
+    // What is to be added: 1, -1 or 0.
+    reg [23:0] step1_q;
+    reg [6:0] entry2_d;
+    reg [6:0] entry2_q;
+    reg [16:0] fraction2_d;
+    reg [16:0] fraction2_q;
     reg [9:0] carried;
-    reg [23:0] position;
-    reg [23:0] rest;
-    reg [23:0] inverted;
-    reg [23:0] flipped;
-    wire [7:0] top;
+    wire [23:0] position;
+
+    assign position = {1'b0, high1_q} + step1_q;
 
     always @(*) begin
-        // depth + (depth >> 24) + 1 is the depth in units of 2^-32, but for 0; nine bits of it do not count.
         carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
         if (~(|depth)) begin
             carried = 10'h0;
         end
-        rest = 24'h0;
-        if (|carried[8:0]) begin
-            rest = 24'h1;
-        end
-    end
-
-    always @(*) begin
-        position = {1'b0, depth[31:9]} + {23'h0, carried[9]};
-        // 2^32 - f, cut.
-        inverted = (24'h800000 & 24'hffffff) - position;
-        flipped = inverted - rest;
-        if (depth24) begin
-            position = {1'b0, depth[31:9]};
-            inverted = ~depth[31:8];
-            flipped = inverted >> 1;
-        end
+        high1_d = depth[31:9];
+        step1_d = {23'h0, carried[9]};
         if (flip) begin
-            position = flipped;
+            high1_d = ~depth[31:9];
+            step1_d = 24'h0;
+            if (carried[9] && (|carried[8:0])) begin
+                step1_d = 24'hffffff;
+            end
+            if (~(|carried)) begin
+                step1_d = 24'h1;
+            end
+        end
+        if (depth24) begin
+            step1_d = 24'h0;
+        end
+        entry2_d = position[22:16];
+        fraction2_d = {1'b0, position[15:0]};
+        if (position[23]) begin
+            entry2_d = 7'h7f;
+            fraction2_d = 17'h10000;
         end
     end
 
-    assign top = position[23:16];
+    assign entry = entry2_q;
+    assign fraction = fraction2_q;
 
-    always @(*) begin
-        entry = top[6:0];
-        fraction = {1'b0, position[15:0]};
-        if (top[7]) begin
-            entry = 7'h7f;
-            fraction = 17'h10000;
-        end
+    initial begin
+        high1_q = 23'h0;
+        step1_q = 24'h0;
+        entry2_q = 7'h0;
+        fraction2_q = 17'h0;
+    end
+
+    always @(posedge clock) begin
+        high1_q <= high1_d;
+        step1_q <= step1_d;
+        entry2_q <= entry2_d;
+        fraction2_q <= fraction2_d;
     end
 endmodule
 `endif
@@ -1870,12 +3132,15 @@ endmodule
 
 `ifndef PICA200_FOG_FACTOR
 `define PICA200_FOG_FACTOR
-// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0.
-// Combinational. Choice `lut_divisor`.
+// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
+// `lut_divisor`.
 module fog_factor (
+    input wire clock,
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
+    // Makes it 1.0: there is no fog.
+    input wire off,
     // With 16 fraction bits of the table's unit.
     output wire [27:0] y
 );
@@ -1883,132 +3148,333 @@ module fog_factor (
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
     localparam one = 30'h7ff0000;
+    localparam most = 28'h7ff0000;
 
+    wire [17:0] product_a;
     wire [12:0] product_b;
     wire [29:0] product_y;
-    wire [12:0] difference;
-    reg [12:0] magnitude;
-    wire [29:0] value;
-    reg [29:0] sum;
-    reg negative;
-    reg [29:0] limited;
+    reg [29:0] product1_q;
+    wire [10:0] value1_d;
+    reg [10:0] value1_q;
+    wire [29:0] sum2_d;
+    reg [29:0] sum2_q;
+    reg [27:0] y3_d;
+    reg [27:0] y3_q;
 
-    product_17_13_30 product (
-        .a(fraction),
+    signed_product_18_13_30 product (
+        .a(product_a),
         .b(product_b),
         .y(product_y)
     );
 
-    assign difference = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+    assign product_a = {1'b0, fraction};
+    assign product_b = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+    assign value1_d = word[FOG_LUT_DATA_VALUE +: 11];
+    assign sum2_d = product1_q + ({19'h0, value1_q} << 16);
 
     always @(*) begin
-        magnitude = difference;
-        if (difference[12]) begin
-            magnitude = (13'h0 & 13'h1fff) - difference;
+        y3_d = sum2_q[27:0];
+        if (sum2_q > one) begin
+            y3_d = most;
+        end
+        if (sum2_q[29]) begin
+            y3_d = 28'h0;
+        end
+        if (off) begin
+            y3_d = most;
         end
     end
 
-    assign product_b = magnitude;
-    assign value = {19'h0, word[FOG_LUT_DATA_VALUE +: 11]} << 16;
+    assign y = y3_q;
 
-    always @(*) begin
-        sum = value + product_y;
-        negative = 1'b0;
-        if (difference[12]) begin
-            sum = value - product_y;
-            negative = value < product_y;
-        end
-        limited = sum;
-        if (sum > one) begin
-            limited = one;
-        end
-        if (negative) begin
-            limited = 30'h0;
-        end
+    initial begin
+        product1_q = 30'h0;
+        value1_q = 11'h0;
+        sum2_q = 30'h0;
+        y3_q = 28'h0;
     end
 
-    assign y = limited[27:0];
+    always @(posedge clock) begin
+        product1_q <= product_y;
+        value1_q <= value1_d;
+        sum2_q <= sum2_d;
+        y3_q <= y3_d;
+    end
 endmodule
 `endif
 
-`ifndef PICA200_DEPTH_QUANTISE
-`define PICA200_DEPTH_QUANTISE
-// A depth of the rasterizer, at most 0xFFFFFF00, which is 1.0, as an unsigned number of 16 or 24 bits.
-// Combinational. Choice `depth_quantisation`.
-module depth_quantise (
-    // DEPTHBUFFER_FORMAT (0x116).
-    input wire [1:0] depth_format,
-    // Depth of the fragment; 1.0 is 0xFFFFFF00.
-    input wire [31:0] depth,
-    // The depth: 16 bits in D16, else 24.
-    output reg [23:0] y
+`ifndef PICA200_CHANNEL_SPLIT
+`define PICA200_CHANNEL_SPLIT
+// The channels of a colour: red, green, blue, alpha.
+module channel_split (
+    input wire [31:0] color,
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    localparam DEPTH_FORMAT_D16 = 2'h0;
-    localparam half24 = 32'h0;
-    localparam rounds = 1'b0;
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
+endmodule
+`endif
 
-    wire [31:0] biased;
-    reg [16:0] carried;
-    wire [16:0] high;
-    wire [15:0] low;
-    wire [17:0] offset_low;
-    wire [17:0] difference;
-    reg [17:0] bound;
-    wire [17:0] lower;
-    wire [17:0] upper;
-    reg over;
-    reg under;
-    reg [16:0] whole;
+`ifndef PICA200_FOG_CHANNEL
+`define PICA200_FOG_CHANNEL
+// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
+module fog_channel (
+    input wire clock,
+    input wire [7:0] color,
+    input wire [7:0] fog,
+    // One clock later.
+    input wire [27:0] factor,
+    output wire [7:0] y
+);
 
-    assign biased = depth + half24;
+    localparam power_of_two = 1'b0;
+    // What is added for rounding up, without its lower half.
+    localparam up = 20'h7fe;
+
+    reg [7:0] distance1_d;
+    reg [7:0] distance1_q;
+    wire darker1_d;
+    reg darker1_q;
+    reg [7:0] fog1_q;
+    wire [11:0] high_a;
+    wire [19:0] high_y;
+    wire [15:0] low_a;
+    wire [23:0] low_y;
+    reg [19:0] high2_q;
+    reg [23:0] low2_q;
+    reg darker2_q;
+    reg [7:0] fog2_q;
+    reg [19:0] high3_d;
+    reg [19:0] high3_q;
+    wire [8:0] low3_d;
+    reg [8:0] low3_q;
+    reg darker3_q;
+    reg [7:0] fog3_q;
+    wire [19:0] x4_d;
+    reg [19:0] x4_q;
+    reg darker4_q;
+    reg [7:0] fog4_q;
+    wire [7:0] step5_d;
+    reg [7:0] step5_q;
+    reg darker5_q;
+    reg [7:0] fog5_q;
+    reg [7:0] y6_d;
+    reg [7:0] y6_q;
+    wire [8:0] difference;
+    reg [24:0] low_up;
+    reg [20:0] folded;
+    wire [20:0] quotient;
+
+    product_12_8_20 high (
+        .a(high_a),
+        .b(distance1_q),
+        .y(high_y)
+    );
+
+    product_16_8_24 low (
+        .a(low_a),
+        .b(distance1_q),
+        .y(low_y)
+    );
+
+    // 1. The distance.
+    assign difference = {1'b0, color} - {1'b0, fog};
 
     always @(*) begin
-        // f = depth + (depth >> 24) + 1, but for depth 0.
-        carried = {1'b0, depth[15:0]} + {9'h0, depth[31:24]} + 17'h1;
-        if (~(|depth)) begin
-            carried = 17'h0;
+        distance1_d = difference[7:0];
+        if (difference[8]) begin
+            distance1_d = fog - color;
         end
     end
 
-    assign low = carried[15:0];
-    assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
-    // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
-    assign offset_low = {2'h0, low} | 18'h20000;
-    assign difference = offset_low - {1'b0, high};
+    assign darker1_d = difference[8];
 
+    // 2. The products.
+    assign high_a = factor[27:16];
+    assign low_a = factor[15:0];
+
+    // 3. What rounds up.
     always @(*) begin
-        bound = 18'h20000;
-        if (|low) begin
-            bound = 18'h20001;
+        low_up = {1'b0, low2_q};
+        high3_d = high2_q;
+        if (darker2_q) begin
+            low_up = {1'b0, low2_q} + 25'hffff;
+            high3_d = high2_q + up;
         end
     end
 
-    assign lower = bound - 18'h8000;
-    assign upper = bound + 18'h8000;
+    assign low3_d = low_up[24:16];
 
+    // 4. The whole product.
+    assign x4_d = high3_q + {11'h0, low3_q};
+
+    // 5. The quotient: twice the sum, and in the lowest bit what carries into it.
     always @(*) begin
-        under = difference < bound;
-        over = 1'b0;
-        if (rounds) begin
-            under = difference < lower;
-            over = difference >= upper;
-        end
-        whole = high;
-        if (under) begin
-            whole = high - 17'h1;
-        end
-        if (over) begin
-            whole = high + 17'h1;
+        folded = 21'h0;
+        if (~power_of_two) begin
+            folded = ({12'h0, x4_q[19:11]} << 1) | 21'h1;
         end
     end
 
+    assign quotient = (({1'b0, x4_q} << 1) | 21'h1) + folded;
+    assign step5_d = quotient[19:12];
+
+    // 6. The step.
     always @(*) begin
-        y = biased[31:8];
-        if (depth_format == DEPTH_FORMAT_D16) begin
-            y = {8'h0, whole[15:0]};
+        y6_d = fog5_q + step5_q;
+        if (darker5_q) begin
+            y6_d = fog5_q - step5_q;
         end
     end
+
+    assign y = y6_q;
+
+    initial begin
+        distance1_q = 8'h0;
+        darker1_q = 1'b0;
+        fog1_q = 8'h0;
+        high2_q = 20'h0;
+        low2_q = 24'h0;
+        darker2_q = 1'b0;
+        fog2_q = 8'h0;
+        high3_q = 20'h0;
+        low3_q = 9'h0;
+        darker3_q = 1'b0;
+        fog3_q = 8'h0;
+        x4_q = 20'h0;
+        darker4_q = 1'b0;
+        fog4_q = 8'h0;
+        step5_q = 8'h0;
+        darker5_q = 1'b0;
+        fog5_q = 8'h0;
+        y6_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        distance1_q <= distance1_d;
+        darker1_q <= darker1_d;
+        fog1_q <= fog;
+        high2_q <= high_y;
+        low2_q <= low_y;
+        darker2_q <= darker1_q;
+        fog2_q <= fog1_q;
+        high3_q <= high3_d;
+        low3_q <= low3_d;
+        darker3_q <= darker2_q;
+        fog3_q <= fog2_q;
+        x4_q <= x4_d;
+        darker4_q <= darker3_q;
+        fog4_q <= fog3_q;
+        step5_q <= step5_d;
+        darker5_q <= darker4_q;
+        fog5_q <= fog4_q;
+        y6_q <= y6_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_CHANNEL_JOIN
+`define PICA200_CHANNEL_JOIN
+// The colour of four channels.
+module channel_join (
+    input wire [7:0] channel_0,
+    input wire [7:0] channel_1,
+    input wire [7:0] channel_2,
+    input wire [7:0] channel_3,
+    output wire [31:0] color
+);
+
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
+endmodule
+`endif
+
+`ifndef PICA200_BLOCK_RAM_7_32
+`define PICA200_BLOCK_RAM_7_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_32 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // What is written.
+    input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [31:0] read_data
+);
+
+    reg [31:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 32'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 32'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`endif
+
+`ifndef PICA200_BLOCK_RAM_7_21
+`define PICA200_BLOCK_RAM_7_21
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_21 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // What is written.
+    input wire [20:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [20:0] read_data
+);
+
+    reg [20:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 21'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 21'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
 endmodule
 `endif
 
@@ -2045,123 +3511,32 @@ module alpha_test (
 endmodule
 `endif
 
-`ifndef PICA200_FOG_MIX
-`define PICA200_FOG_MIX
-// The colour of a fragment and the fog colour, mixed; alpha stays. Combinational.
-module fog_mix (
-    input wire [27:0] factor,
-    input wire [31:0] color,
-    input wire [23:0] fog_color,
-    output wire [31:0] y
-);
-
-    wire [7:0] colors_channel_0;
-    wire [7:0] colors_channel_1;
-    wire [7:0] colors_channel_2;
-    wire [7:0] colors_channel_3;
-    wire [31:0] fogs_color;
-    wire [7:0] fogs_channel_0;
-    wire [7:0] fogs_channel_1;
-    wire [7:0] fogs_channel_2;
-    wire [7:0] fogs_channel_3;
-    wire [7:0] channels_0_y;
-    wire [7:0] channels_1_y;
-    wire [7:0] channels_2_y;
-    wire [31:0] result_color;
-
-    channel_split colors (
-        .color(color),
-        .channel_0(colors_channel_0),
-        .channel_1(colors_channel_1),
-        .channel_2(colors_channel_2),
-        .channel_3(colors_channel_3)
-    );
-
-    channel_split fogs (
-        .color(fogs_color),
-        .channel_0(fogs_channel_0),
-        .channel_1(fogs_channel_1),
-        .channel_2(fogs_channel_2),
-        .channel_3(fogs_channel_3)
-    );
-
-    fog_channel channels_0 (
-        .factor(factor),
-        .color(colors_channel_0),
-        .fog(fogs_channel_0),
-        .y(channels_0_y)
-    );
-
-    fog_channel channels_1 (
-        .factor(factor),
-        .color(colors_channel_1),
-        .fog(fogs_channel_1),
-        .y(channels_1_y)
-    );
-
-    fog_channel channels_2 (
-        .factor(factor),
-        .color(colors_channel_2),
-        .fog(fogs_channel_2),
-        .y(channels_2_y)
-    );
-
-    channel_join result (
-        .channel_0(channels_0_y),
-        .channel_1(channels_1_y),
-        .channel_2(channels_2_y),
-        .channel_3(colors_channel_3),
-        .color(result_color)
-    );
-
-    assign fogs_color = {8'h0, fog_color};
-    assign y = result_color;
-endmodule
-`endif
-
-`ifndef PICA200_DEPTH_STAGE
-`define PICA200_DEPTH_STAGE
-// What the word of a fragment's pixel in the depth buffer makes of it (dossier sections 6.7, 6.8).
-// Combinational.
-module depth_stage (
+`ifndef PICA200_DEPTH_LOOK
+`define PICA200_DEPTH_LOOK
+// What a fragment finds in the depth buffer (dossier sections 6.7, 6.8). Combinational.
+module depth_look (
     input wire [1:0] depth_format,
     input wire [31:0] stencil_test,
-    input wire [10:0] stencil_op,
     input wire [12:0] depth_color_mask,
     input wire readable,
-    input wire writable,
-    // Whether the fragment has come so far.
-    input wire alive,
     // Depth of the fragment in the width of the format.
     input wire [23:0] depth,
-    input wire [31:0] stored,
-    output wire passes_stencil,
-    // Whether it goes on.
-    output wire pass,
-    output wire write,
-    output wire [31:0] word
+    // The word of its pixel.
+    input wire [31:0] word,
+    output wire [23:0] stored_depth,
+    output wire [7:0] stored_stencil,
+    output wire depth_pass,
+    // Whether it passes the stencil test, were that on.
+    output wire compares
 );
 
-    localparam DEPTH_COLOR_MASK_DEPTH_WRITE = 12;
-    localparam DEPTH_FORMAT_D24S8 = 2'h3;
     localparam DEPTH_FORMAT_UNUSED = 2'h1;
-    localparam STENCIL_TEST_ENABLE = 0;
 
     reg [31:0] unpack_word;
     wire [23:0] unpack_depth;
     wire [7:0] unpack_stencil;
-    wire compare_pass;
-    reg [31:0] stencil_stencil_test;
-    wire stencil_depth_pass;
-    wire stencil_pass;
-    wire [7:0] stencil_written;
-    reg [23:0] pack_depth;
-    wire [31:0] pack_word;
-    wire exists;
-    wire has_stencil;
-    wire depth_pass;
-    wire both_pass;
-    reg changes;
+    wire depth_test_pass;
+    wire stencil_y;
 
     depth_unpack unpack (
         .depth_format(depth_format),
@@ -2170,69 +3545,30 @@ module depth_stage (
         .stencil(unpack_stencil)
     );
 
-    depth_test compare (
+    depth_test depth_test (
         .depth_color_mask(depth_color_mask),
         .depth(depth),
         .stored(unpack_depth),
-        .pass(compare_pass)
+        .pass(depth_test_pass)
     );
 
-    stencil stencil (
-        .stencil_test(stencil_stencil_test),
-        .stencil_op(stencil_op),
+    stencil_compare stencil (
+        .stencil_test(stencil_test),
         .stored(unpack_stencil),
-        .depth_pass(stencil_depth_pass),
-        .pass(stencil_pass),
-        .written(stencil_written)
+        .y(stencil_y)
     );
-
-    depth_pack pack (
-        .depth_format(depth_format),
-        .depth(pack_depth),
-        .stencil(stencil_written),
-        .word(pack_word)
-    );
-
-    assign exists = depth_format != DEPTH_FORMAT_UNUSED;
-    assign has_stencil = stencil_test[STENCIL_TEST_ENABLE] && (depth_format == DEPTH_FORMAT_D24S8);
 
     always @(*) begin
         unpack_word = 32'h0;
         if (readable) begin
-            unpack_word = stored;
+            unpack_word = word;
         end
     end
 
-    assign depth_pass = compare_pass || ~exists;
-
-    always @(*) begin
-        stencil_stencil_test = stencil_test;
-        if (~has_stencil) begin
-            stencil_stencil_test = 32'h0;
-        end
-    end
-
-    assign stencil_depth_pass = depth_pass;
-    assign passes_stencil = stencil_pass;
-    assign both_pass = alive && stencil_pass && depth_pass;
-    assign pass = both_pass;
-
-    always @(*) begin
-        pack_depth = unpack_depth;
-        if (both_pass && depth_color_mask[DEPTH_COLOR_MASK_DEPTH_WRITE]) begin
-            pack_depth = depth;
-        end
-    end
-
-    always @(*) begin
-        changes = both_pass && depth_color_mask[DEPTH_COLOR_MASK_DEPTH_WRITE];
-        if (has_stencil) begin
-            changes = alive;
-        end
-    end
-
-    assign write = changes && writable && exists;
-    assign word = pack_word;
+    assign stored_depth = unpack_depth;
+    assign stored_stencil = unpack_stencil;
+    assign depth_pass = depth_test_pass || (depth_format == DEPTH_FORMAT_UNUSED);
+    assign compares = stencil_y;
 endmodule
 `endif
 
@@ -2263,926 +3599,85 @@ module color_load (
 endmodule
 `endif
 
-`ifndef PICA200_COLOR_STAGE
-`define PICA200_COLOR_STAGE
-// What colour and stored colour make (dossier section 6.9). Combinational.
-module color_stage (
-    input wire [2:0] color_format,
-    input wire blends,
-    input wire [31:0] blend_func,
-    input wire [31:0] blend_color,
-    input wire [3:0] logic_operation,
+`ifndef PICA200_DEPTH_DECIDE
+`define PICA200_DEPTH_DECIDE
+// What becomes of the depth buffer and of the fragment. Combinational.
+module depth_decide (
+    input wire [1:0] depth_format,
+    input wire [31:0] stencil_test,
+    input wire [10:0] stencil_op,
     input wire [12:0] depth_color_mask,
     input wire writable,
-    // Whether the fragment has passed all tests.
+    // Whether the fragment has come so far.
     input wire alive,
-    input wire [31:0] source,
-    input wire [31:0] destination,
-    output wire write,
-    output wire [31:0] word
-);
-
-    localparam COLOR_FORMAT_RGB565 = 3'h3;
-    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
-    localparam COLOR_FORMAT_RGB8 = 3'h1;
-    localparam COLOR_FORMAT_RGBA4 = 3'h4;
-    localparam COLOR_FORMAT_RGBA8 = 3'h0;
-    localparam DEPTH_COLOR_MASK_ALPHA_WRITE = 11;
-    localparam DEPTH_COLOR_MASK_BLUE_WRITE = 10;
-    localparam DEPTH_COLOR_MASK_GREEN_WRITE = 9;
-    localparam DEPTH_COLOR_MASK_RED_WRITE = 8;
-
-    wire [31:0] blend_y;
-    wire [31:0] logic_op_y;
-    wire [31:0] pack_color;
-    wire [31:0] pack_word;
-    reg [31:0] result;
-    reg [7:0] r;
-    reg [7:0] g;
-    reg [7:0] b;
-    reg [7:0] a;
-    reg described;
-    // Whether any channel is written.
-    wire masked;
-
-    blend blend (
-        .blend_func(blend_func),
-        .blend_color(blend_color),
-        .source(source),
-        .destination(destination),
-        .y(blend_y)
-    );
-
-    logic_op_32 logic_op (
-        .operation(logic_operation),
-        .source(source),
-        .destination(destination),
-        .y(logic_op_y)
-    );
-
-    color_pack pack (
-        .color_format(color_format),
-        .color(pack_color),
-        .word(pack_word)
-    );
-
-    always @(*) begin
-        result = logic_op_y;
-        if (blends) begin
-            result = blend_y;
-        end
-    end
-
-    always @(*) begin
-        r = destination[7:0];
-        g = destination[15:8];
-        b = destination[23:16];
-        a = destination[31:24];
-        if (depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE]) begin
-            r = result[7:0];
-        end
-        if (depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE]) begin
-            g = result[15:8];
-        end
-        if (depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE]) begin
-            b = result[23:16];
-        end
-        if (depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE]) begin
-            a = result[31:24];
-        end
-    end
-
-    assign pack_color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
-    assign masked = depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE];
-
-    always @(*) begin
-        case (color_format)
-            COLOR_FORMAT_RGBA8: described = 1'b1;
-            COLOR_FORMAT_RGB8: described = 1'b1;
-            COLOR_FORMAT_RGB5A1: described = 1'b1;
-            COLOR_FORMAT_RGB565: described = 1'b1;
-            COLOR_FORMAT_RGBA4: described = 1'b1;
-            default: described = 1'b0;
-        endcase
-    end
-
-    assign write = alive && writable && masked && described;
-    assign word = pack_word;
-endmodule
-`endif
-
-`ifndef PICA200_PRODUCT_11_10_21
-`define PICA200_PRODUCT_11_10_21
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_11_10_21 (
-    input wire [10:0] a,
-    input wire [9:0] b,
-    output reg [20:0] y
-);
-
-    always @(*)
-        y = {10'h0, a} * {11'h0, b};
-endmodule
-`endif
-
-`ifndef PICA200_COMBINER_STEP_FIRST
-`define PICA200_COMBINER_STEP_FIRST
-// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
-// fragment.
-module combiner_step_first (
-    input wire clock,
-    input wire reset,
-    // Whether a fragment is taken and one given at the next edge.
-    input wire advance,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
-    input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
-    input wire update_color,
-    input wire update_alpha,
-    input wire in_valid,
-    input wire [31:0] in_primary,
-    input wire [31:0] in_fragment_primary,
-    input wire [31:0] in_fragment_secondary,
-    input wire [31:0] in_texture0,
-    input wire [31:0] in_texture1,
-    input wire [31:0] in_texture2,
-    input wire [31:0] in_texture3,
-    input wire [31:0] in_previous_buffer,
-    input wire [31:0] in_pending_buffer,
-    input wire [31:0] in_previous,
-    input wire [31:0] in_depth,
-    input wire [20:0] in_pixel,
-    output wire out_valid,
-    output wire [31:0] primary,
-    output wire [31:0] fragment_primary,
-    output wire [31:0] fragment_secondary,
-    output wire [31:0] texture0,
-    output wire [31:0] texture1,
-    output wire [31:0] texture2,
-    output wire [31:0] texture3,
-    output wire [31:0] previous_buffer,
-    output wire [31:0] pending_buffer,
-    output wire [31:0] previous,
-    output wire [31:0] depth,
-    output wire [20:0] pixel
-);
-
-    localparam first = 1'b1;
-
-    wire [31:0] arithmetic_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
-    reg held_valid_d;
-    reg held_valid_q;
-    reg [31:0] held_primary_d;
-    reg [31:0] held_primary_q;
-    reg [31:0] held_fragment_primary_d;
-    reg [31:0] held_fragment_primary_q;
-    reg [31:0] held_fragment_secondary_d;
-    reg [31:0] held_fragment_secondary_q;
-    reg [31:0] held_texture0_d;
-    reg [31:0] held_texture0_q;
-    reg [31:0] held_texture1_d;
-    reg [31:0] held_texture1_q;
-    reg [31:0] held_texture2_d;
-    reg [31:0] held_texture2_q;
-    reg [31:0] held_texture3_d;
-    reg [31:0] held_texture3_q;
-    reg [31:0] held_previous_buffer_d;
-    reg [31:0] held_previous_buffer_q;
-    reg [31:0] held_pending_buffer_d;
-    reg [31:0] held_pending_buffer_q;
-    reg [31:0] held_previous_d;
-    reg [31:0] held_previous_q;
-    reg [31:0] held_depth_d;
-    reg [31:0] held_depth_q;
-    reg [20:0] held_pixel_d;
-    reg [20:0] held_pixel_q;
-    reg [23:0] buffer_color;
-    reg [7:0] buffer_alpha;
-
-    combiner_stage arithmetic (
-        .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
-        .primary(in_primary),
-        .fragment_primary(in_fragment_primary),
-        .fragment_secondary(in_fragment_secondary),
-        .texture0(in_texture0),
-        .texture1(in_texture1),
-        .texture2(in_texture2),
-        .texture3(in_texture3),
-        .previous_buffer(in_previous_buffer),
-        .previous(in_previous),
-        .y(arithmetic_y)
-    );
-
-    always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        held_valid_d = held_valid_q;
-        held_primary_d = held_primary_q;
-        held_fragment_primary_d = held_fragment_primary_q;
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        held_texture0_d = held_texture0_q;
-        held_texture1_d = held_texture1_q;
-        held_texture2_d = held_texture2_q;
-        held_texture3_d = held_texture3_q;
-        held_previous_buffer_d = held_previous_buffer_q;
-        held_pending_buffer_d = held_pending_buffer_q;
-        held_previous_d = held_previous_q;
-        held_depth_d = held_depth_q;
-        held_pixel_d = held_pixel_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
-        end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
-        end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
-        end
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-        if (advance) begin
-            held_valid_d = in_valid;
-            held_primary_d = in_primary;
-            held_fragment_primary_d = in_fragment_primary;
-            held_fragment_secondary_d = in_fragment_secondary;
-            held_texture0_d = in_texture0;
-            held_texture1_d = in_texture1;
-            held_texture2_d = in_texture2;
-            held_texture3_d = in_texture3;
-            held_previous_buffer_d = in_pending_buffer;
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-            held_previous_d = arithmetic_y;
-            held_depth_d = in_depth;
-            held_pixel_d = in_pixel;
-        end
-        if (reset) begin
-            held_valid_d = 1'b0;
-        end
-    end
-
-    assign out_valid = held_valid_q;
-    assign primary = held_primary_q;
-    assign fragment_primary = held_fragment_primary_q;
-    assign fragment_secondary = held_fragment_secondary_q;
-    assign texture0 = held_texture0_q;
-    assign texture1 = held_texture1_q;
-    assign texture2 = held_texture2_q;
-    assign texture3 = held_texture3_q;
-    assign previous_buffer = held_previous_buffer_q;
-    assign pending_buffer = held_pending_buffer_q;
-    assign previous = held_previous_q;
-    assign depth = held_depth_q;
-    assign pixel = held_pixel_q;
-
-    initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
-        held_valid_q = 1'b0;
-        held_primary_q = 32'h0;
-        held_fragment_primary_q = 32'h0;
-        held_fragment_secondary_q = 32'h0;
-        held_texture0_q = 32'h0;
-        held_texture1_q = 32'h0;
-        held_texture2_q = 32'h0;
-        held_texture3_q = 32'h0;
-        held_previous_buffer_q = 32'h0;
-        held_pending_buffer_q = 32'h0;
-        held_previous_q = 32'h0;
-        held_depth_q = 32'h0;
-        held_pixel_q = 21'h0;
-    end
-
-    always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
-        held_valid_q <= held_valid_d;
-        held_primary_q <= held_primary_d;
-        held_fragment_primary_q <= held_fragment_primary_d;
-        held_fragment_secondary_q <= held_fragment_secondary_d;
-        held_texture0_q <= held_texture0_d;
-        held_texture1_q <= held_texture1_d;
-        held_texture2_q <= held_texture2_d;
-        held_texture3_q <= held_texture3_d;
-        held_previous_buffer_q <= held_previous_buffer_d;
-        held_pending_buffer_q <= held_pending_buffer_d;
-        held_previous_q <= held_previous_d;
-        held_depth_q <= held_depth_d;
-        held_pixel_q <= held_pixel_d;
-    end
-endmodule
-`endif
-
-`ifndef PICA200_COMBINER_STEP
-`define PICA200_COMBINER_STEP
-// One clock of the combiner: a stage, what it leaves of the combiner buffer, and what goes along with the
-// fragment.
-module combiner_step (
-    input wire clock,
-    input wire reset,
-    // Whether a fragment is taken and one given at the next edge.
-    input wire advance,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
-    input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
-    input wire update_color,
-    input wire update_alpha,
-    input wire in_valid,
-    input wire [31:0] in_primary,
-    input wire [31:0] in_fragment_primary,
-    input wire [31:0] in_fragment_secondary,
-    input wire [31:0] in_texture0,
-    input wire [31:0] in_texture1,
-    input wire [31:0] in_texture2,
-    input wire [31:0] in_texture3,
-    input wire [31:0] in_previous_buffer,
-    input wire [31:0] in_pending_buffer,
-    input wire [31:0] in_previous,
-    input wire [31:0] in_depth,
-    input wire [20:0] in_pixel,
-    output wire out_valid,
-    output wire [31:0] primary,
-    output wire [31:0] fragment_primary,
-    output wire [31:0] fragment_secondary,
-    output wire [31:0] texture0,
-    output wire [31:0] texture1,
-    output wire [31:0] texture2,
-    output wire [31:0] texture3,
-    output wire [31:0] previous_buffer,
-    output wire [31:0] pending_buffer,
-    output wire [31:0] previous,
-    output wire [31:0] depth,
-    output wire [20:0] pixel
-);
-
-    localparam first = 1'b0;
-
-    wire [31:0] arithmetic_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
-    reg held_valid_d;
-    reg held_valid_q;
-    reg [31:0] held_primary_d;
-    reg [31:0] held_primary_q;
-    reg [31:0] held_fragment_primary_d;
-    reg [31:0] held_fragment_primary_q;
-    reg [31:0] held_fragment_secondary_d;
-    reg [31:0] held_fragment_secondary_q;
-    reg [31:0] held_texture0_d;
-    reg [31:0] held_texture0_q;
-    reg [31:0] held_texture1_d;
-    reg [31:0] held_texture1_q;
-    reg [31:0] held_texture2_d;
-    reg [31:0] held_texture2_q;
-    reg [31:0] held_texture3_d;
-    reg [31:0] held_texture3_q;
-    reg [31:0] held_previous_buffer_d;
-    reg [31:0] held_previous_buffer_q;
-    reg [31:0] held_pending_buffer_d;
-    reg [31:0] held_pending_buffer_q;
-    reg [31:0] held_previous_d;
-    reg [31:0] held_previous_q;
-    reg [31:0] held_depth_d;
-    reg [31:0] held_depth_q;
-    reg [20:0] held_pixel_d;
-    reg [20:0] held_pixel_q;
-    reg [23:0] buffer_color;
-    reg [7:0] buffer_alpha;
-
-    combiner_stage arithmetic (
-        .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
-        .primary(in_primary),
-        .fragment_primary(in_fragment_primary),
-        .fragment_secondary(in_fragment_secondary),
-        .texture0(in_texture0),
-        .texture1(in_texture1),
-        .texture2(in_texture2),
-        .texture3(in_texture3),
-        .previous_buffer(in_previous_buffer),
-        .previous(in_previous),
-        .y(arithmetic_y)
-    );
-
-    always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        held_valid_d = held_valid_q;
-        held_primary_d = held_primary_q;
-        held_fragment_primary_d = held_fragment_primary_q;
-        held_fragment_secondary_d = held_fragment_secondary_q;
-        held_texture0_d = held_texture0_q;
-        held_texture1_d = held_texture1_q;
-        held_texture2_d = held_texture2_q;
-        held_texture3_d = held_texture3_q;
-        held_previous_buffer_d = held_previous_buffer_q;
-        held_pending_buffer_d = held_pending_buffer_q;
-        held_previous_d = held_previous_q;
-        held_depth_d = held_depth_q;
-        held_pixel_d = held_pixel_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
-        end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
-        end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
-        end
-        buffer_color = in_pending_buffer[23:0];
-        if (update_color) begin
-            buffer_color = arithmetic_y[23:0];
-        end
-        buffer_alpha = in_pending_buffer[31:24];
-        if (update_alpha) begin
-            buffer_alpha = arithmetic_y[31:24];
-        end
-        if (advance) begin
-            held_valid_d = in_valid;
-            held_primary_d = in_primary;
-            held_fragment_primary_d = in_fragment_primary;
-            held_fragment_secondary_d = in_fragment_secondary;
-            held_texture0_d = in_texture0;
-            held_texture1_d = in_texture1;
-            held_texture2_d = in_texture2;
-            held_texture3_d = in_texture3;
-            held_previous_buffer_d = in_pending_buffer;
-            held_pending_buffer_d = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-            held_previous_d = arithmetic_y;
-            held_depth_d = in_depth;
-            held_pixel_d = in_pixel;
-        end
-        if (reset) begin
-            held_valid_d = 1'b0;
-        end
-    end
-
-    assign out_valid = held_valid_q;
-    assign primary = held_primary_q;
-    assign fragment_primary = held_fragment_primary_q;
-    assign fragment_secondary = held_fragment_secondary_q;
-    assign texture0 = held_texture0_q;
-    assign texture1 = held_texture1_q;
-    assign texture2 = held_texture2_q;
-    assign texture3 = held_texture3_q;
-    assign previous_buffer = held_previous_buffer_q;
-    assign pending_buffer = held_pending_buffer_q;
-    assign previous = held_previous_q;
-    assign depth = held_depth_q;
-    assign pixel = held_pixel_q;
-
-    initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
-        held_valid_q = 1'b0;
-        held_primary_q = 32'h0;
-        held_fragment_primary_q = 32'h0;
-        held_fragment_secondary_q = 32'h0;
-        held_texture0_q = 32'h0;
-        held_texture1_q = 32'h0;
-        held_texture2_q = 32'h0;
-        held_texture3_q = 32'h0;
-        held_previous_buffer_q = 32'h0;
-        held_pending_buffer_q = 32'h0;
-        held_previous_q = 32'h0;
-        held_depth_q = 32'h0;
-        held_pixel_q = 21'h0;
-    end
-
-    always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
-        held_valid_q <= held_valid_d;
-        held_primary_q <= held_primary_d;
-        held_fragment_primary_q <= held_fragment_primary_d;
-        held_fragment_secondary_q <= held_fragment_secondary_d;
-        held_texture0_q <= held_texture0_d;
-        held_texture1_q <= held_texture1_d;
-        held_texture2_q <= held_texture2_d;
-        held_texture3_q <= held_texture3_d;
-        held_previous_buffer_q <= held_previous_buffer_d;
-        held_pending_buffer_q <= held_pending_buffer_d;
-        held_previous_q <= held_previous_d;
-        held_depth_q <= held_depth_d;
-        held_pixel_q <= held_pixel_d;
-    end
-endmodule
-`endif
-
-`ifndef PICA200_PRODUCT_17_13_30
-`define PICA200_PRODUCT_17_13_30
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_17_13_30 (
-    input wire [16:0] a,
-    input wire [12:0] b,
-    output reg [29:0] y
-);
-
-    always @(*)
-        y = {13'h0, a} * {17'h0, b};
-endmodule
-`endif
-
-`ifndef PICA200_COMPARE_8
-`define PICA200_COMPARE_8
-// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
-module compare_8 (
-    // A CompareFunction.
-    input wire [2:0] relation,
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output reg y
-);
-
-    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
-    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
-    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
-    localparam COMPARE_FUNCTION_GREATER = 3'h6;
-    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
-    localparam COMPARE_FUNCTION_LESS = 3'h4;
-    localparam COMPARE_FUNCTION_NEVER = 3'h0;
-    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
-
-    wire less;
-    wire same;
-
-    assign less = a < b;
-    assign same = a == b;
-
-    always @(*) begin
-        y = 1'b0;
-        case (relation)
-            COMPARE_FUNCTION_NEVER: y = 1'b0;
-            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
-            COMPARE_FUNCTION_EQUAL: y = same;
-            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
-            COMPARE_FUNCTION_LESS: y = less;
-            COMPARE_FUNCTION_LEQUAL: y = less || same;
-            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
-            COMPARE_FUNCTION_GEQUAL: y = ~less;
-            default: ;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
-// The channels of a colour: red, green, blue, alpha.
-module channel_split (
-    input wire [31:0] color,
-    output wire [7:0] channel_0,
-    output wire [7:0] channel_1,
-    output wire [7:0] channel_2,
-    output wire [7:0] channel_3
-);
-
-    assign channel_0 = color[7:0];
-    assign channel_1 = color[15:8];
-    assign channel_2 = color[23:16];
-    assign channel_3 = color[31:24];
-endmodule
-`endif
-
-`ifndef PICA200_FOG_CHANNEL
-`define PICA200_FOG_CHANNEL
-// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Combinational. Choice `lut_divisor`.
-module fog_channel (
-    input wire [27:0] factor,
-    input wire [7:0] color,
-    input wire [7:0] fog,
-    output reg [7:0] y
-);
-
-    localparam power_of_two = 1'b0;
-
-    wire [11:0] high_a;
-    wire [7:0] high_b;
-    wire [19:0] high_y;
-    wire [15:0] low_a;
-    wire [7:0] low_b;
-    wire [23:0] low_y;
-    wire brighter;
-    reg [7:0] distance;
-    wire [19:0] x;
-    reg [19:0] folded;
-    wire [19:0] biased;
-    wire [8:0] quotient;
-    reg [19:0] multiple;
-    wire [19:0] remainder;
-    reg [8:0] step;
-
-    product_12_8_20 high (
-        .a(high_a),
-        .b(high_b),
-        .y(high_y)
-    );
-
-    product_16_8_24 low (
-        .a(low_a),
-        .b(low_b),
-        .y(low_y)
-    );
-
-    assign brighter = color >= fog;
-
-    always @(*) begin
-        distance = fog - color;
-        if (brighter) begin
-            distance = color - fog;
-        end
-    end
-
-    assign high_a = factor[27:16];
-    assign high_b = distance;
-    assign low_a = factor[15:0];
-    assign low_b = distance;
-    assign x = high_y + {12'h0, low_y[23:16]};
-
-    always @(*) begin
-        folded = 20'h0;
-        if (~power_of_two) begin
-            folded = {11'h0, x[19:11]} + 20'h1;
-        end
-    end
-
-    assign biased = x + folded;
-    assign quotient = biased[19:11];
-
-    always @(*) begin
-        multiple = {11'h0, quotient} << 11;
-        if (~power_of_two) begin
-            multiple = ({11'h0, quotient} << 11) - {11'h0, quotient};
-        end
-    end
-
-    assign remainder = x - multiple;
-
-    always @(*) begin
-        step = quotient;
-        if (~brighter && ((|remainder) || (|low_y[15:0]))) begin
-            step = quotient + 9'h1;
-        end
-        y = fog - step[7:0];
-        if (brighter) begin
-            y = fog + step[7:0];
-        end
-    end
-endmodule
-`endif
-
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
-// The colour of four channels.
-module channel_join (
-    input wire [7:0] channel_0,
-    input wire [7:0] channel_1,
-    input wire [7:0] channel_2,
-    input wire [7:0] channel_3,
-    output wire [31:0] color
-);
-
-    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-endmodule
-`endif
-
-`ifndef PICA200_DEPTH_UNPACK
-`define PICA200_DEPTH_UNPACK
-// Depth and stencil of a pixel of the depth buffer.
-module depth_unpack (
-    // DEPTHBUFFER_FORMAT (0x116).
-    input wire [1:0] depth_format,
-    // The pixel, its byte at the lowest address in bits 0-7.
-    input wire [31:0] word,
-    // Depth in the width of the format; 0 in the unused one.
-    output reg [23:0] depth,
-    // Stencil; 0 but in D24S8.
-    output reg [7:0] stencil
-);
-
-    localparam DEPTH_FORMAT_D16 = 2'h0;
-    localparam DEPTH_FORMAT_D24 = 2'h2;
-    localparam DEPTH_FORMAT_D24S8 = 2'h3;
-
-    always @(*) begin
-        depth = 24'h0;
-        stencil = 8'h0;
-        case (depth_format)
-            DEPTH_FORMAT_D16: depth = {8'h0, word[15:0]};
-            DEPTH_FORMAT_D24: depth = word[23:0];
-            DEPTH_FORMAT_D24S8: begin
-                depth = word[23:0];
-                stencil = word[31:24];
-            end
-            default: ;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_DEPTH_TEST
-`define PICA200_DEPTH_TEST
-// The depth test.
-module depth_test (
-    // DEPTH_COLOR_MASK (0x107).
-    input wire [12:0] depth_color_mask,
-    // Depth of the fragment.
     input wire [23:0] depth,
-    // The stored depth.
-    input wire [23:0] stored,
-    // Whether the test passes; one that is off does.
-    output wire pass
-);
-
-    localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
-    localparam DEPTH_COLOR_MASK_FUNCTION = 4;
-
-    wire [2:0] compare_relation;
-    wire compare_y;
-
-    compare_24 compare (
-        .relation(compare_relation),
-        .a(depth),
-        .b(stored),
-        .y(compare_y)
-    );
-
-    assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
-    assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
-endmodule
-`endif
-
-`ifndef PICA200_STENCIL
-`define PICA200_STENCIL
-// Stencil test and stencil operation.
-module stencil (
-    // STENCIL_TEST (0x105).
-    input wire [31:0] stencil_test,
-    // STENCIL_OP (0x106).
-    input wire [10:0] stencil_op,
-    // The stored value.
-    input wire [7:0] stored,
-    // Whether the depth test passes.
+    // What `DepthLook` says.
+    input wire [23:0] stored_depth,
+    input wire [7:0] stored_stencil,
     input wire depth_pass,
-    // Whether the stencil test passes; one that is off does.
+    input wire compares,
+    output wire passes_stencil,
+    // Whether it goes on.
     output wire pass,
-    // The value afterwards.
-    output reg [7:0] written
+    output wire write,
+    // What is to be written.
+    output reg [23:0] new_depth,
+    output reg [7:0] new_stencil
 );
 
-    localparam STENCIL_ACTION_DECREMENT = 3'h4;
-    localparam STENCIL_ACTION_DECREMENT_WRAP = 3'h7;
-    localparam STENCIL_ACTION_INCREMENT = 3'h3;
-    localparam STENCIL_ACTION_INCREMENT_WRAP = 3'h6;
-    localparam STENCIL_ACTION_INVERT = 3'h5;
-    localparam STENCIL_ACTION_REPLACE = 3'h2;
-    localparam STENCIL_ACTION_ZERO = 3'h1;
-    localparam STENCIL_OP_DEPTH_FAIL = 4;
-    localparam STENCIL_OP_FAIL = 0;
-    localparam STENCIL_OP_PASS = 8;
+    localparam DEPTH_COLOR_MASK_DEPTH_WRITE = 12;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
+    localparam DEPTH_FORMAT_UNUSED = 2'h1;
     localparam STENCIL_TEST_ENABLE = 0;
-    localparam STENCIL_TEST_FUNCTION = 4;
-    localparam STENCIL_TEST_READ_MASK = 24;
-    localparam STENCIL_TEST_REFERENCE = 16;
-    localparam STENCIL_TEST_WRITE_MASK = 8;
 
-    wire [2:0] compare_relation;
-    wire [7:0] compare_a;
-    wire [7:0] compare_b;
-    wire compare_y;
-    wire [7:0] reference;
-    wire [7:0] write_mask;
-    wire [7:0] read_mask;
-    reg [2:0] action;
-    reg [7:0] result;
-    wire [7:0] kept_mask;
+    wire [7:0] stencil_written;
+    wire exists;
+    wire has_stencil;
+    wire stencil_pass;
+    wire both_pass;
+    wire writes_depth;
+    reg changes;
 
-    compare_8 compare (
-        .relation(compare_relation),
-        .a(compare_a),
-        .b(compare_b),
-        .y(compare_y)
+    stencil_write stencil (
+        .stencil_test(stencil_test),
+        .stencil_op(stencil_op),
+        .stored(stored_stencil),
+        .compares(compares),
+        .depth_pass(depth_pass),
+        .written(stencil_written)
     );
 
-    assign write_mask = stencil_test[STENCIL_TEST_WRITE_MASK +: 8];
-    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
-    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
-    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
-    assign compare_a = reference & read_mask;
-    assign compare_b = stored & read_mask;
-    assign pass = compare_y || ~stencil_test[STENCIL_TEST_ENABLE];
+    assign exists = depth_format != DEPTH_FORMAT_UNUSED;
+    assign has_stencil = stencil_test[STENCIL_TEST_ENABLE] && (depth_format == DEPTH_FORMAT_D24S8);
+    assign stencil_pass = compares || ~has_stencil;
+    assign passes_stencil = stencil_pass;
+    assign both_pass = alive && stencil_pass && depth_pass;
+    assign pass = both_pass;
 
     always @(*) begin
-        action = stencil_op[STENCIL_OP_FAIL +: 3];
-        if (compare_y) begin
-            action = stencil_op[STENCIL_OP_DEPTH_FAIL +: 3];
-            if (depth_pass) begin
-                action = stencil_op[STENCIL_OP_PASS +: 3];
-            end
+        new_stencil = stored_stencil;
+        if (has_stencil) begin
+            new_stencil = stencil_written;
         end
     end
 
-    assign kept_mask = ~write_mask;
+    assign writes_depth = both_pass && depth_color_mask[DEPTH_COLOR_MASK_DEPTH_WRITE];
 
     always @(*) begin
-        result = stored;
-        case (action)
-            STENCIL_ACTION_ZERO: result = 8'h0;
-            STENCIL_ACTION_REPLACE: result = reference;
-            STENCIL_ACTION_INCREMENT: begin
-                if (~(&stored)) begin
-                    result = stored + 8'h1;
-                end
-            end
-            STENCIL_ACTION_DECREMENT: begin
-                if (|stored) begin
-                    result = stored - 8'h1;
-                end
-            end
-            STENCIL_ACTION_INVERT: result = ~stored;
-            STENCIL_ACTION_INCREMENT_WRAP: result = stored + 8'h1;
-            STENCIL_ACTION_DECREMENT_WRAP: result = stored - 8'h1;
-            default: ;
-        endcase
-        written = (result & write_mask) | (stored & kept_mask);
-        if (~stencil_test[STENCIL_TEST_ENABLE]) begin
-            written = stored;
+        new_depth = stored_depth;
+        if (writes_depth) begin
+            new_depth = depth;
         end
     end
+
+    always @(*) begin
+        changes = writes_depth;
+        if (has_stencil) begin
+            changes = alive;
+        end
+    end
+
+    assign write = changes && writable && exists;
 endmodule
 `endif
 
@@ -3213,226 +3708,6 @@ module depth_pack (
             default: ;
         endcase
     end
-endmodule
-`endif
-
-`ifndef PICA200_COLOR_UNPACK
-`define PICA200_COLOR_UNPACK
-// The colour of a pixel of the colour buffer.
-module color_unpack (
-    // COLORBUFFER_FORMAT (0x117), bits 16-18.
-    input wire [2:0] color_format,
-    // The pixel, its byte at the lowest address in bits 0-7.
-    input wire [31:0] word,
-    // Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
-    output wire [31:0] color
-);
-
-    localparam COLOR_FORMAT_RGB565 = 3'h3;
-    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
-    localparam COLOR_FORMAT_RGB8 = 3'h1;
-    localparam COLOR_FORMAT_RGBA4 = 3'h4;
-    localparam COLOR_FORMAT_RGBA8 = 3'h0;
-
-    reg [7:0] r;
-    reg [7:0] g;
-    reg [7:0] b;
-    reg [7:0] a;
-
-    always @(*) begin
-        r = 8'h0;
-        g = 8'h0;
-        b = 8'h0;
-        a = 8'hff;
-        case (color_format)
-            COLOR_FORMAT_RGBA8: begin
-                r = word[31:24];
-                g = word[23:16];
-                b = word[15:8];
-                a = word[7:0];
-            end
-            COLOR_FORMAT_RGB8: begin
-                r = word[23:16];
-                g = word[15:8];
-                b = word[7:0];
-            end
-            COLOR_FORMAT_RGB5A1: begin
-                r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
-                g = ({3'h0, word[10:6]} << 3) | {5'h0, word[10:8]};
-                b = ({3'h0, word[5:1]} << 3) | {5'h0, word[5:3]};
-                if (~word[0]) begin
-                    a = 8'h0;
-                end
-            end
-            COLOR_FORMAT_RGB565: begin
-                r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
-                g = ({2'h0, word[10:5]} << 2) | {6'h0, word[10:9]};
-                b = ({3'h0, word[4:0]} << 3) | {5'h0, word[4:2]};
-            end
-            COLOR_FORMAT_RGBA4: begin
-                r = ({4'h0, word[15:12]} << 4) | {4'h0, word[15:12]};
-                g = ({4'h0, word[11:8]} << 4) | {4'h0, word[11:8]};
-                b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
-                a = ({4'h0, word[3:0]} << 4) | {4'h0, word[3:0]};
-            end
-            default: a = 8'h0;
-        endcase
-    end
-
-    assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
-endmodule
-`endif
-
-`ifndef PICA200_BLEND
-`define PICA200_BLEND
-// Blending.
-module blend (
-    // BLEND_FUNC (0x101).
-    input wire [31:0] blend_func,
-    // BLEND_COLOR (0x103).
-    input wire [31:0] blend_color,
-    // Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
-    input wire [31:0] source,
-    // The stored colour.
-    input wire [31:0] destination,
-    // The result, before the colour mask.
-    output wire [31:0] y
-);
-
-    localparam BLEND_FUNC_ALPHA_DST_FACTOR = 28;
-    localparam BLEND_FUNC_ALPHA_EQUATION = 8;
-    localparam BLEND_FUNC_ALPHA_SRC_FACTOR = 24;
-    localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
-    localparam BLEND_FUNC_RGB_EQUATION = 0;
-    localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
-
-    wire [7:0] sources_channel_0;
-    wire [7:0] sources_channel_1;
-    wire [7:0] sources_channel_2;
-    wire [7:0] sources_channel_3;
-    wire [7:0] destinations_channel_0;
-    wire [7:0] destinations_channel_1;
-    wire [7:0] destinations_channel_2;
-    wire [7:0] destinations_channel_3;
-    wire [7:0] constants_channel_0;
-    wire [7:0] constants_channel_1;
-    wire [7:0] constants_channel_2;
-    wire [7:0] constants_channel_3;
-    wire [2:0] channels_0_equation;
-    wire [3:0] channels_0_source_factor;
-    wire [3:0] channels_0_destination_factor;
-    wire [7:0] channels_0_y;
-    wire [2:0] channels_1_equation;
-    wire [3:0] channels_1_source_factor;
-    wire [3:0] channels_1_destination_factor;
-    wire [7:0] channels_1_y;
-    wire [2:0] channels_2_equation;
-    wire [3:0] channels_2_source_factor;
-    wire [3:0] channels_2_destination_factor;
-    wire [7:0] channels_2_y;
-    wire [2:0] channels_3_equation;
-    wire [3:0] channels_3_source_factor;
-    wire [3:0] channels_3_destination_factor;
-    wire [7:0] channels_3_y;
-    wire [31:0] result_color;
-
-    channel_split sources (
-        .color(source),
-        .channel_0(sources_channel_0),
-        .channel_1(sources_channel_1),
-        .channel_2(sources_channel_2),
-        .channel_3(sources_channel_3)
-    );
-
-    channel_split destinations (
-        .color(destination),
-        .channel_0(destinations_channel_0),
-        .channel_1(destinations_channel_1),
-        .channel_2(destinations_channel_2),
-        .channel_3(destinations_channel_3)
-    );
-
-    channel_split constants (
-        .color(blend_color),
-        .channel_0(constants_channel_0),
-        .channel_1(constants_channel_1),
-        .channel_2(constants_channel_2),
-        .channel_3(constants_channel_3)
-    );
-
-    blend_channel channels_0 (
-        .equation(channels_0_equation),
-        .source_factor(channels_0_source_factor),
-        .destination_factor(channels_0_destination_factor),
-        .source(sources_channel_0),
-        .destination(destinations_channel_0),
-        .constant_value(constants_channel_0),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
-        .y(channels_0_y)
-    );
-
-    blend_channel channels_1 (
-        .equation(channels_1_equation),
-        .source_factor(channels_1_source_factor),
-        .destination_factor(channels_1_destination_factor),
-        .source(sources_channel_1),
-        .destination(destinations_channel_1),
-        .constant_value(constants_channel_1),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
-        .y(channels_1_y)
-    );
-
-    blend_channel channels_2 (
-        .equation(channels_2_equation),
-        .source_factor(channels_2_source_factor),
-        .destination_factor(channels_2_destination_factor),
-        .source(sources_channel_2),
-        .destination(destinations_channel_2),
-        .constant_value(constants_channel_2),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
-        .y(channels_2_y)
-    );
-
-    blend_channel_alpha channels_3 (
-        .equation(channels_3_equation),
-        .source_factor(channels_3_source_factor),
-        .destination_factor(channels_3_destination_factor),
-        .source(sources_channel_3),
-        .destination(destinations_channel_3),
-        .constant_value(constants_channel_3),
-        .source_alpha(sources_channel_3),
-        .destination_alpha(destinations_channel_3),
-        .constant_alpha(constants_channel_3),
-        .y(channels_3_y)
-    );
-
-    channel_join result (
-        .channel_0(channels_0_y),
-        .channel_1(channels_1_y),
-        .channel_2(channels_2_y),
-        .channel_3(channels_3_y),
-        .color(result_color)
-    );
-
-    assign channels_0_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_0_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_0_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_1_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_1_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_1_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_2_equation = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
-    assign channels_2_source_factor = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
-    assign channels_2_destination_factor = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
-    assign channels_3_equation = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
-    assign channels_3_source_factor = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
-    assign channels_3_destination_factor = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
-    assign y = result_color;
 endmodule
 `endif
 
@@ -3504,6 +3779,1949 @@ module logic_op_32 (
 endmodule
 `endif
 
+`ifndef PICA200_BLEND
+`define PICA200_BLEND
+// Blending (dossier section 6.9).
+module blend (
+    // Rising edges count.
+    input wire clock,
+    // Empties the pipeline at a rising clock edge.
+    input wire reset,
+    // The colours are those of a fragment.
+    input wire in_valid,
+    // BLEND_FUNC (0x101).
+    input wire [31:0] blend_func,
+    // BLEND_COLOR (0x103).
+    input wire [31:0] blend_color,
+    // Colour of the fragment: red in bits 0-7, green, blue, alpha in bits 24-31.
+    input wire [31:0] source,
+    // The stored colour.
+    input wire [31:0] destination,
+    // `y` is a result.
+    output wire out_valid,
+    // The result, before the colour mask.
+    output wire [31:0] y
+);
+
+    localparam BLEND_COLOR_A = 24;
+    localparam BLEND_FUNC_ALPHA_DST_FACTOR = 28;
+    localparam BLEND_FUNC_ALPHA_EQUATION = 8;
+    localparam BLEND_FUNC_ALPHA_SRC_FACTOR = 24;
+    localparam BLEND_FUNC_RGB_DST_FACTOR = 20;
+    localparam BLEND_FUNC_RGB_EQUATION = 0;
+    localparam BLEND_FUNC_RGB_SRC_FACTOR = 16;
+
+    reg [6:0] valid_d;
+    reg [6:0] valid_q;
+    wire [3:0] codes_0_code;
+    wire codes_0_inverted;
+    wire codes_0_own;
+    wire codes_0_second;
+    wire codes_0_of_source;
+    wire codes_0_of_destination;
+    wire codes_0_of_constant;
+    wire codes_0_saturated;
+    wire [3:0] codes_1_code;
+    wire codes_1_inverted;
+    wire codes_1_own;
+    wire codes_1_second;
+    wire codes_1_of_source;
+    wire codes_1_of_destination;
+    wire codes_1_of_constant;
+    wire codes_1_saturated;
+    wire [3:0] codes_2_code;
+    wire codes_2_inverted;
+    wire codes_2_own;
+    wire codes_2_second;
+    wire codes_2_of_source;
+    wire codes_2_of_destination;
+    wire codes_2_of_constant;
+    wire codes_2_saturated;
+    wire [3:0] codes_3_code;
+    wire codes_3_inverted;
+    wire codes_3_own;
+    wire codes_3_second;
+    wire codes_3_of_source;
+    wire codes_3_of_destination;
+    wire codes_3_of_constant;
+    wire codes_3_saturated;
+    wire [7:0] saturate_source;
+    wire [7:0] saturate_destination;
+    wire [7:0] saturate_y;
+    wire [7:0] alphas_0_source;
+    wire [7:0] alphas_0_destination;
+    wire [7:0] alphas_0_constant_value;
+    wire [7:0] alphas_0_y;
+    wire [7:0] alphas_1_source;
+    wire [7:0] alphas_1_destination;
+    wire [7:0] alphas_1_constant_value;
+    wire [7:0] alphas_1_y;
+    wire alphas_2_of_source;
+    wire alphas_2_of_destination;
+    wire alphas_2_of_constant;
+    wire [7:0] alphas_2_source;
+    wire [7:0] alphas_2_destination;
+    wire [7:0] alphas_2_constant_value;
+    wire [7:0] alphas_2_y;
+    wire alphas_3_of_source;
+    wire alphas_3_of_destination;
+    wire alphas_3_of_constant;
+    wire [7:0] alphas_3_source;
+    wire [7:0] alphas_3_destination;
+    wire [7:0] alphas_3_constant_value;
+    wire [7:0] alphas_3_y;
+    reg own1_0_q;
+    reg own1_1_q;
+    reg second1_0_q;
+    reg second1_1_q;
+    reg inverted1_0_q;
+    reg inverted1_1_q;
+    wire inverted1_2_d;
+    reg inverted1_2_q;
+    wire inverted1_3_d;
+    reg inverted1_3_q;
+    reg [7:0] shared1_0_q;
+    reg [7:0] shared1_1_q;
+    reg [7:0] shared1_2_q;
+    reg [7:0] shared1_3_q;
+    wire [2:0] equations1_0_d;
+    reg [2:0] equations1_0_q;
+    wire [2:0] equations1_1_d;
+    reg [2:0] equations1_1_q;
+    reg [31:0] sources1_q;
+    reg [31:0] destinations1_q;
+    reg [31:0] constants1_q;
+    wire [7:0] sources_channel_0;
+    wire [7:0] sources_channel_1;
+    wire [7:0] sources_channel_2;
+    wire [7:0] sources_channel_3;
+    wire [7:0] destinations_channel_0;
+    wire [7:0] destinations_channel_1;
+    wire [7:0] destinations_channel_2;
+    wire [7:0] destinations_channel_3;
+    wire [7:0] constants_channel_0;
+    wire [7:0] constants_channel_1;
+    wire [7:0] constants_channel_2;
+    wire [7:0] constants_channel_3;
+    wire [8:0] weights_0_y;
+    wire [8:0] weights_1_y;
+    wire [8:0] weights_2_y;
+    wire [8:0] weights_3_y;
+    wire [8:0] weights_4_y;
+    wire [8:0] weights_5_y;
+    wire [8:0] weights_6_y;
+    wire [8:0] weights_7_y;
+    wire [7:0] channels_0_y;
+    wire [7:0] channels_1_y;
+    wire [7:0] channels_2_y;
+    wire [7:0] channels_3_y;
+    wire [31:0] result_color;
+
+    blend_factor_code codes_0 (
+        .code(codes_0_code),
+        .inverted(codes_0_inverted),
+        .own(codes_0_own),
+        .second(codes_0_second),
+        .of_source(codes_0_of_source),
+        .of_destination(codes_0_of_destination),
+        .of_constant(codes_0_of_constant),
+        .saturated(codes_0_saturated)
+    );
+
+    blend_factor_code codes_1 (
+        .code(codes_1_code),
+        .inverted(codes_1_inverted),
+        .own(codes_1_own),
+        .second(codes_1_second),
+        .of_source(codes_1_of_source),
+        .of_destination(codes_1_of_destination),
+        .of_constant(codes_1_of_constant),
+        .saturated(codes_1_saturated)
+    );
+
+    blend_factor_code codes_2 (
+        .code(codes_2_code),
+        .inverted(codes_2_inverted),
+        .own(codes_2_own),
+        .second(codes_2_second),
+        .of_source(codes_2_of_source),
+        .of_destination(codes_2_of_destination),
+        .of_constant(codes_2_of_constant),
+        .saturated(codes_2_saturated)
+    );
+
+    blend_factor_code codes_3 (
+        .code(codes_3_code),
+        .inverted(codes_3_inverted),
+        .own(codes_3_own),
+        .second(codes_3_second),
+        .of_source(codes_3_of_source),
+        .of_destination(codes_3_of_destination),
+        .of_constant(codes_3_of_constant),
+        .saturated(codes_3_saturated)
+    );
+
+    blend_saturate saturate (
+        .source(saturate_source),
+        .destination(saturate_destination),
+        .y(saturate_y)
+    );
+
+    blend_alpha alphas_0 (
+        .of_source(codes_0_of_source),
+        .of_destination(codes_0_of_destination),
+        .of_constant(codes_0_of_constant),
+        .of_saturated(codes_0_saturated),
+        .source(alphas_0_source),
+        .destination(alphas_0_destination),
+        .constant_value(alphas_0_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_0_y)
+    );
+
+    blend_alpha alphas_1 (
+        .of_source(codes_1_of_source),
+        .of_destination(codes_1_of_destination),
+        .of_constant(codes_1_of_constant),
+        .of_saturated(codes_1_saturated),
+        .source(alphas_1_source),
+        .destination(alphas_1_destination),
+        .constant_value(alphas_1_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_1_y)
+    );
+
+    blend_alpha alphas_2 (
+        .of_source(alphas_2_of_source),
+        .of_destination(alphas_2_of_destination),
+        .of_constant(alphas_2_of_constant),
+        .of_saturated(1'b0),
+        .source(alphas_2_source),
+        .destination(alphas_2_destination),
+        .constant_value(alphas_2_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_2_y)
+    );
+
+    blend_alpha alphas_3 (
+        .of_source(alphas_3_of_source),
+        .of_destination(alphas_3_of_destination),
+        .of_constant(alphas_3_of_constant),
+        .of_saturated(1'b0),
+        .source(alphas_3_source),
+        .destination(alphas_3_destination),
+        .constant_value(alphas_3_constant_value),
+        .saturated(saturate_y),
+        .y(alphas_3_y)
+    );
+
+    channel_split sources (
+        .color(sources1_q),
+        .channel_0(sources_channel_0),
+        .channel_1(sources_channel_1),
+        .channel_2(sources_channel_2),
+        .channel_3(sources_channel_3)
+    );
+
+    channel_split destinations (
+        .color(destinations1_q),
+        .channel_0(destinations_channel_0),
+        .channel_1(destinations_channel_1),
+        .channel_2(destinations_channel_2),
+        .channel_3(destinations_channel_3)
+    );
+
+    channel_split constants (
+        .color(constants1_q),
+        .channel_0(constants_channel_0),
+        .channel_1(constants_channel_1),
+        .channel_2(constants_channel_2),
+        .channel_3(constants_channel_3)
+    );
+
+    blend_weight weights_0 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
+        .source(sources_channel_0),
+        .destination(destinations_channel_0),
+        .constant_value(constants_channel_0),
+        .y(weights_0_y)
+    );
+
+    blend_weight weights_1 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_0),
+        .destination(destinations_channel_0),
+        .constant_value(constants_channel_0),
+        .y(weights_1_y)
+    );
+
+    blend_weight weights_2 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
+        .source(sources_channel_1),
+        .destination(destinations_channel_1),
+        .constant_value(constants_channel_1),
+        .y(weights_2_y)
+    );
+
+    blend_weight weights_3 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_1),
+        .destination(destinations_channel_1),
+        .constant_value(constants_channel_1),
+        .y(weights_3_y)
+    );
+
+    blend_weight weights_4 (
+        .own(own1_0_q),
+        .second(second1_0_q),
+        .inverted(inverted1_0_q),
+        .shared(shared1_0_q),
+        .source(sources_channel_2),
+        .destination(destinations_channel_2),
+        .constant_value(constants_channel_2),
+        .y(weights_4_y)
+    );
+
+    blend_weight weights_5 (
+        .own(own1_1_q),
+        .second(second1_1_q),
+        .inverted(inverted1_1_q),
+        .shared(shared1_1_q),
+        .source(sources_channel_2),
+        .destination(destinations_channel_2),
+        .constant_value(constants_channel_2),
+        .y(weights_5_y)
+    );
+
+    blend_weight weights_6 (
+        .own(1'b0),
+        .second(1'b0),
+        .inverted(inverted1_2_q),
+        .shared(shared1_2_q),
+        .source(sources_channel_3),
+        .destination(destinations_channel_3),
+        .constant_value(constants_channel_3),
+        .y(weights_6_y)
+    );
+
+    blend_weight weights_7 (
+        .own(1'b0),
+        .second(1'b0),
+        .inverted(inverted1_3_q),
+        .shared(shared1_3_q),
+        .source(sources_channel_3),
+        .destination(destinations_channel_3),
+        .constant_value(constants_channel_3),
+        .y(weights_7_y)
+    );
+
+    blend_channel channels_0 (
+        .clock(clock),
+        .equation(equations1_0_q),
+        .source(sources_channel_0),
+        .destination(destinations_channel_0),
+        .source_factor(weights_0_y),
+        .destination_factor(weights_1_y),
+        .y(channels_0_y)
+    );
+
+    blend_channel channels_1 (
+        .clock(clock),
+        .equation(equations1_0_q),
+        .source(sources_channel_1),
+        .destination(destinations_channel_1),
+        .source_factor(weights_2_y),
+        .destination_factor(weights_3_y),
+        .y(channels_1_y)
+    );
+
+    blend_channel channels_2 (
+        .clock(clock),
+        .equation(equations1_0_q),
+        .source(sources_channel_2),
+        .destination(destinations_channel_2),
+        .source_factor(weights_4_y),
+        .destination_factor(weights_5_y),
+        .y(channels_2_y)
+    );
+
+    blend_channel channels_3 (
+        .clock(clock),
+        .equation(equations1_1_q),
+        .source(sources_channel_3),
+        .destination(destinations_channel_3),
+        .source_factor(weights_6_y),
+        .destination_factor(weights_7_y),
+        .y(channels_3_y)
+    );
+
+    channel_join result (
+        .channel_0(channels_0_y),
+        .channel_1(channels_1_y),
+        .channel_2(channels_2_y),
+        .channel_3(channels_3_y),
+        .color(result_color)
+    );
+
+    // 1. Decode.
+    assign codes_0_code = blend_func[BLEND_FUNC_RGB_SRC_FACTOR +: 4];
+    assign codes_1_code = blend_func[BLEND_FUNC_RGB_DST_FACTOR +: 4];
+    assign codes_2_code = blend_func[BLEND_FUNC_ALPHA_SRC_FACTOR +: 4];
+    assign codes_3_code = blend_func[BLEND_FUNC_ALPHA_DST_FACTOR +: 4];
+    assign saturate_source = source[31:24];
+    assign saturate_destination = destination[31:24];
+    assign alphas_0_source = source[31:24];
+    assign alphas_0_destination = destination[31:24];
+    assign alphas_0_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_1_source = source[31:24];
+    assign alphas_1_destination = destination[31:24];
+    assign alphas_1_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_2_source = source[31:24];
+    assign alphas_2_destination = destination[31:24];
+    assign alphas_2_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    assign alphas_3_source = source[31:24];
+    assign alphas_3_destination = destination[31:24];
+    assign alphas_3_constant_value = blend_color[BLEND_COLOR_A +: 8];
+    // In the alpha channel its own value is an alpha, and a saturated one is 1.
+    assign alphas_2_of_source = codes_2_of_source || (codes_2_own && codes_2_second);
+    assign alphas_2_of_destination = codes_2_of_destination || (codes_2_own && ~codes_2_second);
+    assign alphas_2_of_constant = codes_2_of_constant || (codes_2_second && ~codes_2_own);
+    assign inverted1_2_d = codes_2_inverted || codes_2_saturated;
+    assign alphas_3_of_source = codes_3_of_source || (codes_3_own && codes_3_second);
+    assign alphas_3_of_destination = codes_3_of_destination || (codes_3_own && ~codes_3_second);
+    assign alphas_3_of_constant = codes_3_of_constant || (codes_3_second && ~codes_3_own);
+    assign inverted1_3_d = codes_3_inverted || codes_3_saturated;
+    assign equations1_0_d = blend_func[BLEND_FUNC_RGB_EQUATION +: 3];
+    assign equations1_1_d = blend_func[BLEND_FUNC_ALPHA_EQUATION +: 3];
+
+    // 2. Factors. The rest is inside the channels.
+    assign y = result_color;
+
+    always @(*) begin
+        valid_d = (valid_q << 1) | {6'h0, in_valid};
+        if (reset) begin
+            valid_d = 7'h0;
+        end
+    end
+
+    assign out_valid = valid_q[6];
+
+    initial begin
+        valid_q = 7'h0;
+        own1_0_q = 1'b0;
+        own1_1_q = 1'b0;
+        second1_0_q = 1'b0;
+        second1_1_q = 1'b0;
+        inverted1_0_q = 1'b0;
+        inverted1_1_q = 1'b0;
+        inverted1_2_q = 1'b0;
+        inverted1_3_q = 1'b0;
+        shared1_0_q = 8'h0;
+        shared1_1_q = 8'h0;
+        shared1_2_q = 8'h0;
+        shared1_3_q = 8'h0;
+        equations1_0_q = 3'h0;
+        equations1_1_q = 3'h0;
+        sources1_q = 32'h0;
+        destinations1_q = 32'h0;
+        constants1_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        own1_0_q <= codes_0_own;
+        own1_1_q <= codes_1_own;
+        second1_0_q <= codes_0_second;
+        second1_1_q <= codes_1_second;
+        inverted1_0_q <= codes_0_inverted;
+        inverted1_1_q <= codes_1_inverted;
+        inverted1_2_q <= inverted1_2_d;
+        inverted1_3_q <= inverted1_3_d;
+        shared1_0_q <= alphas_0_y;
+        shared1_1_q <= alphas_1_y;
+        shared1_2_q <= alphas_2_y;
+        shared1_3_q <= alphas_3_y;
+        equations1_0_q <= equations1_0_d;
+        equations1_1_q <= equations1_1_d;
+        sources1_q <= source;
+        destinations1_q <= destination;
+        constants1_q <= blend_color;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DELAY_32_7
+`define PICA200_DELAY_32_7
+// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+module delay_32_7 (
+    // Rising edges count.
+    input wire clock,
+    // A word.
+    input wire [31:0] x,
+    // The word of `L` clocks before.
+    output wire [31:0] y
+);
+
+    localparam last = 4'h6;
+
+    wire [31:0] ram_read_data;
+    reg [3:0] place_d;
+    reg [3:0] place_q;
+
+    lut_ram_4_32 ram (
+        .clock(clock),
+        .write_enable(1'b1),
+        .write_address(place_q),
+        .write_data(x),
+        .read_address(place_q),
+        .read_data(ram_read_data)
+    );
+
+    assign y = ram_read_data;
+
+    always @(*) begin
+        place_d = place_q + 4'h1;
+        if (place_q == last) begin
+            place_d = 4'h0;
+        end
+    end
+
+    initial begin
+        place_q = 4'h0;
+    end
+
+    always @(posedge clock) begin
+        place_q <= place_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DELAY_32_5
+`define PICA200_DELAY_32_5
+// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+module delay_32_5 (
+    // Rising edges count.
+    input wire clock,
+    // A word.
+    input wire [31:0] x,
+    // The word of `L` clocks before.
+    output wire [31:0] y
+);
+
+    localparam last = 4'h4;
+
+    wire [31:0] ram_read_data;
+    reg [3:0] place_d;
+    reg [3:0] place_q;
+
+    lut_ram_4_32 ram (
+        .clock(clock),
+        .write_enable(1'b1),
+        .write_address(place_q),
+        .write_data(x),
+        .read_address(place_q),
+        .read_data(ram_read_data)
+    );
+
+    assign y = ram_read_data;
+
+    always @(*) begin
+        place_d = place_q + 4'h1;
+        if (place_q == last) begin
+            place_d = 4'h0;
+        end
+    end
+
+    initial begin
+        place_q = 4'h0;
+    end
+
+    always @(posedge clock) begin
+        place_q <= place_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DELAY_5_5
+`define PICA200_DELAY_5_5
+// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+module delay_5_5 (
+    // Rising edges count.
+    input wire clock,
+    // A word.
+    input wire [4:0] x,
+    // The word of `L` clocks before.
+    output wire [4:0] y
+);
+
+    localparam last = 4'h4;
+
+    wire [4:0] ram_read_data;
+    reg [3:0] place_d;
+    reg [3:0] place_q;
+
+    lut_ram_4_5 ram (
+        .clock(clock),
+        .write_enable(1'b1),
+        .write_address(place_q),
+        .write_data(x),
+        .read_address(place_q),
+        .read_data(ram_read_data)
+    );
+
+    assign y = ram_read_data;
+
+    always @(*) begin
+        place_d = place_q + 4'h1;
+        if (place_q == last) begin
+            place_d = 4'h0;
+        end
+    end
+
+    initial begin
+        place_q = 4'h0;
+    end
+
+    always @(posedge clock) begin
+        place_q <= place_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_COLOR_STAGE
+`define PICA200_COLOR_STAGE
+// What colour and stored colour make, once they are blended (dossier section 6.9). Combinational.
+module color_stage (
+    input wire [2:0] color_format,
+    input wire blends,
+    // Source and destination, blended, and what the logic operation makes of them.
+    input wire [31:0] blended,
+    input wire [31:0] combined,
+    input wire [12:0] depth_color_mask,
+    input wire writable,
+    // Whether the fragment has passed all tests.
+    input wire alive,
+    input wire [31:0] destination,
+    output wire write,
+    output wire [31:0] word
+);
+
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+    localparam DEPTH_COLOR_MASK_ALPHA_WRITE = 11;
+    localparam DEPTH_COLOR_MASK_BLUE_WRITE = 10;
+    localparam DEPTH_COLOR_MASK_GREEN_WRITE = 9;
+    localparam DEPTH_COLOR_MASK_RED_WRITE = 8;
+
+    wire [31:0] pack_color;
+    wire [31:0] pack_word;
+    reg [31:0] result;
+    reg [7:0] r;
+    reg [7:0] g;
+    reg [7:0] b;
+    reg [7:0] a;
+    reg described;
+    // Whether any channel is written.
+    wire masked;
+
+    color_pack pack (
+        .color_format(color_format),
+        .color(pack_color),
+        .word(pack_word)
+    );
+
+    always @(*) begin
+        result = combined;
+        if (blends) begin
+            result = blended;
+        end
+    end
+
+    always @(*) begin
+        r = destination[7:0];
+        g = destination[15:8];
+        b = destination[23:16];
+        a = destination[31:24];
+        if (depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE]) begin
+            r = result[7:0];
+        end
+        if (depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE]) begin
+            g = result[15:8];
+        end
+        if (depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE]) begin
+            b = result[23:16];
+        end
+        if (depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE]) begin
+            a = result[31:24];
+        end
+    end
+
+    assign pack_color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
+    assign masked = depth_color_mask[DEPTH_COLOR_MASK_RED_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_GREEN_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_BLUE_WRITE] || depth_color_mask[DEPTH_COLOR_MASK_ALPHA_WRITE];
+
+    always @(*) begin
+        case (color_format)
+            COLOR_FORMAT_RGBA8: described = 1'b1;
+            COLOR_FORMAT_RGB8: described = 1'b1;
+            COLOR_FORMAT_RGB5A1: described = 1'b1;
+            COLOR_FORMAT_RGB565: described = 1'b1;
+            COLOR_FORMAT_RGBA4: described = 1'b1;
+            default: described = 1'b0;
+        endcase
+    end
+
+    assign write = alive && writable && masked && described;
+    assign word = pack_word;
+endmodule
+`endif
+
+`ifndef PICA200_BLOCK_RAM_7_26
+`define PICA200_BLOCK_RAM_7_26
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module block_ram_7_26 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [6:0] write_address,
+    // What is written.
+    input wire [25:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Where it is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [25:0] read_data
+);
+
+    reg [25:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 26'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 26'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`endif
+
+`ifndef PICA200_COMBINER_STEP_FIRST
+`define PICA200_COMBINER_STEP_FIRST
+// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
+// as the stage.
+module combiner_step_first (
+    input wire clock,
+    input wire reset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
+    input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
+    input wire update_color,
+    input wire update_alpha,
+    input wire in_valid,
+    input wire [31:0] in_primary,
+    input wire [31:0] in_fragment_primary,
+    input wire [31:0] in_fragment_secondary,
+    input wire [31:0] in_texture0,
+    input wire [31:0] in_texture1,
+    input wire [31:0] in_texture2,
+    input wire [31:0] in_texture3,
+    input wire [31:0] in_previous_buffer,
+    input wire [31:0] in_pending_buffer,
+    input wire [31:0] in_previous,
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous
+);
+
+    localparam first = 1'b1;
+
+    wire stage_out_valid;
+    wire [31:0] stage_y;
+    reg [27:0] texenv_source_d;
+    reg [27:0] texenv_source_q;
+    reg [22:0] texenv_operand_d;
+    reg [22:0] texenv_operand_q;
+    reg [19:0] texenv_combiner_d;
+    reg [19:0] texenv_combiner_q;
+    reg [31:0] texenv_color_d;
+    reg [31:0] texenv_color_q;
+    reg [17:0] texenv_scale_d;
+    reg [17:0] texenv_scale_q;
+    wire [31:0] held_primary_y;
+    wire [31:0] held_fragment_primary_y;
+    wire [31:0] held_fragment_secondary_y;
+    wire [31:0] held_texture0_y;
+    wire [31:0] held_texture1_y;
+    wire [31:0] held_texture2_y;
+    wire [31:0] held_texture3_y;
+    wire [31:0] held_buffer_y;
+    reg [23:0] buffer_color;
+    reg [7:0] buffer_alpha;
+
+    combiner_stage stage (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(in_valid),
+        .first(first),
+        .texenv_source(texenv_source_q),
+        .texenv_operand(texenv_operand_q),
+        .texenv_combiner(texenv_combiner_q),
+        .texenv_color(texenv_color_q),
+        .texenv_scale(texenv_scale_q),
+        .primary(in_primary),
+        .fragment_primary(in_fragment_primary),
+        .fragment_secondary(in_fragment_secondary),
+        .texture0(in_texture0),
+        .texture1(in_texture1),
+        .texture2(in_texture2),
+        .texture3(in_texture3),
+        .previous_buffer(in_previous_buffer),
+        .previous(in_previous),
+        .out_valid(stage_out_valid),
+        .y(stage_y)
+    );
+
+    delay_32_8 held_primary (
+        .clock(clock),
+        .x(in_primary),
+        .y(held_primary_y)
+    );
+
+    delay_32_8 held_fragment_primary (
+        .clock(clock),
+        .x(in_fragment_primary),
+        .y(held_fragment_primary_y)
+    );
+
+    delay_32_8 held_fragment_secondary (
+        .clock(clock),
+        .x(in_fragment_secondary),
+        .y(held_fragment_secondary_y)
+    );
+
+    delay_32_8 held_texture0 (
+        .clock(clock),
+        .x(in_texture0),
+        .y(held_texture0_y)
+    );
+
+    delay_32_8 held_texture1 (
+        .clock(clock),
+        .x(in_texture1),
+        .y(held_texture1_y)
+    );
+
+    delay_32_8 held_texture2 (
+        .clock(clock),
+        .x(in_texture2),
+        .y(held_texture2_y)
+    );
+
+    delay_32_8 held_texture3 (
+        .clock(clock),
+        .x(in_texture3),
+        .y(held_texture3_y)
+    );
+
+    delay_32_8 held_buffer (
+        .clock(clock),
+        .x(in_pending_buffer),
+        .y(held_buffer_y)
+    );
+
+    always @(*) begin
+        texenv_source_d = texenv_source_q;
+        texenv_operand_d = texenv_operand_q;
+        texenv_combiner_d = texenv_combiner_q;
+        texenv_color_d = texenv_color_q;
+        texenv_scale_d = texenv_scale_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+    end
+
+    assign out_valid = stage_out_valid;
+    assign primary = held_primary_y;
+    assign fragment_primary = held_fragment_primary_y;
+    assign fragment_secondary = held_fragment_secondary_y;
+    assign texture0 = held_texture0_y;
+    assign texture1 = held_texture1_y;
+    assign texture2 = held_texture2_y;
+    assign texture3 = held_texture3_y;
+    assign previous_buffer = held_buffer_y;
+
+    always @(*) begin
+        buffer_color = held_buffer_y[23:0];
+        if (update_color) begin
+            buffer_color = stage_y[23:0];
+        end
+    end
+
+    always @(*) begin
+        buffer_alpha = held_buffer_y[31:24];
+        if (update_alpha) begin
+            buffer_alpha = stage_y[31:24];
+        end
+    end
+
+    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+    assign previous = stage_y;
+
+    initial begin
+        texenv_source_q = 28'h0;
+        texenv_operand_q = 23'h0;
+        texenv_combiner_q = 20'h0;
+        texenv_color_q = 32'h0;
+        texenv_scale_q = 18'h0;
+    end
+
+    always @(posedge clock) begin
+        texenv_source_q <= texenv_source_d;
+        texenv_operand_q <= texenv_operand_d;
+        texenv_combiner_q <= texenv_combiner_d;
+        texenv_color_q <= texenv_color_d;
+        texenv_scale_q <= texenv_scale_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_COMBINER_STEP
+`define PICA200_COMBINER_STEP
+// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
+// as the stage.
+module combiner_step (
+    input wire clock,
+    input wire reset,
+    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    input wire write_source,
+    input wire write_operand,
+    input wire write_combiner,
+    input wire write_color,
+    input wire write_scale,
+    input wire [31:0] write_data,
+    // Whether colour and alpha of the buffer take the result.
+    input wire update_color,
+    input wire update_alpha,
+    input wire in_valid,
+    input wire [31:0] in_primary,
+    input wire [31:0] in_fragment_primary,
+    input wire [31:0] in_fragment_secondary,
+    input wire [31:0] in_texture0,
+    input wire [31:0] in_texture1,
+    input wire [31:0] in_texture2,
+    input wire [31:0] in_texture3,
+    input wire [31:0] in_previous_buffer,
+    input wire [31:0] in_pending_buffer,
+    input wire [31:0] in_previous,
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous
+);
+
+    localparam first = 1'b0;
+
+    wire stage_out_valid;
+    wire [31:0] stage_y;
+    reg [27:0] texenv_source_d;
+    reg [27:0] texenv_source_q;
+    reg [22:0] texenv_operand_d;
+    reg [22:0] texenv_operand_q;
+    reg [19:0] texenv_combiner_d;
+    reg [19:0] texenv_combiner_q;
+    reg [31:0] texenv_color_d;
+    reg [31:0] texenv_color_q;
+    reg [17:0] texenv_scale_d;
+    reg [17:0] texenv_scale_q;
+    wire [31:0] held_primary_y;
+    wire [31:0] held_fragment_primary_y;
+    wire [31:0] held_fragment_secondary_y;
+    wire [31:0] held_texture0_y;
+    wire [31:0] held_texture1_y;
+    wire [31:0] held_texture2_y;
+    wire [31:0] held_texture3_y;
+    wire [31:0] held_buffer_y;
+    reg [23:0] buffer_color;
+    reg [7:0] buffer_alpha;
+
+    combiner_stage stage (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(in_valid),
+        .first(first),
+        .texenv_source(texenv_source_q),
+        .texenv_operand(texenv_operand_q),
+        .texenv_combiner(texenv_combiner_q),
+        .texenv_color(texenv_color_q),
+        .texenv_scale(texenv_scale_q),
+        .primary(in_primary),
+        .fragment_primary(in_fragment_primary),
+        .fragment_secondary(in_fragment_secondary),
+        .texture0(in_texture0),
+        .texture1(in_texture1),
+        .texture2(in_texture2),
+        .texture3(in_texture3),
+        .previous_buffer(in_previous_buffer),
+        .previous(in_previous),
+        .out_valid(stage_out_valid),
+        .y(stage_y)
+    );
+
+    delay_32_8 held_primary (
+        .clock(clock),
+        .x(in_primary),
+        .y(held_primary_y)
+    );
+
+    delay_32_8 held_fragment_primary (
+        .clock(clock),
+        .x(in_fragment_primary),
+        .y(held_fragment_primary_y)
+    );
+
+    delay_32_8 held_fragment_secondary (
+        .clock(clock),
+        .x(in_fragment_secondary),
+        .y(held_fragment_secondary_y)
+    );
+
+    delay_32_8 held_texture0 (
+        .clock(clock),
+        .x(in_texture0),
+        .y(held_texture0_y)
+    );
+
+    delay_32_8 held_texture1 (
+        .clock(clock),
+        .x(in_texture1),
+        .y(held_texture1_y)
+    );
+
+    delay_32_8 held_texture2 (
+        .clock(clock),
+        .x(in_texture2),
+        .y(held_texture2_y)
+    );
+
+    delay_32_8 held_texture3 (
+        .clock(clock),
+        .x(in_texture3),
+        .y(held_texture3_y)
+    );
+
+    delay_32_8 held_buffer (
+        .clock(clock),
+        .x(in_pending_buffer),
+        .y(held_buffer_y)
+    );
+
+    always @(*) begin
+        texenv_source_d = texenv_source_q;
+        texenv_operand_d = texenv_operand_q;
+        texenv_combiner_d = texenv_combiner_q;
+        texenv_color_d = texenv_color_q;
+        texenv_scale_d = texenv_scale_q;
+        if (write_source) begin
+            texenv_source_d = write_data[27:0];
+        end
+        if (write_operand) begin
+            texenv_operand_d = write_data[22:0];
+        end
+        if (write_combiner) begin
+            texenv_combiner_d = write_data[19:0];
+        end
+        if (write_color) begin
+            texenv_color_d = write_data;
+        end
+        if (write_scale) begin
+            texenv_scale_d = write_data[17:0];
+        end
+    end
+
+    assign out_valid = stage_out_valid;
+    assign primary = held_primary_y;
+    assign fragment_primary = held_fragment_primary_y;
+    assign fragment_secondary = held_fragment_secondary_y;
+    assign texture0 = held_texture0_y;
+    assign texture1 = held_texture1_y;
+    assign texture2 = held_texture2_y;
+    assign texture3 = held_texture3_y;
+    assign previous_buffer = held_buffer_y;
+
+    always @(*) begin
+        buffer_color = held_buffer_y[23:0];
+        if (update_color) begin
+            buffer_color = stage_y[23:0];
+        end
+    end
+
+    always @(*) begin
+        buffer_alpha = held_buffer_y[31:24];
+        if (update_alpha) begin
+            buffer_alpha = stage_y[31:24];
+        end
+    end
+
+    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+    assign previous = stage_y;
+
+    initial begin
+        texenv_source_q = 28'h0;
+        texenv_operand_q = 23'h0;
+        texenv_combiner_q = 20'h0;
+        texenv_color_q = 32'h0;
+        texenv_scale_q = 18'h0;
+    end
+
+    always @(posedge clock) begin
+        texenv_source_q <= texenv_source_d;
+        texenv_operand_q <= texenv_operand_d;
+        texenv_combiner_q <= texenv_combiner_d;
+        texenv_color_q <= texenv_color_d;
+        texenv_scale_q <= texenv_scale_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SIGNED_PRODUCT_18_13_30
+`define PICA200_SIGNED_PRODUCT_18_13_30
+// The same of numbers in two's complement.
+module signed_product_18_13_30 (
+    input wire [17:0] a,
+    input wire [12:0] b,
+    output reg [29:0] y
+);
+
+    always @(*)
+        y = $signed(a) * $signed(b);
+endmodule
+`endif
+
+`ifndef PICA200_PRODUCT_12_8_20
+`define PICA200_PRODUCT_12_8_20
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_12_8_20 (
+    input wire [11:0] a,
+    input wire [7:0] b,
+    output reg [19:0] y
+);
+
+    always @(*)
+        y = {8'h0, a} * {12'h0, b};
+endmodule
+`endif
+
+`ifndef PICA200_PRODUCT_16_8_24
+`define PICA200_PRODUCT_16_8_24
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_16_8_24 (
+    input wire [15:0] a,
+    input wire [7:0] b,
+    output reg [23:0] y
+);
+
+    always @(*)
+        y = {8'h0, a} * {16'h0, b};
+endmodule
+`endif
+
+`ifndef PICA200_COMPARE_8
+`define PICA200_COMPARE_8
+// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+module compare_8 (
+    // A CompareFunction.
+    input wire [2:0] relation,
+    input wire [7:0] a,
+    input wire [7:0] b,
+    output reg y
+);
+
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
+    wire less;
+    wire same;
+
+    assign less = a < b;
+    assign same = a == b;
+
+    always @(*) begin
+        y = 1'b0;
+        case (relation)
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_UNPACK
+`define PICA200_DEPTH_UNPACK
+// Depth and stencil of a pixel of the depth buffer.
+module depth_unpack (
+    // DEPTHBUFFER_FORMAT (0x116).
+    input wire [1:0] depth_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
+    input wire [31:0] word,
+    // Depth in the width of the format; 0 in the unused one.
+    output reg [23:0] depth,
+    // Stencil; 0 but in D24S8.
+    output reg [7:0] stencil
+);
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
+
+    always @(*) begin
+        depth = 24'h0;
+        stencil = 8'h0;
+        case (depth_format)
+            DEPTH_FORMAT_D16: depth = {8'h0, word[15:0]};
+            DEPTH_FORMAT_D24: depth = word[23:0];
+            DEPTH_FORMAT_D24S8: begin
+                depth = word[23:0];
+                stencil = word[31:24];
+            end
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DEPTH_TEST
+`define PICA200_DEPTH_TEST
+// The depth test.
+module depth_test (
+    // DEPTH_COLOR_MASK (0x107).
+    input wire [12:0] depth_color_mask,
+    // Depth of the fragment.
+    input wire [23:0] depth,
+    // The stored depth.
+    input wire [23:0] stored,
+    // Whether the test passes; one that is off does.
+    output wire pass
+);
+
+    localparam DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE = 0;
+    localparam DEPTH_COLOR_MASK_FUNCTION = 4;
+
+    wire [2:0] compare_relation;
+    wire compare_y;
+
+    compare_24 compare (
+        .relation(compare_relation),
+        .a(depth),
+        .b(stored),
+        .y(compare_y)
+    );
+
+    assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
+    assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
+endmodule
+`endif
+
+`ifndef PICA200_STENCIL_COMPARE
+`define PICA200_STENCIL_COMPARE
+// Whether a stored value passes the stencil test, were it on. Combinational.
+module stencil_compare (
+    input wire [31:0] stencil_test,
+    input wire [7:0] stored,
+    output wire y
+);
+
+    localparam STENCIL_TEST_FUNCTION = 4;
+    localparam STENCIL_TEST_READ_MASK = 24;
+    localparam STENCIL_TEST_REFERENCE = 16;
+
+    wire [2:0] compare_relation;
+    wire [7:0] compare_a;
+    wire [7:0] compare_b;
+    wire compare_y;
+    wire [7:0] reference;
+    wire [7:0] read_mask;
+
+    compare_8 compare (
+        .relation(compare_relation),
+        .a(compare_a),
+        .b(compare_b),
+        .y(compare_y)
+    );
+
+    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
+    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
+    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
+    assign compare_a = reference & read_mask;
+    assign compare_b = stored & read_mask;
+    assign y = compare_y;
+endmodule
+`endif
+
+`ifndef PICA200_COLOR_UNPACK
+`define PICA200_COLOR_UNPACK
+// The colour of a pixel of the colour buffer.
+module color_unpack (
+    // COLORBUFFER_FORMAT (0x117), bits 16-18.
+    input wire [2:0] color_format,
+    // The pixel, its byte at the lowest address in bits 0-7.
+    input wire [31:0] word,
+    // Red in bits 0-7, green, blue, alpha in bits 24-31; 0 in a format that nobody has described.
+    output wire [31:0] color
+);
+
+    localparam COLOR_FORMAT_RGB565 = 3'h3;
+    localparam COLOR_FORMAT_RGB5A1 = 3'h2;
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA4 = 3'h4;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+
+    reg [7:0] r;
+    reg [7:0] g;
+    reg [7:0] b;
+    reg [7:0] a;
+
+    always @(*) begin
+        r = 8'h0;
+        g = 8'h0;
+        b = 8'h0;
+        a = 8'hff;
+        case (color_format)
+            COLOR_FORMAT_RGBA8: begin
+                r = word[31:24];
+                g = word[23:16];
+                b = word[15:8];
+                a = word[7:0];
+            end
+            COLOR_FORMAT_RGB8: begin
+                r = word[23:16];
+                g = word[15:8];
+                b = word[7:0];
+            end
+            COLOR_FORMAT_RGB5A1: begin
+                r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
+                g = ({3'h0, word[10:6]} << 3) | {5'h0, word[10:8]};
+                b = ({3'h0, word[5:1]} << 3) | {5'h0, word[5:3]};
+                if (~word[0]) begin
+                    a = 8'h0;
+                end
+            end
+            COLOR_FORMAT_RGB565: begin
+                r = ({3'h0, word[15:11]} << 3) | {5'h0, word[15:13]};
+                g = ({2'h0, word[10:5]} << 2) | {6'h0, word[10:9]};
+                b = ({3'h0, word[4:0]} << 3) | {5'h0, word[4:2]};
+            end
+            COLOR_FORMAT_RGBA4: begin
+                r = ({4'h0, word[15:12]} << 4) | {4'h0, word[15:12]};
+                g = ({4'h0, word[11:8]} << 4) | {4'h0, word[11:8]};
+                b = ({4'h0, word[7:4]} << 4) | {4'h0, word[7:4]};
+                a = ({4'h0, word[3:0]} << 4) | {4'h0, word[3:0]};
+            end
+            default: a = 8'h0;
+        endcase
+    end
+
+    assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
+endmodule
+`endif
+
+`ifndef PICA200_STENCIL_WRITE
+`define PICA200_STENCIL_WRITE
+// What becomes of a stored value. Combinational.
+module stencil_write (
+    input wire [31:0] stencil_test,
+    input wire [10:0] stencil_op,
+    input wire [7:0] stored,
+    // Whether it passes the comparison.
+    input wire compares,
+    input wire depth_pass,
+    output reg [7:0] written
+);
+
+    localparam STENCIL_ACTION_DECREMENT = 3'h4;
+    localparam STENCIL_ACTION_DECREMENT_WRAP = 3'h7;
+    localparam STENCIL_ACTION_INCREMENT = 3'h3;
+    localparam STENCIL_ACTION_INCREMENT_WRAP = 3'h6;
+    localparam STENCIL_ACTION_INVERT = 3'h5;
+    localparam STENCIL_ACTION_REPLACE = 3'h2;
+    localparam STENCIL_ACTION_ZERO = 3'h1;
+    localparam STENCIL_OP_DEPTH_FAIL = 4;
+    localparam STENCIL_OP_FAIL = 0;
+    localparam STENCIL_OP_PASS = 8;
+    localparam STENCIL_TEST_ENABLE = 0;
+    localparam STENCIL_TEST_REFERENCE = 16;
+    localparam STENCIL_TEST_WRITE_MASK = 8;
+
+    wire [7:0] reference;
+    wire [7:0] write_mask;
+    reg [2:0] action;
+    reg [7:0] result;
+    wire [7:0] kept_mask;
+
+    assign write_mask = stencil_test[STENCIL_TEST_WRITE_MASK +: 8];
+    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
+
+    always @(*) begin
+        action = stencil_op[STENCIL_OP_FAIL +: 3];
+        if (compares) begin
+            action = stencil_op[STENCIL_OP_DEPTH_FAIL +: 3];
+            if (depth_pass) begin
+                action = stencil_op[STENCIL_OP_PASS +: 3];
+            end
+        end
+    end
+
+    assign kept_mask = ~write_mask;
+
+    always @(*) begin
+        result = stored;
+        case (action)
+            STENCIL_ACTION_ZERO: result = 8'h0;
+            STENCIL_ACTION_REPLACE: result = reference;
+            STENCIL_ACTION_INCREMENT: begin
+                if (~(&stored)) begin
+                    result = stored + 8'h1;
+                end
+            end
+            STENCIL_ACTION_DECREMENT: begin
+                if (|stored) begin
+                    result = stored - 8'h1;
+                end
+            end
+            STENCIL_ACTION_INVERT: result = ~stored;
+            STENCIL_ACTION_INCREMENT_WRAP: result = stored + 8'h1;
+            STENCIL_ACTION_DECREMENT_WRAP: result = stored - 8'h1;
+            default: ;
+        endcase
+        written = (result & write_mask) | (stored & kept_mask);
+        if (~stencil_test[STENCIL_TEST_ENABLE]) begin
+            written = stored;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_FACTOR_CODE
+`define PICA200_BLEND_FACTOR_CODE
+// What a factor is made of. Combinational.
+module blend_factor_code (
+    input wire [3:0] code,
+    // 255 less what the others say.
+    output reg inverted,
+    // It is of the channel itself: that of the source with `second`, else of the destination.
+    output reg own,
+    // Of the channel itself the source; otherwise BLEND_COLOR's in place of an alpha.
+    output reg second,
+    // An alpha: that of source, destination, BLEND_COLOR (0x103), or that of the source saturated. None of
+    // them is 0.
+    output reg of_source,
+    output reg of_destination,
+    output reg of_constant,
+    output reg saturated
+);
+
+    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
+    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
+    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
+    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
+    localparam BLEND_FACTOR_ONE = 4'h1;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
+    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
+    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
+    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
+    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
+    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
+    localparam BLEND_FACTOR_ZERO = 4'h0;
+
+    always @(*) begin
+        inverted = 1'b0;
+        own = 1'b0;
+        second = 1'b0;
+        of_source = 1'b0;
+        of_destination = 1'b0;
+        of_constant = 1'b0;
+        saturated = 1'b0;
+        case (code)
+            BLEND_FACTOR_ZERO: ;
+            BLEND_FACTOR_ONE: inverted = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: begin
+                own = 1'b1;
+                second = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_DST_COLOR: own = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_DST_COLOR: begin
+                own = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_SRC_ALPHA: of_source = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: begin
+                of_source = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_DST_ALPHA: of_destination = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: begin
+                of_destination = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_CONSTANT_COLOR: second = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: begin
+                second = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_CONSTANT_ALPHA: of_constant = 1'b1;
+            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: begin
+                of_constant = 1'b1;
+                inverted = 1'b1;
+            end
+            BLEND_FACTOR_SRC_ALPHA_SATURATE: saturated = 1'b1;
+            default: begin
+                own = 1'b1;
+                second = 1'b1;
+            end
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_SATURATE
+`define PICA200_BLEND_SATURATE
+// The alpha of the source, saturated: not above 255 less that of the destination. Combinational.
+module blend_saturate (
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    output reg [7:0] y
+);
+
+    wire [7:0] rest;
+
+    assign rest = ~destination;
+
+    always @(*) begin
+        y = source;
+        if (rest < source) begin
+            y = rest;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_ALPHA
+`define PICA200_BLEND_ALPHA
+// The part of a factor that red, green and blue have in common: an alpha or 0. Combinational.
+module blend_alpha (
+    input wire of_source,
+    input wire of_destination,
+    input wire of_constant,
+    input wire of_saturated,
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    input wire [7:0] constant_value,
+    input wire [7:0] saturated,
+    output reg [7:0] y
+);
+
+    always @(*) begin
+        y = 8'h0;
+        if (of_source) begin
+            y = source;
+        end
+        if (of_destination) begin
+            y = destination;
+        end
+        if (of_constant) begin
+            y = constant_value;
+        end
+        if (of_saturated) begin
+            y = saturated;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_WEIGHT
+`define PICA200_BLEND_WEIGHT
+// The factor of a channel, weighted as the division wants it. Combinational.
+module blend_weight (
+    input wire own,
+    input wire second,
+    input wire inverted,
+    // What all channels have in common.
+    input wire [7:0] shared,
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    input wire [7:0] constant_value,
+    output wire [8:0] y
+);
+
+    reg [7:0] weight_x;
+    wire [8:0] weight_y;
+    wire [7:0] none;
+    reg [7:0] foreign;
+    reg [7:0] chosen;
+
+    weight weight (
+        .x(weight_x),
+        .y(weight_y)
+    );
+
+    assign none = 8'h0;
+
+    always @(*) begin
+        foreign = shared;
+        if (second) begin
+            foreign = constant_value;
+        end
+        // For the channel itself: which of the two.
+        if (own) begin
+            foreign = 8'h0;
+            if (second) begin
+                foreign = ~none;
+            end
+        end
+    end
+
+    always @(*) begin
+        chosen = foreign;
+        if (own) begin
+            chosen = (foreign & source) | (~foreign & destination);
+        end
+    end
+
+    always @(*) begin
+        weight_x = chosen;
+        if (inverted) begin
+            weight_x = ~chosen;
+        end
+    end
+
+    assign y = weight_y;
+endmodule
+`endif
+
+`ifndef PICA200_BLEND_CHANNEL
+`define PICA200_BLEND_CHANNEL
+// Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
+module blend_channel (
+    input wire clock,
+    input wire [2:0] equation,
+    input wire [7:0] source,
+    input wire [7:0] destination,
+    // What source and destination take for factors.
+    input wire [8:0] source_factor,
+    input wire [8:0] destination_factor,
+    output wire [7:0] y
+);
+
+    localparam BLEND_EQUATION_MAX = 3'h4;
+    localparam BLEND_EQUATION_MIN = 3'h3;
+    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
+    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
+
+    reg [2:0] equation2_q;
+    reg [7:0] operands2_0_q;
+    reg [7:0] operands2_1_q;
+    reg [8:0] factors2_0_q;
+    reg [8:0] factors2_1_q;
+    wire [16:0] products_0_y;
+    wire [16:0] products_1_y;
+    reg [2:0] equation3_q;
+    reg [16:0] products3_0_q;
+    reg [16:0] products3_1_q;
+    reg [2:0] equation4_q;
+    reg [16:0] products4_0_q;
+    reg [16:0] products4_1_q;
+    wire [17:0] difference4_d;
+    reg [17:0] difference4_q;
+    reg [17:0] term5_d;
+    reg [17:0] term5_q;
+    reg [16:0] base5_d;
+    reg [16:0] base5_q;
+    wire carry5_d;
+    reg carry5_q;
+    wire [17:0] total6_d;
+    reg [17:0] total6_q;
+    wire [9:0] divide_y;
+    reg [7:0] y7_d;
+    reg [7:0] y7_q;
+    wire less;
+    reg differs;
+    reg inverted;
+    // Whether the one and the other count.
+    reg has_term;
+    reg has_base;
+    wire [18:0] base_and_carry;
+    wire [18:0] total;
+
+    product_8_9_17 products_0 (
+        .a(operands2_0_q),
+        .b(factors2_0_q),
+        .y(products_0_y)
+    );
+
+    product_8_9_17 products_1 (
+        .a(operands2_1_q),
+        .b(factors2_1_q),
+        .y(products_1_y)
+    );
+
+    divide255 divide (
+        .x(total6_q),
+        .y(divide_y)
+    );
+
+    // 2. Operands and factors.
+
+    // 3. Products.
+
+    // 4. Their difference.
+    assign difference4_d = {1'b0, products3_0_q} - {1'b0, products3_1_q};
+
+    // 5. What the equation adds.
+    assign less = difference4_q[17];
+
+    always @(*) begin
+        differs = 1'b1;
+        inverted = 1'b0;
+        has_term = ~less;
+        has_base = 1'b0;
+        case (equation4_q)
+            BLEND_EQUATION_SUBTRACT: ;
+            BLEND_EQUATION_REVERSE_SUBTRACT: begin
+                inverted = 1'b1;
+                has_term = less;
+            end
+            BLEND_EQUATION_MIN: begin
+                has_term = less;
+                has_base = 1'b1;
+            end
+            BLEND_EQUATION_MAX: has_base = 1'b1;
+            default: begin
+                differs = 1'b0;
+                has_term = 1'b1;
+                has_base = 1'b1;
+            end
+        endcase
+        term5_d = {1'b0, products4_0_q};
+        if (differs) begin
+            term5_d = difference4_q;
+            if (inverted) begin
+                term5_d = ~difference4_q;
+            end
+        end
+        if (~has_term) begin
+            term5_d = 18'h0;
+        end
+        base5_d = products4_1_q;
+        if (~has_base) begin
+            base5_d = 17'h0;
+        end
+    end
+
+    assign carry5_d = inverted && has_term;
+
+    // 6. The sum.
+    assign base_and_carry = ({2'h0, base5_q} << 1) | {18'h0, carry5_q};
+    assign total = (({1'b0, term5_q} << 1) | 19'h1) + base_and_carry;
+    assign total6_d = total[18:1];
+
+    // 7. The quotient, limited.
+    always @(*) begin
+        y7_d = divide_y[7:0];
+        if (divide_y[8]) begin
+            y7_d = 8'hff;
+        end
+    end
+
+    assign y = y7_q;
+
+    initial begin
+        equation2_q = 3'h0;
+        operands2_0_q = 8'h0;
+        operands2_1_q = 8'h0;
+        factors2_0_q = 9'h0;
+        factors2_1_q = 9'h0;
+        equation3_q = 3'h0;
+        products3_0_q = 17'h0;
+        products3_1_q = 17'h0;
+        equation4_q = 3'h0;
+        products4_0_q = 17'h0;
+        products4_1_q = 17'h0;
+        difference4_q = 18'h0;
+        term5_q = 18'h0;
+        base5_q = 17'h0;
+        carry5_q = 1'b0;
+        total6_q = 18'h0;
+        y7_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        equation2_q <= equation;
+        operands2_0_q <= source;
+        operands2_1_q <= destination;
+        factors2_0_q <= source_factor;
+        factors2_1_q <= destination_factor;
+        equation3_q <= equation2_q;
+        products3_0_q <= products_0_y;
+        products3_1_q <= products_1_y;
+        equation4_q <= equation3_q;
+        products4_0_q <= products3_0_q;
+        products4_1_q <= products3_1_q;
+        difference4_q <= difference4_d;
+        term5_q <= term5_d;
+        base5_q <= base5_d;
+        carry5_q <= carry5_d;
+        total6_q <= total6_d;
+        y7_q <= y7_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_LUT_RAM_4_32
+`define PICA200_LUT_RAM_4_32
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_4_32 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [3:0] write_address,
+    // What is written.
+    input wire [31:0] write_data,
+    // Where a word is read.
+    input wire [3:0] read_address,
+    // The word at the read address, in the same clock.
+    output wire [31:0] read_data
+);
+
+    reg [31:0] words [0:15];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 16; i = i + 1)
+            words[i] = 32'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    assign read_data = words[read_address];
+endmodule
+`endif
+
+`ifndef PICA200_LUT_RAM_4_5
+`define PICA200_LUT_RAM_4_5
+// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
+// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module lut_ram_4_5 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Where it is written.
+    input wire [3:0] write_address,
+    // What is written.
+    input wire [4:0] write_data,
+    // Where a word is read.
+    input wire [3:0] read_address,
+    // The word at the read address, in the same clock.
+    output wire [4:0] read_data
+);
+
+    reg [4:0] words [0:15];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 16; i = i + 1)
+            words[i] = 5'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    assign read_data = words[read_address];
+endmodule
+`endif
+
 `ifndef PICA200_COLOR_PACK
 `define PICA200_COLOR_PACK
 // The pixel of a colour in the format of the colour buffer.
@@ -3548,8 +5766,15 @@ endmodule
 
 `ifndef PICA200_COMBINER_STAGE
 `define PICA200_COMBINER_STAGE
-// A combiner stage.
+// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary
+// colour and the buffer reads 0.
 module combiner_stage (
+    // Rising edges count.
+    input wire clock,
+    // Empties the pipeline at a rising clock edge.
+    input wire reset,
+    // The colours are those of a fragment.
+    input wire in_valid,
     // Whether it is stage 0.
     input wire first,
     // TEXENV_SOURCE.
@@ -3580,6 +5805,8 @@ module combiner_stage (
     input wire [31:0] previous_buffer,
     // Result of the stage before.
     input wire [31:0] previous,
+    // `y` is a result.
+    output wire out_valid,
     // The result.
     output wire [31:0] y
 );
@@ -3607,26 +5834,94 @@ module combiner_stage (
     localparam alpha_dot_6 = 1'b0;
     localparam alpha_dot_7 = 1'b1;
 
-    wire [3:0] operands_0_color_source;
-    wire [3:0] operands_0_alpha_source;
-    wire [3:0] operands_0_color_operand;
-    wire [2:0] operands_0_alpha_operand;
-    wire [31:0] operands_0_previous_buffer;
-    wire [31:0] operands_0_previous;
+    reg [7:0] valid_d;
+    reg [7:0] valid_q;
+    reg [3:0] sources_0_code;
+    wire [5:0] sources_0_place;
+    reg [3:0] sources_1_code;
+    wire [5:0] sources_1_place;
+    wire [3:0] sources_2_code;
+    wire [5:0] sources_2_place;
+    reg [3:0] sources_3_code;
+    wire [5:0] sources_3_place;
+    reg [3:0] sources_4_code;
+    wire [5:0] sources_4_place;
+    wire [3:0] sources_5_code;
+    wire [5:0] sources_5_place;
+    wire [3:0] color_operands_0_code;
+    wire [3:0] color_operands_0_place;
+    wire [3:0] color_operands_1_code;
+    wire [3:0] color_operands_1_place;
+    wire [3:0] color_operands_2_code;
+    wire [3:0] color_operands_2_place;
+    wire [2:0] alpha_operands_0_code;
+    wire [2:0] alpha_operands_0_place;
+    wire [2:0] alpha_operands_1_code;
+    wire [2:0] alpha_operands_1_place;
+    wire [2:0] alpha_operands_2_code;
+    wire [2:0] alpha_operands_2_place;
+    reg [5:0] places1_0_q;
+    reg [5:0] places1_1_q;
+    reg [5:0] places1_2_q;
+    reg [5:0] places1_3_q;
+    reg [5:0] places1_4_q;
+    reg [5:0] places1_5_q;
+    reg [3:0] color_places1_0_q;
+    reg [3:0] color_places1_1_q;
+    reg [3:0] color_places1_2_q;
+    reg [2:0] alpha_places1_0_q;
+    reg [2:0] alpha_places1_1_q;
+    reg [2:0] alpha_places1_2_q;
+    wire [3:0] color_operation1_d;
+    reg [3:0] color_operation1_q;
+    wire [3:0] alpha_operation1_d;
+    reg [3:0] alpha_operation1_q;
+    wire color_dot1_d;
+    reg color_dot1_q;
+    wire alpha_dot1_d;
+    reg alpha_dot1_q;
+    wire [1:0] color_scale1_d;
+    reg [1:0] color_scale1_q;
+    wire [1:0] alpha_scale1_d;
+    reg [1:0] alpha_scale1_q;
+    reg [31:0] primary1_q;
+    reg [31:0] fragment_primary1_q;
+    reg [31:0] fragment_secondary1_q;
+    reg [31:0] texture0_1_q;
+    reg [31:0] texture1_1_q;
+    reg [31:0] texture2_1_q;
+    reg [31:0] texture3_1_q;
+    reg [31:0] buffer1_d;
+    reg [31:0] buffer1_q;
+    reg [31:0] color1_q;
+    reg [31:0] previous1_d;
+    reg [31:0] previous1_q;
+    wire [31:0] picks_0_y;
+    wire [31:0] picks_1_y;
+    wire [31:0] picks_2_y;
+    wire [31:0] picks_3_y;
+    wire [31:0] picks_4_y;
+    wire [31:0] picks_5_y;
+    reg [31:0] picked2_0_q;
+    reg [31:0] picked2_1_q;
+    reg [31:0] picked2_2_q;
+    reg [31:0] picked2_3_q;
+    reg [31:0] picked2_4_q;
+    reg [31:0] picked2_5_q;
+    reg [3:0] color_places2_0_q;
+    reg [3:0] color_places2_1_q;
+    reg [3:0] color_places2_2_q;
+    reg [2:0] alpha_places2_0_q;
+    reg [2:0] alpha_places2_1_q;
+    reg [2:0] alpha_places2_2_q;
+    reg [3:0] color_operation2_q;
+    reg [3:0] alpha_operation2_q;
+    reg color_dot2_q;
+    reg alpha_dot2_q;
+    reg [1:0] color_scale2_q;
+    reg [1:0] alpha_scale2_q;
     wire [31:0] operands_0_y;
-    wire [3:0] operands_1_color_source;
-    wire [3:0] operands_1_alpha_source;
-    wire [3:0] operands_1_color_operand;
-    wire [2:0] operands_1_alpha_operand;
-    wire [31:0] operands_1_previous_buffer;
-    wire [31:0] operands_1_previous;
     wire [31:0] operands_1_y;
-    wire [3:0] operands_2_color_source;
-    wire [3:0] operands_2_alpha_source;
-    wire [3:0] operands_2_color_operand;
-    wire [2:0] operands_2_alpha_operand;
-    wire [31:0] operands_2_previous_buffer;
-    wire [31:0] operands_2_previous;
     wire [31:0] operands_2_y;
     wire [7:0] split_a_channel_0;
     wire [7:0] split_a_channel_1;
@@ -3640,97 +5935,195 @@ module combiner_stage (
     wire [7:0] split_c_channel_1;
     wire [7:0] split_c_channel_2;
     wire [7:0] split_c_channel_3;
-    wire [3:0] channels_0_operation;
-    wire channels_0_is_dot;
-    wire [1:0] channels_0_scale;
     wire [7:0] channels_0_y;
-    wire [15:0] channels_0_product;
-    wire [8:0] channels_0_sum;
-    wire [3:0] channels_1_operation;
-    wire channels_1_is_dot;
-    wire [1:0] channels_1_scale;
+    wire [8:0] channels_0_a_centred;
+    wire [8:0] channels_0_b_centred;
     wire [7:0] channels_1_y;
-    wire [15:0] channels_1_product;
-    wire [8:0] channels_1_sum;
-    wire [3:0] channels_2_operation;
-    wire channels_2_is_dot;
-    wire [1:0] channels_2_scale;
+    wire [8:0] channels_1_a_centred;
+    wire [8:0] channels_1_b_centred;
     wire [7:0] channels_2_y;
-    wire [15:0] channels_2_product;
-    wire [8:0] channels_2_sum;
-    wire [3:0] channels_3_operation;
-    wire channels_3_is_dot;
-    wire [1:0] channels_3_scale;
+    wire [8:0] channels_2_a_centred;
+    wire [8:0] channels_2_b_centred;
     wire [7:0] channels_3_y;
-    wire [15:0] channels_3_product;
-    wire [8:0] channels_3_sum;
-    wire [7:0] dot_y;
+    wire [8:0] channels_3_a_centred;
+    wire [8:0] channels_3_b_centred;
+    wire [11:0] dot_y;
     wire [31:0] result_color;
-    reg [31:0] buffer_seen;
-    reg [31:0] previous_seen;
     wire [3:0] third;
-    reg [3:0] color_source_0;
-    reg [3:0] color_source_1;
-    wire [3:0] color_source_2;
-    reg [3:0] alpha_source_0;
-    reg [3:0] alpha_source_1;
-    wire [3:0] alpha_source_2;
     wire [3:0] color_operation;
     wire [3:0] alpha_operation;
-    wire color_dot;
-    wire alpha_dot;
 
-    combiner_operand operands_0 (
-        .color_source(operands_0_color_source),
-        .alpha_source(operands_0_alpha_source),
-        .color_operand(operands_0_color_operand),
-        .alpha_operand(operands_0_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_0_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_0_previous),
+    source_code sources_0 (
+        .code(sources_0_code),
+        .place(sources_0_place)
+    );
+
+    source_code sources_1 (
+        .code(sources_1_code),
+        .place(sources_1_place)
+    );
+
+    source_code sources_2 (
+        .code(sources_2_code),
+        .place(sources_2_place)
+    );
+
+    source_code sources_3 (
+        .code(sources_3_code),
+        .place(sources_3_place)
+    );
+
+    source_code sources_4 (
+        .code(sources_4_code),
+        .place(sources_4_place)
+    );
+
+    source_code sources_5 (
+        .code(sources_5_code),
+        .place(sources_5_place)
+    );
+
+    color_operand_code color_operands_0 (
+        .code(color_operands_0_code),
+        .place(color_operands_0_place)
+    );
+
+    color_operand_code color_operands_1 (
+        .code(color_operands_1_code),
+        .place(color_operands_1_place)
+    );
+
+    color_operand_code color_operands_2 (
+        .code(color_operands_2_code),
+        .place(color_operands_2_place)
+    );
+
+    alpha_operand_code alpha_operands_0 (
+        .code(alpha_operands_0_code),
+        .place(alpha_operands_0_place)
+    );
+
+    alpha_operand_code alpha_operands_1 (
+        .code(alpha_operands_1_code),
+        .place(alpha_operands_1_place)
+    );
+
+    alpha_operand_code alpha_operands_2 (
+        .code(alpha_operands_2_code),
+        .place(alpha_operands_2_place)
+    );
+
+    source_pick picks_0 (
+        .place(places1_0_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_0_y)
+    );
+
+    source_pick picks_1 (
+        .place(places1_1_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_1_y)
+    );
+
+    source_pick picks_2 (
+        .place(places1_2_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_2_y)
+    );
+
+    source_pick picks_3 (
+        .place(places1_3_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_3_y)
+    );
+
+    source_pick picks_4 (
+        .place(places1_4_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_4_y)
+    );
+
+    source_pick picks_5 (
+        .place(places1_5_q),
+        .primary(primary1_q),
+        .fragment_primary(fragment_primary1_q),
+        .fragment_secondary(fragment_secondary1_q),
+        .texture0(texture0_1_q),
+        .texture1(texture1_1_q),
+        .texture2(texture2_1_q),
+        .texture3(texture3_1_q),
+        .previous_buffer(buffer1_q),
+        .stage_color(color1_q),
+        .previous(previous1_q),
+        .y(picks_5_y)
+    );
+
+    operand_pick operands_0 (
+        .color_place(color_places2_0_q),
+        .alpha_place(alpha_places2_0_q),
+        .color_source(picked2_0_q),
+        .alpha_source(picked2_3_q),
         .y(operands_0_y)
     );
 
-    combiner_operand operands_1 (
-        .color_source(operands_1_color_source),
-        .alpha_source(operands_1_alpha_source),
-        .color_operand(operands_1_color_operand),
-        .alpha_operand(operands_1_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_1_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_1_previous),
+    operand_pick operands_1 (
+        .color_place(color_places2_1_q),
+        .alpha_place(alpha_places2_1_q),
+        .color_source(picked2_1_q),
+        .alpha_source(picked2_4_q),
         .y(operands_1_y)
     );
 
-    combiner_operand operands_2 (
-        .color_source(operands_2_color_source),
-        .alpha_source(operands_2_alpha_source),
-        .color_operand(operands_2_color_operand),
-        .alpha_operand(operands_2_alpha_operand),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(operands_2_previous_buffer),
-        .stage_color(texenv_color),
-        .previous(operands_2_previous),
+    operand_pick operands_2 (
+        .color_place(color_places2_2_q),
+        .alpha_place(alpha_places2_2_q),
+        .color_source(picked2_2_q),
+        .alpha_source(picked2_5_q),
         .y(operands_2_y)
     );
 
@@ -3759,64 +6152,69 @@ module combiner_stage (
     );
 
     combiner_channel channels_0 (
+        .clock(clock),
         .a(split_a_channel_0),
         .b(split_b_channel_0),
         .c(split_c_channel_0),
-        .operation(channels_0_operation),
-        .is_dot(channels_0_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_0_scale),
+        .scale(color_scale2_q),
         .y(channels_0_y),
-        .product(channels_0_product),
-        .sum(channels_0_sum)
+        .a_centred(channels_0_a_centred),
+        .b_centred(channels_0_b_centred)
     );
 
     combiner_channel channels_1 (
+        .clock(clock),
         .a(split_a_channel_1),
         .b(split_b_channel_1),
         .c(split_c_channel_1),
-        .operation(channels_1_operation),
-        .is_dot(channels_1_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_1_scale),
+        .scale(color_scale2_q),
         .y(channels_1_y),
-        .product(channels_1_product),
-        .sum(channels_1_sum)
+        .a_centred(channels_1_a_centred),
+        .b_centred(channels_1_b_centred)
     );
 
     combiner_channel channels_2 (
+        .clock(clock),
         .a(split_a_channel_2),
         .b(split_b_channel_2),
         .c(split_c_channel_2),
-        .operation(channels_2_operation),
-        .is_dot(channels_2_is_dot),
+        .operation(color_operation2_q),
+        .is_dot(color_dot2_q),
         .dot(dot_y),
-        .scale(channels_2_scale),
+        .scale(color_scale2_q),
         .y(channels_2_y),
-        .product(channels_2_product),
-        .sum(channels_2_sum)
+        .a_centred(channels_2_a_centred),
+        .b_centred(channels_2_b_centred)
     );
 
     combiner_channel channels_3 (
+        .clock(clock),
         .a(split_a_channel_3),
         .b(split_b_channel_3),
         .c(split_c_channel_3),
-        .operation(channels_3_operation),
-        .is_dot(channels_3_is_dot),
+        .operation(alpha_operation2_q),
+        .is_dot(alpha_dot2_q),
         .dot(dot_y),
-        .scale(channels_3_scale),
+        .scale(alpha_scale2_q),
         .y(channels_3_y),
-        .product(channels_3_product),
-        .sum(channels_3_sum)
+        .a_centred(channels_3_a_centred),
+        .b_centred(channels_3_b_centred)
     );
 
     dot3 dot (
-        .products_0(channels_0_product),
-        .products_1(channels_1_product),
-        .products_2(channels_2_product),
-        .sums_0(channels_0_sum),
-        .sums_1(channels_1_sum),
-        .sums_2(channels_2_sum),
+        .clock(clock),
+        .a_0(channels_0_a_centred),
+        .a_1(channels_1_a_centred),
+        .a_2(channels_2_a_centred),
+        .b_0(channels_0_b_centred),
+        .b_1(channels_1_b_centred),
+        .b_2(channels_2_b_centred),
         .y(dot_y)
     );
 
@@ -3828,110 +6226,215 @@ module combiner_stage (
         .color(result_color)
     );
 
-    always @(*) begin
-        buffer_seen = previous_buffer;
-        if (first) begin
-            buffer_seen = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        previous_seen = previous;
-        if (first) begin
-            previous_seen = primary;
-        end
-    end
-
+    // 1. Decode.
     assign third = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
-    assign color_source_2 = texenv_source[TEXENV_SOURCE_RGB_SOURCE2 +: 4];
-    assign alpha_source_2 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
+    assign sources_2_code = third;
+    assign sources_5_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE2 +: 4];
 
     always @(*) begin
-        color_source_0 = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
-        color_source_1 = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
-        alpha_source_0 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
-        alpha_source_1 = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
+        sources_0_code = texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4];
+        sources_1_code = texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4];
+        sources_3_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4];
+        sources_4_code = texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4];
         if (first && substitutes) begin
             if (texenv_source[TEXENV_SOURCE_RGB_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                color_source_0 = third;
-            end
-            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                alpha_source_0 = third;
+                sources_0_code = third;
             end
             if (texenv_source[TEXENV_SOURCE_RGB_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                color_source_1 = third;
+                sources_1_code = third;
+            end
+            if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE0 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
+                sources_3_code = third;
             end
             if (texenv_source[TEXENV_SOURCE_ALPHA_SOURCE1 +: 4] == COMBINER_SOURCE_PREVIOUS) begin
-                alpha_source_1 = third;
+                sources_4_code = third;
             end
         end
     end
 
-    assign operands_0_color_source = color_source_0;
-    assign operands_0_alpha_source = alpha_source_0;
-    assign operands_0_previous_buffer = buffer_seen;
-    assign operands_0_previous = previous_seen;
-    assign operands_1_color_source = color_source_1;
-    assign operands_1_alpha_source = alpha_source_1;
-    assign operands_1_previous_buffer = buffer_seen;
-    assign operands_1_previous = previous_seen;
-    assign operands_2_color_source = color_source_2;
-    assign operands_2_alpha_source = alpha_source_2;
-    assign operands_2_previous_buffer = buffer_seen;
-    assign operands_2_previous = previous_seen;
-    assign operands_0_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
-    assign operands_0_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
-    assign operands_1_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
-    assign operands_1_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
-    assign operands_2_color_operand = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
-    assign operands_2_alpha_operand = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
+    assign color_operands_0_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND0 +: 4];
+    assign color_operands_1_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND1 +: 4];
+    assign color_operands_2_code = texenv_operand[TEXENV_OPERAND_RGB_OPERAND2 +: 4];
+    assign alpha_operands_0_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND0 +: 3];
+    assign alpha_operands_1_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND1 +: 3];
+    assign alpha_operands_2_code = texenv_operand[TEXENV_OPERAND_ALPHA_OPERAND2 +: 3];
     assign color_operation = texenv_combiner[TEXENV_COMBINER_RGB_OPERATION +: 4];
     assign alpha_operation = texenv_combiner[TEXENV_COMBINER_ALPHA_OPERATION +: 4];
-    assign color_dot = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
-    assign alpha_dot = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
-    assign channels_0_operation = color_operation;
-    assign channels_0_is_dot = color_dot;
-    assign channels_0_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_1_operation = color_operation;
-    assign channels_1_is_dot = color_dot;
-    assign channels_1_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_2_operation = color_operation;
-    assign channels_2_is_dot = color_dot;
-    assign channels_2_scale = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
-    assign channels_3_operation = alpha_operation;
-    assign channels_3_is_dot = alpha_dot;
-    assign channels_3_scale = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+    assign color_operation1_d = color_operation;
+    assign alpha_operation1_d = alpha_operation;
+    assign color_dot1_d = (color_operation == COMBINER_OPERATION_DOT3_RGB) || (color_operation == COMBINER_OPERATION_DOT3_RGBA);
+    assign alpha_dot1_d = (color_operation == COMBINER_OPERATION_DOT3_RGBA) || (alpha_dot_6 && (alpha_operation == COMBINER_OPERATION_DOT3_RGB)) || (alpha_dot_7 && (alpha_operation == COMBINER_OPERATION_DOT3_RGBA));
+    assign color_scale1_d = texenv_scale[TEXENV_SCALE_RGB_SCALE +: 2];
+    assign alpha_scale1_d = texenv_scale[TEXENV_SCALE_ALPHA_SCALE +: 2];
+
+    always @(*) begin
+        buffer1_d = previous_buffer;
+        previous1_d = previous;
+        if (first) begin
+            buffer1_d = 32'h0;
+            previous1_d = primary;
+        end
+    end
+
+    // 2. Sources.
+
+    // 3. Operands. The rest is inside the channels.
     assign y = result_color;
+
+    always @(*) begin
+        valid_d = (valid_q << 1) | {7'h0, in_valid};
+        if (reset) begin
+            valid_d = 8'h0;
+        end
+    end
+
+    assign out_valid = valid_q[7];
+
+    initial begin
+        valid_q = 8'h0;
+        places1_0_q = 6'h0;
+        places1_1_q = 6'h0;
+        places1_2_q = 6'h0;
+        places1_3_q = 6'h0;
+        places1_4_q = 6'h0;
+        places1_5_q = 6'h0;
+        color_places1_0_q = 4'h0;
+        color_places1_1_q = 4'h0;
+        color_places1_2_q = 4'h0;
+        alpha_places1_0_q = 3'h0;
+        alpha_places1_1_q = 3'h0;
+        alpha_places1_2_q = 3'h0;
+        color_operation1_q = 4'h0;
+        alpha_operation1_q = 4'h0;
+        color_dot1_q = 1'b0;
+        alpha_dot1_q = 1'b0;
+        color_scale1_q = 2'h0;
+        alpha_scale1_q = 2'h0;
+        primary1_q = 32'h0;
+        fragment_primary1_q = 32'h0;
+        fragment_secondary1_q = 32'h0;
+        texture0_1_q = 32'h0;
+        texture1_1_q = 32'h0;
+        texture2_1_q = 32'h0;
+        texture3_1_q = 32'h0;
+        buffer1_q = 32'h0;
+        color1_q = 32'h0;
+        previous1_q = 32'h0;
+        picked2_0_q = 32'h0;
+        picked2_1_q = 32'h0;
+        picked2_2_q = 32'h0;
+        picked2_3_q = 32'h0;
+        picked2_4_q = 32'h0;
+        picked2_5_q = 32'h0;
+        color_places2_0_q = 4'h0;
+        color_places2_1_q = 4'h0;
+        color_places2_2_q = 4'h0;
+        alpha_places2_0_q = 3'h0;
+        alpha_places2_1_q = 3'h0;
+        alpha_places2_2_q = 3'h0;
+        color_operation2_q = 4'h0;
+        alpha_operation2_q = 4'h0;
+        color_dot2_q = 1'b0;
+        alpha_dot2_q = 1'b0;
+        color_scale2_q = 2'h0;
+        alpha_scale2_q = 2'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        places1_0_q <= sources_0_place;
+        places1_1_q <= sources_1_place;
+        places1_2_q <= sources_2_place;
+        places1_3_q <= sources_3_place;
+        places1_4_q <= sources_4_place;
+        places1_5_q <= sources_5_place;
+        color_places1_0_q <= color_operands_0_place;
+        color_places1_1_q <= color_operands_1_place;
+        color_places1_2_q <= color_operands_2_place;
+        alpha_places1_0_q <= alpha_operands_0_place;
+        alpha_places1_1_q <= alpha_operands_1_place;
+        alpha_places1_2_q <= alpha_operands_2_place;
+        color_operation1_q <= color_operation1_d;
+        alpha_operation1_q <= alpha_operation1_d;
+        color_dot1_q <= color_dot1_d;
+        alpha_dot1_q <= alpha_dot1_d;
+        color_scale1_q <= color_scale1_d;
+        alpha_scale1_q <= alpha_scale1_d;
+        primary1_q <= primary;
+        fragment_primary1_q <= fragment_primary;
+        fragment_secondary1_q <= fragment_secondary;
+        texture0_1_q <= texture0;
+        texture1_1_q <= texture1;
+        texture2_1_q <= texture2;
+        texture3_1_q <= texture3;
+        buffer1_q <= buffer1_d;
+        color1_q <= texenv_color;
+        previous1_q <= previous1_d;
+        picked2_0_q <= picks_0_y;
+        picked2_1_q <= picks_1_y;
+        picked2_2_q <= picks_2_y;
+        picked2_3_q <= picks_3_y;
+        picked2_4_q <= picks_4_y;
+        picked2_5_q <= picks_5_y;
+        color_places2_0_q <= color_places1_0_q;
+        color_places2_1_q <= color_places1_1_q;
+        color_places2_2_q <= color_places1_2_q;
+        alpha_places2_0_q <= alpha_places1_0_q;
+        alpha_places2_1_q <= alpha_places1_1_q;
+        alpha_places2_2_q <= alpha_places1_2_q;
+        color_operation2_q <= color_operation1_q;
+        alpha_operation2_q <= alpha_operation1_q;
+        color_dot2_q <= color_dot1_q;
+        alpha_dot2_q <= alpha_dot1_q;
+        color_scale2_q <= color_scale1_q;
+        alpha_scale2_q <= alpha_scale1_q;
+    end
 endmodule
 `endif
 
-`ifndef PICA200_PRODUCT_12_8_20
-`define PICA200_PRODUCT_12_8_20
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_12_8_20 (
-    input wire [11:0] a,
-    input wire [7:0] b,
-    output reg [19:0] y
+`ifndef PICA200_DELAY_32_8
+`define PICA200_DELAY_32_8
+// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+module delay_32_8 (
+    // Rising edges count.
+    input wire clock,
+    // A word.
+    input wire [31:0] x,
+    // The word of `L` clocks before.
+    output wire [31:0] y
 );
 
-    always @(*)
-        y = {8'h0, a} * {12'h0, b};
-endmodule
-`endif
+    localparam last = 4'h7;
 
-`ifndef PICA200_PRODUCT_16_8_24
-`define PICA200_PRODUCT_16_8_24
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_16_8_24 (
-    input wire [15:0] a,
-    input wire [7:0] b,
-    output reg [23:0] y
-);
+    wire [31:0] ram_read_data;
+    reg [3:0] place_d;
+    reg [3:0] place_q;
 
-    always @(*)
-        y = {8'h0, a} * {16'h0, b};
+    lut_ram_4_32 ram (
+        .clock(clock),
+        .write_enable(1'b1),
+        .write_address(place_q),
+        .write_data(x),
+        .read_address(place_q),
+        .read_data(ram_read_data)
+    );
+
+    assign y = ram_read_data;
+
+    always @(*) begin
+        place_d = place_q + 4'h1;
+        if (place_q == last) begin
+            place_d = 4'h0;
+        end
+    end
+
+    initial begin
+        place_q = 4'h0;
+    end
+
+    always @(posedge clock) begin
+        place_q <= place_d;
+    end
 endmodule
 `endif
 
@@ -3978,865 +6481,86 @@ module compare_24 (
 endmodule
 `endif
 
-`ifndef PICA200_BLEND_CHANNEL
-`define PICA200_BLEND_CHANNEL
-// Blending of a channel. Combinational.
-module blend_channel (
-    input wire [2:0] equation,
-    input wire [3:0] source_factor,
-    input wire [3:0] destination_factor,
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output wire [7:0] y
-);
-
-    localparam BLEND_EQUATION_MAX = 3'h4;
-    localparam BLEND_EQUATION_MIN = 3'h3;
-    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
-    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
-
-    wire [7:0] factors_0_y;
-    wire [7:0] factors_1_y;
-    wire [15:0] products_0_y;
-    wire [15:0] products_0_plain;
-    wire [15:0] products_1_y;
-    wire [15:0] products_1_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire greater;
-    wire [16:0] s;
-    wire [16:0] d;
-
-    blend_factor factors_0 (
-        .code(source_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_0_y)
-    );
-
-    blend_factor factors_1 (
-        .code(destination_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_1_y)
-    );
-
-    channel_product products_0 (
-        .a(source),
-        .b(factors_0_y),
-        .y(products_0_y),
-        .plain(products_0_plain)
-    );
-
-    channel_product products_1 (
-        .a(destination),
-        .b(factors_1_y),
-        .y(products_1_y),
-        .plain(products_1_plain)
-    );
-
-    divide255 divide (
-        .x(divide_x),
-        .y(divide_y)
-    );
-
-    assign s = {1'b0, products_0_y};
-    assign d = {1'b0, products_1_y};
-    assign greater = s > d;
-
-    always @(*) begin
-        divide_x = s + d;
-        case (equation)
-            BLEND_EQUATION_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (greater) begin
-                    divide_x = s - d;
-                end
-            end
-            BLEND_EQUATION_REVERSE_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (~greater) begin
-                    divide_x = d - s;
-                end
-            end
-            BLEND_EQUATION_MIN: begin
-                divide_x = s;
-                if (greater) begin
-                    divide_x = d;
-                end
-            end
-            BLEND_EQUATION_MAX: begin
-                divide_x = d;
-                if (greater) begin
-                    divide_x = s;
-                end
-            end
-            default: ;
-        endcase
-    end
-
-    assign y = divide_y;
-endmodule
-`endif
-
-`ifndef PICA200_BLEND_CHANNEL_ALPHA
-`define PICA200_BLEND_CHANNEL_ALPHA
-// Blending of a channel. Combinational.
-module blend_channel_alpha (
-    input wire [2:0] equation,
-    input wire [3:0] source_factor,
-    input wire [3:0] destination_factor,
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output wire [7:0] y
-);
-
-    localparam BLEND_EQUATION_MAX = 3'h4;
-    localparam BLEND_EQUATION_MIN = 3'h3;
-    localparam BLEND_EQUATION_REVERSE_SUBTRACT = 3'h2;
-    localparam BLEND_EQUATION_SUBTRACT = 3'h1;
-
-    wire [7:0] factors_0_y;
-    wire [7:0] factors_1_y;
-    wire [15:0] products_0_y;
-    wire [15:0] products_0_plain;
-    wire [15:0] products_1_y;
-    wire [15:0] products_1_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire greater;
-    wire [16:0] s;
-    wire [16:0] d;
-
-    blend_factor_alpha factors_0 (
-        .code(source_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_0_y)
-    );
-
-    blend_factor_alpha factors_1 (
-        .code(destination_factor),
-        .source(source),
-        .destination(destination),
-        .constant_value(constant_value),
-        .source_alpha(source_alpha),
-        .destination_alpha(destination_alpha),
-        .constant_alpha(constant_alpha),
-        .y(factors_1_y)
-    );
-
-    channel_product products_0 (
-        .a(source),
-        .b(factors_0_y),
-        .y(products_0_y),
-        .plain(products_0_plain)
-    );
-
-    channel_product products_1 (
-        .a(destination),
-        .b(factors_1_y),
-        .y(products_1_y),
-        .plain(products_1_plain)
-    );
-
-    divide255 divide (
-        .x(divide_x),
-        .y(divide_y)
-    );
-
-    assign s = {1'b0, products_0_y};
-    assign d = {1'b0, products_1_y};
-    assign greater = s > d;
-
-    always @(*) begin
-        divide_x = s + d;
-        case (equation)
-            BLEND_EQUATION_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (greater) begin
-                    divide_x = s - d;
-                end
-            end
-            BLEND_EQUATION_REVERSE_SUBTRACT: begin
-                divide_x = 17'h0;
-                if (~greater) begin
-                    divide_x = d - s;
-                end
-            end
-            BLEND_EQUATION_MIN: begin
-                divide_x = s;
-                if (greater) begin
-                    divide_x = d;
-                end
-            end
-            BLEND_EQUATION_MAX: begin
-                divide_x = d;
-                if (greater) begin
-                    divide_x = s;
-                end
-            end
-            default: ;
-        endcase
-    end
-
-    assign y = divide_y;
-endmodule
-`endif
-
-`ifndef PICA200_COMBINER_OPERAND
-`define PICA200_COMBINER_OPERAND
-// An operand of a combiner stage.
-module combiner_operand (
-    // Four bits of TEXENV_SOURCE: where the colour comes from.
-    input wire [3:0] color_source,
-    // Where alpha comes from.
-    input wire [3:0] alpha_source,
-    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
-    input wire [3:0] color_operand,
-    // Three bits: what is taken for alpha.
-    input wire [2:0] alpha_operand,
-    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-    input wire [31:0] primary,
-    // Diffuse and ambient light.
-    input wire [31:0] fragment_primary,
-    // Specular light.
-    input wire [31:0] fragment_secondary,
-    // Texture unit 0.
-    input wire [31:0] texture0,
-    // Texture unit 1.
-    input wire [31:0] texture1,
-    // Texture unit 2.
-    input wire [31:0] texture2,
-    // Procedural texture.
-    input wire [31:0] texture3,
-    // The combiner buffer.
-    input wire [31:0] previous_buffer,
-    // Constant colour of the stage.
-    input wire [31:0] stage_color,
-    // Result of the stage before.
-    input wire [31:0] previous,
-    // The operand of the four channels.
-    output wire [31:0] y
-);
-
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
-    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
-    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
-    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
-    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
-    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
-    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
-    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
-    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
-    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
-
-    wire [31:0] selects_0_y;
-    wire [31:0] selects_1_y;
-    wire [23:0] color;
-    reg [7:0] channel;
-    // Whether a channel stands for all three.
-    reg spread;
-    reg [23:0] chosen;
-    reg inverted;
-    reg alpha_inverted;
-    reg [7:0] alpha;
-    reg [23:0] final_color;
-    reg [7:0] final_alpha;
-
-    combiner_source selects_0 (
-        .code(color_source),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(previous_buffer),
-        .stage_color(stage_color),
-        .previous(previous),
-        .y(selects_0_y)
-    );
-
-    combiner_source selects_1 (
-        .code(alpha_source),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .previous_buffer(previous_buffer),
-        .stage_color(stage_color),
-        .previous(previous),
-        .y(selects_1_y)
-    );
-
-    // The colour, or one of its channels in all three.
-    assign color = selects_0_y[23:0];
-
-    always @(*) begin
-        spread = 1'b1;
-        inverted = 1'b0;
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: begin
-                spread = 1'b0;
-                inverted = 1'b1;
-            end
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_R: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_G: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: inverted = 1'b1;
-            COMBINER_COLOR_OPERAND_SRC_B: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: inverted = 1'b1;
-            default: spread = 1'b0;
-        endcase
-    end
-
-    always @(*) begin
-        channel = selects_0_y[31:24];
-        case (color_operand)
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: ;
-            COMBINER_COLOR_OPERAND_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_COLOR_OPERAND_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: channel = selects_0_y[7:0];
-            COMBINER_COLOR_OPERAND_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: channel = selects_0_y[15:8];
-            COMBINER_COLOR_OPERAND_SRC_B: channel = selects_0_y[23:16];
-            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: channel = selects_0_y[23:16];
-            default: ;
-        endcase
-        chosen = color;
-        if (spread) begin
-            chosen = {16'h0, channel} | ({16'h0, channel} << 8) | ({16'h0, channel} << 16);
-        end
-        final_color = chosen;
-        if (inverted) begin
-            final_color = ~chosen;
-        end
-    end
-
-    always @(*) begin
-        alpha_inverted = 1'b0;
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_R: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_G: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha_inverted = 1'b1;
-            COMBINER_ALPHA_OPERAND_SRC_B: ;
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha_inverted = 1'b1;
-            default: ;
-        endcase
-    end
-
-    always @(*) begin
-        // A channel for alpha.
-        alpha = selects_1_y[31:24];
-        case (alpha_operand)
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: ;
-            COMBINER_ALPHA_OPERAND_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: alpha = selects_1_y[7:0];
-            COMBINER_ALPHA_OPERAND_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: alpha = selects_1_y[15:8];
-            COMBINER_ALPHA_OPERAND_SRC_B: alpha = selects_1_y[23:16];
-            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: alpha = selects_1_y[23:16];
-            default: ;
-        endcase
-        final_alpha = alpha;
-        if (alpha_inverted) begin
-            final_alpha = ~alpha;
-        end
-    end
-
-    assign y = {8'h0, final_color} | ({24'h0, final_alpha} << 24);
-endmodule
-`endif
-
-`ifndef PICA200_COMBINER_CHANNEL
-`define PICA200_COMBINER_CHANNEL
-// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3). Combinational.
-// Choices `add_signed_offset`, `combiner_division`.
-module combiner_channel (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    input wire [7:0] c,
-    input wire [3:0] operation,
-    // Whether the result is `dot`.
-    input wire is_dot,
-    input wire [7:0] dot,
-    input wire [1:0] scale,
-    output reg [7:0] y,
-    // a * b and a + b, for the dot product.
-    output wire [15:0] product,
-    output wire [8:0] sum
-);
-
-    localparam COMBINER_OPERATION_ADD = 4'h2;
-    localparam COMBINER_OPERATION_ADD_SIGNED = 4'h3;
-    localparam COMBINER_OPERATION_ADD_THEN_MULTIPLY = 4'h9;
-    localparam COMBINER_OPERATION_INTERPOLATE = 4'h4;
-    localparam COMBINER_OPERATION_MODULATE = 4'h1;
-    localparam COMBINER_OPERATION_MULTIPLY_THEN_ADD = 4'h8;
-    localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
-    localparam COMBINER_SCALE_X2 = 2'h1;
-    localparam COMBINER_SCALE_X4 = 2'h2;
-    localparam offset = 9'h80;
-    localparam shifts = 1'b0;
-
-    wire [15:0] first_y;
-    wire [15:0] first_plain;
-    reg [7:0] second_a;
-    wire [15:0] second_y;
-    wire [15:0] second_plain;
-    reg [16:0] divide_x;
-    wire [7:0] divide_y;
-    wire [8:0] total;
-    reg [7:0] limited_total;
-    wire smaller;
-    reg [7:0] difference;
-    reg [16:0] whole_b;
-    reg [8:0] value;
-    reg [7:0] limited;
-    reg [9:0] scaled;
-
-    channel_product first (
-        .a(a),
-        .b(b),
-        .y(first_y),
-        .plain(first_plain)
-    );
-
-    channel_product second (
-        .a(second_a),
-        .b(c),
-        .y(second_y),
-        .plain(second_plain)
-    );
-
-    divide255 divide (
-        .x(divide_x),
-        .y(divide_y)
-    );
-
-    assign total = {1'b0, a} + {1'b0, b};
-    assign sum = total;
-    assign smaller = a < b;
-
-    always @(*) begin
-        limited_total = total[7:0];
-        if (total[8]) begin
-            limited_total = 8'hff;
-        end
-        difference = a - b;
-        if (smaller) begin
-            difference = b - a;
-        end
-    end
-
-    assign product = first_plain;
-
-    always @(*) begin
-        second_a = difference;
-        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
-            second_a = limited_total;
-        end
-    end
-
-    always @(*) begin
-        // 255 or, if the division is a shift, 256 times b.
-        whole_b = {9'h0, b} << 8;
-        if (~shifts) begin
-            whole_b = ({9'h0, b} << 8) - {9'h0, b};
-        end
-    end
-
-    always @(*) begin
-        divide_x = {1'b0, first_y};
-        if (operation == COMBINER_OPERATION_INTERPOLATE) begin
-            divide_x = whole_b + {1'b0, second_y};
-            if (smaller) begin
-                divide_x = whole_b - {1'b0, second_y};
-            end
-        end
-        if (operation == COMBINER_OPERATION_ADD_THEN_MULTIPLY) begin
-            divide_x = {1'b0, second_y};
-        end
-    end
-
-    always @(*) begin
-        value = {1'b0, a};
-        case (operation)
-            COMBINER_OPERATION_MODULATE: value = {1'b0, divide_y};
-            COMBINER_OPERATION_ADD: value = total;
-            COMBINER_OPERATION_ADD_SIGNED: begin
-                value = 9'h0;
-                if (total > offset) begin
-                    value = total - offset;
-                end
-            end
-            COMBINER_OPERATION_INTERPOLATE: value = {1'b0, divide_y};
-            COMBINER_OPERATION_SUBTRACT: begin
-                value = 9'h0;
-                if (~smaller) begin
-                    value = {1'b0, difference};
-                end
-            end
-            COMBINER_OPERATION_MULTIPLY_THEN_ADD: value = {1'b0, divide_y} + {1'b0, c};
-            COMBINER_OPERATION_ADD_THEN_MULTIPLY: value = {1'b0, divide_y};
-            default: ;
-        endcase
-    end
-
-    always @(*) begin
-        limited = value[7:0];
-        if (value[8]) begin
-            limited = 8'hff;
-        end
-        if (is_dot) begin
-            limited = dot;
-        end
-    end
-
-    always @(*) begin
-        // A code that nobody has described: as X1.
-        scaled = {2'h0, limited};
-        case (scale)
-            COMBINER_SCALE_X2: scaled = {2'h0, limited} << 1;
-            COMBINER_SCALE_X4: scaled = {2'h0, limited} << 2;
-            default: ;
-        endcase
-        y = scaled[7:0];
-        if (|scaled[9:8]) begin
-            y = 8'hff;
-        end
-    end
-endmodule
-`endif
-
-`ifndef PICA200_DOT3
-`define PICA200_DOT3
-// The dot product of two colours (dossier section 6.3.2), limited to 0 and 255, from a * b and a + b of red,
-// green and blue. Combinational. Choice `dot3_form`.
-module dot3 (
-    input wire [15:0] products_0,
-    input wire [15:0] products_1,
-    input wire [15:0] products_2,
-    input wire [8:0] sums_0,
-    input wire [8:0] sums_1,
-    input wire [8:0] sums_2,
-    output reg [7:0] y
-);
-
-    localparam single = 1'b0;
-    localparam most = 20'hff;
-
-    wire [19:0] parts_0_y;
-    wire [19:0] parts_1_y;
-    wire [19:0] parts_2_y;
-    wire [19:0] pair;
-    wire [19:0] total;
-    wire [19:0] folded;
-    wire [19:0] quotient;
-
-    dot_part parts_0 (
-        .product(products_0),
-        .sum(sums_0),
-        .y(parts_0_y)
-    );
-
-    dot_part parts_1 (
-        .product(products_1),
-        .sum(sums_1),
-        .y(parts_1_y)
-    );
-
-    dot_part parts_2 (
-        .product(products_2),
-        .sum(sums_2),
-        .y(parts_2_y)
-    );
-
-    assign pair = parts_0_y + parts_1_y;
-    assign total = pair + parts_2_y;
-    // floor(x / 255) for x up to 255 * 255.
-    assign folded = {8'h0, total[19:8]} + 20'h1;
-    assign quotient = total + folded;
-
-    always @(*) begin
-        y = total[7:0];
-        if (single) begin
-            y = quotient[15:8];
-        end
-        if (total > most) begin
-            y = 8'hff;
-        end
-        if (total[19]) begin
-            y = 8'h0;
-        end
-    end
-endmodule
-`endif
-
-`ifndef PICA200_BLEND_FACTOR
-`define PICA200_BLEND_FACTOR
-// The weight of a channel in blending (dossier section 6.9). Combinational.
-module blend_factor (
-    input wire [3:0] code,
-    // Channel of source, destination and BLEND_COLOR (0x103).
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    // Their alpha.
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output reg [7:0] y
-);
-
-    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
-    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
-    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
-    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
-    localparam BLEND_FACTOR_ONE = 4'h1;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
-    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
-    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
-    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
-    localparam BLEND_FACTOR_ZERO = 4'h0;
-    // In the alpha channel a saturated alpha is 1.
-    localparam is_alpha = 1'b0;
-
-    wire [7:0] rest;
-
-    assign rest = ~destination_alpha;
-
-    always @(*) begin
-        y = 8'h0;
-        case (code)
-            BLEND_FACTOR_ZERO: y = 8'h0;
-            BLEND_FACTOR_ONE: y = 8'hff;
-            BLEND_FACTOR_SRC_COLOR: y = source;
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
-            BLEND_FACTOR_DST_COLOR: y = destination;
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
-            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
-            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
-            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
-            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
-            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
-                y = source_alpha;
-                if (rest < source_alpha) begin
-                    y = rest;
-                end
-                if (is_alpha) begin
-                    y = 8'hff;
-                end
-            end
-            default: y = source;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_CHANNEL_PRODUCT
-`define PICA200_CHANNEL_PRODUCT
-// a * b, or a * (b + (b >> 7)) if the division is a shift. Combinational.
-module channel_product (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output wire [15:0] y,
-    // a * b in any case.
-    output wire [15:0] plain
+`ifndef PICA200_WEIGHT
+`define PICA200_WEIGHT
+// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
+// Combinational.
+module weight (
+    input wire [7:0] x,
+    output wire [8:0] y
 );
 
     localparam shifts = 1'b0;
 
-    wire [15:0] product_y;
-    reg [15:0] extra;
-
-    product_8_8_16 product (
-        .a(a),
-        .b(b),
-        .y(product_y)
-    );
-
-    assign plain = product_y;
+    reg [8:0] carry;
 
     always @(*) begin
-        extra = 16'h0;
-        if (shifts && b[7]) begin
-            extra = {8'h0, a};
+        carry = 9'h0;
+        if (shifts && x[7]) begin
+            carry = 9'h1;
         end
     end
 
-    assign y = product_y + extra;
+    assign y = {1'b0, x} + carry;
+endmodule
+`endif
+
+`ifndef PICA200_PRODUCT_8_9_17
+`define PICA200_PRODUCT_8_9_17
+// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module product_8_9_17 (
+    input wire [7:0] a,
+    input wire [8:0] b,
+    output reg [16:0] y
+);
+
+    always @(*)
+        y = {9'h0, a} * {8'h0, b};
 endmodule
 `endif
 
 `ifndef PICA200_DIVIDE255
 `define PICA200_DIVIDE255
-// A sum divided by 255 and limited to 255. Combinational.
+// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module divide255 (
-    input wire [16:0] x,
-    output reg [7:0] y
+    // Two's complement.
+    input wire [17:0] x,
+    // Two's complement.
+    output wire [9:0] y
 );
 
-    localparam half = 17'h0;
-    localparam one = 17'h1;
+    localparam half = 18'h0;
     localparam folds = 1'b1;
-    localparam most = 17'hfe01;
 
-    wire [16:0] biased;
-    reg [16:0] folded;
-    wire [16:0] quotient;
+    wire [17:0] biased;
+    reg [18:0] high;
+    wire [18:0] quotient;
 
     assign biased = x + half;
 
     always @(*) begin
-        folded = 17'h0;
-        if (folds) begin
-            folded = {8'h0, biased[16:8]} + one;
+        // Twice the upper part, and in the lowest bit what carries into the sum.
+        high = ({9'h0, biased[17:8]} << 1) | 19'h1;
+        if (biased[17]) begin
+            high = ({9'h0, biased[17:8]} << 1) | 19'h7f800;
+        end
+        if (~folds) begin
+            high = 19'h0;
         end
     end
 
-    assign quotient = biased + folded;
-
-    always @(*) begin
-        y = quotient[15:8];
-        if (x > most) begin
-            y = 8'hff;
-        end
-    end
+    assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
+    assign y = quotient[18:9];
 endmodule
 `endif
 
-`ifndef PICA200_BLEND_FACTOR_ALPHA
-`define PICA200_BLEND_FACTOR_ALPHA
-// The weight of a channel in blending (dossier section 6.9). Combinational.
-module blend_factor_alpha (
+`ifndef PICA200_SOURCE_CODE
+`define PICA200_SOURCE_CODE
+// Where a source is found by `SourcePick`. Combinational.
+module source_code (
     input wire [3:0] code,
-    // Channel of source, destination and BLEND_COLOR (0x103).
-    input wire [7:0] source,
-    input wire [7:0] destination,
-    input wire [7:0] constant_value,
-    // Their alpha.
-    input wire [7:0] source_alpha,
-    input wire [7:0] destination_alpha,
-    input wire [7:0] constant_alpha,
-    output reg [7:0] y
-);
-
-    localparam BLEND_FACTOR_CONSTANT_ALPHA = 4'hc;
-    localparam BLEND_FACTOR_CONSTANT_COLOR = 4'ha;
-    localparam BLEND_FACTOR_DST_ALPHA = 4'h8;
-    localparam BLEND_FACTOR_DST_COLOR = 4'h4;
-    localparam BLEND_FACTOR_ONE = 4'h1;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA = 4'hd;
-    localparam BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR = 4'hb;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_ALPHA = 4'h9;
-    localparam BLEND_FACTOR_ONE_MINUS_DST_COLOR = 4'h5;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_ALPHA = 4'h7;
-    localparam BLEND_FACTOR_ONE_MINUS_SRC_COLOR = 4'h3;
-    localparam BLEND_FACTOR_SRC_ALPHA = 4'h6;
-    localparam BLEND_FACTOR_SRC_ALPHA_SATURATE = 4'he;
-    localparam BLEND_FACTOR_SRC_COLOR = 4'h2;
-    localparam BLEND_FACTOR_ZERO = 4'h0;
-    // In the alpha channel a saturated alpha is 1.
-    localparam is_alpha = 1'b1;
-
-    wire [7:0] rest;
-
-    assign rest = ~destination_alpha;
-
-    always @(*) begin
-        y = 8'h0;
-        case (code)
-            BLEND_FACTOR_ZERO: y = 8'h0;
-            BLEND_FACTOR_ONE: y = 8'hff;
-            BLEND_FACTOR_SRC_COLOR: y = source;
-            BLEND_FACTOR_ONE_MINUS_SRC_COLOR: y = ~source;
-            BLEND_FACTOR_DST_COLOR: y = destination;
-            BLEND_FACTOR_ONE_MINUS_DST_COLOR: y = ~destination;
-            BLEND_FACTOR_SRC_ALPHA: y = source_alpha;
-            BLEND_FACTOR_ONE_MINUS_SRC_ALPHA: y = ~source_alpha;
-            BLEND_FACTOR_DST_ALPHA: y = destination_alpha;
-            BLEND_FACTOR_ONE_MINUS_DST_ALPHA: y = ~destination_alpha;
-            BLEND_FACTOR_CONSTANT_COLOR: y = constant_value;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR: y = ~constant_value;
-            BLEND_FACTOR_CONSTANT_ALPHA: y = constant_alpha;
-            BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA: y = ~constant_alpha;
-            BLEND_FACTOR_SRC_ALPHA_SATURATE: begin
-                y = source_alpha;
-                if (rest < source_alpha) begin
-                    y = rest;
-                end
-                if (is_alpha) begin
-                    y = 8'hff;
-                end
-            end
-            default: y = source;
-        endcase
-    end
-endmodule
-`endif
-
-`ifndef PICA200_COMBINER_SOURCE
-`define PICA200_COMBINER_SOURCE
-// The colours that a stage can take.
-module combiner_source (
-    input wire [3:0] code,
-    input wire [31:0] primary,
-    input wire [31:0] fragment_primary,
-    input wire [31:0] fragment_secondary,
-    input wire [31:0] texture0,
-    input wire [31:0] texture1,
-    input wire [31:0] texture2,
-    input wire [31:0] texture3,
-    input wire [31:0] previous_buffer,
-    input wire [31:0] stage_color,
-    input wire [31:0] previous,
-    output reg [31:0] y
+    output reg [5:0] place
 );
 
     localparam COMBINER_SOURCE_CONSTANT = 4'he;
@@ -4852,82 +6576,733 @@ module combiner_source (
 
     always @(*) begin
         // Any other is 0.
-        y = 32'h0;
+        place = 6'h1;
         case (code)
-            COMBINER_SOURCE_PRIMARY_COLOR: y = primary;
-            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: y = fragment_primary;
-            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: y = fragment_secondary;
-            COMBINER_SOURCE_TEXTURE0: y = texture0;
-            COMBINER_SOURCE_TEXTURE1: y = texture1;
-            COMBINER_SOURCE_TEXTURE2: y = texture2;
-            COMBINER_SOURCE_TEXTURE3: y = texture3;
-            COMBINER_SOURCE_PREVIOUS_BUFFER: y = previous_buffer;
-            COMBINER_SOURCE_CONSTANT: y = stage_color;
-            COMBINER_SOURCE_PREVIOUS: y = previous;
+            COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
+            COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR: place = 6'h2;
+            COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR: place = 6'h7;
+            COMBINER_SOURCE_TEXTURE0: place = 6'h5;
+            COMBINER_SOURCE_TEXTURE1: place = 6'hb;
+            COMBINER_SOURCE_TEXTURE2: place = 6'h9;
+            COMBINER_SOURCE_TEXTURE3: place = 6'h13;
+            COMBINER_SOURCE_PREVIOUS_BUFFER: place = 6'h11;
+            COMBINER_SOURCE_CONSTANT: place = 6'h23;
+            COMBINER_SOURCE_PREVIOUS: place = 6'h21;
             default: ;
         endcase
     end
 endmodule
 `endif
 
-`ifndef PICA200_DOT_PART
-`define PICA200_DOT_PART
-// The share of a channel in a dot product: (2a - 255) (2b - 255), which is 4ab - 510 (a + b) + 65025.
-// Combinational.
-module dot_part (
-    // a * b.
-    input wire [15:0] product,
-    // a + b.
-    input wire [8:0] sum,
+`ifndef PICA200_COLOR_OPERAND_CODE
+`define PICA200_COLOR_OPERAND_CODE
+// What is taken of a source for the colour. Combinational.
+module color_operand_code (
+    input wire [3:0] code,
+    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    output reg [3:0] place
+);
+
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA = 4'h3;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B = 4'hd;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR = 4'h1;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G = 4'h9;
+    localparam COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R = 4'h5;
+    localparam COMBINER_COLOR_OPERAND_SRC_ALPHA = 4'h2;
+    localparam COMBINER_COLOR_OPERAND_SRC_B = 4'hc;
+    localparam COMBINER_COLOR_OPERAND_SRC_G = 4'h8;
+    localparam COMBINER_COLOR_OPERAND_SRC_R = 4'h4;
+
+    always @(*) begin
+        place = 4'h0;
+        case (code)
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR: place = 4'h8;
+            COMBINER_COLOR_OPERAND_SRC_ALPHA: place = 4'h7;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA: place = 4'hf;
+            COMBINER_COLOR_OPERAND_SRC_R: place = 4'h4;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R: place = 4'hc;
+            COMBINER_COLOR_OPERAND_SRC_G: place = 4'h5;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G: place = 4'hd;
+            COMBINER_COLOR_OPERAND_SRC_B: place = 4'h6;
+            COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: place = 4'he;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_ALPHA_OPERAND_CODE
+`define PICA200_ALPHA_OPERAND_CODE
+// What is taken of a source for alpha. Combinational.
+module alpha_operand_code (
+    input wire [2:0] code,
+    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    output reg [2:0] place
+);
+
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA = 3'h1;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B = 3'h7;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G = 3'h5;
+    localparam COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R = 3'h3;
+    localparam COMBINER_ALPHA_OPERAND_SRC_B = 3'h6;
+    localparam COMBINER_ALPHA_OPERAND_SRC_G = 3'h4;
+    localparam COMBINER_ALPHA_OPERAND_SRC_R = 3'h2;
+
+    always @(*) begin
+        place = 3'h3;
+        case (code)
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA: place = 3'h7;
+            COMBINER_ALPHA_OPERAND_SRC_R: place = 3'h0;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_R: place = 3'h4;
+            COMBINER_ALPHA_OPERAND_SRC_G: place = 3'h1;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_G: place = 3'h5;
+            COMBINER_ALPHA_OPERAND_SRC_B: place = 3'h2;
+            COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B: place = 3'h6;
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SOURCE_PICK
+`define PICA200_SOURCE_PICK
+// The colour of a source. Combinational.
+module source_pick (
+    input wire [5:0] place,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    input wire [31:0] previous_buffer,
+    input wire [31:0] stage_color,
+    input wire [31:0] previous,
+    output reg [31:0] y
+);
+
+    wire [31:0] none;
+    reg [31:0] start;
+    reg [31:0] second;
+    reg [31:0] third;
+    reg [31:0] fourth;
+
+    assign none = 32'h0;
+
+    always @(*) begin
+        start = primary;
+        if (place[1]) begin
+            start = fragment_primary;
+        end
+        if (place[0]) begin
+            start = 32'h0;
+            if (place[1]) begin
+                start = ~none;
+            end
+        end
+    end
+
+    always @(*) begin
+        second = start;
+        if (place[2]) begin
+            second = (start & fragment_secondary) | (~start & texture0);
+        end
+    end
+
+    always @(*) begin
+        third = second;
+        if (place[3]) begin
+            third = (second & texture1) | (~second & texture2);
+        end
+    end
+
+    always @(*) begin
+        fourth = third;
+        if (place[4]) begin
+            fourth = (third & texture3) | (~third & previous_buffer);
+        end
+    end
+
+    always @(*) begin
+        y = fourth;
+        if (place[5]) begin
+            y = (fourth & stage_color) | (~fourth & previous);
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_OPERAND_PICK
+`define PICA200_OPERAND_PICK
+// The operand of the four channels. Combinational.
+module operand_pick (
+    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    input wire [3:0] color_place,
+    input wire [2:0] alpha_place,
+    // The source of the colour, and that of alpha.
+    input wire [31:0] color_source,
+    input wire [31:0] alpha_source,
+    output wire [31:0] y
+);
+
+    wire [1:0] spread_channel;
+    wire [7:0] spread_y;
+    wire [1:0] single_channel;
+    wire [7:0] single_y;
+    reg [23:0] chosen;
+    reg [23:0] color;
+    reg [7:0] alpha;
+
+    channel_pick spread (
+        .channel(spread_channel),
+        .color(color_source),
+        .y(spread_y)
+    );
+
+    channel_pick single (
+        .channel(single_channel),
+        .color(alpha_source),
+        .y(single_y)
+    );
+
+    assign spread_channel = color_place[1:0];
+
+    always @(*) begin
+        chosen = color_source[23:0];
+        if (color_place[2]) begin
+            chosen = {16'h0, spread_y} | ({16'h0, spread_y} << 8) | ({16'h0, spread_y} << 16);
+        end
+        color = chosen;
+        if (color_place[3]) begin
+            color = ~chosen;
+        end
+    end
+
+    assign single_channel = alpha_place[1:0];
+
+    always @(*) begin
+        alpha = single_y;
+        if (alpha_place[2]) begin
+            alpha = ~single_y;
+        end
+    end
+
+    assign y = {8'h0, color} | ({24'h0, alpha} << 24);
+endmodule
+`endif
+
+`ifndef PICA200_COMBINER_CHANNEL
+`define PICA200_COMBINER_CHANNEL
+// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of
+// the stage.
+module combiner_channel (
+    input wire clock,
+    input wire [7:0] a,
+    input wire [7:0] b,
+    input wire [7:0] c,
+    input wire [3:0] operation,
+    // Whether the result is `dot`.
+    input wire is_dot,
+    // The dot product, three clocks later.
+    input wire [11:0] dot,
+    input wire [1:0] scale,
+    output wire [7:0] y,
+    // 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    output wire [8:0] a_centred,
+    output wire [8:0] b_centred
+);
+
+    localparam COMBINER_OPERATION_ADD = 4'h2;
+    localparam COMBINER_OPERATION_ADD_SIGNED = 4'h3;
+    localparam COMBINER_OPERATION_ADD_THEN_MULTIPLY = 4'h9;
+    localparam COMBINER_OPERATION_INTERPOLATE = 4'h4;
+    localparam COMBINER_OPERATION_MODULATE = 4'h1;
+    localparam COMBINER_OPERATION_MULTIPLY_THEN_ADD = 4'h8;
+    localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
+    localparam COMBINER_SCALE_X2 = 2'h1;
+    localparam COMBINER_SCALE_X4 = 2'h2;
+    // 127 is 128, and 1 with the addend.
+    localparam one_less = 1'b0;
+
+    reg [7:0] a3_q;
+    reg [7:0] b3_q;
+    reg [7:0] c3_q;
+    wire a_sign3_d;
+    // The upper bits of a and b, inverted: the signs of what the dot product multiplies.
+    reg a_sign3_q;
+    wire b_sign3_d;
+    reg b_sign3_q;
+    wire [8:0] total3_d;
+    reg [8:0] total3_q;
+    wire [8:0] difference3_d;
+    reg [8:0] difference3_q;
+    reg is_plain3_d;
+    // The one factor is a, or a less 128, or a - b, or a + b.
+    reg is_plain3_q;
+    reg is_signed3_d;
+    reg is_signed3_q;
+    reg is_difference3_d;
+    reg is_difference3_q;
+    reg by_c3_d;
+    // The other is c, or b, or 255.
+    reg by_c3_q;
+    reg by_b3_d;
+    reg by_b3_q;
+    reg adds_b3_d;
+    // What is added.
+    reg adds_b3_q;
+    reg adds_c3_d;
+    reg adds_c3_q;
+    reg is_dot3_q;
+    reg [1:0] scale3_q;
+    wire [7:0] weight_x;
+    wire [8:0] weight_y;
+    reg [8:0] multiplicand4_d;
+    reg [8:0] multiplicand4_q;
+    reg [8:0] multiplier4_q;
+    reg [7:0] addend4_d;
+    reg [7:0] addend4_q;
+    wire carry4_d;
+    reg carry4_q;
+    reg is_dot4_q;
+    reg [1:0] scale4_q;
+    wire [9:0] product_b;
+    wire [17:0] product_y;
+    reg [17:0] product5_q;
+    reg [7:0] addend5_q;
+    reg carry5_q;
+    reg is_dot5_q;
+    reg [1:0] scale5_q;
+    wire [9:0] divide_y;
+    reg [11:0] quotient6_d;
+    reg [11:0] quotient6_q;
+    reg [7:0] addend6_q;
+    reg carry6_q;
+    reg [1:0] scale6_q;
+    reg [7:0] limited7_d;
+    reg [7:0] limited7_q;
+    reg [1:0] scale7_q;
+    reg [7:0] y8_d;
+    reg [7:0] y8_q;
+    reg [8:0] top;
+    reg [7:0] factor;
+    wire [12:0] carried;
+    wire [12:0] value;
+    reg [9:0] scaled;
+
+    weight weight (
+        .x(weight_x),
+        .y(weight_y)
+    );
+
+    signed_product_9_10_18 product (
+        .a(multiplicand4_q),
+        .b(product_b),
+        .y(product_y)
+    );
+
+    divide255 divide (
+        .x(product5_q),
+        .y(divide_y)
+    );
+
+    // 3. Sum and difference, and what the operation takes.
+    assign a_sign3_d = ~a[7];
+    assign b_sign3_d = ~b[7];
+    // 2x - 255 is 2x + 1 less 256.
+    assign a_centred = ({2'h0, a3_q[6:0]} << 1) | ({8'h0, a_sign3_q} << 8) | 9'h1;
+    assign b_centred = ({2'h0, b3_q[6:0]} << 1) | ({8'h0, b_sign3_q} << 8) | 9'h1;
+    assign total3_d = {1'b0, a} + {1'b0, b};
+    assign difference3_d = {1'b0, a} - {1'b0, b};
+
+    always @(*) begin
+        is_plain3_d = 1'b1;
+        is_signed3_d = 1'b0;
+        is_difference3_d = 1'b0;
+        by_b3_d = 1'b0;
+        by_c3_d = 1'b0;
+        adds_b3_d = 1'b0;
+        adds_c3_d = 1'b0;
+        case (operation)
+            COMBINER_OPERATION_MODULATE: by_b3_d = 1'b1;
+            COMBINER_OPERATION_ADD: adds_b3_d = 1'b1;
+            COMBINER_OPERATION_ADD_SIGNED: begin
+                is_signed3_d = 1'b1;
+                adds_b3_d = 1'b1;
+            end
+            COMBINER_OPERATION_INTERPOLATE: begin
+                is_plain3_d = 1'b0;
+                is_difference3_d = 1'b1;
+                by_c3_d = 1'b1;
+                adds_b3_d = 1'b1;
+            end
+            COMBINER_OPERATION_SUBTRACT: begin
+                is_plain3_d = 1'b0;
+                is_difference3_d = 1'b1;
+            end
+            COMBINER_OPERATION_MULTIPLY_THEN_ADD: begin
+                by_b3_d = 1'b1;
+                adds_c3_d = 1'b1;
+            end
+            COMBINER_OPERATION_ADD_THEN_MULTIPLY: begin
+                is_plain3_d = 1'b0;
+                by_c3_d = 1'b1;
+            end
+            default: ;
+        endcase
+        if (is_dot) begin
+            adds_b3_d = 1'b0;
+            adds_c3_d = 1'b0;
+        end
+    end
+
+    // 4. The factors and the addend.
+    always @(*) begin
+        factor = 8'hff;
+        if (by_b3_q) begin
+            factor = b3_q;
+        end
+        if (by_c3_q) begin
+            factor = c3_q;
+        end
+    end
+
+    assign weight_x = factor;
+
+    always @(*) begin
+        top = {1'b0, a3_q};
+        if (is_signed3_q) begin
+            // a - 128.
+            top = ({1'b0, a3_q} ^ 9'h80) | 9'h100;
+            if (a3_q[7]) begin
+                top = {2'h0, a3_q[6:0]};
+            end
+        end
+        multiplicand4_d = {1'b0, total3_q[7:0]};
+        if (total3_q[8]) begin
+            multiplicand4_d = 9'hff;
+        end
+        if (is_difference3_q) begin
+            multiplicand4_d = difference3_q;
+        end
+        if (is_plain3_q) begin
+            multiplicand4_d = top;
+        end
+        addend4_d = 8'h0;
+        if (adds_b3_q) begin
+            addend4_d = b3_q;
+        end
+        if (adds_c3_q) begin
+            addend4_d = c3_q;
+        end
+    end
+
+    assign carry4_d = one_less && is_signed3_q && ~is_dot3_q;
+
+    // 5. The product.
+    assign product_b = {1'b0, multiplier4_q};
+
+    // 6. The quotient, or the dot product.
+    always @(*) begin
+        quotient6_d = {2'h0, divide_y};
+        if (divide_y[9]) begin
+            quotient6_d = {2'h0, divide_y} | 12'hc00;
+        end
+        if (is_dot5_q) begin
+            quotient6_d = dot;
+        end
+    end
+
+    // 7. The value, limited.
+    assign carried = ({5'h0, addend6_q} << 1) | {12'h0, carry6_q};
+    assign value = (({1'b0, quotient6_q} << 1) | 13'h1) + carried;
+
+    always @(*) begin
+        limited7_d = value[8:1];
+        if (|value[11:9]) begin
+            limited7_d = 8'hff;
+        end
+        if (value[12]) begin
+            limited7_d = 8'h0;
+        end
+    end
+
+    // 8. The scale; a code that nobody has described: as X1.
+    always @(*) begin
+        scaled = {2'h0, limited7_q};
+        case (scale7_q)
+            COMBINER_SCALE_X2: scaled = {2'h0, limited7_q} << 1;
+            COMBINER_SCALE_X4: scaled = {2'h0, limited7_q} << 2;
+            default: ;
+        endcase
+        y8_d = scaled[7:0];
+        if (|scaled[9:8]) begin
+            y8_d = 8'hff;
+        end
+    end
+
+    assign y = y8_q;
+
+    initial begin
+        a3_q = 8'h0;
+        b3_q = 8'h0;
+        c3_q = 8'h0;
+        a_sign3_q = 1'b0;
+        b_sign3_q = 1'b0;
+        total3_q = 9'h0;
+        difference3_q = 9'h0;
+        is_plain3_q = 1'b0;
+        is_signed3_q = 1'b0;
+        is_difference3_q = 1'b0;
+        by_c3_q = 1'b0;
+        by_b3_q = 1'b0;
+        adds_b3_q = 1'b0;
+        adds_c3_q = 1'b0;
+        is_dot3_q = 1'b0;
+        scale3_q = 2'h0;
+        multiplicand4_q = 9'h0;
+        multiplier4_q = 9'h0;
+        addend4_q = 8'h0;
+        carry4_q = 1'b0;
+        is_dot4_q = 1'b0;
+        scale4_q = 2'h0;
+        product5_q = 18'h0;
+        addend5_q = 8'h0;
+        carry5_q = 1'b0;
+        is_dot5_q = 1'b0;
+        scale5_q = 2'h0;
+        quotient6_q = 12'h0;
+        addend6_q = 8'h0;
+        carry6_q = 1'b0;
+        scale6_q = 2'h0;
+        limited7_q = 8'h0;
+        scale7_q = 2'h0;
+        y8_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        a3_q <= a;
+        b3_q <= b;
+        c3_q <= c;
+        a_sign3_q <= a_sign3_d;
+        b_sign3_q <= b_sign3_d;
+        total3_q <= total3_d;
+        difference3_q <= difference3_d;
+        is_plain3_q <= is_plain3_d;
+        is_signed3_q <= is_signed3_d;
+        is_difference3_q <= is_difference3_d;
+        by_c3_q <= by_c3_d;
+        by_b3_q <= by_b3_d;
+        adds_b3_q <= adds_b3_d;
+        adds_c3_q <= adds_c3_d;
+        is_dot3_q <= is_dot;
+        scale3_q <= scale;
+        multiplicand4_q <= multiplicand4_d;
+        multiplier4_q <= weight_y;
+        addend4_q <= addend4_d;
+        carry4_q <= carry4_d;
+        is_dot4_q <= is_dot3_q;
+        scale4_q <= scale3_q;
+        product5_q <= product_y;
+        addend5_q <= addend4_q;
+        carry5_q <= carry4_q;
+        is_dot5_q <= is_dot4_q;
+        scale5_q <= scale4_q;
+        quotient6_q <= quotient6_d;
+        addend6_q <= addend5_q;
+        carry6_q <= carry5_q;
+        scale6_q <= scale5_q;
+        limited7_q <= limited7_d;
+        scale7_q <= scale6_q;
+        y8_q <= y8_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_DOT3
+`define PICA200_DOT3
+// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice
+// `dot3_form`.
+module dot3 (
+    input wire clock,
+    input wire [8:0] a_0,
+    input wire [8:0] a_1,
+    input wire [8:0] a_2,
+    input wire [8:0] b_0,
+    input wire [8:0] b_1,
+    input wire [8:0] b_2,
     // Two's complement.
-    output reg [19:0] y
+    output reg [11:0] y
 );
 
     localparam single = 1'b0;
 
-    wire [17:0] fourfold;
-    wire [17:0] weighted;
-    wire [17:0] centred;
-    wire [17:0] rounded;
-    reg [17:0] toward_zero;
+    wire [19:0] parts_0_y;
+    wire [19:0] parts_1_y;
+    wire [19:0] parts_2_y;
+    wire [19:0] pair;
+    wire [19:0] total;
+    wire [19:0] folded;
+    wire [19:0] quotient;
 
-    assign fourfold = ({2'h0, product} << 2) + 18'hfe01;
-    assign weighted = ({9'h0, sum} << 9) - ({9'h0, sum} << 1);
-    assign centred = fourfold - weighted;
-    // Each part by itself is divided by 256 with 128 added, toward zero: a negative one gets another 255.
-    assign rounded = centred + 18'h80;
+    dot_part parts_0 (
+        .clock(clock),
+        .a(a_0),
+        .b(b_0),
+        .y(parts_0_y)
+    );
+
+    dot_part parts_1 (
+        .clock(clock),
+        .a(a_1),
+        .b(b_1),
+        .y(parts_1_y)
+    );
+
+    dot_part parts_2 (
+        .clock(clock),
+        .a(a_2),
+        .b(b_2),
+        .y(parts_2_y)
+    );
+
+    assign pair = parts_0_y + parts_1_y;
+    assign total = pair + parts_2_y;
+    // floor(x / 255) for x from 0 to 255 * 255; what is outside stays outside of 0 to 255.
+    assign folded = {8'h0, total[19:8]} + 20'h1;
+    assign quotient = total + folded;
 
     always @(*) begin
-        y = {2'h0, centred};
-        if (centred[17]) begin
-            y = {2'h0, centred} | 20'hc0000;
-        end
-        toward_zero = rounded;
-        if (rounded[17]) begin
-            toward_zero = rounded + 18'hff;
-        end
-        if (~single) begin
-            y = {10'h0, toward_zero[17:8]};
-            if (toward_zero[17]) begin
-                y = {10'h0, toward_zero[17:8]} | 20'hffc00;
+        y = total[11:0];
+        if (single) begin
+            y = quotient[19:8];
+            if (total[19]) begin
+                y = total[19:8];
             end
         end
     end
 endmodule
 `endif
 
-`ifndef PICA200_PRODUCT_8_8_16
-`define PICA200_PRODUCT_8_8_16
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module product_8_8_16 (
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output reg [15:0] y
+`ifndef PICA200_CHANNEL_PICK
+`define PICA200_CHANNEL_PICK
+// A channel of a colour by its number. Combinational.
+module channel_pick (
+    input wire [1:0] channel,
+    input wire [31:0] color,
+    output reg [7:0] y
+);
+
+    reg [7:0] low;
+    reg [7:0] high;
+
+    always @(*) begin
+        low = color[7:0];
+        high = color[23:16];
+        if (channel[0]) begin
+            low = color[15:8];
+            high = color[31:24];
+        end
+        y = low;
+        if (channel[1]) begin
+            y = high;
+        end
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SIGNED_PRODUCT_9_10_18
+`define PICA200_SIGNED_PRODUCT_9_10_18
+// The same of numbers in two's complement.
+module signed_product_9_10_18 (
+    input wire [8:0] a,
+    input wire [9:0] b,
+    output reg [17:0] y
 );
 
     always @(*)
-        y = {8'h0, a} * {8'h0, b};
+        y = $signed(a) * $signed(b);
+endmodule
+`endif
+
+`ifndef PICA200_DOT_PART
+`define PICA200_DOT_PART
+// The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
+module dot_part (
+    input wire clock,
+    // 2a - 255 and 2b - 255 in two's complement.
+    input wire [8:0] a,
+    input wire [8:0] b,
+    // Two's complement.
+    output reg [19:0] y
+);
+
+    localparam single = 1'b0;
+
+    wire [17:0] product_y;
+    reg [17:0] product4_q;
+    reg [17:0] y5_d;
+    reg [17:0] y5_q;
+    reg [17:0] half;
+    wire [17:0] rounded;
+
+    signed_product_9_9_18 product (
+        .a(a),
+        .b(b),
+        .y(product_y)
+    );
+
+    always @(*) begin
+        // Each part by itself is divided by 256 with 128 added, toward zero: one below -128 gets another 255.
+        half = 18'h80;
+        if (product4_q[17] && ~(&product4_q[16:7])) begin
+            half = 18'h17f;
+        end
+    end
+
+    assign rounded = product4_q + half;
+
+    always @(*) begin
+        y5_d = {8'h0, rounded[17:8]};
+        if (rounded[17]) begin
+            y5_d = {8'h0, rounded[17:8]} | 18'h3fc00;
+        end
+        if (single) begin
+            y5_d = product4_q;
+        end
+    end
+
+    always @(*) begin
+        y = {2'h0, y5_q};
+        if (y5_q[17]) begin
+            y = {2'h0, y5_q} | 20'hc0000;
+        end
+    end
+
+    initial begin
+        product4_q = 18'h0;
+        y5_q = 18'h0;
+    end
+
+    always @(posedge clock) begin
+        product4_q <= product_y;
+        y5_q <= y5_d;
+    end
+endmodule
+`endif
+
+`ifndef PICA200_SIGNED_PRODUCT_9_9_18
+`define PICA200_SIGNED_PRODUCT_9_9_18
+// The same of numbers in two's complement.
+module signed_product_9_9_18 (
+    input wire [8:0] a,
+    input wire [8:0] b,
+    output reg [17:0] y
+);
+
+    always @(*)
+        y = $signed(a) * $signed(b);
 endmodule
 `endif
 

@@ -30,28 +30,57 @@ module morton (
     output wire [20:0] pixel
 );
 
-    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
     localparam FRAMEBUFFER_DIM_WIDTH = 0;
+
+    wire [9:0] block_block_row;
+    wire [20:0] block_place;
+    wire [10:0] rows_a;
+    wire [20:0] rows_y;
+
+    morton_block block (
+        .framebuffer_dim(framebuffer_dim),
+        .block32(block32),
+        .x(x),
+        .y(y),
+        .block_row(block_block_row),
+        .place(block_place)
+    );
+
+    product_11_10_21 rows (
+        .a(rows_a),
+        .b(block_block_row),
+        .y(rows_y)
+    );
+
+    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
+    assign pixel = rows_y + block_place;
+endmodule
+`endif
+
+`ifndef PICA200_MORTON_BLOCK
+`define PICA200_MORTON_BLOCK
+// The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
+module morton_block (
+    input wire [24:0] framebuffer_dim,
+    input wire block32,
+    input wire [10:0] x,
+    input wire [9:0] y,
+    // The first line of the blocks.
+    output reg [9:0] block_row,
+    // The number of the pixel in their row.
+    output wire [20:0] place
+);
+
+    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
     localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
     localparam Y_DIRECTION_NORMAL = 1'b1;
     localparam tiles_in_rows = 1'b0;
 
-    wire [10:0] rows_a;
-    wire [9:0] rows_b;
-    wire [20:0] rows_y;
     reg [9:0] row;
     wire [9:0] mirrored;
-    reg [9:0] block_row;
     reg [20:0] column;
     wire [5:0] offset;
     reg [3:0] tile;
-    wire [20:0] place;
-
-    product_11_10_21 rows (
-        .a(rows_a),
-        .b(rows_b),
-        .y(rows_y)
-    );
 
     assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
 
@@ -88,11 +117,7 @@ module morton (
         end
     end
 
-    assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
-    assign rows_b = block_row;
-    // A place in a block is below the size of a block, of which the column is a multiple.
     assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
-    assign pixel = rows_y + place;
 endmodule
 `endif
 

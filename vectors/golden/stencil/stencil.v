@@ -25,6 +25,80 @@ module stencil (
     // Whether the stencil test passes; one that is off does.
     output wire pass,
     // The value afterwards.
+    output wire [7:0] written
+);
+
+    localparam STENCIL_TEST_ENABLE = 0;
+
+    wire compare_y;
+    wire [7:0] write_written;
+
+    stencil_compare compare (
+        .stencil_test(stencil_test),
+        .stored(stored),
+        .y(compare_y)
+    );
+
+    stencil_write write (
+        .stencil_test(stencil_test),
+        .stencil_op(stencil_op),
+        .stored(stored),
+        .compares(compare_y),
+        .depth_pass(depth_pass),
+        .written(write_written)
+    );
+
+    assign pass = compare_y || ~stencil_test[STENCIL_TEST_ENABLE];
+    assign written = write_written;
+endmodule
+`endif
+
+`ifndef PICA200_STENCIL_COMPARE
+`define PICA200_STENCIL_COMPARE
+// Whether a stored value passes the stencil test, were it on. Combinational.
+module stencil_compare (
+    input wire [31:0] stencil_test,
+    input wire [7:0] stored,
+    output wire y
+);
+
+    localparam STENCIL_TEST_FUNCTION = 4;
+    localparam STENCIL_TEST_READ_MASK = 24;
+    localparam STENCIL_TEST_REFERENCE = 16;
+
+    wire [2:0] compare_relation;
+    wire [7:0] compare_a;
+    wire [7:0] compare_b;
+    wire compare_y;
+    wire [7:0] reference;
+    wire [7:0] read_mask;
+
+    compare_8 compare (
+        .relation(compare_relation),
+        .a(compare_a),
+        .b(compare_b),
+        .y(compare_y)
+    );
+
+    assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
+    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
+    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
+    assign compare_a = reference & read_mask;
+    assign compare_b = stored & read_mask;
+    assign y = compare_y;
+endmodule
+`endif
+
+`ifndef PICA200_STENCIL_WRITE
+`define PICA200_STENCIL_WRITE
+// What becomes of a stored value. Combinational.
+module stencil_write (
+    input wire [31:0] stencil_test,
+    input wire [10:0] stencil_op,
+    input wire [7:0] stored,
+    // Whether it passes the comparison.
+    input wire compares,
+    input wire depth_pass,
     output reg [7:0] written
 );
 
@@ -39,40 +113,21 @@ module stencil (
     localparam STENCIL_OP_FAIL = 0;
     localparam STENCIL_OP_PASS = 8;
     localparam STENCIL_TEST_ENABLE = 0;
-    localparam STENCIL_TEST_FUNCTION = 4;
-    localparam STENCIL_TEST_READ_MASK = 24;
     localparam STENCIL_TEST_REFERENCE = 16;
     localparam STENCIL_TEST_WRITE_MASK = 8;
 
-    wire [2:0] compare_relation;
-    wire [7:0] compare_a;
-    wire [7:0] compare_b;
-    wire compare_y;
     wire [7:0] reference;
     wire [7:0] write_mask;
-    wire [7:0] read_mask;
     reg [2:0] action;
     reg [7:0] result;
     wire [7:0] kept_mask;
 
-    compare_8 compare (
-        .relation(compare_relation),
-        .a(compare_a),
-        .b(compare_b),
-        .y(compare_y)
-    );
-
     assign write_mask = stencil_test[STENCIL_TEST_WRITE_MASK +: 8];
     assign reference = stencil_test[STENCIL_TEST_REFERENCE +: 8];
-    assign read_mask = stencil_test[STENCIL_TEST_READ_MASK +: 8];
-    assign compare_relation = stencil_test[STENCIL_TEST_FUNCTION +: 3];
-    assign compare_a = reference & read_mask;
-    assign compare_b = stored & read_mask;
-    assign pass = compare_y || ~stencil_test[STENCIL_TEST_ENABLE];
 
     always @(*) begin
         action = stencil_op[STENCIL_OP_FAIL +: 3];
-        if (compare_y) begin
+        if (compares) begin
             action = stencil_op[STENCIL_OP_DEPTH_FAIL +: 3];
             if (depth_pass) begin
                 action = stencil_op[STENCIL_OP_PASS +: 3];

@@ -9,6 +9,7 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
+use pica_rtl::fragment::Combiner;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{TexenvUpdateBuffer, id};
 use pica_vectors::{Case, Item};
@@ -43,7 +44,9 @@ impl Unit for CombinerUnit {
         let mut items = Vec::new();
         for _ in 0..1 + draws.below(3) {
             items.extend(draws.combiner().into_iter().map(reg));
-            for _ in 0..draws.below(20) {
+            // Now and then more than fit in.
+            let most = if draws.chance(4) { 2 * Combiner::INSIDE as u32 } else { 20 };
+            for _ in 0..draws.below(most) {
                 let values = [(); 7].map(|()| draws.color()).to_vec();
                 items.push(Item { channel: Self::FRAGMENT, values });
             }
@@ -87,7 +90,9 @@ impl Unit for CombinerUnit {
                         }
                     }
                 }
-                _ => self.fragments.mark([usize::from(draw.len() > 1) + usize::from(draw.len() > 6)], hits),
+                _ => self
+                    .fragments
+                    .mark([usize::from(draw.len() > 1) + usize::from(draw.len() > Combiner::INSIDE)], hits),
             }
         }
     }

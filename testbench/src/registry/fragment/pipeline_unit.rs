@@ -10,6 +10,7 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
+use pica_rtl::fragment::FragmentTile;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{BlendMode, FogLutData, FogMode, TexenvUpdateBuffer, bits, id};
 use pica_spec::register::Register;
@@ -33,11 +34,11 @@ pub struct PipelineUnit {
     draws: Group<1>,
 }
 
-/// How far apart fragments of one pixel are looked at.
-const NEAR: usize = 5;
+/// How far apart fragments of one pixel are looked at: as far as one of them waits for the other.
+const NEAR: usize = FragmentTile::INTERVAL;
 
-/// Fragments that the pipeline holds at once.
-const INSIDE: usize = 10;
+/// Fragments that the pipeline holds at once where none waits.
+const INSIDE: usize = FragmentTile::LATENCY;
 
 /// Entries of the fog table.
 const FOG_ENTRIES: usize = 1 << bits::fog_lut_index::INDEX_WIDTH;

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+//! The combiner stages as they are built.
+
+use super::combiner_chain::CombinerChain;
+use super::combiner_ring::CombinerRing;
+use crate::Builder;
+use crate::build::CombinerBuild;
+use crate::prelude::*;
+
+/// The six stages with their registers, six in hardware or one (build option `combiner`).
+///
+/// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
+#[derive(LogicBlock, Default, Component)]
+#[component(variant = if self.ring.is_empty() { "" } else { "folded" })]
+pub(super) struct CombinerStages {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// Whether a register is written at the next edge.
+    pub write: Signal<In, Bit>,
+    /// Its id; one that is not of the combiner does nothing here.
+    pub write_id: Signal<In, Bits<10>>,
+    pub write_data: Signal<In, Bits<32>>,
+    pub in_valid: Signal<In, Bit>,
+    /// Whether there is room for a fragment.
+    pub in_ready: Signal<Out, Bit>,
+    pub primary: Signal<In, Bits<32>>,
+    pub fragment_primary: Signal<In, Bits<32>>,
+    pub fragment_secondary: Signal<In, Bits<32>>,
+    pub texture0: Signal<In, Bits<32>>,
+    pub texture1: Signal<In, Bits<32>>,
+    pub texture2: Signal<In, Bits<32>>,
+    pub texture3: Signal<In, Bits<32>>,
+    pub out_valid: Signal<Out, Bit>,
+    pub color: Signal<Out, Bits<32>>,
+    /// One of them is there.
+    chain: Vec<CombinerChain>,
+    ring: Vec<CombinerRing>,
+}
+
+impl CombinerStages {
+    pub fn new(builder: &Builder) -> Self {
+        match builder.combiner() {
+            CombinerBuild::SixStages => Self { chain: vec![CombinerChain::new(builder)], ..Self::default() },
+            CombinerBuild::Folded => Self { ring: vec![CombinerRing::new(builder)], ..Self::default() },
+        }
+    }
+
+    /// Whether it is one stage.
+    pub fn is_folded(&self) -> bool {
+        self.chain.is_empty()
+    }
+}
+
+#[hdl]
+impl Logic for CombinerStages {
+    fn update(&mut self) {
+        self.in_ready.next = true;
+        self.out_valid.next = false;
+        self.color.next = 0.into();
+        for i in 0..self.chain.len() {
+            self.chain[i].clock.next = self.clock.val();
+            self.chain[i].reset.next = self.reset.val();
+            self.chain[i].write.next = self.write.val();
+            self.chain[i].write_id.next = self.write_id.val();
+            self.chain[i].write_data.next = self.write_data.val();
+            self.chain[i].in_valid.next = self.in_valid.val();
+            self.chain[i].primary.next = self.primary.val();
+            self.chain[i].fragment_primary.next = self.fragment_primary.val();
+            self.chain[i].fragment_secondary.next = self.fragment_secondary.val();
+            self.chain[i].texture0.next = self.texture0.val();
+            self.chain[i].texture1.next = self.texture1.val();
+            self.chain[i].texture2.next = self.texture2.val();
+            self.chain[i].texture3.next = self.texture3.val();
+            self.out_valid.next = self.chain[i].out_valid.val();
+            self.color.next = self.chain[i].color.val();
+        }
+        for i in 0..self.ring.len() {
+            self.ring[i].clock.next = self.clock.val();
+            self.ring[i].reset.next = self.reset.val();
+            self.ring[i].write.next = self.write.val();
+            self.ring[i].write_id.next = self.write_id.val();
+            self.ring[i].write_data.next = self.write_data.val();
+            self.ring[i].in_valid.next = self.in_valid.val();
+            self.ring[i].primary.next = self.primary.val();
+            self.ring[i].fragment_primary.next = self.fragment_primary.val();
+            self.ring[i].fragment_secondary.next = self.fragment_secondary.val();
+            self.ring[i].texture0.next = self.texture0.val();
+            self.ring[i].texture1.next = self.texture1.val();
+            self.ring[i].texture2.next = self.texture2.val();
+            self.ring[i].texture3.next = self.texture3.val();
+            self.in_ready.next = self.ring[i].in_ready.val();
+            self.out_valid.next = self.ring[i].out_valid.val();
+            self.color.next = self.ring[i].color.val();
+        }
+    }
+}
