@@ -151,6 +151,13 @@ options! {
         /// one, which a fragment passes six times: a fragment per six clocks
         Folded = "folded",
     }
+    /// What the Verilog names where a family of FPGAs has a cell that synthesisers do not make of text.
+    primitives: Primitives {
+        /// nothing: text for all families
+        Portable = "portable",
+        /// cells of Lattice ECP5
+        Ecp5 = "ecp5",
+    }
 }
 
 impl Build {

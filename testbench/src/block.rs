@@ -10,6 +10,7 @@ use crate::directed::{Directed, Vector};
 use crate::random::CaseRng;
 use crate::stimulus::float::Shape;
 use crate::timing;
+use pica_rtl::build::{Build, Primitives};
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{Design, EmitError, Header, design};
 use pica_spec::trace::Recording;
@@ -39,6 +40,8 @@ pub struct Block {
     pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
     /// What it does.
     pub behaviour: Behaviour,
+    /// The cells that its Verilog names.
+    pub primitives: Primitives,
     /// Its Verilog, once it has been emitted.
     pub emitted: OnceLock<Design>,
 }
@@ -201,6 +204,13 @@ impl Block {
         Case { inputs, outputs }
     }
 
+    /// The build options that do not have their default: id and value.
+    pub fn changed_build(&self) -> BTreeMap<String, String> {
+        let usual = Build::default();
+        let changed = self.build.iter().filter(|(id, value)| usual.get(id) != Some(value));
+        changed.map(|(id, value)| (id.clone(), value.clone())).collect()
+    }
+
     /// Inputs simpler than these.
     pub fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         match &self.behaviour {
@@ -212,12 +222,14 @@ impl Block {
         }
     }
 
-    /// The Verilog of the block: one file with a top module of its name.
+    /// The Verilog of the block: one file with a top module of its name, and the models of the cells of a family in it, if
+    /// there are any.
     ///
     /// # Errors
     /// If the guard of the emission rejects the circuit.
     pub fn verilog(&self) -> Result<String, EmitError> {
-        self.design().map(Design::text)
+        let design = self.design()?;
+        Ok(design.models().iter().fold(design.text(), |text, model| format!("{text}\n{}", model.text)))
     }
 
     /// The Verilog of the block: its modules.
@@ -232,6 +244,7 @@ impl Block {
             interface: self.interface.clone(),
             notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
             parameters: self.build.iter().chain(&self.choices).map(|(id, value)| (id.clone(), value.clone())).collect(),
+            primitives: self.primitives,
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let design = design((self.circuit)().block(), &header)?;

@@ -12,7 +12,6 @@ use crate::engine::{BackPressure, Engine, EngineError};
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::{Missing, Tool};
-use pica_rtl::build::Build;
 use pica_rtl::emit::EmitError;
 use pica_spec::choices::Choices;
 use pica_vectors::{Item, OutputFile};
@@ -291,12 +290,10 @@ fn arguments(block: &Block, options: &Options) -> Option<Vec<String>> {
     if options.recorded.is_some() && !arguments.iter().any(|argument| argument == "--trace") {
         return None;
     }
-    let (defaults, usual) = (Choices::default(), Build::default());
+    let (defaults, rebuilt) = (Choices::default(), block.changed_build());
     let changed = block.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value));
-    let rebuilt = block.build.iter().filter(|(id, value)| usual.get(id) != Some(value));
-    for (option, (id, value)) in
-        changed.map(|choice| ("--choice", choice)).chain(rebuilt.map(|build| ("--build", build)))
-    {
+    let rebuilt = rebuilt.iter().map(|build| ("--build", build));
+    for (option, (id, value)) in changed.map(|choice| ("--choice", choice)).chain(rebuilt) {
         let assignment = format!("{id}={value}");
         if !arguments.contains(&assignment) {
             arguments.extend([option.to_owned(), assignment]);

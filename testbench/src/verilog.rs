@@ -2,6 +2,8 @@
 //! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores and a manifest.
 
 use crate::block::Block;
+use pica_rtl::build::Primitives;
+use pica_rtl::emit::primitives::Model;
 use pica_rtl::emit::{EmitError, Library, Part};
 use pica_vectors::{Direction, Interface};
 use serde_json::{Value, json};
@@ -22,15 +24,24 @@ pub fn files(blocks: &[Block]) -> Result<Vec<(String, String)>, EmitError> {
     for block in blocks {
         let (name, design) = (&block.interface.name, block.design()?);
         library.add(name, design)?;
-        let list = design.modules().iter().map(|module| module_file(&module.name) + "\n");
+        let (modules, models) = (design.modules().iter().map(|module| module_file(&module.name)), design.models());
+        let list = modules.chain(models.iter().map(model_file)).map(|file| file + "\n");
         files.extend([(file_name(block), design.text()), (format!("{name}.f"), list.collect())]);
     }
     for module in library.modules() {
         files.push((module_file(&module.name), module.text()));
         files.push(match blocks.iter().find(|block| block.interface.name == module.name) {
             Some(block) => (format!("{}.core", module.name), block_core(block, module)),
-            None => (format!("modules/{}.core", module.name), core(module, "", &format!("{}.v", module.name))),
+            None => {
+                let file = format!("{}.v", module.name);
+                (format!("modules/{}.core", module.name), core(&module.name, &depends(module), "", &file))
+            }
         });
+    }
+    for model in library.models() {
+        files.push((model_file(&model), model.text.to_owned()));
+        files
+            .push((format!("simulation/{}.core", model.name), core(model.name, &[], "", &format!("{}.v", model.name))));
     }
     files.push((CORE.to_owned(), collection(blocks)));
     files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(blocks, &library)?)));
@@ -45,6 +56,11 @@ pub fn file_name(block: &Block) -> String {
 /// The name of a module's file.
 fn module_file(name: &str) -> String {
     format!("modules/{name}.v")
+}
+
+/// The name of the file of a model of a cell, in which synthesisers find nothing.
+fn model_file(model: &Model) -> String {
+    format!("simulation/{}.v", model.name)
 }
 
 /// The ports for a manifest.
@@ -67,6 +83,7 @@ fn manifest(blocks: &[Block], library: &Library) -> Result<Value, EmitError> {
             "list": format!("{}.f", block.interface.name),
             "top": block.interface.name,
             "modules": modules,
+            "models": block.design()?.models().iter().map(model_file).collect::<Vec<_>>(),
             "protocol": block.interface.protocol,
             "latency": block.interface.latency,
             "choices": block.choices,
@@ -85,28 +102,37 @@ fn core_name(name: &str) -> String {
     format!("pica200:gpu:{name}:{}", env!("CARGO_PKG_VERSION"))
 }
 
-/// A core of one module, which depends on those of the modules in it.
-fn core(module: &Part, description: &str, file: &str) -> String {
-    let depends: String = module.parts.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
+/// What a module needs: the modules in it, and the model of its cell.
+fn depends(module: &Part) -> Vec<&str> {
+    module.parts.iter().map(String::as_str).chain(module.model.map(|model| model.name)).collect()
+}
+
+/// A core of one module, which depends on those of others.
+fn core(name: &str, depends: &[&str], description: &str, file: &str) -> String {
+    let depends: String = depends.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
     let depend = if depends.is_empty() { String::new() } else { format!("    depend:\n{depends}") };
     format!(
         "CAPI=2:\nname: {}\n{description}\nfilesets:\n  rtl:\n    files: [{file}]\n    file_type: verilogSource\n\
          {depend}\ntargets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {}\n",
-        core_name(&module.name),
-        module.name,
+        core_name(name),
+        name,
     )
 }
 
 /// The core of a block, with what to do with it.
 fn block_core(block: &Block, module: &Part) -> String {
-    let description = json!(format!("{} Targets: lint, synth_ice40, synth_ecp5.", block.interface.doc));
-    let mut text = core(module, &format!("description: {description}\n"), &module_file(&module.name));
+    // For iCE40, multipliers are an option. A family does not have the cells of another.
+    let mut families = vec![("ice40", ", yosys_synth_options: [-dsp]"), ("ecp5", "")];
+    families.retain(|(family, _)| [Primitives::Portable.name(), family].contains(&block.primitives.name()));
+    let targets = families.iter().map(|(family, _)| format!(", synth_{family}")).collect::<String>();
+    let description = json!(format!("{} Targets: lint{targets}.", block.interface.doc));
+    let mut text =
+        core(&module.name, &depends(module), &format!("description: {description}\n"), &module_file(&module.name));
     text.push_str(
         "\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    \
          flow_options: { tool: verilator }\n",
     );
-    // For iCE40, multipliers are an option.
-    for (family, options) in [("ice40", ", yosys_synth_options: [-dsp]"), ("ecp5", "")] {
+    for (family, options) in families {
         let _ = write!(
             text,
             "\n  synth_{family}:\n    <<: *default\n    description: Synthesis by Yosys, which prints the cells\n    \

@@ -6,6 +6,7 @@ mod tools;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
+use pica_testbench::build::{Build, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry, verilog};
 use pica_vectors::{Case, Format};
@@ -20,6 +21,13 @@ const BLOCKS: [&str; 7] =
 
 fn block(name: &str) -> Block {
     let blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    blocks.into_iter().find(|block| block.interface.name == name).expect("a block of that name")
+}
+
+/// A block with cells of ECP5.
+fn with_cells(name: &str) -> Block {
+    let build = Build { primitives: Primitives::Ecp5, ..Build::default() };
+    let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
     blocks.into_iter().find(|block| block.interface.name == name).expect("a block of that name")
 }
 
@@ -132,12 +140,55 @@ fn every_way_to_run_fails_with_a_fault() {
     }
 }
 
+/// With the cell of a family in it, and its model, the Verilog runs in the same ways.
+#[test]
+fn every_way_to_run_takes_cells_of_a_family() {
+    let block = with_cells("f24_mul");
+    let [right, wrong] = [tempfile::tempdir(), tempfile::tempdir()].map(|folder| folder.expect("a folder"));
+    let cases = || golden::cases(&block, 200, DEFAULT_SEED);
+    let good = export(&block, right.path(), cases());
+    let bad = export(&block, wrong.path(), with_flipped_bit(cases()));
+    for (exported, verdict) in [(good, "PASS"), (bad, "FAIL")] {
+        for flow in Target::ALL {
+            if let Some((success, printed)) = flow.run(&exported, QUICKLY) {
+                assert_eq!(success, verdict == "PASS", "{flow:?}: {printed}");
+                assert!(printed.contains(&format!("{verdict} f24_mul ")), "{flow:?}: {printed}");
+            }
+        }
+    }
+}
+
 /// Writes the folder of `pica verilog`.
 fn emit(blocks: &[Block], folder: &Path) {
-    std::fs::create_dir(folder.join("modules")).expect("a folder");
     for (name, text) in verilog::files(blocks).expect("the guard accepts our own blocks") {
-        std::fs::write(folder.join(name), text).expect("the file can be written");
+        let path = folder.join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        std::fs::write(path, text).expect("the file can be written");
     }
+}
+
+/// Simulators get the model of a cell with the cores and with the list of files, and for Yosys there is none.
+#[test]
+fn fusesoc_and_lists_have_the_models_of_cells() {
+    let folder = tempfile::tempdir().expect("a folder");
+    emit(&[with_cells("f24_mul"), with_cells("f24_mad")], folder.path());
+    if Target::Icarus.installed() {
+        let arguments = ["-g2005", "-Wall", "-o", "mad", "-s", "f24_mad", "-f", "f24_mad.f"];
+        let output = std::process::Command::new("iverilog").args(arguments).current_dir(folder.path()).output();
+        let output = output.expect("it is installed");
+        assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    if !tools::program("yosys", "apt-get install yosys") {
+        return;
+    }
+    for (target, core) in [("lint", "blocks"), ("lint", "f24_mul"), ("synth_ecp5", "f24_mad")] {
+        let arguments = ["run", &format!("--target={target}"), &format!("pica200:gpu:{core}")];
+        let Some((success, printed)) = tools::fusesoc(folder.path(), &arguments) else { return };
+        assert!(success && !printed.contains("%Warning"), "{target} {core}: {printed}");
+        assert!(target == "lint" || printed.contains("MULT18X18D "), "{target} {core}: {printed}");
+    }
+    let core = std::fs::read_to_string(folder.path().join("f24_mul.core")).expect("the core");
+    assert!(core.contains("synth_ecp5") && !core.contains("synth_ice40"), "{core}");
 }
 
 /// FuseSoC finds the cores of all blocks, and Verilator takes their files together.

@@ -54,9 +54,9 @@ fn the_measurements_are_of_the_present_verilog() {
     }
     for family in Family::ALL {
         let is_old = |block: &&Block| {
-            let verilog = digest(&body(&block.verilog().expect("Verilog")));
+            let verilog = digest(&body(&block.design().expect("Verilog").text()));
             let is_of = |measurement: &&Measurement| {
-                (&measurement.block, &measurement.build) == (&block.interface.name, &block.build)
+                (&measurement.block, &measurement.build) == (&block.interface.name, &block.changed_build())
             };
             let mut of_family = measurements.iter().filter(|measurement| measurement.family == family.name());
             of_family.find(is_of).is_some_and(|measurement| measurement.verilog != verilog)

@@ -237,7 +237,7 @@ fn replay(arguments: &Arguments) -> Vec<String> {
     let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
     let path = |path: &PathBuf| path.display().to_string();
     arguments.selection.choices.assignments.iter().for_each(|choice| add("--choice", choice.clone()));
-    arguments.selection.builds.iter().for_each(|build| add("--build", build.clone()));
+    arguments.selection.assignments().for_each(|build| add("--build", build));
     arguments.trace.iter().for_each(|trace| add("--trace", path(trace)));
     arguments.list.iter().for_each(|list| add("-f", path(list)));
     arguments.list_beside.iter().for_each(|list| add("-F", path(list)));

@@ -20,6 +20,9 @@ pub struct Selection {
     /// Builds blocks another way (see `pica verilog --list`); may be repeated
     #[arg(long = "build", value_name = "ID=VALUE")]
     pub builds: Vec<String>,
+    /// Names cells of a family of FPGAs in the Verilog: short for `--build primitives=FAMILY`
+    #[arg(long, value_name = "FAMILY")]
+    pub primitives: Option<String>,
 }
 
 impl Selection {
@@ -31,13 +34,19 @@ impl Selection {
         self.choices.apply(Choices::default())
     }
 
+    /// The build options that are set, as ID=VALUE.
+    pub fn assignments(&self) -> impl Iterator<Item = String> {
+        let primitives = self.primitives.iter().map(|family| format!("primitives={family}"));
+        self.builds.iter().cloned().chain(primitives)
+    }
+
     /// All blocks, in the order of the registry.
     ///
     /// # Errors
     /// If a choice has no hardware, or a build option or its value is unknown.
     pub fn all(&self) -> Outcome<Vec<Block>> {
         let mut build = Build::default();
-        self.builds.iter().try_for_each(|assignment| build.set_from(assignment)).map_err(Failure::input)?;
+        self.assignments().try_for_each(|assignment| build.set_from(&assignment)).map_err(Failure::input)?;
         registry::built(&self.choices()?, &build).map_err(Failure::input)
     }
 
@@ -56,8 +65,8 @@ impl Selection {
             true => block.listed,
             false => self.blocks.contains(&block.interface.name),
         });
-        let mut ids = self.builds.iter().filter_map(|assignment| Some(assignment.split_once('=')?.0.trim()));
-        if let Some(id) = ids.find(|id| blocks.iter().all(|block| !block.build.contains_key(*id))) {
+        let mut ids = self.assignments().filter_map(|assignment| Some(assignment.split_once('=')?.0.trim().to_owned()));
+        if let Some(id) = ids.find(|id| blocks.iter().all(|block| !block.build.contains_key(id))) {
             return Err(Failure::input(format_args!("none of these blocks has build option `{id}`")));
         }
         Ok(blocks)

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use pica_commands::output::{stdout, tell_written, write_member};
 use pica_commands::{Failure, Format, Outcome};
 use pica_testbench::block::Block;
+use pica_testbench::build::Primitives;
 use pica_testbench::campaign::STACK;
 use pica_testbench::synth::{self, Build, Document, Facts, Flow, Measurement, SynthError};
 use serde_json::json;
@@ -53,14 +54,26 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Family::Ice40 => synth::Family::Ice40,
     };
     let mut blocks = arguments.selection.blocks()?;
+    if let Some(cells) = foreign_cells(&blocks, family) {
+        let problem = format_args!("cells of {} cannot be placed on {}", cells.name(), family.name());
+        return Err(Failure::input(problem));
+    }
     let tables = arguments.tables.as_deref().map(Tables::read).transpose()?;
     if let Some(tables) = tables.as_ref().filter(|_| arguments.selection.blocks.is_empty()) {
-        blocks.extend(tables.builds()?);
+        let mut builds = tables.builds()?;
+        builds.retain(|block| foreign_cells([block], family).is_none());
+        blocks.extend(builds);
     }
     let flow = Flow::new(family).map_err(failure)?;
     let measurements = measure(&flow, &blocks, arguments.seeds)?;
     print(&measurements, arguments.format)?;
     tables.map_or(Ok(()), |tables| tables.write(&measurements))
+}
+
+/// The cells of another family that blocks name.
+fn foreign_cells<'a>(blocks: impl IntoIterator<Item = &'a Block>, family: synth::Family) -> Option<Primitives> {
+    let mut cells = blocks.into_iter().map(|block| block.primitives);
+    cells.find(|cells| ![Primitives::Portable.name(), family.name()].contains(&cells.name()))
 }
 
 /// Measures blocks, as many at once as there are cores; the results are in the order of the blocks.
@@ -164,7 +177,7 @@ impl<'a> Tables<'a> {
         Ok(blocks.into_iter().flatten().collect())
     }
 
-    /// Writes measurements over those of the same blocks, and all documents.
+    /// Writes measurements over those of the same blocks, in the order of the registry, and all documents.
     fn write(mut self, measurements: &[Measurement]) -> Outcome {
         for measurement in measurements {
             let same = |kept: &&mut Measurement| {
@@ -176,6 +189,9 @@ impl<'a> Tables<'a> {
                 None => self.kept.push(measurement.clone()),
             }
         }
+        let blocks = Selection::default().all()?;
+        let place = |name: &str| blocks.iter().position(|block| block.interface.name == name).unwrap_or(usize::MAX);
+        self.kept.sort_by_cached_key(|kept| (place(&kept.block), kept.title(), kept.family.clone()));
         let lines: String = self.kept.iter().map(|measurement| format!("{}\n", json!(measurement))).collect();
         let mut files = vec![(Document::MEASUREMENTS, lines)];
         for (document, text) in Document::ALL.iter().zip(&self.documents) {

@@ -13,6 +13,15 @@ fn bad_arguments() {
         &["synth", "f24_min", "--build", "combiner=folded"],
         "none of these blocks has build option `combiner`",
     );
+    pica_refuses(&["synth", "f24_add", "--primitives", "ecp5"], "none of these blocks has build option `primitives`");
+    pica_refuses(
+        &["synth", "f24_mul", "--primitives", "ecp5", "--family", "ice40"],
+        "cells of ecp5 cannot be placed on ice40",
+    );
+    pica_refuses(
+        &["synth", "f24_mul", "--primitives", "ecp6"],
+        "build option `primitives` has no value `ecp6`; there are portable, ecp5",
+    );
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
     pica_refuses(&["synth", "f24_min", "--tables", place], "docs/synthesis.json");

@@ -2,7 +2,8 @@
 //! What emission gives: a file a block, and a file for each of the modules that blocks share.
 
 use super::error::EmitError;
-use super::header::LICENSE;
+use super::header::{Header, LICENSE};
+use super::primitives::{self, Model};
 use super::verilog::print;
 use super::verilog::tree::Module;
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,17 +25,31 @@ pub struct Part {
     pub name: String,
     /// The names of the modules that it has instances of.
     pub parts: BTreeSet<String>,
+    /// The model of the cell of a family in it, if it has one: simulators need it, synthesisers have the cell.
+    pub model: Option<Model>,
     text: String,
 }
 
 impl Design {
-    pub(super) fn new(comment: String, modules: &[Module]) -> Self {
-        let part = |module: &Module| Part {
-            name: module.name.clone(),
-            parts: module.instances().map(|instance| instance.module.clone()).collect(),
-            text: guarded(module),
+    /// The modules of a block; `components` are the names of those they are modules of.
+    pub(super) fn new(header: &Header, modules: &[Module], components: &BTreeMap<&str, &str>) -> Self {
+        let part = |module: &Module| {
+            let component = components.get(module.name.as_str());
+            let cell = component.and_then(|component| primitives::module(header.primitives, component, module));
+            let (text, model) = match cell {
+                Some((text, model)) => (text, Some(model)),
+                None => (print::module(module), None),
+            };
+            let parts = module.instances().map(|instance| instance.module.clone()).collect();
+            Part { name: module.name.clone(), parts, model, text: guarded(&module.name, &text) }
         };
-        Design { comment, modules: modules.iter().map(part).collect() }
+        let modules: Vec<Part> = modules.iter().map(part).collect();
+        Design { comment: header.comment(&models(&modules)), modules }
+    }
+
+    /// The models of the cells of a family that it names.
+    pub fn models(&self) -> BTreeSet<Model> {
+        models(&self.modules)
     }
 
     /// Its modules, the top first.
@@ -56,9 +71,13 @@ impl Part {
     }
 }
 
-fn guarded(module: &Module) -> String {
-    let guard = format!("PICA200_{}", module.name.to_uppercase());
-    format!("`ifndef {guard}\n`define {guard}\n{}`endif\n", print::module(module))
+fn guarded(name: &str, module: &str) -> String {
+    let guard = format!("PICA200_{}", name.to_uppercase());
+    format!("`ifndef {guard}\n`define {guard}\n{module}`endif\n")
+}
+
+fn models<'a>(modules: impl IntoIterator<Item = &'a Part>) -> BTreeSet<Model> {
+    modules.into_iter().filter_map(|module| module.model).collect()
 }
 
 fn file(comment: &str, modules: &str) -> String {
@@ -92,5 +111,10 @@ impl Library {
     /// The modules, by name.
     pub fn modules(&self) -> impl Iterator<Item = &Part> {
         self.modules.values().map(|(_, part)| part)
+    }
+
+    /// The models of the cells of a family that they name.
+    pub fn models(&self) -> BTreeSet<Model> {
+        models(self.modules())
     }
 }

@@ -2,10 +2,12 @@
 //! Verilog of any block: [`design`] is the one way from a circuit to files.
 //!
 //! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
-//! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header.
+//! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header, with cells of a family
+//! of FPGAs in place of some components where that is asked for ([`primitives`]).
 
 pub mod external;
 pub mod guard;
+pub mod primitives;
 pub mod structure;
 pub mod tidy;
 pub mod verilog;
@@ -19,6 +21,7 @@ pub use error::{EmitError, Finding};
 pub use header::Header;
 
 use rust_hdl::core::prelude::*;
+use std::collections::BTreeMap;
 
 /// The Verilog-2001 of a block, complete in one file.
 ///
@@ -52,5 +55,10 @@ pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitErro
     EmitError::unless_empty(guard::text(&modules))?;
     let ports = header.interface.ports();
     let ports = ports.iter().map(|(_, port)| (port.name.as_str(), port.doc.as_str())).collect();
-    Ok(Design::new(header.comment(), &tidy::tidy(modules, &top, &ports)?))
+    let modules = tidy::tidy(modules, &top, &ports)?;
+    let mut components = BTreeMap::new();
+    top.for_each(&mut |scope| {
+        components.insert(scope.description.module.as_str(), scope.description.name.as_str());
+    });
+    Ok(Design::new(header, &modules, &components))
 }

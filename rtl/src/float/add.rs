@@ -14,7 +14,7 @@ use pica_spec::choices::{F24GuardBits, NanPayload, Recorder};
 /// 5. and by 4, 2 and 1.
 /// 6. The result is rounded and put together.
 ///
-/// The clock is limited by the first two stages of the normaliser and by the alignment, six or seven LUTs each.
+/// Six stages, and as many clocks of latency. The clock is limited by the last and by the first part of the normaliser.
 ///
 /// Three bits below the mantissa are enough, the lowest of which is sticky: a subtraction that loses more than one
 /// leading bit has operands whose exponents differ by at most one, and is exact.
@@ -54,8 +54,11 @@ pub struct Add<
     magnitude_a: Signal<Local, Bits<W>>,
     magnitude_b: Signal<Local, Bits<W>>,
     swap: Signal<Local, Bit>,
-    distance: Signal<Local, Bits<E>>,
-    far: Signal<Local, Bits<E>>,
+    ahead: Signal<Local, Bits<X>>,
+    behind: Signal<Local, Bits<X>>,
+    is_behind: Signal<Local, Bit>,
+    distance: Signal<Local, Bits<X>>,
+    far: Signal<Local, Bits<X>>,
     opposite: Signal<Local, Bit>,
     infinite: Signal<Local, Bit>,
     nan: Signal<Local, Bit>,
@@ -119,7 +122,7 @@ pub struct Add<
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
     propagate_nan: Parameter<Bit>,
-    far_mask: Parameter<Bits<E>>,
+    far_mask: Parameter<Bits<X>>,
     hidden_bit: Parameter<Bits<S>>,
     all_ones: Parameter<Bits<S>>,
     guard_mask: Parameter<Bits<S>>,
@@ -191,18 +194,28 @@ impl<
         if self.swap.val() {
             self.sign1.d.next = self.unpack_b.sign.val();
             self.exponent1.d.next = self.unpack_b.exponent.val();
-            self.distance.next = self.unpack_b.exponent.val() - self.unpack_a.exponent.val();
             self.large1.d.next = self.unpack_b.mantissa.val();
             self.small1.d.next = self.unpack_a.mantissa.val();
         } else {
             self.sign1.d.next = self.unpack_a.sign.val();
             self.exponent1.d.next = self.unpack_a.exponent.val();
-            self.distance.next = self.unpack_a.exponent.val() - self.unpack_b.exponent.val();
             self.large1.d.next = self.unpack_a.mantissa.val();
             self.small1.d.next = self.unpack_b.mantissa.val();
         }
+        // How far the exponents are apart is known before the order of the magnitudes.
+        self.ahead.next =
+            bit_cast::<X, E>(self.unpack_a.exponent.val()) - bit_cast::<X, E>(self.unpack_b.exponent.val());
+        self.behind.next =
+            bit_cast::<X, E>(self.unpack_b.exponent.val()) - bit_cast::<X, E>(self.unpack_a.exponent.val());
+        self.distance.next = self.ahead.val();
+        for i in (X - 1)..X {
+            self.is_behind.next = self.ahead.val().get_bit(i);
+        }
+        if self.is_behind.val() {
+            self.distance.next = self.behind.val();
+        }
         // From 31 places on, nothing but the sticky bit is left.
-        self.distance1.d.next = bit_cast::<5, E>(self.distance.val());
+        self.distance1.d.next = bit_cast::<5, X>(self.distance.val());
         self.far.next = self.distance.val() & self.far_mask.val();
         if self.far.val().any() {
             self.distance1.d.next = 31.into();
@@ -283,13 +296,13 @@ impl<
         // 5. Normalise, near.
         self.fine.x.next = self.sum4.q.val();
         self.sum5.d.next = self.fine.y.val();
-        self.distance5.d.next = self.fine.distance.val() | self.distance4.q.val();
-        self.exponent5.d.next = self.exponent4.q.val();
+        self.distance5.d.next = self.fine.distance.val();
+        self.exponent5.d.next = self.exponent4.q.val() - bit_cast::<X, 5>(self.distance4.q.val());
         self.sign5.d.next = self.sign4.q.val();
         self.special5.d.next = self.special4.q.val();
         self.special_value5.d.next = self.special_value4.q.val();
 
-        // 6. Round and pack.
+        // 6. Round and pack. The special value is 0 where nothing is special, and selects nothing.
         self.round.exponent.next = self.exponent5.q.val() - bit_cast::<X, 5>(self.distance5.q.val());
         self.round.mantissa.next = self.sum5.q.val().get_bits::<M>(4);
         self.round.half.next = self.sum5.q.val().get_bit(3);
@@ -301,8 +314,8 @@ impl<
         self.pack.sign.next = self.sign5.q.val();
         self.pack.magnitude.next = self.round.magnitude.val();
         self.pack.special.next = self.special5.q.val();
-        self.pack.special_value.next = self.special_value5.q.val();
-        self.y6.d.next = self.pack.y.val();
+        self.pack.special_value.next = 0.into();
+        self.y6.d.next = self.pack.y.val() | self.special_value5.q.val();
         self.y.next = self.y6.q.val();
 
         self.valid.d.next = (self.valid.q.val() << 1) | bit_cast::<6, 1>(self.in_valid.val().into());

@@ -23,7 +23,7 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// operands. What is cut off is too little to matter: no operand in float24 gives a result that depends on it, which a
 /// run over all of them shows.
 ///
-/// The clock is limited by the selection of the factors and by the normaliser.
+/// A result takes a clock for the operand and one for each step. The clock is limited by the normaliser.
 ///
 /// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
 /// `W = 1 + E + M`; `N = E + 42`, a logarithm in fixed point; `X = E + 2`, `T = X + M`.

@@ -8,7 +8,11 @@ use crate::prelude::*;
 /// multiplication but 16 x 16.
 ///
 /// The operands have `N` bits (up to 32); the product leaves in two parts, of `H` and of `L` bits, two clocks later.
-/// `N + N = H + L`. The registers have no initial value, which those of DSP blocks cannot have.
+/// `N + N = H + L`.
+///
+/// The registers have no initial value, which those of DSP blocks cannot have. Synthesisers may leave them outside of the
+/// block, which then limits the clock; with `--primitives` the emission names the block of a family with its own
+/// ([`crate::emit::primitives`]).
 #[derive(LogicBlock, Default, Component)]
 pub struct Multiplier<const N: usize, const H: usize, const L: usize> {
     /// Rising edges count.
@@ -78,7 +82,7 @@ end
 
     fn timing(&self) -> Vec<TimingInfo> {
         vec![TimingInfo {
-            name: "multiplier".into(),
+            name: Self::NAME.into(),
             clock: "clock".into(),
             inputs: vec!["a".into(), "b".into()],
             outputs: vec!["high".into(), "low".into()],

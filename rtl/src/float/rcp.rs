@@ -14,6 +14,9 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// divisor if it fits, which is the next bit of the quotient, and doubles the remainder. The first bit has the weight 1
 /// and is set only for the divisor 1. The last one is the rounding bit, and the remainder tells whether anything follows.
 ///
+/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by the selection of the
+/// result behind the last one.
+///
 /// Zero of either sign gives +inf, infinity +0, NaN a NaN (dossier section 1.4). `W = 1 + E + M`; `R = M + 2`, the
 /// remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]

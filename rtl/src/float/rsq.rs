@@ -17,7 +17,8 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The last one is the
 /// rounding bit, and the remainder tells whether anything follows.
 ///
-/// The clock is limited by one subtraction of `N` bits and the selections behind it: both trials are made beside it.
+/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by one subtraction of
+/// `N` bits and the selections behind it: both trials are made beside it.
 ///
 /// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
 /// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`, thrice the radicand; `X = E + 2`,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What the tests share.
 
+use pica_rtl::build::Primitives;
 use pica_rtl::dut::{Dut, DutPort};
 use pica_rtl::emit::structure::Scope;
 use pica_rtl::emit::{EmitError, Header, emit};
@@ -31,6 +32,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
         },
         notes: vec![],
         parameters: vec![],
+        primitives: Primitives::default(),
         spec_version: "0".to_owned(),
     })
 }

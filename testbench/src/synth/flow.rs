@@ -123,7 +123,7 @@ impl Flow {
     /// If a tool fails, or the cache cannot be written.
     pub fn measure(&self, block: &Block, seeds: u32) -> Result<Measurement, SynthError> {
         let name = &block.interface.name;
-        let verilog = body(&block.verilog()?);
+        let verilog = body(&block.design()?.text());
         let cache = cache::folder();
         fs::create_dir_all(&cache).map_err(file(&cache))?;
         scratch::sweep(&cache);
@@ -139,7 +139,7 @@ impl Flow {
         let median = median(&mhz);
         Ok(Measurement {
             block: name.clone(),
-            build: block.build.clone(),
+            build: block.changed_build(),
             family: self.family.name().to_owned(),
             cells,
             median_mhz: median.map(|(_, mhz)| mhz),

@@ -26,7 +26,7 @@ pub struct Cells {
 pub struct Measurement {
     /// Name of the block.
     pub block: String,
-    /// The build options that it asks for, by name.
+    /// The build options that do not have their default, by name.
     pub build: BTreeMap<String, String>,
     /// Name of the family.
     pub family: String,

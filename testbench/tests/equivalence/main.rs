@@ -7,6 +7,7 @@ mod engines;
 mod fragments;
 mod other_adder;
 mod planted;
+mod primitives;
 mod protocol;
 mod raster;
 mod simulator;

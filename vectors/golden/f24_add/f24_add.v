@@ -51,7 +51,7 @@ module f24_add (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
-    localparam far_mask = 7'h60;
+    localparam far_mask = 9'h1e0;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
     localparam guard_mask = 20'hfffff;
@@ -116,9 +116,9 @@ module f24_add (
     reg [23:0] special_value4_q;
     wire [20:0] fine_y;
     wire [4:0] fine_distance;
+    wire [8:0] exponent5_d;
     reg [8:0] exponent5_q;
     reg [20:0] sum5_q;
-    wire [4:0] distance5_d;
     reg [4:0] distance5_q;
     reg sign5_q;
     reg special5_q;
@@ -130,12 +130,16 @@ module f24_add (
     wire [24:0] round_magnitude;
     wire pack_zero;
     wire [23:0] pack_y;
+    wire [23:0] y6_d;
     reg [23:0] y6_q;
     wire [23:0] magnitude_a;
     wire [23:0] magnitude_b;
     wire swap;
-    reg [6:0] distance;
-    wire [6:0] far;
+    wire [8:0] ahead;
+    wire [8:0] behind;
+    wire is_behind;
+    reg [8:0] distance;
+    wire [8:0] far;
     wire opposite;
     wire infinite;
     wire nan;
@@ -196,7 +200,7 @@ module f24_add (
         .magnitude(round_magnitude),
         .zero(pack_zero),
         .special(special5_q),
-        .special_value(special_value5_q),
+        .special_value(24'h0),
         .y(pack_y)
     );
 
@@ -204,6 +208,10 @@ module f24_add (
     assign magnitude_a = a & magnitude_mask;
     assign magnitude_b = b & magnitude_mask;
     assign swap = magnitude_a < magnitude_b;
+    // How far the exponents are apart is known before the order of the magnitudes.
+    assign ahead = {2'h0, unpack_a_exponent} - {2'h0, unpack_b_exponent};
+    assign behind = {2'h0, unpack_b_exponent} - {2'h0, unpack_a_exponent};
+    assign is_behind = ahead[8];
 
     always @(*) begin
         exponent1_d = exponent1_q;
@@ -213,15 +221,17 @@ module f24_add (
         if (swap) begin
             sign1_d = unpack_b_sign;
             exponent1_d = unpack_b_exponent;
-            distance = unpack_b_exponent - unpack_a_exponent;
             large1_d = unpack_b_mantissa;
             small1_d = unpack_a_mantissa;
         end else begin
             sign1_d = unpack_a_sign;
             exponent1_d = unpack_a_exponent;
-            distance = unpack_a_exponent - unpack_b_exponent;
             large1_d = unpack_a_mantissa;
             small1_d = unpack_b_mantissa;
+        end
+        distance = ahead;
+        if (is_behind) begin
+            distance = behind;
         end
     end
 
@@ -297,15 +307,16 @@ module f24_add (
     // 4. Normalise, far.
 
     // 5. Normalise, near.
-    assign distance5_d = fine_distance | distance4_q;
+    assign exponent5_d = exponent4_q - {4'h0, distance4_q};
 
-    // 6. Round and pack.
+    // 6. Round and pack. The special value is 0 where nothing is special, and selects nothing.
     assign round_exponent = exponent5_q - {4'h0, distance5_q};
     assign round_mantissa = sum5_q[19:4];
     assign round_half = sum5_q[3];
     assign guard = sum5_q[2:0];
     assign round_rest = |guard;
     assign pack_zero = ~sum5_q[20];
+    assign y6_d = pack_y | special_value5_q;
     assign y = y6_q;
 
     always @(*) begin
@@ -384,13 +395,13 @@ module f24_add (
         sign4_q <= sign3_q;
         special4_q <= special3_q;
         special_value4_q <= special_value3_q;
-        exponent5_q <= exponent4_q;
+        exponent5_q <= exponent5_d;
         sum5_q <= fine_y;
-        distance5_q <= distance5_d;
+        distance5_q <= fine_distance;
         sign5_q <= sign4_q;
         special5_q <= special4_q;
         special_value5_q <= special_value4_q;
-        y6_q <= pack_y;
+        y6_q <= y6_d;
     end
 endmodule
 `endif

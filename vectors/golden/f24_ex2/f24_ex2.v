@@ -19,6 +19,7 @@
 //   y          xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
+//   primitives                   portable
 //   f24_overflow                 infinity
 //   f24_rounding                 toward-zero
 //   nan_payload                  canonical

@@ -18,6 +18,7 @@
 //   y          xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
+//   primitives                   portable
 //   f24_rounding                 toward-zero
 //   nan_payload                  canonical
 //   special_function_accuracy    exact

@@ -17,6 +17,7 @@
 //   y          xxxxxxxxxxxxxxxxxxxx|A' |B' |xxx
 //
 // Parameters:
+//   primitives    portable
 //   f24_overflow  infinity
 //   f24_rounding  toward-zero
 //   nan_payload   canonical
@@ -51,7 +52,6 @@ module f24_mul (
     localparam canonical_nan = 24'h7f8000;
     localparam sign_position = 5'h17;
     localparam minus_bias = 9'h1c1;
-    localparam one_minus_bias = 9'h1c2;
 
     reg [3:0] valid_d;
     reg [3:0] valid_q;
@@ -83,6 +83,7 @@ module f24_mul (
     reg nan1_q;
     reg [23:0] nan_value1_d;
     reg [23:0] nan_value1_q;
+    wire [8:0] exponent2_d;
     reg [8:0] exponent2_q;
     reg sign2_q;
     wire special2_d;
@@ -99,10 +100,10 @@ module f24_mul (
     reg special3_q;
     reg [23:0] special_value3_q;
     wire [23:0] pack_y;
+    wire [23:0] y4_d;
     reg [23:0] y4_q;
     wire sign;
     wire carry;
-    reg [8:0] offset;
     reg [15:0] below;
 
     // 1 and 2. Multiply.
@@ -147,7 +148,7 @@ module f24_mul (
         .magnitude(magnitude3_q),
         .zero(1'b0),
         .special(special3_q),
-        .special_value(special_value3_q),
+        .special_value(24'h0),
         .y(pack_y)
     );
 
@@ -169,36 +170,37 @@ module f24_mul (
         if (propagate_nan && unpack_a_nan) begin
             nan_value1_d = a;
         end
-        special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
-        if (zero1_q) begin
-            special_value2_d = 24'h0;
+        special_value2_d = 24'h0;
+        if (infinite1_q && ~zero1_q) begin
+            special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
         end
         if (nan1_q) begin
             special_value2_d = nan_value1_q;
         end
     end
 
+    assign exponent2_d = exponent1_q + minus_bias;
+
     // 3. Normalise and round.
     assign carry = multiplier_high[17];
 
     always @(*) begin
         if (carry) begin
-            offset = one_minus_bias;
             round_mantissa = multiplier_high[16:1];
             round_half = multiplier_high[0];
             below = multiplier_low;
         end else begin
-            offset = minus_bias;
             round_mantissa = multiplier_high[15:0];
             round_half = multiplier_low[15];
             below = multiplier_low << 1;
         end
     end
 
-    assign round_exponent = exponent2_q + offset;
+    assign round_exponent = exponent2_q + {8'h0, carry};
     assign round_rest = |below;
 
-    // 4. Pack.
+    // 4. Pack. The special value is 0 where nothing is special, and selects nothing.
+    assign y4_d = pack_y | special_value3_q;
     assign y = y4_q;
 
     always @(*) begin
@@ -237,7 +239,7 @@ module f24_mul (
         infinite1_q <= infinite1_d;
         nan1_q <= nan1_d;
         nan_value1_q <= nan_value1_d;
-        exponent2_q <= exponent1_q;
+        exponent2_q <= exponent2_d;
         sign2_q <= sign1_q;
         special2_q <= special2_d;
         special_value2_q <= special_value2_d;
@@ -245,7 +247,7 @@ module f24_mul (
         magnitude3_q <= round_magnitude;
         special3_q <= special2_q;
         special_value3_q <= special_value2_q;
-        y4_q <= pack_y;
+        y4_q <= y4_d;
     end
 endmodule
 `endif

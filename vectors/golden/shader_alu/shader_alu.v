@@ -14,6 +14,7 @@
 //   outputs    xxxx .. xxxx .. |A'     |xxx
 //
 // Parameters:
+//   primitives                   portable
 //   address_register_range       saturate
 //   cmp_ne_nan                   complement
 //   dot_product_order            left-to-right
@@ -1584,7 +1585,6 @@ module f24_mul (
     localparam canonical_nan = 24'h7f8000;
     localparam sign_position = 5'h17;
     localparam minus_bias = 9'h1c1;
-    localparam one_minus_bias = 9'h1c2;
 
     reg [3:0] valid_d;
     reg [3:0] valid_q;
@@ -1616,6 +1616,7 @@ module f24_mul (
     reg nan1_q;
     reg [23:0] nan_value1_d;
     reg [23:0] nan_value1_q;
+    wire [8:0] exponent2_d;
     reg [8:0] exponent2_q;
     reg sign2_q;
     wire special2_d;
@@ -1632,10 +1633,10 @@ module f24_mul (
     reg special3_q;
     reg [23:0] special_value3_q;
     wire [23:0] pack_y;
+    wire [23:0] y4_d;
     reg [23:0] y4_q;
     wire sign;
     wire carry;
-    reg [8:0] offset;
     reg [15:0] below;
 
     // 1 and 2. Multiply.
@@ -1680,7 +1681,7 @@ module f24_mul (
         .magnitude(magnitude3_q),
         .zero(1'b0),
         .special(special3_q),
-        .special_value(special_value3_q),
+        .special_value(24'h0),
         .y(pack_y)
     );
 
@@ -1702,36 +1703,37 @@ module f24_mul (
         if (propagate_nan && unpack_a_nan) begin
             nan_value1_d = a;
         end
-        special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
-        if (zero1_q) begin
-            special_value2_d = 24'h0;
+        special_value2_d = 24'h0;
+        if (infinite1_q && ~zero1_q) begin
+            special_value2_d = infinity | ({23'h0, sign1_q} << sign_position);
         end
         if (nan1_q) begin
             special_value2_d = nan_value1_q;
         end
     end
 
+    assign exponent2_d = exponent1_q + minus_bias;
+
     // 3. Normalise and round.
     assign carry = multiplier_high[17];
 
     always @(*) begin
         if (carry) begin
-            offset = one_minus_bias;
             round_mantissa = multiplier_high[16:1];
             round_half = multiplier_high[0];
             below = multiplier_low;
         end else begin
-            offset = minus_bias;
             round_mantissa = multiplier_high[15:0];
             round_half = multiplier_low[15];
             below = multiplier_low << 1;
         end
     end
 
-    assign round_exponent = exponent2_q + offset;
+    assign round_exponent = exponent2_q + {8'h0, carry};
     assign round_rest = |below;
 
-    // 4. Pack.
+    // 4. Pack. The special value is 0 where nothing is special, and selects nothing.
+    assign y4_d = pack_y | special_value3_q;
     assign y = y4_q;
 
     always @(*) begin
@@ -1770,7 +1772,7 @@ module f24_mul (
         infinite1_q <= infinite1_d;
         nan1_q <= nan1_d;
         nan_value1_q <= nan_value1_d;
-        exponent2_q <= exponent1_q;
+        exponent2_q <= exponent2_d;
         sign2_q <= sign1_q;
         special2_q <= special2_d;
         special_value2_q <= special_value2_d;
@@ -1778,7 +1780,7 @@ module f24_mul (
         magnitude3_q <= round_magnitude;
         special3_q <= special2_q;
         special_value3_q <= special_value2_q;
-        y4_q <= pack_y;
+        y4_q <= y4_d;
     end
 endmodule
 `endif
@@ -1808,7 +1810,7 @@ module f24_add (
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
     localparam propagate_nan = 1'b0;
-    localparam far_mask = 7'h60;
+    localparam far_mask = 9'h1e0;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
     localparam guard_mask = 20'hfffff;
@@ -1873,9 +1875,9 @@ module f24_add (
     reg [23:0] special_value4_q;
     wire [20:0] fine_y;
     wire [4:0] fine_distance;
+    wire [8:0] exponent5_d;
     reg [8:0] exponent5_q;
     reg [20:0] sum5_q;
-    wire [4:0] distance5_d;
     reg [4:0] distance5_q;
     reg sign5_q;
     reg special5_q;
@@ -1887,12 +1889,16 @@ module f24_add (
     wire [24:0] round_magnitude;
     wire pack_zero;
     wire [23:0] pack_y;
+    wire [23:0] y6_d;
     reg [23:0] y6_q;
     wire [23:0] magnitude_a;
     wire [23:0] magnitude_b;
     wire swap;
-    reg [6:0] distance;
-    wire [6:0] far;
+    wire [8:0] ahead;
+    wire [8:0] behind;
+    wire is_behind;
+    reg [8:0] distance;
+    wire [8:0] far;
     wire opposite;
     wire infinite;
     wire nan;
@@ -1953,7 +1959,7 @@ module f24_add (
         .magnitude(round_magnitude),
         .zero(pack_zero),
         .special(special5_q),
-        .special_value(special_value5_q),
+        .special_value(24'h0),
         .y(pack_y)
     );
 
@@ -1961,6 +1967,10 @@ module f24_add (
     assign magnitude_a = a & magnitude_mask;
     assign magnitude_b = b & magnitude_mask;
     assign swap = magnitude_a < magnitude_b;
+    // How far the exponents are apart is known before the order of the magnitudes.
+    assign ahead = {2'h0, unpack_a_exponent} - {2'h0, unpack_b_exponent};
+    assign behind = {2'h0, unpack_b_exponent} - {2'h0, unpack_a_exponent};
+    assign is_behind = ahead[8];
 
     always @(*) begin
         exponent1_d = exponent1_q;
@@ -1970,15 +1980,17 @@ module f24_add (
         if (swap) begin
             sign1_d = unpack_b_sign;
             exponent1_d = unpack_b_exponent;
-            distance = unpack_b_exponent - unpack_a_exponent;
             large1_d = unpack_b_mantissa;
             small1_d = unpack_a_mantissa;
         end else begin
             sign1_d = unpack_a_sign;
             exponent1_d = unpack_a_exponent;
-            distance = unpack_a_exponent - unpack_b_exponent;
             large1_d = unpack_a_mantissa;
             small1_d = unpack_b_mantissa;
+        end
+        distance = ahead;
+        if (is_behind) begin
+            distance = behind;
         end
     end
 
@@ -2054,15 +2066,16 @@ module f24_add (
     // 4. Normalise, far.
 
     // 5. Normalise, near.
-    assign distance5_d = fine_distance | distance4_q;
+    assign exponent5_d = exponent4_q - {4'h0, distance4_q};
 
-    // 6. Round and pack.
+    // 6. Round and pack. The special value is 0 where nothing is special, and selects nothing.
     assign round_exponent = exponent5_q - {4'h0, distance5_q};
     assign round_mantissa = sum5_q[19:4];
     assign round_half = sum5_q[3];
     assign guard = sum5_q[2:0];
     assign round_rest = |guard;
     assign pack_zero = ~sum5_q[20];
+    assign y6_d = pack_y | special_value5_q;
     assign y = y6_q;
 
     always @(*) begin
@@ -2141,13 +2154,13 @@ module f24_add (
         sign4_q <= sign3_q;
         special4_q <= special3_q;
         special_value4_q <= special_value3_q;
-        exponent5_q <= exponent4_q;
+        exponent5_q <= exponent5_d;
         sum5_q <= fine_y;
-        distance5_q <= distance5_d;
+        distance5_q <= fine_distance;
         sign5_q <= sign4_q;
         special5_q <= special4_q;
         special_value5_q <= special_value4_q;
-        y6_q <= pack_y;
+        y6_q <= y6_d;
     end
 endmodule
 `endif
