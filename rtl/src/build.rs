@@ -151,12 +151,23 @@ options! {
         /// one, which a fragment passes six times: a fragment per six clocks
         Folded = "folded",
     }
+
     /// What the Verilog names where a family of FPGAs has a cell that synthesisers do not make of text.
     primitives: Primitives {
         /// nothing: text for all families
         Portable = "portable",
         /// cells of Lattice ECP5
         Ecp5 = "ecp5",
+    }
+
+    /// How many invocations the shader unit has in flight.
+    in_flight: InFlight {
+        /// one, whose instructions follow one another as fast as they can
+        One = "1",
+        /// twelve, in turns
+        Twelve = "12",
+        /// twenty-five, in turns: an instruction in nearly every clock
+        Full = "25",
     }
 }
 

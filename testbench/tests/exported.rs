@@ -15,12 +15,25 @@ use std::path::{Path, PathBuf};
 use tools::Target;
 
 /// One block of each protocol, the simplest and the largest unit, one that gives any number of results for an operand, and
-/// one with several channels that wait for each other.
-const BLOCKS: [&str; 7] =
-    ["f24_max", "f24_add", "f24_rcp", "shader_flow", "shader_unit", "raster_walk", "fragment_pipeline"];
+/// one with several channels that wait for each other; and one whose results do not come in one order.
+const BLOCKS: [&str; 8] = [
+    "f24_max",
+    "f24_add",
+    "f24_rcp",
+    "shader_flow",
+    "shader_unit",
+    "shader_unit in_flight=25",
+    "raster_walk",
+    "fragment_pipeline",
+];
 
-fn block(name: &str) -> Block {
-    let blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+/// A block by name, with build options behind it.
+fn block(title: &str) -> Block {
+    let mut words = title.split(' ');
+    let name = words.next().expect("a name");
+    let mut build = Build::default();
+    words.for_each(|word| build.set_from(word).expect("a build option"));
+    let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
     blocks.into_iter().find(|block| block.interface.name == name).expect("a block of that name")
 }
 
@@ -49,8 +62,9 @@ const QUICKLY: &[&str] = &["VERILATOR_FLAGS=-MAKEFLAGS OPT_FAST=-O0 -MAKEFLAGS O
 
 #[test]
 fn every_simulator_passes_and_finds_a_flipped_bit() {
-    BLOCKS.par_iter().for_each(|name| {
-        let block = block(name);
+    BLOCKS.par_iter().for_each(|title| {
+        let block = block(title);
+        let name = &block.interface.name;
         let count = golden::default_count(&block).min(200);
         let cases = || golden::cases(&block, count, DEFAULT_SEED);
         let [right, wrong] = [tempfile::tempdir(), tempfile::tempdir()].map(|folder| folder.expect("a folder"));
@@ -94,6 +108,7 @@ fn vectors_of_units_stand_alone() {
     let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
     blocks.retain(|block| !block.interface.is_flat());
     assert!(blocks.len() >= 6);
+    blocks.push(block("shader_unit in_flight=25"));
     for block in blocks {
         let name = &block.interface.name;
         let verdict = |cases: Vec<Case>| {

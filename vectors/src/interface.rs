@@ -68,6 +68,12 @@ impl Channel {
         (self.handshake != Handshake::None).then(|| format!("{}_valid", self.name))
     }
 
+    /// Whether its first port numbers the invocation that an item belongs to. Those that are in flight together come as they
+    /// come: only the items of each are in order.
+    pub fn is_by_invocation(&self) -> bool {
+        self.ports.first().is_some_and(|port| port.name == format!("{}_invocation", self.name))
+    }
+
     /// The name of the ready port, if there is one.
     pub fn ready(&self) -> Option<String> {
         (self.handshake == Handshake::ReadyValid).then(|| format!("{}_ready", self.name))

@@ -13,6 +13,7 @@ mod diagnostic;
 mod execute;
 mod flow;
 mod hooks;
+mod independence;
 pub mod isa;
 mod operand;
 mod outcome;

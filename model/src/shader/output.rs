@@ -138,6 +138,11 @@ impl Outputs {
         self.shown = self.current;
     }
 
+    /// Zeros in both banks.
+    pub fn forget(&mut self) {
+        self.banks = Default::default();
+    }
+
     /// The other bank comes into use.
     pub fn toggle(&mut self) {
         self.current = 1 - self.current;

@@ -54,7 +54,7 @@ mod unpack;
 pub use add::Add;
 pub use cmp::Cmp;
 pub use ex2::Ex2;
-pub use flr::Flr;
+pub use flr::{Floor, Flr, Fraction};
 pub use flush::Flush;
 pub use format::Format;
 pub use from_f32::FromF32;

@@ -13,6 +13,7 @@ use crate::prelude::*;
 ///
 /// A smaller depth than `1 << A` costs a comparator at each port.
 #[derive(LogicBlock, Component)]
+#[component(variant = if self._apart { "apart" } else { "" })]
 pub struct BlockRam<const A: usize, const W: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -29,6 +30,7 @@ pub struct BlockRam<const A: usize, const W: usize> {
     /// The word at the address of the last rising edge with `read_enable`.
     pub read_data: Signal<Out, Bits<W>>,
     _words: Words,
+    _apart: bool,
 }
 
 impl<const A: usize, const W: usize> BlockRam<A, W> {
@@ -46,7 +48,16 @@ impl<const A: usize, const W: usize> BlockRam<A, W> {
             read_address: Signal::default(),
             read_data: Signal::default(),
             _words: Words::new(A, W, depth, contents),
+            _apart: false,
         }
+    }
+}
+
+impl<const A: usize, const W: usize> BlockRam<A, W> {
+    /// A memory of `depth` zeros in which no word is read at the edge that writes it, or what is read then is not used: a
+    /// synthesiser adds nothing that would give it its old value (attribute `no_rw_check` of Yosys).
+    pub fn apart(depth: usize) -> Self {
+        Self { _apart: true, ..Self::new(depth, &[]) }
     }
 }
 
@@ -74,7 +85,10 @@ impl<const A: usize, const W: usize> Logic for BlockRam<A, W> {
     }
 
     fn hdl(&self) -> Verilog {
-        let words = self._words.verilog();
+        let mut words = self._words.verilog();
+        if self._apart {
+            words.insert_str(0, "(* no_rw_check *) ");
+        }
         let write = self._words.write_port();
         // The comparison is registered beside the word and gates it behind the register: a gate before it would keep
         // synthesisers from taking the register for the one inside the block RAM.

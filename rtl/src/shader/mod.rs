@@ -5,13 +5,16 @@
 //! [`ShaderUnit`] puts them together.
 
 mod alu;
+mod barrel;
 mod decode;
 mod flow;
 mod operand;
 pub mod operation;
 mod unit;
 
-pub use alu::*;
+pub use alu::ShaderAlu;
+pub use alu::{ShaderAluIn, ShaderAluOut};
+pub use barrel::*;
 pub use decode::*;
 pub use flow::*;
 pub use operand::*;

@@ -100,6 +100,12 @@ impl Mask {
         Self(self.0 & other.0)
     }
 
+    /// The components in one of the sets.
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The components in the set, in register order.
     #[inline]
     pub fn components(self) -> impl Iterator<Item = Component> {

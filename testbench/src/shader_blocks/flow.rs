@@ -27,12 +27,14 @@ pub enum Operation {
     Loop,
     /// BREAK that is taken.
     Break,
+    /// Start of an invocation with 0 in aL.
+    StartZero,
 }
 
 impl Operation {
     /// All operations, in the order of their numbers.
-    pub const ALL: [Self; 7] =
-        [Self::Sequential, Self::Start, Self::Jump, Self::Call, Self::Then, Self::Loop, Self::Break];
+    pub const ALL: [Self; 8] =
+        [Self::Sequential, Self::Start, Self::Jump, Self::Call, Self::Then, Self::Loop, Self::Break, Self::StartZero];
 }
 
 /// A step.
@@ -55,9 +57,9 @@ pub fn expect(inputs: &[Item], depth: u16, choices: &Choices) -> Vec<Item> {
             let (target, count) = (target as u16, count as u16);
             let integer = [x, y, z].map(|byte| byte as u8);
             let transfer = match Operation::ALL.get(operation as usize) {
-                Some(Operation::Start) => {
+                Some(start @ (Operation::Start | Operation::StartZero)) => {
                     flow = Flow::new(target % depth);
-                    if choices.shader_register_init == ShaderRegisterInit::Zero {
+                    if *start == Operation::StartZero || choices.shader_register_init == ShaderRegisterInit::Zero {
                         al = 0;
                     }
                     return Some(next(&flow, al, Next::Inside));

@@ -2,7 +2,7 @@
 //! What `shader_unit` gives: the model runs what the transactions ask for.
 
 use pica_model::float::F24;
-use pica_model::shader::isa::RegisterFile as File;
+use pica_model::shader::isa::{Component, RegisterFile as File};
 use pica_model::shader::{
     Block, EmittedTriangle, Hooks, Retired, Run, ShaderUnit, ShaderUnits, Stage, Status, UnsupportedChoice, Vector,
 };
@@ -27,6 +27,9 @@ pub const OUT: usize = 5;
 /// The channel of ends.
 pub const DONE: usize = 6;
 
+/// `retire_invocation` counts so far.
+const INVOCATION_NUMBERS: u32 = 32;
+
 /// Registers of a block.
 const BLOCK_SIZE: u32 = 0x30;
 
@@ -46,13 +49,23 @@ pub fn uniform(number: u32, value: Vector) -> Item {
 }
 
 fn input(to_uniform: bool, number: u32, value: Vector) -> Item {
-    let header = [to_uniform.into(), number];
+    let header = [to_uniform.into(), number, 0];
     Item { channel: VERTEX, values: header.into_iter().chain(value.map(F24::to_bits)).collect() }
+}
+
+/// Marks an input or a start as one of an independent invocation.
+pub fn independent(mut item: Item) -> Item {
+    match item.channel {
+        VERTEX => item.values[2] = 1,
+        START => item.values[1] = 1,
+        _ => {}
+    }
+    item
 }
 
 /// An invocation of at most `limit` instructions.
 pub fn start(stage: Stage, limit: u32) -> Item {
-    Item { channel: START, values: vec![(stage == Stage::Geometry).into(), limit] }
+    Item { channel: START, values: vec![(stage == Stage::Geometry).into(), 0, limit] }
 }
 
 /// A unit of the model that takes transactions.
@@ -63,6 +76,8 @@ pub struct Reference {
     units: ShaderUnits,
     choices: Choices,
     attributes: Vec<(usize, Vector)>,
+    /// Invocations so far.
+    starts: u32,
 }
 
 impl Reference {
@@ -77,6 +92,7 @@ impl Reference {
             units: ShaderUnits::new(choices)?,
             choices: *choices,
             attributes: Vec::new(),
+            starts: 0,
         })
     }
 
@@ -89,15 +105,15 @@ impl Reference {
     pub fn take(&mut self, item: &Item, outputs: &mut Vec<Item>) {
         match (item.channel, &item.values[..]) {
             (REG, &[offset, data]) => self.write(offset, data),
-            (VERTEX, &[0, number, ref value @ ..]) if number < 16 => {
+            (VERTEX, &[0, number, _, ref value @ ..]) if number < 16 => {
                 self.attributes.push((number as usize, vector(value)));
             }
-            (VERTEX, &[1, number, ref value @ ..]) => {
+            (VERTEX, &[1, number, _, ref value @ ..]) => {
                 self.units.unit_mut(self.block).uniforms.set_float(number as usize, vector(value));
             }
-            (START, &[geometry, limit]) => {
+            (START, &[geometry, independent, limit]) => {
                 let stage = if geometry == 1 { Stage::Geometry } else { Stage::Vertex };
-                self.run(stage, limit, outputs);
+                self.run(stage, independent == 1, limit, outputs);
             }
             _ => {}
         }
@@ -140,14 +156,46 @@ impl Reference {
         }
     }
 
-    /// Runs an invocation with the inputs that have come; `hooks` see what it does.
-    pub fn start(&mut self, stage: Stage, limit: u32, hooks: &mut impl Hooks) -> Run {
-        self.load();
-        self.units.unit_mut(self.block).run(stage, limit.into(), hooks)
+    /// Whether an invocation with the inputs that have come is independent.
+    pub fn is_independent(&self, limit: u32) -> bool {
+        let unit = self.unit();
+        let place = |number: &usize| usize::from(unit.config.input_map[*number]);
+        let loaded = self.attributes.iter().fold(0, |loaded, (number, _)| loaded | 1 << place(number));
+        unit.is_independent(loaded, limit.into())
     }
 
-    fn run(&mut self, stage: Stage, limit: u32, outputs: &mut Vec<Item>) {
-        let run = self.start(stage, limit, &mut Record { outputs });
+    /// The outputs that such an invocation writes whatever happens.
+    pub fn written_outputs(&self, limit: u32) -> Option<u16> {
+        let unit = self.unit();
+        let place = |number: &usize| usize::from(unit.config.input_map[*number]);
+        let loaded = self.attributes.iter().fold(0, |loaded, (number, _)| loaded | 1 << place(number));
+        unit.written_outputs(loaded, limit.into())
+    }
+
+    /// Runs an invocation with the inputs that have come; `hooks` see what it does. An independent one finds zeros, and
+    /// leaves zeros to the next that is not (assumption `independent_invocations`).
+    pub fn start(&mut self, stage: Stage, independent: bool, limit: u32, hooks: &mut impl Hooks) -> Run {
+        let apart = independent && stage == Stage::Vertex;
+        if apart {
+            self.units.unit_mut(self.block).forget_registers();
+        }
+        self.load();
+        let run = self.units.unit_mut(self.block).run(stage, limit.into(), hooks);
+        if apart {
+            self.units.unit_mut(self.block).forget_registers();
+        }
+        run
+    }
+
+    fn run(&mut self, stage: Stage, independent: bool, limit: u32, outputs: &mut Vec<Item>) {
+        let number = self.starts % INVOCATION_NUMBERS;
+        self.starts += 1;
+        let apart = independent && stage == Stage::Vertex;
+        if apart {
+            self.units.unit_mut(self.block).forget_registers();
+        }
+        self.load();
+        let run = self.units.unit_mut(self.block).run(stage, limit.into(), &mut Record { number, outputs });
         let unit = self.unit();
         if stage == Stage::Vertex && run.status == Status::End {
             let packed = unit.packed_outputs();
@@ -163,6 +211,9 @@ impl Reference {
             Status::Hang => 2,
         };
         outputs.push(Item { channel: DONE, values: vec![status, run.instructions as u32] });
+        if apart {
+            self.units.unit_mut(self.block).forget_registers();
+        }
     }
 }
 
@@ -172,6 +223,8 @@ fn vector(values: &[u32]) -> Vector {
 
 /// Writes the events of a run down as transactions.
 struct Record<'a> {
+    /// Number of the invocation.
+    number: u32,
     outputs: &'a mut Vec<Item>,
 }
 
@@ -202,13 +255,15 @@ impl Hooks for Record<'_> {
         });
         let mask = if retired.destination.is_some() { retired.mask.bits() } else { 0 };
         let mut values = vec![
+            self.number,
             retired.pc.into(),
             retired.word,
             retired.destination.is_some().into(),
             destination.into(),
             mask.into(),
         ];
-        values.extend(retired.values.map(F24::to_bits));
+        let written = Component::ALL.map(|component| retired.destination.is_some() && retired.mask.contains(component));
+        values.extend((0..4).map(|i| if written[i] { retired.values[i].to_bits() } else { 0 }));
         values.extend(retired.cmp.map(u32::from));
         values.extend(retired.a0.map(|a0| a0 as u32));
         values.extend([retired.al, retired.next_pc.into()]);

@@ -68,8 +68,8 @@ pub struct AluStimulus {
 /// A step of flow control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlowStep {
-    /// An invocation starts at an address.
-    Start(u16),
+    /// An invocation starts at an address, with zero in aL or not.
+    Start(u16, bool),
     /// An instruction is done. LOOP comes with the integer uniform (x, y, z).
     Instruction(Action, [u8; 3]),
 }
@@ -233,7 +233,7 @@ impl Instructions {
             _ => rng.below(depth.into()) as u16,
         };
         let mut pc = entry % depth;
-        let mut steps = vec![FlowStep::Start(entry)];
+        let mut steps = vec![FlowStep::Start(entry, rng.percent(30))];
         for _ in 0..rng.within(5..=40) {
             let near = self.near(rng, &stacks, pc);
             let counters = [rng.pick(&[0, 0, 1, 2, 255]), rng.bits() as u8, rng.pick(&[0, 1, 16, 255])];
@@ -334,7 +334,7 @@ mod tests {
             let mut pc = 0;
             for step in instructions.flow(&mut CaseRng::new(1, case), 512, &choices) {
                 match step {
-                    FlowStep::Start(entry) => pc = entry,
+                    FlowStep::Start(entry, _) => pc = entry,
                     FlowStep::Instruction(action, _) => {
                         let events = stacks.step(pc, action);
                         pc = events.next;

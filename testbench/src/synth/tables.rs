@@ -18,6 +18,22 @@ pub struct Facts {
     pub builds: Vec<Build>,
     /// The blocks that the README shows.
     pub readme: Vec<String>,
+    /// How fast shader units are.
+    pub vertices: Vertices,
+}
+
+/// What shader units make of the vertex program of `docs/shader-unit.md`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Vertices {
+    /// Its instructions.
+    pub instructions: u32,
+    /// Units of the chip, each with an instruction a clock.
+    pub chip_units: u32,
+    /// Its clock.
+    pub chip_mhz: u32,
+    /// Clocks of a vertex, by row ([`Measurement::title`]).
+    pub clocks: BTreeMap<String, f64>,
 }
 
 /// Area and clock of something on ECP5.
@@ -102,6 +118,7 @@ pub fn rewrite(text: &str, facts: &Facts, measurements: &[Measurement]) -> Resul
             (_, Some(family), _) => paths(family, measurements),
             (_, _, Some(family)) => cells(family, facts, measurements),
             ("readme", ..) => readme(facts, measurements),
+            ("vertices", ..) => vertices(&facts.vertices, measurements),
             _ => return Err(format!("`{line}`: there is no such table")),
         };
         let end =
@@ -179,5 +196,27 @@ fn readme(facts: &Facts, measurements: &[Measurement]) -> String {
             let _ = writeln!(text, "| `{row}` | {counts} | {} |", mhz(measurement));
         }
     }
+    text
+}
+
+fn vertices(facts: &Vertices, measurements: &[Measurement]) -> String {
+    let mut text = String::from("| | clocks a vertex | MHz | vertices a second |\n|---|--:|--:|--:|\n");
+    let mut row = |name: &str, clocks: f64, mhz: f64| {
+        let thousands = (1000.0 * mhz / clocks).round();
+        let millions = (thousands / 1000.0).floor();
+        let figure = match thousands - 1000.0 * millions {
+            rest if millions > 0.0 => format!("{millions} {rest:03}"),
+            rest => format!("{rest}"),
+        };
+        let _ = writeln!(text, "| {name} | {clocks:.1} | {mhz:.0} | {figure} 000 |");
+    };
+    for (title, clocks) in &facts.clocks {
+        let found = of(Family::Ecp5, measurements).find(|measurement| measurement.title() == *title);
+        if let Some(mhz) = found.and_then(|measurement| measurement.median_mhz) {
+            row(&format!("`{title}`"), *clocks, mhz);
+        }
+    }
+    let clocks = f64::from(facts.instructions) / f64::from(facts.chip_units);
+    row(&format!("the chip, {} units", facts.chip_units), clocks, f64::from(facts.chip_mhz));
     text
 }

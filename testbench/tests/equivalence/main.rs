@@ -5,6 +5,7 @@ mod blocks;
 mod counterexample;
 mod engines;
 mod fragments;
+mod memories;
 mod other_adder;
 mod planted;
 mod primitives;

@@ -3,10 +3,13 @@
 //! wrong hardware is worth nothing.
 
 use crate::{block, have, user, verilog};
+use pica_rtl::build::{Build, InFlight};
+use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::registry;
 use rayon::prelude::*;
 
 /// The first cases of the campaign, of a flat block and of a unit, which Icarus gets before Verilator: it needs no C++
@@ -73,12 +76,14 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("fragment_pipeline", "load_ready = pipeline_is_empty && ~reg_valid", "load_ready = 1'b1"),
     // Programs.
     ("shader_decode", "OPCODE_MOV = 6'h13", "OPCODE_MOV = 6'h17"),
-    ("shader_operand", "address = sum + REGISTER_FLOAT_SOURCE", "address = sum"),
-    ("shader_flow", "after = pc_q + 13'h1", "after = pc_q + 13'h2"),
+    ("shader_operand", "sum >= REGISTER_FLOAT_SOURCE", "1'b1"),
+    ("shader_flow", "after_d = pc_q + 13'h1", "after_d = pc_q + 13'h2"),
     ("shader_flow", "pc_d = wide_target & depth_mask", "pc_d = wide_target"),
     ("shader_unit", "loader_attribute = vertex_index[3:0]", "loader_attribute = {1'b0, vertex_index[2:0]}"),
     ("shader_unit", "flow_next_ready = sequencer_commits", "flow_next_ready = 1'b1"),
     ("shader_unit", "emitter_set = sequencer_commits && decode_is_setemit", "emitter_set = sequencer_commits"),
+    // A component that the mask does not have is written, and not shown.
+    ("shader_unit", "write_0 = writes_register && commits && enabled_0", "write_0 = writes_register && commits"),
     // Triangles.
     ("raster_setup", "below = {1'b0, largest} + half;", "below = {1'b0, largest} + half_down;"),
     ("raster_setup", "excluded = (high && left) || (~high && right)", "excluded = (high && right) || (~high && left)"),
@@ -118,6 +123,49 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("raster_walk", "row_x != row_last", "1'b1"),
     ("raster_walk", "value_register_d = sum[34:1]", "value_register_d = value"),
 ];
+
+/// Faults of the shader unit with 25 invocations in flight: they are in each other's way, or out of order.
+const FLIGHT_FAULTS: &[(&str, &str)] = &[
+    // All have the same outputs.
+    ("output_row = write_slot;", "output_row = 5'h0;"),
+    // Two have the same registers.
+    ("input_slot = slots_following;", "input_slot = slots_following & 5'h1e;"),
+    // Results leave as soon as any are there.
+    ("out_there = seen[0]", "out_there = |finished_q"),
+    // What depends on others runs beside them.
+    ("fits = slots_empty;", "fits = slots_room;"),
+    // What they leave is not forgotten.
+    ("dirty_d = 1'b1;", "dirty_d = 1'b0;"),
+    // The result of a special function goes to whoever asks.
+    ("there = shifted[0]", "there = |ready_q"),
+    // An input and a result are written at once, and one of them is lost.
+    ("&& ~will_write", ""),
+    // A component that the mask does not have is written, and not shown.
+    ("vector_write_0 = enabled_0", "vector_write_0 = 1'b1"),
+    ("outputs_write_0 = enabled_0 &&", "outputs_write_0 = writes_back &&"),
+    // A function is asked for again although its result is there.
+    ("&& ~there7_q", ""),
+    // One that is over when its last instruction begins.
+    ("stops = runs_6_q && (", "stops = runs_6_q && slot_6_q[0] && ("),
+];
+
+#[test]
+fn faults_of_invocations_in_flight_are_found() {
+    if !have(EngineKind::Verilator) {
+        return;
+    }
+    let build = Build { in_flight: InFlight::Full, ..Build::default() };
+    let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
+    let block = blocks.into_iter().find(|block| block.interface.name == "shader_unit").expect("it is there");
+    let text = verilog(&block);
+    let missed = FLIGHT_FAULTS.par_iter().filter(|(from, to)| {
+        let faulty = text.replacen(from, to, 1);
+        assert_ne!(text, faulty, "there is no `{from}`");
+        !differs(&block, EngineKind::Verilator, &user("shader_unit", faulty), None)
+    });
+    let missed: Vec<_> = missed.collect();
+    assert!(missed.is_empty(), "not found: {missed:#?}");
+}
 
 /// Whether a campaign finds a difference; without a number it has the default one.
 fn differs(block: &Block, kind: EngineKind, verilog: &Project, vectors: Option<u64>) -> bool {

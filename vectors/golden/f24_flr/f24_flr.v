@@ -24,11 +24,76 @@ module f24_flr (
     // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
     // The largest integer not above it.
-    output reg [23:0] y
+    output wire [23:0] y
+);
+
+    wire [23:0] fraction_mask;
+    wire [23:0] floor_y;
+
+    f24_fraction fraction (
+        .a(a),
+        .mask(fraction_mask)
+    );
+
+    f24_floor floor (
+        .a(a),
+        .mask(fraction_mask),
+        .y(floor_y)
+    );
+
+    assign y = floor_y;
+endmodule
+`endif
+
+`ifndef PICA200_F24_FRACTION
+`define PICA200_F24_FRACTION
+// The bits of a number from 1 on that are below its binary point.
+module f24_fraction (
+    // A number.
+    input wire [23:0] a,
+    // Ones where its bits count less than 1.
+    output wire [23:0] mask
 );
 
     localparam bias = 7'h3f;
     localparam mantissa_mask = 24'hffff;
+
+    wire unpack_sign;
+    wire [6:0] unpack_exponent;
+    wire [15:0] unpack_mantissa;
+    wire unpack_zero;
+    wire unpack_infinite;
+    wire unpack_nan;
+    wire [6:0] integer_bits;
+
+    f24_unpack unpack (
+        .a(a),
+        .sign(unpack_sign),
+        .exponent(unpack_exponent),
+        .mantissa(unpack_mantissa),
+        .zero(unpack_zero),
+        .infinite(unpack_infinite),
+        .nan(unpack_nan)
+    );
+
+    assign integer_bits = unpack_exponent - bias;
+    assign mask = mantissa_mask >> integer_bits;
+endmodule
+`endif
+
+`ifndef PICA200_F24_FLOOR
+`define PICA200_F24_FLOOR
+// The largest integer not above a number whose `Fraction` is known.
+module f24_floor (
+    // A number.
+    input wire [23:0] a,
+    // Its bits below the binary point.
+    input wire [23:0] mask,
+    // The largest integer not above it.
+    output reg [23:0] y
+);
+
+    localparam bias = 7'h3f;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
@@ -39,8 +104,6 @@ module f24_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    wire [6:0] integer_bits;
-    wire [23:0] fraction_mask;
     reg [23:0] step;
     wire [23:0] stepped;
 
@@ -54,22 +117,19 @@ module f24_flr (
         .nan(unpack_nan)
     );
 
-    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
-    // negative. The carry of that step may go into the exponent field, which is what it should do.
-    assign integer_bits = unpack_exponent - bias;
-    assign fraction_mask = mantissa_mask >> integer_bits;
-
     always @(*) begin
+        // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+        // negative. The carry of that step may go into the exponent field, which is what it should do.
         step = 24'h0;
         if (|unpack_sign) begin
-            step = fraction_mask;
+            step = mask;
         end
     end
 
     assign stepped = a + step;
 
     always @(*) begin
-        y = stepped & ~fraction_mask;
+        y = stepped & ~mask;
         // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;

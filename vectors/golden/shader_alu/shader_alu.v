@@ -112,7 +112,7 @@ module shader_alu (
     localparam OPERATION_SGE = 5'h9;
     localparam OPERATION_SLT = 5'ha;
     localparam mul_clocks = 6'h3;
-    localparam add_clocks = 6'h5;
+    localparam add_clocks = 6'h6;
     localparam mad_clocks = 6'h9;
     localparam dp3_clocks = 6'hf;
     localparam dp4_clocks = 6'h15;
@@ -126,9 +126,6 @@ module shader_alu (
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
 
-    reg multiply_add_mad;
-    wire multiply_add_dot;
-    reg multiply_add_three;
     wire [23:0] multiply_add_a_0;
     wire [23:0] multiply_add_a_1;
     wire [23:0] multiply_add_a_2;
@@ -172,21 +169,57 @@ module shader_alu (
     wire select_cmp_y;
     wire special_in_valid;
     wire special_in_ready;
-    reg [1:0] special_operation;
     wire [23:0] special_a;
     wire special_out_valid;
     wire special_out_ready;
     wire [23:0] special_y;
-    wire [23:0] flr_0_a;
-    wire [23:0] flr_0_y;
-    wire [23:0] flr_1_a;
-    wire [23:0] flr_1_y;
-    wire [23:0] flr_2_a;
-    wire [23:0] flr_2_y;
-    wire [23:0] flr_3_a;
-    wire [23:0] flr_3_y;
+    wire [23:0] fraction_0_a;
+    wire [23:0] fraction_0_mask;
+    wire [23:0] fraction_1_a;
+    wire [23:0] fraction_1_mask;
+    wire [23:0] fraction_2_a;
+    wire [23:0] fraction_2_mask;
+    wire [23:0] fraction_3_a;
+    wire [23:0] fraction_3_mask;
+    reg [23:0] held_fraction_0_q;
+    reg [23:0] held_fraction_1_q;
+    reg [23:0] held_fraction_2_q;
+    reg [23:0] held_fraction_3_q;
+    wire [23:0] floor_0_a;
+    wire [23:0] floor_0_y;
+    wire [23:0] floor_1_a;
+    wire [23:0] floor_1_y;
+    wire [23:0] floor_2_a;
+    wire [23:0] floor_2_y;
+    wire [23:0] floor_3_a;
+    wire [23:0] floor_3_y;
     reg [23:0] offset_a;
     wire [31:0] offset_y;
+    reg adds_d;
+    reg adds_q;
+    reg multiplies_d;
+    reg multiplies_q;
+    reg is_mad_d;
+    reg is_mad_q;
+    reg is_dot_d;
+    reg is_dot_q;
+    reg is_dp3_d;
+    reg is_dp3_q;
+    reg is_dst_d;
+    reg is_dst_q;
+    reg is_floor_d;
+    reg is_floor_q;
+    reg is_mova_d;
+    reg is_mova_q;
+    wire is_special_d;
+    reg is_special_q;
+    reg has_flags_d;
+    reg has_flags_q;
+    reg is_nothing_d;
+    // The vector is 0.
+    reg is_nothing_q;
+    reg [1:0] chosen_d;
+    reg [1:0] chosen_q;
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg [5:0] clocks_d;
@@ -225,19 +258,16 @@ module shader_alu (
     reg [23:0] value_2;
     reg [23:0] value_3;
     reg [5:0] duration;
-    reg is_dot;
-    reg is_special;
-    reg has_flags;
-    reg is_mova;
+    reg waits;
     wire finished;
 
     shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
-        .mad(multiply_add_mad),
-        .dot(multiply_add_dot),
-        .three(multiply_add_three),
+        .mad(is_mad_q),
+        .dot(is_dot_q),
+        .three(is_dp3_q),
         .a_0(multiply_add_a_0),
         .a_1(multiply_add_a_1),
         .a_2(multiply_add_a_2),
@@ -262,6 +292,7 @@ module shader_alu (
     );
 
     shader_select select (
+        .clock(clock),
         .is_max(select_is_max),
         .is_min(select_is_min),
         .is_sge(select_is_sge),
@@ -291,34 +322,59 @@ module shader_alu (
         .reset(reset),
         .in_valid(special_in_valid),
         .in_ready(special_in_ready),
-        .operation(special_operation),
+        .operation(chosen_q),
         .a(special_a),
         .out_valid(special_out_valid),
         .out_ready(special_out_ready),
         .y(special_y)
     );
 
-    f24_flr flr_0 (
-        .a(flr_0_a),
-        .y(flr_0_y)
+    f24_fraction fraction_0 (
+        .a(fraction_0_a),
+        .mask(fraction_0_mask)
     );
 
-    f24_flr flr_1 (
-        .a(flr_1_a),
-        .y(flr_1_y)
+    f24_fraction fraction_1 (
+        .a(fraction_1_a),
+        .mask(fraction_1_mask)
     );
 
-    f24_flr flr_2 (
-        .a(flr_2_a),
-        .y(flr_2_y)
+    f24_fraction fraction_2 (
+        .a(fraction_2_a),
+        .mask(fraction_2_mask)
     );
 
-    f24_flr flr_3 (
-        .a(flr_3_a),
-        .y(flr_3_y)
+    f24_fraction fraction_3 (
+        .a(fraction_3_a),
+        .mask(fraction_3_mask)
+    );
+
+    f24_floor floor_0 (
+        .a(floor_0_a),
+        .mask(held_fraction_0_q),
+        .y(floor_0_y)
+    );
+
+    f24_floor floor_1 (
+        .a(floor_1_a),
+        .mask(held_fraction_1_q),
+        .y(floor_1_y)
+    );
+
+    f24_floor floor_2 (
+        .a(floor_2_a),
+        .mask(held_fraction_2_q),
+        .y(floor_2_y)
+    );
+
+    f24_floor floor_3 (
+        .a(floor_3_a),
+        .mask(held_fraction_3_q),
+        .y(floor_3_y)
     );
 
     shader_offset offset (
+        .clock(clock),
         .a(offset_a),
         .y(offset_y)
     );
@@ -340,24 +396,28 @@ module shader_alu (
     assign multiply_add_c_0 = c_0;
     assign select_a_0 = a_0;
     assign select_b_0 = b_0;
-    assign flr_0_a = a_0;
+    assign fraction_0_a = a_0;
+    assign floor_0_a = a_0;
     assign multiply_add_a_1 = a_1;
     assign multiply_add_b_1 = b_1;
     assign multiply_add_c_1 = c_1;
     assign select_a_1 = a_1;
     assign select_b_1 = b_1;
-    assign flr_1_a = a_1;
+    assign fraction_1_a = a_1;
+    assign floor_1_a = a_1;
     assign multiply_add_a_2 = a_2;
     assign multiply_add_b_2 = b_2;
     assign multiply_add_c_2 = c_2;
     assign select_a_2 = a_2;
     assign select_b_2 = b_2;
-    assign flr_2_a = a_2;
+    assign fraction_2_a = a_2;
+    assign floor_2_a = a_2;
     assign multiply_add_b_3 = b_3;
     assign multiply_add_c_3 = c_3;
     assign select_a_3 = a_3;
     assign select_b_3 = b_3;
-    assign flr_3_a = a_3;
+    assign fraction_3_a = a_3;
+    assign floor_3_a = a_3;
     assign special_a = a_0;
 
     always @(*) begin
@@ -392,24 +452,14 @@ module shader_alu (
         select_is_sge = 1'b0;
         select_is_slt = 1'b0;
         select_is_litp = 1'b0;
-        multiply_add_mad = 1'b0;
-        multiply_add_three = 1'b0;
-        special_operation = SpecialFunction_Rcp;
-        is_dot = 1'b0;
         case (operation)
             OPERATION_ADD: ;
-            OPERATION_DP3: begin
-                is_dot = 1'b1;
-                multiply_add_three = 1'b1;
-            end
-            OPERATION_DP4: is_dot = 1'b1;
-            OPERATION_DPH: begin
-                // DPH is DP4 with a.w = 1.
-                is_dot = 1'b1;
-            end
+            OPERATION_DP3: ;
+            OPERATION_DP4: ;
+            OPERATION_DPH: ;
             OPERATION_DST: ;
-            OPERATION_EX2: special_operation = SpecialFunction_Ex2;
-            OPERATION_LG2: special_operation = SpecialFunction_Lg2;
+            OPERATION_EX2: ;
+            OPERATION_LG2: ;
             OPERATION_LITP: select_is_litp = 1'b1;
             OPERATION_MUL: ;
             OPERATION_SGE: select_is_sge = 1'b1;
@@ -418,21 +468,21 @@ module shader_alu (
             OPERATION_MAX: select_is_max = 1'b1;
             OPERATION_MIN: select_is_min = 1'b1;
             OPERATION_RCP: ;
-            OPERATION_RSQ: special_operation = SpecialFunction_Rsq;
-            OPERATION_MAD: multiply_add_mad = 1'b1;
+            OPERATION_RSQ: ;
+            OPERATION_MAD: ;
             OPERATION_CMP: ;
             OPERATION_MOVA: ;
             default: ;
         endcase
     end
 
-    assign multiply_add_dot = is_dot;
+    assign is_special_d = waits;
 
     always @(*) begin
         // MOVA converts x, then y.
-        offset_a = a_1;
-        if (|clocks_q) begin
-            offset_a = a_0;
+        offset_a = a_0;
+        if (state_q == AluState_Compute) begin
+            offset_a = a_1;
         end
     end
 
@@ -453,108 +503,169 @@ module shader_alu (
         flag_y_d = flag_y_q;
         held_a0x_d = held_a0x_q;
         held_a0y_d = held_a0y_q;
-        value_0 = select_y_0;
-        value_1 = select_y_1;
-        value_2 = select_y_2;
-        value_3 = select_y_3;
-        is_special = 1'b0;
-        is_mova = 1'b0;
-        has_flags = 1'b0;
-        // The function chooses the result, and how long it takes.
-        duration = 6'h0;
+        // The operation, and how long it takes.
+        duration = 6'h1;
+        waits = 1'b0;
+        adds_d = 1'b0;
+        multiplies_d = 1'b0;
+        is_mad_d = 1'b0;
+        is_dot_d = 1'b0;
+        is_dp3_d = 1'b0;
+        is_dst_d = 1'b0;
+        is_floor_d = 1'b0;
+        is_mova_d = 1'b0;
+        has_flags_d = 1'b0;
+        is_nothing_d = 1'b0;
+        chosen_d = SpecialFunction_Rcp;
         case (operation)
             OPERATION_ADD: begin
+                adds_d = 1'b1;
                 duration = add_clocks;
-                value_0 = multiply_add_sum_0;
-                value_1 = multiply_add_sum_1;
-                value_2 = multiply_add_sum_2;
-                value_3 = multiply_add_sum_3;
             end
-            OPERATION_DP3: duration = dp3_clocks;
-            OPERATION_DP4: duration = dp4_clocks;
-            OPERATION_DPH: duration = dp4_clocks;
+            OPERATION_DP3: begin
+                is_dot_d = 1'b1;
+                is_dp3_d = 1'b1;
+                duration = dp3_clocks;
+            end
+            OPERATION_DP4: begin
+                is_dot_d = 1'b1;
+                duration = dp4_clocks;
+            end
+            OPERATION_DPH: begin
+                // DPH is DP4 with a.w = 1.
+                is_dot_d = 1'b1;
+                duration = dp4_clocks;
+            end
             OPERATION_DST: begin
+                is_dst_d = 1'b1;
                 duration = mul_clocks;
-                value_0 = F24_ONE;
-                value_1 = multiply_add_product_1;
-                value_3 = select_moved_bw;
             end
-            OPERATION_EX2: is_special = 1'b1;
-            OPERATION_LG2: is_special = 1'b1;
-            OPERATION_LITP: has_flags = 1'b1;
+            OPERATION_EX2: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Ex2;
+            end
+            OPERATION_LG2: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Lg2;
+            end
+            OPERATION_LITP: has_flags_d = 1'b1;
             OPERATION_MUL: begin
+                multiplies_d = 1'b1;
                 duration = mul_clocks;
-                value_0 = multiply_add_product_0;
-                value_1 = multiply_add_product_1;
-                value_2 = multiply_add_product_2;
-                value_3 = multiply_add_product_3;
             end
             OPERATION_SGE: ;
             OPERATION_SLT: ;
-            OPERATION_FLR: begin
-                value_0 = flr_0_y;
-                value_1 = flr_1_y;
-                value_2 = flr_2_y;
-                value_3 = flr_3_y;
-            end
+            OPERATION_FLR: is_floor_d = 1'b1;
             OPERATION_MAX: ;
             OPERATION_MIN: ;
-            OPERATION_RCP: is_special = 1'b1;
-            OPERATION_RSQ: is_special = 1'b1;
+            OPERATION_RCP: waits = 1'b1;
+            OPERATION_RSQ: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Rsq;
+            end
             OPERATION_MAD: begin
+                adds_d = 1'b1;
+                is_mad_d = 1'b1;
                 duration = mad_clocks;
-                value_0 = multiply_add_sum_0;
-                value_1 = multiply_add_sum_1;
-                value_2 = multiply_add_sum_2;
-                value_3 = multiply_add_sum_3;
             end
             OPERATION_CMP: begin
-                has_flags = 1'b1;
-                value_0 = 24'h0;
-                value_1 = 24'h0;
-                value_2 = 24'h0;
-                value_3 = 24'h0;
+                has_flags_d = 1'b1;
+                is_nothing_d = 1'b1;
             end
             OPERATION_MOVA: begin
-                is_mova = 1'b1;
-                duration = 6'h1;
-                value_0 = 24'h0;
-                value_1 = 24'h0;
-                value_2 = 24'h0;
-                value_3 = 24'h0;
+                is_mova_d = 1'b1;
+                is_nothing_d = 1'b1;
             end
             default: ;
         endcase
-        if (is_dot) begin
+        // It chooses the result.
+        value_0 = select_y_0;
+        if (adds_q) begin
+            value_0 = multiply_add_sum_0;
+        end
+        if (multiplies_q) begin
+            value_0 = multiply_add_product_0;
+        end
+        if (is_floor_q) begin
+            value_0 = floor_0_y;
+        end
+        if (is_dot_q) begin
             value_0 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_0 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_0 = 24'h0;
+        end
+        value_1 = select_y_1;
+        if (adds_q) begin
+            value_1 = multiply_add_sum_1;
+        end
+        if (multiplies_q) begin
+            value_1 = multiply_add_product_1;
+        end
+        if (is_floor_q) begin
+            value_1 = floor_1_y;
+        end
+        if (is_dot_q) begin
             value_1 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_1 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_1 = 24'h0;
+        end
+        value_2 = select_y_2;
+        if (adds_q) begin
+            value_2 = multiply_add_sum_2;
+        end
+        if (multiplies_q) begin
+            value_2 = multiply_add_product_2;
+        end
+        if (is_floor_q) begin
+            value_2 = floor_2_y;
+        end
+        if (is_dot_q) begin
             value_2 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_2 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_2 = 24'h0;
+        end
+        value_3 = select_y_3;
+        if (adds_q) begin
+            value_3 = multiply_add_sum_3;
+        end
+        if (multiplies_q) begin
+            value_3 = multiply_add_product_3;
+        end
+        if (is_floor_q) begin
+            value_3 = floor_3_y;
+        end
+        if (is_dot_q) begin
             value_3 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_3 = special_y;
+        end
+        if (is_nothing_q) begin
+            value_3 = 24'h0;
+        end
+        if (is_dst_q) begin
+            value_0 = F24_ONE;
+            value_1 = multiply_add_product_1;
+            value_3 = select_moved_bw;
         end
         case (state_q)
             AluState_Idle: begin
                 clocks_d = duration;
                 if (in_valid) begin
                     state_d = AluState_Compute;
-                    if (is_special) begin
+                    if (waits) begin
                         state_d = AluState_Offer;
                     end
                 end
@@ -563,7 +674,7 @@ module shader_alu (
                 clocks_d = clocks_q - 6'h1;
                 held_a0x_d = 32'h0;
                 held_a0y_d = 32'h0;
-                if (is_mova) begin
+                if (is_mova_q) begin
                     held_a0x_d = held_a0x_q;
                     held_a0y_d = offset_y;
                     if (|clocks_q) begin
@@ -600,8 +711,8 @@ module shader_alu (
         end
         if (finished) begin
             state_d = AluState_Done;
-            flag_x_d = has_flags && select_cmp_x;
-            flag_y_d = has_flags && select_cmp_y;
+            flag_x_d = has_flags_q && select_cmp_x;
+            flag_y_d = has_flags_q && select_cmp_y;
         end
         if (reset) begin
             state_d = AluState_Idle;
@@ -618,6 +729,22 @@ module shader_alu (
     assign a0y = held_a0y_q;
 
     initial begin
+        held_fraction_0_q = 24'h0;
+        held_fraction_1_q = 24'h0;
+        held_fraction_2_q = 24'h0;
+        held_fraction_3_q = 24'h0;
+        adds_q = 1'b0;
+        multiplies_q = 1'b0;
+        is_mad_q = 1'b0;
+        is_dot_q = 1'b0;
+        is_dp3_q = 1'b0;
+        is_dst_q = 1'b0;
+        is_floor_q = 1'b0;
+        is_mova_q = 1'b0;
+        is_special_q = 1'b0;
+        has_flags_q = 1'b0;
+        is_nothing_q = 1'b0;
+        chosen_q = 2'h0;
         state_q = 3'h0;
         clocks_q = 6'h0;
         result_0_q = 24'h0;
@@ -631,6 +758,22 @@ module shader_alu (
     end
 
     always @(posedge clock) begin
+        held_fraction_0_q <= fraction_0_mask;
+        held_fraction_1_q <= fraction_1_mask;
+        held_fraction_2_q <= fraction_2_mask;
+        held_fraction_3_q <= fraction_3_mask;
+        adds_q <= adds_d;
+        multiplies_q <= multiplies_d;
+        is_mad_q <= is_mad_d;
+        is_dot_q <= is_dot_d;
+        is_dp3_q <= is_dp3_d;
+        is_dst_q <= is_dst_d;
+        is_floor_q <= is_floor_d;
+        is_mova_q <= is_mova_d;
+        is_special_q <= is_special_d;
+        has_flags_q <= has_flags_d;
+        is_nothing_q <= is_nothing_d;
+        chosen_q <= chosen_d;
         state_q <= state_d;
         clocks_q <= clocks_d;
         result_0_q <= result_0_d;
@@ -902,8 +1045,9 @@ endmodule
 
 `ifndef PICA200_SHADER_SELECT
 `define PICA200_SHADER_SELECT
-// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+// Comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
 module shader_select (
+    input wire clock,
     input wire is_max,
     input wire is_min,
     input wire is_sge,
@@ -919,15 +1063,15 @@ module shader_select (
     input wire [23:0] b_1,
     input wire [23:0] b_2,
     input wire [23:0] b_3,
-    output reg [23:0] y_0,
+    output wire [23:0] y_0,
     output reg [23:0] y_1,
-    output reg [23:0] y_2,
-    output reg [23:0] y_3,
+    output wire [23:0] y_2,
+    output wire [23:0] y_3,
     // b.w as MOV passes it.
-    output reg [23:0] moved_bw,
+    output wire [23:0] moved_bw,
     // Flags of CMP, or of LITP.
-    output reg cmp_x,
-    output reg cmp_y
+    output wire cmp_x,
+    output wire cmp_y
 );
 
     localparam COMPARISON_GE = 5;
@@ -950,7 +1094,6 @@ module shader_select (
     wire [23:0] flush_b_1_y;
     wire [23:0] flush_b_2_y;
     wire [23:0] flush_b_3_y;
-    wire [23:0] flush_y_a;
     wire [23:0] flush_y_y;
     wire [23:0] cmp_0_a;
     wire [23:0] cmp_0_b;
@@ -958,12 +1101,64 @@ module shader_select (
     wire [23:0] cmp_1_a;
     wire [23:0] cmp_1_b;
     wire [5:0] cmp_1_y;
-    reg [23:0] cmp_2_a;
-    reg [23:0] cmp_2_b;
+    wire [23:0] cmp_2_a;
+    wire [23:0] cmp_2_b;
     wire [5:0] cmp_2_y;
     wire [23:0] cmp_3_a;
     wire [23:0] cmp_3_b;
     wire [5:0] cmp_3_y;
+    wire [5:0] upper_y;
+    wire [23:0] held_left_0_d;
+    reg [23:0] held_left_0_q;
+    wire [23:0] held_left_1_d;
+    reg [23:0] held_left_1_q;
+    wire [23:0] held_left_2_d;
+    reg [23:0] held_left_2_q;
+    wire [23:0] held_left_3_d;
+    reg [23:0] held_left_3_q;
+    wire [23:0] held_right_0_d;
+    reg [23:0] held_right_0_q;
+    wire [23:0] held_right_1_d;
+    reg [23:0] held_right_1_q;
+    wire [23:0] held_right_2_d;
+    reg [23:0] held_right_2_q;
+    wire [23:0] held_right_3_d;
+    reg [23:0] held_right_3_q;
+    reg [23:0] held_flushed_0_q;
+    reg [23:0] held_flushed_1_q;
+    reg [23:0] held_flushed_2_q;
+    reg [23:0] held_flushed_3_q;
+    reg [5:0] order_0_q;
+    reg [5:0] order_1_q;
+    reg [5:0] order_2_q;
+    reg [5:0] order_3_q;
+    reg chooses_max_q;
+    reg chooses_min_q;
+    reg chooses_sge_q;
+    reg chooses_slt_q;
+    reg chooses_litp_q;
+    wire [23:0] result_0_d;
+    reg [23:0] result_0_q;
+    wire [23:0] result_1_d;
+    reg [23:0] result_1_q;
+    wire [23:0] result_2_d;
+    reg [23:0] result_2_q;
+    wire [23:0] result_3_d;
+    reg [23:0] result_3_q;
+    wire [23:0] held_b_d;
+    reg [23:0] held_b_q;
+    reg [23:0] held_moved_q;
+    wire held_x_d;
+    reg held_x_q;
+    wire held_y_d;
+    reg held_y_q;
+    reg limits_q;
+    // A NaN in y of LITP that passes.
+    reg passes_q;
+    reg [23:0] nan_q;
+    wire held_passes_d;
+    reg held_passes_q;
+    reg [23:0] held_nan_q;
     reg [23:0] left_0;
     reg [23:0] left_1;
     reg [23:0] left_2;
@@ -976,7 +1171,18 @@ module shader_select (
     reg [23:0] chosen_1;
     reg [23:0] chosen_2;
     reg [23:0] chosen_3;
-    reg [23:0] limited;
+    wire [5:0] seen_0;
+    wire [5:0] seen_1;
+    wire [5:0] seen_2;
+    wire [5:0] seen_3;
+    reg [23:0] value_0;
+    reg [23:0] value_1;
+    reg [23:0] value_2;
+    reg [23:0] value_3;
+    reg [23:0] low_y;
+    reg flag_x;
+    reg flag_y;
+    reg [23:0] moved;
     wire [7:0] flags_x;
     wire [7:0] flags_y;
 
@@ -1024,8 +1230,9 @@ module shader_select (
         .y(flush_b_3_y)
     );
 
+    // What is left of y is not above 127.99609375.
     f24_flush flush_y (
-        .a(flush_y_a),
+        .a(result_1_q),
         .y(flush_y_y)
     );
 
@@ -1051,6 +1258,12 @@ module shader_select (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
+    );
+
+    f24_cmp upper (
+        .a(flush_y_y),
+        .b(SIZE_LITP_LIMIT),
+        .y(upper_y)
     );
 
     always @(*) begin
@@ -1088,12 +1301,7 @@ module shader_select (
         end
     end
 
-    always @(*) begin
-        moved_bw = flush_b_3_y;
-        if (zero_positive && ~(|moved_bw[22:0])) begin
-            moved_bw = 24'h0;
-        end
-    end
+    assign held_b_d = moved;
 
     always @(*) begin
         right_0 = b_0;
@@ -1130,194 +1338,268 @@ module shader_select (
     assign cmp_0_b = right_0;
     assign cmp_1_a = left_1;
     assign cmp_1_b = right_1;
+    assign cmp_2_a = left_2;
+    assign cmp_2_b = right_2;
     assign cmp_3_a = left_3;
     assign cmp_3_b = right_3;
-
-    always @(*) begin
-        // What is left of y is not above 127.99609375.
-        limited = right_1;
-        if (cmp_1_y[COMPARISON_GT]) begin
-            limited = left_1;
-        end
-    end
-
-    assign flush_y_a = limited;
-
-    always @(*) begin
-        cmp_2_a = left_2;
-        if (is_litp) begin
-            cmp_2_a = flush_y_y;
-        end
-    end
-
-    always @(*) begin
-        cmp_2_b = right_2;
-        if (is_litp) begin
-            cmp_2_b = SIZE_LITP_LIMIT;
-        end
-    end
-
-    always @(*) begin
-        chosen_0 = flush_a_0_y;
-        if (is_max || is_litp) begin
-            chosen_0 = right_0;
-            if (cmp_0_y[COMPARISON_GT]) begin
-                chosen_0 = left_0;
-            end
-        end
-        if (is_min) begin
-            chosen_0 = right_0;
-            if (cmp_0_y[COMPARISON_LT]) begin
-                chosen_0 = left_0;
-            end
-        end
-        if (zero_positive && ~(|chosen_0[22:0])) begin
-            chosen_0 = 24'h0;
-        end
-        y_0 = chosen_0;
-        if (is_sge || is_slt) begin
-            y_0 = 24'h0;
-            if (is_sge && cmp_0_y[COMPARISON_GE]) begin
-                y_0 = F24_ONE;
-            end
-            if (is_slt && cmp_0_y[COMPARISON_LT]) begin
-                y_0 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_1 = flush_a_1_y;
-        if (is_max || is_litp) begin
-            chosen_1 = right_1;
-            if (cmp_1_y[COMPARISON_GT]) begin
-                chosen_1 = left_1;
-            end
-        end
-        if (is_min) begin
-            chosen_1 = right_1;
-            if (cmp_1_y[COMPARISON_LT]) begin
-                chosen_1 = left_1;
-            end
-        end
-        if (is_litp) begin
-            chosen_1 = SIZE_LITP_LIMIT;
-            if (cmp_2_y[COMPARISON_LT]) begin
-                chosen_1 = flush_y_y;
-            end
-        end
-        if (zero_positive && ~(|chosen_1[22:0])) begin
-            chosen_1 = 24'h0;
-        end
-        if (is_litp && nan_passes && (&a_1[22:16]) && (|a_1[15:0])) begin
-            chosen_1 = a_1;
-        end
-        y_1 = chosen_1;
-        if (is_sge || is_slt) begin
-            y_1 = 24'h0;
-            if (is_sge && cmp_1_y[COMPARISON_GE]) begin
-                y_1 = F24_ONE;
-            end
-            if (is_slt && cmp_1_y[COMPARISON_LT]) begin
-                y_1 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_2 = flush_a_2_y;
-        if (is_max || is_litp) begin
-            chosen_2 = right_2;
-            if (cmp_2_y[COMPARISON_GT]) begin
-                chosen_2 = left_2;
-            end
-        end
-        if (is_min) begin
-            chosen_2 = right_2;
-            if (cmp_2_y[COMPARISON_LT]) begin
-                chosen_2 = left_2;
-            end
-        end
-        if (is_litp) begin
-            chosen_2 = 24'h0;
-        end
-        if (zero_positive && ~(|chosen_2[22:0])) begin
-            chosen_2 = 24'h0;
-        end
-        y_2 = chosen_2;
-        if (is_sge || is_slt) begin
-            y_2 = 24'h0;
-            if (is_sge && cmp_2_y[COMPARISON_GE]) begin
-                y_2 = F24_ONE;
-            end
-            if (is_slt && cmp_2_y[COMPARISON_LT]) begin
-                y_2 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_3 = flush_a_3_y;
-        if (is_max || is_litp) begin
-            chosen_3 = right_3;
-            if (cmp_3_y[COMPARISON_GT]) begin
-                chosen_3 = left_3;
-            end
-        end
-        if (is_min) begin
-            chosen_3 = right_3;
-            if (cmp_3_y[COMPARISON_LT]) begin
-                chosen_3 = left_3;
-            end
-        end
-        if (zero_positive && ~(|chosen_3[22:0])) begin
-            chosen_3 = 24'h0;
-        end
-        y_3 = chosen_3;
-        if (is_sge || is_slt) begin
-            y_3 = 24'h0;
-            if (is_sge && cmp_3_y[COMPARISON_GE]) begin
-                y_3 = F24_ONE;
-            end
-            if (is_slt && cmp_3_y[COMPARISON_LT]) begin
-                y_3 = F24_ONE;
-            end
-        end
-    end
-
+    assign held_left_0_d = left_0;
+    assign held_right_0_d = right_0;
+    assign seen_0 = order_0_q;
+    assign held_left_1_d = left_1;
+    assign held_right_1_d = right_1;
+    assign seen_1 = order_1_q;
+    assign held_left_2_d = left_2;
+    assign held_right_2_d = right_2;
+    assign seen_2 = order_2_q;
+    assign held_left_3_d = left_3;
+    assign held_right_3_d = right_3;
+    assign seen_3 = order_3_q;
     // The other operators are always true.
     assign flags_x = {2'h0, cmp_0_y} >> compare_x;
     assign flags_y = {2'h0, cmp_1_y} >> compare_y;
+    assign held_x_d = flag_x;
+    assign held_y_d = flag_y;
+    assign result_0_d = value_0;
+    assign result_1_d = value_1;
+    assign result_2_d = value_2;
 
     always @(*) begin
-        cmp_x = flags_x[0];
+        moved = flush_b_3_y;
+        if (zero_positive && ~(|moved[22:0])) begin
+            moved = 24'h0;
+        end
+        flag_x = flags_x[0];
+        flag_y = flags_y[0];
         case (compare_x)
-            COMPARISON_TRUE6: cmp_x = 1'b1;
-            COMPARISON_TRUE7: cmp_x = 1'b1;
+            COMPARISON_TRUE6: flag_x = 1'b1;
+            COMPARISON_TRUE7: flag_x = 1'b1;
+            default: ;
+        endcase
+        case (compare_y)
+            COMPARISON_TRUE6: flag_y = 1'b1;
+            COMPARISON_TRUE7: flag_y = 1'b1;
             default: ;
         endcase
         if (is_litp) begin
-            cmp_x = cmp_0_y[COMPARISON_GE];
+            flag_x = cmp_0_y[COMPARISON_GE];
+            flag_y = cmp_3_y[COMPARISON_GE];
+        end
+        // The choice.
+        chosen_0 = held_flushed_0_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_0 = held_right_0_q;
+            if (seen_0[COMPARISON_GT]) begin
+                chosen_0 = held_left_0_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_0 = held_right_0_q;
+            if (seen_0[COMPARISON_LT]) begin
+                chosen_0 = held_left_0_q;
+            end
+        end
+        chosen_1 = held_flushed_1_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_1 = held_right_1_q;
+            if (seen_1[COMPARISON_GT]) begin
+                chosen_1 = held_left_1_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_1 = held_right_1_q;
+            if (seen_1[COMPARISON_LT]) begin
+                chosen_1 = held_left_1_q;
+            end
+        end
+        chosen_2 = held_flushed_2_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_2 = held_right_2_q;
+            if (seen_2[COMPARISON_GT]) begin
+                chosen_2 = held_left_2_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_2 = held_right_2_q;
+            if (seen_2[COMPARISON_LT]) begin
+                chosen_2 = held_left_2_q;
+            end
+        end
+        chosen_3 = held_flushed_3_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_3 = held_right_3_q;
+            if (seen_3[COMPARISON_GT]) begin
+                chosen_3 = held_left_3_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_3 = held_right_3_q;
+            if (seen_3[COMPARISON_LT]) begin
+                chosen_3 = held_left_3_q;
+            end
+        end
+        if (chooses_litp_q) begin
+            chosen_2 = 24'h0;
+        end
+        value_0 = chosen_0;
+        if (zero_positive && ~(|chosen_0[22:0])) begin
+            value_0 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_0 = 24'h0;
+            if (chooses_sge_q && seen_0[COMPARISON_GE]) begin
+                value_0 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_0[COMPARISON_LT]) begin
+                value_0 = F24_ONE;
+            end
+        end
+        value_1 = chosen_1;
+        if (zero_positive && ~(|chosen_1[22:0])) begin
+            value_1 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_1 = 24'h0;
+            if (chooses_sge_q && seen_1[COMPARISON_GE]) begin
+                value_1 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_1[COMPARISON_LT]) begin
+                value_1 = F24_ONE;
+            end
+        end
+        value_2 = chosen_2;
+        if (zero_positive && ~(|chosen_2[22:0])) begin
+            value_2 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_2 = 24'h0;
+            if (chooses_sge_q && seen_2[COMPARISON_GE]) begin
+                value_2 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_2[COMPARISON_LT]) begin
+                value_2 = F24_ONE;
+            end
+        end
+        value_3 = chosen_3;
+        if (zero_positive && ~(|chosen_3[22:0])) begin
+            value_3 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_3 = 24'h0;
+            if (chooses_sge_q && seen_3[COMPARISON_GE]) begin
+                value_3 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_3[COMPARISON_LT]) begin
+                value_3 = F24_ONE;
+            end
         end
     end
 
+    assign result_3_d = value_3;
+    assign held_passes_d = is_litp && nan_passes && (&a_1[22:16]) && (|a_1[15:0]);
+    assign y_0 = result_0_q;
+    assign y_2 = result_2_q;
+    assign y_3 = result_3_q;
+
     always @(*) begin
-        cmp_y = flags_y[0];
-        case (compare_y)
-            COMPARISON_TRUE6: cmp_y = 1'b1;
-            COMPARISON_TRUE7: cmp_y = 1'b1;
-            default: ;
-        endcase
-        if (is_litp) begin
-            cmp_y = cmp_3_y[COMPARISON_GE];
+        low_y = SIZE_LITP_LIMIT;
+        if (upper_y[COMPARISON_LT]) begin
+            low_y = flush_y_y;
         end
+        y_1 = result_1_q;
+        if (limits_q) begin
+            y_1 = low_y;
+            if (zero_positive && ~(|low_y[22:0])) begin
+                y_1 = 24'h0;
+            end
+        end
+        if (passes_q) begin
+            y_1 = nan_q;
+        end
+    end
+
+    assign moved_bw = held_moved_q;
+    assign cmp_x = held_x_q;
+    assign cmp_y = held_y_q;
+
+    initial begin
+        held_left_0_q = 24'h0;
+        held_left_1_q = 24'h0;
+        held_left_2_q = 24'h0;
+        held_left_3_q = 24'h0;
+        held_right_0_q = 24'h0;
+        held_right_1_q = 24'h0;
+        held_right_2_q = 24'h0;
+        held_right_3_q = 24'h0;
+        held_flushed_0_q = 24'h0;
+        held_flushed_1_q = 24'h0;
+        held_flushed_2_q = 24'h0;
+        held_flushed_3_q = 24'h0;
+        order_0_q = 6'h0;
+        order_1_q = 6'h0;
+        order_2_q = 6'h0;
+        order_3_q = 6'h0;
+        chooses_max_q = 1'b0;
+        chooses_min_q = 1'b0;
+        chooses_sge_q = 1'b0;
+        chooses_slt_q = 1'b0;
+        chooses_litp_q = 1'b0;
+        result_0_q = 24'h0;
+        result_1_q = 24'h0;
+        result_2_q = 24'h0;
+        result_3_q = 24'h0;
+        held_b_q = 24'h0;
+        held_moved_q = 24'h0;
+        held_x_q = 1'b0;
+        held_y_q = 1'b0;
+        limits_q = 1'b0;
+        passes_q = 1'b0;
+        nan_q = 24'h0;
+        held_passes_q = 1'b0;
+        held_nan_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        held_left_0_q <= held_left_0_d;
+        held_left_1_q <= held_left_1_d;
+        held_left_2_q <= held_left_2_d;
+        held_left_3_q <= held_left_3_d;
+        held_right_0_q <= held_right_0_d;
+        held_right_1_q <= held_right_1_d;
+        held_right_2_q <= held_right_2_d;
+        held_right_3_q <= held_right_3_d;
+        held_flushed_0_q <= flush_a_0_y;
+        held_flushed_1_q <= flush_a_1_y;
+        held_flushed_2_q <= flush_a_2_y;
+        held_flushed_3_q <= flush_a_3_y;
+        order_0_q <= cmp_0_y;
+        order_1_q <= cmp_1_y;
+        order_2_q <= cmp_2_y;
+        order_3_q <= cmp_3_y;
+        chooses_max_q <= is_max;
+        chooses_min_q <= is_min;
+        chooses_sge_q <= is_sge;
+        chooses_slt_q <= is_slt;
+        chooses_litp_q <= is_litp;
+        result_0_q <= result_0_d;
+        result_1_q <= result_1_d;
+        result_2_q <= result_2_d;
+        result_3_q <= result_3_d;
+        held_b_q <= held_b_d;
+        held_moved_q <= held_b_q;
+        held_x_q <= held_x_d;
+        held_y_q <= held_y_d;
+        limits_q <= chooses_litp_q;
+        passes_q <= held_passes_q;
+        nan_q <= held_nan_q;
+        held_passes_q <= held_passes_d;
+        held_nan_q <= a_1;
     end
 endmodule
 `endif
 
 `ifndef PICA200_SHADER_SPECIAL
 `define PICA200_SHADER_SPECIAL
-// One of each of the four functions, behind one stream.
+// One of each of the four functions, behind one stream. A result is there a clock later.
 module shader_special (
     input wire clock,
     input wire reset,
@@ -1326,7 +1608,7 @@ module shader_special (
     // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
     output reg [23:0] y
 );
@@ -1337,27 +1619,39 @@ module shader_special (
     localparam SpecialFunction_Lg2 = 2'h3;
 
     reg rcp_in_valid;
+    wire rcp_out_ready;
     wire rcp_in_ready;
     wire rcp_out_valid;
     wire [23:0] rcp_y;
     reg rsq_in_valid;
+    wire rsq_out_ready;
     wire rsq_in_ready;
     wire rsq_out_valid;
     wire [23:0] rsq_y;
     reg ex2_in_valid;
+    wire ex2_out_ready;
     wire ex2_in_ready;
     wire ex2_out_valid;
     wire [23:0] ex2_y;
     reg lg2_in_valid;
+    wire lg2_out_ready;
     wire lg2_in_ready;
     wire lg2_out_valid;
     wire [23:0] lg2_y;
+    reg [23:0] results_0_q;
+    reg [23:0] results_1_q;
+    reg [23:0] results_2_q;
+    reg [23:0] results_3_q;
+    wire done_d;
+    reg done_q;
+    reg finished;
+    wire taken;
 
     f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
-        .out_ready(out_ready),
+        .out_ready(rcp_out_ready),
         .a(a),
         .in_ready(rcp_in_ready),
         .out_valid(rcp_out_valid),
@@ -1368,7 +1662,7 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
-        .out_ready(out_ready),
+        .out_ready(rsq_out_ready),
         .a(a),
         .in_ready(rsq_in_ready),
         .out_valid(rsq_out_valid),
@@ -1379,7 +1673,7 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
-        .out_ready(out_ready),
+        .out_ready(ex2_out_ready),
         .a(a),
         .in_ready(ex2_in_ready),
         .out_valid(ex2_out_valid),
@@ -1390,12 +1684,18 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
-        .out_ready(out_ready),
+        .out_ready(lg2_out_ready),
         .a(a),
         .in_ready(lg2_in_ready),
         .out_valid(lg2_out_valid),
         .y(lg2_y)
     );
+
+    assign taken = done_q && out_ready;
+    assign rcp_out_ready = taken;
+    assign rsq_out_ready = taken;
+    assign ex2_out_ready = taken;
+    assign lg2_out_ready = taken;
 
     always @(*) begin
         rcp_in_valid = 1'b0;
@@ -1412,43 +1712,104 @@ module shader_special (
 
     always @(*) begin
         case (operation)
+            SpecialFunction_Rcp: finished = rcp_out_valid;
+            SpecialFunction_Rsq: finished = rsq_out_valid;
+            SpecialFunction_Ex2: finished = ex2_out_valid;
+            default: finished = lg2_out_valid;
+        endcase
+    end
+
+    always @(*) begin
+        case (operation)
             SpecialFunction_Rcp: begin
                 in_ready = rcp_in_ready;
-                out_valid = rcp_out_valid;
-                y = rcp_y;
+                y = results_0_q;
             end
             SpecialFunction_Rsq: begin
                 in_ready = rsq_in_ready;
-                out_valid = rsq_out_valid;
-                y = rsq_y;
+                y = results_1_q;
             end
             SpecialFunction_Ex2: begin
                 in_ready = ex2_in_ready;
-                out_valid = ex2_out_valid;
-                y = ex2_y;
+                y = results_2_q;
             end
             default: begin
                 in_ready = lg2_in_ready;
-                out_valid = lg2_out_valid;
-                y = lg2_y;
+                y = results_3_q;
             end
         endcase
+    end
+
+    assign done_d = finished && ~taken && ~reset;
+    assign out_valid = done_q;
+
+    initial begin
+        results_0_q = 24'h0;
+        results_1_q = 24'h0;
+        results_2_q = 24'h0;
+        results_3_q = 24'h0;
+        done_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        results_0_q <= rcp_y;
+        results_1_q <= rsq_y;
+        results_2_q <= ex2_y;
+        results_3_q <= lg2_y;
+        done_q <= done_d;
     end
 endmodule
 `endif
 
-`ifndef PICA200_F24_FLR
-`define PICA200_F24_FLR
-// The largest integer not above a.
-module f24_flr (
-    // Any pattern; a subnormal counts as +0.
+`ifndef PICA200_F24_FRACTION
+`define PICA200_F24_FRACTION
+// The bits of a number from 1 on that are below its binary point.
+module f24_fraction (
+    // A number.
     input wire [23:0] a,
+    // Ones where its bits count less than 1.
+    output wire [23:0] mask
+);
+
+    localparam bias = 7'h3f;
+    localparam mantissa_mask = 24'hffff;
+
+    wire unpack_sign;
+    wire [6:0] unpack_exponent;
+    wire [15:0] unpack_mantissa;
+    wire unpack_zero;
+    wire unpack_infinite;
+    wire unpack_nan;
+    wire [6:0] integer_bits;
+
+    f24_unpack unpack (
+        .a(a),
+        .sign(unpack_sign),
+        .exponent(unpack_exponent),
+        .mantissa(unpack_mantissa),
+        .zero(unpack_zero),
+        .infinite(unpack_infinite),
+        .nan(unpack_nan)
+    );
+
+    assign integer_bits = unpack_exponent - bias;
+    assign mask = mantissa_mask >> integer_bits;
+endmodule
+`endif
+
+`ifndef PICA200_F24_FLOOR
+`define PICA200_F24_FLOOR
+// The largest integer not above a number whose `Fraction` is known.
+module f24_floor (
+    // A number.
+    input wire [23:0] a,
+    // Its bits below the binary point.
+    input wire [23:0] mask,
     // The largest integer not above it.
     output reg [23:0] y
 );
 
     localparam bias = 7'h3f;
-    localparam mantissa_mask = 24'hffff;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
@@ -1459,8 +1820,6 @@ module f24_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    wire [6:0] integer_bits;
-    wire [23:0] fraction_mask;
     reg [23:0] step;
     wire [23:0] stepped;
 
@@ -1474,22 +1833,19 @@ module f24_flr (
         .nan(unpack_nan)
     );
 
-    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
-    // negative. The carry of that step may go into the exponent field, which is what it should do.
-    assign integer_bits = unpack_exponent - bias;
-    assign fraction_mask = mantissa_mask >> integer_bits;
-
     always @(*) begin
+        // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+        // negative. The carry of that step may go into the exponent field, which is what it should do.
         step = 24'h0;
         if (|unpack_sign) begin
-            step = fraction_mask;
+            step = mask;
         end
     end
 
     assign stepped = a + step;
 
     always @(*) begin
-        y = stepped & ~fraction_mask;
+        y = stepped & ~mask;
         // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;
@@ -1511,6 +1867,7 @@ endmodule
 `define PICA200_SHADER_OFFSET
 // The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
 module shader_offset (
+    input wire clock,
     input wire [23:0] a,
     // Two's complement.
     output reg [31:0] y
@@ -1518,26 +1875,36 @@ module shader_offset (
 
     localparam wraps = 1'b0;
 
+    wire [31:0] magnitude_d;
+    reg [31:0] magnitude_q;
+    wire negative_d;
+    reg negative_q;
+    wire too_large_d;
+    reg too_large_q;
+    wire nothing_d;
+    reg nothing_q;
     wire [6:0] exponent;
     wire [6:0] shift;
     wire [31:0] aligned;
-    wire [31:0] magnitude;
     reg [31:0] whole;
 
     assign exponent = a[22:16];
     // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
     assign aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
     assign shift = (7'h5e & 7'h7f) - exponent;
-    assign magnitude = aligned >> shift[4:0];
+    assign magnitude_d = aligned >> shift[4:0];
+    assign negative_d = a[23];
+    assign too_large_d = exponent >= 7'h5e;
+    assign nothing_d = (exponent < 7'h3f) || (&exponent);
 
     always @(*) begin
-        whole = magnitude;
-        if (a[23]) begin
-            whole = (32'h0 & 32'hffffffff) - magnitude;
+        whole = magnitude_q;
+        if (negative_q) begin
+            whole = (32'h0 & 32'hffffffff) - magnitude_q;
         end
-        if (exponent >= 7'h5e) begin
+        if (too_large_q) begin
             whole = 32'h7fffffff;
-            if (a[23]) begin
+            if (negative_q) begin
                 whole = 32'h80000000;
             end
             // Multiples of 2^14 and larger have nothing in the low nine bits.
@@ -1545,7 +1912,7 @@ module shader_offset (
                 whole = 32'h0;
             end
         end
-        if ((exponent < 7'h3f) || (&exponent)) begin
+        if (nothing_q) begin
             whole = 32'h0;
         end
         y = whole;
@@ -1555,6 +1922,20 @@ module shader_offset (
                 y = whole | 32'hfffffe00;
             end
         end
+    end
+
+    initial begin
+        magnitude_q = 32'h0;
+        negative_q = 1'b0;
+        too_large_q = 1'b0;
+        nothing_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        magnitude_q <= magnitude_d;
+        negative_q <= negative_d;
+        too_large_q <= too_large_d;
+        nothing_q <= nothing_d;
     end
 endmodule
 `endif

@@ -57,6 +57,7 @@ module shader_flow (
     localparam STEP_JUMP = 3'h2;
     localparam STEP_LOOP = 3'h5;
     localparam STEP_START = 3'h1;
+    localparam STEP_START_ZERO = 3'h7;
     localparam STEP_THEN = 3'h4;
     // Bits of an address that the program counter holds: choice `program_end`.
     localparam pc_mask = 13'h1ff;
@@ -117,7 +118,10 @@ module shader_flow (
     reg [12:0] copy_q;
     reg [1:0] pops_d;
     reg [1:0] pops_q;
-    wire [12:0] after;
+    reg [12:0] after_d;
+    // The address behind it.
+    reg [12:0] after_q;
+    wire starts;
     wire [12:0] wide_target;
     wire [12:0] call_end;
     wire [12:0] call_return;
@@ -204,23 +208,23 @@ module shader_flow (
     assign loop_end = loops_top[25:13];
     assign remaining = loop_counters_top[7:0];
     assign loop_step = loop_counters_top[15:8];
-    assign after = pc_q + 13'h1;
     assign wide_target = {1'b0, step_target};
     assign target_and_count = wide_target + {3'h0, step_count};
     assign behind_target = wide_target + 13'h1;
     assign fewer = remaining - 8'h1;
     // What a push puts on the stacks.
-    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
+    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after_q};
     assign ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
-    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
+    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after_q};
     // What ends before the address that follows.
-    assign masked_after = after & pc_mask;
+    assign masked_after = after_q & pc_mask;
     assign masked_copy = copy_q & pc_mask;
     assign loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
     assign stepped = al_q + {24'h0, loop_step};
     assign outside = chosen & pc_mask;
     assign step_ready = state_q == FlowState_Push;
     assign next_valid = state_q == FlowState_Next;
+    assign starts = (step_operation == STEP_START) || (step_operation == STEP_START_ZERO);
 
     always @(*) begin
         calls_push = 1'b0;
@@ -230,7 +234,6 @@ module shader_flow (
             FlowState_Push: begin
                 if (step_valid) begin
                     case (step_operation)
-                        STEP_START: ;
                         STEP_JUMP: ;
                         STEP_CALL: calls_push = 1'b1;
                         STEP_THEN: ifs_push = 1'b1;
@@ -338,14 +341,16 @@ module shader_flow (
         end
         case (state_q)
             FlowState_Push: begin
-                target_d = after;
-                copy_d = after;
+                target_d = after_q;
+                copy_d = after_q;
                 pops_d = 2'h0;
                 leaves_loop_d = 1'b0;
                 if (step_valid) begin
                     state_d = FlowState_Pop;
+                    if (starts) begin
+                        state_d = FlowState_Next;
+                    end
                     case (step_operation)
-                        STEP_START: state_d = FlowState_Next;
                         STEP_JUMP: target_d = wide_target;
                         STEP_CALL: target_d = wide_target;
                         STEP_THEN: ;
@@ -381,17 +386,18 @@ module shader_flow (
         pc_d = pc_q;
         al_d = al_q;
         past_d = past_q;
+        after_d = pc_q + 13'h1;
         case (state_q)
             FlowState_Push: begin
                 if (step_valid) begin
-                    case (step_operation)
-                        STEP_START: begin
-                            pc_d = wide_target & depth_mask;
-                            past_d = 1'b0;
-                            if (clears_al) begin
-                                al_d = 32'h0;
-                            end
+                    if (starts) begin
+                        pc_d = wide_target & depth_mask;
+                        past_d = 1'b0;
+                        if (clears_al || (step_operation == STEP_START_ZERO)) begin
+                            al_d = 32'h0;
                         end
+                    end
+                    case (step_operation)
                         STEP_JUMP: ;
                         STEP_CALL: ;
                         STEP_THEN: ;
@@ -423,6 +429,7 @@ module shader_flow (
         endcase
         if (reset) begin
             pc_d = 13'h0;
+            after_d = 13'h1;
             al_d = 32'h0;
             past_d = 1'b0;
         end
@@ -435,19 +442,11 @@ module shader_flow (
         case (state_q)
             FlowState_Push: begin
                 if (step_valid) begin
-                    case (step_operation)
-                        STEP_START: begin
-                            calls_clear = 1'b1;
-                            ifs_clear = 1'b1;
-                            loops_clear = 1'b1;
-                        end
-                        STEP_JUMP: ;
-                        STEP_CALL: ;
-                        STEP_THEN: ;
-                        STEP_LOOP: ;
-                        STEP_BREAK: ;
-                        default: ;
-                    endcase
+                    if (starts) begin
+                        calls_clear = 1'b1;
+                        ifs_clear = 1'b1;
+                        loops_clear = 1'b1;
+                    end
                 end
             end
             FlowState_Pop: ;
@@ -477,6 +476,7 @@ module shader_flow (
         leaves_loop_q = 1'b0;
         copy_q = 13'h0;
         pops_q = 2'h0;
+        after_q = 13'h0;
     end
 
     always @(posedge clock) begin
@@ -488,6 +488,7 @@ module shader_flow (
         leaves_loop_q <= leaves_loop_d;
         copy_q <= copy_d;
         pops_q <= pops_d;
+        after_q <= after_d;
     end
 endmodule
 `endif

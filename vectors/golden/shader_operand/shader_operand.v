@@ -50,6 +50,8 @@ module shader_operand (
     output wire [23:0] w
 );
 
+    wire [6:0] offset_low;
+    wire offset_in_range;
     wire [6:0] place_address;
     wire place_ones;
     wire [23:0] modifier_x;
@@ -57,12 +59,19 @@ module shader_operand (
     wire [23:0] modifier_z;
     wire [23:0] modifier_w;
 
-    operand_address place (
-        .source(source),
+    operand_index offset (
         .index(index),
         .a0x(a0x),
         .a0y(a0y),
         .al(al),
+        .low(offset_low),
+        .in_range(offset_in_range)
+    );
+
+    operand_address place (
+        .source(source),
+        .low(offset_low),
+        .in_range(offset_in_range),
         .address(place_address),
         .ones(place_ones)
     );
@@ -90,13 +99,11 @@ module shader_operand (
 endmodule
 `endif
 
-`ifndef PICA200_OPERAND_ADDRESS
-`define PICA200_OPERAND_ADDRESS
-// Adds the index register to the number of a uniform (dossier section 2.6).
-module operand_address (
-    // The register that the instruction names.
-    input wire [6:0] source,
-    // Index register.
+`ifndef PICA200_OPERAND_INDEX
+`define PICA200_OPERAND_INDEX
+// What an index register adds to the number of a uniform.
+module operand_index (
+    // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     input wire [1:0] index,
     // a0.x, two's complement.
     input wire [31:0] a0x,
@@ -104,46 +111,75 @@ module operand_address (
     input wire [31:0] a0y,
     // aL, unsigned.
     input wire [31:0] al,
+    // Its low bits.
+    output reg [6:0] low,
+    // Whether it is -128 to 127: others count as nothing.
+    output reg in_range
+);
+
+    localparam INDEX_A0X = 2'h1;
+    localparam INDEX_A0Y = 2'h2;
+    localparam INDEX_AL = 2'h3;
+
+    wire [24:0] sign_x;
+    wire [24:0] sign_y;
+    wire [24:0] high_l;
+
+    // In range is what sign-extends from bit 7; aL has no sign.
+    assign sign_x = a0x[31:7];
+    assign sign_y = a0y[31:7];
+    assign high_l = al[31:7];
+
+    always @(*) begin
+        low = 7'h0;
+        in_range = 1'b1;
+        case (index)
+            INDEX_A0X: begin
+                low = a0x[6:0];
+                in_range = ~(|sign_x) || (&sign_x);
+            end
+            INDEX_A0Y: begin
+                low = a0y[6:0];
+                in_range = ~(|sign_y) || (&sign_y);
+            end
+            INDEX_AL: begin
+                low = al[6:0];
+                in_range = ~(|high_l);
+            end
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_OPERAND_ADDRESS
+`define PICA200_OPERAND_ADDRESS
+// Adds the index register to the number of a uniform (dossier section 2.6).
+module operand_address (
+    // The register that the instruction names.
+    input wire [6:0] source,
+    // What is added to it: of `OperandIndex`.
+    input wire [6:0] low,
+    // Whether it is in range.
+    input wire in_range,
     // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
     // Whether there is no such uniform: all components read as 1.0.
     output reg ones
 );
 
-    localparam INDEX_A0X = 2'h1;
-    localparam INDEX_A0Y = 2'h2;
-    localparam INDEX_AL = 2'h3;
-    localparam REGISTER_FLOAT_COUNT = 7'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
 
-    reg [31:0] offset;
-    wire [24:0] sign;
-    wire in_range;
-    wire [6:0] number;
     wire [6:0] sum;
 
-    always @(*) begin
-        offset = 32'h0;
-        case (index)
-            INDEX_A0X: offset = a0x;
-            INDEX_A0Y: offset = a0y;
-            INDEX_AL: offset = al;
-            default: ;
-        endcase
-    end
-
-    // In range is what sign-extends from bit 7; aL has no sign.
-    assign sign = offset[31:7];
-    assign in_range = ~(|sign) || ((&sign) && (index != INDEX_AL));
-    assign number = source - REGISTER_FLOAT_SOURCE;
-    assign sum = number + offset[6:0];
+    assign sum = source + low;
 
     always @(*) begin
         address = source;
         ones = 1'b0;
         if ((source >= REGISTER_FLOAT_SOURCE) && in_range) begin
-            if (sum < REGISTER_FLOAT_COUNT) begin
-                address = sum + REGISTER_FLOAT_SOURCE;
+            if (sum >= REGISTER_FLOAT_SOURCE) begin
+                address = sum;
             end else begin
                 ones = 1'b1;
             end

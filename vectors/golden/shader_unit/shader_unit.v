@@ -11,6 +11,7 @@
 //   inputs     xxxx|A      |B  |xxx
 //
 // Parameters:
+//   in_flight                    1
 //   primitives                   portable
 //   address_register_range       saturate
 //   al_width                     wrap-8
@@ -67,6 +68,8 @@ module shader_unit (
     input wire vertex_uniform,
     // Number of the attribute or uniform.
     input wire [6:0] vertex_index,
+    // Whether the invocation that it belongs to is independent.
+    input wire vertex_independent,
     // The input.
     input wire [23:0] vertex_x,
     // Its y component.
@@ -79,10 +82,13 @@ module shader_unit (
     output wire start_ready,
     // Whether it is one of a geometry shader.
     input wire start_geometry,
+    // Whether it depends on nothing that others leave, and may run beside them.
+    input wire start_independent,
     // Most instructions that it may complete.
     input wire [31:0] start_limit,
     output wire retire_valid,
-    input wire retire_ready,
+    // Number of its invocation, in the order of the starts, modulo 32.
+    output wire [4:0] retire_invocation,
     // Its address.
     output wire [11:0] retire_pc,
     // Its word.
@@ -93,7 +99,7 @@ module shader_unit (
     output reg [4:0] retire_destination,
     // Components that it writes, bit 3 = x.
     output reg [3:0] retire_mask,
-    // The whole destination register; 0 without one.
+    // What it writes; 0 in other components.
     output wire [23:0] retire_x,
     // Its y component.
     output wire [23:0] retire_y,
@@ -161,11 +167,15 @@ module shader_unit (
     localparam STEP_LOOP = 3'h5;
     localparam STEP_SEQUENTIAL = 3'h0;
     localparam STEP_START = 3'h1;
+    localparam STEP_START_ZERO = 3'h7;
     localparam STEP_THEN = 3'h4;
 
     wire sequencer_start;
+    wire sequencer_start_alone;
     wire sequencer_clears;
     wire sequencer_prepares;
+    wire sequencer_stale;
+    wire sequencer_zeroes;
     wire [11:0] sequencer_counter;
     wire sequencer_idle;
     wire sequencer_begins;
@@ -179,6 +189,8 @@ module shader_unit (
     wire sequencer_commits;
     wire sequencer_sets_b15;
     wire sequencer_is_done;
+    wire sequencer_loads;
+    wire sequencer_fetches;
     wire [11:0] sequencer_pc;
     wire sequencer_geometry;
     wire [1:0] sequencer_status;
@@ -215,10 +227,34 @@ module shader_unit (
     reg [31:0] code_write_data;
     wire [8:0] code_read_address;
     wire [31:0] code_read_data;
+    reg [31:0] word_d;
+    // The instruction that runs.
+    reg [31:0] word_q;
+    reg [4:0] number_d;
+    // Its invocation.
+    reg [4:0] number_q;
     reg descriptors_write_enable;
     reg [6:0] descriptors_write_address;
     reg [31:0] descriptors_write_data;
     wire [31:0] descriptors_read_data;
+    reg [2:0] step_d;
+    reg [2:0] step_q;
+    reg [4:0] operation_q;
+    reg [2:0] compare_x_q;
+    reg [2:0] compare_y_q;
+    reg [1:0] sources_q;
+    reg writes_q;
+    reg [4:0] written_q;
+    reg is_mova_q;
+    reg [7:0] select_0_q;
+    reg [7:0] select_1_q;
+    reg [7:0] select_2_q;
+    reg negate_0_q;
+    reg negate_1_q;
+    reg negate_2_q;
+    reg [3:0] mask_q;
+    reg enable_x_q;
+    reg enable_y_q;
     reg registers_write_0;
     reg registers_write_1;
     reg registers_write_2;
@@ -347,9 +383,28 @@ module shader_unit (
     wire emitter_out_valid;
     wire [3:0] emitter_out_index;
     wire emitter_out_last;
+    reg input_write_0_d;
+    reg input_write_0_q;
+    reg input_write_1_d;
+    reg input_write_1_q;
+    reg input_write_2_d;
+    reg input_write_2_q;
+    reg input_write_3_d;
+    reg input_write_3_q;
+    reg [7:0] input_address_d;
+    reg [7:0] input_address_q;
+    reg [23:0] input_data_0_d;
+    reg [23:0] input_data_0_q;
+    reg [23:0] input_data_1_d;
+    reg [23:0] input_data_1_q;
+    reg [23:0] input_data_2_d;
+    reg [23:0] input_data_2_q;
+    reg [23:0] input_data_3_d;
+    reg [23:0] input_data_3_q;
     wire takes;
     wire takes_reg;
     wire takes_vertex;
+    reg [11:0] fetched;
     reg [7:0] destination;
 
     // The sequencer sees the instruction.
@@ -358,6 +413,7 @@ module shader_unit (
         .reset(reset),
         .start(sequencer_start),
         .start_geometry(start_geometry),
+        .start_alone(sequencer_start_alone),
         .start_limit(start_limit),
         .is_alu(decode_is_alu),
         .is_mova(decode_is_mova),
@@ -367,7 +423,7 @@ module shader_unit (
         .is_emit(decode_is_emit),
         .is_setemit(decode_is_setemit),
         .slot(decode_slot),
-        .sources(decode_sources),
+        .sources(sources_q),
         .holds(condition_holds),
         .in_loop(flow_next_in_loop),
         .flow_valid(flow_next_valid),
@@ -376,10 +432,11 @@ module shader_unit (
         .alu_ready(alu_in_ready),
         .alu_valid(alu_out_valid),
         .emitter_finished(emitter_finished),
-        .retire_ready(retire_ready),
         .done_ready(done_ready),
         .clears(sequencer_clears),
         .prepares(sequencer_prepares),
+        .stale(sequencer_stale),
+        .zeroes(sequencer_zeroes),
         .counter(sequencer_counter),
         .idle(sequencer_idle),
         .begins(sequencer_begins),
@@ -393,6 +450,8 @@ module shader_unit (
         .commits(sequencer_commits),
         .sets_b15(sequencer_sets_b15),
         .is_done(sequencer_is_done),
+        .loads(sequencer_loads),
+        .fetches(sequencer_fetches),
         .pc(sequencer_pc),
         .geometry(sequencer_geometry),
         .status(sequencer_status),
@@ -440,13 +499,14 @@ module shader_unit (
         .idle(sequencer_idle),
         .begins(sequencer_begins),
         .prepares(sequencer_prepares),
+        .clears(sequencer_stale),
         .counter(inputs_counter),
         .write(inputs_write),
         .address(inputs_address)
     );
 
     // Program memory and descriptors.
-    block_ram_9_32 code (
+    block_ram_9_32_apart code (
         .clock(clock),
         .write_enable(code_write_enable),
         .write_address(code_write_address),
@@ -456,7 +516,7 @@ module shader_unit (
         .read_data(code_read_data)
     );
 
-    block_ram_7_32 descriptors (
+    block_ram_7_32_apart descriptors (
         .clock(clock),
         .write_enable(descriptors_write_enable),
         .write_address(descriptors_write_address),
@@ -485,7 +545,7 @@ module shader_unit (
     );
 
     shader_decode decode (
-        .word(code_read_data),
+        .word(word_q),
         .descriptor(descriptors_read_data),
         .is_alu(decode_is_alu),
         .is_mova(decode_is_mova),
@@ -542,12 +602,12 @@ module shader_unit (
         .source_0(decode_source1),
         .source_1(decode_source2),
         .source_2(decode_source3),
-        .select_0(decode_select1),
-        .select_1(decode_select2),
-        .select_2(decode_select3),
-        .negate_0(decode_negate1),
-        .negate_1(decode_negate2),
-        .negate_2(decode_negate3),
+        .select_0(select_0_q),
+        .select_1(select_1_q),
+        .select_2(select_2_q),
+        .negate_0(negate_0_q),
+        .negate_1(negate_1_q),
+        .negate_2(negate_2_q),
         .wide(decode_wide),
         .index(decode_index),
         .a0x(results_a0x),
@@ -592,9 +652,9 @@ module shader_unit (
         .reset(reset),
         .in_valid(sequencer_runs_alu),
         .in_ready(alu_in_ready),
-        .operation(decode_operation),
-        .compare_x(decode_compare_x),
-        .compare_y(decode_compare_y),
+        .operation(operation_q),
+        .compare_x(compare_x_q),
+        .compare_y(compare_y_q),
         .a_x(operands_a_0),
         .a_y(operands_a_1),
         .a_z(operands_a_2),
@@ -643,16 +703,13 @@ module shader_unit (
         .clock(clock),
         .reset(reset),
         .begins(sequencer_begins),
+        .zeroes(sequencer_zeroes),
         .commits(sequencer_commits),
-        .is_mova(decode_is_mova),
-        .enable_x(decode_enable_x),
-        .enable_y(decode_enable_y),
-        .writes_register(decode_writes_register),
-        .mask(decode_mask),
-        .register_0(registers_read_data_0),
-        .register_1(registers_read_data_1),
-        .register_2(registers_read_data_2),
-        .register_3(registers_read_data_3),
+        .is_mova(is_mova_q),
+        .enable_x(enable_x_q),
+        .enable_y(enable_y_q),
+        .writes_register(writes_q),
+        .mask(mask_q),
         .result_0(results_result_0),
         .result_1(results_result_1),
         .result_2(results_result_2),
@@ -684,6 +741,7 @@ module shader_unit (
         .reset(reset),
         .emit(sequencer_emits),
         .show(sequencer_shows),
+        .keeps_bank(1'b0),
         .finished(emitter_finished),
         .set(emitter_set),
         .slot(decode_slot),
@@ -715,48 +773,17 @@ module shader_unit (
     assign takes_vertex = vertex_ready && vertex_valid;
     assign start_ready = takes && ~reg_valid && ~vertex_valid;
     assign sequencer_start = start_ready && start_valid;
+    assign sequencer_start_alone = ~start_independent || start_geometry;
     assign loader_write = takes_reg;
     assign loader_attribute = vertex_index[3:0];
     assign inputs_arrives = takes_vertex;
     assign inputs_counter = sequencer_counter[4:0];
-    assign code_read_address = sequencer_pc[8:0];
-
-    always @(*) begin
-        flow_step_operation = STEP_SEQUENTIAL;
-        if (decode_is_jump && condition_holds) begin
-            flow_step_operation = STEP_JUMP;
-        end
-        if (decode_is_call && condition_holds) begin
-            flow_step_operation = STEP_CALL;
-        end
-        if (decode_is_if) begin
-            flow_step_operation = STEP_JUMP;
-            if (condition_holds) begin
-                flow_step_operation = STEP_THEN;
-            end
-        end
-        if (decode_is_loop) begin
-            flow_step_operation = STEP_LOOP;
-        end
-        if (decode_is_break && condition_holds) begin
-            flow_step_operation = STEP_BREAK;
-        end
-        if (sequencer_begins) begin
-            flow_step_operation = STEP_START;
-        end
-    end
+    assign code_read_address = fetched[8:0];
 
     always @(*) begin
         flow_step_target = decode_target;
         if (sequencer_begins) begin
             flow_step_target = loader_entry_point;
-        end
-    end
-
-    always @(*) begin
-        flow_next_ready = sequencer_commits;
-        if (sequencer_begins) begin
-            flow_next_ready = 1'b1;
         end
     end
 
@@ -767,167 +794,84 @@ module shader_unit (
     assign emitter_set = sequencer_commits && decode_is_setemit && sequencer_geometry;
 
     always @(*) begin
-        // The destination is read while the ALU computes.
-        destination = {3'h0, decode_destination};
-        if (~decode_destination[4]) begin
-            destination = {3'h0, decode_destination} | 8'h80;
-            if (emitter_bank) begin
-                destination = {3'h0, decode_destination} | 8'h90;
-            end
-        end
-    end
-
-    always @(*) begin
-        registers_read_address = destination;
-        if (|sequencer_wanted) begin
-            registers_read_address = {1'b0, operands_address};
-        end
+        registers_read_address = {1'b0, operands_address};
         if (sequencer_emits || sequencer_shows) begin
             registers_read_address = emitter_read_address;
         end
     end
 
     always @(*) begin
-        registers_write_data_0 = results_result_0;
+        word_d = word_q;
+        number_d = number_q;
+        if (sequencer_is_done && done_ready) begin
+            number_d = number_q + 5'h1;
+        end
+        if (reset) begin
+            number_d = 5'h0;
+        end
+        if (sequencer_loads) begin
+            word_d = code_read_data;
+        end
+        step_d = STEP_SEQUENTIAL;
+        if (decode_is_jump && condition_holds) begin
+            step_d = STEP_JUMP;
+        end
+        if (decode_is_call && condition_holds) begin
+            step_d = STEP_CALL;
+        end
+        if (decode_is_if) begin
+            step_d = STEP_JUMP;
+            if (condition_holds) begin
+                step_d = STEP_THEN;
+            end
+        end
+        if (decode_is_loop) begin
+            step_d = STEP_LOOP;
+        end
+        if (decode_is_break && condition_holds) begin
+            step_d = STEP_BREAK;
+        end
+        // What an input, a uniform or the clearing of registers writes waits a clock.
+        input_address_d = {1'b0, inputs_address};
+        input_data_0_d = vertex_x;
+        input_data_1_d = vertex_y;
+        input_data_2_d = vertex_z;
+        input_data_3_d = vertex_w;
+        input_write_0_d = inputs_write;
+        input_write_1_d = inputs_write;
+        input_write_2_d = inputs_write;
+        input_write_3_d = inputs_write;
         if (loader_busy) begin
-            registers_write_data_0 = loader_uniform_data_0;
+            input_address_d = {1'b0, loader_uniform};
+            input_write_0_d = loader_uniform_write_0;
+            input_data_0_d = loader_uniform_data_0;
+            input_write_1_d = loader_uniform_write_1;
+            input_data_1_d = loader_uniform_data_1;
+            input_write_2_d = loader_uniform_write_2;
+            input_data_2_d = loader_uniform_data_2;
+            input_write_3_d = loader_uniform_write_3;
+            input_data_3_d = loader_uniform_data_3;
         end
-        if (takes_vertex) begin
-            registers_write_data_0 = vertex_x;
-        end
-        if (emitter_write) begin
-            registers_write_data_0 = registers_read_data_0;
+        if (sequencer_prepares && sequencer_counter[5]) begin
+            // Both banks of outputs.
+            input_address_d = sequencer_counter[7:0] ^ 8'ha0;
+            input_write_0_d = 1'b1;
+            input_write_1_d = 1'b1;
+            input_write_2_d = 1'b1;
+            input_write_3_d = 1'b1;
         end
         if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_0 = 24'h0;
-        end
-    end
-
-    always @(*) begin
-        registers_write_data_1 = results_result_1;
-        if (loader_busy) begin
-            registers_write_data_1 = loader_uniform_data_1;
-        end
-        if (takes_vertex) begin
-            registers_write_data_1 = vertex_y;
-        end
-        if (emitter_write) begin
-            registers_write_data_1 = registers_read_data_1;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_1 = 24'h0;
-        end
-    end
-
-    always @(*) begin
-        registers_write_data_2 = results_result_2;
-        if (loader_busy) begin
-            registers_write_data_2 = loader_uniform_data_2;
-        end
-        if (takes_vertex) begin
-            registers_write_data_2 = vertex_z;
-        end
-        if (emitter_write) begin
-            registers_write_data_2 = registers_read_data_2;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_2 = 24'h0;
-        end
-    end
-
-    always @(*) begin
-        registers_write_data_3 = results_result_3;
-        if (loader_busy) begin
-            registers_write_data_3 = loader_uniform_data_3;
-        end
-        if (takes_vertex) begin
-            registers_write_data_3 = vertex_w;
-        end
-        if (emitter_write) begin
-            registers_write_data_3 = registers_read_data_3;
-        end
-        if (sequencer_prepares || sequencer_clears) begin
-            registers_write_data_3 = 24'h0;
-        end
-    end
-
-    always @(*) begin
-        registers_write_address = destination;
-        if (loader_busy) begin
-            registers_write_address = {1'b0, loader_uniform};
-        end
-        if (takes_vertex || sequencer_prepares) begin
-            registers_write_address = {1'b0, inputs_address};
-        end
-        if (emitter_write) begin
-            registers_write_address = emitter_write_address;
+            input_data_0_d = 24'h0;
+            input_data_1_d = 24'h0;
+            input_data_2_d = 24'h0;
+            input_data_3_d = 24'h0;
         end
         if (sequencer_clears) begin
-            registers_write_address = sequencer_counter[7:0];
-        end
-    end
-
-    always @(*) begin
-        registers_write_0 = results_write_0;
-        if (loader_busy) begin
-            registers_write_0 = loader_uniform_write_0;
-        end
-        if (takes_vertex || sequencer_prepares) begin
-            registers_write_0 = inputs_write;
-        end
-        if (emitter_write) begin
-            registers_write_0 = 1'b1;
-        end
-        if (sequencer_clears) begin
-            registers_write_0 = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        registers_write_1 = results_write_1;
-        if (loader_busy) begin
-            registers_write_1 = loader_uniform_write_1;
-        end
-        if (takes_vertex || sequencer_prepares) begin
-            registers_write_1 = inputs_write;
-        end
-        if (emitter_write) begin
-            registers_write_1 = 1'b1;
-        end
-        if (sequencer_clears) begin
-            registers_write_1 = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        registers_write_2 = results_write_2;
-        if (loader_busy) begin
-            registers_write_2 = loader_uniform_write_2;
-        end
-        if (takes_vertex || sequencer_prepares) begin
-            registers_write_2 = inputs_write;
-        end
-        if (emitter_write) begin
-            registers_write_2 = 1'b1;
-        end
-        if (sequencer_clears) begin
-            registers_write_2 = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        registers_write_3 = results_write_3;
-        if (loader_busy) begin
-            registers_write_3 = loader_uniform_write_3;
-        end
-        if (takes_vertex || sequencer_prepares) begin
-            registers_write_3 = inputs_write;
-        end
-        if (emitter_write) begin
-            registers_write_3 = 1'b1;
-        end
-        if (sequencer_clears) begin
-            registers_write_3 = 1'b1;
+            input_address_d = sequencer_counter[7:0];
+            input_write_0_d = 1'b1;
+            input_write_1_d = 1'b1;
+            input_write_2_d = 1'b1;
+            input_write_3_d = 1'b1;
         end
     end
 
@@ -946,19 +890,6 @@ module shader_unit (
     end
 
     always @(*) begin
-        code_write_address = loader_code_address[8:0];
-        descriptors_write_address = loader_descriptor_address;
-        flow_step_valid = sequencer_steps_flow;
-        if (sequencer_begins) begin
-            flow_step_valid = ~flow_next_valid;
-        end
-        if (sequencer_clears) begin
-            code_write_address = sequencer_counter[8:0];
-            descriptors_write_address = sequencer_counter[6:0];
-        end
-    end
-
-    always @(*) begin
         code_write_data = reg_data;
         descriptors_write_data = reg_data;
         if (sequencer_clears) begin
@@ -967,23 +898,99 @@ module shader_unit (
         end
     end
 
-    // What goes out.
-    assign retire_valid = sequencer_retires;
-    assign retire_pc = sequencer_pc;
-    assign retire_word = code_read_data;
-    assign retire_writes = decode_writes_register;
-
     always @(*) begin
-        retire_destination = 5'h0;
-        if (decode_writes_register) begin
-            retire_destination = decode_destination;
+        registers_write_0 = input_write_0_q || results_write_0;
+        if (emitter_write) begin
+            registers_write_0 = 1'b1;
         end
     end
 
     always @(*) begin
+        registers_write_1 = input_write_1_q || results_write_1;
+        if (emitter_write) begin
+            registers_write_1 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        registers_write_2 = input_write_2_q || results_write_2;
+        if (emitter_write) begin
+            registers_write_2 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        registers_write_3 = input_write_3_q || results_write_3;
+        if (emitter_write) begin
+            registers_write_3 = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        flow_next_ready = sequencer_commits;
+        if (sequencer_begins) begin
+            flow_next_ready = 1'b1;
+        end
+        registers_write_address = input_address_q;
+        registers_write_data_0 = input_data_0_q;
+        registers_write_data_1 = input_data_1_q;
+        registers_write_data_2 = input_data_2_q;
+        registers_write_data_3 = input_data_3_q;
+        if (sequencer_commits) begin
+            registers_write_address = destination;
+            registers_write_data_0 = results_result_0;
+            registers_write_data_1 = results_result_1;
+            registers_write_data_2 = results_result_2;
+            registers_write_data_3 = results_result_3;
+        end
+        if (emitter_write) begin
+            registers_write_address = emitter_write_address;
+            registers_write_data_0 = registers_read_data_0;
+            registers_write_data_1 = registers_read_data_1;
+            registers_write_data_2 = registers_read_data_2;
+            registers_write_data_3 = registers_read_data_3;
+        end
+    end
+
+    // What goes out.
+    assign retire_valid = sequencer_retires;
+    assign retire_invocation = number_q;
+    assign retire_pc = sequencer_pc;
+    assign retire_word = word_q;
+    assign retire_writes = writes_q;
+
+    always @(*) begin
+        fetched = sequencer_pc;
+        if (sequencer_fetches) begin
+            fetched = flow_next_pc[11:0];
+        end
+        code_write_address = loader_code_address[8:0];
+        descriptors_write_address = loader_descriptor_address;
+        flow_step_valid = sequencer_steps_flow;
+        flow_step_operation = step_q;
+        if (sequencer_begins) begin
+            flow_step_operation = STEP_START;
+            if (sequencer_zeroes) begin
+                flow_step_operation = STEP_START_ZERO;
+            end
+            flow_step_valid = ~flow_next_valid;
+        end
+        destination = {3'h0, written_q};
+        if (~written_q[4]) begin
+            destination = {3'h0, written_q} | 8'h80;
+            if (emitter_bank) begin
+                destination = {3'h0, written_q} | 8'h90;
+            end
+        end
+        if (sequencer_clears) begin
+            code_write_address = sequencer_counter[8:0];
+            descriptors_write_address = sequencer_counter[6:0];
+        end
+        retire_destination = 5'h0;
         retire_mask = 4'h0;
-        if (decode_writes_register) begin
-            retire_mask = decode_mask;
+        if (writes_q) begin
+            retire_destination = written_q;
+            retire_mask = mask_q;
         end
     end
 
@@ -1017,6 +1024,68 @@ module shader_unit (
     assign done_valid = sequencer_is_done;
     assign done_status = sequencer_status;
     assign done_instructions = sequencer_instructions;
+
+    initial begin
+        word_q = 32'h0;
+        number_q = 5'h0;
+        step_q = 3'h0;
+        operation_q = 5'h0;
+        compare_x_q = 3'h0;
+        compare_y_q = 3'h0;
+        sources_q = 2'h0;
+        writes_q = 1'b0;
+        written_q = 5'h0;
+        is_mova_q = 1'b0;
+        select_0_q = 8'h0;
+        select_1_q = 8'h0;
+        select_2_q = 8'h0;
+        negate_0_q = 1'b0;
+        negate_1_q = 1'b0;
+        negate_2_q = 1'b0;
+        mask_q = 4'h0;
+        enable_x_q = 1'b0;
+        enable_y_q = 1'b0;
+        input_write_0_q = 1'b0;
+        input_write_1_q = 1'b0;
+        input_write_2_q = 1'b0;
+        input_write_3_q = 1'b0;
+        input_address_q = 8'h0;
+        input_data_0_q = 24'h0;
+        input_data_1_q = 24'h0;
+        input_data_2_q = 24'h0;
+        input_data_3_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        word_q <= word_d;
+        number_q <= number_d;
+        step_q <= step_d;
+        operation_q <= decode_operation;
+        compare_x_q <= decode_compare_x;
+        compare_y_q <= decode_compare_y;
+        sources_q <= decode_sources;
+        writes_q <= decode_writes_register;
+        written_q <= decode_destination;
+        is_mova_q <= decode_is_mova;
+        select_0_q <= decode_select1;
+        select_1_q <= decode_select2;
+        select_2_q <= decode_select3;
+        negate_0_q <= decode_negate1;
+        negate_1_q <= decode_negate2;
+        negate_2_q <= decode_negate3;
+        mask_q <= decode_mask;
+        enable_x_q <= decode_enable_x;
+        enable_y_q <= decode_enable_y;
+        input_write_0_q <= input_write_0_d;
+        input_write_1_q <= input_write_1_d;
+        input_write_2_q <= input_write_2_d;
+        input_write_3_q <= input_write_3_d;
+        input_address_q <= input_address_d;
+        input_data_0_q <= input_data_0_d;
+        input_data_1_q <= input_data_1_d;
+        input_data_2_q <= input_data_2_d;
+        input_data_3_q <= input_data_3_d;
+    end
 endmodule
 `endif
 
@@ -1029,8 +1098,10 @@ module shader_sequencer_512 (
     // An invocation is wanted: stage, and how many instructions it may have.
     input wire start,
     input wire start_geometry,
+    // It runs by itself.
+    input wire start_alone,
     input wire [31:0] start_limit,
-    // The instruction. Only the memory of its word has been read in the clock of `decodes`.
+    // The instruction.
     input wire is_alu,
     input wire is_mova,
     input wire is_unknown,
@@ -1039,6 +1110,7 @@ module shader_sequencer_512 (
     input wire is_emit,
     input wire is_setemit,
     input wire [1:0] slot,
+    // Its sources, a clock after it.
     input wire [1:0] sources,
     // Its condition holds.
     input wire holds,
@@ -1050,20 +1122,23 @@ module shader_sequencer_512 (
     input wire alu_ready,
     input wire alu_valid,
     input wire emitter_finished,
-    input wire retire_ready,
     input wire done_ready,
     // All memories are cleared, at `counter`.
     output wire clears,
-    // v and r registers are cleared, at `counter`, as far as the choices want it.
+    // v and r registers, and behind them outputs, are cleared, at `counter`, as far as the choices want it
+    // or `stale`.
     output wire prepares,
+    output wire stale,
+    // The invocation begins with zeros in a0, aL and cmp.
+    output wire zeroes,
     output wire [11:0] counter,
     // Writes are taken.
     output wire idle,
     // Flow control goes to the entry point.
     output wire begins,
-    // The source whose address is wanted, and the one that arrives; 0 for none.
-    output reg [1:0] wanted,
-    output reg [1:0] arrives,
+    // The source whose address is wanted: the first, until one arrives; and the one that arrives, or 0.
+    output wire [1:0] wanted,
+    output wire [1:0] arrives,
     output wire steps_flow,
     output wire runs_alu,
     output wire emits,
@@ -1074,6 +1149,10 @@ module shader_sequencer_512 (
     // b15 is set.
     output wire sets_b15,
     output wire is_done,
+    // The word that is read goes into the instruction register.
+    output wire loads,
+    // Program memory is read at the address that flow control gives.
+    output wire fetches,
     // Address of the instruction.
     output wire [11:0] pc,
     output wire geometry,
@@ -1093,26 +1172,33 @@ module shader_sequencer_512 (
     localparam SequencerState_Idle = 4'h1;
     localparam SequencerState_Begin = 4'h2;
     localparam SequencerState_Prepare = 4'h3;
-    localparam SequencerState_Fetch = 4'h4;
+    localparam SequencerState_Load = 4'h4;
     localparam SequencerState_Decode = 4'h5;
-    localparam SequencerState_Operands = 4'h6;
-    localparam SequencerState_Emit = 4'h7;
-    localparam SequencerState_Execute = 4'h8;
-    localparam SequencerState_Compute = 4'h9;
-    localparam SequencerState_Retire = 4'ha;
-    localparam SequencerState_Show = 4'hb;
-    localparam SequencerState_Done = 4'hc;
+    localparam SequencerState_Describe = 4'h6;
+    localparam SequencerState_Operands = 4'h7;
+    localparam SequencerState_Emit = 4'h8;
+    localparam SequencerState_Execute = 4'h9;
+    localparam SequencerState_Compute = 4'ha;
+    localparam SequencerState_Retire = 4'hb;
+    localparam SequencerState_Show = 4'hc;
+    localparam SequencerState_Done = 4'hd;
 
     reg [3:0] state_d;
     reg [3:0] state_q;
     reg [11:0] place_d;
     reg [11:0] place_q;
     reg [1:0] operand_d;
+    // The source that arrives.
     reg [1:0] operand_q;
     reg [11:0] address_d;
     reg [11:0] address_q;
     reg is_geometry_d;
     reg is_geometry_q;
+    reg ordered_d;
+    reg ordered_q;
+    reg dirty_d;
+    // The last invocation did not run by itself.
+    reg dirty_q;
     reg [31:0] limit_d;
     reg [31:0] limit_q;
     reg [31:0] completed_d;
@@ -1121,6 +1207,11 @@ module shader_sequencer_512 (
     reg after_mova_q;
     reg [1:0] result_d;
     reg [1:0] result_q;
+    // What the instruction is, from the clock after decoding on.
+    reg computes_q;
+    reg moves_address_q;
+    reg ends_q;
+    reg [11:0] prepared;
     wire hangs;
     wire [1:0] next_operand;
     wire is_last;
@@ -1129,41 +1220,40 @@ module shader_sequencer_512 (
     assign clears = state_q == SequencerState_Clear;
     assign idle = state_q == SequencerState_Idle;
     assign begins = state_q == SequencerState_Begin;
+    assign fetches = begins || (state_q == SequencerState_Retire);
+    assign loads = state_q == SequencerState_Load;
     assign prepares = state_q == SequencerState_Prepare;
+    assign stale = dirty_q && ordered_q;
+    assign zeroes = dirty_q || ~ordered_q;
     assign emits = state_q == SequencerState_Emit;
     assign steps_flow = state_q == SequencerState_Execute;
-    assign runs_alu = is_alu && (steps_flow || (state_q == SequencerState_Compute));
+    assign runs_alu = computes_q && (steps_flow || (state_q == SequencerState_Compute));
     assign shows = state_q == SequencerState_Show;
     assign is_done = state_q == SequencerState_Done;
     assign next_operand = operand_q + 2'h1;
-
-    always @(*) begin
-        wanted = 2'h0;
-        arrives = 2'h0;
-        if (state_q == SequencerState_Decode) begin
-            wanted = 2'h1;
-        end
-        if (state_q == SequencerState_Operands) begin
-            wanted = next_operand;
-            arrives = operand_q;
-        end
-    end
-
-    assign retires = (state_q == SequencerState_Retire) && (is_end || flow_valid) && (~is_alu || alu_valid);
-    assign commits = retires && retire_ready;
-    assign is_last = is_end || flow_past;
+    assign wanted = next_operand;
+    assign arrives = operand_q;
+    assign retires = (state_q == SequencerState_Retire) && (ends_q || flow_valid) && (~computes_q || alu_valid);
+    assign commits = retires;
+    assign is_last = ends_q || flow_past;
     assign sets_b15 = commits && is_last && (b15_always || is_geometry_q);
 
     always @(*) begin
         state_d = state_q;
         place_d = place_q;
-        operand_d = operand_q;
         address_d = address_q;
         is_geometry_d = is_geometry_q;
+        ordered_d = ordered_q;
+        dirty_d = dirty_q;
         limit_d = limit_q;
         completed_d = completed_q;
         after_mova_d = after_mova_q;
         result_d = result_q;
+        prepared = 12'h1f;
+        if (stale) begin
+            prepared = 12'h3f;
+        end
+        operand_d = 2'h0;
         case (state_q)
             SequencerState_Clear: begin
                 place_d = place_q + 12'h1;
@@ -1176,6 +1266,7 @@ module shader_sequencer_512 (
                 completed_d = 32'h0;
                 after_mova_d = 1'b0;
                 is_geometry_d = start_geometry;
+                ordered_d = start_alone;
                 limit_d = start_limit;
                 if (start) begin
                     state_d = SequencerState_Begin;
@@ -1184,19 +1275,19 @@ module shader_sequencer_512 (
             SequencerState_Begin: begin
                 address_d = flow_pc[11:0];
                 if (flow_valid) begin
-                    state_d = SequencerState_Fetch;
-                    if (needs_preparation) begin
+                    state_d = SequencerState_Load;
+                    if (needs_preparation || stale) begin
                         state_d = SequencerState_Prepare;
                     end
                 end
             end
             SequencerState_Prepare: begin
                 place_d = place_q + 12'h1;
-                if (place_q == 12'h1f) begin
-                    state_d = SequencerState_Fetch;
+                if (place_q == prepared) begin
+                    state_d = SequencerState_Load;
                 end
             end
-            SequencerState_Fetch: begin
+            SequencerState_Load: begin
                 state_d = SequencerState_Decode;
                 if (completed_q == limit_q) begin
                     result_d = 2'h1;
@@ -1204,10 +1295,9 @@ module shader_sequencer_512 (
                 end
             end
             SequencerState_Decode: begin
-                operand_d = 2'h1;
                 state_d = SequencerState_Execute;
                 if (is_alu) begin
-                    state_d = SequencerState_Operands;
+                    state_d = SequencerState_Describe;
                 end
                 if (is_end) begin
                     state_d = SequencerState_Retire;
@@ -1220,10 +1310,15 @@ module shader_sequencer_512 (
                     state_d = SequencerState_Done;
                 end
             end
+            SequencerState_Describe: begin
+                operand_d = 2'h1;
+                state_d = SequencerState_Operands;
+            end
             SequencerState_Operands: begin
-                operand_d = next_operand;
                 if (operand_q == sources) begin
                     state_d = SequencerState_Execute;
+                end else begin
+                    operand_d = next_operand;
                 end
             end
             SequencerState_Emit: begin
@@ -1233,7 +1328,7 @@ module shader_sequencer_512 (
             end
             SequencerState_Execute: begin
                 state_d = SequencerState_Retire;
-                if (is_alu) begin
+                if (computes_q) begin
                     state_d = SequencerState_Compute;
                 end
             end
@@ -1245,9 +1340,9 @@ module shader_sequencer_512 (
             SequencerState_Retire: begin
                 if (commits) begin
                     completed_d = completed_q + 32'h1;
-                    after_mova_d = is_mova;
+                    after_mova_d = moves_address_q;
                     address_d = flow_pc[11:0];
-                    state_d = SequencerState_Fetch;
+                    state_d = SequencerState_Load;
                     if (is_last) begin
                         result_d = 2'h0;
                         state_d = SequencerState_Done;
@@ -1264,6 +1359,7 @@ module shader_sequencer_512 (
             end
             SequencerState_Done: begin
                 if (done_ready) begin
+                    dirty_d = ~ordered_q;
                     state_d = SequencerState_Idle;
                 end
             end
@@ -1272,6 +1368,7 @@ module shader_sequencer_512 (
         if (reset) begin
             state_d = SequencerState_Clear;
             place_d = 12'h0;
+            dirty_d = 1'b0;
         end
     end
 
@@ -1287,10 +1384,15 @@ module shader_sequencer_512 (
         operand_q = 2'h0;
         address_q = 12'h0;
         is_geometry_q = 1'b0;
+        ordered_q = 1'b0;
+        dirty_q = 1'b0;
         limit_q = 32'h0;
         completed_q = 32'h0;
         after_mova_q = 1'b0;
         result_q = 2'h0;
+        computes_q = 1'b0;
+        moves_address_q = 1'b0;
+        ends_q = 1'b0;
     end
 
     always @(posedge clock) begin
@@ -1299,10 +1401,15 @@ module shader_sequencer_512 (
         operand_q <= operand_d;
         address_q <= address_d;
         is_geometry_q <= is_geometry_d;
+        ordered_q <= ordered_d;
+        dirty_q <= dirty_d;
         limit_q <= limit_d;
         completed_q <= completed_d;
         after_mova_q <= after_mova_d;
         result_q <= result_d;
+        computes_q <= is_alu;
+        moves_address_q <= is_mova;
+        ends_q <= is_end;
     end
 endmodule
 `endif
@@ -1725,8 +1832,9 @@ module shader_inputs (
     input wire idle,
     // The invocation begins.
     input wire begins,
-    // Register `counter` of v and r is cleared, if it is to be.
+    // Register `counter` of v and r is cleared, if it is to be; with `clears` in any case.
     input wire prepares,
+    input wire clears,
     input wire [4:0] counter,
     // Whether something is written, and where.
     output reg write,
@@ -1743,38 +1851,41 @@ module shader_inputs (
     reg [15:0] loaded_d;
     // The v registers that got an input.
     reg [15:0] loaded_q;
-    reg [3:0] place;
     wire [15:0] shifted;
     wire is_loaded;
     wire [15:0] one;
+    wire [15:0] kept;
 
-    always @(*) begin
-        place = v_register;
-        if (prepares) begin
-            place = counter[3:0];
-        end
-    end
-
-    assign shifted = loaded_q >> place;
+    assign shifted = loaded_q >> v_register;
     assign is_loaded = shifted[0];
-    assign one = (16'h1 & 16'hffff) << place;
+    assign one = (16'h1 & 16'hffff) << v_register;
+    assign kept = loaded_q >> counter[3:0];
 
     always @(*) begin
-        write = 1'b0;
         address = {3'h0, v_register};
         if (arrives) begin
             if (to_uniform) begin
                 address = number + REGISTER_FLOAT_SOURCE;
+            end
+        end
+        if (prepares) begin
+            address = {2'h0, counter};
+        end
+    end
+
+    always @(*) begin
+        write = 1'b0;
+        if (arrives) begin
+            if (to_uniform) begin
                 write = number < REGISTER_FLOAT_COUNT;
             end else if (number < REGISTER_INPUT_COUNT) begin
                 write = ~(first_stays && is_loaded);
             end
         end
         if (prepares) begin
-            address = {2'h0, counter};
-            write = clears_v && ~is_loaded;
+            write = (clears_v || clears) && ~kept[0];
             if (counter[4]) begin
-                write = clears_r;
+                write = clears_r || clears;
             end
         end
     end
@@ -1802,11 +1913,11 @@ module shader_inputs (
 endmodule
 `endif
 
-`ifndef PICA200_BLOCK_RAM_9_32
-`define PICA200_BLOCK_RAM_9_32
+`ifndef PICA200_BLOCK_RAM_9_32_APART
+`define PICA200_BLOCK_RAM_9_32_APART
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_9_32 (
+module block_ram_9_32_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1823,7 +1934,7 @@ module block_ram_9_32 (
     output reg [31:0] read_data
 );
 
-    reg [31:0] words [0:511];
+    (* no_rw_check *) reg [31:0] words [0:511];
     integer i;
 
     initial begin
@@ -1844,11 +1955,11 @@ module block_ram_9_32 (
 endmodule
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_32
-`define PICA200_BLOCK_RAM_7_32
+`ifndef PICA200_BLOCK_RAM_7_32_APART
+`define PICA200_BLOCK_RAM_7_32_APART
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_32 (
+module block_ram_7_32_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1865,7 +1976,7 @@ module block_ram_7_32 (
     output reg [31:0] read_data
 );
 
-    reg [31:0] words [0:127];
+    (* no_rw_check *) reg [31:0] words [0:127];
     integer i;
 
     initial begin
@@ -1912,7 +2023,7 @@ module shader_registers (
     wire [23:0] component_2_read_data;
     wire [23:0] component_3_read_data;
 
-    block_ram_8_24 component_0 (
+    block_ram_8_24_apart component_0 (
         .clock(clock),
         .write_enable(write_0),
         .write_address(write_address),
@@ -1922,7 +2033,7 @@ module shader_registers (
         .read_data(component_0_read_data)
     );
 
-    block_ram_8_24 component_1 (
+    block_ram_8_24_apart component_1 (
         .clock(clock),
         .write_enable(write_1),
         .write_address(write_address),
@@ -1932,7 +2043,7 @@ module shader_registers (
         .read_data(component_1_read_data)
     );
 
-    block_ram_8_24 component_2 (
+    block_ram_8_24_apart component_2 (
         .clock(clock),
         .write_enable(write_2),
         .write_address(write_address),
@@ -1942,7 +2053,7 @@ module shader_registers (
         .read_data(component_2_read_data)
     );
 
-    block_ram_8_24 component_3 (
+    block_ram_8_24_apart component_3 (
         .clock(clock),
         .write_enable(write_3),
         .write_address(write_address),
@@ -2570,6 +2681,7 @@ endmodule
 `ifndef PICA200_SHADER_OPERANDS
 `define PICA200_SHADER_OPERANDS
 // Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
+// Addresses are there one clock after the instruction.
 module shader_operands (
     input wire clock,
     // The source (1 to 3) whose address is wanted.
@@ -2595,7 +2707,7 @@ module shader_operands (
     input wire [23:0] register_1,
     input wire [23:0] register_2,
     input wire [23:0] register_3,
-    output wire [6:0] address,
+    output reg [6:0] address,
     output wire [23:0] a_0,
     output wire [23:0] a_1,
     output wire [23:0] a_2,
@@ -2610,16 +2722,25 @@ module shader_operands (
     output wire [23:0] c_3
 );
 
-    reg [6:0] place_source;
-    reg [1:0] place_index;
+    wire [6:0] offset_low;
+    wire offset_in_range;
     wire [6:0] place_address;
     wire place_ones;
+    reg [6:0] named_d;
+    reg [6:0] named_q;
+    reg [6:0] held_source_0_q;
+    reg [6:0] held_source_1_q;
+    reg [6:0] held_source_2_q;
+    reg [1:0] held_wide_q;
+    reg [6:0] low_q;
+    reg in_range_q;
     reg [7:0] modifier_select;
     reg modifier_negate;
     wire [23:0] modifier_x;
     wire [23:0] modifier_y;
     wire [23:0] modifier_z;
     wire [23:0] modifier_w;
+    reg ones_d;
     // Whether the register that arrives does not exist.
     reg ones_q;
     reg [23:0] held_a_0_d;
@@ -2651,12 +2772,19 @@ module shader_operands (
     wire [23:0] operand_2;
     wire [23:0] operand_3;
 
-    operand_address place (
-        .source(place_source),
-        .index(place_index),
+    operand_index offset (
+        .index(index),
         .a0x(a0x),
         .a0y(a0y),
         .al(al),
+        .low(offset_low),
+        .in_range(offset_in_range)
+    );
+
+    operand_address place (
+        .source(named_q),
+        .low(low_q),
+        .in_range(in_range_q),
         .address(place_address),
         .ones(place_ones)
     );
@@ -2676,23 +2804,17 @@ module shader_operands (
     );
 
     always @(*) begin
-        place_index = 2'h0;
-        if (wanted == wide) begin
-            place_index = index;
-        end
-    end
-
-    always @(*) begin
-        place_source = source_0;
+        address = held_source_0_q;
         if (wanted == 2'h2) begin
-            place_source = source_1;
+            address = held_source_1_q;
         end
         if (wanted == 2'h3) begin
-            place_source = source_2;
+            address = held_source_2_q;
+        end
+        if (wanted == held_wide_q) begin
+            address = place_address;
         end
     end
-
-    assign address = place_address;
 
     always @(*) begin
         modifier_select = select_0;
@@ -2741,6 +2863,17 @@ module shader_operands (
         held_c_1_d = held_c_1_q;
         held_c_2_d = held_c_2_q;
         held_c_3_d = held_c_3_q;
+        named_d = source_0;
+        if (wide == 2'h2) begin
+            named_d = source_1;
+        end
+        if (wide == 2'h3) begin
+            named_d = source_2;
+        end
+        ones_d = 1'b0;
+        if (wanted == held_wide_q) begin
+            ones_d = place_ones;
+        end
         if (arrives == 2'h1) begin
             held_a_0_d = operand_0;
         end
@@ -2784,6 +2917,13 @@ module shader_operands (
     assign c_3 = held_c_3_q;
 
     initial begin
+        named_q = 7'h0;
+        held_source_0_q = 7'h0;
+        held_source_1_q = 7'h0;
+        held_source_2_q = 7'h0;
+        held_wide_q = 2'h0;
+        low_q = 7'h0;
+        in_range_q = 1'b0;
         ones_q = 1'b0;
         held_a_0_q = 24'h0;
         held_a_1_q = 24'h0;
@@ -2800,7 +2940,14 @@ module shader_operands (
     end
 
     always @(posedge clock) begin
-        ones_q <= place_ones;
+        named_q <= named_d;
+        held_source_0_q <= source_0;
+        held_source_1_q <= source_1;
+        held_source_2_q <= source_2;
+        held_wide_q <= wide;
+        low_q <= offset_low;
+        in_range_q <= offset_in_range;
+        ones_q <= ones_d;
         held_a_0_q <= held_a_0_d;
         held_a_1_q <= held_a_1_d;
         held_a_2_q <= held_a_2_d;
@@ -2945,7 +3092,7 @@ module shader_alu (
     localparam OPERATION_SGE = 5'h9;
     localparam OPERATION_SLT = 5'ha;
     localparam mul_clocks = 6'h3;
-    localparam add_clocks = 6'h5;
+    localparam add_clocks = 6'h6;
     localparam mad_clocks = 6'h9;
     localparam dp3_clocks = 6'hf;
     localparam dp4_clocks = 6'h15;
@@ -2959,9 +3106,6 @@ module shader_alu (
     localparam AluState_Await = 3'h3;
     localparam AluState_Done = 3'h4;
 
-    reg multiply_add_mad;
-    wire multiply_add_dot;
-    reg multiply_add_three;
     wire [23:0] multiply_add_a_0;
     wire [23:0] multiply_add_a_1;
     wire [23:0] multiply_add_a_2;
@@ -3005,21 +3149,57 @@ module shader_alu (
     wire select_cmp_y;
     wire special_in_valid;
     wire special_in_ready;
-    reg [1:0] special_operation;
     wire [23:0] special_a;
     wire special_out_valid;
     wire special_out_ready;
     wire [23:0] special_y;
-    wire [23:0] flr_0_a;
-    wire [23:0] flr_0_y;
-    wire [23:0] flr_1_a;
-    wire [23:0] flr_1_y;
-    wire [23:0] flr_2_a;
-    wire [23:0] flr_2_y;
-    wire [23:0] flr_3_a;
-    wire [23:0] flr_3_y;
+    wire [23:0] fraction_0_a;
+    wire [23:0] fraction_0_mask;
+    wire [23:0] fraction_1_a;
+    wire [23:0] fraction_1_mask;
+    wire [23:0] fraction_2_a;
+    wire [23:0] fraction_2_mask;
+    wire [23:0] fraction_3_a;
+    wire [23:0] fraction_3_mask;
+    reg [23:0] held_fraction_0_q;
+    reg [23:0] held_fraction_1_q;
+    reg [23:0] held_fraction_2_q;
+    reg [23:0] held_fraction_3_q;
+    wire [23:0] floor_0_a;
+    wire [23:0] floor_0_y;
+    wire [23:0] floor_1_a;
+    wire [23:0] floor_1_y;
+    wire [23:0] floor_2_a;
+    wire [23:0] floor_2_y;
+    wire [23:0] floor_3_a;
+    wire [23:0] floor_3_y;
     reg [23:0] offset_a;
     wire [31:0] offset_y;
+    reg adds_d;
+    reg adds_q;
+    reg multiplies_d;
+    reg multiplies_q;
+    reg is_mad_d;
+    reg is_mad_q;
+    reg is_dot_d;
+    reg is_dot_q;
+    reg is_dp3_d;
+    reg is_dp3_q;
+    reg is_dst_d;
+    reg is_dst_q;
+    reg is_floor_d;
+    reg is_floor_q;
+    reg is_mova_d;
+    reg is_mova_q;
+    wire is_special_d;
+    reg is_special_q;
+    reg has_flags_d;
+    reg has_flags_q;
+    reg is_nothing_d;
+    // The vector is 0.
+    reg is_nothing_q;
+    reg [1:0] chosen_d;
+    reg [1:0] chosen_q;
     reg [2:0] state_d;
     reg [2:0] state_q;
     reg [5:0] clocks_d;
@@ -3058,19 +3238,16 @@ module shader_alu (
     reg [23:0] value_2;
     reg [23:0] value_3;
     reg [5:0] duration;
-    reg is_dot;
-    reg is_special;
-    reg has_flags;
-    reg is_mova;
+    reg waits;
     wire finished;
 
     shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
-        .mad(multiply_add_mad),
-        .dot(multiply_add_dot),
-        .three(multiply_add_three),
+        .mad(is_mad_q),
+        .dot(is_dot_q),
+        .three(is_dp3_q),
         .a_0(multiply_add_a_0),
         .a_1(multiply_add_a_1),
         .a_2(multiply_add_a_2),
@@ -3095,6 +3272,7 @@ module shader_alu (
     );
 
     shader_select select (
+        .clock(clock),
         .is_max(select_is_max),
         .is_min(select_is_min),
         .is_sge(select_is_sge),
@@ -3124,34 +3302,59 @@ module shader_alu (
         .reset(reset),
         .in_valid(special_in_valid),
         .in_ready(special_in_ready),
-        .operation(special_operation),
+        .operation(chosen_q),
         .a(special_a),
         .out_valid(special_out_valid),
         .out_ready(special_out_ready),
         .y(special_y)
     );
 
-    f24_flr flr_0 (
-        .a(flr_0_a),
-        .y(flr_0_y)
+    f24_fraction fraction_0 (
+        .a(fraction_0_a),
+        .mask(fraction_0_mask)
     );
 
-    f24_flr flr_1 (
-        .a(flr_1_a),
-        .y(flr_1_y)
+    f24_fraction fraction_1 (
+        .a(fraction_1_a),
+        .mask(fraction_1_mask)
     );
 
-    f24_flr flr_2 (
-        .a(flr_2_a),
-        .y(flr_2_y)
+    f24_fraction fraction_2 (
+        .a(fraction_2_a),
+        .mask(fraction_2_mask)
     );
 
-    f24_flr flr_3 (
-        .a(flr_3_a),
-        .y(flr_3_y)
+    f24_fraction fraction_3 (
+        .a(fraction_3_a),
+        .mask(fraction_3_mask)
+    );
+
+    f24_floor floor_0 (
+        .a(floor_0_a),
+        .mask(held_fraction_0_q),
+        .y(floor_0_y)
+    );
+
+    f24_floor floor_1 (
+        .a(floor_1_a),
+        .mask(held_fraction_1_q),
+        .y(floor_1_y)
+    );
+
+    f24_floor floor_2 (
+        .a(floor_2_a),
+        .mask(held_fraction_2_q),
+        .y(floor_2_y)
+    );
+
+    f24_floor floor_3 (
+        .a(floor_3_a),
+        .mask(held_fraction_3_q),
+        .y(floor_3_y)
     );
 
     shader_offset offset (
+        .clock(clock),
         .a(offset_a),
         .y(offset_y)
     );
@@ -3173,24 +3376,28 @@ module shader_alu (
     assign multiply_add_c_0 = c_0;
     assign select_a_0 = a_0;
     assign select_b_0 = b_0;
-    assign flr_0_a = a_0;
+    assign fraction_0_a = a_0;
+    assign floor_0_a = a_0;
     assign multiply_add_a_1 = a_1;
     assign multiply_add_b_1 = b_1;
     assign multiply_add_c_1 = c_1;
     assign select_a_1 = a_1;
     assign select_b_1 = b_1;
-    assign flr_1_a = a_1;
+    assign fraction_1_a = a_1;
+    assign floor_1_a = a_1;
     assign multiply_add_a_2 = a_2;
     assign multiply_add_b_2 = b_2;
     assign multiply_add_c_2 = c_2;
     assign select_a_2 = a_2;
     assign select_b_2 = b_2;
-    assign flr_2_a = a_2;
+    assign fraction_2_a = a_2;
+    assign floor_2_a = a_2;
     assign multiply_add_b_3 = b_3;
     assign multiply_add_c_3 = c_3;
     assign select_a_3 = a_3;
     assign select_b_3 = b_3;
-    assign flr_3_a = a_3;
+    assign fraction_3_a = a_3;
+    assign floor_3_a = a_3;
     assign special_a = a_0;
 
     always @(*) begin
@@ -3225,24 +3432,14 @@ module shader_alu (
         select_is_sge = 1'b0;
         select_is_slt = 1'b0;
         select_is_litp = 1'b0;
-        multiply_add_mad = 1'b0;
-        multiply_add_three = 1'b0;
-        special_operation = SpecialFunction_Rcp;
-        is_dot = 1'b0;
         case (operation)
             OPERATION_ADD: ;
-            OPERATION_DP3: begin
-                is_dot = 1'b1;
-                multiply_add_three = 1'b1;
-            end
-            OPERATION_DP4: is_dot = 1'b1;
-            OPERATION_DPH: begin
-                // DPH is DP4 with a.w = 1.
-                is_dot = 1'b1;
-            end
+            OPERATION_DP3: ;
+            OPERATION_DP4: ;
+            OPERATION_DPH: ;
             OPERATION_DST: ;
-            OPERATION_EX2: special_operation = SpecialFunction_Ex2;
-            OPERATION_LG2: special_operation = SpecialFunction_Lg2;
+            OPERATION_EX2: ;
+            OPERATION_LG2: ;
             OPERATION_LITP: select_is_litp = 1'b1;
             OPERATION_MUL: ;
             OPERATION_SGE: select_is_sge = 1'b1;
@@ -3251,21 +3448,21 @@ module shader_alu (
             OPERATION_MAX: select_is_max = 1'b1;
             OPERATION_MIN: select_is_min = 1'b1;
             OPERATION_RCP: ;
-            OPERATION_RSQ: special_operation = SpecialFunction_Rsq;
-            OPERATION_MAD: multiply_add_mad = 1'b1;
+            OPERATION_RSQ: ;
+            OPERATION_MAD: ;
             OPERATION_CMP: ;
             OPERATION_MOVA: ;
             default: ;
         endcase
     end
 
-    assign multiply_add_dot = is_dot;
+    assign is_special_d = waits;
 
     always @(*) begin
         // MOVA converts x, then y.
-        offset_a = a_1;
-        if (|clocks_q) begin
-            offset_a = a_0;
+        offset_a = a_0;
+        if (state_q == AluState_Compute) begin
+            offset_a = a_1;
         end
     end
 
@@ -3286,108 +3483,169 @@ module shader_alu (
         flag_y_d = flag_y_q;
         held_a0x_d = held_a0x_q;
         held_a0y_d = held_a0y_q;
-        value_0 = select_y_0;
-        value_1 = select_y_1;
-        value_2 = select_y_2;
-        value_3 = select_y_3;
-        is_special = 1'b0;
-        is_mova = 1'b0;
-        has_flags = 1'b0;
-        // The function chooses the result, and how long it takes.
-        duration = 6'h0;
+        // The operation, and how long it takes.
+        duration = 6'h1;
+        waits = 1'b0;
+        adds_d = 1'b0;
+        multiplies_d = 1'b0;
+        is_mad_d = 1'b0;
+        is_dot_d = 1'b0;
+        is_dp3_d = 1'b0;
+        is_dst_d = 1'b0;
+        is_floor_d = 1'b0;
+        is_mova_d = 1'b0;
+        has_flags_d = 1'b0;
+        is_nothing_d = 1'b0;
+        chosen_d = SpecialFunction_Rcp;
         case (operation)
             OPERATION_ADD: begin
+                adds_d = 1'b1;
                 duration = add_clocks;
-                value_0 = multiply_add_sum_0;
-                value_1 = multiply_add_sum_1;
-                value_2 = multiply_add_sum_2;
-                value_3 = multiply_add_sum_3;
             end
-            OPERATION_DP3: duration = dp3_clocks;
-            OPERATION_DP4: duration = dp4_clocks;
-            OPERATION_DPH: duration = dp4_clocks;
+            OPERATION_DP3: begin
+                is_dot_d = 1'b1;
+                is_dp3_d = 1'b1;
+                duration = dp3_clocks;
+            end
+            OPERATION_DP4: begin
+                is_dot_d = 1'b1;
+                duration = dp4_clocks;
+            end
+            OPERATION_DPH: begin
+                // DPH is DP4 with a.w = 1.
+                is_dot_d = 1'b1;
+                duration = dp4_clocks;
+            end
             OPERATION_DST: begin
+                is_dst_d = 1'b1;
                 duration = mul_clocks;
-                value_0 = F24_ONE;
-                value_1 = multiply_add_product_1;
-                value_3 = select_moved_bw;
             end
-            OPERATION_EX2: is_special = 1'b1;
-            OPERATION_LG2: is_special = 1'b1;
-            OPERATION_LITP: has_flags = 1'b1;
+            OPERATION_EX2: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Ex2;
+            end
+            OPERATION_LG2: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Lg2;
+            end
+            OPERATION_LITP: has_flags_d = 1'b1;
             OPERATION_MUL: begin
+                multiplies_d = 1'b1;
                 duration = mul_clocks;
-                value_0 = multiply_add_product_0;
-                value_1 = multiply_add_product_1;
-                value_2 = multiply_add_product_2;
-                value_3 = multiply_add_product_3;
             end
             OPERATION_SGE: ;
             OPERATION_SLT: ;
-            OPERATION_FLR: begin
-                value_0 = flr_0_y;
-                value_1 = flr_1_y;
-                value_2 = flr_2_y;
-                value_3 = flr_3_y;
-            end
+            OPERATION_FLR: is_floor_d = 1'b1;
             OPERATION_MAX: ;
             OPERATION_MIN: ;
-            OPERATION_RCP: is_special = 1'b1;
-            OPERATION_RSQ: is_special = 1'b1;
+            OPERATION_RCP: waits = 1'b1;
+            OPERATION_RSQ: begin
+                waits = 1'b1;
+                chosen_d = SpecialFunction_Rsq;
+            end
             OPERATION_MAD: begin
+                adds_d = 1'b1;
+                is_mad_d = 1'b1;
                 duration = mad_clocks;
-                value_0 = multiply_add_sum_0;
-                value_1 = multiply_add_sum_1;
-                value_2 = multiply_add_sum_2;
-                value_3 = multiply_add_sum_3;
             end
             OPERATION_CMP: begin
-                has_flags = 1'b1;
-                value_0 = 24'h0;
-                value_1 = 24'h0;
-                value_2 = 24'h0;
-                value_3 = 24'h0;
+                has_flags_d = 1'b1;
+                is_nothing_d = 1'b1;
             end
             OPERATION_MOVA: begin
-                is_mova = 1'b1;
-                duration = 6'h1;
-                value_0 = 24'h0;
-                value_1 = 24'h0;
-                value_2 = 24'h0;
-                value_3 = 24'h0;
+                is_mova_d = 1'b1;
+                is_nothing_d = 1'b1;
             end
             default: ;
         endcase
-        if (is_dot) begin
+        // It chooses the result.
+        value_0 = select_y_0;
+        if (adds_q) begin
+            value_0 = multiply_add_sum_0;
+        end
+        if (multiplies_q) begin
+            value_0 = multiply_add_product_0;
+        end
+        if (is_floor_q) begin
+            value_0 = floor_0_y;
+        end
+        if (is_dot_q) begin
             value_0 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_0 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_0 = 24'h0;
+        end
+        value_1 = select_y_1;
+        if (adds_q) begin
+            value_1 = multiply_add_sum_1;
+        end
+        if (multiplies_q) begin
+            value_1 = multiply_add_product_1;
+        end
+        if (is_floor_q) begin
+            value_1 = floor_1_y;
+        end
+        if (is_dot_q) begin
             value_1 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_1 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_1 = 24'h0;
+        end
+        value_2 = select_y_2;
+        if (adds_q) begin
+            value_2 = multiply_add_sum_2;
+        end
+        if (multiplies_q) begin
+            value_2 = multiply_add_product_2;
+        end
+        if (is_floor_q) begin
+            value_2 = floor_2_y;
+        end
+        if (is_dot_q) begin
             value_2 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_2 = special_y;
         end
-        if (is_dot) begin
+        if (is_nothing_q) begin
+            value_2 = 24'h0;
+        end
+        value_3 = select_y_3;
+        if (adds_q) begin
+            value_3 = multiply_add_sum_3;
+        end
+        if (multiplies_q) begin
+            value_3 = multiply_add_product_3;
+        end
+        if (is_floor_q) begin
+            value_3 = floor_3_y;
+        end
+        if (is_dot_q) begin
             value_3 = multiply_add_total;
         end
-        if (is_special) begin
+        if (is_special_q) begin
             value_3 = special_y;
+        end
+        if (is_nothing_q) begin
+            value_3 = 24'h0;
+        end
+        if (is_dst_q) begin
+            value_0 = F24_ONE;
+            value_1 = multiply_add_product_1;
+            value_3 = select_moved_bw;
         end
         case (state_q)
             AluState_Idle: begin
                 clocks_d = duration;
                 if (in_valid) begin
                     state_d = AluState_Compute;
-                    if (is_special) begin
+                    if (waits) begin
                         state_d = AluState_Offer;
                     end
                 end
@@ -3396,7 +3654,7 @@ module shader_alu (
                 clocks_d = clocks_q - 6'h1;
                 held_a0x_d = 32'h0;
                 held_a0y_d = 32'h0;
-                if (is_mova) begin
+                if (is_mova_q) begin
                     held_a0x_d = held_a0x_q;
                     held_a0y_d = offset_y;
                     if (|clocks_q) begin
@@ -3433,8 +3691,8 @@ module shader_alu (
         end
         if (finished) begin
             state_d = AluState_Done;
-            flag_x_d = has_flags && select_cmp_x;
-            flag_y_d = has_flags && select_cmp_y;
+            flag_x_d = has_flags_q && select_cmp_x;
+            flag_y_d = has_flags_q && select_cmp_y;
         end
         if (reset) begin
             state_d = AluState_Idle;
@@ -3451,6 +3709,22 @@ module shader_alu (
     assign a0y = held_a0y_q;
 
     initial begin
+        held_fraction_0_q = 24'h0;
+        held_fraction_1_q = 24'h0;
+        held_fraction_2_q = 24'h0;
+        held_fraction_3_q = 24'h0;
+        adds_q = 1'b0;
+        multiplies_q = 1'b0;
+        is_mad_q = 1'b0;
+        is_dot_q = 1'b0;
+        is_dp3_q = 1'b0;
+        is_dst_q = 1'b0;
+        is_floor_q = 1'b0;
+        is_mova_q = 1'b0;
+        is_special_q = 1'b0;
+        has_flags_q = 1'b0;
+        is_nothing_q = 1'b0;
+        chosen_q = 2'h0;
         state_q = 3'h0;
         clocks_q = 6'h0;
         result_0_q = 24'h0;
@@ -3464,6 +3738,22 @@ module shader_alu (
     end
 
     always @(posedge clock) begin
+        held_fraction_0_q <= fraction_0_mask;
+        held_fraction_1_q <= fraction_1_mask;
+        held_fraction_2_q <= fraction_2_mask;
+        held_fraction_3_q <= fraction_3_mask;
+        adds_q <= adds_d;
+        multiplies_q <= multiplies_d;
+        is_mad_q <= is_mad_d;
+        is_dot_q <= is_dot_d;
+        is_dp3_q <= is_dp3_d;
+        is_dst_q <= is_dst_d;
+        is_floor_q <= is_floor_d;
+        is_mova_q <= is_mova_d;
+        is_special_q <= is_special_d;
+        has_flags_q <= has_flags_d;
+        is_nothing_q <= is_nothing_d;
+        chosen_q <= chosen_d;
         state_q <= state_d;
         clocks_q <= clocks_d;
         result_0_q <= result_0_d;
@@ -3515,6 +3805,7 @@ module shader_flow (
     localparam STEP_JUMP = 3'h2;
     localparam STEP_LOOP = 3'h5;
     localparam STEP_START = 3'h1;
+    localparam STEP_START_ZERO = 3'h7;
     localparam STEP_THEN = 3'h4;
     // Bits of an address that the program counter holds: choice `program_end`.
     localparam pc_mask = 13'h1ff;
@@ -3575,7 +3866,10 @@ module shader_flow (
     reg [12:0] copy_q;
     reg [1:0] pops_d;
     reg [1:0] pops_q;
-    wire [12:0] after;
+    reg [12:0] after_d;
+    // The address behind it.
+    reg [12:0] after_q;
+    wire starts;
     wire [12:0] wide_target;
     wire [12:0] call_end;
     wire [12:0] call_return;
@@ -3662,23 +3956,23 @@ module shader_flow (
     assign loop_end = loops_top[25:13];
     assign remaining = loop_counters_top[7:0];
     assign loop_step = loop_counters_top[15:8];
-    assign after = pc_q + 13'h1;
     assign wide_target = {1'b0, step_target};
     assign target_and_count = wide_target + {3'h0, step_count};
     assign behind_target = wide_target + 13'h1;
     assign fewer = remaining - 8'h1;
     // What a push puts on the stacks.
-    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after};
+    assign calls_data = ({13'h0, target_and_count} << 13) | {13'h0, after_q};
     assign ifs_data = ({13'h0, wide_target} << 13) | {13'h0, target_and_count};
-    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after};
+    assign loops_data = ({13'h0, behind_target} << 13) | {13'h0, after_q};
     // What ends before the address that follows.
-    assign masked_after = after & pc_mask;
+    assign masked_after = after_q & pc_mask;
     assign masked_copy = copy_q & pc_mask;
     assign loop_ends = (|loops_count) && (leaves_loop_q || (masked_end == masked_after));
     assign stepped = al_q + {24'h0, loop_step};
     assign outside = chosen & pc_mask;
     assign step_ready = state_q == FlowState_Push;
     assign next_valid = state_q == FlowState_Next;
+    assign starts = (step_operation == STEP_START) || (step_operation == STEP_START_ZERO);
 
     always @(*) begin
         calls_push = 1'b0;
@@ -3688,7 +3982,6 @@ module shader_flow (
             FlowState_Push: begin
                 if (step_valid) begin
                     case (step_operation)
-                        STEP_START: ;
                         STEP_JUMP: ;
                         STEP_CALL: calls_push = 1'b1;
                         STEP_THEN: ifs_push = 1'b1;
@@ -3796,14 +4089,16 @@ module shader_flow (
         end
         case (state_q)
             FlowState_Push: begin
-                target_d = after;
-                copy_d = after;
+                target_d = after_q;
+                copy_d = after_q;
                 pops_d = 2'h0;
                 leaves_loop_d = 1'b0;
                 if (step_valid) begin
                     state_d = FlowState_Pop;
+                    if (starts) begin
+                        state_d = FlowState_Next;
+                    end
                     case (step_operation)
-                        STEP_START: state_d = FlowState_Next;
                         STEP_JUMP: target_d = wide_target;
                         STEP_CALL: target_d = wide_target;
                         STEP_THEN: ;
@@ -3839,17 +4134,18 @@ module shader_flow (
         pc_d = pc_q;
         al_d = al_q;
         past_d = past_q;
+        after_d = pc_q + 13'h1;
         case (state_q)
             FlowState_Push: begin
                 if (step_valid) begin
-                    case (step_operation)
-                        STEP_START: begin
-                            pc_d = wide_target & depth_mask;
-                            past_d = 1'b0;
-                            if (clears_al) begin
-                                al_d = 32'h0;
-                            end
+                    if (starts) begin
+                        pc_d = wide_target & depth_mask;
+                        past_d = 1'b0;
+                        if (clears_al || (step_operation == STEP_START_ZERO)) begin
+                            al_d = 32'h0;
                         end
+                    end
+                    case (step_operation)
                         STEP_JUMP: ;
                         STEP_CALL: ;
                         STEP_THEN: ;
@@ -3881,6 +4177,7 @@ module shader_flow (
         endcase
         if (reset) begin
             pc_d = 13'h0;
+            after_d = 13'h1;
             al_d = 32'h0;
             past_d = 1'b0;
         end
@@ -3893,19 +4190,11 @@ module shader_flow (
         case (state_q)
             FlowState_Push: begin
                 if (step_valid) begin
-                    case (step_operation)
-                        STEP_START: begin
-                            calls_clear = 1'b1;
-                            ifs_clear = 1'b1;
-                            loops_clear = 1'b1;
-                        end
-                        STEP_JUMP: ;
-                        STEP_CALL: ;
-                        STEP_THEN: ;
-                        STEP_LOOP: ;
-                        STEP_BREAK: ;
-                        default: ;
-                    endcase
+                    if (starts) begin
+                        calls_clear = 1'b1;
+                        ifs_clear = 1'b1;
+                        loops_clear = 1'b1;
+                    end
                 end
             end
             FlowState_Pop: ;
@@ -3935,6 +4224,7 @@ module shader_flow (
         leaves_loop_q = 1'b0;
         copy_q = 13'h0;
         pops_q = 2'h0;
+        after_q = 13'h0;
     end
 
     always @(posedge clock) begin
@@ -3946,6 +4236,7 @@ module shader_flow (
         leaves_loop_q <= leaves_loop_d;
         copy_q <= copy_d;
         pops_q <= pops_d;
+        after_q <= after_d;
     end
 endmodule
 `endif
@@ -3958,6 +4249,7 @@ module shader_results (
     input wire reset,
     // An invocation begins.
     input wire begins,
+    input wire zeroes,
     // The instruction takes effect.
     input wire commits,
     input wire is_mova,
@@ -3965,10 +4257,6 @@ module shader_results (
     input wire enable_y,
     input wire writes_register,
     input wire [3:0] mask,
-    input wire [23:0] register_0,
-    input wire [23:0] register_1,
-    input wire [23:0] register_2,
-    input wire [23:0] register_3,
     input wire [23:0] result_0,
     input wire [23:0] result_1,
     input wire [23:0] result_2,
@@ -4062,11 +4350,8 @@ module shader_results (
 
     always @(*) begin
         value_0 = 24'h0;
-        if (writes_register) begin
-            value_0 = register_0;
-            if (enabled_0) begin
-                value_0 = result_0;
-            end
+        if (writes_register && enabled_0) begin
+            value_0 = result_0;
         end
     end
 
@@ -4074,11 +4359,8 @@ module shader_results (
 
     always @(*) begin
         value_1 = 24'h0;
-        if (writes_register) begin
-            value_1 = register_1;
-            if (enabled_1) begin
-                value_1 = result_1;
-            end
+        if (writes_register && enabled_1) begin
+            value_1 = result_1;
         end
     end
 
@@ -4086,11 +4368,8 @@ module shader_results (
 
     always @(*) begin
         value_2 = 24'h0;
-        if (writes_register) begin
-            value_2 = register_2;
-            if (enabled_2) begin
-                value_2 = result_2;
-            end
+        if (writes_register && enabled_2) begin
+            value_2 = result_2;
         end
     end
 
@@ -4098,11 +4377,8 @@ module shader_results (
 
     always @(*) begin
         value_3 = 24'h0;
-        if (writes_register) begin
-            value_3 = register_3;
-            if (enabled_3) begin
-                value_3 = result_3;
-            end
+        if (writes_register && enabled_3) begin
+            value_3 = result_3;
         end
     end
 
@@ -4117,7 +4393,7 @@ module shader_results (
             address_x_d = next_a0x;
             address_y_d = next_a0y;
         end
-        if (reset || (begins && clears)) begin
+        if (reset || (begins && (clears || zeroes))) begin
             flag_x_d = 1'b0;
             flag_y_d = 1'b0;
             address_x_d = 32'h0;
@@ -4158,6 +4434,8 @@ module shader_emitter (
     input wire emit,
     // Sends the outputs of a vertex; held until `finished`.
     input wire show,
+    // They are not in a bank, and none changes.
+    input wire keeps_bank,
     // The last clock of either.
     output wire finished,
     // SETEMIT, with its fields.
@@ -4366,6 +4644,9 @@ module shader_emitter (
             end
             EmitterState_Finish: begin
                 bank_in_use_d = ~bank_in_use_q;
+                if (keeps_bank) begin
+                    bank_in_use_d = bank_in_use_q;
+                end
                 state_d = EmitterState_Idle;
                 if (forgets && emit) begin
                     set_slot_d = 2'h0;
@@ -4500,11 +4781,11 @@ module f24_from_f32 (
 endmodule
 `endif
 
-`ifndef PICA200_BLOCK_RAM_8_24
-`define PICA200_BLOCK_RAM_8_24
+`ifndef PICA200_BLOCK_RAM_8_24_APART
+`define PICA200_BLOCK_RAM_8_24_APART
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_8_24 (
+module block_ram_8_24_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -4521,7 +4802,7 @@ module block_ram_8_24 (
     output reg [23:0] read_data
 );
 
-    reg [23:0] words [0:255];
+    (* no_rw_check *) reg [23:0] words [0:255];
     integer i;
 
     initial begin
@@ -4542,13 +4823,11 @@ module block_ram_8_24 (
 endmodule
 `endif
 
-`ifndef PICA200_OPERAND_ADDRESS
-`define PICA200_OPERAND_ADDRESS
-// Adds the index register to the number of a uniform (dossier section 2.6).
-module operand_address (
-    // The register that the instruction names.
-    input wire [6:0] source,
-    // Index register.
+`ifndef PICA200_OPERAND_INDEX
+`define PICA200_OPERAND_INDEX
+// What an index register adds to the number of a uniform.
+module operand_index (
+    // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     input wire [1:0] index,
     // a0.x, two's complement.
     input wire [31:0] a0x,
@@ -4556,46 +4835,75 @@ module operand_address (
     input wire [31:0] a0y,
     // aL, unsigned.
     input wire [31:0] al,
+    // Its low bits.
+    output reg [6:0] low,
+    // Whether it is -128 to 127: others count as nothing.
+    output reg in_range
+);
+
+    localparam INDEX_A0X = 2'h1;
+    localparam INDEX_A0Y = 2'h2;
+    localparam INDEX_AL = 2'h3;
+
+    wire [24:0] sign_x;
+    wire [24:0] sign_y;
+    wire [24:0] high_l;
+
+    // In range is what sign-extends from bit 7; aL has no sign.
+    assign sign_x = a0x[31:7];
+    assign sign_y = a0y[31:7];
+    assign high_l = al[31:7];
+
+    always @(*) begin
+        low = 7'h0;
+        in_range = 1'b1;
+        case (index)
+            INDEX_A0X: begin
+                low = a0x[6:0];
+                in_range = ~(|sign_x) || (&sign_x);
+            end
+            INDEX_A0Y: begin
+                low = a0y[6:0];
+                in_range = ~(|sign_y) || (&sign_y);
+            end
+            INDEX_AL: begin
+                low = al[6:0];
+                in_range = ~(|high_l);
+            end
+            default: ;
+        endcase
+    end
+endmodule
+`endif
+
+`ifndef PICA200_OPERAND_ADDRESS
+`define PICA200_OPERAND_ADDRESS
+// Adds the index register to the number of a uniform (dossier section 2.6).
+module operand_address (
+    // The register that the instruction names.
+    input wire [6:0] source,
+    // What is added to it: of `OperandIndex`.
+    input wire [6:0] low,
+    // Whether it is in range.
+    input wire in_range,
     // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
     // Whether there is no such uniform: all components read as 1.0.
     output reg ones
 );
 
-    localparam INDEX_A0X = 2'h1;
-    localparam INDEX_A0Y = 2'h2;
-    localparam INDEX_AL = 2'h3;
-    localparam REGISTER_FLOAT_COUNT = 7'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
 
-    reg [31:0] offset;
-    wire [24:0] sign;
-    wire in_range;
-    wire [6:0] number;
     wire [6:0] sum;
 
-    always @(*) begin
-        offset = 32'h0;
-        case (index)
-            INDEX_A0X: offset = a0x;
-            INDEX_A0Y: offset = a0y;
-            INDEX_AL: offset = al;
-            default: ;
-        endcase
-    end
-
-    // In range is what sign-extends from bit 7; aL has no sign.
-    assign sign = offset[31:7];
-    assign in_range = ~(|sign) || ((&sign) && (index != INDEX_AL));
-    assign number = source - REGISTER_FLOAT_SOURCE;
-    assign sum = number + offset[6:0];
+    assign sum = source + low;
 
     always @(*) begin
         address = source;
         ones = 1'b0;
         if ((source >= REGISTER_FLOAT_SOURCE) && in_range) begin
-            if (sum < REGISTER_FLOAT_COUNT) begin
-                address = sum + REGISTER_FLOAT_SOURCE;
+            if (sum >= REGISTER_FLOAT_SOURCE) begin
+                address = sum;
             end else begin
                 ones = 1'b1;
             end
@@ -4958,8 +5266,9 @@ endmodule
 
 `ifndef PICA200_SHADER_SELECT
 `define PICA200_SHADER_SELECT
-// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+// Comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
 module shader_select (
+    input wire clock,
     input wire is_max,
     input wire is_min,
     input wire is_sge,
@@ -4975,15 +5284,15 @@ module shader_select (
     input wire [23:0] b_1,
     input wire [23:0] b_2,
     input wire [23:0] b_3,
-    output reg [23:0] y_0,
+    output wire [23:0] y_0,
     output reg [23:0] y_1,
-    output reg [23:0] y_2,
-    output reg [23:0] y_3,
+    output wire [23:0] y_2,
+    output wire [23:0] y_3,
     // b.w as MOV passes it.
-    output reg [23:0] moved_bw,
+    output wire [23:0] moved_bw,
     // Flags of CMP, or of LITP.
-    output reg cmp_x,
-    output reg cmp_y
+    output wire cmp_x,
+    output wire cmp_y
 );
 
     localparam COMPARISON_GE = 5;
@@ -5006,7 +5315,6 @@ module shader_select (
     wire [23:0] flush_b_1_y;
     wire [23:0] flush_b_2_y;
     wire [23:0] flush_b_3_y;
-    wire [23:0] flush_y_a;
     wire [23:0] flush_y_y;
     wire [23:0] cmp_0_a;
     wire [23:0] cmp_0_b;
@@ -5014,12 +5322,64 @@ module shader_select (
     wire [23:0] cmp_1_a;
     wire [23:0] cmp_1_b;
     wire [5:0] cmp_1_y;
-    reg [23:0] cmp_2_a;
-    reg [23:0] cmp_2_b;
+    wire [23:0] cmp_2_a;
+    wire [23:0] cmp_2_b;
     wire [5:0] cmp_2_y;
     wire [23:0] cmp_3_a;
     wire [23:0] cmp_3_b;
     wire [5:0] cmp_3_y;
+    wire [5:0] upper_y;
+    wire [23:0] held_left_0_d;
+    reg [23:0] held_left_0_q;
+    wire [23:0] held_left_1_d;
+    reg [23:0] held_left_1_q;
+    wire [23:0] held_left_2_d;
+    reg [23:0] held_left_2_q;
+    wire [23:0] held_left_3_d;
+    reg [23:0] held_left_3_q;
+    wire [23:0] held_right_0_d;
+    reg [23:0] held_right_0_q;
+    wire [23:0] held_right_1_d;
+    reg [23:0] held_right_1_q;
+    wire [23:0] held_right_2_d;
+    reg [23:0] held_right_2_q;
+    wire [23:0] held_right_3_d;
+    reg [23:0] held_right_3_q;
+    reg [23:0] held_flushed_0_q;
+    reg [23:0] held_flushed_1_q;
+    reg [23:0] held_flushed_2_q;
+    reg [23:0] held_flushed_3_q;
+    reg [5:0] order_0_q;
+    reg [5:0] order_1_q;
+    reg [5:0] order_2_q;
+    reg [5:0] order_3_q;
+    reg chooses_max_q;
+    reg chooses_min_q;
+    reg chooses_sge_q;
+    reg chooses_slt_q;
+    reg chooses_litp_q;
+    wire [23:0] result_0_d;
+    reg [23:0] result_0_q;
+    wire [23:0] result_1_d;
+    reg [23:0] result_1_q;
+    wire [23:0] result_2_d;
+    reg [23:0] result_2_q;
+    wire [23:0] result_3_d;
+    reg [23:0] result_3_q;
+    wire [23:0] held_b_d;
+    reg [23:0] held_b_q;
+    reg [23:0] held_moved_q;
+    wire held_x_d;
+    reg held_x_q;
+    wire held_y_d;
+    reg held_y_q;
+    reg limits_q;
+    // A NaN in y of LITP that passes.
+    reg passes_q;
+    reg [23:0] nan_q;
+    wire held_passes_d;
+    reg held_passes_q;
+    reg [23:0] held_nan_q;
     reg [23:0] left_0;
     reg [23:0] left_1;
     reg [23:0] left_2;
@@ -5032,7 +5392,18 @@ module shader_select (
     reg [23:0] chosen_1;
     reg [23:0] chosen_2;
     reg [23:0] chosen_3;
-    reg [23:0] limited;
+    wire [5:0] seen_0;
+    wire [5:0] seen_1;
+    wire [5:0] seen_2;
+    wire [5:0] seen_3;
+    reg [23:0] value_0;
+    reg [23:0] value_1;
+    reg [23:0] value_2;
+    reg [23:0] value_3;
+    reg [23:0] low_y;
+    reg flag_x;
+    reg flag_y;
+    reg [23:0] moved;
     wire [7:0] flags_x;
     wire [7:0] flags_y;
 
@@ -5080,8 +5451,9 @@ module shader_select (
         .y(flush_b_3_y)
     );
 
+    // What is left of y is not above 127.99609375.
     f24_flush flush_y (
-        .a(flush_y_a),
+        .a(result_1_q),
         .y(flush_y_y)
     );
 
@@ -5107,6 +5479,12 @@ module shader_select (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
+    );
+
+    f24_cmp upper (
+        .a(flush_y_y),
+        .b(SIZE_LITP_LIMIT),
+        .y(upper_y)
     );
 
     always @(*) begin
@@ -5144,12 +5522,7 @@ module shader_select (
         end
     end
 
-    always @(*) begin
-        moved_bw = flush_b_3_y;
-        if (zero_positive && ~(|moved_bw[22:0])) begin
-            moved_bw = 24'h0;
-        end
-    end
+    assign held_b_d = moved;
 
     always @(*) begin
         right_0 = b_0;
@@ -5186,194 +5559,268 @@ module shader_select (
     assign cmp_0_b = right_0;
     assign cmp_1_a = left_1;
     assign cmp_1_b = right_1;
+    assign cmp_2_a = left_2;
+    assign cmp_2_b = right_2;
     assign cmp_3_a = left_3;
     assign cmp_3_b = right_3;
-
-    always @(*) begin
-        // What is left of y is not above 127.99609375.
-        limited = right_1;
-        if (cmp_1_y[COMPARISON_GT]) begin
-            limited = left_1;
-        end
-    end
-
-    assign flush_y_a = limited;
-
-    always @(*) begin
-        cmp_2_a = left_2;
-        if (is_litp) begin
-            cmp_2_a = flush_y_y;
-        end
-    end
-
-    always @(*) begin
-        cmp_2_b = right_2;
-        if (is_litp) begin
-            cmp_2_b = SIZE_LITP_LIMIT;
-        end
-    end
-
-    always @(*) begin
-        chosen_0 = flush_a_0_y;
-        if (is_max || is_litp) begin
-            chosen_0 = right_0;
-            if (cmp_0_y[COMPARISON_GT]) begin
-                chosen_0 = left_0;
-            end
-        end
-        if (is_min) begin
-            chosen_0 = right_0;
-            if (cmp_0_y[COMPARISON_LT]) begin
-                chosen_0 = left_0;
-            end
-        end
-        if (zero_positive && ~(|chosen_0[22:0])) begin
-            chosen_0 = 24'h0;
-        end
-        y_0 = chosen_0;
-        if (is_sge || is_slt) begin
-            y_0 = 24'h0;
-            if (is_sge && cmp_0_y[COMPARISON_GE]) begin
-                y_0 = F24_ONE;
-            end
-            if (is_slt && cmp_0_y[COMPARISON_LT]) begin
-                y_0 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_1 = flush_a_1_y;
-        if (is_max || is_litp) begin
-            chosen_1 = right_1;
-            if (cmp_1_y[COMPARISON_GT]) begin
-                chosen_1 = left_1;
-            end
-        end
-        if (is_min) begin
-            chosen_1 = right_1;
-            if (cmp_1_y[COMPARISON_LT]) begin
-                chosen_1 = left_1;
-            end
-        end
-        if (is_litp) begin
-            chosen_1 = SIZE_LITP_LIMIT;
-            if (cmp_2_y[COMPARISON_LT]) begin
-                chosen_1 = flush_y_y;
-            end
-        end
-        if (zero_positive && ~(|chosen_1[22:0])) begin
-            chosen_1 = 24'h0;
-        end
-        if (is_litp && nan_passes && (&a_1[22:16]) && (|a_1[15:0])) begin
-            chosen_1 = a_1;
-        end
-        y_1 = chosen_1;
-        if (is_sge || is_slt) begin
-            y_1 = 24'h0;
-            if (is_sge && cmp_1_y[COMPARISON_GE]) begin
-                y_1 = F24_ONE;
-            end
-            if (is_slt && cmp_1_y[COMPARISON_LT]) begin
-                y_1 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_2 = flush_a_2_y;
-        if (is_max || is_litp) begin
-            chosen_2 = right_2;
-            if (cmp_2_y[COMPARISON_GT]) begin
-                chosen_2 = left_2;
-            end
-        end
-        if (is_min) begin
-            chosen_2 = right_2;
-            if (cmp_2_y[COMPARISON_LT]) begin
-                chosen_2 = left_2;
-            end
-        end
-        if (is_litp) begin
-            chosen_2 = 24'h0;
-        end
-        if (zero_positive && ~(|chosen_2[22:0])) begin
-            chosen_2 = 24'h0;
-        end
-        y_2 = chosen_2;
-        if (is_sge || is_slt) begin
-            y_2 = 24'h0;
-            if (is_sge && cmp_2_y[COMPARISON_GE]) begin
-                y_2 = F24_ONE;
-            end
-            if (is_slt && cmp_2_y[COMPARISON_LT]) begin
-                y_2 = F24_ONE;
-            end
-        end
-    end
-
-    always @(*) begin
-        chosen_3 = flush_a_3_y;
-        if (is_max || is_litp) begin
-            chosen_3 = right_3;
-            if (cmp_3_y[COMPARISON_GT]) begin
-                chosen_3 = left_3;
-            end
-        end
-        if (is_min) begin
-            chosen_3 = right_3;
-            if (cmp_3_y[COMPARISON_LT]) begin
-                chosen_3 = left_3;
-            end
-        end
-        if (zero_positive && ~(|chosen_3[22:0])) begin
-            chosen_3 = 24'h0;
-        end
-        y_3 = chosen_3;
-        if (is_sge || is_slt) begin
-            y_3 = 24'h0;
-            if (is_sge && cmp_3_y[COMPARISON_GE]) begin
-                y_3 = F24_ONE;
-            end
-            if (is_slt && cmp_3_y[COMPARISON_LT]) begin
-                y_3 = F24_ONE;
-            end
-        end
-    end
-
+    assign held_left_0_d = left_0;
+    assign held_right_0_d = right_0;
+    assign seen_0 = order_0_q;
+    assign held_left_1_d = left_1;
+    assign held_right_1_d = right_1;
+    assign seen_1 = order_1_q;
+    assign held_left_2_d = left_2;
+    assign held_right_2_d = right_2;
+    assign seen_2 = order_2_q;
+    assign held_left_3_d = left_3;
+    assign held_right_3_d = right_3;
+    assign seen_3 = order_3_q;
     // The other operators are always true.
     assign flags_x = {2'h0, cmp_0_y} >> compare_x;
     assign flags_y = {2'h0, cmp_1_y} >> compare_y;
+    assign held_x_d = flag_x;
+    assign held_y_d = flag_y;
+    assign result_0_d = value_0;
+    assign result_1_d = value_1;
+    assign result_2_d = value_2;
 
     always @(*) begin
-        cmp_x = flags_x[0];
+        moved = flush_b_3_y;
+        if (zero_positive && ~(|moved[22:0])) begin
+            moved = 24'h0;
+        end
+        flag_x = flags_x[0];
+        flag_y = flags_y[0];
         case (compare_x)
-            COMPARISON_TRUE6: cmp_x = 1'b1;
-            COMPARISON_TRUE7: cmp_x = 1'b1;
+            COMPARISON_TRUE6: flag_x = 1'b1;
+            COMPARISON_TRUE7: flag_x = 1'b1;
+            default: ;
+        endcase
+        case (compare_y)
+            COMPARISON_TRUE6: flag_y = 1'b1;
+            COMPARISON_TRUE7: flag_y = 1'b1;
             default: ;
         endcase
         if (is_litp) begin
-            cmp_x = cmp_0_y[COMPARISON_GE];
+            flag_x = cmp_0_y[COMPARISON_GE];
+            flag_y = cmp_3_y[COMPARISON_GE];
+        end
+        // The choice.
+        chosen_0 = held_flushed_0_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_0 = held_right_0_q;
+            if (seen_0[COMPARISON_GT]) begin
+                chosen_0 = held_left_0_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_0 = held_right_0_q;
+            if (seen_0[COMPARISON_LT]) begin
+                chosen_0 = held_left_0_q;
+            end
+        end
+        chosen_1 = held_flushed_1_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_1 = held_right_1_q;
+            if (seen_1[COMPARISON_GT]) begin
+                chosen_1 = held_left_1_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_1 = held_right_1_q;
+            if (seen_1[COMPARISON_LT]) begin
+                chosen_1 = held_left_1_q;
+            end
+        end
+        chosen_2 = held_flushed_2_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_2 = held_right_2_q;
+            if (seen_2[COMPARISON_GT]) begin
+                chosen_2 = held_left_2_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_2 = held_right_2_q;
+            if (seen_2[COMPARISON_LT]) begin
+                chosen_2 = held_left_2_q;
+            end
+        end
+        chosen_3 = held_flushed_3_q;
+        if (chooses_max_q || chooses_litp_q) begin
+            chosen_3 = held_right_3_q;
+            if (seen_3[COMPARISON_GT]) begin
+                chosen_3 = held_left_3_q;
+            end
+        end
+        if (chooses_min_q) begin
+            chosen_3 = held_right_3_q;
+            if (seen_3[COMPARISON_LT]) begin
+                chosen_3 = held_left_3_q;
+            end
+        end
+        if (chooses_litp_q) begin
+            chosen_2 = 24'h0;
+        end
+        value_0 = chosen_0;
+        if (zero_positive && ~(|chosen_0[22:0])) begin
+            value_0 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_0 = 24'h0;
+            if (chooses_sge_q && seen_0[COMPARISON_GE]) begin
+                value_0 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_0[COMPARISON_LT]) begin
+                value_0 = F24_ONE;
+            end
+        end
+        value_1 = chosen_1;
+        if (zero_positive && ~(|chosen_1[22:0])) begin
+            value_1 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_1 = 24'h0;
+            if (chooses_sge_q && seen_1[COMPARISON_GE]) begin
+                value_1 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_1[COMPARISON_LT]) begin
+                value_1 = F24_ONE;
+            end
+        end
+        value_2 = chosen_2;
+        if (zero_positive && ~(|chosen_2[22:0])) begin
+            value_2 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_2 = 24'h0;
+            if (chooses_sge_q && seen_2[COMPARISON_GE]) begin
+                value_2 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_2[COMPARISON_LT]) begin
+                value_2 = F24_ONE;
+            end
+        end
+        value_3 = chosen_3;
+        if (zero_positive && ~(|chosen_3[22:0])) begin
+            value_3 = 24'h0;
+        end
+        if (chooses_sge_q || chooses_slt_q) begin
+            value_3 = 24'h0;
+            if (chooses_sge_q && seen_3[COMPARISON_GE]) begin
+                value_3 = F24_ONE;
+            end
+            if (chooses_slt_q && seen_3[COMPARISON_LT]) begin
+                value_3 = F24_ONE;
+            end
         end
     end
 
+    assign result_3_d = value_3;
+    assign held_passes_d = is_litp && nan_passes && (&a_1[22:16]) && (|a_1[15:0]);
+    assign y_0 = result_0_q;
+    assign y_2 = result_2_q;
+    assign y_3 = result_3_q;
+
     always @(*) begin
-        cmp_y = flags_y[0];
-        case (compare_y)
-            COMPARISON_TRUE6: cmp_y = 1'b1;
-            COMPARISON_TRUE7: cmp_y = 1'b1;
-            default: ;
-        endcase
-        if (is_litp) begin
-            cmp_y = cmp_3_y[COMPARISON_GE];
+        low_y = SIZE_LITP_LIMIT;
+        if (upper_y[COMPARISON_LT]) begin
+            low_y = flush_y_y;
         end
+        y_1 = result_1_q;
+        if (limits_q) begin
+            y_1 = low_y;
+            if (zero_positive && ~(|low_y[22:0])) begin
+                y_1 = 24'h0;
+            end
+        end
+        if (passes_q) begin
+            y_1 = nan_q;
+        end
+    end
+
+    assign moved_bw = held_moved_q;
+    assign cmp_x = held_x_q;
+    assign cmp_y = held_y_q;
+
+    initial begin
+        held_left_0_q = 24'h0;
+        held_left_1_q = 24'h0;
+        held_left_2_q = 24'h0;
+        held_left_3_q = 24'h0;
+        held_right_0_q = 24'h0;
+        held_right_1_q = 24'h0;
+        held_right_2_q = 24'h0;
+        held_right_3_q = 24'h0;
+        held_flushed_0_q = 24'h0;
+        held_flushed_1_q = 24'h0;
+        held_flushed_2_q = 24'h0;
+        held_flushed_3_q = 24'h0;
+        order_0_q = 6'h0;
+        order_1_q = 6'h0;
+        order_2_q = 6'h0;
+        order_3_q = 6'h0;
+        chooses_max_q = 1'b0;
+        chooses_min_q = 1'b0;
+        chooses_sge_q = 1'b0;
+        chooses_slt_q = 1'b0;
+        chooses_litp_q = 1'b0;
+        result_0_q = 24'h0;
+        result_1_q = 24'h0;
+        result_2_q = 24'h0;
+        result_3_q = 24'h0;
+        held_b_q = 24'h0;
+        held_moved_q = 24'h0;
+        held_x_q = 1'b0;
+        held_y_q = 1'b0;
+        limits_q = 1'b0;
+        passes_q = 1'b0;
+        nan_q = 24'h0;
+        held_passes_q = 1'b0;
+        held_nan_q = 24'h0;
+    end
+
+    always @(posedge clock) begin
+        held_left_0_q <= held_left_0_d;
+        held_left_1_q <= held_left_1_d;
+        held_left_2_q <= held_left_2_d;
+        held_left_3_q <= held_left_3_d;
+        held_right_0_q <= held_right_0_d;
+        held_right_1_q <= held_right_1_d;
+        held_right_2_q <= held_right_2_d;
+        held_right_3_q <= held_right_3_d;
+        held_flushed_0_q <= flush_a_0_y;
+        held_flushed_1_q <= flush_a_1_y;
+        held_flushed_2_q <= flush_a_2_y;
+        held_flushed_3_q <= flush_a_3_y;
+        order_0_q <= cmp_0_y;
+        order_1_q <= cmp_1_y;
+        order_2_q <= cmp_2_y;
+        order_3_q <= cmp_3_y;
+        chooses_max_q <= is_max;
+        chooses_min_q <= is_min;
+        chooses_sge_q <= is_sge;
+        chooses_slt_q <= is_slt;
+        chooses_litp_q <= is_litp;
+        result_0_q <= result_0_d;
+        result_1_q <= result_1_d;
+        result_2_q <= result_2_d;
+        result_3_q <= result_3_d;
+        held_b_q <= held_b_d;
+        held_moved_q <= held_b_q;
+        held_x_q <= held_x_d;
+        held_y_q <= held_y_d;
+        limits_q <= chooses_litp_q;
+        passes_q <= held_passes_q;
+        nan_q <= held_nan_q;
+        held_passes_q <= held_passes_d;
+        held_nan_q <= a_1;
     end
 endmodule
 `endif
 
 `ifndef PICA200_SHADER_SPECIAL
 `define PICA200_SHADER_SPECIAL
-// One of each of the four functions, behind one stream.
+// One of each of the four functions, behind one stream. A result is there a clock later.
 module shader_special (
     input wire clock,
     input wire reset,
@@ -5382,7 +5829,7 @@ module shader_special (
     // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
-    output reg out_valid,
+    output wire out_valid,
     input wire out_ready,
     output reg [23:0] y
 );
@@ -5393,27 +5840,39 @@ module shader_special (
     localparam SpecialFunction_Lg2 = 2'h3;
 
     reg rcp_in_valid;
+    wire rcp_out_ready;
     wire rcp_in_ready;
     wire rcp_out_valid;
     wire [23:0] rcp_y;
     reg rsq_in_valid;
+    wire rsq_out_ready;
     wire rsq_in_ready;
     wire rsq_out_valid;
     wire [23:0] rsq_y;
     reg ex2_in_valid;
+    wire ex2_out_ready;
     wire ex2_in_ready;
     wire ex2_out_valid;
     wire [23:0] ex2_y;
     reg lg2_in_valid;
+    wire lg2_out_ready;
     wire lg2_in_ready;
     wire lg2_out_valid;
     wire [23:0] lg2_y;
+    reg [23:0] results_0_q;
+    reg [23:0] results_1_q;
+    reg [23:0] results_2_q;
+    reg [23:0] results_3_q;
+    wire done_d;
+    reg done_q;
+    reg finished;
+    wire taken;
 
     f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
-        .out_ready(out_ready),
+        .out_ready(rcp_out_ready),
         .a(a),
         .in_ready(rcp_in_ready),
         .out_valid(rcp_out_valid),
@@ -5424,7 +5883,7 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
-        .out_ready(out_ready),
+        .out_ready(rsq_out_ready),
         .a(a),
         .in_ready(rsq_in_ready),
         .out_valid(rsq_out_valid),
@@ -5435,7 +5894,7 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
-        .out_ready(out_ready),
+        .out_ready(ex2_out_ready),
         .a(a),
         .in_ready(ex2_in_ready),
         .out_valid(ex2_out_valid),
@@ -5446,12 +5905,18 @@ module shader_special (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
-        .out_ready(out_ready),
+        .out_ready(lg2_out_ready),
         .a(a),
         .in_ready(lg2_in_ready),
         .out_valid(lg2_out_valid),
         .y(lg2_y)
     );
+
+    assign taken = done_q && out_ready;
+    assign rcp_out_ready = taken;
+    assign rsq_out_ready = taken;
+    assign ex2_out_ready = taken;
+    assign lg2_out_ready = taken;
 
     always @(*) begin
         rcp_in_valid = 1'b0;
@@ -5468,43 +5933,104 @@ module shader_special (
 
     always @(*) begin
         case (operation)
+            SpecialFunction_Rcp: finished = rcp_out_valid;
+            SpecialFunction_Rsq: finished = rsq_out_valid;
+            SpecialFunction_Ex2: finished = ex2_out_valid;
+            default: finished = lg2_out_valid;
+        endcase
+    end
+
+    always @(*) begin
+        case (operation)
             SpecialFunction_Rcp: begin
                 in_ready = rcp_in_ready;
-                out_valid = rcp_out_valid;
-                y = rcp_y;
+                y = results_0_q;
             end
             SpecialFunction_Rsq: begin
                 in_ready = rsq_in_ready;
-                out_valid = rsq_out_valid;
-                y = rsq_y;
+                y = results_1_q;
             end
             SpecialFunction_Ex2: begin
                 in_ready = ex2_in_ready;
-                out_valid = ex2_out_valid;
-                y = ex2_y;
+                y = results_2_q;
             end
             default: begin
                 in_ready = lg2_in_ready;
-                out_valid = lg2_out_valid;
-                y = lg2_y;
+                y = results_3_q;
             end
         endcase
+    end
+
+    assign done_d = finished && ~taken && ~reset;
+    assign out_valid = done_q;
+
+    initial begin
+        results_0_q = 24'h0;
+        results_1_q = 24'h0;
+        results_2_q = 24'h0;
+        results_3_q = 24'h0;
+        done_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        results_0_q <= rcp_y;
+        results_1_q <= rsq_y;
+        results_2_q <= ex2_y;
+        results_3_q <= lg2_y;
+        done_q <= done_d;
     end
 endmodule
 `endif
 
-`ifndef PICA200_F24_FLR
-`define PICA200_F24_FLR
-// The largest integer not above a.
-module f24_flr (
-    // Any pattern; a subnormal counts as +0.
+`ifndef PICA200_F24_FRACTION
+`define PICA200_F24_FRACTION
+// The bits of a number from 1 on that are below its binary point.
+module f24_fraction (
+    // A number.
     input wire [23:0] a,
+    // Ones where its bits count less than 1.
+    output wire [23:0] mask
+);
+
+    localparam bias = 7'h3f;
+    localparam mantissa_mask = 24'hffff;
+
+    wire unpack_sign;
+    wire [6:0] unpack_exponent;
+    wire [15:0] unpack_mantissa;
+    wire unpack_zero;
+    wire unpack_infinite;
+    wire unpack_nan;
+    wire [6:0] integer_bits;
+
+    f24_unpack unpack (
+        .a(a),
+        .sign(unpack_sign),
+        .exponent(unpack_exponent),
+        .mantissa(unpack_mantissa),
+        .zero(unpack_zero),
+        .infinite(unpack_infinite),
+        .nan(unpack_nan)
+    );
+
+    assign integer_bits = unpack_exponent - bias;
+    assign mask = mantissa_mask >> integer_bits;
+endmodule
+`endif
+
+`ifndef PICA200_F24_FLOOR
+`define PICA200_F24_FLOOR
+// The largest integer not above a number whose `Fraction` is known.
+module f24_floor (
+    // A number.
+    input wire [23:0] a,
+    // Its bits below the binary point.
+    input wire [23:0] mask,
     // The largest integer not above it.
     output reg [23:0] y
 );
 
     localparam bias = 7'h3f;
-    localparam mantissa_mask = 24'hffff;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
     localparam make_nan_canonical = 1'b0;
@@ -5515,8 +6041,6 @@ module f24_flr (
     wire unpack_zero;
     wire unpack_infinite;
     wire unpack_nan;
-    wire [6:0] integer_bits;
-    wire [23:0] fraction_mask;
     reg [23:0] step;
     wire [23:0] stepped;
 
@@ -5530,22 +6054,19 @@ module f24_flr (
         .nan(unpack_nan)
     );
 
-    // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
-    // negative. The carry of that step may go into the exponent field, which is what it should do.
-    assign integer_bits = unpack_exponent - bias;
-    assign fraction_mask = mantissa_mask >> integer_bits;
-
     always @(*) begin
+        // From 1 on, the bits below the binary point are cleared, after a step away from zero if the number is
+        // negative. The carry of that step may go into the exponent field, which is what it should do.
         step = 24'h0;
         if (|unpack_sign) begin
-            step = fraction_mask;
+            step = mask;
         end
     end
 
     assign stepped = a + step;
 
     always @(*) begin
-        y = stepped & ~fraction_mask;
+        y = stepped & ~mask;
         // Below 1 there are only 0 and -1.
         if (unpack_exponent < bias) begin
             y = 24'h0;
@@ -5567,6 +6088,7 @@ endmodule
 `define PICA200_SHADER_OFFSET
 // The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
 module shader_offset (
+    input wire clock,
     input wire [23:0] a,
     // Two's complement.
     output reg [31:0] y
@@ -5574,26 +6096,36 @@ module shader_offset (
 
     localparam wraps = 1'b0;
 
+    wire [31:0] magnitude_d;
+    reg [31:0] magnitude_q;
+    wire negative_d;
+    reg negative_q;
+    wire too_large_d;
+    reg too_large_q;
+    wire nothing_d;
+    reg nothing_q;
     wire [6:0] exponent;
     wire [6:0] shift;
     wire [31:0] aligned;
-    wire [31:0] magnitude;
     reg [31:0] whole;
 
     assign exponent = a[22:16];
     // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
     assign aligned = ({16'h0, a[15:0]} << 15) | 32'h80000000;
     assign shift = (7'h5e & 7'h7f) - exponent;
-    assign magnitude = aligned >> shift[4:0];
+    assign magnitude_d = aligned >> shift[4:0];
+    assign negative_d = a[23];
+    assign too_large_d = exponent >= 7'h5e;
+    assign nothing_d = (exponent < 7'h3f) || (&exponent);
 
     always @(*) begin
-        whole = magnitude;
-        if (a[23]) begin
-            whole = (32'h0 & 32'hffffffff) - magnitude;
+        whole = magnitude_q;
+        if (negative_q) begin
+            whole = (32'h0 & 32'hffffffff) - magnitude_q;
         end
-        if (exponent >= 7'h5e) begin
+        if (too_large_q) begin
             whole = 32'h7fffffff;
-            if (a[23]) begin
+            if (negative_q) begin
                 whole = 32'h80000000;
             end
             // Multiples of 2^14 and larger have nothing in the low nine bits.
@@ -5601,7 +6133,7 @@ module shader_offset (
                 whole = 32'h0;
             end
         end
-        if ((exponent < 7'h3f) || (&exponent)) begin
+        if (nothing_q) begin
             whole = 32'h0;
         end
         y = whole;
@@ -5611,6 +6143,20 @@ module shader_offset (
                 y = whole | 32'hfffffe00;
             end
         end
+    end
+
+    initial begin
+        magnitude_q = 32'h0;
+        negative_q = 1'b0;
+        too_large_q = 1'b0;
+        nothing_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        magnitude_q <= magnitude_d;
+        negative_q <= negative_d;
+        too_large_q <= too_large_d;
+        nothing_q <= nothing_d;
     end
 endmodule
 `endif

@@ -13,6 +13,7 @@
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 //
 // What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
+// Those of `retire` are in order for each invocation: several that are in flight together come as they come.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
 // +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
@@ -59,6 +60,7 @@ module shader_unit_tb;
   wire vertex_ready;
   wire vertex_uniform;
   wire [6:0] vertex_index;
+  wire vertex_independent;
   wire [23:0] vertex_x;
   wire [23:0] vertex_y;
   wire [23:0] vertex_z;
@@ -66,9 +68,10 @@ module shader_unit_tb;
   wire start_valid;
   wire start_ready;
   wire start_geometry;
+  wire start_independent;
   wire [31:0] start_limit;
   wire retire_valid;
-  reg retire_ready;
+  wire [4:0] retire_invocation;
   wire [11:0] retire_pc;
   wire [31:0] retire_word;
   wire retire_writes;
@@ -123,6 +126,7 @@ module shader_unit_tb;
       .vertex_ready(vertex_ready),
       .vertex_uniform(vertex_uniform),
       .vertex_index(vertex_index),
+      .vertex_independent(vertex_independent),
       .vertex_x(vertex_x),
       .vertex_y(vertex_y),
       .vertex_z(vertex_z),
@@ -130,9 +134,10 @@ module shader_unit_tb;
       .start_valid(start_valid),
       .start_ready(start_ready),
       .start_geometry(start_geometry),
+      .start_independent(start_independent),
       .start_limit(start_limit),
       .retire_valid(retire_valid),
-      .retire_ready(retire_ready),
+      .retire_invocation(retire_invocation),
       .retire_pc(retire_pc),
       .retire_word(retire_word),
       .retire_writes(retire_writes),
@@ -173,7 +178,7 @@ module shader_unit_tb;
       .done_instructions(done_instructions)
   );
 
-  // A record has its tag in bits 271:264: 00 if the file did not fill it,
+  // A record has its tag in bits 275:268: 00 if the file did not fill it,
   // 01 for an item of channel `reg`,
   // 02 for an item of channel `vertex`,
   // 03 for an item of channel `start`,
@@ -182,7 +187,7 @@ module shader_unit_tb;
   // 06 for an item of channel `out`,
   // 07 for an item of channel `done`,
   // FF for the end of a vector, which is all items since the end of the one before.
-  reg [271:0] tb_records [0:RECORDS];
+  reg [275:0] tb_records [0:RECORDS];
 
   integer tb_mismatches;  // found so far
   integer tb_vectors;  // vectors compared
@@ -201,14 +206,15 @@ module shader_unit_tb;
   integer tb_idle;  // clocks since the last transaction
   integer tb_input;  // the record that is offered next
   reg tb_offering;
-  reg [271:0] tb_offer;  // the record on offer
+  reg [275:0] tb_offer;  // the record on offer
   reg tb_accepted;  // it is taken at this clock
   reg tb_more;  // there is another to offer
   reg tb_pending;  // transactions are still to come
-  reg [271:0] tb_record;
+  reg [275:0] tb_record;
   integer tb_retire_at;  // the record that the next transaction of `retire` must agree with
-  reg tb_retire_held;  // a transaction was there at the last clock and was not taken
-  reg [260:0] tb_retire_payload;
+  integer tb_retire_next [0:31];  // where to look for it, for each invocation
+  integer tb_retire_left;  // transactions that are still to come
+  integer tb_retire_number;
   integer tb_emit_at;  // the record that the next transaction of `emit` must agree with
   reg tb_emit_held;  // a transaction was there at the last clock and was not taken
   reg [108:0] tb_emit_payload;
@@ -220,19 +226,21 @@ module shader_unit_tb;
   reg [33:0] tb_done_payload;
 
   // Where nothing is on offer the payload is unknown: no block may depend on it.
-  assign reg_valid = tb_offering && tb_offer[271:264] == 8'h01;
+  assign reg_valid = tb_offering && tb_offer[275:268] == 8'h01;
   assign reg_offset = reg_valid ? tb_offer[5:0] : 6'bx;
   assign reg_data = reg_valid ? tb_offer[37:6] : 32'bx;
-  assign vertex_valid = tb_offering && tb_offer[271:264] == 8'h02;
+  assign vertex_valid = tb_offering && tb_offer[275:268] == 8'h02;
   assign vertex_uniform = vertex_valid ? tb_offer[0:0] : 1'bx;
   assign vertex_index = vertex_valid ? tb_offer[7:1] : 7'bx;
-  assign vertex_x = vertex_valid ? tb_offer[31:8] : 24'bx;
-  assign vertex_y = vertex_valid ? tb_offer[55:32] : 24'bx;
-  assign vertex_z = vertex_valid ? tb_offer[79:56] : 24'bx;
-  assign vertex_w = vertex_valid ? tb_offer[103:80] : 24'bx;
-  assign start_valid = tb_offering && tb_offer[271:264] == 8'h03;
+  assign vertex_independent = vertex_valid ? tb_offer[8:8] : 1'bx;
+  assign vertex_x = vertex_valid ? tb_offer[32:9] : 24'bx;
+  assign vertex_y = vertex_valid ? tb_offer[56:33] : 24'bx;
+  assign vertex_z = vertex_valid ? tb_offer[80:57] : 24'bx;
+  assign vertex_w = vertex_valid ? tb_offer[104:81] : 24'bx;
+  assign start_valid = tb_offering && tb_offer[275:268] == 8'h03;
   assign start_geometry = start_valid ? tb_offer[0:0] : 1'bx;
-  assign start_limit = start_valid ? tb_offer[32:1] : 32'bx;
+  assign start_independent = start_valid ? tb_offer[1:1] : 1'bx;
+  assign start_limit = start_valid ? tb_offer[33:2] : 32'bx;
 
   // Marsaglia's xorshift.
   function [31:0] tb_next_random;
@@ -248,10 +256,10 @@ module shader_unit_tb;
   // The tag of a record; one with unknown bits is missing.
   function [7:0] tb_tag;
     input integer at;
-    reg [271:0] found;
+    reg [275:0] found;
     begin
       found = tb_records[at];
-      tb_tag = (^found[271:264]) === 1'bx ? 8'h00 : found[271:264];
+      tb_tag = (^found[275:268]) === 1'bx ? 8'h00 : found[275:268];
     end
   endfunction
 
@@ -274,6 +282,24 @@ module shader_unit_tb;
     end
   endfunction
 
+  // The first record of `retire` from `from` on that is one of an invocation, or as above. Those of several come as they
+  // come.
+  function integer tb_retire_find;
+    input integer from;
+    input [4:0] invocation;
+    reg [275:0] found;
+    integer at;
+    begin
+      at = tb_find(from, 8'h04, 8'h04);
+      found = tb_records[at];
+      while (tb_tag(at) == 8'h04 && found[4:0] !== invocation) begin
+        at = tb_find(at + 1, 8'h04, 8'h04);
+        found = tb_records[at];
+      end
+      tb_retire_find = at;
+    end
+  endfunction
+
   // Begins with reset, and goes on with record `from`.
   task tb_begin;
     input integer from;
@@ -282,7 +308,13 @@ module shader_unit_tb;
       tb_idle = 0;
       tb_input = tb_find(from, 8'h01, 8'h03);
       tb_retire_at = tb_find(from, 8'h04, 8'h04);
-      tb_retire_held = 1'b0;
+      for (tb_retire_number = 0; tb_retire_number < 32; tb_retire_number = tb_retire_number + 1)
+        tb_retire_next[tb_retire_number] = from;
+      tb_retire_left = 0;
+      while (tb_tag(tb_retire_at) == 8'h04) begin
+        tb_retire_left = tb_retire_left + 1;
+        tb_retire_at = tb_find(tb_retire_at + 1, 8'h04, 8'h04);
+      end
       tb_emit_at = tb_find(from, 8'h05, 8'h05);
       tb_emit_held = 1'b0;
       tb_out_at = tb_find(from, 8'h06, 8'h06);
@@ -303,8 +335,7 @@ module shader_unit_tb;
     reset = 1'b1;
     tb_clocks = 0;
     tb_offering = 1'b0;
-    tb_offer = 272'd0;
-    retire_ready = 1'b0;
+    tb_offer = 276'd0;
     emit_ready = 1'b0;
     out_ready = 1'b0;
     done_ready = 1'b0;
@@ -374,6 +405,7 @@ module shader_unit_tb;
       end
 
       // Output `retire`.
+      if (retire_valid) tb_retire_at = tb_retire_find(tb_retire_next[retire_invocation], retire_invocation);
       tb_record = tb_records[tb_retire_at];
       if (retire_valid !== 1'b0 && retire_valid !== 1'b1) begin
         if (!tb_done) begin
@@ -382,33 +414,25 @@ module shader_unit_tb;
           tb_finish;
         end
       end
-      if (tb_retire_held && (!retire_valid || {retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc} !== tb_retire_payload)) begin
-        tb_mismatches = tb_mismatches + 1;
-        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=retire changed before it was taken", tb_vectors);
-      end
-      tb_retire_held = retire_valid && !retire_ready;
-      tb_retire_payload = {retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc};
-      if (retire_valid && retire_ready) begin
+      if (retire_valid) begin
         tb_idle = 0;
-        if (tb_record[271:264] !== 8'h04) begin
+        if (tb_record[275:268] !== 8'h04) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d kind=surplus channel=retire unexpected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
+            $display("MISMATCH vector=%0d kind=surplus channel=retire unexpected retire_invocation=%h retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, retire_invocation, retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
-          if ({retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc} !== tb_record[260:0]) begin
+          if ({retire_next_pc, retire_al, retire_a0y, retire_a0x, retire_cmp_y, retire_cmp_x, retire_w, retire_z, retire_y, retire_x, retire_mask, retire_destination, retire_writes, retire_word, retire_pc, retire_invocation} !== tb_record[265:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=retire record=%0d expected retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h actual retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, tb_retire_at, tb_record[11:0], tb_record[43:12], tb_record[44:44], tb_record[49:45], tb_record[53:50], tb_record[77:54], tb_record[101:78], tb_record[125:102], tb_record[149:126], tb_record[150:150], tb_record[151:151], tb_record[183:152], tb_record[215:184], tb_record[247:216], tb_record[260:248], retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=retire record=%0d expected retire_invocation=%h retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h actual retire_invocation=%h retire_pc=%h retire_word=%h retire_writes=%h retire_destination=%h retire_mask=%h retire_x=%h retire_y=%h retire_z=%h retire_w=%h retire_cmp_x=%h retire_cmp_y=%h retire_a0x=%h retire_a0y=%h retire_al=%h retire_next_pc=%h", tb_vectors, tb_retire_at, tb_record[4:0], tb_record[16:5], tb_record[48:17], tb_record[49:49], tb_record[54:50], tb_record[58:55], tb_record[82:59], tb_record[106:83], tb_record[130:107], tb_record[154:131], tb_record[155:155], tb_record[156:156], tb_record[188:157], tb_record[220:189], tb_record[252:221], tb_record[265:253], retire_invocation, retire_pc, retire_word, retire_writes, retire_destination, retire_mask, retire_x, retire_y, retire_z, retire_w, retire_cmp_x, retire_cmp_y, retire_a0x, retire_a0y, retire_al, retire_next_pc);
           end
-          tb_retire_at = tb_find(tb_retire_at + 1, 8'h04, 8'h04);
+          tb_retire_next[retire_invocation] = tb_retire_at + 1;
+          tb_retire_left = tb_retire_left - 1;
         end
       end
-      if (tb_tag(tb_retire_at) == 8'h04) tb_pending = 1'b1;
-      // A stall lasts until there is something to take: valid must not wait for ready.
-      tb_random = tb_next_random(tb_random);
-      retire_ready <= (retire_ready || retire_valid) && tb_random % 100 >= tb_backpressure;
+      if (tb_retire_left != 0) tb_pending = 1'b1;
 
       // Output `emit`.
       tb_record = tb_records[tb_emit_at];
@@ -427,7 +451,7 @@ module shader_unit_tb;
       tb_emit_payload = {emit_w, emit_z, emit_y, emit_x, emit_last, emit_winding, emit_count, emit_index, emit_vertex};
       if (emit_valid && emit_ready) begin
         tb_idle = 0;
-        if (tb_record[271:264] !== 8'h05) begin
+        if (tb_record[275:268] !== 8'h05) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
             $display("MISMATCH vector=%0d kind=surplus channel=emit unexpected emit_vertex=%h emit_index=%h emit_count=%h emit_winding=%h emit_last=%h emit_x=%h emit_y=%h emit_z=%h emit_w=%h", tb_vectors, emit_vertex, emit_index, emit_count, emit_winding, emit_last, emit_x, emit_y, emit_z, emit_w);
@@ -464,7 +488,7 @@ module shader_unit_tb;
       tb_out_payload = {out_w, out_z, out_y, out_x, out_last, out_index};
       if (out_valid && out_ready) begin
         tb_idle = 0;
-        if (tb_record[271:264] !== 8'h06) begin
+        if (tb_record[275:268] !== 8'h06) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
             $display("MISMATCH vector=%0d kind=surplus channel=out unexpected out_index=%h out_last=%h out_x=%h out_y=%h out_z=%h out_w=%h", tb_vectors, out_index, out_last, out_x, out_y, out_z, out_w);
@@ -501,7 +525,7 @@ module shader_unit_tb;
       tb_done_payload = {done_instructions, done_status};
       if (done_valid && done_ready) begin
         tb_idle = 0;
-        if (tb_record[271:264] !== 8'h07) begin
+        if (tb_record[275:268] !== 8'h07) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
             $display("MISMATCH vector=%0d kind=surplus channel=done unexpected done_status=%h done_instructions=%h", tb_vectors, done_status, done_instructions);
@@ -534,7 +558,6 @@ module shader_unit_tb;
           if (tb_vectors == COUNT) tb_finish;
           else begin
             reset <= 1'b1;
-            retire_ready <= 1'b0;
             emit_ready <= 1'b0;
             out_ready <= 1'b0;
             done_ready <= 1'b0;
@@ -560,7 +583,7 @@ module shader_unit_tb;
   task tb_load;
     integer i;
     begin
-      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 272'd0;
+      for (i = 0; i <= RECORDS; i = i + 1) tb_records[i] = 276'd0;
       $readmemh(VECTORS, tb_records, 0, RECORDS - 1);
       tb_mismatches = 0;
       tb_vectors = 0;

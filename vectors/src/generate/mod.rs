@@ -4,7 +4,7 @@
 mod template;
 mod testbench;
 
-use crate::{Direction, Error, Export, Format, Interface, Layout, MANIFEST};
+use crate::{Channel, Direction, Error, Export, Format, Interface, Layout, MANIFEST};
 use serde::Serialize;
 use template::render;
 
@@ -40,6 +40,8 @@ struct View<'a> {
     /// Clocks after which a run ends in any case; none without a clock.
     clocks: Option<u64>,
     unit: bool,
+    /// Whether the items of a channel come in an order of their own for each invocation.
+    invocations: bool,
     tool: &'a str,
     /// Whether the Verilog of the block is there.
     verilog: bool,
@@ -104,6 +106,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated
         traces: &export.origin.traces,
         clocks: interface.clocked().then(|| testbench::most_clocks(interface, counts)),
         unit: !interface.is_flat(),
+        invocations: interface.channels.iter().any(Channel::is_by_invocation),
         tool: &export.origin.tool,
         verilog: export.verilog.is_some(),
         testbench,

@@ -61,6 +61,8 @@ struct ChannelView<'a> {
     msb: u32,
     lsb: u32,
     ports: Vec<PortView<'a>>,
+    /// Invocations that are told apart; 0 if items come in one order.
+    invocations: u64,
 }
 
 #[derive(Serialize)]
@@ -127,6 +129,10 @@ impl<'a> ChannelView<'a> {
             msb,
             lsb,
             ports: ports.collect(),
+            invocations: match channel.ports.first() {
+                Some(port) if channel.is_by_invocation() => 1 << port.width,
+                _ => 0,
+            },
         }
     }
 }

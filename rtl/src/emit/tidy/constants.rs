@@ -30,6 +30,7 @@ fn declare_in(module: &mut Module, constants: &BTreeMap<String, u64>) {
     let declarations = used.iter().map(|name| {
         Item::Declaration(Declaration {
             doc: String::new(),
+            attribute: None,
             kind: Kind::Constant,
             signed: false,
             range: None,

@@ -9,7 +9,7 @@ use super::tree::{Declaration, Expression, Instance, Item, Kind, Module, Sensiti
 /// # Errors
 /// If the text is not in the part of Verilog that blocks use.
 pub fn parse(text: &str) -> Result<Vec<Module>, SyntaxError> {
-    let mut parser = Parser { tokens: tokens(text)?, next: 0 };
+    let mut parser = Parser { tokens: tokens(text)?, next: 0, attribute: None };
     let mut modules = Vec::new();
     while parser.skip_comments() {
         modules.push(parser.module()?);
@@ -21,6 +21,8 @@ pub fn parse(text: &str) -> Result<Vec<Module>, SyntaxError> {
 pub(super) struct Parser {
     tokens: Vec<Token>,
     next: usize,
+    /// The attribute of the next declaration.
+    attribute: Option<String>,
 }
 
 impl Parser {
@@ -156,6 +158,12 @@ impl Parser {
     }
 
     fn declaration_kind(&mut self) -> Result<Option<Kind>, SyntaxError> {
+        if self.accept("(") {
+            self.expect("*")?;
+            self.attribute = Some(self.name()?);
+            self.expect("*")?;
+            self.expect(")")?;
+        }
         let Some(TokenKind::Word(word)) = self.peek() else { return self.expected("an item of a module") };
         let kind = match word.as_str() {
             "input" => Kind::Input,
@@ -189,7 +197,8 @@ impl Parser {
                 return self.expected("`=`");
             }
             let target = Expression::Name(name.clone());
-            items.push(Item::Declaration(Declaration { doc: String::new(), kind, signed, range, name, words, value }));
+            let (doc, attribute) = (String::new(), self.attribute.take());
+            items.push(Item::Declaration(Declaration { doc, attribute, kind, signed, range, name, words, value }));
             match (kind, assigned) {
                 (_, None) => {}
                 (Kind::Wire, Some(value)) => items.push(Item::Assign(target, value)),

@@ -49,7 +49,8 @@ fn print_item(item: &Item, text: &mut String) {
     match item {
         Item::Comment(comment) => text.push_str(&format!("{INDENT}// {comment}\n")),
         Item::Declaration(item) => {
-            text.push_str(&format!("{}{INDENT}{};\n", comment(&item.doc, INDENT), declaration(item)));
+            let attribute = item.attribute.as_ref().map_or(String::new(), |name| format!("(* {name} *) "));
+            text.push_str(&format!("{}{INDENT}{attribute}{};\n", comment(&item.doc, INDENT), declaration(item)));
         }
         Item::Instance(item) => text.push_str(&instance(item)),
         Item::Always(sensitivity, body) => {

@@ -64,6 +64,8 @@ impl Kind {
 pub struct Declaration {
     /// The comment above it.
     pub doc: String,
+    /// The attribute before it.
+    pub attribute: Option<String>,
     /// What it declares.
     pub kind: Kind,
     /// Whether its values are two's complement.

@@ -8,14 +8,14 @@ mod special;
 
 use super::operation;
 use crate::UnsupportedChoice;
-use crate::float::F24Flr;
 use crate::float::f24;
+use crate::float::{Floor, Fraction};
 use crate::prelude::*;
 use multiply_add::MultiplyAdd;
-use offset::Offset;
+pub(super) use offset::Offset;
 use pica_spec::choices::{DotProductOrder, Recorder};
-use select::Select;
-use special::{Special, SpecialFunction};
+pub(super) use select::Select;
+pub(super) use special::{Special, SpecialFunction};
 
 /// The result of an arithmetic instruction.
 ///
@@ -23,8 +23,8 @@ use special::{Special, SpecialFunction};
 /// [`ShaderDecode`](super::decode::ShaderDecode); with another one the result means nothing.
 ///
 /// The operands are taken together with the result: until then they feed the arithmetic, which needs no registers for
-/// them. A result takes 2 clocks more than the chain of adders and multipliers that makes it, or than the function:
-/// MOV, MAX, MIN, SGE, SLT, FLR, LITP and CMP 2, MOVA 3.
+/// them. Adders know what they add a clock later. A result takes 2 clocks more than the multiplier and the chain of adders
+/// that make it, 3 more than an adder alone or a function; MOV, MAX, MIN, SGE, SLT, FLR, LITP, CMP and MOVA 3.
 ///
 /// Flags are 0 for all but CMP and LITP, address registers for all but MOVA, and the vector is 0 for CMP and MOVA.
 #[derive(LogicBlock, Default, Component, Dut)]
@@ -84,8 +84,24 @@ pub struct ShaderAlu {
     multiply_add: MultiplyAdd,
     select: Select,
     special: Special,
-    flr: [F24Flr; 4],
+    fraction: [Fraction<24, 7, 16>; 4],
+    held_fraction: [DFF<Bits<24>>; 4],
+    floor: [Floor<24, 7, 16>; 4],
     offset: Offset,
+    // What is computed, and how.
+    adds: DFF<Bit>,
+    multiplies: DFF<Bit>,
+    is_mad: DFF<Bit>,
+    is_dot: DFF<Bit>,
+    is_dp3: DFF<Bit>,
+    is_dst: DFF<Bit>,
+    is_floor: DFF<Bit>,
+    is_mova: DFF<Bit>,
+    is_special: DFF<Bit>,
+    has_flags: DFF<Bit>,
+    /// The vector is 0.
+    is_nothing: DFF<Bit>,
+    chosen: DFF<SpecialFunction>,
     mul_clocks: Parameter<Bits<6>>,
     add_clocks: Parameter<Bits<6>>,
     mad_clocks: Parameter<Bits<6>>,
@@ -104,10 +120,7 @@ pub struct ShaderAlu {
     c: [Signal<Local, Bits<24>>; 4],
     value: [Signal<Local, Bits<24>>; 4],
     duration: Signal<Local, Bits<6>>,
-    is_dot: Signal<Local, Bit>,
-    is_special: Signal<Local, Bit>,
-    has_flags: Signal<Local, Bit>,
-    is_mova: Signal<Local, Bit>,
+    waits: Signal<Local, Bit>,
     finished: Signal<Local, Bit>,
 }
 
@@ -139,10 +152,12 @@ impl ShaderAlu {
             multiply_add: MultiplyAdd::new(choices)?,
             select: Select::new(choices),
             special: Special::new(choices)?,
-            flr: std::array::from_fn(|_| F24Flr::new(choices)),
+            fraction: std::array::from_fn(|_| Fraction::new()),
+            floor: std::array::from_fn(|_| Floor::new(choices)),
             offset: Offset::new(choices),
             mul_clocks: clocks(1, 0),
-            add_clocks: clocks(0, 1),
+            // Adders wait for the register that says what is computed.
+            add_clocks: Parameter::new((MultiplyAdd::latency(0, 1) as u64).into()),
             mad_clocks: clocks(1, 1),
             dp3_clocks: clocks(1, 2),
             dp4_clocks: clocks(1, dp4_adders),
@@ -154,7 +169,7 @@ impl ShaderAlu {
 #[hdl]
 impl Logic for ShaderAlu {
     fn update(&mut self) {
-        clock!(self, clock, multiply_add, special);
+        clock!(self, clock, multiply_add, select, special, offset);
         self.a[0].next = self.a_x.val();
         self.a[1].next = self.a_y.val();
         self.a[2].next = self.a_z.val();
@@ -176,8 +191,10 @@ impl Logic for ShaderAlu {
             self.multiply_add.c[i].next = self.c[i].val();
             self.select.a[i].next = self.a[i].val();
             self.select.b[i].next = self.b[i].val();
-            self.flr[i].a.next = self.a[i].val();
-            self.value[i].next = self.select.y[i].val();
+            self.fraction[i].a.next = self.a[i].val();
+            self.held_fraction[i].d.next = self.fraction[i].mask.val();
+            self.floor[i].a.next = self.a[i].val();
+            self.floor[i].mask.next = self.held_fraction[i].q.val();
         }
         self.select.is_max.next = false;
         self.select.is_min.next = false;
@@ -186,113 +203,125 @@ impl Logic for ShaderAlu {
         self.select.is_litp.next = false;
         self.select.compare_x.next = self.compare_x.val();
         self.select.compare_y.next = self.compare_y.val();
-        self.multiply_add.mad.next = false;
-        self.multiply_add.three.next = false;
-        self.special.operation.next = SpecialFunction::Rcp;
         self.special.a.next = self.a[0].val();
-        self.is_dot.next = false;
-        self.is_special.next = false;
-        self.is_mova.next = false;
-        self.has_flags.next = false;
 
-        // The function chooses the result, and how long it takes.
-        self.duration.next = 0.into();
+        // The operation, and how long it takes.
+        self.duration.next = 1.into();
+        self.waits.next = false;
+        self.adds.d.next = false;
+        self.multiplies.d.next = false;
+        self.is_mad.d.next = false;
+        self.is_dot.d.next = false;
+        self.is_dp3.d.next = false;
+        self.is_dst.d.next = false;
+        self.is_floor.d.next = false;
+        self.is_mova.d.next = false;
+        self.has_flags.d.next = false;
+        self.is_nothing.d.next = false;
+        self.chosen.d.next = SpecialFunction::Rcp;
         match self.operation.val().index() {
             operation::ADD => {
+                self.adds.d.next = true;
                 self.duration.next = self.add_clocks.val();
-                for i in 0..4 {
-                    self.value[i].next = self.multiply_add.sum[i].val();
-                }
             }
             operation::DP3 => {
-                self.is_dot.next = true;
-                self.multiply_add.three.next = true;
+                self.is_dot.d.next = true;
+                self.is_dp3.d.next = true;
                 self.duration.next = self.dp3_clocks.val();
             }
             operation::DP4 => {
-                self.is_dot.next = true;
+                self.is_dot.d.next = true;
                 self.duration.next = self.dp4_clocks.val();
             }
             operation::DPH => {
                 // DPH is DP4 with a.w = 1.
-                self.is_dot.next = true;
+                self.is_dot.d.next = true;
                 self.multiply_add.a[3].next = bits_of::<24>(f24::ONE);
                 self.duration.next = self.dp4_clocks.val();
             }
             operation::DST => {
+                self.is_dst.d.next = true;
                 self.duration.next = self.mul_clocks.val();
-                self.value[0].next = bits_of::<24>(f24::ONE);
-                self.value[1].next = self.multiply_add.product[1].val();
-                self.value[3].next = self.select.moved_bw.val();
             }
             operation::EX2 => {
-                self.is_special.next = true;
-                self.special.operation.next = SpecialFunction::Ex2;
+                self.waits.next = true;
+                self.chosen.d.next = SpecialFunction::Ex2;
             }
             operation::LG2 => {
-                self.is_special.next = true;
-                self.special.operation.next = SpecialFunction::Lg2;
+                self.waits.next = true;
+                self.chosen.d.next = SpecialFunction::Lg2;
             }
             operation::LITP => {
                 self.select.is_litp.next = true;
-                self.has_flags.next = true;
+                self.has_flags.d.next = true;
             }
             operation::MUL => {
+                self.multiplies.d.next = true;
                 self.duration.next = self.mul_clocks.val();
-                for i in 0..4 {
-                    self.value[i].next = self.multiply_add.product[i].val();
-                }
             }
             operation::SGE => self.select.is_sge.next = true,
             operation::SLT => self.select.is_slt.next = true,
-            operation::FLR => {
-                for i in 0..4 {
-                    self.value[i].next = self.flr[i].y.val();
-                }
-            }
+            operation::FLR => self.is_floor.d.next = true,
             operation::MAX => self.select.is_max.next = true,
             operation::MIN => self.select.is_min.next = true,
-            operation::RCP => self.is_special.next = true,
+            operation::RCP => self.waits.next = true,
             operation::RSQ => {
-                self.is_special.next = true;
-                self.special.operation.next = SpecialFunction::Rsq;
+                self.waits.next = true;
+                self.chosen.d.next = SpecialFunction::Rsq;
             }
             operation::MAD => {
-                self.multiply_add.mad.next = true;
+                self.adds.d.next = true;
+                self.is_mad.d.next = true;
                 self.duration.next = self.mad_clocks.val();
-                for i in 0..4 {
-                    self.value[i].next = self.multiply_add.sum[i].val();
-                }
             }
             operation::CMP => {
-                self.has_flags.next = true;
-                for i in 0..4 {
-                    self.value[i].next = 0.into();
-                }
+                self.has_flags.d.next = true;
+                self.is_nothing.d.next = true;
             }
             operation::MOVA => {
-                self.is_mova.next = true;
-                self.duration.next = 1.into();
-                for i in 0..4 {
-                    self.value[i].next = 0.into();
-                }
+                self.is_mova.d.next = true;
+                self.is_nothing.d.next = true;
             }
             _ => {}
         }
-        self.multiply_add.dot.next = self.is_dot.val();
+        self.is_special.d.next = self.waits.val();
+        self.multiply_add.mad.next = self.is_mad.q.val();
+        self.multiply_add.dot.next = self.is_dot.q.val();
+        self.multiply_add.three.next = self.is_dp3.q.val();
+        self.special.operation.next = self.chosen.q.val();
+
+        // It chooses the result.
         for i in 0..4 {
-            if self.is_dot.val() {
+            self.value[i].next = self.select.y[i].val();
+            if self.adds.q.val() {
+                self.value[i].next = self.multiply_add.sum[i].val();
+            }
+            if self.multiplies.q.val() {
+                self.value[i].next = self.multiply_add.product[i].val();
+            }
+            if self.is_floor.q.val() {
+                self.value[i].next = self.floor[i].y.val();
+            }
+            if self.is_dot.q.val() {
                 self.value[i].next = self.multiply_add.total.val();
             }
-            if self.is_special.val() {
+            if self.is_special.q.val() {
                 self.value[i].next = self.special.y.val();
             }
+            if self.is_nothing.q.val() {
+                self.value[i].next = 0.into();
+            }
+        }
+        if self.is_dst.q.val() {
+            self.value[0].next = bits_of::<24>(f24::ONE);
+            self.value[1].next = self.multiply_add.product[1].val();
+            self.value[3].next = self.select.moved_bw.val();
         }
 
         // MOVA converts x, then y.
-        self.offset.a.next = self.a[1].val();
-        if self.clocks.q.val().any() {
-            self.offset.a.next = self.a[0].val();
+        self.offset.a.next = self.a[0].val();
+        if self.state.q.val() == AluState::Compute {
+            self.offset.a.next = self.a[1].val();
         }
 
         self.special.in_valid.next = self.state.q.val() == AluState::Offer;
@@ -305,7 +334,7 @@ impl Logic for ShaderAlu {
                 self.clocks.d.next = self.duration.val();
                 if self.in_valid.val() {
                     self.state.d.next = AluState::Compute;
-                    if self.is_special.val() {
+                    if self.waits.val() {
                         self.state.d.next = AluState::Offer;
                     }
                 }
@@ -314,7 +343,7 @@ impl Logic for ShaderAlu {
                 self.clocks.d.next = self.clocks.q.val() - 1;
                 self.held_a0x.d.next = 0.into();
                 self.held_a0y.d.next = 0.into();
-                if self.is_mova.val() {
+                if self.is_mova.q.val() {
                     self.held_a0x.d.next = self.held_a0x.q.val();
                     self.held_a0y.d.next = self.offset.y.val();
                     if self.clocks.q.val().any() {
@@ -346,8 +375,8 @@ impl Logic for ShaderAlu {
         }
         if self.finished.val() {
             self.state.d.next = AluState::Done;
-            self.flag_x.d.next = self.has_flags.val() && self.select.cmp_x.val();
-            self.flag_y.d.next = self.has_flags.val() && self.select.cmp_y.val();
+            self.flag_x.d.next = self.has_flags.q.val() && self.select.cmp_x.val();
+            self.flag_y.d.next = self.has_flags.q.val() && self.select.cmp_y.val();
         }
         self.special.reset.next = self.reset.val();
         if self.reset.val() {

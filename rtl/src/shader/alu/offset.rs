@@ -6,10 +6,11 @@ use pica_spec::choices::{AddressRegisterRange, Recorder};
 
 /// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
 ///
-/// Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
+/// The result is that of the operand one clock before. Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_offset")]
-pub(super) struct Offset {
+pub(crate) struct Offset {
+    pub clock: Signal<In, Clock>,
     pub a: Signal<In, Bits<24>>,
     /// Two's complement.
     pub y: Signal<Out, Bits<32>>,
@@ -17,7 +18,10 @@ pub(super) struct Offset {
     exponent: Signal<Local, Bits<7>>,
     shift: Signal<Local, Bits<7>>,
     aligned: Signal<Local, Bits<32>>,
-    magnitude: Signal<Local, Bits<32>>,
+    magnitude: DFF<Bits<32>>,
+    negative: DFF<Bit>,
+    too_large: DFF<Bit>,
+    nothing: DFF<Bit>,
     whole: Signal<Local, Bits<32>>,
 }
 
@@ -37,14 +41,18 @@ impl Logic for Offset {
         // The significand with the weight 2^31 for its hidden bit, moved down: exponent 94 is 2^31.
         self.aligned.next = (bit_cast::<32, 16>(self.a.val().get_bits::<16>(0)) << 15) | 0x8000_0000_u64;
         self.shift.next = bits::<7>(94) - self.exponent.val();
-        self.magnitude.next = self.aligned.val() >> self.shift.val().get_bits::<5>(0);
-        self.whole.next = self.magnitude.val();
-        if self.a.val().get_bit(23) {
-            self.whole.next = bits::<32>(0) - self.magnitude.val();
+        self.magnitude.d.next = self.aligned.val() >> self.shift.val().get_bits::<5>(0);
+        self.negative.d.next = self.a.val().get_bit(23);
+        self.too_large.d.next = self.exponent.val() >= 94;
+        self.nothing.d.next = (self.exponent.val() < 63) || self.exponent.val().all();
+
+        self.whole.next = self.magnitude.q.val();
+        if self.negative.q.val() {
+            self.whole.next = bits::<32>(0) - self.magnitude.q.val();
         }
-        if self.exponent.val() >= 94 {
+        if self.too_large.q.val() {
             self.whole.next = 0x7FFF_FFFF.into();
-            if self.a.val().get_bit(23) {
+            if self.negative.q.val() {
                 self.whole.next = 0x8000_0000_u64.into();
             }
             // Multiples of 2^14 and larger have nothing in the low nine bits.
@@ -52,7 +60,7 @@ impl Logic for Offset {
                 self.whole.next = 0.into();
             }
         }
-        if (self.exponent.val() < 63) || self.exponent.val().all() {
+        if self.nothing.q.val() {
             self.whole.next = 0.into();
         }
         self.y.next = self.whole.val();

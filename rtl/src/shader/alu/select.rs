@@ -8,14 +8,16 @@ use pica_spec::choices::{LitpNan, MoveZeroSign, Recorder};
 use pica_spec::isa::code::comparison;
 use pica_spec::isa::size;
 
-/// Four comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
+/// Comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
 ///
-/// LITP compares x and w with 0. The comparators of y and z limit y, one after the other.
+/// A comparison takes one clock, the choice that follows another: results are those of the operands two clocks before, and flags
+/// of those one clock before. LITP compares x and w with 0, and y with its limits, of which the upper comes behind the choice.
 ///
 /// Choices: `cmp_ne_nan`, `litp_nan`, `move_zero_sign`, `subnormal_compare`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_select")]
-pub(super) struct Select {
+pub(crate) struct Select {
+    pub clock: Signal<In, Clock>,
     pub is_max: Signal<In, Bit>,
     pub is_min: Signal<In, Bit>,
     pub is_sge: Signal<In, Bit>,
@@ -40,10 +42,36 @@ pub(super) struct Select {
     flush_b: [Flush<24, 7, 16>; 4],
     flush_y: Flush<24, 7, 16>,
     cmp: [F24Cmp; 4],
+    upper: F24Cmp,
     left: [Signal<Local, Bits<24>>; 4],
     right: [Signal<Local, Bits<24>>; 4],
+    held_left: [DFF<Bits<24>>; 4],
+    held_right: [DFF<Bits<24>>; 4],
+    held_flushed: [DFF<Bits<24>>; 4],
+    order: [DFF<Bits<6>>; 4],
+    chooses_max: DFF<Bit>,
+    chooses_min: DFF<Bit>,
+    chooses_sge: DFF<Bit>,
+    chooses_slt: DFF<Bit>,
+    chooses_litp: DFF<Bit>,
     chosen: [Signal<Local, Bits<24>>; 4],
-    limited: Signal<Local, Bits<24>>,
+    seen: [Signal<Local, Bits<6>>; 4],
+    value: [Signal<Local, Bits<24>>; 4],
+    low_y: Signal<Local, Bits<24>>,
+    flag_x: Signal<Local, Bit>,
+    flag_y: Signal<Local, Bit>,
+    moved: Signal<Local, Bits<24>>,
+    result: [DFF<Bits<24>>; 4],
+    held_b: DFF<Bits<24>>,
+    held_moved: DFF<Bits<24>>,
+    held_x: DFF<Bit>,
+    held_y: DFF<Bit>,
+    limits: DFF<Bit>,
+    /// A NaN in y of LITP that passes.
+    passes: DFF<Bit>,
+    nan: DFF<Bits<24>>,
+    held_passes: DFF<Bit>,
+    held_nan: DFF<Bits<24>>,
     flags_x: Signal<Local, Bits<8>>,
     flags_y: Signal<Local, Bits<8>>,
 }
@@ -58,6 +86,7 @@ impl Select {
             flush_b: std::array::from_fn(|_| Flush::new(choices)),
             flush_y: Flush::new(choices),
             cmp: std::array::from_fn(|_| F24Cmp::new(choices)),
+            upper: F24Cmp::new(choices),
             ..Self::default()
         }
     }
@@ -77,10 +106,12 @@ impl Logic for Select {
                 self.right[i].next = self.flush_b[i].y.val();
             }
         }
-        self.moved_bw.next = self.flush_b[3].y.val();
-        if self.zero_positive.val() && !self.moved_bw.val().get_bits::<23>(0).any() {
-            self.moved_bw.next = 0.into();
+        self.moved.next = self.flush_b[3].y.val();
+        if self.zero_positive.val() && !self.moved.val().get_bits::<23>(0).any() {
+            self.moved.next = 0.into();
         }
+        self.held_b.d.next = self.moved.val();
+        self.held_moved.d.next = self.held_b.q.val();
 
         if self.is_litp.val() {
             // y is not below -127.99609375.
@@ -92,82 +123,107 @@ impl Logic for Select {
             self.cmp[i].a.next = self.left[i].val();
             self.cmp[i].b.next = self.right[i].val();
         }
-        // What is left of y is not above 127.99609375.
-        self.limited.next = self.right[1].val();
-        if flag!(self.cmp[1].y, comparison::GT) {
-            self.limited.next = self.left[1].val();
-        }
-        self.flush_y.a.next = self.limited.val();
-        if self.is_litp.val() {
-            self.cmp[2].a.next = self.flush_y.y.val();
-            self.cmp[2].b.next = bits_of::<24>(size::LITP_LIMIT);
-        }
-
         for i in 0..4 {
-            self.chosen[i].next = self.flush_a[i].y.val();
-            if self.is_max.val() || self.is_litp.val() {
-                self.chosen[i].next = self.right[i].val();
-                if flag!(self.cmp[i].y, comparison::GT) {
-                    self.chosen[i].next = self.left[i].val();
-                }
-            }
-            if self.is_min.val() {
-                self.chosen[i].next = self.right[i].val();
-                if flag!(self.cmp[i].y, comparison::LT) {
-                    self.chosen[i].next = self.left[i].val();
-                }
-            }
+            self.held_left[i].d.next = self.left[i].val();
+            self.held_right[i].d.next = self.right[i].val();
+            self.held_flushed[i].d.next = self.flush_a[i].y.val();
+            self.order[i].d.next = self.cmp[i].y.val();
+            self.seen[i].next = self.order[i].q.val();
         }
-        if self.is_litp.val() {
-            self.chosen[1].next = bits_of::<24>(size::LITP_LIMIT);
-            if flag!(self.cmp[2].y, comparison::LT) {
-                self.chosen[1].next = self.flush_y.y.val();
-            }
-            self.chosen[2].next = 0.into();
-        }
-        for i in 0..4 {
-            if self.zero_positive.val() && !self.chosen[i].val().get_bits::<23>(0).any() {
-                self.chosen[i].next = 0.into();
-            }
-        }
-        if self.is_litp.val()
-            && self.nan_passes.val()
-            && self.a[1].val().get_bits::<7>(16).all()
-            && self.a[1].val().get_bits::<16>(0).any()
-        {
-            self.chosen[1].next = self.a[1].val();
-        }
-        for i in 0..4 {
-            self.y[i].next = self.chosen[i].val();
-            if self.is_sge.val() || self.is_slt.val() {
-                self.y[i].next = 0.into();
-                if self.is_sge.val() && flag!(self.cmp[i].y, comparison::GE) {
-                    self.y[i].next = bits_of::<24>(f24::ONE);
-                }
-                if self.is_slt.val() && flag!(self.cmp[i].y, comparison::LT) {
-                    self.y[i].next = bits_of::<24>(f24::ONE);
-                }
-            }
-        }
+        self.chooses_max.d.next = self.is_max.val();
+        self.chooses_min.d.next = self.is_min.val();
+        self.chooses_sge.d.next = self.is_sge.val();
+        self.chooses_slt.d.next = self.is_slt.val();
+        self.chooses_litp.d.next = self.is_litp.val();
 
         // The other operators are always true.
         self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) >> self.compare_x.val();
         self.flags_y.next = bit_cast::<8, 6>(self.cmp[1].y.val()) >> self.compare_y.val();
-        self.cmp_x.next = self.flags_x.val().get_bit(0);
-        self.cmp_y.next = self.flags_y.val().get_bit(0);
+        self.flag_x.next = self.flags_x.val().get_bit(0);
+        self.flag_y.next = self.flags_y.val().get_bit(0);
         match self.compare_x.val().index() {
-            comparison::TRUE6 => self.cmp_x.next = true,
-            comparison::TRUE7 => self.cmp_x.next = true,
+            comparison::TRUE6 => self.flag_x.next = true,
+            comparison::TRUE7 => self.flag_x.next = true,
             _ => {}
         }
         match self.compare_y.val().index() {
-            comparison::TRUE6 => self.cmp_y.next = true,
-            comparison::TRUE7 => self.cmp_y.next = true,
+            comparison::TRUE6 => self.flag_y.next = true,
+            comparison::TRUE7 => self.flag_y.next = true,
             _ => {}
         }
         if self.is_litp.val() {
-            self.cmp_x.next = flag!(self.cmp[0].y, comparison::GE);
-            self.cmp_y.next = flag!(self.cmp[3].y, comparison::GE);
+            self.flag_x.next = flag!(self.cmp[0].y, comparison::GE);
+            self.flag_y.next = flag!(self.cmp[3].y, comparison::GE);
         }
+        self.held_x.d.next = self.flag_x.val();
+        self.held_y.d.next = self.flag_y.val();
+
+        // The choice.
+        for i in 0..4 {
+            self.chosen[i].next = self.held_flushed[i].q.val();
+            if self.chooses_max.q.val() || self.chooses_litp.q.val() {
+                self.chosen[i].next = self.held_right[i].q.val();
+                if flag!(self.seen[i], comparison::GT) {
+                    self.chosen[i].next = self.held_left[i].q.val();
+                }
+            }
+            if self.chooses_min.q.val() {
+                self.chosen[i].next = self.held_right[i].q.val();
+                if flag!(self.seen[i], comparison::LT) {
+                    self.chosen[i].next = self.held_left[i].q.val();
+                }
+            }
+        }
+        if self.chooses_litp.q.val() {
+            self.chosen[2].next = 0.into();
+        }
+        for i in 0..4 {
+            self.value[i].next = self.chosen[i].val();
+            if self.zero_positive.val() && !self.chosen[i].val().get_bits::<23>(0).any() {
+                self.value[i].next = 0.into();
+            }
+            if self.chooses_sge.q.val() || self.chooses_slt.q.val() {
+                self.value[i].next = 0.into();
+                if self.chooses_sge.q.val() && flag!(self.seen[i], comparison::GE) {
+                    self.value[i].next = bits_of::<24>(f24::ONE);
+                }
+                if self.chooses_slt.q.val() && flag!(self.seen[i], comparison::LT) {
+                    self.value[i].next = bits_of::<24>(f24::ONE);
+                }
+            }
+            self.result[i].d.next = self.value[i].val();
+        }
+        self.limits.d.next = self.chooses_litp.q.val();
+        self.held_nan.d.next = self.a[1].val();
+        self.nan.d.next = self.held_nan.q.val();
+        self.passes.d.next = self.held_passes.q.val();
+        self.held_passes.d.next = self.is_litp.val()
+            && self.nan_passes.val()
+            && self.a[1].val().get_bits::<7>(16).all()
+            && self.a[1].val().get_bits::<16>(0).any();
+
+        // What is left of y is not above 127.99609375.
+        self.flush_y.a.next = self.result[1].q.val();
+        self.upper.a.next = self.flush_y.y.val();
+        self.upper.b.next = bits_of::<24>(size::LITP_LIMIT);
+        self.low_y.next = bits_of::<24>(size::LITP_LIMIT);
+        if flag!(self.upper.y, comparison::LT) {
+            self.low_y.next = self.flush_y.y.val();
+        }
+        for i in 0..4 {
+            self.y[i].next = self.result[i].q.val();
+        }
+        if self.limits.q.val() {
+            self.y[1].next = self.low_y.val();
+            if self.zero_positive.val() && !self.low_y.val().get_bits::<23>(0).any() {
+                self.y[1].next = 0.into();
+            }
+        }
+        if self.passes.q.val() {
+            self.y[1].next = self.nan.q.val();
+        }
+        self.moved_bw.next = self.held_moved.q.val();
+        self.cmp_x.next = self.held_x.q.val();
+        self.cmp_y.next = self.held_y.q.val();
     }
 }

@@ -8,17 +8,17 @@ use pica_spec::choices::Recorder;
 
 /// The function that is computed.
 #[derive(Clone, Copy, Debug, PartialEq, LogicState)]
-pub(super) enum SpecialFunction {
+pub(crate) enum SpecialFunction {
     Rcp,
     Rsq,
     Ex2,
     Lg2,
 }
 
-/// One of each of the four functions, behind one stream.
+/// One of each of the four functions, behind one stream. A result is there a clock later.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_special")]
-pub(super) struct Special {
+pub(crate) struct Special {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub in_valid: Signal<In, Bit>,
@@ -33,6 +33,10 @@ pub(super) struct Special {
     rsq: F24Rsq,
     ex2: F24Ex2,
     lg2: F24Lg2,
+    results: [DFF<Bits<24>>; 4],
+    done: DFF<Bit>,
+    finished: Signal<Local, Bit>,
+    taken: Signal<Local, Bit>,
 }
 
 impl Special {
@@ -59,10 +63,11 @@ impl Logic for Special {
         self.rsq.a.next = self.a.val();
         self.ex2.a.next = self.a.val();
         self.lg2.a.next = self.a.val();
-        self.rcp.out_ready.next = self.out_ready.val();
-        self.rsq.out_ready.next = self.out_ready.val();
-        self.ex2.out_ready.next = self.out_ready.val();
-        self.lg2.out_ready.next = self.out_ready.val();
+        self.taken.next = self.done.q.val() && self.out_ready.val();
+        self.rcp.out_ready.next = self.taken.val();
+        self.rsq.out_ready.next = self.taken.val();
+        self.ex2.out_ready.next = self.taken.val();
+        self.lg2.out_ready.next = self.taken.val();
         self.rcp.in_valid.next = false;
         self.rsq.in_valid.next = false;
         self.ex2.in_valid.next = false;
@@ -71,27 +76,33 @@ impl Logic for Special {
             SpecialFunction::Rcp => {
                 self.rcp.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.rcp.in_ready.val();
-                self.out_valid.next = self.rcp.out_valid.val();
-                self.y.next = self.rcp.y.val();
+                self.finished.next = self.rcp.out_valid.val();
+                self.y.next = self.results[0].q.val();
             }
             SpecialFunction::Rsq => {
                 self.rsq.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.rsq.in_ready.val();
-                self.out_valid.next = self.rsq.out_valid.val();
-                self.y.next = self.rsq.y.val();
+                self.finished.next = self.rsq.out_valid.val();
+                self.y.next = self.results[1].q.val();
             }
             SpecialFunction::Ex2 => {
                 self.ex2.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.ex2.in_ready.val();
-                self.out_valid.next = self.ex2.out_valid.val();
-                self.y.next = self.ex2.y.val();
+                self.finished.next = self.ex2.out_valid.val();
+                self.y.next = self.results[2].q.val();
             }
             _ => {
                 self.lg2.in_valid.next = self.in_valid.val();
                 self.in_ready.next = self.lg2.in_ready.val();
-                self.out_valid.next = self.lg2.out_valid.val();
-                self.y.next = self.lg2.y.val();
+                self.finished.next = self.lg2.out_valid.val();
+                self.y.next = self.results[3].q.val();
             }
         }
+        self.results[0].d.next = self.rcp.y.val();
+        self.results[1].d.next = self.rsq.y.val();
+        self.results[2].d.next = self.ex2.y.val();
+        self.results[3].d.next = self.lg2.y.val();
+        self.done.d.next = self.finished.val() && !self.taken.val() && !self.reset.val();
+        self.out_valid.next = self.done.q.val();
     }
 }

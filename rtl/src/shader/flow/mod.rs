@@ -25,6 +25,7 @@ use stack::Stack;
 /// | 4 | IF that is taken | end of the then part | instructions of the else part |
 /// | 5 | LOOP, with its integer uniform in `step_x`, `step_y`, `step_z` | last address | |
 /// | 6 | BREAK that is taken; outside of loops as 0 | | |
+/// | 7 | start of an invocation with 0 in aL | entry point | |
 ///
 /// A step takes 3 clocks, and one more for each CALL entry that it pops.
 ///
@@ -85,7 +86,9 @@ pub struct ShaderFlow {
     /// The CALL stack's copy of the program counter.
     copy: DFF<Bits<13>>,
     pops: DFF<Bits<2>>,
-    after: Signal<Local, Bits<13>>,
+    starts: Signal<Local, Bit>,
+    /// The address behind it.
+    after: DFF<Bits<13>>,
     wide_target: Signal<Local, Bits<13>>,
     call_end: Signal<Local, Bits<13>>,
     call_return: Signal<Local, Bits<13>>,
@@ -155,7 +158,7 @@ impl Logic for ShaderFlow {
         self.remaining.next = self.loop_counters.top.val().get_bits::<8>(0);
         self.loop_step.next = self.loop_counters.top.val().get_bits::<8>(8);
 
-        self.after.next = self.pc.q.val() + 1;
+        self.after.d.next = self.pc.q.val() + 1;
         self.wide_target.next = bit_cast::<13, 12>(self.step_target.val());
         self.target_and_count.next = self.wide_target.val() + bit_cast::<13, 10>(self.step_count.val());
         self.behind_target.next = self.wide_target.val() + 1;
@@ -163,17 +166,17 @@ impl Logic for ShaderFlow {
 
         // What a push puts on the stacks.
         self.calls.data.next =
-            (bit_cast::<26, 13>(self.target_and_count.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+            (bit_cast::<26, 13>(self.target_and_count.val()) << 13) | bit_cast::<26, 13>(self.after.q.val());
         self.ifs.data.next =
             (bit_cast::<26, 13>(self.wide_target.val()) << 13) | bit_cast::<26, 13>(self.target_and_count.val());
         self.loops.data.next =
-            (bit_cast::<26, 13>(self.behind_target.val()) << 13) | bit_cast::<26, 13>(self.after.val());
+            (bit_cast::<26, 13>(self.behind_target.val()) << 13) | bit_cast::<26, 13>(self.after.q.val());
         self.loop_counters.data.next =
             (bit_cast::<16, 8>(self.step_z.val()) << 8) | bit_cast::<16, 8>(self.step_x.val());
         self.outer_al.data.next = self.al.q.val();
 
         // What ends before the address that follows.
-        self.masked_after.next = self.after.val() & self.pc_mask.val();
+        self.masked_after.next = self.after.q.val() & self.pc_mask.val();
         self.masked_copy.next = self.copy.q.val() & self.pc_mask.val();
         self.masked_end.next = self.call_end.val() & self.pc_mask.val();
         self.call_ends.next = self.calls.count.val().any() && (self.masked_end.val() == self.masked_copy.val());
@@ -215,26 +218,28 @@ impl Logic for ShaderFlow {
         self.ifs.clear.next = false;
         self.loops.clear.next = false;
         self.loop_counters.replace.next = false;
+        self.starts.next = (self.step_operation.val() == bits_of::<3>(step::START))
+            || (self.step_operation.val() == bits_of::<3>(step::START_ZERO));
         match self.state.q.val() {
             FlowState::Push => {
-                self.target.d.next = self.after.val();
-                self.copy.d.next = self.after.val();
+                self.target.d.next = self.after.q.val();
+                self.copy.d.next = self.after.q.val();
                 self.pops.d.next = 0.into();
                 self.leaves_loop.d.next = false;
                 if self.step_valid.val() {
                     self.state.d.next = FlowState::Pop;
-                    match self.step_operation.val().index() {
-                        step::START => {
-                            self.state.d.next = FlowState::Next;
-                            self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
-                            self.past.d.next = false;
-                            self.calls.clear.next = true;
-                            self.ifs.clear.next = true;
-                            self.loops.clear.next = true;
-                            if self.clears_al.val() {
-                                self.al.d.next = 0.into();
-                            }
+                    if self.starts.val() {
+                        self.state.d.next = FlowState::Next;
+                        self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
+                        self.past.d.next = false;
+                        self.calls.clear.next = true;
+                        self.ifs.clear.next = true;
+                        self.loops.clear.next = true;
+                        if self.clears_al.val() || (self.step_operation.val() == bits_of::<3>(step::START_ZERO)) {
+                            self.al.d.next = 0.into();
                         }
+                    }
+                    match self.step_operation.val().index() {
                         step::JUMP => self.target.d.next = self.wide_target.val(),
                         step::CALL => {
                             self.target.d.next = self.wide_target.val();
@@ -296,6 +301,7 @@ impl Logic for ShaderFlow {
         if self.reset.val() {
             self.state.d.next = FlowState::Push;
             self.pc.d.next = 0.into();
+            self.after.d.next = 1.into();
             self.al.d.next = 0.into();
             self.past.d.next = false;
             self.calls.clear.next = true;

@@ -15,3 +15,5 @@ pub const THEN: usize = 4;
 pub const LOOP: usize = 5;
 /// Out of the loop.
 pub const BREAK: usize = 6;
+/// An invocation starts, with zero in aL.
+pub const START_ZERO: usize = 7;

@@ -6,7 +6,7 @@ use crate::prelude::*;
 mod address;
 mod modifier;
 
-pub use address::OperandAddress;
+pub use address::{OperandAddress, OperandIndex};
 pub use modifier::OperandModifier;
 
 /// The address of a source operand, and its value.
@@ -50,6 +50,7 @@ pub struct ShaderOperand {
     pub(super) z: Signal<Out, Bits<24>>,
     /// Its w component.
     pub(super) w: Signal<Out, Bits<24>>,
+    offset: OperandIndex,
     place: OperandAddress,
     modifier: OperandModifier,
 }
@@ -58,10 +59,12 @@ pub struct ShaderOperand {
 impl Logic for ShaderOperand {
     fn update(&mut self) {
         self.place.source.next = self.source.val();
-        self.place.index.next = self.index.val();
-        self.place.a0x.next = self.a0x.val();
-        self.place.a0y.next = self.a0y.val();
-        self.place.al.next = self.al.val();
+        self.offset.index.next = self.index.val();
+        self.offset.a0x.next = self.a0x.val();
+        self.offset.a0y.next = self.a0y.val();
+        self.offset.al.next = self.al.val();
+        self.place.low.next = self.offset.low.val();
+        self.place.in_range.next = self.offset.in_range.val();
         self.address.next = self.place.address.val();
         self.ones.next = self.place.ones.val();
 

@@ -7,7 +7,7 @@ use pica_spec::isa::code::condition;
 /// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_condition")]
-pub(super) struct Condition {
+pub(in crate::shader) struct Condition {
     pub tests_flags: Signal<In, Bit>,
     /// CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     pub operator: Signal<In, Bits<2>>,

@@ -12,13 +12,15 @@ use pica_spec::choices::{Recorder, WindingState};
 /// Choice `winding_state`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_emitter")]
-pub(super) struct Emitter {
+pub(in crate::shader) struct Emitter {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     /// Does an EMIT; held until `finished`.
     pub emit: Signal<In, Bit>,
     /// Sends the outputs of a vertex; held until `finished`.
     pub show: Signal<In, Bit>,
+    /// They are not in a bank, and none changes.
+    pub keeps_bank: Signal<In, Bit>,
     /// The last clock of either.
     pub finished: Signal<Out, Bit>,
     /// SETEMIT, with its fields.
@@ -184,6 +186,9 @@ impl Logic for Emitter {
             }
             EmitterState::Finish => {
                 self.bank_in_use.d.next = !self.bank_in_use.q.val();
+                if self.keeps_bank.val() {
+                    self.bank_in_use.d.next = self.bank_in_use.q.val();
+                }
                 self.state.d.next = EmitterState::Idle;
                 if self.forgets.val() && self.emit.val() {
                     self.set_slot.d.next = 0.into();

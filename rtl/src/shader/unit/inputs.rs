@@ -9,7 +9,7 @@ use pica_spec::isa::code::register;
 /// `v_register_retention`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_inputs")]
-pub(super) struct Inputs {
+pub(in crate::shader) struct Inputs {
     pub clock: Signal<In, Clock>,
     /// An input arrives: a uniform, or an attribute that goes to `v_register`.
     pub arrives: Signal<In, Bit>,
@@ -20,8 +20,9 @@ pub(super) struct Inputs {
     pub idle: Signal<In, Bit>,
     /// The invocation begins.
     pub begins: Signal<In, Bit>,
-    /// Register `counter` of v and r is cleared, if it is to be.
+    /// Register `counter` of v and r is cleared, if it is to be; with `clears` in any case.
     pub prepares: Signal<In, Bit>,
+    pub clears: Signal<In, Bit>,
     pub counter: Signal<In, Bits<5>>,
     /// Whether something is written, and where.
     pub write: Signal<Out, Bit>,
@@ -31,10 +32,10 @@ pub(super) struct Inputs {
     clears_r: Parameter<Bit>,
     /// The v registers that got an input.
     loaded: DFF<Bits<16>>,
-    place: Signal<Local, Bits<4>>,
     shifted: Signal<Local, Bits<16>>,
     is_loaded: Signal<Local, Bit>,
     one: Signal<Local, Bits<16>>,
+    kept: Signal<Local, Bits<16>>,
 }
 
 impl Inputs {
@@ -51,13 +52,10 @@ impl Inputs {
 #[hdl]
 impl Logic for Inputs {
     fn update(&mut self) {
-        self.place.next = self.v_register.val();
-        if self.prepares.val() {
-            self.place.next = self.counter.val().get_bits::<4>(0);
-        }
-        self.shifted.next = self.loaded.q.val() >> self.place.val();
+        self.shifted.next = self.loaded.q.val() >> self.v_register.val();
         self.is_loaded.next = self.shifted.val().get_bit(0);
-        self.one.next = bits::<16>(1) << self.place.val();
+        self.one.next = bits::<16>(1) << self.v_register.val();
+        self.kept.next = self.loaded.q.val() >> self.counter.val().get_bits::<4>(0);
 
         self.write.next = false;
         self.address.next = bit_cast::<7, 4>(self.v_register.val());
@@ -72,9 +70,9 @@ impl Logic for Inputs {
         }
         if self.prepares.val() {
             self.address.next = bit_cast::<7, 5>(self.counter.val());
-            self.write.next = self.clears_v.val() && !self.is_loaded.val();
+            self.write.next = (self.clears_v.val() || self.clears.val()) && !self.kept.val().get_bit(0);
             if self.counter.val().get_bit(4) {
-                self.write.next = self.clears_r.val();
+                self.write.next = self.clears_r.val() || self.clears.val();
             }
         }
         if !(self.idle.val() || self.begins.val() || self.prepares.val()) {

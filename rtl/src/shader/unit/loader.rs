@@ -19,7 +19,7 @@ use pica_spec::pica200::bits::{
 /// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = format!("shader_loader_{}", 0x1000 - self.code_beyond.val().index()))]
-pub(super) struct Loader {
+pub(in crate::shader) struct Loader {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     /// A register is written. Not while `busy`.

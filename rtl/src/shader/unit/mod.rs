@@ -17,10 +17,10 @@ use super::flow::{ShaderFlow, step};
 use crate::UnsupportedChoice;
 use crate::memory::BlockRam;
 use crate::prelude::*;
-use condition::Condition;
-use emitter::Emitter;
-use inputs::Inputs;
-use loader::Loader;
+pub(super) use condition::Condition;
+pub(super) use emitter::Emitter;
+pub(super) use inputs::Inputs;
+pub(super) use loader::Loader;
 use operands::Operands;
 use pica_spec::choices::Recorder;
 use registers::Registers;
@@ -42,7 +42,7 @@ use sequencer::Sequencer;
 ///   they come in ascending order. Attributes above 15 are dropped. Geometry shaders may have their input in uniforms,
 ///   which is what `vertex_uniform` is for; those above c95 are dropped.
 /// - `start`: an invocation from ENTRYPOINT. It stops at END, or before instruction number `start_limit` (from 0).
-/// - `retire`: an instruction is done. `retire_x` to `retire_w` are the whole destination register.
+/// - `retire`: an instruction is done. `retire_x` to `retire_w` are what it writes.
 /// - `emit`: a vector of a primitive that EMIT completes: `emit_count` vectors for each of the vertices 0, 1 and 2. If
 ///   that is 0, a single item stands for the primitive, and carries zeros.
 /// - `out`: an output of a vertex program that came to its end: those that OUTMAP_MASK enables, packed.
@@ -66,6 +66,8 @@ pub struct ShaderUnit<const A: usize> {
     pub(super) vertex_uniform: Signal<In, Bit>,
     /// Number of the attribute or uniform.
     pub(super) vertex_index: Signal<In, Bits<7>>,
+    /// Whether the invocation that it belongs to is independent.
+    pub(super) vertex_independent: Signal<In, Bit>,
     /// The input.
     pub(super) vertex_x: Signal<In, Bits<24>>,
     /// Its y component.
@@ -78,10 +80,13 @@ pub struct ShaderUnit<const A: usize> {
     pub(super) start_ready: Signal<Out, Bit>,
     /// Whether it is one of a geometry shader.
     pub(super) start_geometry: Signal<In, Bit>,
+    /// Whether it depends on nothing that others leave, and may run beside them.
+    pub(super) start_independent: Signal<In, Bit>,
     /// Most instructions that it may complete.
     pub(super) start_limit: Signal<In, Bits<32>>,
     pub(super) retire_valid: Signal<Out, Bit>,
-    pub(super) retire_ready: Signal<In, Bit>,
+    /// Number of its invocation, in the order of the starts, modulo 32.
+    pub(super) retire_invocation: Signal<Out, Bits<5>>,
     /// Its address.
     pub(super) retire_pc: Signal<Out, Bits<12>>,
     /// Its word.
@@ -92,7 +97,7 @@ pub struct ShaderUnit<const A: usize> {
     pub(super) retire_destination: Signal<Out, Bits<5>>,
     /// Components that it writes, bit 3 = x.
     pub(super) retire_mask: Signal<Out, Bits<4>>,
-    /// The whole destination register; 0 without one.
+    /// What it writes; 0 in other components.
     pub(super) retire_x: Signal<Out, Bits<24>>,
     /// Its y component.
     pub(super) retire_y: Signal<Out, Bits<24>>,
@@ -156,7 +161,25 @@ pub struct ShaderUnit<const A: usize> {
     loader: Loader,
     inputs: Inputs,
     code: BlockRam<A, 32>,
+    /// The instruction that runs.
+    word: DFF<Bits<32>>,
+    /// Its invocation.
+    number: DFF<Bits<5>>,
     descriptors: BlockRam<7, 32>,
+    // What it does, a clock after decoding, and what its descriptor says, two clocks after it.
+    step: DFF<Bits<3>>,
+    operation: DFF<Bits<5>>,
+    compare_x: DFF<Bits<3>>,
+    compare_y: DFF<Bits<3>>,
+    sources: DFF<Bits<2>>,
+    writes: DFF<Bit>,
+    written: DFF<Bits<5>>,
+    is_mova: DFF<Bit>,
+    select: [DFF<Bits<8>>; 3],
+    negate: [DFF<Bit>; 3],
+    mask: DFF<Bits<4>>,
+    enable_x: DFF<Bit>,
+    enable_y: DFF<Bit>,
     registers: Registers,
     decode: ShaderDecode,
     operands: Operands,
@@ -168,7 +191,11 @@ pub struct ShaderUnit<const A: usize> {
     takes: Signal<Local, Bit>,
     takes_reg: Signal<Local, Bit>,
     takes_vertex: Signal<Local, Bit>,
+    fetched: Signal<Local, Bits<12>>,
     destination: Signal<Local, Bits<8>>,
+    input_write: [DFF<Bit>; 4],
+    input_address: DFF<Bits<8>>,
+    input_data: [DFF<Bits<24>>; 4],
 }
 
 impl<const A: usize> ShaderUnit<A> {
@@ -185,6 +212,9 @@ impl<const A: usize> ShaderUnit<A> {
             sequencer: Sequencer::new(A, choices),
             loader: Loader::new(A, choices),
             inputs: Inputs::new(choices),
+            code: BlockRam::apart(1 << A),
+            descriptors: BlockRam::apart(1 << 7),
+            registers: Registers::new(),
             decode: ShaderDecode::new(choices),
             alu: ShaderAlu::new(choices)?,
             flow: ShaderFlow::new(A, choices),
@@ -228,6 +258,13 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.takes_vertex.next = self.vertex_ready.val() && self.vertex_valid.val();
         self.start_ready.next = self.takes.val() && !self.reg_valid.val() && !self.vertex_valid.val();
         self.sequencer.start.next = self.start_ready.val() && self.start_valid.val();
+        if self.sequencer.is_done.val() && self.done_ready.val() {
+            self.number.d.next = self.number.q.val() + 1;
+        }
+        if self.reset.val() {
+            self.number.d.next = 0.into();
+        }
+        self.sequencer.start_alone.next = !self.start_independent.val() || self.start_geometry.val();
         self.sequencer.start_geometry.next = self.start_geometry.val();
         self.sequencer.start_limit.next = self.start_limit.val();
         self.loader.write.next = self.takes_reg.val();
@@ -241,11 +278,16 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.inputs.idle.next = self.sequencer.idle.val();
         self.inputs.begins.next = self.sequencer.begins.val();
         self.inputs.prepares.next = self.sequencer.prepares.val();
+        self.inputs.clears.next = self.sequencer.stale.val();
         self.inputs.counter.next = self.sequencer.counter.val().get_bits::<5>(0);
 
         // Program memory and descriptors.
         self.code.read_enable.next = true;
-        self.code.read_address.next = bit_cast::<A, 12>(self.sequencer.pc.val());
+        self.fetched.next = self.sequencer.pc.val();
+        if self.sequencer.fetches.val() {
+            self.fetched.next = self.flow.next_pc.val().get_bits::<12>(0);
+        }
+        self.code.read_address.next = bit_cast::<A, 12>(self.fetched.val());
         self.code.write_enable.next = self.loader.code_write.val();
         self.code.write_address.next = bit_cast::<A, 12>(self.loader.code_address.val());
         self.code.write_data.next = self.reg_data.val();
@@ -254,8 +296,27 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.descriptors.write_enable.next = self.loader.descriptor_write.val();
         self.descriptors.write_address.next = self.loader.descriptor_address.val();
         self.descriptors.write_data.next = self.reg_data.val();
-        self.decode.word.next = self.code.read_data.val();
+        if self.sequencer.loads.val() {
+            self.word.d.next = self.code.read_data.val();
+        }
+        self.decode.word.next = self.word.q.val();
         self.decode.descriptor.next = self.descriptors.read_data.val();
+        self.operation.d.next = self.decode.operation.val();
+        self.compare_x.d.next = self.decode.compare_x.val();
+        self.compare_y.d.next = self.decode.compare_y.val();
+        self.sources.d.next = self.decode.sources.val();
+        self.writes.d.next = self.decode.writes_register.val();
+        self.written.d.next = self.decode.destination.val();
+        self.is_mova.d.next = self.decode.is_mova.val();
+        self.select[0].d.next = self.decode.select1.val();
+        self.select[1].d.next = self.decode.select2.val();
+        self.select[2].d.next = self.decode.select3.val();
+        self.negate[0].d.next = self.decode.negate1.val();
+        self.negate[1].d.next = self.decode.negate2.val();
+        self.negate[2].d.next = self.decode.negate3.val();
+        self.mask.d.next = self.decode.mask.val();
+        self.enable_x.d.next = self.decode.enable_x.val();
+        self.enable_y.d.next = self.decode.enable_y.val();
 
         // The sequencer sees the instruction.
         self.sequencer.is_alu.next = self.decode.is_alu.val();
@@ -266,7 +327,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.sequencer.is_emit.next = self.decode.is_emit.val();
         self.sequencer.is_setemit.next = self.decode.is_setemit.val();
         self.sequencer.slot.next = self.decode.slot.val();
-        self.sequencer.sources.next = self.decode.sources.val();
+        self.sequencer.sources.next = self.sources.q.val();
         self.sequencer.holds.next = self.condition.holds.val();
         self.sequencer.in_loop.next = self.flow.next_in_loop.val();
         self.sequencer.flow_valid.next = self.flow.next_valid.val();
@@ -275,7 +336,6 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.sequencer.alu_ready.next = self.alu.in_ready.val();
         self.sequencer.alu_valid.next = self.alu.out_valid.val();
         self.sequencer.emitter_finished.next = self.emitter.finished.val();
-        self.sequencer.retire_ready.next = self.retire_ready.val();
         self.sequencer.done_ready.next = self.done_ready.val();
 
         // Operands.
@@ -284,12 +344,10 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.operands.source[0].next = self.decode.source1.val();
         self.operands.source[1].next = self.decode.source2.val();
         self.operands.source[2].next = self.decode.source3.val();
-        self.operands.select[0].next = self.decode.select1.val();
-        self.operands.select[1].next = self.decode.select2.val();
-        self.operands.select[2].next = self.decode.select3.val();
-        self.operands.negate[0].next = self.decode.negate1.val();
-        self.operands.negate[1].next = self.decode.negate2.val();
-        self.operands.negate[2].next = self.decode.negate3.val();
+        for i in 0..3 {
+            self.operands.select[i].next = self.select[i].q.val();
+            self.operands.negate[i].next = self.negate[i].q.val();
+        }
         self.operands.wide.next = self.decode.wide.val();
         self.operands.index.next = self.decode.index.val();
         self.operands.a0x.next = self.results.a0x.val();
@@ -298,9 +356,9 @@ impl<const A: usize> Logic for ShaderUnit<A> {
 
         self.alu.in_valid.next = self.sequencer.runs_alu.val();
         self.alu.out_ready.next = self.sequencer.commits.val();
-        self.alu.operation.next = self.decode.operation.val();
-        self.alu.compare_x.next = self.decode.compare_x.val();
-        self.alu.compare_y.next = self.decode.compare_y.val();
+        self.alu.operation.next = self.operation.q.val();
+        self.alu.compare_x.next = self.compare_x.q.val();
+        self.alu.compare_y.next = self.compare_y.q.val();
         self.alu.a_x.next = self.operands.a[0].val();
         self.alu.a_y.next = self.operands.a[1].val();
         self.alu.a_z.next = self.operands.a[2].val();
@@ -333,27 +391,31 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.flow.step_x.next = self.loader.integer_x.val();
         self.flow.step_y.next = self.loader.integer_y.val();
         self.flow.step_z.next = self.loader.integer_z.val();
-        self.flow.step_operation.next = bits_of::<3>(step::SEQUENTIAL);
+        self.step.d.next = bits_of::<3>(step::SEQUENTIAL);
         if self.decode.is_jump.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = bits_of::<3>(step::JUMP);
+            self.step.d.next = bits_of::<3>(step::JUMP);
         }
         if self.decode.is_call.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = bits_of::<3>(step::CALL);
+            self.step.d.next = bits_of::<3>(step::CALL);
         }
         if self.decode.is_if.val() {
-            self.flow.step_operation.next = bits_of::<3>(step::JUMP);
+            self.step.d.next = bits_of::<3>(step::JUMP);
             if self.condition.holds.val() {
-                self.flow.step_operation.next = bits_of::<3>(step::THEN);
+                self.step.d.next = bits_of::<3>(step::THEN);
             }
         }
         if self.decode.is_loop.val() {
-            self.flow.step_operation.next = bits_of::<3>(step::LOOP);
+            self.step.d.next = bits_of::<3>(step::LOOP);
         }
         if self.decode.is_break.val() && self.condition.holds.val() {
-            self.flow.step_operation.next = bits_of::<3>(step::BREAK);
+            self.step.d.next = bits_of::<3>(step::BREAK);
         }
+        self.flow.step_operation.next = self.step.q.val();
         if self.sequencer.begins.val() {
             self.flow.step_operation.next = bits_of::<3>(step::START);
+            if self.sequencer.zeroes.val() {
+                self.flow.step_operation.next = bits_of::<3>(step::START_ZERO);
+            }
             self.flow.step_target.next = self.loader.entry_point.val();
             self.flow.step_valid.next = !self.flow.next_valid.val();
             self.flow.next_ready.next = true;
@@ -361,12 +423,13 @@ impl<const A: usize> Logic for ShaderUnit<A> {
 
         // Results.
         self.results.begins.next = self.sequencer.begins.val();
+        self.results.zeroes.next = self.sequencer.zeroes.val();
         self.results.commits.next = self.sequencer.commits.val();
-        self.results.is_mova.next = self.decode.is_mova.val();
-        self.results.enable_x.next = self.decode.enable_x.val();
-        self.results.enable_y.next = self.decode.enable_y.val();
-        self.results.writes_register.next = self.decode.writes_register.val();
-        self.results.mask.next = self.decode.mask.val();
+        self.results.is_mova.next = self.is_mova.q.val();
+        self.results.enable_x.next = self.enable_x.q.val();
+        self.results.enable_y.next = self.enable_y.q.val();
+        self.results.writes_register.next = self.writes.q.val();
+        self.results.mask.next = self.mask.q.val();
         self.results.result[0].next = self.alu.x.val();
         self.results.result[1].next = self.alu.y.val();
         self.results.result[2].next = self.alu.z.val();
@@ -378,6 +441,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.loader.set_b15.next = self.sequencer.sets_b15.val();
         self.emitter.emit.next = self.sequencer.emits.val();
         self.emitter.show.next = self.sequencer.shows.val();
+        self.emitter.keeps_bank.next = false;
         self.emitter.set.next =
             self.sequencer.commits.val() && self.decode.is_setemit.val() && self.sequencer.geometry.val();
         self.emitter.slot.next = self.decode.slot.val();
@@ -387,45 +451,67 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.emitter.emit_ready.next = self.emit_ready.val();
         self.emitter.out_ready.next = self.out_ready.val();
 
-        // The destination is read while the ALU computes.
-        self.destination.next = bit_cast::<8, 5>(self.decode.destination.val());
-        if !self.decode.destination.val().get_bit(4) {
-            self.destination.next = bit_cast::<8, 5>(self.decode.destination.val()) | 0x80;
+        self.destination.next = bit_cast::<8, 5>(self.written.q.val());
+        if !self.written.q.val().get_bit(4) {
+            self.destination.next = bit_cast::<8, 5>(self.written.q.val()) | 0x80;
             if self.emitter.bank.val() {
-                self.destination.next = bit_cast::<8, 5>(self.decode.destination.val()) | 0x90;
+                self.destination.next = bit_cast::<8, 5>(self.written.q.val()) | 0x90;
             }
         }
-        self.registers.read_address.next = self.destination.val();
-        if self.sequencer.wanted.val().any() {
-            self.registers.read_address.next = bit_cast::<8, 7>(self.operands.address.val());
-        }
+        self.registers.read_address.next = bit_cast::<8, 7>(self.operands.address.val());
         if self.sequencer.emits.val() || self.sequencer.shows.val() {
             self.registers.read_address.next = self.emitter.read_address.val();
         }
-        self.registers.write_address.next = self.destination.val();
+        // What an input, a uniform or the clearing of registers writes waits a clock.
+        self.input_address.d.next = bit_cast::<8, 7>(self.inputs.address.val());
+        self.input_data[0].d.next = self.vertex_x.val();
+        self.input_data[1].d.next = self.vertex_y.val();
+        self.input_data[2].d.next = self.vertex_z.val();
+        self.input_data[3].d.next = self.vertex_w.val();
         for i in 0..4 {
-            self.operands.register[i].next = self.registers.read_data[i].val();
-            self.results.register[i].next = self.registers.read_data[i].val();
-            self.registers.write[i].next = self.results.write[i].val();
-            self.registers.write_data[i].next = self.results.result[i].val();
+            self.input_write[i].d.next = self.inputs.write.val();
         }
         if self.loader.busy.val() {
-            self.registers.write_address.next = bit_cast::<8, 7>(self.loader.uniform.val());
+            self.input_address.d.next = bit_cast::<8, 7>(self.loader.uniform.val());
             for i in 0..4 {
-                self.registers.write[i].next = self.loader.uniform_write[i].val();
-                self.registers.write_data[i].next = self.loader.uniform_data[i].val();
+                self.input_write[i].d.next = self.loader.uniform_write[i].val();
+                self.input_data[i].d.next = self.loader.uniform_data[i].val();
             }
         }
-        if self.takes_vertex.val() {
-            self.registers.write_data[0].next = self.vertex_x.val();
-            self.registers.write_data[1].next = self.vertex_y.val();
-            self.registers.write_data[2].next = self.vertex_z.val();
-            self.registers.write_data[3].next = self.vertex_w.val();
-        }
-        if self.takes_vertex.val() || self.sequencer.prepares.val() {
-            self.registers.write_address.next = bit_cast::<8, 7>(self.inputs.address.val());
+        if self.sequencer.prepares.val() && self.sequencer.counter.val().get_bit(5) {
+            // Both banks of outputs.
+            self.input_address.d.next = self.sequencer.counter.val().get_bits::<8>(0) ^ 0xA0;
             for i in 0..4 {
-                self.registers.write[i].next = self.inputs.write.val();
+                self.input_write[i].d.next = true;
+            }
+        }
+        if self.sequencer.prepares.val() || self.sequencer.clears.val() {
+            for i in 0..4 {
+                self.input_data[i].d.next = 0.into();
+            }
+        }
+        if self.sequencer.clears.val() {
+            self.input_address.d.next = self.sequencer.counter.val().get_bits::<8>(0);
+            for i in 0..4 {
+                self.input_write[i].d.next = true;
+            }
+            self.code.write_enable.next = true;
+            self.code.write_address.next = bit_cast::<A, 12>(self.sequencer.counter.val());
+            self.code.write_data.next = 0.into();
+            self.descriptors.write_enable.next = true;
+            self.descriptors.write_address.next = self.sequencer.counter.val().get_bits::<7>(0);
+            self.descriptors.write_data.next = 0.into();
+        }
+        self.registers.write_address.next = self.input_address.q.val();
+        for i in 0..4 {
+            self.operands.register[i].next = self.registers.read_data[i].val();
+            self.registers.write[i].next = self.input_write[i].q.val() || self.results.write[i].val();
+            self.registers.write_data[i].next = self.input_data[i].q.val();
+        }
+        if self.sequencer.commits.val() {
+            self.registers.write_address.next = self.destination.val();
+            for i in 0..4 {
+                self.registers.write_data[i].next = self.results.result[i].val();
             }
         }
         if self.emitter.write.val() {
@@ -435,34 +521,18 @@ impl<const A: usize> Logic for ShaderUnit<A> {
                 self.registers.write_data[i].next = self.registers.read_data[i].val();
             }
         }
-        if self.sequencer.prepares.val() || self.sequencer.clears.val() {
-            for i in 0..4 {
-                self.registers.write_data[i].next = 0.into();
-            }
-        }
-        if self.sequencer.clears.val() {
-            self.registers.write_address.next = self.sequencer.counter.val().get_bits::<8>(0);
-            for i in 0..4 {
-                self.registers.write[i].next = true;
-            }
-            self.code.write_enable.next = true;
-            self.code.write_address.next = bit_cast::<A, 12>(self.sequencer.counter.val());
-            self.code.write_data.next = 0.into();
-            self.descriptors.write_enable.next = true;
-            self.descriptors.write_address.next = self.sequencer.counter.val().get_bits::<7>(0);
-            self.descriptors.write_data.next = 0.into();
-        }
 
         // What goes out.
         self.retire_valid.next = self.sequencer.retires.val();
+        self.retire_invocation.next = self.number.q.val();
         self.retire_pc.next = self.sequencer.pc.val();
-        self.retire_word.next = self.code.read_data.val();
-        self.retire_writes.next = self.decode.writes_register.val();
+        self.retire_word.next = self.word.q.val();
+        self.retire_writes.next = self.writes.q.val();
         self.retire_destination.next = 0.into();
         self.retire_mask.next = 0.into();
-        if self.decode.writes_register.val() {
-            self.retire_destination.next = self.decode.destination.val();
-            self.retire_mask.next = self.decode.mask.val();
+        if self.writes.q.val() {
+            self.retire_destination.next = self.written.q.val();
+            self.retire_mask.next = self.mask.q.val();
         }
         self.retire_x.next = self.results.value[0].val();
         self.retire_y.next = self.results.value[1].val();

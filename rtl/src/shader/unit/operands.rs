@@ -2,9 +2,10 @@
 //! The operands of an instruction, fetched one after the other.
 
 use crate::prelude::*;
-use crate::shader::operand::{OperandAddress, OperandModifier};
+use crate::shader::operand::{OperandAddress, OperandIndex, OperandModifier};
 
-/// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
+/// Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value. Addresses are
+/// there one clock after the instruction.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_operands")]
 pub(super) struct Operands {
@@ -29,7 +30,13 @@ pub(super) struct Operands {
     pub a: [Signal<Out, Bits<24>>; 4],
     pub b: [Signal<Out, Bits<24>>; 4],
     pub c: [Signal<Out, Bits<24>>; 4],
+    offset: OperandIndex,
     place: OperandAddress,
+    named: DFF<Bits<7>>,
+    held_source: [DFF<Bits<7>>; 3],
+    held_wide: DFF<Bits<2>>,
+    low: DFF<Bits<7>>,
+    in_range: DFF<Bit>,
     modifier: OperandModifier,
     /// Whether the register that arrives does not exist.
     ones: DFF<Bit>,
@@ -42,22 +49,39 @@ pub(super) struct Operands {
 #[hdl]
 impl Logic for Operands {
     fn update(&mut self) {
-        self.place.a0x.next = self.a0x.val();
-        self.place.a0y.next = self.a0y.val();
-        self.place.al.next = self.al.val();
-        self.place.index.next = 0.into();
-        if self.wanted.val() == self.wide.val() {
-            self.place.index.next = self.index.val();
+        self.offset.index.next = self.index.val();
+        self.offset.a0x.next = self.a0x.val();
+        self.offset.a0y.next = self.a0y.val();
+        self.offset.al.next = self.al.val();
+        self.low.d.next = self.offset.low.val();
+        self.in_range.d.next = self.offset.in_range.val();
+        self.named.d.next = self.source[0].val();
+        if self.wide.val() == 2 {
+            self.named.d.next = self.source[1].val();
         }
-        self.place.source.next = self.source[0].val();
+        if self.wide.val() == 3 {
+            self.named.d.next = self.source[2].val();
+        }
+        self.place.low.next = self.low.q.val();
+        self.place.in_range.next = self.in_range.q.val();
+        self.place.source.next = self.named.q.val();
+
+        self.held_wide.d.next = self.wide.val();
+        for i in 0..3 {
+            self.held_source[i].d.next = self.source[i].val();
+        }
+        self.address.next = self.held_source[0].q.val();
         if self.wanted.val() == 2 {
-            self.place.source.next = self.source[1].val();
+            self.address.next = self.held_source[1].q.val();
         }
         if self.wanted.val() == 3 {
-            self.place.source.next = self.source[2].val();
+            self.address.next = self.held_source[2].q.val();
         }
-        self.address.next = self.place.address.val();
-        self.ones.d.next = self.place.ones.val();
+        self.ones.d.next = false;
+        if self.wanted.val() == self.held_wide.q.val() {
+            self.address.next = self.place.address.val();
+            self.ones.d.next = self.place.ones.val();
+        }
 
         self.modifier.register_x.next = self.register[0].val();
         self.modifier.register_y.next = self.register[1].val();

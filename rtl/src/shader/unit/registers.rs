@@ -30,6 +30,13 @@ pub(super) struct Registers {
     component: [BlockRam<8, 24>; 4],
 }
 
+impl Registers {
+    /// What is read at the edge that writes it is not used.
+    pub fn new() -> Self {
+        Self { component: std::array::from_fn(|_| BlockRam::apart(1 << 8)), ..Self::default() }
+    }
+}
+
 #[hdl]
 impl Logic for Registers {
     fn update(&mut self) {

@@ -13,6 +13,7 @@ pub(super) struct Results {
     pub reset: Signal<In, Bit>,
     /// An invocation begins.
     pub begins: Signal<In, Bit>,
+    pub zeroes: Signal<In, Bit>,
     /// The instruction takes effect.
     pub commits: Signal<In, Bit>,
     pub is_mova: Signal<In, Bit>,
@@ -20,8 +21,6 @@ pub(super) struct Results {
     pub enable_y: Signal<In, Bit>,
     pub writes_register: Signal<In, Bit>,
     pub mask: Signal<In, Bits<4>>,
-    /// The destination register before, or after: components under the mask do not count.
-    pub register: [Signal<In, Bits<24>>; 4],
     /// What the ALU made.
     pub result: [Signal<In, Bits<24>>; 4],
     pub alu_cmp_x: Signal<In, Bit>,
@@ -38,7 +37,7 @@ pub(super) struct Results {
     pub next_cmp_y: Signal<Out, Bit>,
     pub next_a0x: Signal<Out, Bits<32>>,
     pub next_a0y: Signal<Out, Bits<32>>,
-    /// The whole destination register after it; 0 if none is written.
+    /// The components that are written; 0 for others.
     pub value: [Signal<Out, Bits<24>>; 4],
     /// The components that are written when it takes effect.
     pub write: [Signal<Out, Bit>; 4],
@@ -85,11 +84,8 @@ impl Logic for Results {
         for i in 0..4 {
             self.write[i].next = self.writes_register.val() && self.commits.val() && self.enabled[i].val();
             self.value[i].next = 0.into();
-            if self.writes_register.val() {
-                self.value[i].next = self.register[i].val();
-                if self.enabled[i].val() {
-                    self.value[i].next = self.result[i].val();
-                }
+            if self.writes_register.val() && self.enabled[i].val() {
+                self.value[i].next = self.result[i].val();
             }
         }
         if self.commits.val() {
@@ -98,7 +94,7 @@ impl Logic for Results {
             self.address_x.d.next = self.next_a0x.val();
             self.address_y.d.next = self.next_a0y.val();
         }
-        if self.reset.val() || (self.begins.val() && self.clears.val()) {
+        if self.reset.val() || (self.begins.val() && (self.clears.val() || self.zeroes.val())) {
             self.flag_x.d.next = false;
             self.flag_y.d.next = false;
             self.address_x.d.next = 0.into();

@@ -11,13 +11,14 @@ use pica_spec::choices::{
 ///
 /// | Clocks of an instruction | |
 /// |---|---|
-/// | 1 fetch | program memory is read; the limit of instructions stops the program |
-/// | 1 decode | the descriptor and source 1 are read; what hangs the unit stops the program |
+/// | 1 load | the word leaves program memory; the limit of instructions stops the program |
+/// | 1 decode | the descriptor is read; what hangs the unit stops the program |
+/// | 1 describe, with ALU | source 1 is read, where an index register has been added; the descriptor is there |
 /// | as many as sources | operands arrive |
 /// | EMIT in a geometry shader | vectors are copied and sent |
 /// | 1 execute | flow control starts, and so does the ALU |
 /// | at least 1, with ALU | the ALU computes |
-/// | at least 1 retire | the instruction is reported, then takes effect |
+/// | at least 1 retire | the instruction is reported, then takes effect; program memory is read |
 ///
 /// Choices: `b15_after_run`, `break_outside_loop`, `movas_consecutive`, `setemit_slot_3`, `shader_register_init`, `unknown_opcode`,
 /// `v_register_retention`.
@@ -29,8 +30,10 @@ pub(super) struct Sequencer {
     /// An invocation is wanted: stage, and how many instructions it may have.
     pub start: Signal<In, Bit>,
     pub start_geometry: Signal<In, Bit>,
+    /// It runs by itself.
+    pub start_alone: Signal<In, Bit>,
     pub start_limit: Signal<In, Bits<32>>,
-    /// The instruction. Only the memory of its word has been read in the clock of `decodes`.
+    /// The instruction.
     pub is_alu: Signal<In, Bit>,
     pub is_mova: Signal<In, Bit>,
     pub is_unknown: Signal<In, Bit>,
@@ -39,6 +42,7 @@ pub(super) struct Sequencer {
     pub is_emit: Signal<In, Bit>,
     pub is_setemit: Signal<In, Bit>,
     pub slot: Signal<In, Bits<2>>,
+    /// Its sources, a clock after it.
     pub sources: Signal<In, Bits<2>>,
     /// Its condition holds.
     pub holds: Signal<In, Bit>,
@@ -50,18 +54,20 @@ pub(super) struct Sequencer {
     pub alu_ready: Signal<In, Bit>,
     pub alu_valid: Signal<In, Bit>,
     pub emitter_finished: Signal<In, Bit>,
-    pub retire_ready: Signal<In, Bit>,
     pub done_ready: Signal<In, Bit>,
     /// All memories are cleared, at `counter`.
     pub clears: Signal<Out, Bit>,
-    /// v and r registers are cleared, at `counter`, as far as the choices want it.
+    /// v and r registers, and behind them outputs, are cleared, at `counter`, as far as the choices want it or `stale`.
     pub prepares: Signal<Out, Bit>,
+    pub stale: Signal<Out, Bit>,
+    /// The invocation begins with zeros in a0, aL and cmp.
+    pub zeroes: Signal<Out, Bit>,
     pub counter: Signal<Out, Bits<12>>,
     /// Writes are taken.
     pub idle: Signal<Out, Bit>,
     /// Flow control goes to the entry point.
     pub begins: Signal<Out, Bit>,
-    /// The source whose address is wanted, and the one that arrives; 0 for none.
+    /// The source whose address is wanted: the first, until one arrives; and the one that arrives, or 0.
     pub wanted: Signal<Out, Bits<2>>,
     pub arrives: Signal<Out, Bits<2>>,
     pub steps_flow: Signal<Out, Bit>,
@@ -74,6 +80,10 @@ pub(super) struct Sequencer {
     /// b15 is set.
     pub sets_b15: Signal<Out, Bit>,
     pub is_done: Signal<Out, Bit>,
+    /// The word that is read goes into the instruction register.
+    pub loads: Signal<Out, Bit>,
+    /// Program memory is read at the address that flow control gives.
+    pub fetches: Signal<Out, Bit>,
     /// Address of the instruction.
     pub pc: Signal<Out, Bits<12>>,
     pub geometry: Signal<Out, Bit>,
@@ -89,13 +99,22 @@ pub(super) struct Sequencer {
     b15_always: Parameter<Bit>,
     state: DFF<SequencerState>,
     place: DFF<Bits<12>>,
+    /// The source that arrives.
     operand: DFF<Bits<2>>,
     address: DFF<Bits<12>>,
     is_geometry: DFF<Bit>,
+    ordered: DFF<Bit>,
+    /// The last invocation did not run by itself.
+    dirty: DFF<Bit>,
+    prepared: Signal<Local, Bits<12>>,
     limit: DFF<Bits<32>>,
     completed: DFF<Bits<32>>,
     after_mova: DFF<Bit>,
     result: DFF<Bits<2>>,
+    /// What the instruction is, from the clock after decoding on.
+    computes: DFF<Bit>,
+    moves_address: DFF<Bit>,
+    ends: DFF<Bit>,
     hangs: Signal<Local, Bit>,
     next_operand: Signal<Local, Bits<2>>,
     is_last: Signal<Local, Bit>,
@@ -111,10 +130,12 @@ enum SequencerState {
     Begin,
     /// Clears registers for the invocation.
     Prepare,
-    /// Reads program memory.
-    Fetch,
-    /// Decodes the word.
+    /// Takes the word from program memory.
+    Load,
+    /// Decodes it.
     Decode,
+    /// Reads the first source.
+    Describe,
     /// Takes operands.
     Operands,
     /// Runs EMIT.
@@ -157,31 +178,37 @@ impl Logic for Sequencer {
             || (self.is_break.val() && self.holds.val() && !self.in_loop.val() && self.break_hangs.val())
             || (self.is_setemit.val() && self.is_geometry.q.val() && self.slot.val().all() && self.slot_3_hangs.val());
 
+        self.computes.d.next = self.is_alu.val();
+        self.moves_address.d.next = self.is_mova.val();
+        self.ends.d.next = self.is_end.val();
+
         self.clears.next = self.state.q.val() == SequencerState::Clear;
         self.idle.next = self.state.q.val() == SequencerState::Idle;
         self.begins.next = self.state.q.val() == SequencerState::Begin;
+        self.fetches.next = self.begins.val() || (self.state.q.val() == SequencerState::Retire);
+        self.loads.next = self.state.q.val() == SequencerState::Load;
         self.prepares.next = self.state.q.val() == SequencerState::Prepare;
+        self.stale.next = self.dirty.q.val() && self.ordered.q.val();
+        self.zeroes.next = self.dirty.q.val() || !self.ordered.q.val();
+        self.prepared.next = 31.into();
+        if self.stale.val() {
+            self.prepared.next = 63.into();
+        }
         self.emits.next = self.state.q.val() == SequencerState::Emit;
         self.steps_flow.next = self.state.q.val() == SequencerState::Execute;
         self.runs_alu.next =
-            self.is_alu.val() && (self.steps_flow.val() || (self.state.q.val() == SequencerState::Compute));
+            self.computes.q.val() && (self.steps_flow.val() || (self.state.q.val() == SequencerState::Compute));
         self.shows.next = self.state.q.val() == SequencerState::Show;
         self.is_done.next = self.state.q.val() == SequencerState::Done;
         self.next_operand.next = self.operand.q.val() + 1;
-        self.wanted.next = 0.into();
-        self.arrives.next = 0.into();
-        if self.state.q.val() == SequencerState::Decode {
-            self.wanted.next = 1.into();
-        }
-        if self.state.q.val() == SequencerState::Operands {
-            self.wanted.next = self.next_operand.val();
-            self.arrives.next = self.operand.q.val();
-        }
+        self.wanted.next = self.next_operand.val();
+        self.arrives.next = self.operand.q.val();
+        self.operand.d.next = 0.into();
         self.retires.next = (self.state.q.val() == SequencerState::Retire)
-            && (self.is_end.val() || self.flow_valid.val())
-            && (!self.is_alu.val() || self.alu_valid.val());
-        self.commits.next = self.retires.val() && self.retire_ready.val();
-        self.is_last.next = self.is_end.val() || self.flow_past.val();
+            && (self.ends.q.val() || self.flow_valid.val())
+            && (!self.computes.q.val() || self.alu_valid.val());
+        self.commits.next = self.retires.val();
+        self.is_last.next = self.ends.q.val() || self.flow_past.val();
         self.sets_b15.next =
             self.commits.val() && self.is_last.val() && (self.b15_always.val() || self.is_geometry.q.val());
 
@@ -197,6 +224,7 @@ impl Logic for Sequencer {
                 self.completed.d.next = 0.into();
                 self.after_mova.d.next = false;
                 self.is_geometry.d.next = self.start_geometry.val();
+                self.ordered.d.next = self.start_alone.val();
                 self.limit.d.next = self.start_limit.val();
                 if self.start.val() {
                     self.state.d.next = SequencerState::Begin;
@@ -205,19 +233,19 @@ impl Logic for Sequencer {
             SequencerState::Begin => {
                 self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
                 if self.flow_valid.val() {
-                    self.state.d.next = SequencerState::Fetch;
-                    if self.needs_preparation.val() {
+                    self.state.d.next = SequencerState::Load;
+                    if self.needs_preparation.val() || self.stale.val() {
                         self.state.d.next = SequencerState::Prepare;
                     }
                 }
             }
             SequencerState::Prepare => {
                 self.place.d.next = self.place.q.val() + 1;
-                if self.place.q.val() == 31 {
-                    self.state.d.next = SequencerState::Fetch;
+                if self.place.q.val() == self.prepared.val() {
+                    self.state.d.next = SequencerState::Load;
                 }
             }
-            SequencerState::Fetch => {
+            SequencerState::Load => {
                 self.state.d.next = SequencerState::Decode;
                 if self.completed.q.val() == self.limit.q.val() {
                     self.result.d.next = 1.into();
@@ -225,10 +253,9 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Decode => {
-                self.operand.d.next = 1.into();
                 self.state.d.next = SequencerState::Execute;
                 if self.is_alu.val() {
-                    self.state.d.next = SequencerState::Operands;
+                    self.state.d.next = SequencerState::Describe;
                 }
                 if self.is_end.val() {
                     self.state.d.next = SequencerState::Retire;
@@ -241,10 +268,15 @@ impl Logic for Sequencer {
                     self.state.d.next = SequencerState::Done;
                 }
             }
+            SequencerState::Describe => {
+                self.operand.d.next = 1.into();
+                self.state.d.next = SequencerState::Operands;
+            }
             SequencerState::Operands => {
-                self.operand.d.next = self.next_operand.val();
                 if self.operand.q.val() == self.sources.val() {
                     self.state.d.next = SequencerState::Execute;
+                } else {
+                    self.operand.d.next = self.next_operand.val();
                 }
             }
             SequencerState::Emit => {
@@ -254,7 +286,7 @@ impl Logic for Sequencer {
             }
             SequencerState::Execute => {
                 self.state.d.next = SequencerState::Retire;
-                if self.is_alu.val() {
+                if self.computes.q.val() {
                     self.state.d.next = SequencerState::Compute;
                 }
             }
@@ -266,9 +298,9 @@ impl Logic for Sequencer {
             SequencerState::Retire => {
                 if self.commits.val() {
                     self.completed.d.next = self.completed.q.val() + 1;
-                    self.after_mova.d.next = self.is_mova.val();
+                    self.after_mova.d.next = self.moves_address.q.val();
                     self.address.d.next = self.flow_pc.val().get_bits::<12>(0);
-                    self.state.d.next = SequencerState::Fetch;
+                    self.state.d.next = SequencerState::Load;
                     if self.is_last.val() {
                         self.result.d.next = 0.into();
                         self.state.d.next = SequencerState::Done;
@@ -285,6 +317,7 @@ impl Logic for Sequencer {
             }
             SequencerState::Done => {
                 if self.done_ready.val() {
+                    self.dirty.d.next = !self.ordered.q.val();
                     self.state.d.next = SequencerState::Idle;
                 }
             }
@@ -293,6 +326,7 @@ impl Logic for Sequencer {
         if self.reset.val() {
             self.state.d.next = SequencerState::Clear;
             self.place.d.next = 0.into();
+            self.dirty.d.next = false;
         }
         self.counter.next = self.place.q.val();
         self.pc.next = self.address.q.val();

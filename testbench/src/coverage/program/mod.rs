@@ -6,9 +6,9 @@ mod flow;
 mod loads;
 pub mod operations;
 
-use super::table::Table;
+use super::table::{Group, Table};
 use super::{Bin, Hits};
-use crate::stimulus::program::{Invocation, Model, ShaderCase};
+use crate::stimulus::program::{Invocation, Model, ShaderCase, Step};
 use emit::Emit;
 use flow::{Flow, Previous};
 use loads::Loads;
@@ -25,6 +25,7 @@ pub struct ProgramCoverage {
     flow: Flow,
     emit: Emit,
     loads: Loads,
+    together: Group<1>,
     /// The unit after power-on.
     model: Model,
 }
@@ -47,7 +48,8 @@ impl ProgramCoverage {
         let flow = Flow::new(&mut table, choices);
         let emit = Emit::new(&mut table);
         let loads = Loads::new(&mut table, depth);
-        Ok(Self { bins: table.bins, operations, flow, emit, loads, model: Model::new(depth, choices)? })
+        let together = table.list("independent invocations in a row", &TOGETHER.map(|(_, name)| name));
+        Ok(Self { bins: table.bins, operations, flow, emit, loads, together, model: Model::new(depth, choices)? })
     }
 
     /// All bins, by the number that marks them.
@@ -58,9 +60,31 @@ impl ProgramCoverage {
     /// Marks the bins of a case, which runs on the model for that.
     pub fn cover(&self, case: &ShaderCase, hits: &mut Hits) {
         self.loads.cover(case, hits);
+        for run in runs(case) {
+            let place = TOGETHER.iter().rposition(|(least, _)| run >= *least);
+            place.iter().for_each(|place| self.together.mark([*place], hits));
+        }
         let mut watch = Watch { coverage: self, previous: Previous::default() };
         self.model.run(case, |unit, invocation| watch.invocation(unit, &invocation, hits));
     }
+}
+
+/// Lengths of runs of independent invocations, from the least.
+const TOGETHER: [(usize, &str); 4] = [(1, "1"), (2, "2 to 11"), (12, "12 to 25"), (26, "more than 25")];
+
+/// How many independent invocations follow one another with nothing but their inputs between them: as many are in flight
+/// where hardware has room for them.
+fn runs(case: &ShaderCase) -> Vec<usize> {
+    let mut runs = vec![0];
+    for step in &case.steps {
+        match step {
+            Step::Start { independent: true, .. } => runs.iter_mut().last().into_iter().for_each(|run| *run += 1),
+            Step::Input { uniform: false, independent: true, .. } => {}
+            _ => runs.push(0),
+        }
+    }
+    runs.retain(|run| *run > 0);
+    runs
 }
 
 impl Watch<'_> {

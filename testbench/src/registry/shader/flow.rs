@@ -50,7 +50,8 @@ impl FlowUnit {
 /// The transaction of a step.
 fn item(flow_step: FlowStep) -> Item {
     match flow_step {
-        FlowStep::Start(entry) => step(Operation::Start, entry, 0, [0; 3]),
+        FlowStep::Start(entry, false) => step(Operation::Start, entry, 0, [0; 3]),
+        FlowStep::Start(entry, true) => step(Operation::StartZero, entry, 0, [0; 3]),
         FlowStep::Instruction(action, integer) => {
             let (operation, target, count) = match action {
                 Action::Next => (Operation::Sequential, 0, 0),
@@ -71,7 +72,8 @@ fn step_of(item: &Item) -> Option<FlowStep> {
     let (target, count) = (target as u16, count as u16);
     let integer = [x, y, z].map(|byte| byte as u8);
     let action = match Operation::ALL.get(operation as usize)? {
-        Operation::Start => return Some(FlowStep::Start(target)),
+        Operation::Start => return Some(FlowStep::Start(target, false)),
+        Operation::StartZero => return Some(FlowStep::Start(target, true)),
         Operation::Sequential => Action::Next,
         Operation::Jump => Action::Jump(target),
         Operation::Call => Action::Call(target, count),
@@ -107,7 +109,7 @@ impl Unit for FlowUnit {
             self.operation.mark([input.values[0] as usize], hits);
             let &[next, next_al, ..] = output.values.as_slice() else { continue };
             let aside = match step {
-                FlowStep::Start(entry) => {
+                FlowStep::Start(entry, _) => {
                     let open = Kind::ALL.iter().any(|kind| stacks.len(*kind) > 0);
                     stacks = empty.clone();
                     [false, false, false, open, entry >= DEPTH]

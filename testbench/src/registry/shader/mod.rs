@@ -11,7 +11,10 @@ use crate::stimulus::float::Shape;
 use flow::FlowUnit;
 use parts::{arithmetic, decoder, operands};
 use pica_model::float::Arithmetic;
-use pica_rtl::shader::{ShaderAlu, ShaderDecode, ShaderFlow, ShaderOperand, ShaderUnit};
+use pica_rtl::build::InFlight;
+use pica_rtl::dut::Dut;
+use pica_rtl::shader::{ShaderAlu, ShaderBarrel, ShaderDecode, ShaderFlow, ShaderOperand, ShaderUnit};
+use pica_rtl::{Builder, UnsupportedChoice};
 use pica_vectors::Port;
 use unit::ProgramUnit;
 
@@ -22,6 +25,15 @@ const WHOLE: usize = 12;
 fn unit(name: &str, address_bits: usize, circuit: Circuit) -> Entry<'_> {
     Entry::new(name, circuit, move |choices, _| {
         Ok(Behaviour::Unit(Box::new(ProgramUnit::new(1 << address_bits, choices)?)))
+    })
+}
+
+/// The unit of a build.
+fn circuit<const A: usize>(builder: &Builder) -> Result<Box<dyn Dut>, UnsupportedChoice> {
+    Ok(match builder.in_flight() {
+        InFlight::One => Box::new(ShaderUnit::<A>::new(builder)?),
+        InFlight::Twelve => Box::new(ShaderBarrel::<A>::new(12, builder)?),
+        InFlight::Full => Box::new(ShaderBarrel::<A>::new(25, builder)?),
     })
 }
 
@@ -42,10 +54,8 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices, _| Ok(Behaviour::Unit(Box::new(FlowUnit::new(choices)))),
         )
         .cost(200),
-        unit("shader_unit", SMALL, |choices| Ok(Box::new(ShaderUnit::<SMALL>::new(choices)?))).cost(3000),
-        unit("shader_unit_4096", WHOLE, |choices| Ok(Box::new(ShaderUnit::<WHOLE>::new(choices)?)))
-            .cost(7000)
-            .unlisted(),
+        unit("shader_unit", SMALL, circuit::<SMALL>).cost(3000),
+        unit("shader_unit_4096", WHOLE, circuit::<WHOLE>).cost(7000).unlisted(),
     ];
     entries.into_iter().map(|entry| entry.floats(float)).collect()
 }

@@ -9,10 +9,15 @@ use crate::registry::RegistryError;
 use crate::stimulus::program::explain::explain;
 use crate::stimulus::program::shrink::simpler;
 use crate::stimulus::program::{Generator, Model, ShaderCase};
-use crate::stimulus::recorded;
+use crate::stimulus::{Dice, recorded};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
+
+/// Percentage of cases with many invocations.
+const STREAMS: u32 = 10;
+/// Programs that are drawn for one of them, at most.
+const DRAWS: usize = 12;
 
 /// `shader_unit` as the campaigns see it.
 pub struct ProgramUnit {
@@ -39,9 +44,22 @@ impl ProgramUnit {
     }
 }
 
+impl ProgramUnit {
+    /// Many invocations of a program, which are independent if there is luck in some draws.
+    fn stream(&self, rng: &mut CaseRng) -> ShaderCase {
+        let mut draws = (0..DRAWS).map(|_| self.generator.stream(rng));
+        let is_independent = |case: &ShaderCase| self.model.with_written_outputs(case).is_some();
+        draws.find(is_independent).unwrap_or_else(|| self.generator.case(rng))
+    }
+}
+
 impl Unit for ProgramUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
-        self.generator.case(rng).items()
+        let case = if rng.percent(STREAMS) { self.stream(rng) } else { self.generator.case(rng) };
+        // Most of what may run beside others does: that is what hardware with several in flight is for.
+        let case = self.model.with_written_outputs(&case).filter(|_| rng.percent(75)).unwrap_or(case);
+        let percent = rng.pick(&[0, 50, 90, 100]);
+        self.model.marked(&case, |_| rng.percent(percent)).items()
     }
 
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
@@ -58,11 +76,17 @@ impl Unit for ProgramUnit {
 
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         let candidates = simpler(&ShaderCase::from_items(inputs), self.depth);
-        Box::new(candidates.into_iter().map(|case| case.items()))
+        // What is left may depend on what others leave.
+        Box::new(candidates.into_iter().map(|case| {
+            let marks: Vec<bool> = case.independent().collect();
+            self.model.marked(&case, |number| marks[number]).items()
+        }))
     }
 
     fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
-        recorded::cases(recording, self.depth.into(), &self.choices).ok()
+        let cases = recorded::cases(recording, self.depth.into(), &self.choices).ok()?;
+        let marked = |items: Vec<Item>| self.model.marked(&ShaderCase::from_items(&items), |_| true).items();
+        Some(cases.into_iter().map(marked).collect())
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

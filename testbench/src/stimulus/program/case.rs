@@ -30,6 +30,8 @@ pub enum Step {
         uniform: bool,
         /// Number of the uniform, from 0.
         index: u8,
+        /// Whether its invocation is independent.
+        independent: bool,
         /// Raw float24 of x, y, z and w.
         value: [u32; 4],
     },
@@ -37,6 +39,8 @@ pub enum Step {
     Start {
         /// Whether the program is a geometry shader.
         geometry: bool,
+        /// Whether it may run beside others.
+        independent: bool,
         /// Most instructions that it may complete.
         limit: u32,
     },
@@ -98,12 +102,13 @@ impl ShaderCase {
                     let data = transfer.port.data();
                     items.extend((0..).zip(&transfer.words).map(|(i, word)| write(data + transfer.alias_of(i), *word)));
                 }
-                Step::Input { uniform, index, value: [x, y, z, w] } => {
-                    let values = vec![(*uniform).into(), (*index).into(), *x, *y, *z, *w];
+                Step::Input { uniform, index, independent, value: [x, y, z, w] } => {
+                    let values = vec![(*uniform).into(), (*index).into(), (*independent).into(), *x, *y, *z, *w];
                     items.push(Item { channel: VERTEX, values });
                 }
-                Step::Start { geometry, limit } => {
-                    items.push(Item { channel: START, values: vec![(*geometry).into(), *limit] });
+                Step::Start { geometry, independent, limit } => {
+                    let values = vec![(*geometry).into(), (*independent).into(), *limit];
+                    items.push(Item { channel: START, values });
                 }
             }
         }
@@ -131,16 +136,27 @@ impl ShaderCase {
                         None => Step::Write { offset, data },
                     }
                 }
-                (VERTEX, &[uniform, index, x, y, z, w]) => {
-                    Step::Input { uniform: uniform != 0, index: index as u8, value: [x, y, z, w] }
+                (VERTEX, &[uniform, index, independent, x, y, z, w]) => {
+                    let (uniform, independent) = (uniform != 0, independent != 0);
+                    Step::Input { uniform, index: index as u8, independent, value: [x, y, z, w] }
                 }
-                (START, &[geometry, limit]) => Step::Start { geometry: geometry != 0, limit },
+                (START, &[geometry, independent, limit]) => {
+                    Step::Start { geometry: geometry != 0, independent: independent != 0, limit }
+                }
                 _ => continue,
             };
             open = matches!(step, Step::Transfer(_));
             steps.push(step);
         }
         Self { steps }
+    }
+
+    /// Whether each of its invocations is marked as independent.
+    pub fn independent(&self) -> impl Iterator<Item = bool> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Start { independent, .. } => Some(*independent),
+            _ => None,
+        })
     }
 
     /// The code that the case loads, if it does so with one transfer.
@@ -177,8 +193,8 @@ mod tests {
             let items: Vec<Item> = (1..).zip(order).map(|(word, offset)| write(*offset, word)).collect();
             assert_eq!(ShaderCase::from_items(&items).items(), items, "{order:X?}");
         }
-        let input = Item { channel: VERTEX, values: vec![1, 95, 1, 2, 3, 4] };
-        let start = Item { channel: START, values: vec![1, 100] };
+        let input = Item { channel: VERTEX, values: vec![1, 95, 0, 1, 2, 3, 4] };
+        let start = Item { channel: START, values: vec![1, 0, 100] };
         let items = [write(0x10, 5), input, write(0x11, 1), start, write(0x11, 2)];
         assert_eq!(ShaderCase::from_items(&items).items(), items);
     }

@@ -236,8 +236,8 @@ mod tests {
         let steps = vec![
             transfer(Port::Code, &[mov, rcp, 0x22 << 26]),
             transfer(Port::Descriptor, &[plain, plain & !7 | 1 << 4]),
-            Step::Input { uniform: false, index: 0, value: [0x40_0000, 0x3F_0000, 0, 0x7F_8000] },
-            Step::Start { geometry: false, limit: LIMIT },
+            Step::Input { uniform: false, index: 0, independent: false, value: [0x40_0000, 0x3F_0000, 0, 0x7F_8000] },
+            Step::Start { geometry: false, independent: false, limit: LIMIT },
         ];
         ShaderCase { steps }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! A case on the model: what each invocation of it does.
 
-use super::case::ShaderCase;
+use super::case::{ShaderCase, Step};
+use super::port::OUTMAP_MASK;
 use crate::shader_blocks::unit::{Reference, START};
 use pica_model::float::UnsupportedChoice;
 use pica_model::shader::isa::{IndexRegister, VERTEX_CODE_WORDS};
@@ -87,16 +88,59 @@ impl Model {
         outputs
     }
 
+    /// The case with those invocations marked as independent that `wants` asks for by their number and that are; no others.
+    pub fn marked(&self, case: &ShaderCase, mut wants: impl FnMut(usize) -> bool) -> ShaderCase {
+        let mut marked = case.clone();
+        let mut unit = self.0.clone();
+        let (mut number, mut first) = (0, 0);
+        for place in 0..case.steps.len() {
+            let is_start = matches!(case.steps[place], Step::Start { .. });
+            let independent = match case.steps[place] {
+                Step::Start { geometry: false, limit, .. } => wants(number) && unit.is_independent(limit),
+                _ => false,
+            };
+            if is_start {
+                for step in &mut marked.steps[first..=place] {
+                    if let Step::Input { independent: mark, .. } | Step::Start { independent: mark, .. } = step {
+                        *mark = independent;
+                    }
+                }
+                (number, first) = (number + 1, place + 1);
+            }
+            ShaderCase { steps: vec![marked.steps[place].clone()] }.items().iter().for_each(|item| {
+                unit.take(item, &mut Vec::new());
+            });
+        }
+        marked
+    }
+
+    /// The case with such outputs alone that its first invocation writes whatever happens, if that makes it independent.
+    pub fn with_written_outputs(&self, case: &ShaderCase) -> Option<ShaderCase> {
+        let start = case.steps.iter().position(|step| matches!(step, Step::Start { .. }))?;
+        let Step::Start { geometry: false, limit, .. } = case.steps[start] else { return None };
+        let mut unit = self.0.clone();
+        let before = ShaderCase { steps: case.steps[..start].to_vec() };
+        before.items().iter().for_each(|item| unit.take(item, &mut Vec::new()));
+        let written = unit.written_outputs(limit)?;
+        let mut narrowed = case.clone();
+        for step in &mut narrowed.steps {
+            if let Step::Write { offset: OUTMAP_MASK, data } = step {
+                *data &= u32::from(written);
+            }
+        }
+        Some(narrowed)
+    }
+
     /// Runs a case. `observe` is called after each invocation with the unit as it is then.
     pub fn run(&self, case: &ShaderCase, mut observe: impl FnMut(&ShaderUnit, Invocation)) {
         let mut unit = self.0.clone();
         for item in case.items() {
             match (item.channel, item.values.as_slice()) {
-                (START, &[geometry, limit]) => {
+                (START, &[geometry, independent, limit]) => {
                     let stage = if geometry == 0 { Stage::Vertex } else { Stage::Geometry };
                     let (before, booleans) = (*unit.unit().registers(), unit.unit().uniforms.booleans());
                     let mut recorder = Recorder::default();
-                    let run = unit.start(stage, limit, &mut recorder);
+                    let run = unit.start(stage, independent == 1, limit, &mut recorder);
                     let Recorder { retired, triangles } = recorder;
                     observe(unit.unit(), Invocation { stage, run, before, booleans, retired, triangles });
                 }

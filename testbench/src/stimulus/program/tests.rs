@@ -4,9 +4,11 @@
 use super::port::Port;
 use super::stacks::{Action, Kind, Stacks};
 use super::{Generator, Invocation, Model, ShaderCase, Step, Transfer};
+use crate::block::Behaviour;
 use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Coverage, Hits};
 use crate::random::{CaseRng, DEFAULT_SEED};
+use crate::registry;
 use pica_model::float::{F24, F32ToF24};
 use pica_model::shader::isa::{Instruction, Opcode};
 use pica_model::shader::{OnRetire, Retired, ShaderUnit, Stage, Status};
@@ -103,18 +105,23 @@ fn values_stay_alive() {
     assert!(nan * 4 < all && zero * 3 < all, "{nan} NaN and {zero} zeros of {all}");
 }
 
+/// What programs cover of the table, and cases as campaigns draw them, in which invocations are independent too.
+fn covered(name: &str, depth: u16, choices: &Choices) -> Coverage {
+    let blocks = registry::blocks(choices).expect("the choices have hardware");
+    let block = blocks.iter().find(|block| block.interface.name == name).expect("it is in the registry");
+    let Behaviour::Unit(unit) = &block.behaviour else { panic!("it has state") };
+    let coverage = ProgramCoverage::new(depth, choices).expect("the choices have a model");
+    let generator = Generator::new(depth);
+    let mut hits = Hits::new(coverage.bins().len());
+    let rng = |number| CaseRng::new(DEFAULT_SEED, number);
+    (0..2000).for_each(|number| coverage.cover(&generator.case(&mut rng(number)), &mut hits));
+    (0..1500).for_each(|number| coverage.cover(&ShaderCase::from_items(&unit.stimulus(&mut rng(number))), &mut hits));
+    Coverage::new(coverage.bins().to_vec(), hits)
+}
+
 #[test]
 fn the_coverage_table_is_reached() {
-    let coverage = ProgramCoverage::new(DEPTH, &Choices::default()).expect("the defaults have a model");
-    let mut hits = Hits::new(coverage.bins().len());
-    for number in 0..2000 {
-        coverage.cover(&case(number), &mut hits);
-        if [100, 300, 1000, 1999].contains(&number) {
-            let now = Coverage::new(coverage.bins().to_vec(), hits.clone());
-            println!("{number}: {} of {}", now.hit(), now.bins());
-        }
-    }
-    let result = Coverage::new(coverage.bins().to_vec(), hits);
+    let result = covered("shader_unit", DEPTH, &Choices::default());
     let missed: Vec<&str> = result.missed().collect();
     let impossible: Vec<&str> = result.impossible().collect();
     assert!(missed.is_empty() && impossible.is_empty(), "missed {missed:#?}, impossible {impossible:#?}");
@@ -174,11 +181,11 @@ fn register_writes_reach_the_unit() {
         for step in &case.steps {
             set(&mut unit, step);
             match step {
-                Step::Input { uniform: true, index, value } => {
+                Step::Input { uniform: true, index, value, .. } => {
                     unit.uniforms.set_float((*index).into(), value.map(F24::from_bits));
                 }
                 Step::Input { index: 0..16, value, .. } => inputs.push(value.map(F24::from_bits)),
-                Step::Start { geometry, limit } => {
+                Step::Start { geometry, limit, .. } => {
                     unit.load_inputs(&core::mem::take(&mut inputs));
                     let stage = if *geometry { Stage::Geometry } else { Stage::Vertex };
                     let mut retired = Vec::new();
@@ -207,13 +214,8 @@ fn coverage_of_other_units_is_reached() {
     for (id, value) in others {
         choices.set(id, value).expect("the ledger has this choice");
     }
-    for (depth, choices) in [(0x1000, Choices::default()), (DEPTH, choices)] {
-        let coverage = ProgramCoverage::new(depth, &choices).expect("the choices have a model");
-        let mut hits = Hits::new(coverage.bins().len());
-        let generator = Generator::new(depth);
-        (0..2000)
-            .for_each(|number| coverage.cover(&generator.case(&mut CaseRng::new(DEFAULT_SEED, number)), &mut hits));
-        let result = Coverage::new(coverage.bins().to_vec(), hits);
+    for (name, depth, choices) in [("shader_unit_4096", 0x1000, Choices::default()), ("shader_unit", DEPTH, choices)] {
+        let result = covered(name, depth, &choices);
         let missed: Vec<&str> = result.missed().collect();
         assert!(missed.is_empty() && result.impossible().next().is_none(), "{depth}: missed {missed:#?}");
     }

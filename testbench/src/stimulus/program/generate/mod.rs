@@ -24,6 +24,9 @@ const SLACK: u32 = 40;
 /// Limit of an invocation.
 const MOST_INSTRUCTIONS: u32 = 400;
 
+/// Invocations of a stream.
+const MOST_STREAMED: u32 = 40;
+
 /// Makes cases.
 #[derive(Clone, Debug)]
 pub struct Generator {
@@ -66,6 +69,17 @@ impl Generator {
         let stage = if rng.percent(65) { Stage::Vertex } else { Stage::Geometry };
         let theme = rng.weighted(&THEMES);
         let invocations = rng.weighted(&[(2, 1), (4, 2), (4, 3), (2, 4), (1, 6)]);
+        self.invocations(rng, stage, theme, invocations)
+    }
+
+    /// A short vertex program and many invocations of it, more than any hardware has in flight.
+    pub fn stream(&self, rng: &mut CaseRng) -> ShaderCase {
+        let invocations = rng.within(8..=MOST_STREAMED);
+        self.invocations(rng, Stage::Vertex, Theme::Program(Style::Plain), invocations)
+    }
+
+    fn invocations(&self, rng: &mut CaseRng, stage: Stage, theme: Theme, invocations: u32) -> ShaderCase {
+        let streams = invocations > 6;
         let mut pool = setup::pool(rng);
         let mut steps = Vec::new();
         for _ in 0..rng.within(1..=2) {
@@ -80,7 +94,7 @@ impl Generator {
         for (number, counters) in (0..).zip(integers) {
             steps.push(setup::integer(rng, number, counters));
         }
-        let budget = CASE_INSTRUCTIONS / invocations;
+        let budget = if streams { rng.within(4..=12) } else { CASE_INSTRUCTIONS / invocations };
         let code = self.code(rng, theme, stage, pool.clone(), budget);
         steps.extend(setup::program(rng, &code, self.depth));
         let outputs = outmap_mask(rng);
@@ -94,11 +108,16 @@ impl Generator {
             steps.push(Step::Write { offset, data: rng.bits() });
         }
         shuffle(rng, &mut steps);
+        let changes = if streams { rng.pick(&[0, 0, 5]) } else { 60 };
         for number in 0..invocations {
-            if number > 0 && rng.percent(60) {
+            if number > 0 && rng.percent(changes) {
                 self.change(rng, &pool, &code, &mut steps);
             }
-            self.invocation(rng, stage, &inputs, &code, &mut steps);
+            if streams {
+                self.streamed(rng, &inputs, &code, &mut steps);
+            } else {
+                self.invocation(rng, stage, &inputs, &code, &mut steps);
+            }
         }
         ShaderCase { steps }
     }
@@ -174,10 +193,25 @@ impl Generator {
         }
     }
 
+    /// One invocation of a stream: in good order but for a limit now and then.
+    fn streamed(&self, rng: &mut CaseRng, inputs: &[Kind], code: &Code, steps: &mut Vec<Step>) {
+        for (index, kind) in (0..).zip(inputs) {
+            let value = self.numbers.vector(rng, *kind);
+            steps.push(Step::Input { uniform: false, index, independent: false, value });
+        }
+        let limit = if rng.percent(4) { rng.below(code.cost.max(1)) } else { 2 * code.cost + SLACK };
+        steps.push(Step::Start { geometry: false, independent: false, limit: limit.min(MOST_INSTRUCTIONS) });
+    }
+
     fn invocation(&self, rng: &mut CaseRng, stage: Stage, inputs: &[Kind], code: &Code, steps: &mut Vec<Step>) {
         let count = if rng.percent(85) { inputs.len() } else { rng.within(0..=inputs.len() as u32) as usize };
         for (index, kind) in (0..).zip(&inputs[..count]) {
-            steps.push(Step::Input { uniform: false, index, value: self.numbers.vector(rng, *kind) });
+            steps.push(Step::Input {
+                uniform: false,
+                index,
+                independent: false,
+                value: self.numbers.vector(rng, *kind),
+            });
         }
         let geometry = (stage == Stage::Geometry) != rng.percent(3);
         if geometry && rng.percent(25) || rng.percent(2) {
@@ -185,20 +219,20 @@ impl Generator {
             for _ in 0..rng.within(1..=3) {
                 let index = if rng.percent(80) { rng.below(96) } else { rng.within(96..=127) };
                 let value = self.numbers.vector(rng, Kind::Moderate);
-                steps.push(Step::Input { uniform: true, index: index as u8, value });
+                steps.push(Step::Input { uniform: true, index: index as u8, independent: false, value });
             }
         }
         if rng.percent(2) {
             // There are 16 attributes.
             let value = self.numbers.vector(rng, Kind::Any);
-            steps.push(Step::Input { uniform: false, index: rng.within(16..=127) as u8, value });
+            steps.push(Step::Input { uniform: false, index: rng.within(16..=127) as u8, independent: false, value });
         }
         let limit = match rng.below(50) {
             0 if rng.percent(50) => 0,
             1 => rng.within(1..=code.cost.clamp(2, MOST_INSTRUCTIONS)),
             _ => (2 * code.cost + SLACK).min(MOST_INSTRUCTIONS),
         };
-        steps.push(Step::Start { geometry, limit });
+        steps.push(Step::Start { geometry, independent: false, limit });
     }
 }
 

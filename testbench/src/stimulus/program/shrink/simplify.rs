@@ -67,7 +67,9 @@ pub fn coarse(case: &ShaderCase) -> Vec<ShaderCase> {
             other => other.clone(),
         }),
         every(&|step| match step {
-            Step::Input { uniform, index, .. } => Step::Input { uniform: *uniform, index: *index, value: [one; 4] },
+            Step::Input { uniform, index, independent, .. } => {
+                Step::Input { uniform: *uniform, index: *index, independent: *independent, value: [one; 4] }
+            }
             other => other.clone(),
         }),
         every(&|step| match step {
@@ -224,8 +226,9 @@ pub fn values(case: &ShaderCase) -> Vec<ShaderCase> {
                 candidates.push(other(0));
                 candidates.extend((0..32).filter(|bit| data >> bit & 1 != 0).map(|bit| other(data & !(1 << bit))));
             }
-            Step::Input { uniform, index, value } => {
-                let other = |value| with(case, place, Step::Input { uniform: *uniform, index: *index, value });
+            Step::Input { uniform, index, independent, value } => {
+                let (uniform, index, independent) = (*uniform, *index, *independent);
+                let other = |value| with(case, place, Step::Input { uniform, index, independent, value });
                 candidates.extend(simpler_vectors(*value, few).into_iter().map(other));
             }
             Step::Transfer(transfer) if transfer.port == Port::Float => {

@@ -46,11 +46,11 @@ pub fn fewer_invocations(case: &ShaderCase) -> Vec<ShaderCase> {
 pub fn lower_limits(case: &ShaderCase) -> Vec<ShaderCase> {
     let mut candidates = Vec::new();
     for (place, step) in case.steps.iter().enumerate() {
-        let Step::Start { geometry, limit } = step else { continue };
+        let Step::Start { geometry, independent, limit } = step else { continue };
         let lower = [0, limit / 2, limit - limit / 4, limit - limit / 8, limit.saturating_sub(1)];
         candidates.extend(lower.map(|limit| {
             let mut steps = case.steps.clone();
-            steps[place] = Step::Start { geometry: *geometry, limit };
+            steps[place] = Step::Start { geometry: *geometry, independent: *independent, limit };
             ShaderCase { steps }
         }));
     }

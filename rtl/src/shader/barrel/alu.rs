@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+//! The arithmetic, with an instruction in every clock.
+
+use super::delay::Delay;
+use crate::UnsupportedChoice;
+use crate::float::{F24Add, F24Mul, Floor, Fraction, f24};
+use crate::prelude::*;
+use crate::shader::alu::{Offset, Select};
+use crate::shader::operation;
+use pica_spec::choices::{DotProductOrder, Recorder};
+
+/// The arithmetic of [`ShaderBarrel`](super::ShaderBarrel).
+///
+/// Four multipliers, behind each an adder, and two more that make the first of the four the begin of a chain for dot products.
+/// Every result has the [latency](Self::latency) of the longest: ADD is a MAD with a factor of 1, MUL one without a
+/// summand, DP3 a DP4 with zeros in w. What is ready earlier waits in memories.
+#[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_barrel_alu")]
+pub(super) struct BarrelAlu {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// What is computed, one clock before the operands.
+    pub operation: Signal<In, Bits<5>>,
+    pub compare_x: Signal<In, Bits<3>>,
+    pub compare_y: Signal<In, Bits<3>>,
+    pub a: [Signal<In, Bits<24>>; 4],
+    pub b: [Signal<In, Bits<24>>; 4],
+    pub c: [Signal<In, Bits<24>>; 4],
+    /// Flags and address registers, one clock after the operands.
+    pub cmp_x: Signal<Out, Bit>,
+    pub cmp_y: Signal<Out, Bit>,
+    pub a0x: Signal<Out, Bits<32>>,
+    pub a0y: Signal<Out, Bits<32>>,
+    /// The operation whose result comes out, and that of RCP, RSQ, EX2 or LG2.
+    pub result_operation: Signal<In, Bits<5>>,
+    pub special: Signal<In, Bits<24>>,
+    pub y: [Signal<Out, Bits<24>>; 4],
+    /// Choice `dot_product_order=pairwise-tree`.
+    tree: Parameter<Bit>,
+    mul: [F24Mul; 4],
+    add: [F24Add; 4],
+    middle: F24Add,
+    last: F24Add,
+    third: Delay<24>,
+    fourth: Delay<24>,
+    summands: [Delay<24>; 4],
+    /// Whether the products belong to a dot product.
+    dots: Delay<1>,
+    sums: [Delay<24>; 4],
+    selected: [Delay<24>; 4],
+    select: Select,
+    fraction: [Fraction<24, 7, 16>; 4],
+    floor: [Floor<24, 7, 16>; 4],
+    offset_x: Offset,
+    offset_y: Offset,
+    held_fraction: [DFF<Bits<24>>; 4],
+    held_a: [DFF<Bits<24>>; 4],
+    adds: DFF<Bit>,
+    is_mad: DFF<Bit>,
+    is_dot: DFF<Bit>,
+    is_dp3: DFF<Bit>,
+    is_dph: DFF<Bit>,
+    is_max: DFF<Bit>,
+    is_min: DFF<Bit>,
+    is_sge: DFF<Bit>,
+    is_slt: DFF<Bit>,
+    is_litp: DFF<Bit>,
+    is_floor: [DFF<Bit>; 3],
+    is_dst: [DFF<Bit>; 3],
+    floors: [DFF<Bits<24>>; 4],
+    factor: [Signal<Local, Bits<24>>; 4],
+    other: [Signal<Local, Bits<24>>; 4],
+    summand: [Signal<Local, Bits<24>>; 4],
+    chosen: [Signal<Local, Bits<24>>; 4],
+}
+
+impl BarrelAlu {
+    pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        if choices.dot_product_order() == DotProductOrder::Unrounded {
+            return Err(UnsupportedChoice {
+                id: "dot_product_order",
+                value: "unrounded",
+                reason: "the adders round every partial sum",
+            });
+        }
+        let (add, latency) = (F24Add::LATENCY, Self::latency());
+        let tree = choices.dot_product_order() == DotProductOrder::PairwiseTree;
+        Ok(Self {
+            tree: Parameter::new(tree),
+            mul: std::array::from_fn(|_| F24Mul::new(choices)),
+            add: std::array::from_fn(|_| F24Add::new(choices)),
+            middle: F24Add::new(choices),
+            last: F24Add::new(choices),
+            third: Delay::new(add),
+            fourth: Delay::new(if tree { add } else { 2 * add }),
+            summands: std::array::from_fn(|_| Delay::new(F24Mul::LATENCY)),
+            dots: Delay::new(F24Mul::LATENCY),
+            sums: std::array::from_fn(|_| Delay::new(2 * add)),
+            selected: std::array::from_fn(|_| Delay::new(latency - 2)),
+            select: Select::new(choices),
+            fraction: std::array::from_fn(|_| Fraction::new()),
+            floor: std::array::from_fn(|_| Floor::new(choices)),
+            offset_x: Offset::new(choices),
+            offset_y: Offset::new(choices),
+            ..Self::default()
+        })
+    }
+
+    /// Clocks from operands to result.
+    pub const fn latency() -> usize {
+        F24Mul::LATENCY + 3 * F24Add::LATENCY
+    }
+}
+
+#[hdl]
+impl Logic for BarrelAlu {
+    fn update(&mut self) {
+        clock!(self, clock, select, middle, last, third, fourth, dots, offset_x, offset_y);
+        self.middle.reset.next = self.reset.val();
+        self.last.reset.next = self.reset.val();
+        self.middle.in_valid.next = true;
+        self.last.in_valid.next = true;
+
+        // What the multipliers and the adders behind them get.
+        self.adds.d.next = self.operation.val() == bits_of::<5>(operation::ADD);
+        self.is_mad.d.next = self.operation.val() == bits_of::<5>(operation::MAD);
+        self.is_dp3.d.next = self.operation.val() == bits_of::<5>(operation::DP3);
+        self.is_dph.d.next = self.operation.val() == bits_of::<5>(operation::DPH);
+        self.is_dot.d.next =
+            self.is_dp3.d.val() || self.is_dph.d.val() || (self.operation.val() == bits_of::<5>(operation::DP4));
+        self.is_max.d.next = self.operation.val() == bits_of::<5>(operation::MAX);
+        self.is_min.d.next = self.operation.val() == bits_of::<5>(operation::MIN);
+        self.is_sge.d.next = self.operation.val() == bits_of::<5>(operation::SGE);
+        self.is_slt.d.next = self.operation.val() == bits_of::<5>(operation::SLT);
+        self.is_litp.d.next = self.operation.val() == bits_of::<5>(operation::LITP);
+        self.is_floor[0].d.next = self.operation.val() == bits_of::<5>(operation::FLR);
+        self.is_dst[0].d.next = self.operation.val() == bits_of::<5>(operation::DST);
+        self.select.is_max.next = self.is_max.q.val();
+        self.select.is_min.next = self.is_min.q.val();
+        self.select.is_sge.next = self.is_sge.q.val();
+        self.select.is_slt.next = self.is_slt.q.val();
+        self.select.is_litp.next = self.is_litp.q.val();
+        for i in 0..4 {
+            self.factor[i].next = self.a[i].val();
+            self.other[i].next = self.b[i].val();
+            self.summand[i].next = 0.into();
+            if self.adds.q.val() {
+                self.other[i].next = bits_of::<24>(f24::ONE);
+                self.summand[i].next = self.b[i].val();
+            }
+            if self.is_mad.q.val() {
+                self.summand[i].next = self.c[i].val();
+            }
+        }
+        if self.is_dp3.q.val() {
+            self.factor[3].next = 0.into();
+            self.other[3].next = 0.into();
+        }
+        if self.is_dph.q.val() {
+            self.factor[3].next = bits_of::<24>(f24::ONE);
+        }
+        self.dots.d.next = self.is_dot.q.val().into();
+        for i in 0..4 {
+            self.mul[i].clock.next = self.clock.val();
+            self.mul[i].reset.next = self.reset.val();
+            self.mul[i].in_valid.next = true;
+            self.mul[i].a.next = self.factor[i].val();
+            self.mul[i].b.next = self.other[i].val();
+            self.summands[i].clock.next = self.clock.val();
+            self.summands[i].d.next = self.summand[i].val();
+            self.add[i].clock.next = self.clock.val();
+            self.add[i].reset.next = self.reset.val();
+            self.add[i].in_valid.next = true;
+            self.add[i].a.next = self.mul[i].y.val();
+            self.add[i].b.next = self.summands[i].y.val();
+            self.sums[i].clock.next = self.clock.val();
+            self.sums[i].d.next = self.add[i].y.val();
+        }
+        if self.dots.y.val().get_bit(0) {
+            self.add[0].b.next = self.mul[1].y.val();
+        }
+
+        // The chain, or the tree, which is ready earlier and waits as single sums do.
+        self.third.d.next = self.mul[2].y.val();
+        self.fourth.d.next = self.mul[3].y.val();
+        self.middle.a.next = self.add[0].y.val();
+        self.middle.b.next = self.third.y.val();
+        self.last.a.next = self.middle.y.val();
+        self.last.b.next = self.fourth.y.val();
+        if self.tree.val() {
+            self.third.d.next = self.add[0].y.val();
+            self.middle.a.next = self.mul[2].y.val();
+            self.middle.b.next = self.mul[3].y.val();
+            self.fourth.d.next = self.middle.y.val();
+            self.last.a.next = self.third.y.val();
+            self.last.b.next = self.fourth.y.val();
+        }
+
+        // What is not computed.
+        self.select.compare_x.next = self.compare_x.val();
+        self.select.compare_y.next = self.compare_y.val();
+        for i in 0..2 {
+            self.is_floor[i + 1].d.next = self.is_floor[i].q.val();
+            self.is_dst[i + 1].d.next = self.is_dst[i].q.val();
+        }
+        for i in 0..4 {
+            self.select.a[i].next = self.a[i].val();
+            self.select.b[i].next = self.b[i].val();
+            self.fraction[i].a.next = self.a[i].val();
+            self.held_fraction[i].d.next = self.fraction[i].mask.val();
+            self.held_a[i].d.next = self.a[i].val();
+            self.floor[i].a.next = self.held_a[i].q.val();
+            self.floor[i].mask.next = self.held_fraction[i].q.val();
+            self.floors[i].d.next = self.floor[i].y.val();
+            self.chosen[i].next = self.select.y[i].val();
+            if self.is_floor[2].q.val() {
+                self.chosen[i].next = self.floors[i].q.val();
+            }
+        }
+        if self.is_dst[2].q.val() {
+            self.chosen[0].next = bits_of::<24>(f24::ONE);
+            self.chosen[3].next = self.select.moved_bw.val();
+        }
+        for i in 0..4 {
+            self.selected[i].clock.next = self.clock.val();
+            self.selected[i].d.next = self.chosen[i].val();
+        }
+        self.cmp_x.next = self.select.cmp_x.val();
+        self.cmp_y.next = self.select.cmp_y.val();
+        self.offset_x.a.next = self.a[0].val();
+        self.offset_y.a.next = self.a[1].val();
+        self.a0x.next = self.offset_x.y.val();
+        self.a0y.next = self.offset_y.y.val();
+
+        for i in 0..4 {
+            self.y[i].next = self.selected[i].y.val();
+        }
+        match self.result_operation.val().index() {
+            operation::ADD => {
+                for i in 0..4 {
+                    self.y[i].next = self.sums[i].y.val();
+                }
+            }
+            operation::MUL => {
+                for i in 0..4 {
+                    self.y[i].next = self.sums[i].y.val();
+                }
+            }
+            operation::MAD => {
+                for i in 0..4 {
+                    self.y[i].next = self.sums[i].y.val();
+                }
+            }
+            operation::DST => self.y[1].next = self.sums[1].y.val(),
+            operation::DP3 => {
+                for i in 0..4 {
+                    self.y[i].next = self.last.y.val();
+                }
+            }
+            operation::DP4 => {
+                for i in 0..4 {
+                    self.y[i].next = self.last.y.val();
+                }
+            }
+            operation::DPH => {
+                for i in 0..4 {
+                    self.y[i].next = self.last.y.val();
+                }
+            }
+            operation::RCP => {
+                for i in 0..4 {
+                    self.y[i].next = self.special.val();
+                }
+            }
+            operation::RSQ => {
+                for i in 0..4 {
+                    self.y[i].next = self.special.val();
+                }
+            }
+            operation::EX2 => {
+                for i in 0..4 {
+                    self.y[i].next = self.special.val();
+                }
+            }
+            operation::LG2 => {
+                for i in 0..4 {
+                    self.y[i].next = self.special.val();
+                }
+            }
+            _ => {}
+        }
+    }
+}

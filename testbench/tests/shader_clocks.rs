@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+//! How many clocks the shader unit needs, in each of its builds: the tables of docs/shader-unit.md. `UPDATE_EXPECT=1` renews
+//! them. And what a reset leaves of invocations in flight: nothing.
+
+use pica_model::float::F24;
+use pica_model::shader::Stage;
+use pica_rtl::build::{Build, InFlight};
+use pica_rtl::dut::Dut;
+use pica_spec::choices::Choices;
+use pica_spec::isa::code::{opcode, short_opcode};
+use pica_spec::pica200::id;
+use pica_testbench::block::Block;
+use pica_testbench::registry;
+use pica_testbench::shader_blocks::unit::{DONE, OUT, RETIRE, START, VERTEX, attribute, independent, reg, start};
+use pica_testbench::synth::Facts;
+use pica_vectors::{Direction, Item};
+use std::fmt::Write;
+
+/// All components, as they are.
+const PLAIN: u32 = 0x6_C36F;
+/// Where the temporary register 0 is among destinations.
+const R0: u32 = 0x10;
+/// A limit that nothing reaches.
+const LIMIT: u32 = 10_000;
+
+/// The program of the tables: positions and normals transformed, some lighting, texture coordinates.
+///
+/// 8 DP4, 3 DP3, 2 MUL, 2 MAD, 4 MOV, END; v0 to v2, o0 to o3.
+const VERTEX_PROGRAM: [u32; 20] = [
+    0x0A02_4000, // dp4 r0.x, c4, v0
+    0x0A02_5001, // dp4 r0.y, c5, v0
+    0x0A02_6002, // dp4 r0.z, c6, v0
+    0x0A02_7003, // dp4 r0.w, c7, v0
+    0x0622_8080, // dp3 r1.x, c8, v1
+    0x0622_9081, // dp3 r1.y, c9, v1
+    0x0622_A082, // dp3 r1.z, c10, v1
+    0x4E22_B003, // mov r1.w, c11
+    0x0A42_0800, // dp4 r2.x, c0, r0
+    0x0A42_1801, // dp4 r2.y, c1, r0
+    0x0A42_2802, // dp4 r2.z, c2, r0
+    0x0A42_3803, // dp4 r2.w, c3, r0
+    0x2262_B884, // mul r3, c11, r1
+    0x2282_C104, // mul r4, c12, v2
+    0xF526_AE24, // mad r5, r3, c11, r1
+    0xE12A_B264, // mad o1, r5, c12, r3
+    0x4C01_2004, // mov o0, r2
+    0x4C41_4004, // mov o2, r4
+    0x4C60_2004, // mov o3, v2
+    0x8800_0000, // end
+];
+const VERTEX_DESCRIPTORS: [u32; 5] = [0x6_C368, 0x6_C364, 0x6_C362, 0x6_C361, 0xD86_C36F];
+const VERTEX_ATTRIBUTES: u32 = 3;
+const VERTEX_OUTPUTS: u32 = 0xF;
+
+/// When transactions left the unit.
+struct Clocks {
+    retired: Vec<u64>,
+    done: Vec<u64>,
+    /// What came out, of each channel by itself.
+    results: Vec<Item>,
+    /// Most invocations between whose instructions others retired.
+    together: usize,
+}
+
+/// Runs a unit at full speed: what comes in waits for nothing else, and what goes out is taken at once.
+fn run(build: InFlight, items: &[Item], invocations: usize) -> Clocks {
+    Unit::new(build).run(items, Stop::Done(invocations))
+}
+
+/// When a run ends: behind so many invocations, or at a clock.
+#[derive(Clone, Copy)]
+enum Stop {
+    Done(usize),
+    Clock(u64),
+}
+
+/// A unit with its ports.
+struct Unit {
+    block: Block,
+    dut: Box<dyn Dut>,
+}
+
+impl Unit {
+    fn new(build: InFlight) -> Self {
+        let build = Build { in_flight: build, ..Build::default() };
+        let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
+        let block = blocks.into_iter().find(|block| block.interface.name == "shader_unit").expect("it is there");
+        let mut dut = (block.circuit)();
+        dut.connect_all();
+        Self { block, dut }
+    }
+
+    /// Runs it after one clock of reset.
+    fn run(&mut self, items: &[Item], stop: Stop) -> Clocks {
+        let Self { block, dut } = self;
+        let wires = Wires::new(dut.as_ref());
+        dut.set(wires.place("reset"), 1);
+        dut.clock().expect("it settles");
+        dut.set(wires.place("reset"), 0);
+        for (_, channel) in block.interface.side(Direction::Out) {
+            channel.ready().iter().for_each(|ready| dut.set(wires.place(ready), 1));
+        }
+        let mut clocks = Clocks { retired: Vec::new(), done: Vec::new(), results: Vec::new(), together: 0 };
+        let mut last = Vec::new();
+        let mut items = items.iter().peekable();
+        for clock in 0.. {
+            for number in [0, VERTEX, START] {
+                let channel = &block.interface.channels[number];
+                let here = items.peek().filter(|item| item.channel == number);
+                channel.valid().iter().for_each(|valid| dut.set(wires.place(valid), here.is_some().into()));
+                if let Some(item) = here {
+                    channel
+                        .ports
+                        .iter()
+                        .zip(&item.values)
+                        .for_each(|(port, value)| dut.set(wires.place(&port.name), *value));
+                }
+            }
+            dut.settle().expect("it settles");
+            let is_high = |name: Option<String>| name.is_none_or(|name| dut.get(wires.place(&name)) == 1);
+            let taken = |number: usize| {
+                let channel = &block.interface.channels[number];
+                is_high(channel.valid()) && is_high(channel.ready())
+            };
+            if items.peek().is_some_and(|item| taken(item.channel)) {
+                items.next();
+            }
+            for number in [RETIRE, OUT, DONE].into_iter().filter(|number| taken(*number)) {
+                let ports = &block.interface.channels[number].ports;
+                let values = ports.iter().map(|port| dut.get(wires.place(&port.name))).collect();
+                clocks.results.push(Item { channel: number, values });
+            }
+            if taken(RETIRE) {
+                clocks.retired.push(clock);
+                last.push(dut.get(wires.place("retire_invocation")));
+                let first = last.len().saturating_sub(25);
+                let mut recent: Vec<u32> = last[first..].to_vec();
+                recent.sort_unstable();
+                recent.dedup();
+                clocks.together = clocks.together.max(recent.len());
+            }
+            if taken(DONE) {
+                clocks.done.push(clock);
+            }
+            let over = match stop {
+                Stop::Done(invocations) => clocks.done.len() == invocations,
+                Stop::Clock(last) => clock == last,
+            };
+            if over {
+                break;
+            }
+            dut.clock().expect("it settles");
+            assert!(clock < 200_000, "the unit stands still");
+        }
+        clocks
+    }
+}
+
+/// Ports by name.
+struct Wires(Vec<String>);
+
+impl Wires {
+    fn new(dut: &dyn Dut) -> Self {
+        Self(dut.ports().iter().map(|port| port.port.name.clone()).collect())
+    }
+
+    fn place(&self, name: &str) -> usize {
+        self.0.iter().position(|port| port == name).expect("a port of that name")
+    }
+}
+
+/// What sets a unit up.
+fn setup(code: &[u32], descriptors: &[u32], outputs: u32) -> Vec<Item> {
+    let mut items = vec![reg(id::SH_CODETRANSFER_INDEX[0], 0)];
+    items.extend(code.iter().map(|word| reg(id::SH_CODETRANSFER_DATA[0], *word)));
+    items.push(reg(id::SH_OPDESCS_INDEX[0], 0));
+    items.extend(descriptors.iter().map(|word| reg(id::SH_OPDESCS_DATA[0], *word)));
+    items.push(reg(id::SH_OUTMAP_MASK[0], outputs));
+    items.push(reg(id::SH_ATTRIBUTES_PERMUTATION_LOW[0], 0x7654_3210));
+    items
+}
+
+/// Independent invocations with as many attributes.
+fn stream(count: usize, attributes: u32) -> Vec<Item> {
+    stream_of(F24::ONE, count, attributes)
+}
+
+/// The same with this in all attributes.
+fn stream_of(value: F24, count: usize, attributes: u32) -> Vec<Item> {
+    let mut items = Vec::new();
+    for _ in 0..count {
+        items.extend((0..attributes).map(|number| independent(attribute(number, [value; 4]))));
+        items.push(independent(start(Stage::Vertex, LIMIT)));
+    }
+    items
+}
+
+/// Clocks of each of the last invocations, when everything is in flight. They end in bursts, so whole rounds count.
+fn steady(times: &[u64], in_flight: usize) -> f64 {
+    let last = times.len() - 1;
+    (times[last] - times[last - in_flight]) as f64 / in_flight as f64
+}
+
+fn word(opcode: usize) -> u32 {
+    (opcode as u32) << 26 | R0 << 21
+}
+
+/// What is computed aside.
+const ASIDE: [&str; 4] = ["RCP", "RSQ", "EX2", "LG2"];
+
+/// Instruction classes, each with a word.
+fn classes() -> [(&'static str, u32); 12] {
+    [
+        ("MOV, MAX, MIN, SGE, SLT, FLR, LITP, CMP", word(opcode::MOV)),
+        ("MUL, DST", word(opcode::MUL)),
+        ("ADD", word(opcode::ADD)),
+        ("MAD", (short_opcode::MAD as u32) << 29 | R0 << 24),
+        ("DP3", word(opcode::DP3)),
+        ("DP4, DPH", word(opcode::DP4)),
+        ("MOVA", word(opcode::MOVA)),
+        ("RCP", word(opcode::RCP)),
+        ("RSQ", word(opcode::RSQ)),
+        ("EX2", word(opcode::EX2)),
+        ("LG2", word(opcode::LG2)),
+        ("NOP, JMPC, JMPU, BREAKC that are not taken", (opcode::NOP as u32) << 26),
+    ]
+}
+
+/// Instructions of a class in a program, each behind a NOP: two MOVA in a row hang the unit.
+const REPEATED: usize = 6;
+
+/// Invocations of the largest build.
+const FULL: usize = 25;
+
+/// Clocks of an instruction behind another, with one invocation in flight.
+fn clocks_alone(word: u32) -> u64 {
+    let mut items = setup(&program(word), &[PLAIN], 0);
+    items.extend(stream(1, 1));
+    let clocks = run(InFlight::One, &items, 1);
+    clocks.retired[2 * REPEATED - 1] - clocks.retired[2 * REPEATED - 2]
+}
+
+/// Clocks that each of these instructions costs beside a NOP and END, with all invocations in flight.
+fn clocks_together(word: u32) -> f64 {
+    const COUNT: usize = 2 * FULL;
+    let mut items = setup(&program(word), &[PLAIN], 0);
+    items.extend(stream(COUNT, 1));
+    let clocks = run(InFlight::Full, &items, COUNT);
+    let others = REPEATED + 1;
+    ((steady(&clocks.done, FULL) - others as f64) / REPEATED as f64).max(1.0)
+}
+
+fn program(word: u32) -> Vec<u32> {
+    let nop = (opcode::NOP as u32) << 26;
+    (0..REPEATED).flat_map(|_| [nop, word]).chain([(opcode::END as u32) << 26]).collect()
+}
+
+#[test]
+fn the_documented_clocks_are_those_of_the_circuits() {
+    let mut vertices = Vec::new();
+    let facts = Facts::new().expect("facts");
+    assert_eq!(facts.vertices.instructions as usize, VERTEX_PROGRAM.len());
+    let mut text = String::new();
+    let _ = writeln!(text, "| in flight | clocks a vertex | clocks an instruction |\n|--:|--:|--:|");
+    for build in InFlight::ALL {
+        let in_flight = build.name().parse().expect("a number");
+        let count = 2 * in_flight + 1;
+        let mut items = setup(&VERTEX_PROGRAM, &VERTEX_DESCRIPTORS, VERTEX_OUTPUTS);
+        items.extend(stream(count, VERTEX_ATTRIBUTES));
+        let clocks = run(*build, &items, count);
+        let vertex = steady(&clocks.done, in_flight);
+        let title = match *build {
+            InFlight::One => "shader_unit".to_owned(),
+            build => format!("shader_unit in_flight={}", build.name()),
+        };
+        if let Some(shown) = facts.vertices.clocks.get(&title) {
+            vertices.push((*shown, (vertex * 10.0).round() / 10.0));
+        }
+        let _ = writeln!(text, "| {} | {vertex:.1} | {:.2} |", build.name(), vertex / VERTEX_PROGRAM.len() as f64);
+        if *build == InFlight::Full {
+            assert!(vertex <= 26.0, "{vertex} clocks a vertex");
+            assert!(clocks.together >= 24, "{} invocations in flight", clocks.together);
+        }
+    }
+    let _ = writeln!(text, "\n| instructions | 1 in flight | 25 in flight |\n|---|--:|--:|");
+    for (name, word) in classes() {
+        let together = if ASIDE.contains(&name) { format!("{:.0}", clocks_together(word)) } else { "1".to_owned() };
+        let _ = writeln!(text, "| {name} | {} | {together} |", clocks_alone(word));
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shader-unit.md");
+    let document = std::fs::read_to_string(path).unwrap_or_default();
+    let (before, rest) = document.split_once(BEGIN).unwrap_or((&document, ""));
+    let after = rest.split_once(END).map_or("", |(_, after)| after);
+    expect_test::expect_file![path].assert_eq(&format!("{before}{BEGIN}{text}{END}{after}"));
+    for (shown, measured) in vertices {
+        assert_eq!(shown, measured, "clocks in testbench/synthesis.yaml");
+    }
+}
+
+/// Invocations in flight compute functions when the reset comes, and what computes them is in use; one that has its slot behind
+/// it takes no result of theirs.
+#[test]
+fn nothing_in_flight_outlives_a_reset() {
+    const COUNT: usize = 30;
+    let ends = (opcode::END as u32) << 26;
+    // rcp r0, v0; rcp o0, r0
+    let code = [word(opcode::RCP), (opcode::RCP as u32) << 26 | R0 << 12, ends];
+    let case = |value| {
+        let mut items = setup(&code, &[PLAIN], 1);
+        items.extend(stream_of(value, COUNT, 1));
+        items
+    };
+    let by_invocation = |mut results: Vec<Item>| {
+        let number = |item: &Item| (item.channel, (item.channel == RETIRE).then(|| item.values[0]));
+        results.sort_by_key(number);
+        results
+    };
+    let mut unit = Unit::new(InFlight::Full);
+    let wanted = by_invocation(unit.run(&case(F24::ONE), Stop::Done(COUNT)).results);
+    let mut before = Unit::new(InFlight::Full);
+    let interrupted = before.run(&case(TWO), Stop::Clock(CLEARED + 300));
+    assert!(interrupted.done.len() < COUNT && !interrupted.retired.is_empty(), "it is in the middle");
+    let after = by_invocation(before.run(&case(F24::ONE), Stop::Done(COUNT)).results);
+    assert!(after == wanted, "something is left");
+}
+
+/// 2.0.
+const TWO: F24 = F24::from_bits(0x40_0000);
+/// Clocks in which the unit clears its memories.
+const CLEARED: u64 = 1024;
+
+const BEGIN: &str = "<!-- clocks -->\n";
+const END: &str = "<!-- end -->\n";
