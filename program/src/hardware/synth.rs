@@ -58,8 +58,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let problem = format_args!("cells of {} cannot be placed on {}", cells.name(), family.name());
         return Err(Failure::input(problem));
     }
+    // Whether they can be read is known before anything takes long.
     let tables = arguments.tables.as_deref().map(Tables::read).transpose()?;
-    if let Some(tables) = tables.as_ref().filter(|_| arguments.selection.blocks.is_empty()) {
+    if let Some(tables) = tables.filter(|_| arguments.selection.blocks.is_empty()) {
         let mut builds = tables.builds()?;
         builds.retain(|block| foreign_cells([block], family).is_none());
         blocks.extend(builds);
@@ -67,7 +68,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let flow = Flow::new(family).map_err(failure)?;
     let measurements = measure(&flow, &blocks, arguments.seeds)?;
     print(&measurements, arguments.format)?;
-    tables.map_or(Ok(()), |tables| tables.write(&measurements))
+    // Read again: what was written there in the meantime stays.
+    arguments.tables.as_deref().map_or(Ok(()), |root| Tables::read(root)?.write(&measurements))
 }
 
 /// The cells of another family that blocks name.
@@ -154,7 +156,6 @@ struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// Reads them all before anything takes long.
     fn read(root: &'a Path) -> Outcome<Self> {
         let facts = Facts::new().map_err(Failure::tool)?;
         let read = |name: &str| {
