@@ -17,6 +17,8 @@ pub fn blocks() -> Vec<Block> {
 pub struct Circuit {
     dut: Box<dyn Dut>,
     ports: Vec<DutPort>,
+    /// Whether the outputs follow from the inputs as they are.
+    settled: bool,
 }
 
 impl Circuit {
@@ -24,13 +26,18 @@ impl Circuit {
         let mut dut = (block.circuit)();
         dut.connect_all();
         let ports = dut.ports();
-        let mut circuit = Self { dut, ports };
+        let mut circuit = Self { dut, ports, settled: false };
         if block.interface.clocked() {
-            circuit.set("reset", 1);
-            circuit.clock();
-            circuit.set("reset", 0);
+            circuit.reset();
         }
         circuit
+    }
+
+    /// One clock of reset.
+    pub fn reset(&mut self) {
+        self.set("reset", 1);
+        self.clock();
+        self.set("reset", 0);
     }
 
     fn place(&self, name: &str) -> usize {
@@ -41,15 +48,20 @@ impl Circuit {
     pub fn set(&mut self, name: &str, value: u32) {
         let place = self.place(name);
         self.dut.set(place, value);
+        self.settled = false;
     }
 
     /// The value of a port under the inputs as they are.
     pub fn get(&mut self, name: &str) -> u32 {
-        self.dut.settle().expect("it settles");
+        if !self.settled {
+            self.dut.settle().expect("it settles");
+            self.settled = true;
+        }
         self.dut.get(self.place(name))
     }
 
     pub fn clock(&mut self) {
         self.dut.clock().expect("it settles");
+        self.settled = false;
     }
 }

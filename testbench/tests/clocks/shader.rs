@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-//! How many clocks the shader unit needs, in each of its builds: the tables of docs/shader-unit.md. `UPDATE_EXPECT=1` renews
-//! them. And what a reset leaves of invocations in flight: nothing.
+//! The shader unit, in each of its builds. And what a reset leaves of invocations in flight: nothing.
 
+use crate::bench::{Bench, Run};
+use crate::document;
 use pica_model::float::F24;
 use pica_model::shader::Stage;
 use pica_rtl::build::{Build, InFlight};
-use pica_rtl::dut::Dut;
 use pica_spec::choices::Choices;
 use pica_spec::isa::code::{opcode, short_opcode};
 use pica_spec::pica200::id;
 use pica_testbench::block::Block;
 use pica_testbench::registry;
-use pica_testbench::shader_blocks::unit::{DONE, OUT, RETIRE, START, VERTEX, attribute, independent, reg, start};
+use pica_testbench::shader_blocks::unit::{DONE, RETIRE, attribute, independent, reg, start};
 use pica_testbench::synth::Facts;
-use pica_vectors::{Direction, Item};
+use pica_vectors::Item;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// All components, as they are.
@@ -52,121 +53,29 @@ const VERTEX_DESCRIPTORS: [u32; 5] = [0x6_C368, 0x6_C364, 0x6_C362, 0x6_C361, 0x
 const VERTEX_ATTRIBUTES: u32 = 3;
 const VERTEX_OUTPUTS: u32 = 0xF;
 
-/// When transactions left the unit.
-struct Clocks {
-    retired: Vec<u64>,
-    done: Vec<u64>,
-    /// What came out, of each channel by itself.
-    results: Vec<Item>,
-    /// Most invocations between whose instructions others retired.
-    together: usize,
+/// The unit in one of its builds.
+fn unit(build: InFlight) -> Block {
+    let build = Build { in_flight: build, ..Build::default() };
+    let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
+    blocks.into_iter().find(|block| block.interface.name == "shader_unit").expect("it is there")
 }
 
-/// Runs a unit at full speed: what comes in waits for nothing else, and what goes out is taken at once.
-fn run(build: InFlight, items: &[Item], invocations: usize) -> Clocks {
-    Unit::new(build).run(items, Stop::Done(invocations))
+/// Runs a unit until so many invocations are done.
+fn run(build: InFlight, items: &[Item], invocations: usize) -> Run {
+    Bench::new(&unit(build)).run(items, done(invocations))
 }
 
-/// When a run ends: behind so many invocations, or at a clock.
-#[derive(Clone, Copy)]
-enum Stop {
-    Done(usize),
-    Clock(u64),
+fn done(invocations: usize) -> impl Fn(&Run, u64) -> bool {
+    move |run, _| run.given_by(DONE).len() == invocations
 }
 
-/// A unit with its ports.
-struct Unit {
-    block: Block,
-    dut: Box<dyn Dut>,
-}
-
-impl Unit {
-    fn new(build: InFlight) -> Self {
-        let build = Build { in_flight: build, ..Build::default() };
-        let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
-        let block = blocks.into_iter().find(|block| block.interface.name == "shader_unit").expect("it is there");
-        let mut dut = (block.circuit)();
-        dut.connect_all();
-        Self { block, dut }
-    }
-
-    /// Runs it after one clock of reset.
-    fn run(&mut self, items: &[Item], stop: Stop) -> Clocks {
-        let Self { block, dut } = self;
-        let wires = Wires::new(dut.as_ref());
-        dut.set(wires.place("reset"), 1);
-        dut.clock().expect("it settles");
-        dut.set(wires.place("reset"), 0);
-        for (_, channel) in block.interface.side(Direction::Out) {
-            channel.ready().iter().for_each(|ready| dut.set(wires.place(ready), 1));
-        }
-        let mut clocks = Clocks { retired: Vec::new(), done: Vec::new(), results: Vec::new(), together: 0 };
-        let mut last = Vec::new();
-        let mut items = items.iter().peekable();
-        for clock in 0.. {
-            for number in [0, VERTEX, START] {
-                let channel = &block.interface.channels[number];
-                let here = items.peek().filter(|item| item.channel == number);
-                channel.valid().iter().for_each(|valid| dut.set(wires.place(valid), here.is_some().into()));
-                if let Some(item) = here {
-                    channel
-                        .ports
-                        .iter()
-                        .zip(&item.values)
-                        .for_each(|(port, value)| dut.set(wires.place(&port.name), *value));
-                }
-            }
-            dut.settle().expect("it settles");
-            let is_high = |name: Option<String>| name.is_none_or(|name| dut.get(wires.place(&name)) == 1);
-            let taken = |number: usize| {
-                let channel = &block.interface.channels[number];
-                is_high(channel.valid()) && is_high(channel.ready())
-            };
-            if items.peek().is_some_and(|item| taken(item.channel)) {
-                items.next();
-            }
-            for number in [RETIRE, OUT, DONE].into_iter().filter(|number| taken(*number)) {
-                let ports = &block.interface.channels[number].ports;
-                let values = ports.iter().map(|port| dut.get(wires.place(&port.name))).collect();
-                clocks.results.push(Item { channel: number, values });
-            }
-            if taken(RETIRE) {
-                clocks.retired.push(clock);
-                last.push(dut.get(wires.place("retire_invocation")));
-                let first = last.len().saturating_sub(25);
-                let mut recent: Vec<u32> = last[first..].to_vec();
-                recent.sort_unstable();
-                recent.dedup();
-                clocks.together = clocks.together.max(recent.len());
-            }
-            if taken(DONE) {
-                clocks.done.push(clock);
-            }
-            let over = match stop {
-                Stop::Done(invocations) => clocks.done.len() == invocations,
-                Stop::Clock(last) => clock == last,
-            };
-            if over {
-                break;
-            }
-            dut.clock().expect("it settles");
-            assert!(clock < 200_000, "the unit stands still");
-        }
-        clocks
-    }
-}
-
-/// Ports by name.
-struct Wires(Vec<String>);
-
-impl Wires {
-    fn new(dut: &dyn Dut) -> Self {
-        Self(dut.ports().iter().map(|port| port.port.name.clone()).collect())
-    }
-
-    fn place(&self, name: &str) -> usize {
-        self.0.iter().position(|port| port == name).expect("a port of that name")
-    }
+/// Most invocations between whose instructions others retired.
+fn together(run: &Run) -> usize {
+    let retired = run.given.iter().filter(|crossing| crossing.item.channel == RETIRE);
+    // The first value is the number of the invocation.
+    let numbers: Vec<u32> = retired.map(|crossing| crossing.item.values[0]).collect();
+    let different = |recent: &[u32]| recent.iter().collect::<BTreeSet<_>>().len();
+    numbers.windows(FULL).map(different).max().unwrap_or(0)
 }
 
 /// What sets a unit up.
@@ -236,8 +145,8 @@ const FULL: usize = 25;
 fn clocks_alone(word: u32) -> u64 {
     let mut items = setup(&program(word), &[PLAIN], 0);
     items.extend(stream(1, 1));
-    let clocks = run(InFlight::One, &items, 1);
-    clocks.retired[2 * REPEATED - 1] - clocks.retired[2 * REPEATED - 2]
+    let retired = run(InFlight::One, &items, 1).given_by(RETIRE);
+    retired[2 * REPEATED - 1] - retired[2 * REPEATED - 2]
 }
 
 /// Clocks that each of these instructions costs beside a NOP and END, with all invocations in flight.
@@ -245,7 +154,7 @@ fn clocks_together(word: u32) -> f64 {
     const COUNT: usize = 2 * FULL;
     let mut items = setup(&program(word), &[PLAIN], 0);
     items.extend(stream(COUNT, 1));
-    let retired = run(InFlight::Full, &items, COUNT).retired;
+    let retired = run(InFlight::Full, &items, COUNT).given_by(RETIRE);
     // The middle half: whoever has its results first is ahead of others, and all end late.
     let (first, last) = (retired.len() / 4, retired.len() * 3 / 4);
     let each = (retired[last] - retired[first]) as f64 / (last - first) as f64;
@@ -259,7 +168,7 @@ fn program(word: u32) -> Vec<u32> {
 }
 
 #[test]
-fn the_documented_clocks_are_those_of_the_circuits() {
+fn the_documented_clocks_are_those_of_the_unit() {
     let mut vertices = Vec::new();
     let facts = Facts::new().expect("facts");
     assert_eq!(facts.vertices.instructions as usize, VERTEX_PROGRAM.len());
@@ -270,8 +179,8 @@ fn the_documented_clocks_are_those_of_the_circuits() {
         let count = 2 * in_flight + 1;
         let mut items = setup(&VERTEX_PROGRAM, &VERTEX_DESCRIPTORS, VERTEX_OUTPUTS);
         items.extend(stream(count, VERTEX_ATTRIBUTES));
-        let clocks = run(*build, &items, count);
-        let vertex = steady(&clocks.done, in_flight);
+        let run = run(*build, &items, count);
+        let vertex = steady(&run.given_by(DONE), in_flight);
         let title = match *build {
             InFlight::One => "shader_unit".to_owned(),
             build => format!("shader_unit in_flight={}", build.name()),
@@ -282,7 +191,7 @@ fn the_documented_clocks_are_those_of_the_circuits() {
         let _ = writeln!(text, "| {} | {vertex:.1} | {:.2} |", build.name(), vertex / VERTEX_PROGRAM.len() as f64);
         if *build == InFlight::Full {
             assert!(vertex <= 26.0, "{vertex} clocks a vertex");
-            assert!(clocks.together >= 24, "{} invocations in flight", clocks.together);
+            assert!(together(&run) >= 24, "{} invocations in flight", together(&run));
         }
     }
     let _ = writeln!(text, "\n| instructions | 1 in flight | 25 in flight |\n|---|--:|--:|");
@@ -290,11 +199,7 @@ fn the_documented_clocks_are_those_of_the_circuits() {
         let together = if ASIDE.contains(&name) { format!("{:.0}", clocks_together(word)) } else { "1".to_owned() };
         let _ = writeln!(text, "| {name} | {} | {together} |", clocks_alone(word));
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shader-unit.md");
-    let document = std::fs::read_to_string(path).unwrap_or_default();
-    let (before, rest) = document.split_once(BEGIN).unwrap_or((&document, ""));
-    let after = rest.split_once(END).map_or("", |(_, after)| after);
-    expect_test::expect_file![path].assert_eq(&format!("{before}{BEGIN}{text}{END}{after}"));
+    document::shows("shader-unit.md", &text);
     for (shown, measured) in vertices {
         assert_eq!(shown, measured, "clocks in testbench/synthesis.yaml");
     }
@@ -313,17 +218,18 @@ fn nothing_in_flight_outlives_a_reset() {
         items.extend(stream_of(value, COUNT, 1));
         items
     };
-    let by_invocation = |mut results: Vec<Item>| {
-        let number = |item: &Item| (item.channel, (item.channel == RETIRE).then(|| item.values[0]));
-        results.sort_by_key(number);
+    let by_invocation = |run: Run| {
+        let mut results: Vec<Item> = run.given.into_iter().map(|crossing| crossing.item).collect();
+        results.sort_by_key(|item| (item.channel, (item.channel == RETIRE).then(|| item.values[0])));
         results
     };
-    let mut unit = Unit::new(InFlight::Full);
-    let wanted = by_invocation(unit.run(&case(F24::ONE), Stop::Done(COUNT)).results);
-    let mut before = Unit::new(InFlight::Full);
-    let interrupted = before.run(&case(TWO), Stop::Clock(CLEARED + 300));
-    assert!(interrupted.done.len() < COUNT && !interrupted.retired.is_empty(), "it is in the middle");
-    let after = by_invocation(before.run(&case(F24::ONE), Stop::Done(COUNT)).results);
+    let block = unit(InFlight::Full);
+    let wanted = by_invocation(Bench::new(&block).run(&case(F24::ONE), done(COUNT)));
+    let mut bench = Bench::new(&block);
+    let interrupted = bench.run(&case(TWO), |_, clock| clock == CLEARED + 300);
+    let (retired, over) = (interrupted.given_by(RETIRE).len(), interrupted.given_by(DONE).len());
+    assert!(retired > 0 && over < COUNT, "it is in the middle");
+    let after = by_invocation(bench.run(&case(F24::ONE), done(COUNT)));
     assert!(after == wanted, "something is left");
 }
 
@@ -331,6 +237,3 @@ fn nothing_in_flight_outlives_a_reset() {
 const TWO: F24 = F24::from_bits(0x40_0000);
 /// Clocks in which the unit clears its memories.
 const CLEARED: u64 = 1024;
-
-const BEGIN: &str = "<!-- clocks -->\n";
-const END: &str = "<!-- end -->\n";

@@ -3,6 +3,7 @@
 
 mod asked;
 mod choices;
+#[path = "../circuit/mod.rs"]
 mod circuit;
 mod protocols;
 mod timing;

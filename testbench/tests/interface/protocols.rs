@@ -2,6 +2,7 @@
 //! The drawings of protocols.md are what the circuits do. `UPDATE_EXPECT=1` renews them.
 
 use crate::circuit::{Circuit, blocks};
+use pica_testbench::block::Block;
 use pica_testbench::waves::{Wave, Waves};
 use std::path::Path;
 
@@ -23,9 +24,13 @@ enum Row {
 use Row::{Level, Value};
 use Step::{Set, Until};
 
+fn block(name: &str) -> Block {
+    blocks().into_iter().find(|block| block.interface.name == name).expect("a block")
+}
+
 /// What a block does in a simulation.
 fn record(name: &str, rows: &[Row], steps: &[Step]) -> Waves {
-    let block = blocks().into_iter().find(|block| block.interface.name == name).expect("a block");
+    let block = block(name);
     let mut circuit = Circuit::new(&block);
     let clocked = block.interface.clocked();
     let mut seen: Vec<Vec<Wave>> = rows.iter().map(|_| Vec::new()).collect();
@@ -82,7 +87,9 @@ fn drawing(name: &str) -> String {
             ];
             let one_and_one = Set(&[("in_valid", 1), ("a", 0x3F0000), ("b", 0x3F0000)]);
             let two = Set(&[("b", 0x400000)]);
-            let steps = [one_and_one, two].into_iter().chain((0..6).map(|_| Set(&[("in_valid", 0)])));
+            // Until both sums have left.
+            let rest = block(name).interface.latency.unwrap_or_default() + 1;
+            let steps = [one_and_one, two].into_iter().chain((0..rest).map(|_| Set(&[("in_valid", 0)])));
             record(name, &rows, &[Set(&[])].into_iter().chain(steps).collect::<Vec<_>>()).draw(8)
         }
         "f24_rcp" => {
