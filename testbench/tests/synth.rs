@@ -41,7 +41,7 @@ fn the_documents_show_the_measurements() {
     }
 }
 
-/// A block whose Verilog has changed is measured again.
+/// A block whose Verilog has changed is measured again, and on ECP5 each is.
 #[test]
 fn the_measurements_are_of_the_present_verilog() {
     let (facts, measurements) = (Facts::new().expect("facts"), measurements());
@@ -59,11 +59,11 @@ fn the_measurements_are_of_the_present_verilog() {
                 (&measurement.block, &measurement.build) == (&block.interface.name, &block.changed_build())
             };
             let mut of_family = measurements.iter().filter(|measurement| measurement.family == family.name());
-            of_family.find(is_of).is_some_and(|measurement| measurement.verilog != verilog)
+            of_family.find(is_of).map_or(family == Family::Ecp5, |measurement| measurement.verilog != verilog)
         };
         let old: Vec<&str> = blocks.iter().filter(is_old).map(|block| block.interface.name.as_str()).collect();
         let names = old.join(" ");
-        assert!(old.is_empty(), "{names} changed: `pica synth {names} --family {} --tables .`", family.name());
+        assert!(old.is_empty(), "not measured as it is: `pica synth {names} --family {} --tables .`", family.name());
     }
 }
 
