@@ -58,6 +58,9 @@ impl<'a> Native<'a> {
         dut.connect_all();
         if let Some(reset) = self.wiring.reset {
             dut.set(reset, 1);
+            // What is offered during reset is lost.
+            let offers = self.wiring.channels.iter().filter(|wires| wires.direction == Direction::In);
+            offers.filter_map(|wires| wires.valid).for_each(|valid| dut.set(valid, 1));
             dut.clock()?;
             dut.set(reset, 0);
         }

@@ -38,6 +38,15 @@ fn a_block_that_always_answers_gives_too_much() {
     }
 }
 
+/// The exported testbenches, which Icarus runs, let a pipe without reset run empty.
+#[test]
+fn what_is_offered_during_reset_is_lost() {
+    if have(EngineKind::Verilator) {
+        let text = verilog(&block("f24_add")).replace("if (reset)", "if (1'b0)");
+        assert_eq!(violation(EngineKind::Verilator, "f24_add", &text), Some(Violation::Surplus));
+    }
+}
+
 #[test]
 fn a_result_that_does_not_wait_is_unstable() {
     for engine in [EngineKind::Verilator, EngineKind::Icarus].into_iter().filter(|engine| have(*engine)) {
