@@ -29,6 +29,19 @@ pub struct Signal {
     pub driven: bool,
     /// The enumerators of its type, as `rust_hdl` names them in Verilog, and their values.
     pub enumerators: Vec<(String, u128)>,
+    /// The fields of a packed struct, from its least significant bit.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a packed struct.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// Its least significant bit.
+    pub least: u32,
+    /// Bits.
+    pub width: u32,
 }
 
 /// A block of a circuit.
@@ -190,6 +203,7 @@ impl Probe for Reader {
             value: atom.verilog(),
             driven: atom.connected(),
             enumerators,
+            fields: fields(&atom.descriptor()),
         });
     }
 
@@ -212,5 +226,25 @@ fn enumerate(of: &TypeDescriptor, found: &mut Vec<(String, u128)>) {
         TypeKind::Enum(names) => found.extend(names.iter().map(|name| name.replace("::", "$")).zip(0..)),
         TypeKind::Composite(fields) => fields.iter().for_each(|field| enumerate(&field.kind, found)),
         TypeKind::Bits(_) | TypeKind::Signed(_) => {}
+    }
+}
+
+/// The fields of a type.
+fn fields(of: &TypeDescriptor) -> Vec<Field> {
+    let TypeKind::Composite(fields) = &of.kind else { return vec![] };
+    let place = |least: &mut u32, field: &TypeField| {
+        let (at, width) = (*least, bits(&field.kind));
+        *least += width;
+        Some(Field { name: field.fieldname.clone(), least: at, width })
+    };
+    fields.iter().map(Box::as_ref).scan(0, place).collect()
+}
+
+/// The bits of a type.
+fn bits(of: &TypeDescriptor) -> u32 {
+    match &of.kind {
+        TypeKind::Bits(width) | TypeKind::Signed(width) => u32::try_from(*width).unwrap_or(u32::MAX),
+        TypeKind::Enum(names) => names.len().next_power_of_two().ilog2(),
+        TypeKind::Composite(fields) => fields.iter().map(|field| bits(&field.kind)).sum(),
     }
 }

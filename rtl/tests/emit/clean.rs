@@ -291,7 +291,8 @@ fn usual_blocks_are_accepted() {
     assert!(text.contains("localparam State_Execute = 2'h2;"), "{text}");
     let text = accepted(&mut Lanes::<4, 6, 7>::default(), "lanes");
     assert_eq!(text.matches("\nmodule ").count(), 5, "{text}");
-    accepted(&mut Negate::default(), "negate");
+    let text = accepted(&mut Negate::default(), "negate");
+    assert!(text.contains("assign s_exp = s[22:16];") && text.contains("t[22:16] = s_exp;"), "{text}");
     accepted(&mut Memories::default(), "memories");
     accepted(&mut Bridge::default(), "bridge");
 }

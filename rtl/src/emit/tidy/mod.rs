@@ -5,6 +5,7 @@ mod comments;
 mod connections;
 mod constants;
 mod docs;
+mod fields;
 mod literals;
 mod names;
 mod order;
@@ -45,6 +46,7 @@ pub fn tidy(mut modules: Vec<Module>, top: &Scope, ports: &BTreeMap<&str, &str>)
         selections::simplify(module);
         literals::resize(module, &widths);
     }
+    fields::declare(&mut modules, top);
     connections::direct(&mut modules);
     registers::inline(&mut modules, &top.path);
     docs::write(&mut modules, top, ports);
