@@ -14,7 +14,7 @@ mod rom;
 mod words;
 
 pub use block_ram::BlockRam;
-pub use delay::Delay;
+pub use delay::{BlockDelay, Delay};
 pub use lut_ram::LutRam;
 pub use queue::{Queue, QueueWords};
 pub use rom::Rom;

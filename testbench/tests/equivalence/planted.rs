@@ -127,13 +127,13 @@ const FAULTS: &[(&str, &str, &str)] = &[
 /// Faults of the shader unit with 25 invocations in flight: they are in each other's way, or out of order.
 const FLIGHT_FAULTS: &[(&str, &str)] = &[
     // All have the same outputs.
-    ("output_row = write_slot;", "output_row = 5'h0;"),
+    ("write_row = slot;", "write_row = 5'h0;"),
     // Two have the same registers.
-    ("input_slot = slots_following;", "input_slot = slots_following & 5'h1e;"),
+    ("input_row_slot = following;", "input_row_slot = following & 5'h1e;"),
     // Results leave as soon as any are there.
     ("out_there = seen[0]", "out_there = |finished_q"),
     // What depends on others runs beside them.
-    ("fits = slots_empty;", "fits = slots_room;"),
+    ("start_fits = empty;", "start_fits = room;"),
     // What they leave is not forgotten.
     ("dirty_d = 1'b1;", "dirty_d = 1'b0;"),
     // The result of a special function goes to whoever asks.
@@ -141,12 +141,12 @@ const FLIGHT_FAULTS: &[(&str, &str)] = &[
     // An input and a result are written at once, and one of them is lost.
     ("&& ~will_write", ""),
     // A component that the mask does not have is written, and not shown.
-    ("vector_write_0 = enabled_0", "vector_write_0 = 1'b1"),
-    ("outputs_write_0 = enabled_0 &&", "outputs_write_0 = writes_back &&"),
+    ("write_0 = result_write_0;", "write_0 = 1'b1;"),
+    ("vectors_write_0 = write_0 &&", "vectors_write_0 = (write_0 || write_1 || write_2 || write_3) &&"),
     // A function is asked for again although its result is there.
     ("&& ~there7_q", ""),
     // One that is over when its last instruction begins.
-    ("stops = runs_6_q && (", "stops = runs_6_q && slot_6_q[0] && ("),
+    ("stops = runs7 && (", "stops = runs7 && turn7_slot[0] && ("),
 ];
 
 #[test]

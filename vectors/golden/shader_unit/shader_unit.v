@@ -161,14 +161,8 @@ module shader_unit (
     output wire [31:0] done_instructions
 );
 
-    localparam STEP_BREAK = 3'h6;
-    localparam STEP_CALL = 3'h3;
-    localparam STEP_JUMP = 3'h2;
-    localparam STEP_LOOP = 3'h5;
-    localparam STEP_SEQUENTIAL = 3'h0;
     localparam STEP_START = 3'h1;
     localparam STEP_START_ZERO = 3'h7;
-    localparam STEP_THEN = 3'h4;
 
     wire sequencer_start;
     wire sequencer_start_alone;
@@ -237,7 +231,6 @@ module shader_unit (
     reg [6:0] descriptors_write_address;
     reg [31:0] descriptors_write_data;
     wire [31:0] descriptors_read_data;
-    reg [2:0] step_d;
     reg [2:0] step_q;
     reg [4:0] operation_q;
     reg [2:0] compare_x_q;
@@ -328,6 +321,7 @@ module shader_unit (
     wire [23:0] operands_c_2;
     wire [23:0] operands_c_3;
     wire condition_holds;
+    wire [2:0] condition_step;
     wire alu_in_ready;
     wire alu_out_valid;
     wire [23:0] alu_x;
@@ -634,6 +628,11 @@ module shader_unit (
 
     // Flow control.
     shader_condition condition (
+        .is_jump(decode_is_jump),
+        .is_call(decode_is_call),
+        .is_if(decode_is_if),
+        .is_loop(decode_is_loop),
+        .is_break(decode_is_break),
         .tests_flags(decode_tests_flags),
         .operator(decode_condition),
         .ref_x(decode_ref_x),
@@ -644,7 +643,8 @@ module shader_unit (
         .boolean_index(decode_boolean_index),
         .boolean_value(decode_boolean_value),
         .booleans(loader_booleans),
-        .holds(condition_holds)
+        .holds(condition_holds),
+        .step(condition_step)
     );
 
     shader_alu alu (
@@ -811,25 +811,6 @@ module shader_unit (
         end
         if (sequencer_loads) begin
             word_d = code_read_data;
-        end
-        step_d = STEP_SEQUENTIAL;
-        if (decode_is_jump && condition_holds) begin
-            step_d = STEP_JUMP;
-        end
-        if (decode_is_call && condition_holds) begin
-            step_d = STEP_CALL;
-        end
-        if (decode_is_if) begin
-            step_d = STEP_JUMP;
-            if (condition_holds) begin
-                step_d = STEP_THEN;
-            end
-        end
-        if (decode_is_loop) begin
-            step_d = STEP_LOOP;
-        end
-        if (decode_is_break && condition_holds) begin
-            step_d = STEP_BREAK;
         end
         // What an input, a uniform or the clearing of registers writes waits a clock.
         input_address_d = {1'b0, inputs_address};
@@ -1059,7 +1040,7 @@ module shader_unit (
     always @(posedge clock) begin
         word_q <= word_d;
         number_q <= number_d;
-        step_q <= step_d;
+        step_q <= condition_step;
         operation_q <= decode_operation;
         compare_x_q <= decode_compare_x;
         compare_y_q <= decode_compare_y;
@@ -2966,8 +2947,14 @@ endmodule
 
 `ifndef PICA200_SHADER_CONDITION
 `define PICA200_SHADER_CONDITION
-// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
+// Whether the condition of an instruction holds (dossier section 2.5), and which `step` of flow control it
+// is then. One without a test holds.
 module shader_condition (
+    input wire is_jump,
+    input wire is_call,
+    input wire is_if,
+    input wire is_loop,
+    input wire is_break,
     input wire tests_flags,
     // CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     input wire [1:0] operator,
@@ -2979,13 +2966,20 @@ module shader_condition (
     input wire [3:0] boolean_index,
     input wire boolean_value,
     input wire [15:0] booleans,
-    output reg holds
+    output reg holds,
+    output reg [2:0] step
 );
 
     localparam CONDITION_AND = 2'h1;
     localparam CONDITION_OR = 2'h0;
     localparam CONDITION_X = 2'h2;
     localparam CONDITION_Y = 2'h3;
+    localparam STEP_BREAK = 3'h6;
+    localparam STEP_CALL = 3'h3;
+    localparam STEP_JUMP = 3'h2;
+    localparam STEP_LOOP = 3'h5;
+    localparam STEP_SEQUENTIAL = 3'h0;
+    localparam STEP_THEN = 3'h4;
 
     wire x;
     wire y;
@@ -3008,6 +3002,28 @@ module shader_condition (
                 CONDITION_Y: holds = y;
                 default: ;
             endcase
+        end
+    end
+
+    always @(*) begin
+        step = STEP_SEQUENTIAL;
+        if (is_jump && holds) begin
+            step = STEP_JUMP;
+        end
+        if (is_call && holds) begin
+            step = STEP_CALL;
+        end
+        if (is_if) begin
+            step = STEP_JUMP;
+            if (holds) begin
+                step = STEP_THEN;
+            end
+        end
+        if (is_loop) begin
+            step = STEP_LOOP;
+        end
+        if (is_break && holds) begin
+            step = STEP_BREAK;
         end
     end
 endmodule

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The arithmetic, with an instruction in every clock.
 
-use super::delay::Delay;
 use crate::UnsupportedChoice;
 use crate::float::{F24Add, F24Mul, Floor, Fraction, f24};
+use crate::memory::{BlockDelay, Delay};
 use crate::prelude::*;
 use crate::shader::alu::{Offset, Select};
 use crate::shader::operation;
@@ -12,7 +12,7 @@ use pica_spec::choices::{DotProductOrder, Recorder};
 /// The arithmetic of [`ShaderBarrel`](super::ShaderBarrel).
 ///
 /// Four multipliers, behind each an adder, and two more that make the first of the four the begin of a chain for dot products.
-/// Every result has the [latency](Self::latency) of the longest: ADD is a MAD with a factor of 1, MUL one without a
+/// Every result has the [latency](Self::LATENCY) of the longest: ADD is a MAD with a factor of 1, MUL one without a
 /// summand, DP3 a DP4 with zeros in w. What is ready earlier waits in memories.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_barrel_alu")]
@@ -41,13 +41,14 @@ pub(super) struct BarrelAlu {
     add: [F24Add; 4],
     middle: F24Add,
     last: F24Add,
-    third: Delay<24>,
-    fourth: Delay<24>,
-    summands: [Delay<24>; 4],
+    third: BlockDelay<24, { F24Add::LATENCY }>,
+    fourth: [BlockDelay<24, { F24Add::LATENCY }>; 2],
+    summands: [BlockDelay<24, { F24Mul::LATENCY }>; 4],
     /// Whether the products belong to a dot product.
-    dots: Delay<1>,
-    sums: [Delay<24>; 4],
-    selected: [Delay<24>; 4],
+    dots: Delay<1, { F24Mul::LATENCY - 1 }>,
+    adds_products: DFF<Bit>,
+    sums: [BlockDelay<24, { 2 * F24Add::LATENCY }>; 4],
+    selected: [BlockDelay<24, { BarrelAlu::LATENCY - 2 }>; 4],
     select: Select,
     fraction: [Fraction<24, 7, 16>; 4],
     floor: [Floor<24, 7, 16>; 4],
@@ -83,20 +84,12 @@ impl BarrelAlu {
                 reason: "the adders round every partial sum",
             });
         }
-        let (add, latency) = (F24Add::LATENCY, Self::latency());
-        let tree = choices.dot_product_order() == DotProductOrder::PairwiseTree;
         Ok(Self {
-            tree: Parameter::new(tree),
+            tree: Parameter::new(choices.dot_product_order() == DotProductOrder::PairwiseTree),
             mul: std::array::from_fn(|_| F24Mul::new(choices)),
             add: std::array::from_fn(|_| F24Add::new(choices)),
             middle: F24Add::new(choices),
             last: F24Add::new(choices),
-            third: Delay::new(add),
-            fourth: Delay::new(if tree { add } else { 2 * add }),
-            summands: std::array::from_fn(|_| Delay::new(F24Mul::LATENCY)),
-            dots: Delay::new(F24Mul::LATENCY),
-            sums: std::array::from_fn(|_| Delay::new(2 * add)),
-            selected: std::array::from_fn(|_| Delay::new(latency - 2)),
             select: Select::new(choices),
             fraction: std::array::from_fn(|_| Fraction::new()),
             floor: std::array::from_fn(|_| Floor::new(choices)),
@@ -107,15 +100,13 @@ impl BarrelAlu {
     }
 
     /// Clocks from operands to result.
-    pub const fn latency() -> usize {
-        F24Mul::LATENCY + 3 * F24Add::LATENCY
-    }
+    pub const LATENCY: usize = F24Mul::LATENCY + 3 * F24Add::LATENCY;
 }
 
 #[hdl]
 impl Logic for BarrelAlu {
     fn update(&mut self) {
-        clock!(self, clock, select, middle, last, third, fourth, dots, offset_x, offset_y);
+        clock!(self, clock, select, middle, last, third, dots, offset_x, offset_y);
         self.middle.reset.next = self.reset.val();
         self.last.reset.next = self.reset.val();
         self.middle.in_valid.next = true;
@@ -159,7 +150,7 @@ impl Logic for BarrelAlu {
         if self.is_dph.q.val() {
             self.factor[3].next = bits_of::<24>(f24::ONE);
         }
-        self.dots.d.next = self.is_dot.q.val().into();
+        self.dots.x.next = self.is_dot.q.val().into();
         for i in 0..4 {
             self.mul[i].clock.next = self.clock.val();
             self.mul[i].reset.next = self.reset.val();
@@ -167,33 +158,38 @@ impl Logic for BarrelAlu {
             self.mul[i].a.next = self.factor[i].val();
             self.mul[i].b.next = self.other[i].val();
             self.summands[i].clock.next = self.clock.val();
-            self.summands[i].d.next = self.summand[i].val();
+            self.summands[i].x.next = self.summand[i].val();
             self.add[i].clock.next = self.clock.val();
             self.add[i].reset.next = self.reset.val();
             self.add[i].in_valid.next = true;
             self.add[i].a.next = self.mul[i].y.val();
             self.add[i].b.next = self.summands[i].y.val();
             self.sums[i].clock.next = self.clock.val();
-            self.sums[i].d.next = self.add[i].y.val();
+            self.sums[i].x.next = self.add[i].y.val();
         }
-        if self.dots.y.val().get_bit(0) {
+        self.adds_products.d.next = self.dots.y.val().get_bit(0);
+        if self.adds_products.q.val() {
             self.add[0].b.next = self.mul[1].y.val();
         }
 
         // The chain, or the tree, which is ready earlier and waits as single sums do.
-        self.third.d.next = self.mul[2].y.val();
-        self.fourth.d.next = self.mul[3].y.val();
+        self.third.x.next = self.mul[2].y.val();
+        for i in 0..2 {
+            self.fourth[i].clock.next = self.clock.val();
+        }
+        self.fourth[0].x.next = self.mul[3].y.val();
+        self.fourth[1].x.next = self.fourth[0].y.val();
         self.middle.a.next = self.add[0].y.val();
         self.middle.b.next = self.third.y.val();
         self.last.a.next = self.middle.y.val();
-        self.last.b.next = self.fourth.y.val();
+        self.last.b.next = self.fourth[1].y.val();
         if self.tree.val() {
-            self.third.d.next = self.add[0].y.val();
+            self.third.x.next = self.add[0].y.val();
             self.middle.a.next = self.mul[2].y.val();
             self.middle.b.next = self.mul[3].y.val();
-            self.fourth.d.next = self.middle.y.val();
+            self.fourth[1].x.next = self.middle.y.val();
             self.last.a.next = self.third.y.val();
-            self.last.b.next = self.fourth.y.val();
+            self.last.b.next = self.fourth[1].y.val();
         }
 
         // What is not computed.
@@ -223,7 +219,7 @@ impl Logic for BarrelAlu {
         }
         for i in 0..4 {
             self.selected[i].clock.next = self.clock.val();
-            self.selected[i].d.next = self.chosen[i].val();
+            self.selected[i].x.next = self.chosen[i].val();
         }
         self.cmp_x.next = self.select.cmp_x.val();
         self.cmp_y.next = self.select.cmp_y.val();

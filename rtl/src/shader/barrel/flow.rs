@@ -6,6 +6,17 @@ use crate::prelude::*;
 use crate::shader::flow::step;
 use pica_spec::choices::{AlWidth, LoopExitAl, ProgramEnd, Recorder};
 
+/// What flow control does, with the fields of the instruction and an integer uniform.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub(super) struct Step {
+    pub operation: Bits<3>,
+    pub target: Bits<12>,
+    pub count: Bits<10>,
+    pub x: Bits<8>,
+    pub y: Bits<8>,
+    pub z: Bits<8>,
+}
+
 /// What [`ShaderFlow`](crate::shader::ShaderFlow) does, for every slot of [`ShaderBarrel`](super::ShaderBarrel) in its turn.
 ///
 /// A turn takes five clocks, counted as the stages of the unit: state (3), stacks (4), comparisons (5), choice (6), write (7).
@@ -21,18 +32,13 @@ pub(super) struct BarrelFlow {
     pub slot: Signal<In, Bits<5>>,
     pub fresh: Signal<In, Bit>,
     pub zeroes: Signal<In, Bit>,
-    /// aL, and whether a loop runs: stage 4.
+    /// Stage 4: aL, whether a loop runs, and the step.
     pub al: Signal<Out, Bits<32>>,
     pub in_loop: Signal<Out, Bit>,
-    /// The step: stage 5.
-    pub operation: Signal<In, Bits<3>>,
+    pub step: Signal<In, Step>,
+    /// Stage 5.
     pub is_end: Signal<In, Bit>,
     pub pc: Signal<In, Bits<12>>,
-    pub target: Signal<In, Bits<12>>,
-    pub count: Signal<In, Bits<10>>,
-    pub x: Signal<In, Bits<8>>,
-    pub y: Signal<In, Bits<8>>,
-    pub z: Signal<In, Bits<8>>,
     /// Stage 7: the slot, whether it is in use, and whether the step happens.
     pub slot7: Signal<In, Bits<5>>,
     pub active: Signal<In, Bit>,
@@ -66,6 +72,7 @@ pub(super) struct BarrelFlow {
     al4: DFF<Bits<32>>,
     al5: DFF<Bits<32>>,
     al6: DFF<Bits<32>>,
+    step5: DFF<Step>,
     call5: DFF<Bits<26>>,
     if5: DFF<Bits<26>>,
     loop5: DFF<Bits<26>>,
@@ -82,7 +89,8 @@ pub(super) struct BarrelFlow {
     loop_end: Signal<Local, Bits<13>>,
     sum: Signal<Local, Bits<32>>,
     remaining5: Signal<Local, Bits<8>>,
-    operation6: DFF<Bits<3>>,
+    step6: DFF<Step>,
+    operation6: Signal<Local, Bits<3>>,
     is_end6: DFF<Bit>,
     goes_on6: DFF<Bit>,
     pc6: DFF<Bits<12>>,
@@ -103,9 +111,6 @@ pub(super) struct BarrelFlow {
     if_resume6: DFF<Bits<13>>,
     loop_start6: DFF<Bits<13>>,
     loop_end6: DFF<Bits<13>>,
-    x6: DFF<Bits<8>>,
-    y6: DFF<Bits<8>>,
-    z6: DFF<Bits<8>>,
     calls_last: Signal<Local, Bits<2>>,
     calls_len: Signal<Local, Bits<3>>,
     ifs_last: Signal<Local, Bits<3>>,
@@ -216,6 +221,7 @@ impl Logic for BarrelFlow {
         self.pointers5.d.next = self.pointers4.q.val();
         self.progress5.d.next = self.progress4.q.val();
         self.al5.d.next = self.al4.q.val();
+        self.step5.d.next = self.step.val();
         self.call5.d.next = self.calls.read_data.val();
         self.if5.d.next = self.ifs.read_data.val();
         self.loop5.d.next = self.loops.read_data.val();
@@ -224,7 +230,7 @@ impl Logic for BarrelFlow {
 
         // Stage 5: what ends before the address that follows.
         self.after5.next = bit_cast::<13, 12>(self.pc.val()) + 1;
-        self.wide_target5.next = bit_cast::<13, 12>(self.target.val());
+        self.wide_target5.next = bit_cast::<13, 12>(self.step5.q.val().target);
         self.from5.next = self.after5.val();
         if self.progress5.q.val().get_bit(0) {
             self.from5.next = self.progress5.q.val().get_bits::<13>(3);
@@ -245,7 +251,7 @@ impl Logic for BarrelFlow {
         self.loop_step6.d.next = self.counter5.q.val().get_bits::<8>(8);
         self.sum.next = self.al5.q.val() + bit_cast::<32, 8>(self.counter5.q.val().get_bits::<8>(8));
         self.stepped6.d.next = self.sum.val() & self.al_mask.val();
-        self.operation6.d.next = self.operation.val();
+        self.step6.d.next = self.step5.q.val();
         self.is_end6.d.next = self.is_end.val();
         self.goes_on6.d.next = self.progress5.q.val().get_bit(0);
         self.pops6.d.next = self.progress5.q.val().get_bits::<2>(1);
@@ -253,21 +259,19 @@ impl Logic for BarrelFlow {
         self.after6.d.next = self.after5.val();
         self.from6.d.next = self.from5.val();
         self.target6.d.next = self.wide_target5.val();
-        self.target_and_count6.d.next = self.wide_target5.val() + bit_cast::<13, 10>(self.count.val());
+        self.target_and_count6.d.next = self.wide_target5.val() + bit_cast::<13, 10>(self.step5.q.val().count);
         self.behind_target6.d.next = self.wide_target5.val() + 1;
         self.call_return6.d.next = self.call5.q.val().get_bits::<13>(0);
         self.if_resume6.d.next = self.if5.q.val().get_bits::<13>(0);
         self.loop_start6.d.next = self.loop5.q.val().get_bits::<13>(0);
         self.loop_end6.d.next = self.loop5.q.val().get_bits::<13>(13);
-        self.x6.d.next = self.x.val();
-        self.y6.d.next = self.y.val();
-        self.z6.d.next = self.z.val();
         self.al6.d.next = self.al5.q.val();
         self.outer6.d.next = self.outer5.q.val();
         self.pointers6.d.next = self.pointers5.q.val();
         self.old_progress6.d.next = self.progress5.q.val();
 
         // Stage 6: one thing at a time, and at last the address: LOOP before IF before CALL before the target.
+        self.operation6.next = self.step6.q.val().operation;
         self.calls_last.next = self.pointers6.q.val().get_bits::<2>(0);
         self.calls_len.next = self.pointers6.q.val().get_bits::<3>(2);
         self.ifs_last.next = self.pointers6.q.val().get_bits::<3>(5);
@@ -275,18 +279,16 @@ impl Logic for BarrelFlow {
         self.loops_last.next = self.pointers6.q.val().get_bits::<2>(12);
         self.loops_len.next = self.pointers6.q.val().get_bits::<3>(14);
         self.pushes.next = !self.goes_on6.q.val()
-            && ((self.operation6.q.val() == bits_of::<3>(step::CALL))
-                || (self.operation6.q.val() == bits_of::<3>(step::THEN))
-                || (self.operation6.q.val() == bits_of::<3>(step::LOOP)));
+            && ((self.operation6.val() == bits_of::<3>(step::CALL))
+                || (self.operation6.val() == bits_of::<3>(step::THEN))
+                || (self.operation6.val() == bits_of::<3>(step::LOOP)));
         self.pops.next = !self.pushes.val() && self.call_ends6.q.val() && !self.is_end6.q.val();
         self.ends.next = !self.pushes.val() && !self.pops.val();
-        self.leaves.next = self.operation6.q.val() == bits_of::<3>(step::BREAK);
+        self.leaves.next = self.operation6.val() == bits_of::<3>(step::BREAK);
         self.loop_closes.next = self.loops_len.val().any() && (self.leaves.val() || self.loop_ends6.q.val());
         self.again.next = self.any_remaining6.q.val() && !self.leaves.val();
         self.chosen.next = self.after6.q.val();
-        if (self.operation6.q.val() == bits_of::<3>(step::JUMP))
-            || (self.operation6.q.val() == bits_of::<3>(step::CALL))
-        {
+        if (self.operation6.val() == bits_of::<3>(step::JUMP)) || (self.operation6.val() == bits_of::<3>(step::CALL)) {
             self.chosen.next = self.target6.q.val();
         }
         if self.pops6.q.val().any() {
@@ -329,26 +331,26 @@ impl Logic for BarrelFlow {
             (bit_cast::<26, 13>(self.target6.q.val()) << 13) | bit_cast::<26, 13>(self.target_and_count6.q.val());
         self.loop7.d.next =
             (bit_cast::<26, 13>(self.behind_target6.q.val()) << 13) | bit_cast::<26, 13>(self.after6.q.val());
-        self.counter7.d.next = (bit_cast::<16, 8>(self.z6.q.val()) << 8) | bit_cast::<16, 8>(self.x6.q.val());
+        self.counter7.d.next = (bit_cast::<16, 8>(self.step6.q.val().z) << 8) | bit_cast::<16, 8>(self.step6.q.val().x);
         if self.pushes.val() {
-            if self.operation6.q.val() == bits_of::<3>(step::CALL) {
+            if self.operation6.val() == bits_of::<3>(step::CALL) {
                 self.pushes_call7.d.next = true;
                 self.new_calls_last.next = self.calls_last.val() + 1;
                 if !self.calls_len.val().get_bit(2) {
                     self.new_calls_len.next = self.calls_len.val() + 1;
                 }
             }
-            if self.operation6.q.val() == bits_of::<3>(step::THEN) {
+            if self.operation6.val() == bits_of::<3>(step::THEN) {
                 self.pushes_if7.d.next = true;
                 self.new_ifs_last.next = self.ifs_last.val() + 1;
                 if !self.ifs_len.val().get_bit(3) {
                     self.new_ifs_len.next = self.ifs_len.val() + 1;
                 }
             }
-            if self.operation6.q.val() == bits_of::<3>(step::LOOP) {
+            if self.operation6.val() == bits_of::<3>(step::LOOP) {
                 self.pushes_loop7.d.next = true;
                 self.counts7.d.next = true;
-                self.al7.d.next = bit_cast::<32, 8>(self.y6.q.val());
+                self.al7.d.next = bit_cast::<32, 8>(self.step6.q.val().y);
                 self.new_loops_last.next = self.loops_last.val() + 1;
                 if !self.loops_len.val().get_bit(2) {
                     self.new_loops_len.next = self.loops_len.val() + 1;

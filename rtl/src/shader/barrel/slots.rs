@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! Which invocation has which slot, and whose turn it is.
 
-use super::{ALONE, PERIOD};
+use super::alu::BarrelAlu;
 use crate::prelude::*;
 use pica_spec::choices::{Recorder, ShaderRegisterInit, VRegisterRetention};
+
+/// The slot of an invocation that runs by itself; those of the ring have the numbers below.
+pub(super) const ALONE: usize = 25;
+/// Clocks from the operands of an instruction to those of the next one of its slot, at least.
+const PERIOD: usize = BarrelAlu::LATENCY + 4;
 
 /// Gives slots to invocations in a ring, in the order of the starts, takes them back in that order, and counts through the turns.
 ///

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
-//! The conditions of flow control.
+//! The conditions of flow control, and what it does then.
 
 use crate::prelude::*;
+use crate::shader::flow::step;
 use pica_spec::isa::code::condition;
 
-/// Whether the condition of an instruction holds (dossier section 2.5). One without a test holds.
+/// Whether the condition of an instruction holds (dossier section 2.5), and which [`step`] of flow control it is then. One without
+/// a test holds.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_condition")]
 pub(in crate::shader) struct Condition {
+    pub is_jump: Signal<In, Bit>,
+    pub is_call: Signal<In, Bit>,
+    pub is_if: Signal<In, Bit>,
+    pub is_loop: Signal<In, Bit>,
+    pub is_break: Signal<In, Bit>,
     pub tests_flags: Signal<In, Bit>,
     /// CONDOP: 0 or, 1 and, 2 cmp.x alone, 3 cmp.y alone.
     pub operator: Signal<In, Bits<2>>,
@@ -20,6 +27,7 @@ pub(in crate::shader) struct Condition {
     pub boolean_value: Signal<In, Bit>,
     pub booleans: Signal<In, Bits<16>>,
     pub holds: Signal<Out, Bit>,
+    pub step: Signal<Out, Bits<3>>,
     x: Signal<Local, Bit>,
     y: Signal<Local, Bit>,
     shifted: Signal<Local, Bits<16>>,
@@ -43,6 +51,25 @@ impl Logic for Condition {
                 condition::Y => self.holds.next = self.y.val(),
                 _ => {}
             }
+        }
+        self.step.next = bits_of::<3>(step::SEQUENTIAL);
+        if self.is_jump.val() && self.holds.val() {
+            self.step.next = bits_of::<3>(step::JUMP);
+        }
+        if self.is_call.val() && self.holds.val() {
+            self.step.next = bits_of::<3>(step::CALL);
+        }
+        if self.is_if.val() {
+            self.step.next = bits_of::<3>(step::JUMP);
+            if self.holds.val() {
+                self.step.next = bits_of::<3>(step::THEN);
+            }
+        }
+        if self.is_loop.val() {
+            self.step.next = bits_of::<3>(step::LOOP);
+        }
+        if self.is_break.val() && self.holds.val() {
+            self.step.next = bits_of::<3>(step::BREAK);
         }
     }
 }

@@ -373,6 +373,11 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.alu.c_w.next = self.operands.c[3].val();
 
         // Flow control.
+        self.condition.is_jump.next = self.decode.is_jump.val();
+        self.condition.is_call.next = self.decode.is_call.val();
+        self.condition.is_if.next = self.decode.is_if.val();
+        self.condition.is_loop.next = self.decode.is_loop.val();
+        self.condition.is_break.next = self.decode.is_break.val();
         self.condition.tests_flags.next = self.decode.tests_flags.val();
         self.condition.operator.next = self.decode.condition.val();
         self.condition.ref_x.next = self.decode.ref_x.val();
@@ -391,25 +396,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.flow.step_x.next = self.loader.integer_x.val();
         self.flow.step_y.next = self.loader.integer_y.val();
         self.flow.step_z.next = self.loader.integer_z.val();
-        self.step.d.next = bits_of::<3>(step::SEQUENTIAL);
-        if self.decode.is_jump.val() && self.condition.holds.val() {
-            self.step.d.next = bits_of::<3>(step::JUMP);
-        }
-        if self.decode.is_call.val() && self.condition.holds.val() {
-            self.step.d.next = bits_of::<3>(step::CALL);
-        }
-        if self.decode.is_if.val() {
-            self.step.d.next = bits_of::<3>(step::JUMP);
-            if self.condition.holds.val() {
-                self.step.d.next = bits_of::<3>(step::THEN);
-            }
-        }
-        if self.decode.is_loop.val() {
-            self.step.d.next = bits_of::<3>(step::LOOP);
-        }
-        if self.decode.is_break.val() && self.condition.holds.val() {
-            self.step.d.next = bits_of::<3>(step::BREAK);
-        }
+        self.step.d.next = self.condition.step.val();
         self.flow.step_operation.next = self.step.q.val();
         if self.sequencer.begins.val() {
             self.flow.step_operation.next = bits_of::<3>(step::START);

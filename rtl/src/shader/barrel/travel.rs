@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+//! What goes with an instruction from stage to stage.
+
+use crate::prelude::*;
+
+/// The turn of a slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub(super) struct Turn {
+    pub slot: Bits<5>,
+    pub pc: Bits<12>,
+    /// Whether its invocation begins, and with zeros.
+    pub begins: Bit,
+    pub zeroes: Bit,
+}
+
+/// What an instruction asks of the stages behind its decoding.
+#[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
+pub(super) struct Control {
+    pub operation: Bits<5>,
+    /// RCP, RSQ, EX2, LG2.
+    pub is_special: Bit,
+    pub writes: Bit,
+    pub destination: Bits<5>,
+    pub mask: Bits<4>,
+    pub enable_x: Bit,
+    pub enable_y: Bit,
+    pub compare_x: Bits<3>,
+    pub compare_y: Bits<3>,
+    pub is_mova: Bit,
+    pub is_end: Bit,
+    pub is_emit: Bit,
+    pub is_setemit: Bit,
+    /// The fields of SETEMIT.
+    pub emit_slot: Bits<2>,
+    pub is_primitive: Bit,
+    pub winding: Bit,
+    /// The unit hangs.
+    pub hangs: Bit,
+}
+
+/// Turns and instructions in the stages that they pass.
+#[derive(LogicBlock, Default, Component)]
+#[component(name = "shader_travel")]
+pub(super) struct Travel {
+    pub clock: Signal<In, Clock>,
+    pub reset: Signal<In, Bit>,
+    /// Stage 0, and whether the slot is in use.
+    pub turn: Signal<In, Turn>,
+    pub runs: Signal<In, Bit>,
+    /// Stage 4.
+    pub control: Signal<In, Control>,
+    /// By stages.
+    pub turns: [Signal<Out, Turn>; 8],
+    pub running: [Signal<Out, Bit>; 8],
+    pub control5: Signal<Out, Control>,
+    pub control6: Signal<Out, Control>,
+    pub control7: Signal<Out, Control>,
+    held_turn: [DFF<Turn>; 7],
+    held_runs: [DFF<Bit>; 7],
+    held_control: [DFF<Control>; 3],
+}
+
+#[hdl]
+impl Logic for Travel {
+    fn update(&mut self) {
+        self.turns[0].next = self.turn.val();
+        self.running[0].next = self.runs.val();
+        for i in 0..7 {
+            self.held_turn[i].d.next = self.turns[i].val();
+            self.held_runs[i].d.next = self.running[i].val();
+            if self.reset.val() {
+                self.held_runs[i].d.next = false;
+            }
+            self.turns[i + 1].next = self.held_turn[i].q.val();
+            self.running[i + 1].next = self.held_runs[i].q.val();
+        }
+        self.held_control[0].d.next = self.control.val();
+        for i in 0..2 {
+            self.held_control[i + 1].d.next = self.held_control[i].q.val();
+        }
+        self.control5.next = self.held_control[0].q.val();
+        self.control6.next = self.held_control[1].q.val();
+        self.control7.next = self.held_control[2].q.val();
+    }
+}
