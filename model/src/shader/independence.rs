@@ -55,9 +55,7 @@ impl Way<'_> {
             let known = operand.reads == Mask::NONE
                 || match file {
                     RegisterFile::Input => self.loaded >> number & 1 == 1,
-                    RegisterFile::Temporary => {
-                        self.temporaries[usize::from(number)].and(operand.reads) == operand.reads
-                    }
+                    RegisterFile::Temporary => self.temporaries[usize::from(number)].covers(operand.reads),
                     _ => match operands.index_of(position) {
                         IndexRegister::None => true,
                         IndexRegister::A0x => self.a0[0],

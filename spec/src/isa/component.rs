@@ -94,6 +94,12 @@ impl Mask {
         self.0 & component.mask_bit() != 0
     }
 
+    /// Whether all components of another set are in this one.
+    #[inline]
+    pub const fn covers(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
     /// The components in both sets.
     #[inline]
     pub const fn and(self, other: Self) -> Self {

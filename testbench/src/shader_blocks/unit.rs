@@ -4,7 +4,8 @@
 use pica_model::float::F24;
 use pica_model::shader::isa::{Component, RegisterFile as File};
 use pica_model::shader::{
-    Block, EmittedTriangle, Hooks, Retired, Run, ShaderUnit, ShaderUnits, Stage, Status, UnsupportedChoice, Vector,
+    Block, EmittedTriangle, Hooks, Packed, Retired, Run, ShaderUnit, ShaderUnits, Stage, Status, UnsupportedChoice,
+    Vector,
 };
 use pica_spec::choices::{Choices, DuplicatePermutation, VRegisterRetention};
 use pica_spec::command::ByteMask;
@@ -158,47 +159,43 @@ impl Reference {
 
     /// Whether an invocation with the inputs that have come is independent.
     pub fn is_independent(&self, limit: u32) -> bool {
-        let unit = self.unit();
-        let place = |number: &usize| usize::from(unit.config.input_map[*number]);
-        let loaded = self.attributes.iter().fold(0, |loaded, (number, _)| loaded | 1 << place(number));
-        unit.is_independent(loaded, limit.into())
+        self.unit().is_independent(self.loaded(), limit.into())
     }
 
     /// The outputs that such an invocation writes whatever happens.
     pub fn written_outputs(&self, limit: u32) -> Option<u16> {
-        let unit = self.unit();
-        let place = |number: &usize| usize::from(unit.config.input_map[*number]);
-        let loaded = self.attributes.iter().fold(0, |loaded, (number, _)| loaded | 1 << place(number));
-        unit.written_outputs(loaded, limit.into())
+        self.unit().written_outputs(self.loaded(), limit.into())
     }
 
-    /// Runs an invocation with the inputs that have come; `hooks` see what it does. An independent one finds zeros, and
-    /// leaves zeros to the next that is not (assumption `independent_invocations`).
-    pub fn start(&mut self, stage: Stage, independent: bool, limit: u32, hooks: &mut impl Hooks) -> Run {
+    /// The v registers that the inputs that have come go to.
+    fn loaded(&self) -> u16 {
+        let map = self.unit().config.input_map;
+        self.attributes.iter().fold(0, |loaded, (number, _)| loaded | 1 << map[*number])
+    }
+
+    /// Runs an invocation with the inputs that have come; `hooks` see what it does. Beside what became of it gives the
+    /// outputs that leave the unit. An independent one finds zeros, and leaves zeros to the next that is not (assumption
+    /// `independent_invocations`).
+    pub fn start(&mut self, stage: Stage, independent: bool, limit: u32, hooks: &mut impl Hooks) -> (Run, Packed) {
         let apart = independent && stage == Stage::Vertex;
         if apart {
             self.units.unit_mut(self.block).forget_registers();
         }
         self.load();
-        let run = self.units.unit_mut(self.block).run(stage, limit.into(), hooks);
+        let unit = self.units.unit_mut(self.block);
+        let run = unit.run(stage, limit.into(), hooks);
+        let outputs = unit.packed_outputs();
         if apart {
-            self.units.unit_mut(self.block).forget_registers();
+            unit.forget_registers();
         }
-        run
+        (run, outputs)
     }
 
     fn run(&mut self, stage: Stage, independent: bool, limit: u32, outputs: &mut Vec<Item>) {
         let number = self.starts % INVOCATION_NUMBERS;
         self.starts += 1;
-        let apart = independent && stage == Stage::Vertex;
-        if apart {
-            self.units.unit_mut(self.block).forget_registers();
-        }
-        self.load();
-        let run = self.units.unit_mut(self.block).run(stage, limit.into(), &mut Record { number, outputs });
-        let unit = self.unit();
+        let (run, packed) = self.start(stage, independent, limit, &mut Record { number, outputs });
         if stage == Stage::Vertex && run.status == Status::End {
-            let packed = unit.packed_outputs();
             for (index, vector) in packed.iter().enumerate() {
                 let header = [index as u32, (index + 1 == packed.len()).into()];
                 let values = header.into_iter().chain(vector.map(F24::to_bits)).collect();
@@ -211,9 +208,6 @@ impl Reference {
             Status::Hang => 2,
         };
         outputs.push(Item { channel: DONE, values: vec![status, run.instructions as u32] });
-        if apart {
-            self.units.unit_mut(self.block).forget_registers();
-        }
     }
 }
 

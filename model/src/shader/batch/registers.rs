@@ -8,11 +8,6 @@ use crate::shader::output::OUTPUT_COUNT;
 use crate::shader::unit::ShaderUnit;
 use crate::shader::{REGISTER_COUNT, Vector};
 
-/// Whether all components of `some` are in `all`.
-pub(super) fn contains(all: Mask, some: Mask) -> bool {
-    all.and(some) == some
-}
-
 /// A register of one vertex.
 pub(super) fn vector(columns: &Columns, lane: usize) -> Vector {
     columns.each_ref().map(|column| column[lane])

@@ -2,7 +2,7 @@
 //! The datapath of vertices that run together.
 
 use super::kernel::{self, Source};
-use super::registers::{BatchRegisters, contains};
+use super::registers::BatchRegisters;
 use super::{Columns, LANES};
 use crate::float::mode::SelectedMode;
 use crate::float::{Comparison, Lanes};
@@ -53,7 +53,7 @@ impl Together<'_> {
                 }
                 RegisterFile::Temporary => {
                     let written = self.registers.written.temporaries[number as usize];
-                    if !contains(written, operand.reads) {
+                    if !written.covers(operand.reads) {
                         return Err(Apart);
                     }
                 }
@@ -184,7 +184,7 @@ impl Datapath for Together<'_> {
         for component in mask.components().map(Component::index) {
             columns[component] = result[place[component]];
         }
-        *written = Mask::from_bits(written.bits() | mask.bits());
+        *written = written.or(mask);
         Ok(())
     }
 

@@ -140,7 +140,7 @@ impl Model {
                     let stage = if geometry == 0 { Stage::Vertex } else { Stage::Geometry };
                     let (before, booleans) = (*unit.unit().registers(), unit.unit().uniforms.booleans());
                     let mut recorder = Recorder::default();
-                    let run = unit.start(stage, independent == 1, limit, &mut recorder);
+                    let (run, _) = unit.start(stage, independent == 1, limit, &mut recorder);
                     let Recorder { retired, triangles } = recorder;
                     observe(unit.unit(), Invocation { stage, run, before, booleans, retired, triangles });
                 }
