@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Operations on slices: many operands at once, in vector registers where the processor has them.
 //!
-//! Each method applies the scalar operation of the same name to element after element; nothing is computed in another
-//! way. `RSQ`, `EX2`, `LG2` and [`DotProductOrder::Unrounded`] have no form without branches and run one by one.
+//! Each method gives what the scalar operation of the same name gives for element after element. Sums and products are
+//! computed by the [`Unit`] of the instruction set, exactly, in units for f32 where it has them; the rest is the scalar
+//! operation itself. `RSQ`, `EX2`, `LG2` and [`DotProductOrder::Unrounded`] have no form without branches and run one by one.
 
-use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, Lanes, SubnormalCompare};
+use super::dispatch::MOST_LANES;
+use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, Lanes, SubnormalCompare, Unit};
 use core::array;
 use core::marker::PhantomData;
 
@@ -25,11 +27,52 @@ impl<Op: Operation<N, T, U>, const N: usize, T: Copy, U> Kernel for Map<'_, Op, 
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<V: Unit>(self, _: V) {
         let length = self.out.len();
         let operands = self.operands.map(|operand| &operand[..length]);
         for (i, out) in self.out.iter_mut().enumerate() {
             *out = Op::apply(array::from_fn(|n| operands[n][i]));
+        }
+    }
+}
+
+/// A function of vectors as a type.
+trait VectorOperation<const N: usize, const E: u32, const M: u32> {
+    /// Applies the function in the modes of the type.
+    fn apply<U: Unit>(unit: U, operands: [U::Vector; N]) -> U::Vector;
+}
+
+/// The loop over vectors.
+struct Vectors<'a, Op, const N: usize, const E: u32, const M: u32> {
+    operation: PhantomData<Op>,
+    operands: [&'a [Float<E, M>]; N],
+    out: &'a mut [Float<E, M>],
+}
+
+impl<Op: VectorOperation<N, E, M>, const N: usize, const E: u32, const M: u32> Kernel for Vectors<'_, Op, N, E, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) {
+        let whole = self.out.len() - self.out.len() % U::LANES;
+        let (out, rest) = self.out.split_at_mut(whole);
+        for (number, out) in out.chunks_exact_mut(U::LANES).enumerate() {
+            // No closures: what is in them is not compiled for the instruction set.
+            let mut held = [unit.hold_all(&self.operands[0][number * U::LANES..]); N];
+            for (held, operand) in held.iter_mut().zip(&self.operands).skip(1) {
+                *held = unit.hold_all(&operand[number * U::LANES..]);
+            }
+            unit.show_all(Op::apply(unit, held), out);
+        }
+        if !rest.is_empty() {
+            let mut held = [unit.hold_all(&[Float::<E, M>::ZERO; MOST_LANES]); N];
+            let mut last = [Float::ZERO; MOST_LANES];
+            for (held, operand) in held.iter_mut().zip(&self.operands) {
+                last[..rest.len()].copy_from_slice(&operand[whole..whole + rest.len()]);
+                *held = unit.hold_all(&last);
+            }
+            unit.show_all(Op::apply(unit, held), &mut last);
+            rest.copy_from_slice(&last[..rest.len()]);
         }
     }
 }
@@ -40,6 +83,35 @@ impl Lanes {
         assert!(operands.iter().all(|operand| operand.len() == out.len()), "slices differ in length");
         self.run(Map::<Op, N, T, U> { operation: PhantomData, operands, out });
     }
+
+    #[inline(always)]
+    fn vectors<Op: VectorOperation<N, E, M>, const N: usize, const E: u32, const M: u32>(
+        self,
+        operands: [&[Float<E, M>]; N],
+        out: &mut [Float<E, M>],
+    ) {
+        assert!(operands.iter().all(|operand| operand.len() == out.len()), "slices differ in length");
+        self.run(Vectors::<Op, N, E, M> { operation: PhantomData, operands, out });
+    }
+}
+
+/// [`elementwise!`] of an expression in vectors, if it holds in them, and they hold the format.
+macro_rules! vectors {
+    ($lanes:ident, $out:ident, $if:expr, |$unit:ident, $($operand:ident),+| $value:expr, else $single:expr) => {{
+        const COUNT: usize = [$(stringify!($operand)),+].len();
+        struct Op;
+        impl<const E: u32, const M: u32> VectorOperation<COUNT, E, M> for Op {
+            #[inline(always)]
+            fn apply<U: Unit>($unit: U, [$($operand),+]: [U::Vector; COUNT]) -> U::Vector {
+                $value
+            }
+        }
+        if Float::<E, M>::IN_VECTORS && $if {
+            $lanes.vectors::<Op, COUNT, E, M>([$($operand),+], $out)
+        } else {
+            elementwise!($lanes, $out, |$($operand),+| $single)
+        }
+    }};
 }
 
 /// Applies an expression to the elements of slices. The expression may use the generics `E` and `M` and constants, but
@@ -91,6 +163,8 @@ macro_rules! flushed {
 macro_rules! ordered {
     ($order:ident, $rounding:ident => $body:expr) => {
         specialize!($order as ORDER: DotProductOrder [LeftToRight, PairwiseTree, Unrounded] => {
+            #[allow(dead_code, reason = "three products have one order")]
+            const IS_TREE: bool = matches!(ORDER, DotProductOrder::PairwiseTree);
             rounded!($rounding => $body)
         })
     };
@@ -109,7 +183,7 @@ impl Lanes {
         rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
-        rounded!(rounding => elementwise!(self, out, |a, b| a.add(b, ROUNDING)))
+        rounded!(rounding => vectors!(self, out, true, |unit, a, b| unit.add::<E, M>(a, b, ROUNDING), else a.add(b, ROUNDING)))
     }
 
     /// `out[i] = a[i] - b[i]`, as [`Float::sub`].
@@ -120,7 +194,10 @@ impl Lanes {
         rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
-        rounded!(rounding => elementwise!(self, out, |a, b| a.sub(b, ROUNDING)))
+        rounded!(rounding => vectors!(
+            self, out, true, |unit, a, b| unit.add::<E, M>(a, unit.negate::<E, M>(b, true), ROUNDING),
+            else a.sub(b, ROUNDING)
+        ))
     }
 
     /// `out[i] = a[i] * b[i]`, as [`Float::mul`].
@@ -131,7 +208,7 @@ impl Lanes {
         rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
-        rounded!(rounding => elementwise!(self, out, |a, b| a.mul(b, ROUNDING)))
+        rounded!(rounding => vectors!(self, out, true, |unit, a, b| unit.mul::<E, M>(a, b, ROUNDING), else a.mul(b, ROUNDING)))
     }
 
     /// `out[i] = a[i] * b[i] + c[i]`, as [`Float::mad`].
@@ -143,7 +220,10 @@ impl Lanes {
         rounding: F24Rounding,
         out: &mut [Float<E, M>],
     ) {
-        rounded!(rounding => elementwise!(self, out, |a, b, c| a.mad(b, c, ROUNDING)))
+        rounded!(rounding => vectors!(
+            self, out, true, |unit, a, b, c| unit.mad::<E, M>(a, b, c, ROUNDING),
+            else a.mad(b, c, ROUNDING)
+        ))
     }
 
     /// `out[i] = a[i] > b[i] ? a[i] : b[i]`, as [`Float::max`].
@@ -256,9 +336,11 @@ impl Lanes {
         let [ax, ay, az] = a;
         let [bx, by, bz] = b;
         ordered!(order, rounding => {
-            elementwise!(self, out, |ax, ay, az, bx, by, bz| {
-                Float::dp3([ax, ay, az], [bx, by, bz], ORDER, ROUNDING)
-            })
+            vectors!(
+                self, out, !matches!(ORDER, DotProductOrder::Unrounded),
+                |unit, ax, ay, az, bx, by, bz| unit.dot::<3, E, M>([ax, ay, az], [bx, by, bz], false, ROUNDING),
+                else Float::dp3([ax, ay, az], [bx, by, bz], ORDER, ROUNDING)
+            )
         })
     }
 
@@ -274,9 +356,13 @@ impl Lanes {
         let [ax, ay, az, aw] = a;
         let [bx, by, bz, bw] = b;
         ordered!(order, rounding => {
-            elementwise!(self, out, |ax, ay, az, aw, bx, by, bz, bw| {
-                Float::dp4([ax, ay, az, aw], [bx, by, bz, bw], ORDER, ROUNDING)
-            })
+            vectors!(
+                self, out, !matches!(ORDER, DotProductOrder::Unrounded),
+                |unit, ax, ay, az, aw, bx, by, bz, bw| {
+                    unit.dot::<4, E, M>([ax, ay, az, aw], [bx, by, bz, bw], IS_TREE, ROUNDING)
+                },
+                else Float::dp4([ax, ay, az, aw], [bx, by, bz, bw], ORDER, ROUNDING)
+            )
         })
     }
 
@@ -292,9 +378,14 @@ impl Lanes {
         let [ax, ay, az] = a;
         let [bx, by, bz, bw] = b;
         ordered!(order, rounding => {
-            elementwise!(self, out, |ax, ay, az, bx, by, bz, bw| {
-                Float::dph([ax, ay, az], [bx, by, bz, bw], ORDER, ROUNDING)
-            })
+            vectors!(
+                self, out, !matches!(ORDER, DotProductOrder::Unrounded),
+                |unit, ax, ay, az, bx, by, bz, bw| {
+                    let aw = unit.all(Float::<E, M>::ONE);
+                    unit.dot::<4, E, M>([ax, ay, az, aw], [bx, by, bz, bw], IS_TREE, ROUNDING)
+                },
+                else Float::dph([ax, ay, az], [bx, by, bz, bw], ORDER, ROUNDING)
+            )
         })
     }
 }

@@ -33,6 +33,9 @@ impl<const E: u32, const M: u32> Float<E, M> {
     /// Exponent bias: the exponent field of 1.0.
     pub const BIAS: i32 = (1 << (E - 1)) - 1;
 
+    /// Whether a [`Unit`](super::Unit) computes with this format.
+    pub(super) const IN_VECTORS: bool = M < 22;
+
     pub(super) const SIGN_MASK: u32 = 1 << (E + M);
     pub(super) const MAGNITUDE_MASK: u32 = Self::SIGN_MASK - 1;
     pub(super) const MANTISSA_MASK: u32 = (1 << M) - 1;

@@ -7,7 +7,8 @@
 //!
 //! Every operation is one file and reads in the same order: unpack, arithmetic, the shared `round_pack`, special cases.
 //! The special cases come last because the elementwise operations are written without branches: both answers are
-//! computed and one is selected, which is what lets [`Lanes`] run the very same functions in vector registers.
+//! computed and one is selected, which is what lets [`Lanes`] run the very same functions in vector registers. Sums and
+//! products it computes in units for f32, where they are exact and faster ([`Unit`]).
 //!
 //! # Rules common to all operations (dossier sections 1.1, 1.2, 1.4)
 //!
@@ -85,7 +86,7 @@ mod subnormals;
 mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
-pub use dispatch::{Kernel, Lanes};
+pub use dispatch::{Kernel, Lanes, Unit};
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};
 pub use pica_spec::choices::{DotProductOrder, F24Rounding, F32ToF24, SubnormalCompare};

@@ -5,6 +5,9 @@ use super::{Arithmetic, F24Rounding};
 
 /// An [`Arithmetic`] that may be known when the program is compiled.
 pub(crate) trait Mode: Copy {
+    /// Whether sums and products are those of a [`Unit`](super::Unit), and dot products are summed from left to right.
+    const IN_VECTORS: bool;
+
     /// The mode.
     fn arithmetic(self) -> Arithmetic;
 }
@@ -20,6 +23,8 @@ pub(crate) struct NearestEven;
 const NEAREST_EVEN: Arithmetic = Arithmetic { rounding: F24Rounding::NearestEven, ..Arithmetic::DEFAULT };
 
 impl Mode for TowardZero {
+    const IN_VECTORS: bool = true;
+
     #[inline(always)]
     fn arithmetic(self) -> Arithmetic {
         Arithmetic::DEFAULT
@@ -27,6 +32,8 @@ impl Mode for TowardZero {
 }
 
 impl Mode for NearestEven {
+    const IN_VECTORS: bool = true;
+
     #[inline(always)]
     fn arithmetic(self) -> Arithmetic {
         NEAREST_EVEN
@@ -34,6 +41,8 @@ impl Mode for NearestEven {
 }
 
 impl Mode for Arithmetic {
+    const IN_VECTORS: bool = false;
+
     #[inline(always)]
     fn arithmetic(self) -> Arithmetic {
         self

@@ -9,7 +9,7 @@ use pica_spec::choices::{Choices, ClipGuard, ClipParameter};
 use pica_spec::register_file::RegisterFile;
 
 use super::vertex::Vertex;
-use crate::float::{Arithmetic, Comparison, F24, Kernel, Lanes};
+use crate::float::{Arithmetic, Comparison, F24, Kernel, Lanes, Unit};
 use crate::shader::{Column, LANES, Vector};
 
 /// Vertices of a polygon at most: each of the 8 planes adds one to the three of a triangle.
@@ -189,7 +189,7 @@ impl Kernel for KeepsWhole<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         let ([x, y, z, w], volume) = (self.position, *self.volume);
         let no_user_plane = volume.user.is_none();
         let positions = x.iter().zip(y).zip(z).zip(w);

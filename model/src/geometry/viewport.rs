@@ -7,7 +7,7 @@ use pica_spec::register_file::RegisterFile;
 use super::vertex::{COMPONENTS, Vertex};
 use crate::float::Arithmetic;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{F24, F24Rounding, FixedRounding, Kernel, Lanes};
+use crate::float::{F24, F24Rounding, FixedRounding, Kernel, Lanes, Unit};
 use crate::shader::{Column, LANES, Vector};
 
 /// A vertex in raster coordinates, with its own components or those of another place.
@@ -153,7 +153,7 @@ impl<M: Mode, const NEAREST: bool> Kernel for TransformAll<'_, M, NEAREST> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         let TransformAll { mode, viewport, position: [x, y, z, w], len, places } = self;
         let f24 = mode.arithmetic();
         // Slices of one length, and a viewport that nothing here can change: loops without checks.

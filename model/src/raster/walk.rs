@@ -7,7 +7,7 @@ use super::interpolate::interpolate;
 use super::region::Region;
 use super::tile::TilePlace;
 use super::triangle::{RasterConfig, Triangle};
-use crate::float::Kernel;
+use crate::float::{Kernel, Unit};
 
 /// A row of tiles of a framebuffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Kernel for FillTile<'_> {
     type Output = bool;
 
     #[inline(always)]
-    fn run(self) -> bool {
+    fn run<U: Unit>(self, _: U) -> bool {
         let FillTile { triangle, config, region, place, tile } = self;
         let inside = match triangle.coverage {
             Coverage::Exact => covered(&triangle.edges, &place),

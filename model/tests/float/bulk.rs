@@ -146,6 +146,40 @@ fn drawn_operands_of_f31() {
     }
 }
 
+/// A process may have set any rounding mode of its own, and counts subnormal f32 numbers as zeros or not.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn the_mode_of_the_process_does_not_matter() {
+    /// The bits of MXCSR: rounding, flush to zero, subnormals are zeros.
+    const ROUNDING: [u32; 4] = [0, 0x2000, 0x4000, 0x6000];
+    const FLUSH: [u32; 2] = [0, 0x8040];
+    /// All exceptions are masked: the state in which programs start.
+    const START: u32 = 0x1F80;
+    let set = |state: u32| {
+        // SAFETY: the instruction reads one word. What is computed until START is set again is in integers, or what is tested.
+        unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &state, options(nostack)) }
+    };
+    let [a, b, c, ..] = &drawn::<7, 16>(0, 100_000);
+    for lanes in Lanes::available() {
+        for (rounding, _) in ROUNDINGS {
+            let mut wanted = [(); 3].map(|()| vec![F24::NAN; a.len()]);
+            let compute = |[sums, products, mads]: &mut [Vec<F24>; 3]| {
+                lanes.add(a, b, rounding, sums);
+                lanes.mul(a, b, rounding, products);
+                lanes.mad(a, b, c, rounding, mads);
+            };
+            compute(&mut wanted);
+            for state in ROUNDING.into_iter().flat_map(|rounding| FLUSH.map(|flush| START | rounding | flush)) {
+                let mut results = [(); 3].map(|()| vec![F24::NAN; a.len()]);
+                set(state);
+                compute(&mut results);
+                set(START);
+                assert!(results == wanted, "{} with MXCSR {state:04X}", lanes.name());
+            }
+        }
+    }
+}
+
 /// Lengths around the widths of vector registers and of unrolled loops.
 #[test]
 fn short_slices() {

@@ -5,7 +5,7 @@
 
 use super::{Column, Columns, LANES};
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{Comparison, F24, Kernel, Lanes};
+use crate::float::{Comparison, F24, Kernel, Lanes, Unit};
 use crate::shader::Vector;
 use crate::shader::alu::{self, Dot, Each, Special};
 use crate::shader::isa::{Component, Mask};
@@ -29,6 +29,13 @@ impl<'a> Source<'a> {
         self.operand.flip(self.columns[component][lane])
     }
 
+    /// A component of the lanes from one on.
+    #[inline(always)]
+    fn held<U: Unit>(&self, unit: U, component: usize, lane: usize) -> U::Vector {
+        let column = unit.hold_all(&self.columns[component][lane..]);
+        unit.negate::<7, 16>(column, self.operand.flip != 0)
+    }
+
     #[inline(always)]
     fn vector(&self, lane: usize) -> Vector {
         [self.get(0, lane), self.get(1, lane), self.get(2, lane), self.get(3, lane)]
@@ -47,9 +54,25 @@ impl<const EACH: usize, M: Mode> Kernel for EachKernel<'_, EACH, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, unit: U) {
         let each = const { Each::ALL[EACH] };
         let [a, b, c] = *self.sources;
+        let rounding = self.mode.arithmetic().rounding;
+        if M::IN_VECTORS && matches!(each, Each::Add | Each::Mul | Each::Mad) {
+            for component in self.mask.components().map(Component::index) {
+                for (number, result) in self.result[component].chunks_exact_mut(U::LANES).enumerate() {
+                    let lane = number * U::LANES;
+                    let (a, b) = (a.held(unit, component, lane), b.held(unit, component, lane));
+                    let value = match each {
+                        Each::Add => unit.add::<7, 16>(a, b, rounding),
+                        Each::Mul => unit.mul::<7, 16>(a, b, rounding),
+                        _ => unit.mad::<7, 16>(a, b, c.held(unit, component, lane), rounding),
+                    };
+                    unit.show_all::<7, 16>(value, result);
+                }
+            }
+            return;
+        }
         for component in self.mask.components().map(Component::index) {
             for (lane, result) in self.result[component].iter_mut().enumerate() {
                 let (a, b, c) = (a.get(component, lane), b.get(component, lane), c.get(component, lane));
@@ -71,8 +94,29 @@ impl<const DOT: usize, M: Mode> Kernel for DotKernel<'_, DOT, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, unit: U) {
         let dot = const { Dot::ALL[DOT] };
+        let rounding = self.mode.arithmetic().rounding;
+        if M::IN_VECTORS {
+            for (number, result) in self.result.chunks_exact_mut(U::LANES).enumerate() {
+                let lane = number * U::LANES;
+                let mut a = [unit.all(F24::ONE); 4];
+                let mut b = a;
+                for component in 0..4 {
+                    if component < 3 || matches!(dot, Dot::Dp4) {
+                        a[component] = self.a.held(unit, component, lane);
+                    }
+                    b[component] = self.b.held(unit, component, lane);
+                }
+                let sum = if matches!(dot, Dot::Dp3) {
+                    unit.dot::<3, 7, 16>([a[0], a[1], a[2]], [b[0], b[1], b[2]], false, rounding)
+                } else {
+                    unit.dot::<4, 7, 16>(a, b, false, rounding)
+                };
+                unit.show_all::<7, 16>(sum, result);
+            }
+            return;
+        }
         for lane in 0..LANES {
             self.result[lane] = dot.apply(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
         }
@@ -91,7 +135,7 @@ impl<M: Mode> Kernel for DstKernel<'_, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         for lane in 0..LANES {
             let result = alu::dst(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
             for (column, value) in self.result.iter_mut().zip(result) {
@@ -113,7 +157,7 @@ impl<M: Mode> Kernel for LitpKernel<'_, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         for lane in 0..LANES {
             let (result, flags) = alu::litp(self.mode.arithmetic(), self.a.vector(lane));
             for (column, value) in self.result.iter_mut().zip(result) {
@@ -138,7 +182,7 @@ impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         let comparison = const { Comparison::from_raw(CODE) };
         for lane in 0..LANES {
             let (a, b) = (self.a.get(self.component, lane), self.b.get(self.component, lane));

@@ -3,7 +3,7 @@
 
 use crate::columns::Columns;
 use crate::stimulus::float::Shape;
-use pica_model::float::{Arithmetic, Comparison, F24, F24Rounding, F32ToF24, Float, Kernel, Lanes};
+use pica_model::float::{Arithmetic, Comparison, F24, F24Rounding, F32ToF24, Float, Kernel, Lanes, Unit};
 use pica_rtl::float::Operation;
 
 /// The six comparisons of CMP, in the order of their bits.
@@ -32,7 +32,7 @@ impl<F: Fn([u32; N]) -> u32, const N: usize> Kernel for Map<'_, F, N> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         let length = self.out.len();
         let inputs = self.inputs.map(|column| &column[..length]);
         for (row, out) in self.out.iter_mut().enumerate() {

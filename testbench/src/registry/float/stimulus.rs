@@ -4,7 +4,7 @@
 use crate::columns::Columns;
 use crate::random::CaseRng;
 use crate::stimulus::float::{Operands, Relation, Shape};
-use pica_model::float::{Arithmetic, F24, Kernel, Lanes};
+use pica_model::float::{Arithmetic, F24, Kernel, Lanes, Unit};
 use pica_rtl::float::Operation;
 
 /// Where the operands of a block come from.
@@ -30,7 +30,7 @@ impl Kernel for Pairs<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn run(self) {
+    fn run<U: Unit>(self, _: U) {
         self.operands.pairs(self.seed, self.first, self.a, self.b);
     }
 }

@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: MIT
-//! Choice of instruction set at run time: the only place with unsafe code.
+//! Instruction sets: their choice at run time, and what they compute with. The only place with unsafe code.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod single;
+mod unit;
+
+#[cfg(target_arch = "x86_64")]
+use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+use avx512::Avx512;
+pub(super) use unit::MOST_LANES;
+use unit::Portable;
+pub use unit::Unit;
 
 /// A computation that is to be compiled once per instruction set.
 pub trait Kernel {
@@ -8,7 +24,7 @@ pub trait Kernel {
 
     /// Does the computation. Implementations are `#[inline(always)]`, as is everything they call that should run in
     /// vector registers: what is not inlined is compiled for the default target only.
-    fn run(self) -> Self::Output;
+    fn run<U: Unit>(self, unit: U) -> Self::Output;
 }
 
 /// The instruction set that bulk operations use. A value of this type proves that the processor has it.
@@ -39,7 +55,7 @@ impl InstructionSet {
         match self {
             Self::Portable => true,
             #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => is_x86_feature_detected!("avx2"),
+            Self::Avx2 => is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512 => {
                 is_x86_feature_detected!("avx512f")
@@ -81,7 +97,7 @@ impl Lanes {
     #[inline]
     pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
         match self.0 {
-            InstructionSet::Portable => kernel.run(),
+            InstructionSet::Portable => kernel.run(Portable),
             // SAFETY: only `available` makes this value, if the processor has the features.
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx2 => unsafe { run_avx2(kernel) },
@@ -93,13 +109,13 @@ impl Lanes {
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
+#[target_feature(enable = "avx2,fma")]
 fn run_avx2<K: Kernel>(kernel: K) -> K::Output {
-    kernel.run()
+    kernel.run(Avx2(()))
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
 fn run_avx512<K: Kernel>(kernel: K) -> K::Output {
-    kernel.run()
+    kernel.run(Avx512(()))
 }

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+//! AVX2 with FMA: the sign of what f32 arithmetic has rounded away tells whether it went past the exact result.
+//!
+//! That holds however a process rounds: each result is one of the two f32 numbers around the exact one.
+
+use super::super::{F24Rounding, Float};
+use super::single::Single;
+use super::unit::Unit;
+use core::arch::x86_64::*;
+
+/// Proves that the processor has AVX2 and FMA.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Avx2(pub(super) ());
+
+impl Unit for Avx2 {
+    type Vector = __m256i;
+    const LANES: usize = 8;
+
+    #[inline(always)]
+    fn hold<const E: u32, const M: u32>(self, number: Float<E, M>) -> u32 {
+        Single::of(number)
+    }
+
+    #[inline(always)]
+    fn show<const E: u32, const M: u32>(self, held: u32) -> Float<E, M> {
+        Single::number(held)
+    }
+
+    #[inline(always)]
+    fn hold_all<const E: u32, const M: u32>(self, numbers: &[Float<E, M>]) -> __m256i {
+        let numbers = &numbers[..Self::LANES];
+        // SAFETY: there are as many numbers, each of which is its pattern; `self` proves the instructions.
+        unsafe { single::<E, M>(_mm256_loadu_si256(numbers.as_ptr().cast())) }
+    }
+
+    #[inline(always)]
+    fn show_all<const E: u32, const M: u32>(self, held: __m256i, numbers: &mut [Float<E, M>]) {
+        let numbers = &mut numbers[..Self::LANES];
+        // SAFETY: as above; patterns have no bits but those of the format.
+        unsafe { _mm256_storeu_si256(numbers.as_mut_ptr().cast(), pattern::<E, M>(held)) }
+    }
+
+    #[inline(always)]
+    fn load(self, from: &[u32]) -> __m256i {
+        let from = &from[..Self::LANES];
+        // SAFETY: there are as many numbers; `self` proves the instruction.
+        unsafe { _mm256_loadu_si256(from.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn store(self, vector: __m256i, to: &mut [u32]) {
+        let to = &mut to[..Self::LANES];
+        // SAFETY: as above.
+        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), vector) }
+    }
+
+    #[inline(always)]
+    fn negate<const E: u32, const M: u32>(self, a: __m256i, flips: bool) -> __m256i {
+        let sign = if flips { Single::<E, M>::SIGN } else { 0 };
+        // SAFETY: `self` proves the instructions.
+        unsafe { _mm256_xor_si256(a, all(sign)) }
+    }
+
+    #[inline(always)]
+    fn mul<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
+        // SAFETY: `self` proves the instructions.
+        unsafe {
+            match rounding {
+                F24Rounding::TowardZero => mul::<E, M, false>(a, b),
+                F24Rounding::NearestEven => mul::<E, M, true>(a, b),
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn add<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
+        // SAFETY: `self` proves the instructions.
+        unsafe {
+            match rounding {
+                F24Rounding::TowardZero => add::<E, M, false>(a, b),
+                F24Rounding::NearestEven => add::<E, M, true>(a, b),
+            }
+        }
+    }
+}
+
+/// [`Single::of`].
+#[inline]
+#[target_feature(enable = "avx2")]
+fn single<const E: u32, const M: u32>(pattern: __m256i) -> __m256i {
+    let sign = _mm256_and_si256(_mm256_sllv_epi32(pattern, all(31 - E - M)), all(Single::<E, M>::SIGN));
+    let magnitude = _mm256_and_si256(pattern, all(Float::<E, M>::MAGNITUDE_MASK));
+    let magnitude = _mm256_sllv_epi32(magnitude, all(Single::<E, M>::CUT));
+    _mm256_or_si256(_mm256_add_epi32(magnitude, all(Single::<E, M>::ZERO)), sign)
+}
+
+/// [`Single::number`].
+#[inline]
+#[target_feature(enable = "avx2")]
+fn pattern<const E: u32, const M: u32>(single: __m256i) -> __m256i {
+    let sign = _mm256_srlv_epi32(_mm256_and_si256(single, all(Single::<E, M>::SIGN)), all(31 - E - M));
+    let magnitude = _mm256_and_si256(single, all(Single::<E, M>::MAGNITUDE));
+    let magnitude = _mm256_sub_epi32(magnitude, all(Single::<E, M>::ZERO));
+    _mm256_or_si256(_mm256_srlv_epi32(magnitude, all(Single::<E, M>::CUT)), sign)
+}
+
+/// The same number in each lane.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn all(number: u32) -> __m256i {
+    _mm256_set1_epi32(number as i32)
+}
+
+/// The second where a mask is set, and the first elsewhere.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn select(mask: __m256i, no: __m256i, yes: __m256i) -> __m256i {
+    _mm256_blendv_epi8(no, yes, mask)
+}
+
+/// Whether magnitudes, which have no sign, are as large as a number.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn reaches(magnitude: __m256i, number: u32) -> __m256i {
+    _mm256_cmpgt_epi32(magnitude, all(number - 1))
+}
+
+/// The magnitude of a result in the format, at most infinity: of one in f32, and what is left of the exact one beyond it.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn rounded<const E: u32, const M: u32, const NEAREST: bool>(magnitude: __m256i, rest: __m256) -> __m256i {
+    let zero = _mm256_setzero_ps();
+    // A mask is -1.
+    let past = _mm256_castps_si256(_mm256_cmp_ps::<_CMP_LT_OQ>(rest, zero));
+    let mut result = _mm256_add_epi32(magnitude, past);
+    if NEAREST {
+        let inexact = _mm256_castps_si256(_mm256_cmp_ps::<_CMP_NEQ_OQ>(rest, zero));
+        result = _mm256_or_si256(result, _mm256_srli_epi32::<31>(inexact));
+        let even = _mm256_and_si256(_mm256_srlv_epi32(result, all(Single::<E, M>::CUT)), all(1));
+        result = _mm256_add_epi32(_mm256_add_epi32(result, all(Single::<E, M>::BELOW_HALF)), even);
+    }
+    _mm256_min_epu32(_mm256_and_si256(result, all(Single::<E, M>::KEPT)), all(Single::<E, M>::INFINITY))
+}
+
+#[inline]
+#[target_feature(enable = "avx2,fma")]
+fn mul<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i) -> __m256i {
+    let infinity = all(Single::<E, M>::INFINITY);
+    let sign = _mm256_and_si256(_mm256_xor_si256(a, b), all(Single::<E, M>::SIGN));
+    let (a, b) =
+        (_mm256_and_si256(a, all(Single::<E, M>::MAGNITUDE)), _mm256_and_si256(b, all(Single::<E, M>::MAGNITUDE)));
+    let (x, y) = (_mm256_castsi256_ps(a), _mm256_castsi256_ps(b));
+    let product = _mm256_mul_ps(x, y);
+    let rest = _mm256_fmsub_ps(x, y, product);
+    let result = rounded::<E, M, NEAREST>(_mm256_castps_si256(product), rest);
+    let smallest = _mm256_min_epu32(_mm256_min_epu32(a, b), result);
+    let counts = reaches(smallest, Single::<E, M>::MIN);
+    let zero = all(Single::<E, M>::ZERO);
+    let finite = select(counts, zero, _mm256_or_si256(result, sign));
+    let largest = _mm256_max_epu32(a, b);
+    let special = reaches(largest, Single::<E, M>::INFINITY);
+    if _mm256_testz_si256(special, special) != 0 {
+        return finite;
+    }
+    // Times zero infinity is zero.
+    let infinite = _mm256_and_si256(special, counts);
+    let result = select(infinite, finite, _mm256_or_si256(infinity, sign));
+    select(_mm256_cmpgt_epi32(largest, infinity), result, all(Single::<E, M>::NAN))
+}
+
+#[inline]
+#[target_feature(enable = "avx2,fma")]
+fn add<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i) -> __m256i {
+    let infinity = all(Single::<E, M>::INFINITY);
+    let magnitude = all(Single::<E, M>::MAGNITUDE);
+    let (magnitude_a, magnitude_b) = (_mm256_and_si256(a, magnitude), _mm256_and_si256(b, magnitude));
+    let swap = _mm256_cmpgt_epi32(magnitude_b, magnitude_a);
+    let (large, small) = (select(swap, a, b), select(swap, b, a));
+    let (largest, smallest) = (_mm256_max_epu32(magnitude_a, magnitude_b), _mm256_min_epu32(magnitude_a, magnitude_b));
+    let x = _mm256_castsi256_ps(_mm256_and_si256(large, reaches(largest, Single::<E, M>::MIN)));
+    let y = _mm256_castsi256_ps(_mm256_and_si256(small, reaches(smallest, Single::<E, M>::MIN)));
+    let sum = _mm256_add_ps(x, y);
+    // The larger operand is taken away without error.
+    let rest = _mm256_sub_ps(y, _mm256_sub_ps(sum, x));
+    let sum = _mm256_castps_si256(sum);
+    let sign = _mm256_and_si256(sum, all(Single::<E, M>::SIGN));
+    let rest = _mm256_xor_ps(rest, _mm256_castsi256_ps(sign));
+    let result = rounded::<E, M, NEAREST>(_mm256_and_si256(sum, magnitude), rest);
+    let counts = reaches(result, Single::<E, M>::MIN);
+    let finite = select(counts, all(Single::<E, M>::ZERO), _mm256_or_si256(result, sign));
+    let special = reaches(largest, Single::<E, M>::INFINITY);
+    if _mm256_testz_si256(special, special) != 0 {
+        return finite;
+    }
+    let both = reaches(smallest, Single::<E, M>::INFINITY);
+    let opposite = _mm256_srai_epi32::<31>(_mm256_xor_si256(a, b));
+    let nan = _mm256_or_si256(_mm256_cmpgt_epi32(largest, infinity), _mm256_and_si256(both, opposite));
+    let result = select(special, finite, large);
+    select(nan, result, all(Single::<E, M>::NAN))
+}
