@@ -44,7 +44,7 @@ impl Fill {
             (FillPartialGroup::Cut | FillPartialGroup::WholeGroup, _) => size,
         };
         let bytes = self.value.to_le_bytes();
-        let chunk: Vec<u8> = bytes[..group].iter().copied().cycle().take(CHUNK.min(size) as usize).collect();
+        let chunk = bytes[..group].repeat((CHUNK.min(size) as usize).div_ceil(group));
         let mut access = Access::new(memory);
         for done in (0..size).step_by(CHUNK as usize) {
             let left = (size - done).min(CHUNK) as usize;

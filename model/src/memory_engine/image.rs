@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! Images of a display transfer, a row of blocks at a time.
 
-use pica_spec::pica200::ColorFormat;
+use pica_spec::pica200::ColorFormat as Format;
 
 use super::access::Access;
 use crate::fragment::color::Rgba;
 use crate::fragment::framebuffer::color_format::{color_pack, color_unpack};
-use crate::tiling::BlockLayout;
+use crate::tiling::{BlockLayout, morton};
 
 /// An image in memory: where, how large, how the pixels are laid out.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub struct Image {
     pub address: i64,
     /// Pixels of a line.
     pub width: u32,
-    pub format: ColorFormat,
+    pub format: Format,
     /// Bytes of a pixel.
     pub bytes: u32,
     /// `None` if it is linear.
@@ -67,32 +67,56 @@ impl Rows {
         }
     }
 
-    /// A pixel of the current rows.
-    pub fn get(&self, x: u32, y: u32) -> Rgba {
-        let mut word = [0; 4];
-        let offset = self.offset(x, y);
-        let bytes = self.image.bytes as usize;
-        word[..bytes].copy_from_slice(&self.bytes[offset..offset + bytes]);
-        color_unpack(self.image.format, u32::from_le_bytes(word))
+    /// The pixels of line `y` of the current rows, from column 0 on.
+    pub fn line(&self, y: u32, pixels: &mut [Rgba]) {
+        match self.image.format {
+            Format::Rgba8 => self.unpack::<4>(Format::Rgba8, y, pixels),
+            Format::Rgb8 => self.unpack::<3>(Format::Rgb8, y, pixels),
+            Format::Rgb5a1 => self.unpack::<2>(Format::Rgb5a1, y, pixels),
+            Format::Rgb565 => self.unpack::<2>(Format::Rgb565, y, pixels),
+            Format::Rgba4 => self.unpack::<2>(Format::Rgba4, y, pixels),
+            Format::Unlisted(_) => pixels.fill([0; 4]),
+        }
     }
 
-    /// Replaces a pixel of the current rows.
-    pub fn set(&mut self, x: u32, y: u32, color: Rgba) {
-        let word = color_pack(self.image.format, color).to_le_bytes();
-        let offset = self.offset(x, y);
-        let bytes = self.image.bytes as usize;
-        self.bytes[offset..offset + bytes].copy_from_slice(&word[..bytes]);
+    /// Replaces the pixels of line `y` of the current rows, from column 0 on.
+    pub fn set_line(&mut self, y: u32, pixels: &[Rgba]) {
         self.changed = true;
+        match self.image.format {
+            Format::Rgba8 => self.pack::<4>(Format::Rgba8, y, pixels),
+            Format::Rgb8 => self.pack::<3>(Format::Rgb8, y, pixels),
+            Format::Rgb5a1 => self.pack::<2>(Format::Rgb5a1, y, pixels),
+            Format::Rgb565 => self.pack::<2>(Format::Rgb565, y, pixels),
+            Format::Rgba4 => self.pack::<2>(Format::Rgba4, y, pixels),
+            Format::Unlisted(_) => {}
+        }
     }
 
-    /// Byte offset of a pixel in the current rows.
-    fn offset(&self, x: u32, y: u32) -> usize {
-        let row = y & (self.image.rows() - 1);
-        let pixel = match self.image.layout {
-            None => x.into(),
-            Some(layout) => layout.pixel(x, row, self.image.width),
-        };
-        pixel as usize * self.image.bytes as usize
+    /// [`line`](Self::line) in a format of `BYTES` bytes.
+    #[inline(always)]
+    fn unpack<const BYTES: usize>(&self, format: Format, y: u32, pixels: &mut [Rgba]) {
+        let places = self.image.places(y);
+        for (number, octet) in pixels.chunks_mut(8).enumerate() {
+            let bytes = &self.bytes[self.image.octet(number, y) * BYTES..];
+            for (pixel, place) in octet.iter_mut().zip(places) {
+                let mut word = [0; 4];
+                word[..BYTES].copy_from_slice(&bytes[place * BYTES..(place + 1) * BYTES]);
+                *pixel = color_unpack(format, u32::from_le_bytes(word));
+            }
+        }
+    }
+
+    /// [`set_line`](Self::set_line) in a format of `BYTES` bytes.
+    #[inline(always)]
+    fn pack<const BYTES: usize>(&mut self, format: Format, y: u32, pixels: &[Rgba]) {
+        let places = self.image.places(y);
+        for (number, octet) in pixels.chunks(8).enumerate() {
+            let bytes = &mut self.bytes[self.image.octet(number, y) * BYTES..];
+            for (pixel, place) in octet.iter().zip(places) {
+                let word = color_pack(format, *pixel).to_le_bytes();
+                bytes[place * BYTES..(place + 1) * BYTES].copy_from_slice(&word[..BYTES]);
+            }
+        }
     }
 }
 
@@ -100,5 +124,17 @@ impl Image {
     /// Lines that lie in memory together.
     fn rows(&self) -> u32 {
         self.layout.map_or(1, BlockLayout::block_size)
+    }
+
+    /// Where the eight pixels from column `8 * number` on begin, in pixels from the start of the rows of line `y`.
+    #[inline]
+    fn octet(&self, number: usize, y: u32) -> usize {
+        let x = 8 * number as u32;
+        self.layout.map_or(x.into(), |layout| layout.tile(x, y & (self.rows() - 1), self.width)) as usize
+    }
+
+    /// Where each of eight pixels of line `y` lies from there.
+    fn places(&self, y: u32) -> [usize; 8] {
+        core::array::from_fn(|x| if self.layout.is_some() { morton(x as u32, y) as usize } else { x })
     }
 }

@@ -114,25 +114,25 @@ impl DisplayTransfer {
         }
         let [width, height] = self.output_size;
         let (width, height) = (width >> halve_x, height >> halve_y);
-        let mut input = Rows::new(input, width << halve_x);
+        let columns = width << halve_x;
+        let mut input = Rows::new(input, columns);
         let mut output = Rows::new(Image { width, ..output }, width);
         let mut access = Access::new(memory);
+        let mut lines = [0, 1].map(|_| vec![[0; 4]; columns as usize]);
         for y in 0..height {
             let line = if self.flip { height - 1 - y } else { y };
             if !output.show(line, &mut access) {
                 continue;
             }
-            for x in 0..width {
-                let mut sum = [0; 4];
-                for row in y << halve_y..=(y << halve_y) + halve_y {
-                    input.show(row, &mut access);
-                    for column in x << halve_x..=(x << halve_x) + halve_x {
-                        add(&mut sum, input.get(column, row));
-                    }
-                }
-                // The mean of the cell, each channel rounded down.
-                output.set(x, line, sum.map(|sum| (sum >> (halve_x + halve_y)) as u8));
+            for (row, line) in (y << halve_y..=(y << halve_y) + halve_y).zip(&mut lines) {
+                input.show(row, &mut access);
+                input.line(row, line);
             }
+            let [first, second] = &mut lines;
+            if halve_x != 0 {
+                halve(first, second, halve_y != 0);
+            }
+            output.set_line(line, &first[..width as usize]);
         }
         output.store(&mut access);
         access.finish(diagnostics);
@@ -185,8 +185,15 @@ impl DisplayTransfer {
     }
 }
 
-fn add(sum: &mut [u32; 4], color: Rgba) {
-    for (sum, channel) in sum.iter_mut().zip(color) {
-        *sum += u32::from(channel);
+/// Makes the mean of each cell of two or four pixels, each channel rounded down, of the first line.
+fn halve(first: &mut [Rgba], second: &[Rgba], both: bool) {
+    let rows = if both { 2 } else { 1 };
+    for cell in 0..first.len() / 2 {
+        let pixels = 2 * cell..2 * cell + 2;
+        let channel = |channel: usize| {
+            let sum = |line: &[Rgba]| line[pixels.clone()].iter().map(|pixel| u32::from(pixel[channel])).sum::<u32>();
+            ((sum(first) + if both { sum(second) } else { 0 }) / (2 * rows)) as u8
+        };
+        first[cell] = [channel(0), channel(1), channel(2), channel(3)];
     }
 }

@@ -1,79 +1,61 @@
 // SPDX-License-Identifier: MIT
 //! The framebuffer in bands: rows of tiles that lie in memory by themselves.
 
-use core::ops::Range;
+use core::ops::{Range, RangeInclusive};
 
 use pica_spec::trace::{Memory, OutsideMemory};
 
 use crate::raster::fragment::{BufferUse, FramebufferUse, LANES, TileMemory};
+use crate::raster::triangle::Triangle;
+use crate::tiling::{PixelGrid, row_of};
+
+/// The bands of a framebuffer: one per row of blocks. If blocks of different rows overlap, because the width is no
+/// multiple of their size, there is only one.
+#[derive(Clone, Copy, Debug)]
+pub struct Bands {
+    grid: PixelGrid,
+    rows_of_band: u32,
+}
 
 /// Rows of pixels that lie in memory together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Band {
     /// Rows in memory; the first one is a multiple of 8.
     pub rows: Range<u32>,
     /// Pixels in memory, counted from the start of the buffer.
     pixels: Range<u64>,
+    /// Pixels that are taken from memory together: a tile, or all where tiles overlap.
+    piece: usize,
 }
 
-/// The bands of a framebuffer: one per row of blocks. If blocks of different rows overlap, because the width is no
-/// multiple of their size, there is only one.
-pub fn bands(framebuffer: &FramebufferUse) -> Vec<Band> {
-    let grid = framebuffer.grid;
-    let size = grid.layout.block_size();
-    let (width, height) = (grid.width, grid.height.next_multiple_of(size));
-    let pixels = |rows: &Range<u32>| {
-        let row = u64::from(size) * u64::from(width);
+impl Bands {
+    /// The bands of a framebuffer.
+    pub fn new(framebuffer: &FramebufferUse) -> Bands {
+        let grid = framebuffer.grid;
+        let size = grid.layout.block_size();
+        let apart = grid.width.is_multiple_of(size);
+        Bands { grid, rows_of_band: if apart { size } else { grid.height.next_multiple_of(size).max(size) } }
+    }
+
+    /// The numbers of the bands that a triangle may be in.
+    pub fn of(&self, triangle: &Triangle) -> RangeInclusive<usize> {
+        let row = |y| row_of(y, self.grid.height.into(), self.grid.y_up) / i64::from(self.rows_of_band);
+        let (a, b) = (row(*triangle.bounds.y.start()), row(*triangle.bounds.y.end()));
+        a.min(b) as usize..=a.max(b) as usize
+    }
+
+    /// The band with a number.
+    pub fn get(&self, number: usize) -> Band {
+        let size = self.grid.layout.block_size();
+        let first = number as u32 * self.rows_of_band;
+        let rows = first..first + self.rows_of_band;
+        let row_of_blocks = u64::from(size) * u64::from(self.grid.width);
         // The last block of the last row may be wider than what is left of the row.
-        let excess = u64::from(width.next_multiple_of(size) - width) * u64::from(size);
-        u64::from(rows.start / size) * row..u64::from(rows.end / size) * row + excess
-    };
-    let rows_of_band = if width.is_multiple_of(size) { size } else { height.max(1) };
-    let rows = (0..height).step_by(rows_of_band as usize).map(|row| row..row + rows_of_band);
-    rows.map(|rows| Band { pixels: pixels(&rows), rows }).collect()
-}
-
-/// The bytes of a band in one buffer.
-#[derive(Debug, Default)]
-pub struct BandBytes {
-    address: u32,
-    bytes_per_pixel: usize,
-    writes: bool,
-    bytes: Vec<u8>,
-    /// If a part of them is not in memory.
-    pub outside: Option<OutsideMemory>,
-}
-
-impl BandBytes {
-    /// The bytes of a band, 0 where there is no memory; none if the buffer is not used.
-    pub fn read(band: &Band, buffer: Option<BufferUse>, memory: &Memory) -> BandBytes {
-        let Some(buffer) = buffer else { return BandBytes::default() };
-        let bytes_per_pixel = u64::from(buffer.bytes_per_pixel);
-        let size = ((band.pixels.end - band.pixels.start) * bytes_per_pixel) as usize;
-        // Buffers have 2^21 pixels at most: no address is beyond 2^32.
-        let address = buffer.address.wrapping_add((band.pixels.start * bytes_per_pixel) as u32);
-        let mut bytes = memory.read_up_to(address, size);
-        let available = bytes.len();
-        let outside = (available < size).then_some(OutsideMemory { address, size, available });
-        bytes.resize(size, 0);
-        BandBytes { address, bytes_per_pixel: bytes_per_pixel as usize, writes: buffer.writes, bytes, outside }
-    }
-
-    /// Writes the bytes back, if fragments may have changed them.
-    pub fn write(&self, memory: &mut Memory) {
-        if self.writes {
-            let available = self.outside.map_or(self.bytes.len(), |outside| outside.available);
-            // What was read can be written.
-            let _ = memory.write(self.address, &self.bytes[..available]);
-        }
-    }
-
-    fn tile(&mut self, first_pixel: usize) -> &mut [u8] {
-        if self.bytes_per_pixel == 0 {
-            return &mut [];
-        }
-        let first = first_pixel * self.bytes_per_pixel;
-        &mut self.bytes[first..first + LANES * self.bytes_per_pixel]
+        let excess = u64::from(self.grid.width.next_multiple_of(size) - self.grid.width) * u64::from(size);
+        let [start, end] = [rows.start, rows.end].map(|row| u64::from(row / size) * row_of_blocks);
+        let pixels = start..end + excess;
+        let piece = if excess == 0 { LANES } else { (pixels.end - pixels.start) as usize };
+        Band { rows, pixels, piece }
     }
 }
 
@@ -85,8 +67,92 @@ impl Band {
         (x, row): (u32, u32),
         color: &'a mut BandBytes,
         depth: &'a mut BandBytes,
+        memory: &Memory,
     ) -> TileMemory<'a> {
         let first = (framebuffer.grid.tile(x, row) - self.pixels.start) as usize;
-        TileMemory { color: color.tile(first), depth: depth.tile(first) }
+        TileMemory { color: color.tile(first, memory), depth: depth.tile(first, memory) }
+    }
+}
+
+/// The bytes of a band in one buffer: of those pieces that fragments were in.
+#[derive(Debug, Default)]
+pub struct BandBytes {
+    /// Where the band begins.
+    address: u32,
+    /// 0 if the buffer is not used.
+    bytes_per_pixel: usize,
+    /// Pixels of a piece.
+    piece: usize,
+    writes: bool,
+    /// Bytes of the band that are memory.
+    available: usize,
+    /// The pieces in `bytes`, one after the other.
+    pieces: Vec<u32>,
+    /// Which of them each piece of the band is, plus 1; 0 if it is not there.
+    places: Vec<u32>,
+    bytes: Vec<u8>,
+    /// If a part of the band is not in memory.
+    pub outside: Option<OutsideMemory>,
+}
+
+impl BandBytes {
+    /// Makes these the bytes of a band, none of which have been touched.
+    pub fn start(&mut self, band: &Band, buffer: Option<BufferUse>, memory: &Memory) {
+        let Some(buffer) = buffer else {
+            (self.bytes_per_pixel, self.outside) = (0, None);
+            return;
+        };
+        let bytes_per_pixel = u64::from(buffer.bytes_per_pixel);
+        let size = ((band.pixels.end - band.pixels.start) * bytes_per_pixel) as usize;
+        // Buffers have 2^21 pixels at most: no address is beyond 2^32.
+        self.address = buffer.address.wrapping_add((band.pixels.start * bytes_per_pixel) as u32);
+        self.available = memory.available(self.address).min(size);
+        self.outside =
+            (self.available < size).then_some(OutsideMemory { address: self.address, size, available: self.available });
+        (self.bytes_per_pixel, self.piece, self.writes) = (buffer.bytes_per_pixel as usize, band.piece, buffer.writes);
+        let pieces = (band.pixels.end - band.pixels.start) as usize / band.piece;
+        self.places.resize(self.places.len().max(pieces), 0);
+    }
+
+    /// The bytes of the tile at a pixel of the band, 0 where there is no memory; none if the buffer is not used.
+    fn tile(&mut self, first_pixel: usize, memory: &Memory) -> &mut [u8] {
+        if self.bytes_per_pixel == 0 {
+            return &mut [];
+        }
+        let piece = first_pixel / self.piece;
+        let size = self.piece * self.bytes_per_pixel;
+        if self.places[piece] == 0 {
+            self.pieces.push(piece as u32);
+            self.places[piece] = self.pieces.len() as u32;
+            let (address, available) = self.piece_in_memory(piece);
+            let start = self.bytes.len();
+            self.bytes.resize(start + size, 0);
+            // So many are there.
+            let _ = memory.read(address, &mut self.bytes[start..start + available]);
+        }
+        let first = (self.places[piece] - 1) as usize * size + first_pixel % self.piece * self.bytes_per_pixel;
+        &mut self.bytes[first..first + LANES * self.bytes_per_pixel]
+    }
+
+    /// The address of a piece, and how many of its bytes are memory.
+    fn piece_in_memory(&self, piece: usize) -> (u32, usize) {
+        let size = self.piece * self.bytes_per_pixel;
+        let offset = piece * size;
+        (self.address.wrapping_add(offset as u32), self.available.saturating_sub(offset).min(size))
+    }
+
+    /// Writes the bytes back, if fragments may have changed them, and forgets them.
+    pub fn finish(&mut self, memory: &mut Memory) {
+        for (number, piece) in self.pieces.iter().map(|piece| *piece as usize).enumerate() {
+            self.places[piece] = 0;
+            if self.writes {
+                let (address, available) = self.piece_in_memory(piece);
+                let start = number * self.piece * self.bytes_per_pixel;
+                // What was read can be written.
+                let _ = memory.write(address, &self.bytes[start..start + available]);
+            }
+        }
+        self.pieces.clear();
+        self.bytes.clear();
     }
 }

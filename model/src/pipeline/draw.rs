@@ -6,7 +6,7 @@ use core::borrow::Borrow;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::PrimitiveMode;
 
-use super::bands::{Band, bands};
+use super::bands::Bands;
 use super::vertices::{ReadyVertex, VertexSetup};
 use crate::diagnostic::Finding;
 use crate::float::{Arithmetic, F24};
@@ -36,7 +36,7 @@ pub(super) struct DrawSetup {
     pub(super) region: Region,
     pub(super) framebuffer: FramebufferUse,
     pub(super) fragments: FragmentPipeline,
-    pub(super) bands: Vec<Band>,
+    pub(super) bands: Bands,
     /// Whether fragments can change anything.
     has_effect: bool,
     pub(super) triangles: Vec<Triangle>,
@@ -69,7 +69,7 @@ impl DrawSetup {
             raster,
             region: Region::new(registers, choices, &framebuffer),
             framebuffer,
-            bands: bands(&framebuffer),
+            bands: Bands::new(&framebuffer),
             has_effect: fragments.has_effect(),
             fragments,
             triangles: Vec::new(),

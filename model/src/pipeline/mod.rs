@@ -40,7 +40,7 @@ use crate::shader::{Batch, EmittedTriangle, OutputColumns, Packed, UnsupportedCh
 use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
-use render::Observers;
+use render::{Observers, Tasks};
 use vertices::{ReadyVertex, ReadyVertices};
 
 /// The units behind the shaders.
@@ -51,6 +51,7 @@ pub struct Pipeline {
     assembler: Assembler<usize>,
     vertices: Box<ReadyVertices>,
     textures: ImageCache,
+    tasks: Tasks,
     /// The draw that goes on.
     draw: Option<Box<DrawSetup>>,
     /// When it began, if times are measured.
@@ -89,6 +90,7 @@ impl Pipeline {
             assembler: Assembler::new(choices.winding_state),
             vertices: Box::default(),
             textures: ImageCache::default(),
+            tasks: Tasks::default(),
             draw: None,
             begun: None,
             stats: Stats::default(),
@@ -133,11 +135,12 @@ impl Pipeline {
 
     /// The draw that goes on, and what supplies its triangles.
     fn drawing<'a, 'b>(&'a mut self, downstream: &'a mut Downstream<'b>) -> Option<(Source<'a>, Drawing<'a, 'b>)> {
-        let Pipeline { choices, assembler, vertices, draw, stats, inspector, capture, .. } = self;
+        let Pipeline { choices, assembler, vertices, tasks, draw, stats, inspector, capture, .. } = self;
         let draw = draw.as_deref_mut()?;
         let (inspector, capture) = (inspector.as_mut(), capture.as_mut());
         let counting = choices.displayed_triangles;
-        Some((Source { assembler, vertices }, Drawing { draw, stats, inspector, capture, counting, downstream }))
+        let drawing = Drawing { draw, tasks, stats, inspector, capture, counting, downstream };
+        Some((Source { assembler, vertices }, drawing))
     }
 
     /// Takes the first `count` vertices with these outputs; if they are the three of an EMIT, with its winding flag.
@@ -170,6 +173,7 @@ struct Source<'a> {
 /// A draw with what its triangles change beside it.
 struct Drawing<'a, 'b> {
     draw: &'a mut DrawSetup,
+    tasks: &'a mut Tasks,
     stats: &'a mut Stats,
     inspector: Option<&'a mut Inspector>,
     capture: Option<&'a mut Capture>,
@@ -203,7 +207,7 @@ impl Drawing<'_, '_> {
             || {
                 let (inspector, capture) = (self.inspector.as_deref_mut(), self.capture.as_deref_mut());
                 let mut observers = Observers { inspector, capture, times: threads.as_mut() };
-                self.draw.render(&mut observers, self.downstream)
+                self.draw.render(self.tasks, &mut observers, self.downstream)
             },
         );
         if let (Some(times), Some(threads)) = (times, threads) {

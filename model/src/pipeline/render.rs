@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use pica_spec::trace::Memory;
 use rayon::prelude::*;
 
 use super::bands::{Band, BandBytes};
@@ -14,14 +15,20 @@ use crate::diagnostic::Finding;
 use crate::geometry::Downstream;
 use crate::raster::fragment::FragmentTile;
 use crate::raster::walk::{TileRow, rasterize};
-use crate::tiling::{PixelGrid, row_of};
+use crate::tiling::PixelGrid;
 
 /// Pixels of bounding boxes above which threads are worth their start.
 const WORTH_THREADS: u64 = 1 << 14;
 
+/// The work on the bands of a framebuffer, by their numbers. It is kept from draw to draw, so that nothing is allocated
+/// that was there before.
+#[derive(Debug, Default)]
+pub(super) struct Tasks(Vec<Task>);
+
 /// A band with its work.
-struct Task<'a> {
-    band: &'a Band,
+#[derive(Debug, Default)]
+struct Task {
+    band: Band,
     /// Numbers of the triangles that may be in the band.
     triangles: Vec<u32>,
     color: BandBytes,
@@ -44,12 +51,9 @@ pub(super) struct Observers<'a> {
 
 impl DrawSetup {
     /// Draws the triangles that were collected; gives the number of fragments.
-    pub fn render(&mut self, observers: &mut Observers<'_>, downstream: &mut Downstream<'_>) -> u64 {
-        if self.triangles.is_empty() {
-            return 0;
-        }
-        let mut tasks = self.tasks(observers);
+    pub fn render(&mut self, tasks: &mut Tasks, observers: &mut Observers<'_>, downstream: &mut Downstream<'_>) -> u64 {
         let memory = &*downstream.memory;
+        let tasks = tasks.of(self, observers, memory);
         let work: u64 = self.triangles.iter().map(|triangle| triangle.tiles() * 64).sum();
         if work >= WORTH_THREADS {
             tasks.par_iter_mut().for_each(|task| self.draw_band(task, memory));
@@ -63,14 +67,15 @@ impl DrawSetup {
         let mut spent = ThreadTimes::default();
         for task in tasks {
             fragments += task.fragments;
-            spent += task.times.unwrap_or_default();
+            spent += task.times.take().unwrap_or_default();
             if task.fragments > 0 {
-                task.color.write(downstream.memory);
-                task.depth.write(downstream.memory);
+                task.color.finish(downstream.memory);
+                task.depth.finish(downstream.memory);
                 outside = outside.or(task.color.outside).or(task.depth.outside);
             }
-            captured.extend(task.captured.into_iter().flatten());
-            events.extend(task.inspector.into_iter().flat_map(BandInspector::into_events));
+            task.triangles.clear();
+            captured.extend(task.captured.take().into_iter().flatten());
+            events.extend(task.inspector.take().into_iter().flat_map(BandInspector::into_events));
         }
         if let Some(inspector) = &mut observers.inspector {
             inspector.extend(events);
@@ -89,42 +94,12 @@ impl DrawSetup {
         fragments
     }
 
-    /// The bands that have triangles.
-    fn tasks(&self, observers: &Observers<'_>) -> Vec<Task<'_>> {
-        let mut triangles = vec![Vec::new(); self.bands.len()];
-        let rows = self.bands.first().map_or(1, |band| band.rows.len()) as i64;
-        let PixelGrid { height, y_up, .. } = self.framebuffer.grid;
-        let row = |y| row_of(y, height.into(), y_up);
-        for (number, triangle) in (0..).zip(&self.triangles) {
-            let (low, high) = (*triangle.bounds.y.start(), *triangle.bounds.y.end());
-            let (first, last) = if y_up { (row(high), row(low)) } else { (low, high) };
-            for band in first / rows..=last / rows {
-                triangles[band as usize].push(number);
-            }
-        }
-        let bands = self.bands.iter().zip(triangles).filter(|(_, triangles)| !triangles.is_empty());
-        bands
-            .map(|(band, triangles)| Task {
-                band,
-                triangles,
-                color: BandBytes::default(),
-                depth: BandBytes::default(),
-                fragments: 0,
-                times: observers.times.is_some().then(ThreadTimes::default),
-                inspector: observers
-                    .inspector
-                    .as_ref()
-                    .and_then(|inspector| inspector.in_band(&band.rows, &self.framebuffer)),
-                captured: observers.capture.is_some().then(Vec::new),
-            })
-            .collect()
-    }
-
-    fn draw_band(&self, task: &mut Task<'_>, memory: &pica_spec::trace::Memory) {
+    fn draw_band(&self, task: &mut Task, memory: &Memory) {
         let Task { band, triangles, color, depth, fragments, times, inspector, captured } = task;
+        if triangles.is_empty() {
+            return;
+        }
         let start = times.map(|_| Instant::now());
-        *color = BandBytes::read(band, self.framebuffer.color, memory);
-        *depth = BandBytes::read(band, self.framebuffer.depth, memory);
         let mut tile = FragmentTile::default();
         let PixelGrid { height, y_up, .. } = self.framebuffer.grid;
         for number in triangles {
@@ -134,7 +109,7 @@ impl DrawSetup {
                 rasterize(triangle, &self.raster, &self.region, &row, &mut tile, |tile| {
                     *fragments += u64::from(tile.coverage.count_ones());
                     let start = times.map(|_| Instant::now());
-                    let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth);
+                    let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth, memory);
                     let number = self.drawn + u64::from(*number);
                     if let Some(captured) = captured {
                         capture::shade(&self.fragments, number, tile, &mut memory, captured);
@@ -156,5 +131,37 @@ impl DrawSetup {
         if let (Some(times), Some(start)) = (times, start) {
             times.rasterization = start.elapsed().saturating_sub(times.shading);
         }
+    }
+}
+
+impl Tasks {
+    /// The work on the triangles of a draw: from the first band that has any to the last one.
+    fn of(&mut self, draw: &DrawSetup, observers: &Observers<'_>, memory: &Memory) -> &mut [Task] {
+        let mut used = usize::MAX..0;
+        for (number, triangle) in (0..).zip(&draw.triangles) {
+            let bands = draw.bands.of(triangle);
+            used = used.start.min(*bands.start())..used.end.max(bands.end() + 1);
+            if self.0.len() < used.end {
+                self.0.resize_with(used.end, Task::default);
+            }
+            for task in &mut self.0[bands] {
+                task.triangles.push(number);
+            }
+        }
+        let first = used.start.min(used.end);
+        let tasks = &mut self.0[first..used.end];
+        for (number, task) in (first..).zip(&mut *tasks) {
+            task.fragments = 0;
+            if !task.triangles.is_empty() {
+                task.band = draw.bands.get(number);
+                task.color.start(&task.band, draw.framebuffer.color, memory);
+                task.depth.start(&task.band, draw.framebuffer.depth, memory);
+                task.times = observers.times.is_some().then(ThreadTimes::default);
+                let inspector = observers.inspector.as_ref();
+                task.inspector = inspector.and_then(|inspector| inspector.in_band(&task.band.rows, &draw.framebuffer));
+                task.captured = observers.capture.is_some().then(Vec::new);
+            }
+        }
+        tasks
     }
 }

@@ -92,6 +92,11 @@ impl Memory {
         Ok(())
     }
 
+    /// How many bytes there are from `address` to the end of its region.
+    pub fn available(&self, address: u32) -> usize {
+        self.locate(address).map_or(0, |place| place.left)
+    }
+
     /// The bytes from `address` on: `size` of them, or as many as the region has.
     pub fn read_up_to(&self, address: u32, size: usize) -> Vec<u8> {
         let Some(place) = self.locate(address) else {
