@@ -137,19 +137,16 @@ impl DrawSetup {
 impl Tasks {
     /// The work on the triangles of a draw: from the first band that has any to the last one.
     fn of(&mut self, draw: &DrawSetup, observers: &Observers<'_>, memory: &Memory) -> &mut [Task] {
-        let mut used = usize::MAX..0;
+        let (mut first, mut end) = (usize::MAX, 0);
         for (number, triangle) in (0..).zip(&draw.triangles) {
             let bands = draw.bands.of(triangle);
-            used = used.start.min(*bands.start())..used.end.max(bands.end() + 1);
-            if self.0.len() < used.end {
-                self.0.resize_with(used.end, Task::default);
-            }
+            (first, end) = (first.min(*bands.start()), end.max(bands.end() + 1));
+            self.0.resize_with(self.0.len().max(end), Task::default);
             for task in &mut self.0[bands] {
                 task.triangles.push(number);
             }
         }
-        let first = used.start.min(used.end);
-        let tasks = &mut self.0[first..used.end];
+        let tasks = &mut self.0[first.min(end)..end];
         for (number, task) in (first..).zip(&mut *tasks) {
             task.fragments = 0;
             if !task.triangles.is_empty() {

@@ -2,7 +2,10 @@
 //! Instructions as the unit executes them: words and descriptors put together, once for all vertices.
 
 use super::alu::Function;
-use super::isa::{Component, Condition, Destination, Instruction, Mask, Opcode, OperandDescriptor, Operands as Fields};
+use super::isa::{
+    Component, Condition, DESCRIPTOR_COUNT, Destination, Instruction, Mask, Opcode, OperandDescriptor,
+    Operands as Fields,
+};
 use super::operand::Operands;
 use super::output::EmitSettings;
 use crate::float::Comparison;
@@ -11,6 +14,9 @@ use pica_spec::choices::{Choices, CmpMask, NumWidth, TwoInputRegisters};
 /// An instruction, ready to run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Decoded {
+    word: u32,
+    /// Number and word of its descriptor, if it has one.
+    descriptor: Option<(u8, u32)>,
     /// Its opcode.
     pub opcode: Opcode,
     /// What it does.
@@ -72,31 +78,38 @@ impl When {
 }
 
 impl Decoded {
-    /// The instruction in `word`, with the descriptor it names.
-    pub fn new(word: u32, descriptors: &[OperandDescriptor], choices: &Choices) -> Self {
+    /// The instruction in `word`, with the one of the descriptors that it names.
+    pub fn new(word: u32, descriptors: &[u32; DESCRIPTOR_COUNT], choices: &Choices) -> Self {
         let instruction = Instruction::decode(word);
-        Self { opcode: instruction.opcode, operation: operation(instruction, descriptors, choices) }
+        let descriptor = instruction.descriptor().map(|number| (number, descriptors[usize::from(number)]));
+        let operation = operation(instruction, descriptor.map_or(0, |(_, word)| word), choices);
+        Self { word, descriptor, opcode: instruction.opcode, operation }
+    }
+
+    /// Whether this is still the instruction in `word`.
+    #[inline]
+    pub fn is_of(&self, word: u32, descriptors: &[u32; DESCRIPTOR_COUNT]) -> bool {
+        self.word == word && self.descriptor.is_none_or(|(number, word)| descriptors[usize::from(number)] == word)
     }
 }
 
-/// What `instruction` does.
-fn operation(instruction: Instruction, descriptors: &[OperandDescriptor], choices: &Choices) -> Operation {
+/// What `instruction` does, with its descriptor in a word.
+fn operation(instruction: Instruction, descriptor: u32, choices: &Choices) -> Operation {
     let opcode = instruction.opcode;
+    let descriptor = &OperandDescriptor::decode(descriptor);
     match instruction.operands {
-        Fields::Format1 { descriptor, destination, .. }
-        | Fields::Format1i { descriptor, destination, .. }
-        | Fields::Format1u { descriptor, destination, .. }
-        | Fields::Format5 { descriptor, destination, .. }
-        | Fields::Format5i { descriptor, destination, .. } => {
-            let descriptor = &descriptors[descriptor as usize];
+        Fields::Format1 { destination, .. }
+        | Fields::Format1i { destination, .. }
+        | Fields::Format1u { destination, .. }
+        | Fields::Format5 { destination, .. }
+        | Fields::Format5i { destination, .. } => {
             let (mask, operands) = (descriptor.mask, operands(instruction, descriptor, choices));
             match Function::of(opcode) {
                 Some(function) => Operation::Alu { function, destination, mask, operands },
                 None => Operation::Mova { enabled: x_and_y(mask), operands },
             }
         }
-        Fields::Format1c { descriptor, compare_x, compare_y, .. } => {
-            let descriptor = &descriptors[descriptor as usize];
+        Fields::Format1c { compare_x, compare_y, .. } => {
             let enabled = match choices.cmp_mask {
                 CmpMask::Ignored => [true; 2],
                 CmpMask::Obeyed => x_and_y(descriptor.mask),

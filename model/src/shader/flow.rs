@@ -167,14 +167,8 @@ impl Flow {
             Transfer::To(target) => target,
             Transfer::Sequential | Transfer::Break => next,
         };
-        if let Some(returned) = self.leave_calls(next, rules) {
-            target = returned;
-        }
-        if let Some(resume) = self.leave_if(next, rules) {
-            target = resume;
-        }
-        if let Some(address) = self.loop_end(next, matches!(transfer, Transfer::Break), al, rules) {
-            target = address;
+        if self.calls.len + self.ifs.len + self.loops.len > 0 {
+            target = self.leave(next, matches!(transfer, Transfer::Break), al, rules).unwrap_or(target);
         }
         self.pc = rules.counter(target);
         match rules.program_end {
@@ -182,6 +176,14 @@ impl Flow {
             ProgramEnd::Wrap => Next::Wrapped,
             ProgramEnd::Stop => Next::Past,
         }
+    }
+
+    /// The stacks' copy of the program counter that wins, if one changes.
+    fn leave(&mut self, next: u16, leaves_loop: bool, al: &mut u32, rules: &FlowRules) -> Option<u16> {
+        let returned = self.leave_calls(next, rules);
+        let resumed = self.leave_if(next, rules);
+        let repeated = self.loop_end(next, leaves_loop, al, rules);
+        repeated.or(resumed).or(returned)
     }
 
     /// The CALL stack's copy of the program counter, if it changes: the check is repeated with each return address.

@@ -24,6 +24,7 @@ mod single;
 pub(crate) mod uniforms;
 mod unit;
 mod units;
+mod vector;
 
 pub use crate::float::UnsupportedChoice;
 pub use alu::result;

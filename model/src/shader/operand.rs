@@ -53,7 +53,14 @@ impl Operand {
     /// The operand's value if its register holds `register`.
     #[inline(always)]
     pub fn modify(&self, register: &Vector) -> Vector {
-        self.select.map(|component| self.flip(register[component as usize & 3]))
+        // Not `array::map`: it is called for each component.
+        let [x, y, z, w] = self.select;
+        [
+            self.flip(register[x as usize & 3]),
+            self.flip(register[y as usize & 3]),
+            self.flip(register[z as usize & 3]),
+            self.flip(register[w as usize & 3]),
+        ]
     }
 }
 

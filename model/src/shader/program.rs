@@ -2,7 +2,7 @@
 //! Program memory and operand descriptors, and the ports that load them (dossier sections 2.2, 3.4).
 
 use super::decode::Decoded;
-use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, OperandDescriptor};
+use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS};
 use pica_spec::choices::{Choices, CodeIndexOverflow, DescriptorIndexOverflow};
 use pica_spec::pica200::bits;
 use pica_spec::pica200::{ShCodetransferIndex, ShOpdescsIndex};
@@ -18,8 +18,10 @@ pub struct Program {
     code_index: u16,
     descriptor_index: u16,
     choices: Choices,
-    /// The words with the descriptors they name; empty if one of them has changed since.
+    /// The words with the descriptors they name, as they were when they were last put together.
     decoded: Vec<Decoded>,
+    /// Whether a word or a descriptor has been written since.
+    is_stale: bool,
 }
 
 impl Program {
@@ -32,6 +34,7 @@ impl Program {
             descriptor_index: 0,
             choices: *choices,
             decoded: Vec::new(),
+            is_stale: true,
         }
     }
 
@@ -49,7 +52,7 @@ impl Program {
     pub fn set_word(&mut self, address: usize, word: u32) {
         if let Some(place) = self.words.get_mut(address) {
             *place = word;
-            self.decoded.clear();
+            self.is_stale = true;
         }
     }
 
@@ -62,7 +65,7 @@ impl Program {
     pub fn set_descriptor(&mut self, index: usize, word: u32) {
         if let Some(place) = self.descriptors.get_mut(index) {
             *place = word;
-            self.decoded.clear();
+            self.is_stale = true;
         }
     }
 
@@ -109,11 +112,17 @@ impl Program {
 
     /// Puts words and descriptors together, if that has to be done again.
     pub(super) fn decode(&mut self) {
-        if self.decoded.is_empty() {
-            let descriptors = self.descriptors.map(OperandDescriptor::decode);
-            let decode = |word: &u32| Decoded::new(*word, &descriptors, &self.choices);
-            self.decoded = self.words.iter().map(decode).collect();
+        if !core::mem::take(&mut self.is_stale) {
+            return;
         }
+        let decode = |word: u32| Decoded::new(word, &self.descriptors, &self.choices);
+        for (old, word) in self.decoded.iter_mut().zip(&self.words) {
+            if !old.is_of(*word, &self.descriptors) {
+                *old = decode(*word);
+            }
+        }
+        let new = self.words[self.decoded.len()..].iter().map(|word| decode(*word));
+        self.decoded.extend(new);
     }
 
     /// The instructions, after [`decode`](Self::decode).

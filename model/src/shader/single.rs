@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The datapath of one vertex.
 
-use super::alu::{self, Function};
+use super::alu::Function;
 use super::decode::{Decoded, Operation, When};
 use super::execute::{Datapath, Emitter};
 use super::hooks::{Hooks, Retired};
@@ -12,14 +12,16 @@ use super::output::{EmitSettings, Outputs};
 use super::program::Program;
 use super::registers::{REGISTER_COUNT, Registers};
 use super::uniforms::Uniforms;
+use super::vector::Instruction;
 use super::{NO_VECTOR, Vector};
-use crate::float::Comparison;
 use crate::float::mode::Mode;
+use crate::float::{Comparison, Lanes};
 use core::convert::Infallible;
 
 /// The registers of a unit while it runs one invocation.
 pub(super) struct Single<'a, H, M> {
     pub mode: M,
+    pub lanes: Lanes,
     pub inputs: &'a [Vector; REGISTER_COUNT],
     pub uniforms: &'a Uniforms,
     pub program: &'a Program,
@@ -31,28 +33,34 @@ pub(super) struct Single<'a, H, M> {
 }
 
 impl<H, M> Single<'_, H, M> {
-    /// The values of the sources.
+    /// The registers that the sources name.
     #[inline]
-    fn fetch(&self, operands: &Operands) -> [Vector; 3] {
-        [self.source(operands, 0), self.source(operands, 1), self.source(operands, 2)]
+    fn registers(&self, operands: &Operands) -> [&Vector; 3] {
+        [self.register(operands, 0), self.register(operands, 1), self.register(operands, 2)]
     }
 
-    /// The value of a source, modified: zeros if nothing is read of it.
+    /// The register that a source names: zeros if nothing is read of it.
     #[inline]
-    fn source(&self, operands: &Operands, position: usize) -> Vector {
+    fn register(&self, operands: &Operands, position: usize) -> &Vector {
         let operand = &operands.sources[position];
         if operand.reads == Mask::NONE {
-            return NO_VECTOR;
+            return &NO_VECTOR;
         }
         let (file, number) = operand.source.register();
-        operand.modify(match file {
+        match file {
             RegisterFile::Input => &self.inputs[number as usize],
             RegisterFile::Temporary => &self.registers.temporaries[number as usize],
             _ => {
                 let offset = self.registers.offset(operands.index_of(position));
                 uniform_index(number, offset).map_or(&NO_UNIFORM, |index| &self.uniforms.floats()[index])
             }
-        })
+        }
+    }
+
+    /// The value of a source.
+    #[inline]
+    fn source(&self, operands: &Operands, position: usize) -> Vector {
+        operands.sources[position].modify(self.register(operands, position))
     }
 
     /// The register that an instruction writes.
@@ -76,8 +84,8 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
         mask: Mask,
         operands: &Operands,
     ) -> Result<(), Infallible> {
-        let sources = self.fetch(operands);
-        let (result, flags) = alu::evaluate(function, self.mode.arithmetic(), sources);
+        let registers = self.registers(operands);
+        let (result, flags) = self.lanes.run(Instruction { mode: self.mode, function, operands, registers });
         let register = self.destination(destination);
         for component in Component::ALL {
             if mask.contains(component) {
@@ -98,7 +106,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
         enabled: [bool; 2],
         operands: &Operands,
     ) -> Result<(), Infallible> {
-        let [a, b, _] = self.fetch(operands);
+        let (a, b) = (self.source(operands, 0), self.source(operands, 1));
         for i in 0..2 {
             if enabled[i] {
                 self.registers.cmp[i] = self.mode.arithmetic().cmp(a[i], comparisons[i], b[i]);
@@ -109,7 +117,7 @@ impl<H: Hooks, M: Mode> Datapath for Single<'_, H, M> {
 
     #[inline]
     fn mova(&mut self, enabled: [bool; 2], operands: &Operands) -> Result<(), Infallible> {
-        let [a, ..] = self.fetch(operands);
+        let a = self.source(operands, 0);
         for i in 0..2 {
             if enabled[i] {
                 self.registers.a0[i] = self.mode.arithmetic().mova(a[i]);

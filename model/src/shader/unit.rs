@@ -12,7 +12,7 @@ use super::single::Single;
 use super::uniforms::Uniforms;
 use super::{NO_VECTOR, Vector};
 use crate::float::mode::{SelectedMode, with_mode};
-use crate::float::{Arithmetic, UnsupportedChoice};
+use crate::float::{Arithmetic, Lanes, UnsupportedChoice};
 use pica_spec::choices::{B15AfterRun, Choices, ShaderRegisterInit, VRegisterRetention};
 use pica_spec::isa::size::LAST_BOOLEAN;
 
@@ -30,6 +30,7 @@ pub struct ShaderUnit {
     pub config: UnitConfig,
     pub(super) choices: Choices,
     pub(super) mode: SelectedMode,
+    lanes: Lanes,
     pub(super) inputs: [Vector; REGISTER_COUNT],
     pub(super) registers: Registers,
     pub(super) outputs: Outputs,
@@ -47,10 +48,17 @@ impl ShaderUnit {
             config: UnitConfig::default(),
             choices: *choices,
             mode: SelectedMode::new(Arithmetic::new(choices)?),
+            lanes: Lanes::detect(),
             inputs: [NO_VECTOR; REGISTER_COUNT],
             registers: Registers::default(),
             outputs: Outputs::default(),
         })
+    }
+
+    /// The same unit, which computes with a given instruction set of the host.
+    #[must_use]
+    pub fn with_lanes(self, lanes: Lanes) -> Self {
+        Self { lanes, ..self }
     }
 
     /// Loads the v registers for the next invocation: input i goes to the register that ATTRIBUTES_PERMUTATION names
@@ -135,6 +143,7 @@ impl ShaderUnit {
         let Ok(status) = with_mode!(self.mode, mode => {
             let mut registers = Single {
                 mode,
+                lanes: self.lanes,
                 inputs: &self.inputs,
                 uniforms: &self.uniforms,
                 program: &self.program,

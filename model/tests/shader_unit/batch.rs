@@ -72,7 +72,7 @@ fn check(unit: &ShaderUnit, vertices: &[Vec<Vector>], limit: u64) -> Option<u16>
     let mut parted = None;
     for lanes in Lanes::available() {
         let mut batch = Batch::with_lanes(lanes);
-        let (mut single, mut together) = (unit.clone(), unit.clone());
+        let (mut single, mut together) = (unit.clone().with_lanes(Lanes::PORTABLE), unit.clone().with_lanes(lanes));
         parted = compare(&mut single, &mut together, &mut batch, vertices, limit);
         compare(&mut single, &mut together, &mut batch, vertices, limit);
     }
@@ -320,6 +320,7 @@ fn random_programs() {
         let choices = choices(&mut random);
         let mut single = random_unit(&mut random, Block::Vsh, &choices);
         let mut together = single.clone();
+        single = single.with_lanes(Lanes::PORTABLE);
         let batch = &mut batches[case as usize % sets];
         let count = random.below(17) as usize;
         // Vertices that are all alike part rarely.
@@ -344,4 +345,29 @@ fn random_programs() {
     }
     println!("{together_count} batches ran together, {parted_count} parted");
     assert!(together_count > 500 && parted_count > 500, "both paths are tested");
+}
+
+#[test]
+fn every_instruction_set_runs_single_vertices_alike() {
+    const SEED: u64 = 0xBA7C_0002;
+    println!("seed {SEED:#X}");
+    let mut instructions = 0;
+    for case in 0..2000 {
+        let mut random = Random::case(SEED, case);
+        let choices = choices(&mut random);
+        let block = if random.below(4) == 0 { Block::Gsh } else { Block::Vsh };
+        let stage = if block == Block::Gsh { Stage::Geometry } else { Stage::Vertex };
+        let unit = random_unit(&mut random, block, &choices);
+        let inputs: Vec<Vector> = (0..16).map(|_| vector(random.vector())).collect();
+        let mut left = Lanes::available().map(|lanes| {
+            let mut unit = unit.clone().with_lanes(lanes);
+            unit.load_inputs(&inputs);
+            let run = unit.run(stage, 300, &mut ());
+            (run, *unit.registers(), *unit.outputs())
+        });
+        let portable = left.next().expect("the portable one is there");
+        instructions += portable.0.instructions;
+        left.for_each(|other| assert_eq!(other, portable, "case {case}"));
+    }
+    assert!(instructions > 10_000, "{instructions} instructions");
 }

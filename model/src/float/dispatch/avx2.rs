@@ -14,6 +14,8 @@ pub(super) struct Avx2(pub(super) ());
 
 impl Unit for Avx2 {
     type Vector = __m256i;
+    /// In the low lanes; the others hold zeros, or what comes of them.
+    type Four = __m256i;
     const LANES: usize = 8;
 
     #[inline(always)]
@@ -59,6 +61,41 @@ impl Unit for Avx2 {
         let sign = if flips { Single::<E, M>::SIGN } else { 0 };
         // SAFETY: `self` proves the instructions.
         unsafe { _mm256_xor_si256(a, all(sign)) }
+    }
+
+    #[inline(always)]
+    fn four<const E: u32, const M: u32>(self, numbers: &[Float<E, M>; 4], select: [u8; 4], flips: bool) -> __m256i {
+        // SAFETY: four numbers are read, each of which is its pattern; `self` proves the instructions.
+        let numbers = unsafe {
+            let numbers = _mm_castsi128_ps(_mm_loadu_si128(numbers.as_ptr().cast()));
+            let places = _mm_cvtepu8_epi32(_mm_cvtsi32_si128(i32::from_le_bytes(select)));
+            single::<E, M>(_mm256_zextsi128_si256(_mm_castps_si128(_mm_permutevar_ps(numbers, places))))
+        };
+        self.negate::<E, M>(numbers, flips)
+    }
+
+    #[inline(always)]
+    fn show_four<const E: u32, const M: u32>(self, held: __m256i) -> [Float<E, M>; 4] {
+        let mut numbers = [Float::ZERO; 4];
+        // SAFETY: as above; patterns have no bits but those of the format.
+        unsafe { _mm_storeu_si128(numbers.as_mut_ptr().cast(), _mm256_castsi256_si128(pattern::<E, M>(held))) }
+        numbers
+    }
+
+    #[inline(always)]
+    fn next_of_four(self, held: __m256i) -> __m256i {
+        // SAFETY: `self` proves the instruction.
+        unsafe { _mm256_shuffle_epi32::<0b11_11_10_01>(held) }
+    }
+
+    #[inline(always)]
+    fn mul_four<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
+        self.mul::<E, M>(a, b, rounding)
+    }
+
+    #[inline(always)]
+    fn add_four<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
+        self.add::<E, M>(a, b, rounding)
     }
 
     #[inline(always)]

@@ -18,6 +18,8 @@ const SELECT: i32 = 0xE4;
 
 impl Unit for Avx512 {
     type Vector = __m512i;
+    /// In the low lanes; the others hold zeros, or what comes of them.
+    type Four = __m512i;
     const LANES: usize = 16;
 
     #[inline(always)]
@@ -63,6 +65,41 @@ impl Unit for Avx512 {
         let sign = if flips { Single::<E, M>::SIGN } else { 0 };
         // SAFETY: `self` proves the instructions.
         unsafe { _mm512_xor_si512(a, all(sign)) }
+    }
+
+    #[inline(always)]
+    fn four<const E: u32, const M: u32>(self, numbers: &[Float<E, M>; 4], select: [u8; 4], flips: bool) -> __m512i {
+        // SAFETY: four numbers are read, each of which is its pattern; `self` proves the instructions.
+        let numbers = unsafe {
+            let numbers = _mm_castsi128_ps(_mm_loadu_si128(numbers.as_ptr().cast()));
+            let places = _mm_cvtepu8_epi32(_mm_cvtsi32_si128(i32::from_le_bytes(select)));
+            single::<E, M>(_mm512_zextsi128_si512(_mm_castps_si128(_mm_permutevar_ps(numbers, places))))
+        };
+        self.negate::<E, M>(numbers, flips)
+    }
+
+    #[inline(always)]
+    fn show_four<const E: u32, const M: u32>(self, held: __m512i) -> [Float<E, M>; 4] {
+        let mut numbers = [Float::ZERO; 4];
+        // SAFETY: as above; patterns have no bits but those of the format.
+        unsafe { _mm_storeu_si128(numbers.as_mut_ptr().cast(), _mm512_castsi512_si128(pattern::<E, M>(held))) }
+        numbers
+    }
+
+    #[inline(always)]
+    fn next_of_four(self, held: __m512i) -> __m512i {
+        // SAFETY: `self` proves the instruction.
+        unsafe { _mm512_shuffle_epi32::<0b11_11_10_01>(held) }
+    }
+
+    #[inline(always)]
+    fn mul_four<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
+        self.mul::<E, M>(a, b, rounding)
+    }
+
+    #[inline(always)]
+    fn add_four<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
+        self.add::<E, M>(a, b, rounding)
     }
 
     #[inline(always)]

@@ -13,6 +13,8 @@ pub const MOST_LANES: usize = 16;
 pub trait Unit: Copy {
     /// As many numbers as are computed at once, in the form in which they are held.
     type Vector: Copy;
+    /// Four numbers in that form: what the components of a shader register are computed in.
+    type Four: Copy;
     /// Numbers in a vector.
     const LANES: usize;
 
@@ -54,6 +56,21 @@ pub trait Unit: Copy {
 
     /// [`Float::add`] of each pair.
     fn add<const E: u32, const M: u32>(self, a: Self::Vector, b: Self::Vector, rounding: F24Rounding) -> Self::Vector;
+
+    /// Of four numbers those that `select` names by their places, held, with their signs changed if `flips`.
+    fn four<const E: u32, const M: u32>(self, numbers: &[Float<E, M>; 4], select: [u8; 4], flips: bool) -> Self::Four;
+
+    /// The numbers that are held.
+    fn show_four<const E: u32, const M: u32>(self, held: Self::Four) -> [Float<E, M>; 4];
+
+    /// Each but the last number at the place before its own.
+    fn next_of_four(self, held: Self::Four) -> Self::Four;
+
+    /// [`Float::mul`] of each pair.
+    fn mul_four<const E: u32, const M: u32>(self, a: Self::Four, b: Self::Four, rounding: F24Rounding) -> Self::Four;
+
+    /// [`Float::add`] of each pair.
+    fn add_four<const E: u32, const M: u32>(self, a: Self::Four, b: Self::Four, rounding: F24Rounding) -> Self::Four;
 
     /// The same number everywhere.
     #[inline(always)]
@@ -105,6 +122,7 @@ pub(super) struct Portable;
 
 impl Unit for Portable {
     type Vector = u32;
+    type Four = [u32; 4];
     const LANES: usize = 1;
 
     #[inline(always)]
@@ -140,6 +158,40 @@ impl Unit for Portable {
     #[inline(always)]
     fn negate<const E: u32, const M: u32>(self, a: u32, flips: bool) -> u32 {
         a ^ if flips { Float::<E, M>::SIGN_MASK } else { 0 }
+    }
+
+    #[inline(always)]
+    fn four<const E: u32, const M: u32>(self, numbers: &[Float<E, M>; 4], select: [u8; 4], flips: bool) -> [u32; 4] {
+        let sign = if flips { Float::<E, M>::SIGN_MASK } else { 0 };
+        select.map(|place| numbers[usize::from(place & 3)].to_bits() ^ sign)
+    }
+
+    #[inline(always)]
+    fn show_four<const E: u32, const M: u32>(self, held: [u32; 4]) -> [Float<E, M>; 4] {
+        held.map(Float::from_bits)
+    }
+
+    #[inline(always)]
+    fn next_of_four(self, [_, b, c, d]: [u32; 4]) -> [u32; 4] {
+        [b, c, d, d]
+    }
+
+    #[inline(always)]
+    fn mul_four<const E: u32, const M: u32>(self, a: [u32; 4], b: [u32; 4], rounding: F24Rounding) -> [u32; 4] {
+        let mut products = a;
+        for (a, b) in products.iter_mut().zip(b) {
+            *a = self.mul::<E, M>(*a, b, rounding);
+        }
+        products
+    }
+
+    #[inline(always)]
+    fn add_four<const E: u32, const M: u32>(self, a: [u32; 4], b: [u32; 4], rounding: F24Rounding) -> [u32; 4] {
+        let mut sums = a;
+        for (a, b) in sums.iter_mut().zip(b) {
+            *a = self.add::<E, M>(*a, b, rounding);
+        }
+        sums
     }
 
     #[inline(always)]
