@@ -9,7 +9,7 @@ use pica_spec::pica200::PrimitiveMode;
 use super::bands::Bands;
 use super::vertices::{ReadyVertex, VertexSetup};
 use crate::diagnostic::Finding;
-use crate::float::{Arithmetic, F24};
+use crate::float::{Arithmetic, F24, Lanes};
 use crate::fragment::{DrawState, FragmentPipeline};
 use crate::geometry::culling::Culling;
 use crate::geometry::quaternion::align_quaternions;
@@ -30,6 +30,7 @@ const MOST_TRIANGLES: usize = 4096;
 pub(super) struct DrawSetup {
     pub mode: PrimitiveMode,
     arithmetic: Arithmetic,
+    lanes: Lanes,
     pub vertex_setup: VertexSetup,
     culling: Culling,
     pub(super) raster: RasterConfig,
@@ -64,6 +65,7 @@ impl DrawSetup {
         DrawSetup {
             mode: registers.primitive_config().mode(),
             arithmetic: Arithmetic::accepted(choices),
+            lanes: Lanes::detect(),
             vertex_setup: VertexSetup::new(registers, choices, raster.components(), diagnostics),
             culling: Culling::new(registers, choices),
             raster,
@@ -80,39 +82,58 @@ impl DrawSetup {
 
     /// Takes a triangle to raster coordinates; gives how many triangles are left of it.
     pub fn push(&mut self, triangle: [&ReadyVertex; 3], downstream: &mut Downstream<'_>) -> u64 {
-        let whole = triangle.iter().all(|ready| ready.inside);
-        let (aligns, flat) = (self.raster.interpolates_quaternions(), self.raster.flat_shading);
-        if whole && !aligns && !flat {
-            return self.push_clipped(triangle.map(ReadyVertex::on_screen), downstream).into();
+        // The last vertex, and not what clipping makes of its colour.
+        let flat = self.raster.flat_shading.then(|| triangle[2].vertex.color());
+        if triangle.iter().all(|ready| ready.inside) {
+            // First what needs no other component: most triangles may be seen from behind.
+            let Some(on_screen) = self.culling.orient(triangle.map(ReadyVertex::on_screen)) else { return 0 };
+            if !self.raster.interpolates_quaternions() && flat.is_none() {
+                self.push_oriented(&on_screen, downstream);
+            } else if self.may_show(&on_screen) {
+                let mut vertices = on_screen.map(|vertex| Vertex(*vertex.components));
+                self.prepare(&mut vertices, flat);
+                let on_screen = [0, 1, 2].map(|k| ScreenVertex { components: &vertices[k].0, ..on_screen[k] });
+                self.push_oriented(&on_screen, downstream);
+            }
+            return 1;
         }
         let mut vertices = triangle.map(|ready| ready.vertex);
-        if aligns {
-            align_quaternions(&mut vertices, self.arithmetic);
-        }
-        // The last vertex, and not what clipping makes of its colour.
-        let flat = flat.then(|| vertices[2].color());
-        if whole {
-            paint(&mut vertices, flat);
-            let on_screen = [0, 1, 2].map(|k| triangle[k].place.with(&vertices[k].0));
-            return self.push_clipped(on_screen, downstream).into();
-        }
+        self.prepare(&mut vertices, None);
         let Some(mut polygon) = self.vertex_setup.clip.clip(&vertices) else { return 0 };
         paint(polygon.vertices_mut(), flat);
         let viewport = self.vertex_setup.viewport;
-        let triangles = polygon.triangles().map(|triangle| triangle.map(|vertex| viewport.transform(vertex)));
-        triangles.map(|triangle| u64::from(self.push_clipped(triangle, downstream))).sum()
+        let mut shown = 0;
+        for triangle in polygon.triangles() {
+            if let Some(triangle) = self.culling.orient(triangle.map(|vertex| viewport.transform(vertex))) {
+                self.push_oriented(&triangle, downstream);
+                shown += 1;
+            }
+        }
+        shown
     }
 
-    /// Takes a triangle inside the clip volume to the rasterizer; gives whether it is displayed.
-    fn push_clipped<C>(&mut self, triangle: [ScreenVertex<C>; 3], downstream: &mut Downstream<'_>) -> bool
+    /// What changes the components of the vertices of a triangle.
+    fn prepare(&self, vertices: &mut [Vertex; 3], flat: Option<Vector>) {
+        if self.raster.interpolates_quaternions() {
+            align_quaternions(vertices, self.arithmetic, self.lanes);
+        }
+        paint(vertices, flat);
+    }
+
+    /// Whether any of the pixels that may be touched is in the bounds of a triangle.
+    fn may_show<C>(&self, triangle: &[ScreenVertex<C>; 3]) -> bool {
+        self.has_effect && !Triangle::bounds(triangle, &self.region.bounds).is_empty()
+    }
+
+    /// Takes a triangle that is displayed to the rasterizer.
+    fn push_oriented<C>(&mut self, triangle: &[ScreenVertex<C>; 3], downstream: &mut Downstream<'_>)
     where
         C: Borrow<[F24; COMPONENTS]>,
     {
-        let Some(triangle) = self.culling.orient(triangle) else { return false };
-        if !self.has_effect {
-            return true;
+        if !self.may_show(triangle) {
+            return;
         }
-        let Some(triangle) = Triangle::new(&triangle, &self.raster, &self.region.bounds) else { return true };
+        let Some(triangle) = Triangle::new(triangle, &self.raster, &self.region.bounds) else { return };
         match downstream.budget.pixels(triangle.tiles() * 64) {
             Ok(()) => self.triangles.push(triangle),
             Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
@@ -120,7 +141,6 @@ impl DrawSetup {
             }
             Err(_) => {}
         }
-        true
     }
 
     /// Whether it is time to draw the triangles.

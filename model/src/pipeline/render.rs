@@ -146,7 +146,8 @@ impl Tasks {
                 task.triangles.push(number);
             }
         }
-        let tasks = &mut self.0[first.min(end)..end];
+        let first = first.min(end);
+        let tasks = &mut self.0[first..end];
         for (number, task) in (first..).zip(&mut *tasks) {
             task.fragments = 0;
             if !task.triangles.is_empty() {

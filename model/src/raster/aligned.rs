@@ -7,6 +7,8 @@ use crate::float::F24;
 const MAGNITUDE_BITS: u32 = 28;
 /// Mantissa bits of float24.
 const MANTISSA_BITS: u32 = 16;
+/// The exponent field of infinities and NaNs.
+const EXPONENT_OF_SPECIAL: u32 = 0x7F;
 
 /// The numbers `values[k] * 2^scale`.
 ///
@@ -23,21 +25,32 @@ pub struct Aligned {
 impl Aligned {
     /// Aligns three numbers; `None` if one of them is infinite or NaN.
     pub fn new(numbers: [F24; 3]) -> Option<Aligned> {
-        if !numbers.iter().all(|number| number.is_finite()) {
-            return None;
-        }
-        let exponents = numbers.map(|number| number.to_bits() >> MANTISSA_BITS & 0x7F);
-        let [a, b, c] = exponents;
-        let largest = a.max(b).max(c);
-        let values = core::array::from_fn(|k| {
-            let mantissa = numbers[k].to_bits() & ((1 << MANTISSA_BITS) - 1);
-            // Exponent 0 is zero: what comes out of arithmetic is never subnormal.
-            let significand = if exponents[k] == 0 { 0 } else { mantissa | 1 << MANTISSA_BITS };
-            let aligned = significand << (MAGNITUDE_BITS - 1 - MANTISSA_BITS);
-            let magnitude = (aligned >> (largest - exponents[k]).min(31)) as i32;
-            if numbers[k].is_sign_negative() { -magnitude } else { magnitude }
-        });
-        let scale = largest as i32 - F24::BIAS - (MAGNITUDE_BITS as i32 - 1);
-        Some(Aligned { values, scale })
+        let (aligned, finite) = aligned(numbers);
+        finite.then_some(aligned)
     }
+}
+
+/// Aligns three numbers, if all of them are finite, and tells whether they are.
+#[inline(always)]
+pub fn aligned([a, b, c]: [F24; 3]) -> (Aligned, bool) {
+    let largest = exponent(a).max(exponent(b)).max(exponent(c));
+    let scale = largest as i32 - F24::BIAS - (MAGNITUDE_BITS as i32 - 1);
+    let values = [integer(a, largest), integer(b, largest), integer(c, largest)];
+    (Aligned { values, scale }, largest != EXPONENT_OF_SPECIAL)
+}
+
+#[inline(always)]
+fn exponent(number: F24) -> u32 {
+    number.to_bits() >> MANTISSA_BITS & EXPONENT_OF_SPECIAL
+}
+
+/// A number in units of the lowest bit that the largest of three has, whose exponent is given.
+#[inline(always)]
+fn integer(number: F24, largest: u32) -> i32 {
+    let exponent = exponent(number);
+    let mantissa = number.to_bits() & ((1 << MANTISSA_BITS) - 1);
+    // Exponent 0 is zero: what comes out of arithmetic is never subnormal.
+    let significand = if exponent == 0 { 0 } else { mantissa | 1 << MANTISSA_BITS };
+    let magnitude = (significand << (MAGNITUDE_BITS - 1 - MANTISSA_BITS) >> (largest - exponent).min(31)) as i32;
+    if number.is_sign_negative() { -magnitude } else { magnitude }
 }

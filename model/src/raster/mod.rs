@@ -16,6 +16,7 @@ pub mod depth;
 pub mod edge;
 pub mod fragment;
 pub mod interpolate;
+mod numerators;
 pub mod rectangle;
 pub mod region;
 pub mod scan;

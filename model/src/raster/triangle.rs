@@ -14,9 +14,11 @@ use super::coverage::Coverage;
 use super::depth::{DepthMap, DepthPlane};
 use super::edge::{Edge, EdgeRules};
 use super::fragment::Inputs;
+use super::numerators::{Numerate, Numerators};
 use super::rectangle::Rectangle;
 use super::weights::VertexWeights;
 use crate::float::Arithmetic;
+use crate::float::mode::{SelectedMode, with_mode};
 use crate::float::{F24, Lanes};
 use crate::geometry::culling::doubled_area;
 use crate::geometry::vertex::{COLOR, COMPONENTS, QUATERNION, TEXCOORD, TEXCOORD0_W, VIEW};
@@ -26,6 +28,7 @@ use crate::geometry::viewport::ScreenVertex;
 #[derive(Clone, Debug)]
 pub struct RasterConfig {
     pub(super) arithmetic: Arithmetic,
+    mode: SelectedMode,
     pub(super) edges: EdgeRules,
     pub(super) interpolation: InterpolationArithmetic,
     weights: InterpolationWeights,
@@ -57,6 +60,7 @@ impl RasterConfig {
         need(inputs.view, VIEW);
         RasterConfig {
             arithmetic: Arithmetic::accepted(choices),
+            mode: SelectedMode::new(Arithmetic::accepted(choices)),
             edges: EdgeRules::new(choices),
             interpolation: choices.interpolation_arithmetic,
             weights: choices.interpolation_weights,
@@ -118,7 +122,7 @@ impl Triangle {
         bounds: &Rectangle,
     ) -> Option<Triangle> {
         let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
-        let bounds = Rectangle::of_samples(x, y).intersection(bounds);
+        let bounds = Triangle::bounds(vertices, bounds);
         if bounds.is_empty() {
             return None;
         }
@@ -137,12 +141,15 @@ impl Triangle {
         let reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
         // 1/w is finite: clipping keeps w at 2^-62 or more.
         let aligned = Aligned::new(reciprocal_w).unwrap_or_default();
+        let values = vertices.each_ref().map(|vertex| vertex.components.borrow());
+        let numerators = with_mode!(config.mode, mode => {
+            config.lanes.run(Numerate { mode, vertices: values, reciprocal_w, denominators: &aligned })
+        });
         let mut components = [Component::Unused; COMPONENTS];
-        for component in &config.components {
-            let values = vertices.each_ref().map(|vertex| vertex.components.borrow()[*component]);
-            components[*component] = match COLOR.contains(component) {
-                true if config.flat_shading => Component::flat_color(values[0]),
-                color => Component::new(values, color, reciprocal_w, &aligned, config),
+        for component in config.components.iter().copied() {
+            components[component] = match COLOR.contains(&component) {
+                true if config.flat_shading => Component::flat_color(values[0][component]),
+                is_color => Component::new(&numerators, component, is_color, &aligned, config),
             };
         }
         let depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
@@ -152,6 +159,12 @@ impl Triangle {
 }
 
 impl Triangle {
+    /// A rectangle around its pixels that are in another one.
+    pub fn bounds<C>(vertices: &[ScreenVertex<C>; 3], bounds: &Rectangle) -> Rectangle {
+        let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
+        Rectangle::of_samples(x, y).intersection(bounds)
+    }
+
     /// Tiles that its bounding box touches.
     pub fn tiles(&self) -> u64 {
         let tiles = |range: &RangeInclusive<i64>| (range.end() / 8 - range.start() / 8 + 1) as u64;
@@ -175,25 +188,24 @@ impl Component {
     }
 
     fn new(
-        values: [F24; 3],
+        numerators: &Numerators,
+        component: usize,
         is_color: bool,
-        reciprocal_w: [F24; 3],
         denominators: &Aligned,
         config: &RasterConfig,
     ) -> Component {
-        let products = core::array::from_fn(|k| config.arithmetic.mul(values[k], reciprocal_w[k]));
         if config.interpolation == InterpolationArithmetic::F24Steps {
-            return Component::Steps(products);
+            return Component::Steps(numerators.products(component));
         }
-        let Some(numerators) = Aligned::new(products) else { return Component::Undefined };
-        let [n, d] = [numerators.values, denominators.values].map(|values| values.map(i64::from));
-        // If all three quotients are the same, so is any quotient of weighted sums.
-        let varies = d[0] <= 0 || n[0] * d[1] != n[1] * d[0] || n[0] * d[2] != n[2] * d[0];
-        let scale = numerators.scale - denominators.scale;
-        match (varies, is_color) {
-            (true, _) => Component::Varying(numerators),
-            (false, true) => Component::ConstantColor(color_of_ratio(n[0], d[0], scale)),
-            (false, false) => Component::Constant(F24::from_ratio(n[0], d[0], scale, config.arithmetic.rounding)),
+        let Some(aligned) = numerators.aligned(component) else { return Component::Undefined };
+        let (numerator, denominator) = (aligned.values[0].into(), denominators.values[0].into());
+        let scale = aligned.scale - denominators.scale;
+        match (numerators.varies(component), is_color) {
+            (true, _) => Component::Varying(aligned),
+            (false, true) => Component::ConstantColor(color_of_ratio(numerator, denominator, scale)),
+            (false, false) => {
+                Component::Constant(F24::from_ratio(numerator, denominator, scale, config.arithmetic.rounding))
+            }
         }
     }
 }

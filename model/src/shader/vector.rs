@@ -5,7 +5,7 @@ use super::Vector;
 use super::alu::{self, Dot, Each, Function};
 use super::operand::{Operand, Operands};
 use crate::float::mode::Mode;
-use crate::float::{F24Rounding, Kernel, Unit};
+use crate::float::{Kernel, Unit};
 
 /// An instruction that writes a register, and the registers that its sources name.
 pub(super) struct Instruction<'a, M> {
@@ -38,7 +38,9 @@ impl<M: Mode> Kernel for Instruction<'_, M> {
             }
             Function::Dot(dot @ (Dot::Dp3 | Dot::Dp4)) if M::IN_VECTORS => {
                 let products = unit.mul_four::<7, 16>(hold(unit, a, x), hold(unit, b, y), rounding);
-                return ([sum(unit, products, matches!(dot, Dot::Dp4), rounding)[0]; 4], None);
+                let count = if matches!(dot, Dot::Dp3) { 3 } else { 4 };
+                let sum = unit.sum_of_four::<7, 16>(products, count, rounding);
+                return ([unit.show_four::<7, 16>(sum)[0]; 4], None);
             }
             function => {
                 let sources = [a.modify(x), b.modify(y), c.modify(z)];
@@ -53,17 +55,4 @@ impl<M: Mode> Kernel for Instruction<'_, M> {
 #[inline(always)]
 fn hold<U: Unit>(unit: U, operand: &Operand, register: &Vector) -> U::Four {
     unit.four::<7, 16>(register, operand.select, operand.flip != 0)
-}
-
-/// The sum of three or four numbers from left to right, at the first place.
-#[inline(always)]
-fn sum<U: Unit>(unit: U, numbers: U::Four, of_four: bool, rounding: F24Rounding) -> Vector {
-    let second = unit.next_of_four(numbers);
-    let third = unit.next_of_four(second);
-    let mut sum = unit.add_four::<7, 16>(numbers, second, rounding);
-    sum = unit.add_four::<7, 16>(sum, third, rounding);
-    if of_four {
-        sum = unit.add_four::<7, 16>(sum, unit.next_of_four(third), rounding);
-    }
-    unit.show_four::<7, 16>(sum)
 }

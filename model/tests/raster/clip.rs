@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Clipping (dossier sections 4.3 and 4.12).
 
-use pica_model::float::Arithmetic;
+use pica_model::float::{Arithmetic, Lanes};
 use pica_model::float::{F24, F32ToF24};
 use pica_model::geometry::Vertex;
 use pica_model::geometry::clip::ClipVolume;
@@ -147,10 +147,21 @@ fn quaternions() {
         vertex.0[QUATERNION].copy_from_slice(&values.map(f24));
         vertex
     };
-    let mut triangle = [[1.0, 0.0, 0.0, 0.0], [-0.5, 0.5, 0.5, 0.5], [0.0, 1.0, 0.0, 0.0]].map(quaternion);
-    align_quaternions(&mut triangle, Arithmetic::DEFAULT);
-    assert_eq!(
-        triangle.map(|vertex| vertex.quaternion().map(real)),
-        [[1.0, 0.0, 0.0, 0.0], [0.5, -0.5, -0.5, -0.5], [0.0, 1.0, 0.0, 0.0],]
-    );
+    for lanes in Lanes::available() {
+        let mut triangle = [[1.0, 0.0, 0.0, 0.0], [-0.5, 0.5, 0.5, 0.5], [0.0, 1.0, 0.0, 0.0]].map(quaternion);
+        align_quaternions(&mut triangle, Arithmetic::DEFAULT, lanes);
+        assert_eq!(
+            triangle.map(|vertex| vertex.quaternion().map(real)),
+            [[1.0, 0.0, 0.0, 0.0], [0.5, -0.5, -0.5, -0.5], [0.0, 1.0, 0.0, 0.0],]
+        );
+        for component in 0..4 {
+            // The last product decides, whichever it is.
+            let mut second = [0.25_f32; 4];
+            second[component] = -1.0;
+            let mut triangle = [[0.5; 4], second, [0.25; 4]].map(quaternion);
+            align_quaternions(&mut triangle, Arithmetic::DEFAULT, lanes);
+            let expected = [[0.5; 4], second.map(|value| f64::from(-value)), [0.25; 4]];
+            assert_eq!(triangle.map(|vertex| vertex.quaternion().map(real)), expected, "{}", lanes.name());
+        }
+    }
 }

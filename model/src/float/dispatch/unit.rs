@@ -72,6 +72,23 @@ pub trait Unit: Copy {
     /// [`Float::add`] of each pair.
     fn add_four<const E: u32, const M: u32>(self, a: Self::Four, b: Self::Four, rounding: F24Rounding) -> Self::Four;
 
+    /// The sum of the first `count` numbers, at least two, from left to right, at the first place.
+    #[inline(always)]
+    fn sum_of_four<const E: u32, const M: u32>(
+        self,
+        numbers: Self::Four,
+        count: usize,
+        rounding: F24Rounding,
+    ) -> Self::Four {
+        let mut next = self.next_of_four(numbers);
+        let mut sum = self.add_four::<E, M>(numbers, next, rounding);
+        for _ in 2..count {
+            next = self.next_of_four(next);
+            sum = self.add_four::<E, M>(sum, next, rounding);
+        }
+        sum
+    }
+
     /// The same number everywhere.
     #[inline(always)]
     fn all<const E: u32, const M: u32>(self, number: Float<E, M>) -> Self::Vector {
