@@ -153,12 +153,17 @@ impl Pipeline {
     ) {
         self.stats.vertices += count as u64;
         let Some((Source { assembler, vertices }, mut drawing)) = self.drawing(downstream) else { return };
+        // Drawing in between has a time of its own.
+        let begun = drawing.stats.times.as_ref().map(|times| (Instant::now(), times.fragments));
         let (mode, setup) = (drawing.draw.mode, &drawing.draw.vertex_setup);
-        stats::timed(&mut drawing.stats.times, |times| &mut times.triangles, || vertices.load(setup, outputs, count));
+        vertices.load(setup, outputs, count);
         let mut triangle = |numbers: [&usize; 3]| drawing.triangle(numbers.map(|number| vertices.get(*number)));
         match emitted {
             Some(winding) => assembler.emitted(mode, &[0, 1, 2], winding, triangle),
             None => (0..count).for_each(|number| assembler.vertex(mode, &number, &mut triangle)),
+        }
+        if let (Some(times), Some((begun, fragments))) = (&mut drawing.stats.times, begun) {
+            times.triangles += begun.elapsed().saturating_sub(times.fragments - fragments);
         }
         vertices.keep(assembler.pending(), outputs);
     }
@@ -186,8 +191,7 @@ impl Drawing<'_, '_> {
     fn triangle(&mut self, triangle: [&ReadyVertex; 3]) {
         let Drawing { draw, stats, downstream, .. } = self;
         stats.triangles += 1;
-        let displayed =
-            stats::timed(&mut stats.times, |times| &mut times.triangles, || draw.push(triangle, downstream));
+        let displayed = draw.push(triangle, downstream);
         stats.displayed += match self.counting {
             DisplayedTriangles::AfterClipping => displayed,
             DisplayedTriangles::BeforeClipping => displayed.min(1),
