@@ -86,6 +86,7 @@ mod subnormals;
 mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
+pub(crate) use dispatch::MOST_LANES;
 pub use dispatch::{Kernel, Lanes, Unit};
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};

@@ -13,9 +13,13 @@ mod unit;
 use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::Avx512;
-pub(super) use unit::MOST_LANES;
+#[cfg(target_arch = "x86_64")]
+use single::Single;
+pub(crate) use unit::MOST_LANES;
 use unit::Portable;
 pub use unit::Unit;
+
+use super::Float;
 
 /// A computation that is to be compiled once per instruction set.
 pub trait Kernel {
@@ -90,6 +94,26 @@ impl Lanes {
             InstructionSet::Avx2 => "avx2",
             #[cfg(target_arch = "x86_64")]
             InstructionSet::Avx512 => "avx512",
+        }
+    }
+
+    /// The form in which the [`Unit`] of the instruction set holds a number.
+    #[inline]
+    pub(crate) fn hold<const E: u32, const M: u32>(self, number: Float<E, M>) -> u32 {
+        match self.0 {
+            InstructionSet::Portable => number.to_bits(),
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx2 | InstructionSet::Avx512 => Single::of(number),
+        }
+    }
+
+    /// The number that the [`Unit`] of the instruction set holds in a form.
+    #[inline]
+    pub(crate) fn show<const E: u32, const M: u32>(self, held: u32) -> Float<E, M> {
+        match self.0 {
+            InstructionSet::Portable => Float::from_bits(held),
+            #[cfg(target_arch = "x86_64")]
+            InstructionSet::Avx2 | InstructionSet::Avx512 => Single::number(held),
         }
     }
 

@@ -133,14 +133,14 @@ pub trait Unit: Copy {
     }
 }
 
-/// No instructions but those of the default target: one number at a time, which compilers put into vectors.
+/// No instructions but those of the default target: loops that compilers put into vectors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Portable;
 
 impl Unit for Portable {
-    type Vector = u32;
+    type Vector = [u32; MOST_LANES];
     type Four = [u32; 4];
-    const LANES: usize = 1;
+    const LANES: usize = MOST_LANES;
 
     #[inline(always)]
     fn hold<const E: u32, const M: u32>(self, number: Float<E, M>) -> u32 {
@@ -153,28 +153,38 @@ impl Unit for Portable {
     }
 
     #[inline(always)]
-    fn hold_all<const E: u32, const M: u32>(self, numbers: &[Float<E, M>]) -> u32 {
-        numbers[0].to_bits()
+    fn hold_all<const E: u32, const M: u32>(self, numbers: &[Float<E, M>]) -> Self::Vector {
+        let mut held = [0; MOST_LANES];
+        for (held, number) in held.iter_mut().zip(&numbers[..MOST_LANES]) {
+            *held = number.to_bits();
+        }
+        held
     }
 
     #[inline(always)]
-    fn show_all<const E: u32, const M: u32>(self, held: u32, numbers: &mut [Float<E, M>]) {
-        numbers[0] = Float::from_bits(held);
+    fn show_all<const E: u32, const M: u32>(self, held: Self::Vector, numbers: &mut [Float<E, M>]) {
+        for (held, number) in held.iter().zip(&mut numbers[..MOST_LANES]) {
+            *number = Float::from_bits(*held);
+        }
     }
 
     #[inline(always)]
-    fn load(self, from: &[u32]) -> u32 {
-        from[0]
+    fn load(self, from: &[u32]) -> Self::Vector {
+        let mut vector = [0; MOST_LANES];
+        vector.copy_from_slice(&from[..MOST_LANES]);
+        vector
     }
 
     #[inline(always)]
-    fn store(self, vector: u32, to: &mut [u32]) {
-        to[0] = vector;
+    fn store(self, vector: Self::Vector, to: &mut [u32]) {
+        to[..MOST_LANES].copy_from_slice(&vector);
     }
 
     #[inline(always)]
-    fn negate<const E: u32, const M: u32>(self, a: u32, flips: bool) -> u32 {
-        a ^ if flips { Float::<E, M>::SIGN_MASK } else { 0 }
+    fn negate<const E: u32, const M: u32>(self, mut a: Self::Vector, flips: bool) -> Self::Vector {
+        let sign = if flips { Float::<E, M>::SIGN_MASK } else { 0 };
+        a.iter_mut().for_each(|a| *a ^= sign);
+        a
     }
 
     #[inline(always)]
@@ -197,7 +207,7 @@ impl Unit for Portable {
     fn mul_four<const E: u32, const M: u32>(self, a: [u32; 4], b: [u32; 4], rounding: F24Rounding) -> [u32; 4] {
         let mut products = a;
         for (a, b) in products.iter_mut().zip(b) {
-            *a = self.mul::<E, M>(*a, b, rounding);
+            *a = Float::<E, M>::from_bits(*a).mul(Float::from_bits(b), rounding).to_bits();
         }
         products
     }
@@ -206,18 +216,34 @@ impl Unit for Portable {
     fn add_four<const E: u32, const M: u32>(self, a: [u32; 4], b: [u32; 4], rounding: F24Rounding) -> [u32; 4] {
         let mut sums = a;
         for (a, b) in sums.iter_mut().zip(b) {
-            *a = self.add::<E, M>(*a, b, rounding);
+            *a = Float::<E, M>::from_bits(*a).add(Float::from_bits(b), rounding).to_bits();
         }
         sums
     }
 
     #[inline(always)]
-    fn mul<const E: u32, const M: u32>(self, a: u32, b: u32, rounding: F24Rounding) -> u32 {
-        Float::<E, M>::from_bits(a).mul(Float::from_bits(b), rounding).to_bits()
+    fn mul<const E: u32, const M: u32>(
+        self,
+        mut a: Self::Vector,
+        b: Self::Vector,
+        rounding: F24Rounding,
+    ) -> Self::Vector {
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = Float::<E, M>::from_bits(*a).mul(Float::from_bits(b), rounding).to_bits();
+        }
+        a
     }
 
     #[inline(always)]
-    fn add<const E: u32, const M: u32>(self, a: u32, b: u32, rounding: F24Rounding) -> u32 {
-        Float::<E, M>::from_bits(a).add(Float::from_bits(b), rounding).to_bits()
+    fn add<const E: u32, const M: u32>(
+        self,
+        mut a: Self::Vector,
+        b: Self::Vector,
+        rounding: F24Rounding,
+    ) -> Self::Vector {
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = Float::<E, M>::from_bits(*a).add(Float::from_bits(b), rounding).to_bits();
+        }
+        a
     }
 }

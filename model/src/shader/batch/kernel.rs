@@ -3,9 +3,9 @@
 //!
 //! A kernel is a loop over the vertices that is compiled for one function, one mode and one instruction set.
 
-use super::{Column, Columns, LANES};
+use super::{Column, Held, HeldColumns, LANES};
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{Comparison, F24, Kernel, Lanes, Unit};
+use crate::float::{Comparison, F24, Kernel, Lanes, MOST_LANES, Unit};
 use crate::shader::Vector;
 use crate::shader::alu::{self, Dot, Each, Special};
 use crate::shader::isa::{Component, Mask};
@@ -14,32 +14,110 @@ use crate::shader::operand::Operand;
 /// A source operand: what arrives at x, y, z and w.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
-    columns: [&'a Column; 4],
+    columns: [&'a Held; 4],
+    /// The lanes of the columns that are used, as the bits of a lane's number: those of the others are the same again.
+    lanes: usize,
+    /// The same for the chunks of the columns.
+    last_chunk: usize,
     operand: &'a Operand,
 }
 
+/// Lanes that are computed by loops without a [`Unit`]: as many as the longest vectors have, so that compilers use those.
+type Chunk = [u32; MOST_LANES];
+
 impl<'a> Source<'a> {
+    /// With `shared`, the register is the same for all vertices, and its first [`MOST_LANES`] lanes are there.
     #[inline(always)]
-    pub fn new(operand: &'a Operand, register: &'a Columns) -> Self {
-        Self { columns: operand.select.map(|component| &register[component as usize & 3]), operand }
+    pub fn new(operand: &'a Operand, register: &'a HeldColumns, shared: bool) -> Self {
+        let [x, y, z, w] = operand.select;
+        let column = |component: u8| &register[component as usize & 3];
+        let lanes = if shared { MOST_LANES } else { LANES };
+        let columns = [column(x), column(y), column(z), column(w)];
+        Self { columns, lanes: lanes - 1, last_chunk: lanes / MOST_LANES - 1, operand }
     }
 
+    /// A component of the lanes of a chunk, still to be flipped.
     #[inline(always)]
-    fn get(&self, component: usize, lane: usize) -> F24 {
-        self.operand.flip(self.columns[component][lane])
+    fn chunk(&self, component: usize, number: usize) -> &'a Chunk {
+        let chunks: &[Chunk] = self.columns[component].as_chunks().0;
+        &chunks[number & self.last_chunk]
+    }
+
+    /// A number outside of a kernel.
+    #[inline]
+    fn number(&self, lanes: Lanes, component: usize, lane: usize) -> F24 {
+        self.operand.flip(lanes.show::<7, 16>(self.columns[component][lane & self.lanes]))
     }
 
     /// A component of the lanes from one on.
     #[inline(always)]
     fn held<U: Unit>(&self, unit: U, component: usize, lane: usize) -> U::Vector {
-        let column = unit.hold_all(&self.columns[component][lane..]);
+        let column = unit.load(&self.columns[component][lane & self.lanes..]);
         unit.negate::<7, 16>(column, self.operand.flip != 0)
     }
 
+    /// All components of the lanes of a chunk, still to be flipped.
     #[inline(always)]
-    fn vector(&self, lane: usize) -> Vector {
-        [self.get(0, lane), self.get(1, lane), self.get(2, lane), self.get(3, lane)]
+    fn chunks(&self, number: usize) -> [&'a Chunk; 4] {
+        [self.chunk(0, number), self.chunk(1, number), self.chunk(2, number), self.chunk(3, number)]
     }
+
+    /// A number of a chunk.
+    #[inline(always)]
+    fn of<U: Unit>(&self, unit: U, chunk: &Chunk, lane: usize) -> F24 {
+        self.operand.flip(unit.show::<7, 16>(chunk[lane]))
+    }
+
+    /// A vertex of chunks.
+    #[inline(always)]
+    fn vector<U: Unit>(&self, unit: U, chunks: [&Chunk; 4], lane: usize) -> Vector {
+        let [x, y, z, w] = chunks;
+        [self.of(unit, x, lane), self.of(unit, y, lane), self.of(unit, z, lane), self.of(unit, w, lane)]
+    }
+}
+
+/// The form that the unit holds of numbers.
+struct HoldKernel<'a> {
+    numbers: &'a Column,
+    held: &'a mut Held,
+}
+
+impl Kernel for HoldKernel<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) {
+        for (numbers, held) in self.numbers.chunks_exact(U::LANES).zip(self.held.chunks_exact_mut(U::LANES)) {
+            unit.store(unit.hold_all(numbers), held);
+        }
+    }
+}
+
+/// The numbers that the unit holds.
+struct ShowKernel<'a> {
+    held: &'a Held,
+    numbers: &'a mut Column,
+}
+
+impl Kernel for ShowKernel<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) {
+        for (held, numbers) in self.held.chunks_exact(U::LANES).zip(self.numbers.chunks_exact_mut(U::LANES)) {
+            unit.show_all(unit.load(held), numbers);
+        }
+    }
+}
+
+/// Puts numbers into the form that the unit holds.
+pub(super) fn hold(lanes: Lanes, numbers: &Column, held: &mut Held) {
+    lanes.run(HoldKernel { numbers, held });
+}
+
+/// Gives the numbers that the unit holds.
+pub(super) fn show(lanes: Lanes, held: &Held, numbers: &mut Column) {
+    lanes.run(ShowKernel { held, numbers });
 }
 
 /// A function of single components, for the components in a mask.
@@ -47,7 +125,7 @@ struct EachKernel<'a, const EACH: usize, M> {
     mode: M,
     mask: Mask,
     sources: &'a [Source<'a>; 3],
-    result: &'a mut Columns,
+    result: &'a mut HeldColumns,
 }
 
 impl<const EACH: usize, M: Mode> Kernel for EachKernel<'_, EACH, M> {
@@ -68,15 +146,19 @@ impl<const EACH: usize, M: Mode> Kernel for EachKernel<'_, EACH, M> {
                         Each::Mul => unit.mul::<7, 16>(a, b, rounding),
                         _ => unit.mad::<7, 16>(a, b, c.held(unit, component, lane), rounding),
                     };
-                    unit.show_all::<7, 16>(value, result);
+                    unit.store(value, result);
                 }
             }
             return;
         }
         for component in self.mask.components().map(Component::index) {
-            for (lane, result) in self.result[component].iter_mut().enumerate() {
-                let (a, b, c) = (a.get(component, lane), b.get(component, lane), c.get(component, lane));
-                *result = each.apply(self.mode.arithmetic(), a, b, c);
+            for (number, result) in self.result[component].as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
+                let chunks = [a.chunk(component, number), b.chunk(component, number), c.chunk(component, number)];
+                for (lane, result) in result.iter_mut().enumerate() {
+                    let (a, b) = (a.of(unit, chunks[0], lane), b.of(unit, chunks[1], lane));
+                    let c = c.of(unit, chunks[2], lane);
+                    *result = unit.hold(each.apply(self.mode.arithmetic(), a, b, c));
+                }
             }
         }
     }
@@ -87,7 +169,7 @@ struct DotKernel<'a, const DOT: usize, M> {
     mode: M,
     a: Source<'a>,
     b: Source<'a>,
-    result: &'a mut Column,
+    result: &'a mut Held,
 }
 
 impl<const DOT: usize, M: Mode> Kernel for DotKernel<'_, DOT, M> {
@@ -113,12 +195,16 @@ impl<const DOT: usize, M: Mode> Kernel for DotKernel<'_, DOT, M> {
                 } else {
                     unit.dot::<4, 7, 16>(a, b, false, rounding)
                 };
-                unit.show_all::<7, 16>(sum, result);
+                unit.store(sum, result);
             }
             return;
         }
-        for lane in 0..LANES {
-            self.result[lane] = dot.apply(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
+        for (number, result) in self.result.as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
+            let (a, b) = (self.a.chunks(number), self.b.chunks(number));
+            for (lane, result) in result.iter_mut().enumerate() {
+                let (a, b) = (self.a.vector(unit, a, lane), self.b.vector(unit, b, lane));
+                *result = unit.hold(dot.apply(self.mode.arithmetic(), a, b));
+            }
         }
     }
 }
@@ -128,18 +214,22 @@ struct DstKernel<'a, M> {
     mode: M,
     a: Source<'a>,
     b: Source<'a>,
-    result: &'a mut Columns,
+    result: &'a mut HeldColumns,
 }
 
 impl<M: Mode> Kernel for DstKernel<'_, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run<U: Unit>(self, _: U) {
-        for lane in 0..LANES {
-            let result = alu::dst(self.mode.arithmetic(), self.a.vector(lane), self.b.vector(lane));
-            for (column, value) in self.result.iter_mut().zip(result) {
-                column[lane] = value;
+    fn run<U: Unit>(self, unit: U) {
+        for number in 0..LANES / MOST_LANES {
+            let (a, b) = (self.a.chunks(number), self.b.chunks(number));
+            for lane in 0..MOST_LANES {
+                let (a, b) = (self.a.vector(unit, a, lane), self.b.vector(unit, b, lane));
+                let result = alu::dst(self.mode.arithmetic(), a, b);
+                for (column, value) in self.result.iter_mut().zip(result) {
+                    column[number * MOST_LANES + lane] = unit.hold(value);
+                }
             }
         }
     }
@@ -149,7 +239,7 @@ impl<M: Mode> Kernel for DstKernel<'_, M> {
 struct LitpKernel<'a, M> {
     mode: M,
     a: Source<'a>,
-    result: &'a mut Columns,
+    result: &'a mut HeldColumns,
     flags: &'a mut [[bool; LANES]; 2],
 }
 
@@ -157,14 +247,18 @@ impl<M: Mode> Kernel for LitpKernel<'_, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run<U: Unit>(self, _: U) {
-        for lane in 0..LANES {
-            let (result, flags) = alu::litp(self.mode.arithmetic(), self.a.vector(lane));
-            for (column, value) in self.result.iter_mut().zip(result) {
-                column[lane] = value;
+    fn run<U: Unit>(self, unit: U) {
+        for number in 0..LANES / MOST_LANES {
+            let a = self.a.chunks(number);
+            for place in 0..MOST_LANES {
+                let lane = number * MOST_LANES + place;
+                let (result, flags) = alu::litp(self.mode.arithmetic(), self.a.vector(unit, a, place));
+                for (column, value) in self.result.iter_mut().zip(result) {
+                    column[lane] = unit.hold(value);
+                }
+                self.flags[0][lane] = flags[0];
+                self.flags[1][lane] = flags[1];
             }
-            self.flags[0][lane] = flags[0];
-            self.flags[1][lane] = flags[1];
         }
     }
 }
@@ -182,11 +276,14 @@ impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
     type Output = ();
 
     #[inline(always)]
-    fn run<U: Unit>(self, _: U) {
+    fn run<U: Unit>(self, unit: U) {
         let comparison = const { Comparison::from_raw(CODE) };
-        for lane in 0..LANES {
-            let (a, b) = (self.a.get(self.component, lane), self.b.get(self.component, lane));
-            self.flags[lane] = self.mode.arithmetic().cmp(a, comparison, b);
+        for (number, flags) in self.flags.as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
+            let (a, b) = (self.a.chunk(self.component, number), self.b.chunk(self.component, number));
+            for (lane, flag) in flags.iter_mut().enumerate() {
+                let (a, b) = (self.a.of(unit, a, lane), self.b.of(unit, b, lane));
+                *flag = self.mode.arithmetic().cmp(a, comparison, b);
+            }
         }
     }
 }
@@ -198,7 +295,7 @@ pub(super) fn each(
     each: Each,
     mask: Mask,
     sources: &[Source; 3],
-    result: &mut Columns,
+    result: &mut HeldColumns,
 ) {
     macro_rules! run {
         ($($variant:ident),*) => {
@@ -213,7 +310,7 @@ pub(super) fn each(
 }
 
 /// Runs a dot product.
-pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source; 3], result: &mut Column) {
+pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source; 3], result: &mut Held) {
     macro_rules! run {
         ($($variant:ident),*) => {
             match dot {
@@ -227,19 +324,25 @@ pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source
 }
 
 /// Runs a function of the first component, for the first `len` vertices: all but RCP have no form without branches.
-pub(super) fn special(mode: SelectedMode, special: Special, a: Source, len: usize, result: &mut Column) {
+pub(super) fn special(lanes: Lanes, mode: SelectedMode, special: Special, a: Source, len: usize, result: &mut Held) {
     with_mode!(mode, mode => for (lane, result) in result[..len].iter_mut().enumerate() {
-        *result = special.apply(mode.arithmetic(), a.get(0, lane));
+        *result = lanes.hold(special.apply(mode.arithmetic(), a.number(lanes, 0, lane)));
     });
 }
 
 /// Runs DST.
-pub(super) fn dst(lanes: Lanes, mode: SelectedMode, [a, b, _]: [Source; 3], result: &mut Columns) {
+pub(super) fn dst(lanes: Lanes, mode: SelectedMode, [a, b, _]: [Source; 3], result: &mut HeldColumns) {
     with_mode!(mode, mode => lanes.run(DstKernel { mode, a, b, result }));
 }
 
 /// Runs LITP.
-pub(super) fn litp(lanes: Lanes, mode: SelectedMode, a: Source, result: &mut Columns, flags: &mut [[bool; LANES]; 2]) {
+pub(super) fn litp(
+    lanes: Lanes,
+    mode: SelectedMode,
+    a: Source,
+    result: &mut HeldColumns,
+    flags: &mut [[bool; LANES]; 2],
+) {
     with_mode!(mode, mode => lanes.run(LitpKernel { mode, a, result, flags }));
 }
 
@@ -265,8 +368,15 @@ pub(super) fn compare(
 }
 
 /// MOVA: the offsets of component 0 (x) or 1 (y) of the first `len` vertices.
-pub(super) fn address(mode: SelectedMode, component: usize, a: Source, len: usize, offsets: &mut [i32; LANES]) {
+pub(super) fn address(
+    lanes: Lanes,
+    mode: SelectedMode,
+    component: usize,
+    a: Source,
+    len: usize,
+    offsets: &mut [i32; LANES],
+) {
     with_mode!(mode, mode => for (lane, offset) in offsets[..len].iter_mut().enumerate() {
-        *offset = mode.arithmetic().mova(a.get(component, lane));
+        *offset = mode.arithmetic().mova(a.number(lanes, component, lane));
     });
 }

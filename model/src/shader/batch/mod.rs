@@ -31,10 +31,14 @@ pub(crate) type Column = [F24; LANES];
 /// A register of every vertex.
 pub(crate) type Columns = [Column; 4];
 
+/// A register component of every vertex, in the form in which the instruction set holds numbers.
+type Held = [u32; LANES];
+/// A register of every vertex, in that form.
+type HeldColumns = [Held; 4];
+
 /// Vertices for [`ShaderUnit::run_batch`], and what became of them.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    lanes: Lanes,
     len: usize,
     /// Inputs of each vertex.
     input_count: usize,
@@ -65,11 +69,10 @@ impl Batch {
     /// An empty batch that uses a given instruction set.
     pub fn with_lanes(lanes: Lanes) -> Self {
         Self {
-            lanes,
             len: 0,
             input_count: 0,
             inputs: Box::new([[[F24::ZERO; LANES]; 4]; REGISTER_COUNT]),
-            registers: Box::default(),
+            registers: Box::new(BatchRegisters::new(lanes)),
             banks: [[NO_VECTOR; OUTPUT_COUNT]; 2],
             outmap_mask: 0,
             runs: Vec::with_capacity(LANES),
@@ -197,7 +200,7 @@ impl ShaderUnit {
         let mut invocation = self.begin();
         batch.banks = self.outputs.banks().map(|bank| *bank);
         let zero = self.choices.shader_register_init == ShaderRegisterInit::Zero;
-        batch.registers.start(zero);
+        batch.registers.start(&batch.inputs[..batch.input_count], zero);
 
         let sources = self.config.sources(batch.input_count, self.choices.duplicate_permutation);
         let unloaded = match self.choices.v_register_retention {
@@ -205,11 +208,11 @@ impl ShaderUnit {
             VRegisterRetention::Zero => [NO_VECTOR; REGISTER_COUNT],
         };
         let mut together = Together {
-            lanes: batch.lanes,
+            lanes: batch.registers.lanes,
             mode: self.mode,
             len: batch.len,
-            inputs: &batch.inputs,
             sources,
+            shared: [false; 3],
             unloaded,
             uniforms: &self.uniforms,
             b15_changes: self.sets_b15(Stage::Vertex) && self.uniforms.booleans() & B15 == 0,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The registers of a batch, and which of them its vertices have written.
 
-use super::{Columns, LANES};
-use crate::float::F24;
+use super::{Columns, HeldColumns, LANES, kernel};
+use crate::float::{F24, Lanes};
 use crate::shader::isa::{Component, Mask};
 use crate::shader::output::OUTPUT_COUNT;
 use crate::shader::unit::ShaderUnit;
@@ -23,23 +23,26 @@ pub(super) struct Written {
     pub al: bool,
 }
 
-/// The registers that programs write.
+/// The registers of programs, in the form in which the instruction set holds numbers.
 #[derive(Clone, Debug)]
 pub(super) struct BatchRegisters {
-    pub temporaries: [Columns; REGISTER_COUNT],
-    pub outputs: [Columns; OUTPUT_COUNT],
+    pub lanes: Lanes,
+    pub inputs: [HeldColumns; REGISTER_COUNT],
+    /// Boxed, so that one can be exchanged against `spare` while an instruction writes it.
+    pub temporaries: [Box<HeldColumns>; REGISTER_COUNT],
+    pub spare: Box<HeldColumns>,
+    pub outputs: [HeldColumns; OUTPUT_COUNT],
     pub a0: [[i32; LANES]; 2],
     pub cmp: [[bool; LANES]; 2],
     /// The same for all vertices.
     pub al: u32,
     pub written: Written,
     /// Source columns that are no register: uniforms.
-    pub scratch: [Columns; 3],
-    /// The result of an instruction, before it is written under the mask.
-    pub result: Columns,
+    pub scratch: [HeldColumns; 3],
+    /// The result of an instruction that reads what it writes, before it is written under the mask.
+    pub result: HeldColumns,
 }
 
-const NO_COLUMNS: Columns = [[F24::ZERO; LANES]; 4];
 const NOTHING: Written = Written {
     temporaries: [Mask::NONE; REGISTER_COUNT],
     outputs: [Mask::NONE; OUTPUT_COUNT],
@@ -48,27 +51,34 @@ const NOTHING: Written = Written {
     al: false,
 };
 
-impl Default for BatchRegisters {
-    fn default() -> Self {
+impl BatchRegisters {
+    /// Registers for an instruction set.
+    pub fn new(lanes: Lanes) -> Self {
+        let zeros = [[lanes.hold(F24::ZERO); LANES]; 4];
         Self {
-            temporaries: [NO_COLUMNS; REGISTER_COUNT],
-            outputs: [NO_COLUMNS; OUTPUT_COUNT],
+            lanes,
+            inputs: [zeros; REGISTER_COUNT],
+            temporaries: core::array::from_fn(|_| Box::new(zeros)),
+            spare: Box::new(zeros),
+            outputs: [zeros; OUTPUT_COUNT],
             a0: [[0; LANES]; 2],
             cmp: [[false; LANES]; 2],
             al: 0,
             written: NOTHING,
-            scratch: [NO_COLUMNS; 3],
-            result: NO_COLUMNS,
+            scratch: [zeros; 3],
+            result: zeros,
         }
     }
-}
 
-impl BatchRegisters {
-    /// The start of a run. With `zero` the registers count as written with zeros.
-    pub fn start(&mut self, zero: bool) {
+    /// The start of a run with these inputs. With `zero` the other registers count as written with zeros.
+    pub fn start(&mut self, inputs: &[Columns], zero: bool) {
+        for (held, numbers) in self.inputs.iter_mut().flatten().zip(inputs.iter().flatten()) {
+            kernel::hold(self.lanes, numbers, held);
+        }
         self.written = NOTHING;
         if zero {
-            self.temporaries = [NO_COLUMNS; REGISTER_COUNT];
+            let zeros = [[self.lanes.hold(F24::ZERO); LANES]; 4];
+            self.temporaries.iter_mut().for_each(|register| **register = zeros);
             (self.a0, self.cmp, self.al) = ([[0; LANES]; 2], [[false; LANES]; 2], 0);
             self.written = Written {
                 temporaries: [Mask::ALL; REGISTER_COUNT],
@@ -83,8 +93,9 @@ impl BatchRegisters {
     /// Puts what vertex `lane` has written into the registers of `unit`.
     pub fn restore(&self, lane: usize, unit: &mut ShaderUnit) {
         let Written { temporaries, outputs, a0, cmp, al } = self.written;
-        merge(&mut unit.registers.temporaries, &self.temporaries, &temporaries, lane);
-        merge(unit.outputs.bank_mut(), &self.outputs, &outputs, lane);
+        let held = self.temporaries.iter().map(|register| &**register);
+        self.merge(&mut unit.registers.temporaries, held, &temporaries, lane);
+        self.merge(unit.outputs.bank_mut(), self.outputs.iter(), &outputs, lane);
         for i in 0..2 {
             if a0[i] {
                 unit.registers.a0[i] = self.a0[i][lane];
@@ -101,11 +112,11 @@ impl BatchRegisters {
     /// An output register of a vertex; `old` is what it held before.
     pub fn output(&self, lane: usize, register: usize, old: &Vector) -> Vector {
         if self.written.outputs[register] == Mask::ALL {
-            return vector(&self.outputs[register], lane);
+            return self.outputs[register].each_ref().map(|column| self.lanes.show(column[lane]));
         }
         let mut value = *old;
         for component in self.written.outputs[register].components().map(Component::index) {
-            value[component] = self.outputs[register][component][lane];
+            value[component] = self.lanes.show(self.outputs[register][component][lane]);
         }
         value
     }
@@ -114,7 +125,11 @@ impl BatchRegisters {
     /// turns.
     pub fn copy_output(&self, register: usize, component: usize, old: [F24; 2], column: &mut [F24]) {
         if self.written.outputs[register].contains(Component::ALL[component]) {
-            column.copy_from_slice(&self.outputs[register][component][..column.len()]);
+            let held = &self.outputs[register][component];
+            match column.try_into() {
+                Ok(column) => kernel::show(self.lanes, held, column),
+                Err(_) => column.iter_mut().zip(held).for_each(|(number, held)| *number = self.lanes.show(*held)),
+            }
         } else {
             for (lane, value) in column.iter_mut().enumerate() {
                 *value = old[lane & 1];
@@ -126,7 +141,7 @@ impl BatchRegisters {
     pub fn set_outputs(&mut self, lane: usize, outputs: &[Vector; OUTPUT_COUNT]) {
         for (columns, value) in self.outputs.iter_mut().zip(outputs) {
             for (column, component) in columns.iter_mut().zip(value) {
-                column[lane] = *component;
+                column[lane] = self.lanes.hold(*component);
             }
         }
     }
@@ -135,13 +150,19 @@ impl BatchRegisters {
     pub fn complete_outputs(&mut self) {
         self.written.outputs = [Mask::ALL; OUTPUT_COUNT];
     }
-}
 
-/// Copies the written components of vertex `lane` into registers.
-fn merge(registers: &mut [Vector; 16], columns: &[Columns; 16], written: &[Mask; 16], lane: usize) {
-    for ((register, columns), mask) in registers.iter_mut().zip(columns).zip(written) {
-        for component in mask.components().map(Component::index) {
-            register[component] = columns[component][lane];
+    /// Copies the written components of vertex `lane` into registers.
+    fn merge<'a>(
+        &self,
+        registers: &mut [Vector; 16],
+        columns: impl Iterator<Item = &'a HeldColumns>,
+        written: &[Mask; 16],
+        lane: usize,
+    ) {
+        for ((register, columns), mask) in registers.iter_mut().zip(columns).zip(written) {
+            for component in mask.components().map(Component::index) {
+                register[component] = self.lanes.show(columns[component][lane]);
+            }
         }
     }
 }

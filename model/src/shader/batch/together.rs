@@ -3,9 +3,9 @@
 
 use super::kernel::{self, Source};
 use super::registers::BatchRegisters;
-use super::{Columns, LANES};
+use super::{Held, HeldColumns};
 use crate::float::mode::SelectedMode;
-use crate::float::{Comparison, Lanes};
+use crate::float::{Comparison, Lanes, MOST_LANES};
 use crate::shader::alu::Function;
 use crate::shader::decode::When;
 use crate::shader::execute::{Datapath, Emitter};
@@ -26,9 +26,10 @@ pub(super) struct Together<'a> {
     pub mode: SelectedMode,
     /// Number of vertices; the lanes above hold anything.
     pub len: usize,
-    pub inputs: &'a [Columns; REGISTER_COUNT],
     /// The input that each v register holds.
     pub sources: [Option<usize>; REGISTER_COUNT],
+    /// Which sources of the current instruction are the same for all vertices.
+    pub shared: [bool; 3],
     /// What the other v registers hold.
     pub unloaded: [Vector; REGISTER_COUNT],
     pub uniforms: &'a Uniforms,
@@ -41,7 +42,8 @@ impl Together<'_> {
     /// Makes all columns that an instruction reads.
     fn prepare(&mut self, operands: &Operands) -> Result<(), Apart> {
         for (position, operand) in operands.sources.iter().enumerate() {
-            if operand.reads == Mask::NONE {
+            self.shared[position] = operand.reads == Mask::NONE;
+            if self.shared[position] {
                 continue;
             }
             let (file, number) = operand.source.register();
@@ -82,7 +84,7 @@ impl Together<'_> {
         for (lane, offset) in a0.into_iter().enumerate().take(self.len) {
             let value = self.uniform(number, offset);
             for component in reads.components().map(Component::index) {
-                self.registers.scratch[position][component][lane] = value[component];
+                self.registers.scratch[position][component][lane] = self.lanes.hold(value[component]);
             }
         }
         Ok(())
@@ -95,27 +97,35 @@ impl Together<'_> {
 
     /// Makes the columns of something that is the same for all vertices.
     fn broadcast(&mut self, position: usize, reads: Mask, value: Vector) {
+        self.shared[position] = true;
         for component in reads.components().map(Component::index) {
-            self.registers.scratch[position][component] = [value[component]; LANES];
+            self.registers.scratch[position][component][..MOST_LANES].fill(self.lanes.hold(value[component]));
         }
     }
 
-    /// A source and the register that it names, after [`prepare`](Self::prepare).
+    /// The sources of an instruction, after [`prepare`](Self::prepare).
     #[inline(always)]
-    fn source<'r>(
-        operand: &'r Operand,
-        scratch: &'r Columns,
-        temporaries: &'r [Columns; REGISTER_COUNT],
-        inputs: &'r [Columns; REGISTER_COUNT],
-        sources: &[Option<usize>; REGISTER_COUNT],
-    ) -> Source<'r> {
-        let columns = match operand.source.register() {
-            _ if operand.reads == Mask::NONE => scratch,
-            (RegisterFile::Input, number) => sources[number as usize].map_or(scratch, |input| &inputs[input]),
-            (RegisterFile::Temporary, number) => &temporaries[number as usize],
-            _ => scratch,
+    fn sources<'r>(
+        operands: &'r Operands,
+        inputs: &'r [HeldColumns; REGISTER_COUNT],
+        temporaries: &'r [Box<HeldColumns>; REGISTER_COUNT],
+        scratch: &'r [HeldColumns; 3],
+        loaded: &[Option<usize>; REGISTER_COUNT],
+        shared: [bool; 3],
+    ) -> [Source<'r>; 3] {
+        let columns = |position: usize| match operands.sources[position].source.register() {
+            (RegisterFile::Input, number) if !shared[position] => {
+                loaded[number as usize].map_or(&scratch[position], |input| &inputs[input])
+            }
+            (RegisterFile::Temporary, number) if !shared[position] => &*temporaries[number as usize],
+            _ => &scratch[position],
         };
-        Source::new(operand, columns)
+        let [a, b, c] = &operands.sources;
+        [
+            Source::new(a, columns(0), shared[0]),
+            Source::new(b, columns(1), shared[1]),
+            Source::new(c, columns(2), shared[2]),
+        ]
     }
 
     /// Whether all vertices agree on something about their flags, and on what.
@@ -132,16 +142,8 @@ impl Together<'_> {
 /// Evaluates `$body` with `$sources` being the operands and the other names fields of the registers.
 macro_rules! with_sources {
     ($self:ident, $operands:ident, |$sources:ident, $($field:ident),+| $body:expr) => {{
-        $self.prepare($operands)?;
-        let BatchRegisters { temporaries, scratch, $($field),+, .. } = &mut *$self.registers;
-        let (temporaries, scratch) = (&*temporaries, &*scratch);
-        // Not `array::from_fn`: it is called for each source and moves what it returns about.
-        let [a, b, c] = &$operands.sources;
-        let $sources = [
-            Self::source(a, &scratch[0], temporaries, $self.inputs, &$self.sources),
-            Self::source(b, &scratch[1], temporaries, $self.inputs, &$self.sources),
-            Self::source(c, &scratch[2], temporaries, $self.inputs, &$self.sources),
-        ];
+        let BatchRegisters { inputs, temporaries, scratch, $($field),+, .. } = &mut *$self.registers;
+        let $sources = Self::sources($operands, inputs, temporaries, scratch, &$self.sources, $self.shared);
         $body
     }};
 }
@@ -157,39 +159,59 @@ impl Datapath for Together<'_> {
         operands: &Operands,
     ) -> Result<(), Apart> {
         let (lanes, mode, len) = (self.lanes, self.mode, self.len);
-        // The column of each component's result.
-        let mut place = [0, 1, 2, 3];
-        with_sources!(self, operands, |sources, result, cmp| match function {
-            Function::Each(each) => kernel::each(lanes, mode, each, mask, &sources, result),
-            Function::Dot(dot) => {
-                place = [0; 4];
-                kernel::dot(lanes, mode, dot, sources, &mut result[0]);
+        self.prepare(operands)?;
+        let (file, number) = destination.register();
+        let (number, is_output) = (number as usize, file == RegisterFile::Output);
+        let reads_it = |source: &Operand| source.source.register() == (RegisterFile::Temporary, number as u8);
+        // Results go where they belong, unless that is needed until the end.
+        let direct = match function {
+            Function::Each(_) | Function::Dot(_) | Function::Special(_) => {
+                is_output || !operands.sources.iter().any(reads_it)
             }
-            Function::Special(special) => {
-                place = [0; 4];
-                kernel::special(mode, special, sources[0], len, &mut result[0]);
+            Function::Dst | Function::Litp => false,
+        };
+        let exchanged = direct && !is_output;
+        if exchanged {
+            let BatchRegisters { temporaries, spare, .. } = &mut *self.registers;
+            core::mem::swap(&mut temporaries[number], spare);
+        }
+        with_sources!(self, operands, |sources, outputs, spare, result, cmp| {
+            let target = match direct {
+                true if is_output => &mut outputs[number],
+                true => &mut **spare,
+                false => result,
+            };
+            match function {
+                Function::Each(each) => kernel::each(lanes, mode, each, mask, &sources, target),
+                Function::Dot(dot) => one(target, mask, |column| kernel::dot(lanes, mode, dot, sources, column)),
+                Function::Special(special) => one(target, mask, |column| {
+                    kernel::special(lanes, mode, special, sources[0], len, column);
+                }),
+                Function::Dst => kernel::dst(lanes, mode, sources, target),
+                Function::Litp => kernel::litp(lanes, mode, sources[0], target, cmp),
             }
-            Function::Dst => kernel::dst(lanes, mode, sources, result),
-            Function::Litp => kernel::litp(lanes, mode, sources[0], result, cmp),
         });
-        let BatchRegisters { temporaries, outputs, result, written, .. } = &mut *self.registers;
+        let BatchRegisters { temporaries, spare, outputs, result, written, .. } = &mut *self.registers;
+        if exchanged {
+            core::mem::swap(&mut temporaries[number], spare);
+        } else if !direct {
+            let columns = if is_output { &mut outputs[number] } else { &mut *temporaries[number] };
+            for component in mask.components().map(Component::index) {
+                columns[component] = result[component];
+            }
+        }
         if function == Function::Litp {
             // Whatever the mask says (assumption `litp_flag_mask`).
             written.cmp = [true; 2];
         }
-        let (columns, written) = match destination.register() {
-            (RegisterFile::Output, number) => (&mut outputs[number as usize], &mut written.outputs[number as usize]),
-            (_, number) => (&mut temporaries[number as usize], &mut written.temporaries[number as usize]),
-        };
-        for component in mask.components().map(Component::index) {
-            columns[component] = result[place[component]];
-        }
+        let written = if is_output { &mut written.outputs[number] } else { &mut written.temporaries[number] };
         *written = written.or(mask);
         Ok(())
     }
 
     fn compare(&mut self, comparisons: [Comparison; 2], enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
         let (lanes, mode) = (self.lanes, self.mode);
+        self.prepare(operands)?;
         with_sources!(self, operands, |sources, cmp, written| for component in 0..2 {
             if enabled[component] {
                 kernel::compare(lanes, mode, comparisons[component], component, sources, &mut cmp[component]);
@@ -200,12 +222,13 @@ impl Datapath for Together<'_> {
     }
 
     fn mova(&mut self, enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
-        let (mode, len) = (self.mode, self.len);
+        let (lanes, mode, len) = (self.lanes, self.mode, self.len);
+        self.prepare(operands)?;
         with_sources!(self, operands, |sources, a0, written| {
             let [a, ..] = sources;
             for component in 0..2 {
                 if enabled[component] {
-                    kernel::address(mode, component, a, len, &mut a0[component]);
+                    kernel::address(lanes, mode, component, a, len, &mut a0[component]);
                     written.a0[component] = true;
                 }
             }
@@ -248,5 +271,16 @@ impl Datapath for Together<'_> {
 
     fn emitter(&mut self) -> Option<&mut dyn Emitter> {
         None
+    }
+}
+
+/// Computes a column and copies it to all components of a mask.
+#[inline(always)]
+fn one(columns: &mut HeldColumns, mask: Mask, compute: impl FnOnce(&mut Held)) {
+    let mut components = mask.components().map(Component::index);
+    let Some(first) = components.next() else { return };
+    compute(&mut columns[first]);
+    for component in components {
+        columns[component] = columns[first];
     }
 }
