@@ -4,7 +4,6 @@
 //! A [`Block`] is everything the rest of this crate knows of it; engines, campaigns, shrinking and export are written
 //! once for all blocks. The declarations are in [`registry`](crate::registry).
 
-use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::directed::{Directed, Vector};
 use crate::random::CaseRng;
@@ -14,7 +13,7 @@ use pica_rtl::build::{Build, Primitives};
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{Design, EmitError, Header, design};
 use pica_spec::trace::Recording;
-use pica_vectors::{Case, Direction, Interface, Item};
+use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

@@ -4,7 +4,7 @@
 use crate::block::{Behaviour, Block, Unit};
 use pica_rtl::emit::EmitError;
 use pica_spec::trace::Recording;
-use pica_vectors::{Case, Direction, Export, Format, Interface, Item, Origin};
+use pica_vectors::{Batch, Case, Direction, Export, Format, Interface, Item, Origin, Vectors};
 use std::path::{Path, PathBuf};
 
 /// Cases of a flat block that are exported by default, if it does not have fewer.
@@ -61,7 +61,7 @@ pub fn origin(block: &Block, seed: Option<u64>, traces: Vec<String>) -> Origin {
 pub fn export_cases(
     block: &Block,
     folder: &Path,
-    cases: impl IntoIterator<Item = Case>,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
     origin: Origin,
     formats: &[Format],
 ) -> Result<PathBuf, GoldenError> {
@@ -87,28 +87,28 @@ fn alone(block: &Block, unit: &dyn Unit, inputs: Vec<Item>) -> Case {
 }
 
 /// The first cases of a campaign. Those of a unit can be run in any order, with a reset before each.
-pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Case> + '_> {
+pub fn cases(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item = Vectors> + '_> {
     match &block.behaviour {
         Behaviour::Unit(unit) => {
             let unit = unit.as_ref();
-            Box::new((0..count).map(move |case| alone(block, unit, block.items(unit, seed, case))))
+            Box::new((0..count).map(move |case| alone(block, unit, block.items(unit, seed, case)).into()))
         }
         Behaviour::Flat(flat) => {
             let exhaustive = block.input_space().is_some_and(|space| count >= space);
             let batch = move |first: u64| {
                 let len = BATCH.min(count - first);
-                let mut inputs = block.inputs(flat.as_ref(), seed, first, len);
-                if exhaustive {
+                let inputs = if exhaustive {
+                    let mut inputs = block.columns(Direction::In, len as usize);
                     inputs.count_from(first, &block.input_widths());
-                }
+                    inputs
+                } else {
+                    block.inputs(flat.as_ref(), seed, first, len)
+                };
                 let mut outputs = block.columns(Direction::Out, inputs.len());
                 flat.expect(&inputs, &mut outputs);
-                (0..inputs.len()).map(move |row| Case {
-                    inputs: vec![block.item(Direction::In, inputs.row(row))],
-                    outputs: vec![block.item(Direction::Out, outputs.row(row))],
-                })
+                Batch { inputs, outputs }.into()
             };
-            Box::new((0..count).step_by(BATCH as usize).flat_map(batch))
+            Box::new((0..count).step_by(BATCH as usize).map(batch))
         }
     }
 }

@@ -25,7 +25,6 @@ pub mod block;
 pub mod cache;
 pub mod campaign;
 pub mod children;
-pub mod columns;
 pub mod coverage;
 pub mod directed;
 pub mod engine;

@@ -9,7 +9,7 @@ use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::build::{Build, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry, verilog};
-use pica_vectors::{Case, Format};
+use pica_vectors::{Case, Format, Vectors};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use tools::Target;
@@ -44,16 +44,19 @@ fn with_cells(name: &str) -> Block {
     blocks.into_iter().find(|block| block.interface.name == name).expect("a block of that name")
 }
 
-fn export(block: &Block, folder: &Path, cases: impl Iterator<Item = Case>) -> PathBuf {
+fn export(block: &Block, folder: &Path, cases: impl Iterator<Item: Into<Vectors>>) -> PathBuf {
     let origin = golden::origin(block, Some(DEFAULT_SEED), Vec::new());
     golden::export_cases(block, folder, cases, origin, &Format::ALL).expect("the folder can be written")
 }
 
 /// Flips one bit of the last thing that is expected.
-fn with_flipped_bit(cases: impl Iterator<Item = Case>) -> impl Iterator<Item = Case> {
-    let mut cases: Vec<Case> = cases.collect();
-    let last = cases.last_mut().and_then(|case| case.outputs.last_mut()).expect("something is expected");
-    last.values[0] ^= 1;
+fn with_flipped_bit(cases: impl Iterator<Item = Vectors>) -> impl Iterator<Item = Vectors> {
+    let mut cases: Vec<Vectors> = cases.collect();
+    let last = match cases.last_mut().expect("there are cases") {
+        Vectors::Batch(batch) => batch.outputs.column_mut(0).last_mut(),
+        Vectors::Case(case) => case.outputs.last_mut().and_then(|item| item.values.first_mut()),
+    };
+    *last.expect("something is expected") ^= 1;
     cases.into_iter()
 }
 
@@ -122,7 +125,11 @@ fn vectors_of_units_stand_alone() {
             Target::Icarus.run(&exported, &[]).expect("Icarus is installed")
         };
         let count = 8;
-        let mut cases: Vec<Case> = golden::cases(&block, count, DEFAULT_SEED).collect();
+        let of_unit = |vectors| match vectors {
+            Vectors::Case(case) => case,
+            Vectors::Batch(_) => unreachable!("{name} is a unit"),
+        };
+        let mut cases: Vec<Case> = golden::cases(&block, count, DEFAULT_SEED).map(of_unit).collect();
         // Every third first: none follows the one that it follows in the campaign.
         cases = (0..3).flat_map(|first| cases.iter().skip(first).step_by(3)).cloned().collect();
         let (success, printed) = verdict(cases);

@@ -3,7 +3,7 @@
 
 use crate::generate::{self, Counts};
 use crate::output::{FileEntry, OutputFile};
-use crate::{Case, Error, Format, Interface, Layout, Manifest, Origin, Writer};
+use crate::{Error, Format, Interface, Layout, Manifest, Origin, Vectors, Writer};
 use std::path::{Path, PathBuf};
 
 /// What a folder is made of, besides the cases.
@@ -22,7 +22,7 @@ pub struct Export<'a> {
 }
 
 /// Writes `FOLDER/BLOCK/`: vectors in all formats asked for, testbench, cocotb test, Makefile, FuseSoC core, manifest.
-/// The cases are taken one by one and not kept. Files of formats that are not asked for, left by an earlier export, are
+/// The cases are taken as they come and not kept. Files of formats that are not asked for, left by an earlier export, are
 /// removed.
 ///
 /// Returns the folder and its manifest.
@@ -33,7 +33,7 @@ pub struct Export<'a> {
 pub fn export(
     folder: &Path,
     export: &Export<'_>,
-    cases: impl IntoIterator<Item = Case>,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
 ) -> Result<(PathBuf, Manifest), Error> {
     write(folder, export, cases, false)
 }
@@ -45,7 +45,7 @@ pub fn export(
 pub fn export_any(
     folder: &Path,
     export: &Export<'_>,
-    cases: impl IntoIterator<Item = Case>,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
 ) -> Result<(PathBuf, Manifest), Error> {
     write(folder, export, cases, true)
 }
@@ -53,7 +53,7 @@ pub fn export_any(
 fn write(
     folder: &Path,
     export: &Export<'_>,
-    cases: impl IntoIterator<Item = Case>,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
     may_be_silent: bool,
 ) -> Result<(PathBuf, Manifest), Error> {
     let interface = export.interface;
@@ -70,10 +70,20 @@ fn write(
     let layout = Layout::of(interface)?;
     let mut counts = Counts { vectors: 0, records: 0, results: 0 };
     for case in cases {
-        writers.iter_mut().try_for_each(|writer| writer.write(&case))?;
-        counts.vectors += 1;
-        counts.records += layout.records_of(&case);
-        counts.results += case.outputs.len() as u64;
+        let (vectors, records, results) = match case.into() {
+            Vectors::Batch(batch) => {
+                writers.iter_mut().try_for_each(|writer| writer.write_batch(&batch))?;
+                let cases = batch.len() as u64;
+                (cases, cases, cases)
+            }
+            Vectors::Case(case) => {
+                writers.iter_mut().try_for_each(|writer| writer.write(&case))?;
+                (1, layout.records_of(&case), case.outputs.len() as u64)
+            }
+        };
+        counts.vectors += vectors;
+        counts.records += records;
+        counts.results += results;
     }
     if counts.vectors == 0 {
         return Err(Error::Empty(interface.name.clone()));

@@ -49,6 +49,16 @@ pub enum Handshake {
     ReadyValid,
 }
 
+impl Port {
+    /// Whether a value fits.
+    pub(crate) fn check(&self, value: u32) -> Result<(), CaseError> {
+        if fits(value, self.width) {
+            return Ok(());
+        }
+        Err(CaseError(format!("0x{value:X} does not fit port `{}` of {} bits", self.name, self.width)))
+    }
+}
+
 /// A group of ports that carries one kind of transaction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Channel {
@@ -72,6 +82,15 @@ impl Channel {
     /// come: only the items of each are in order.
     pub fn is_by_invocation(&self) -> bool {
         self.ports.first().is_some_and(|port| port.name == format!("{}_invocation", self.name))
+    }
+
+    /// Whether these are as many values as a transaction has.
+    pub(crate) fn check_count(&self, values: usize) -> Result<(), CaseError> {
+        let ports = self.ports.len();
+        if values == ports {
+            return Ok(());
+        }
+        Err(CaseError(format!("{values} values for the {ports} ports of channel `{}`", self.name)))
     }
 
     /// The name of the ready port, if there is one.
@@ -300,17 +319,8 @@ impl Interface {
         let Some(channel) = channel.filter(|channel| channel.direction == side) else {
             return Err(CaseError(format!("`{}` has no {side} channel number {}", self.name, item.channel)));
         };
-        if channel.ports.len() != item.values.len() {
-            let [ports, values] = [channel.ports.len(), item.values.len()];
-            return Err(CaseError(format!("{values} values for the {ports} ports of channel `{}`", channel.name)));
-        }
-        let wide = channel.ports.iter().zip(&item.values).find(|(port, value)| !fits(**value, port.width));
-        match wide {
-            Some((port, value)) => {
-                Err(CaseError(format!("0x{value:X} does not fit port `{}` of {} bits", port.name, port.width)))
-            }
-            None => Ok(()),
-        }
+        channel.check_count(item.values.len())?;
+        channel.ports.iter().zip(&item.values).try_for_each(|(port, value)| port.check(*value))
     }
 
     fn error(&self, message: String) -> InterfaceError {

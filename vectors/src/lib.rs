@@ -2,7 +2,7 @@
 //! Golden vectors: what goes into a block and what must come out, and the file formats that carry them.
 //!
 //! This crate knows ports and bytes, not GPUs. An [`Interface`] says what ports a block has and how transactions cross
-//! them; a [`Case`] is one stimulus with its expected result. For everything but combinational blocks equality is over
+//! them; a [`Case`] is one stimulus with its expected result, a [`Batch`] many of a block that is no unit. For everything but combinational blocks equality is over
 //! transactions in order: when they happen is not part of it.
 //!
 //! [`export`] writes a folder that is used without this project:
@@ -37,12 +37,13 @@
 //! Not covered: times (a pipe may be slower or faster than its latency says), what a block does in reset, and protocol
 //! within a clock.
 
+mod columns;
 mod error;
 mod export;
 mod format;
 mod generate;
 mod golden;
-mod hex;
+pub mod hex;
 mod interface;
 mod layout;
 pub mod leftovers;
@@ -52,6 +53,7 @@ mod place;
 mod record;
 mod verdict;
 
+pub use columns::{Batch, Columns, Vectors};
 pub use error::Error;
 pub use export::{Export, export, export_any};
 pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json};

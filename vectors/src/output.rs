@@ -15,6 +15,9 @@ use tempfile::NamedTempFile;
 /// How the names of files on their way begin.
 const KIND: &str = ".writing-";
 
+/// Bytes that are handed to the system at once.
+const BUFFER: usize = 1 << 18;
+
 /// A file of a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileEntry {
@@ -56,9 +59,9 @@ impl OutputFile {
     pub fn create(path: &Path) -> Result<OutputFile, Error> {
         let sink = match Place::of(path)? {
             Place::Special(place) => {
-                Sink::Through(BufWriter::new(OpenOptions::new().write(true).open(place).map_err(Error::io(path))?))
+                Sink::Through(buffered(OpenOptions::new().write(true).open(place).map_err(Error::io(path))?))
             }
-            Place::Descriptor(descriptor) => Sink::Through(BufWriter::new(descriptor.open().map_err(Error::io(path))?)),
+            Place::Descriptor(descriptor) => Sink::Through(buffered(descriptor.open().map_err(Error::io(path))?)),
             place => stage(place).map_err(Error::io(path))?,
         };
         Ok(OutputFile { path: path.to_owned(), sink, digest: Digesting::default() })
@@ -139,6 +142,10 @@ impl Sink {
     }
 }
 
+fn buffered<W: Write>(file: W) -> BufWriter<W> {
+    BufWriter::with_capacity(BUFFER, file)
+}
+
 /// Where a regular file is kept until it is complete.
 fn stage(place: Place) -> io::Result<Sink> {
     let (place, replaced) = match place {
@@ -147,14 +154,14 @@ fn stage(place: Place) -> io::Result<Sink> {
         Place::Descriptor(_) => return Err(ErrorKind::Unsupported.into()),
     };
     let Some(replaced) = replaced else {
-        return Ok(Sink::Beside { file: BufWriter::new(temporary_beside(&place)?), place });
+        return Ok(Sink::Beside { file: buffered(temporary_beside(&place)?), place });
     };
     OpenOptions::new().write(true).open(&place)?;
     let beside = temporary_beside(&place).and_then(|file| take_after(file.as_file(), &replaced).map(|()| file));
     Ok(match beside {
-        Ok(file) => Sink::Beside { file: BufWriter::new(file), place },
+        Ok(file) => Sink::Beside { file: buffered(file), place },
         Err(error) if matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => {
-            Sink::Apart { file: BufWriter::new(tempfile::tempfile()?), place }
+            Sink::Apart { file: buffered(tempfile::tempfile()?), place }
         }
         Err(error) => return Err(error),
     })

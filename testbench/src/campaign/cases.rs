@@ -3,10 +3,9 @@
 
 use super::Campaign;
 use crate::block::{Flat, Unit};
-use crate::columns::Columns;
 use crate::engine::{BackPressure, Stall};
 use crate::random::CaseRng;
-use pica_vectors::{Direction, Item};
+use pica_vectors::{Columns, Direction, Item};
 
 /// Batches of a flat block of which the bench holds back in one. There are many cases in each, and waiting costs time.
 const FLAT_STALLS: u64 = 32;

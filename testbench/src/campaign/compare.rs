@@ -2,9 +2,8 @@
 //! What came out against what had to.
 
 use crate::block::Block;
-use crate::columns::Columns;
 use crate::engine::{Answer, Engine, EngineError, Stall, Violation};
-use pica_vectors::{Case, Direction, Interface, Item};
+use pica_vectors::{Case, Columns, Direction, Interface, Item};
 
 /// The rows in which results differ, missing ones among them.
 pub fn differing_rows(expected: &Columns, actual: &Columns) -> Vec<usize> {

@@ -8,12 +8,12 @@ use super::tail::Tail;
 use super::verilator::{cause, files, hung_for, wrapper};
 use super::{Answer, Engine, EngineError, Stall, Violation};
 use crate::children::{self, Child, interrupted};
-use crate::columns::Columns;
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::Tool;
 use pica_vectors::{
-    Case, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Verdict, VerdictError, export_any,
+    Batch, Case, Columns, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Vectors, Verdict,
+    VerdictError, export_any,
 };
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, ExitStatus, Stdio};
@@ -107,7 +107,7 @@ impl Icarus {
     }
 
     /// Exports the cases and runs them.
-    fn run(&self, cases: impl IntoIterator<Item = Case>, stall: Stall) -> Result<Lines, EngineError> {
+    fn run(&self, cases: impl Into<Vectors>, stall: Stall) -> Result<Lines, EngineError> {
         let scratch = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
         let origin = Origin {
             seed: None,
@@ -124,7 +124,7 @@ impl Icarus {
             float: false,
             origin: &origin,
         };
-        let (folder, _) = export_any(scratch.path(), &plan, cases)
+        let (folder, _) = export_any(scratch.path(), &plan, [cases])
             .map_err(|error| self.failed(format!("has no vectors: {error}")))?;
         let name = &self.interface.name;
         let program = folder.join("run.vvp");
@@ -213,14 +213,9 @@ impl Icarus {
 
 impl Engine for Icarus {
     fn flat(&mut self, inputs: &Columns, expected: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
-        let only = |direction| self.interface.side(direction).map(|(number, _)| number).next().unwrap_or_default();
-        let (into, out) = (only(Direction::In), only(Direction::Out));
-        let case = |row| Case {
-            inputs: vec![Item { channel: into, values: inputs.row(row) }],
-            outputs: vec![Item { channel: out, values: expected.row(row) }],
-        };
-        let lines = self.run((0..inputs.len()).map(case), stall)?;
+        let lines = self.run(Batch { inputs: inputs.clone(), outputs: expected.clone() }, stall)?;
         let violation = self.violation(&lines)?;
+        let out = self.interface.side(Direction::Out).map(|(number, _)| number).next().unwrap_or_default();
         let mut outputs = expected.clone();
         for line in &lines {
             if let Some(vector) = line.vector.filter(|vector| *vector < outputs.len()) {
@@ -235,7 +230,7 @@ impl Engine for Icarus {
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let lines = self.run([case.clone()], stall)?;
+        let lines = self.run(case.clone(), stall)?;
         let violation = self.violation(&lines)?;
         let mut outputs = case.outputs.clone();
         if let Some(first) = lines.iter().find(|line| line.kind == Some(Kind::Value)) {

@@ -10,9 +10,8 @@ mod tail;
 pub mod verilator;
 
 use crate::children::interrupted;
-use crate::columns::Columns;
 use crate::tools::Missing;
-use pica_vectors::{Case, Interface, Item};
+use pica_vectors::{Case, Columns, Interface, Item};
 use serde::Serialize;
 use std::ops::Range;
 use std::path::PathBuf;

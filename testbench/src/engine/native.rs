@@ -3,10 +3,9 @@
 
 use super::{Answer, DRAIN, Engine, EngineError, SILENCE, Stall, Violation, counts};
 use crate::block::Block;
-use crate::columns::Columns;
 use crate::random::CaseRng;
 use pica_rtl::dut::{Dut, Oscillates};
-use pica_vectors::{Case, Direction, Interface, Item};
+use pica_vectors::{Case, Columns, Direction, Interface, Item};
 
 /// A block in `rust_hdl`'s simulator.
 pub struct Native<'a> {

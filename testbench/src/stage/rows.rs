@@ -6,13 +6,12 @@ use super::cover::{Axis, Cover};
 use super::field::{Field, Place, whole};
 use super::sweep::{self, STRIDE, Sweep};
 use crate::block::{self, Flat};
-use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::Outside;
 use crate::stimulus::float::{Shape, simpler_values};
 use pica_rtl::dut::Values;
-use pica_vectors::{Direction, Port};
+use pica_vectors::{Columns, Direction, Port};
 
 /// The widest input space that is swept where nothing else is said.
 const SWEPT_BITS: usize = 24;

@@ -3,10 +3,9 @@
 
 use super::sweep::STRIDE;
 use crate::block::{Behaviour, Block};
-use crate::columns::Columns;
 use crate::registry::blocks;
 use pica_spec::choices::Choices;
-use pica_vectors::Direction;
+use pica_vectors::{Columns, Direction};
 use std::collections::HashSet;
 
 fn block(name: &str) -> Block {

@@ -2,10 +2,10 @@
 //! Simulators that die or hang.
 
 use crate::{block, have, judge, user};
-use pica_testbench::columns::Columns;
 use pica_testbench::engine::verilator::{Source, Verilator, program};
 use pica_testbench::engine::{Engine, EngineError};
 use pica_testbench::equivalence::{EngineKind, Failure};
+use pica_vectors::Columns;
 use std::time::Duration;
 
 /// f24_max that does something else for one operand.

@@ -3,11 +3,10 @@
 
 use crate::circuit::{Circuit, blocks};
 use pica_testbench::block::{Behaviour, Block};
-use pica_testbench::columns::Columns;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::timing;
 use pica_testbench::waves::{Wave, Waves};
-use pica_vectors::Direction;
+use pica_vectors::{Columns, Direction};
 
 /// More clocks than any stream block needs for a result.
 const PATIENCE: usize = 2000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Comma-separated values. Names are identifiers and values hex numbers, so that no field needs quotes.
 
+use super::line::Line;
 use super::lines::Lines;
 use super::{Decode, Encode};
 use crate::{Case, Direction, Error, Interface, Item, hex};
@@ -22,14 +23,13 @@ impl Codec {
         first.iter().copied().chain(ports.map(|port| port.name.as_str())).collect()
     }
 
-    /// The fields of all ports, empty but for those of the items.
-    fn fields(&self, items: &[&Item]) -> String {
+    /// The fields of all ports, empty but for those of the item.
+    fn fields(&self, item: &Item) -> String {
         let mut fields = Vec::new();
         for (number, channel) in self.interface.channels.iter().enumerate() {
-            let item = items.iter().find(|item| item.channel == number);
             for (place, port) in channel.ports.iter().enumerate() {
-                let value = item.map(|item| format!("0x{}", hex::show(item.values[place], port.width)));
-                fields.push(value.unwrap_or_default());
+                let value = (item.channel == number).then(|| hex::show(item.values[place], port.width));
+                fields.push(value.map_or(String::new(), |value| format!("0x{value}")));
             }
         }
         fields.join(",")
@@ -61,18 +61,24 @@ impl Codec {
 }
 
 impl Encode for Codec {
-    fn head(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "{}", self.columns().join(","))
+    fn head(&self) -> String {
+        self.columns().join(",") + "\n"
+    }
+
+    fn line(&self) -> Line {
+        let mut line = Line::default();
+        let ports = self.interface.channels.iter().flat_map(|channel| &channel.ports);
+        for (column, port) in ports.enumerate() {
+            line.text(if column == 0 { "0x" } else { ",0x" });
+            line.value(column, port.width);
+        }
+        line
     }
 
     fn case(&mut self, number: u64, case: &Case, out: &mut dyn Write) -> io::Result<()> {
-        let items: Vec<&Item> = case.inputs.iter().chain(&case.outputs).collect();
-        if self.interface.is_flat() {
-            return writeln!(out, "{}", self.fields(&items));
-        }
-        for item in items {
+        for item in case.inputs.iter().chain(&case.outputs) {
             let channel = &self.interface.channels[item.channel].name;
-            writeln!(out, "{number},{channel},{}", self.fields(&[item]))?;
+            writeln!(out, "{number},{channel},{}", self.fields(item))?;
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! One JSON object a case.
 
+use super::line::Line;
 use super::lines::Lines;
 use super::{Decode, Encode};
 use crate::{Case, Channel, Direction, Error, Interface, Item, hex};
@@ -89,8 +90,22 @@ impl Codec {
 }
 
 impl Encode for Codec {
-    fn head(&mut self, _out: &mut dyn Write) -> io::Result<()> {
-        Ok(())
+    /// As [`case_to_json`] prints it. Names of ports are identifiers, which need no escape.
+    fn line(&self) -> Line {
+        let mut line = Line::default();
+        let mut column = 0;
+        for (text, direction) in [("{\"inputs\":{", Direction::In), ("},\"expected\":{", Direction::Out)] {
+            line.text(text);
+            let ports = self.interface.side(direction).flat_map(|(_, channel)| &channel.ports);
+            for (place, port) in ports.enumerate() {
+                line.text(&format!("{}\"{}\":\"", if place == 0 { "" } else { "," }, port.name));
+                line.value(column, port.width);
+                line.text("\"");
+                column += 1;
+            }
+        }
+        line.text("}}");
+        line
     }
 
     fn case(&mut self, _number: u64, case: &Case, out: &mut dyn Write) -> io::Result<()> {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Packed records for `$readmemh`, one a line, and the sidecar with their bit ranges.
 
+use super::line::{Line, Part};
 use super::lines::Lines;
 use super::{Decode, Encode, sidecar_of};
-use crate::layout::{Bits, END_OF_CASE, Layout, VECTOR};
+use crate::layout::{BitRange, Bits, END_OF_CASE, Layout, VECTOR};
 use crate::{Case, Direction, Error, Interface, InterfaceError, Item};
 use bitvec::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -39,17 +40,28 @@ impl Codec {
 }
 
 impl Encode for Codec {
-    fn head(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        let block = &self.layout.block;
-        writeln!(out, "// {block}: records of {} bits for $readmemh, bit ranges in {block}.mem.json", self.layout.width)
+    fn head(&self) -> String {
+        let Layout { block, width, .. } = &self.layout;
+        format!("// {block}: records of {width} bits for $readmemh, bit ranges in {block}.mem.json\n")
+    }
+
+    /// Numbers of 32 bits, the highest first, each with what lies in it of any port.
+    fn line(&self) -> Line {
+        let mut line = Line::default();
+        line.text(&format!("{VECTOR:02X}"));
+        let ports = || self.layout.channels.iter().flat_map(|channel| &channel.ports);
+        let payload = self.layout.tag.lsb;
+        for lsb in (0..payload).step_by(32).rev() {
+            let within = |port: &BitRange| port.lsb < lsb + 32 && port.msb >= lsb;
+            let parts = ports().enumerate().filter(|(_, port)| within(&port.bits));
+            let parts = parts.map(|(column, port)| Part { column, lsb: port.bits.lsb as i32 - lsb as i32 });
+            line.number(((payload - lsb).min(32) / 4) as usize, parts.collect());
+        }
+        line
     }
 
     fn case(&mut self, _number: u64, case: &Case, out: &mut dyn Write) -> io::Result<()> {
-        let items: Vec<&Item> = case.inputs.iter().chain(&case.outputs).collect();
-        if self.flat {
-            return self.record(VECTOR, &items, out);
-        }
-        for item in items {
+        for item in case.inputs.iter().chain(&case.outputs) {
             let tag = self.layout.channels[item.channel].tag;
             self.record(tag, &[item], out)?;
         }
@@ -57,7 +69,8 @@ impl Encode for Codec {
     }
 
     fn sidecar(&self, cases: u64) -> serde_json::Result<Option<String>> {
-        let sidecar = Sidecar { records: self.records, vectors: cases, layout: self.layout.clone() };
+        let records = if self.flat { cases } else { self.records };
+        let sidecar = Sidecar { records, vectors: cases, layout: self.layout.clone() };
         Ok(Some(serde_json::to_string_pretty(&sidecar)? + "\n"))
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The file formats of vectors: each writes cases one by one and reads them one by one.
+//! The file formats of vectors. Cases of units are written one by one, others by columns; all are read one by one.
 
 mod csv;
 mod json_lines;
+mod line;
 mod lines;
 mod mem;
 mod testfloat;
@@ -10,7 +11,8 @@ mod testfloat;
 pub use json_lines::{case_from_json, case_to_json};
 
 use crate::output::{FileEntry, OutputFile};
-use crate::{Case, Error, Interface};
+use crate::{Batch, Case, Error, Interface};
+use line::Line;
 use lines::Lines;
 use std::fmt;
 use std::io::{self, Write};
@@ -93,10 +95,17 @@ pub struct UnknownFormat(String);
 /// How a format writes cases.
 trait Encode {
     /// What stands before the first case.
-    fn head(&mut self, out: &mut dyn Write) -> io::Result<()>;
+    fn head(&self) -> String {
+        String::new()
+    }
 
-    /// A case that fits the interface; `number` counts from 0.
-    fn case(&mut self, number: u64, case: &Case, out: &mut dyn Write) -> io::Result<()>;
+    /// The line of a case of a block that is no unit, without its end.
+    fn line(&self) -> Line;
+
+    /// A case that fits the interface of a unit; `number` counts from 0. A format for other blocks has none.
+    fn case(&mut self, _number: u64, _case: &Case, _out: &mut dyn Write) -> io::Result<()> {
+        Ok(())
+    }
 
     /// What a second file, of the same name and `.json`, tells about this one.
     fn sidecar(&self, _cases: u64) -> serde_json::Result<Option<String>> {
@@ -114,6 +123,8 @@ trait Decode {
 pub struct Writer {
     interface: Interface,
     encoder: Box<dyn Encode>,
+    /// Of a block that is no unit.
+    line: Option<Line>,
     out: OutputFile,
     cases: u64,
 }
@@ -125,15 +136,20 @@ impl Writer {
     /// If the file cannot be written or the interface is not one that the design allows.
     pub fn create(format: Format, path: &Path, interface: &Interface) -> Result<Writer, Error> {
         interface.check()?;
-        let mut encoder: Box<dyn Encode> = match format {
+        let encoder: Box<dyn Encode> = match format {
             Format::Mem => Box::new(mem::Codec::new(interface)?),
             Format::Csv => Box::new(csv::Codec::new(interface)),
             Format::JsonLines => Box::new(json_lines::Codec::new(interface)),
             Format::TestFloat => Box::new(testfloat::Codec::new(interface)?),
         };
         let mut out = OutputFile::create(path)?;
-        encoder.head(&mut out).map_err(Error::io(path))?;
-        Ok(Writer { interface: interface.clone(), encoder, out, cases: 0 })
+        out.write_all(encoder.head().as_bytes()).map_err(Error::io(path))?;
+        let line = interface.is_flat().then(|| {
+            let mut line = encoder.line();
+            line.text("\n");
+            line
+        });
+        Ok(Writer { interface: interface.clone(), encoder, line, out, cases: 0 })
     }
 
     /// Adds a case.
@@ -143,8 +159,32 @@ impl Writer {
     pub fn write(&mut self, case: &Case) -> Result<(), Error> {
         let number = self.cases;
         self.interface.check_case(case).map_err(|source| Error::Case { number, source })?;
+        if self.line.is_some() {
+            return self.lines(&Batch::of(case));
+        }
         self.encoder.case(number, case, &mut self.out).map_err(Error::io(self.out.path()))?;
         self.cases += 1;
+        Ok(())
+    }
+
+    /// Adds cases of a block that is no unit.
+    ///
+    /// # Errors
+    /// If a case does not fit the interface or the file cannot be written.
+    pub fn write_batch(&mut self, batch: &Batch) -> Result<(), Error> {
+        let error = |(row, source)| Error::Case { number: self.cases + row as u64, source };
+        batch.check(&self.interface).map_err(error)?;
+        self.lines(batch)
+    }
+
+    /// Adds the lines of cases that fit.
+    fn lines(&mut self, batch: &Batch) -> Result<(), Error> {
+        let sides = [&batch.inputs, &batch.outputs].into_iter();
+        let columns: Vec<&[u32]> = sides.flat_map(|side| side.columns()).map(Vec::as_slice).collect();
+        if let Some(line) = &mut self.line {
+            line.write(&columns, &mut self.out).map_err(Error::io(self.out.path()))?;
+        }
+        self.cases += batch.len() as u64;
         Ok(())
     }
 

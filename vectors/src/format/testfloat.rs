@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The text of Berkeley TestFloat: `operands results`, hex digits, one vector a line.
 
+use super::line::Line;
 use super::lines::Lines;
 use super::{Decode, Encode};
 use crate::{Case, Channel, Error, Interface, InterfaceError, Item, hex};
-use std::io::{self, Write};
 
 pub(super) struct Codec {
     /// Input, output, each with its number.
@@ -38,16 +38,14 @@ impl Codec {
 }
 
 impl Encode for Codec {
-    fn head(&mut self, _out: &mut dyn Write) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn case(&mut self, _number: u64, case: &Case, out: &mut dyn Write) -> io::Result<()> {
-        let items = case.inputs.iter().chain(&case.outputs);
-        let values = self.channels.iter().zip(items).flat_map(|((_, channel), item)| {
-            channel.ports.iter().zip(&item.values).map(|(port, value)| hex::show(*value, port.width))
-        });
-        writeln!(out, "{}", values.collect::<Vec<_>>().join(" "))
+    fn line(&self) -> Line {
+        let mut line = Line::default();
+        let ports = self.channels.iter().flat_map(|(_, channel)| &channel.ports);
+        for (column, port) in ports.enumerate() {
+            line.text(if column == 0 { "" } else { " " });
+            line.value(column, port.width);
+        }
+        line
     }
 }
 

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 const WIDTHS: std::ops::RangeInclusive<u32> = 1..=32;
 
-fn interface(protocol: Protocol, sides: [Vec<Vec<u32>>; 2]) -> Interface {
+pub fn interface(protocol: Protocol, sides: [Vec<Vec<u32>>; 2]) -> Interface {
     let handshake = match protocol {
         Protocol::Comb => Handshake::None,
         Protocol::Pipe => Handshake::Valid,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Exported folders: their files, what simulators say of them, and what becomes of faults.
 
+mod batches;
 mod blocks;
 mod export;
 mod faults;
@@ -12,7 +13,7 @@ mod snapshots;
 mod tools;
 
 use blocks::Block;
-use pica_vectors::{Case, Export, Format, Manifest, Origin};
+use pica_vectors::{Export, Format, Manifest, Origin, Vectors};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +29,12 @@ fn origin() -> Origin {
 }
 
 /// Exports a block in all formats that apply.
-fn exported(folder: &Path, block: &Block, verilog: &str, cases: Vec<Case>) -> (PathBuf, Manifest) {
+fn exported(
+    folder: &Path,
+    block: &Block,
+    verilog: &str,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
+) -> (PathBuf, Manifest) {
     let interface = &block.interface;
     let float = interface.is_flat();
     let formats: Vec<Format> = Format::ALL.into_iter().filter(|format| format.applies(interface, float)).collect();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The memory that a flat block's columns go through, to its simulator and back.
 
-use crate::columns::Columns;
 use crate::engine::EngineError;
 use crate::scratch;
+use pica_vectors::Columns;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;

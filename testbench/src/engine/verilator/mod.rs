@@ -16,11 +16,10 @@ pub use ports::Design;
 pub(super) use process::{cause, hung_for};
 
 use super::{Answer, Engine, EngineError, Stall, Violation, counts};
-use crate::columns::Columns;
 use exchange::Exchange;
 pub use exchange::SHARED;
 use harness::LANES;
-use pica_vectors::{Case, Direction, Interface, Item};
+use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use process::Process;
 use std::path::Path;
 use std::time::Duration;

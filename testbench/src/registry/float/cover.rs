@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The coverage tables of the float blocks.
 
-use crate::columns::Columns;
 use crate::coverage::float::{Classifier, ProductBins, SumBins, operand_bin, operand_bins};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::Shape;
 use pica_model::float::{Arithmetic, F24};
 use pica_rtl::float::Operation;
+use pica_vectors::Columns;
 
 /// Why no result is -0.
 const NO_MINUS_ZERO: &str = "arithmetic never gives -0 (dossier section 1.1)";

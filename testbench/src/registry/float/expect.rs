@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The model of the float blocks, many cases at a time.
 
-use crate::columns::Columns;
 use crate::stimulus::float::Shape;
-use pica_model::float::{Arithmetic, Comparison, F24, F24Rounding, F32ToF24, Float, Kernel, Lanes, Unit};
+use pica_model::float::{Arithmetic, Comparison, F24, F24Rounding, F32ToF24, Float, Lanes};
 use pica_rtl::float::Operation;
 
 /// The six comparisons of CMP, in the order of their bits.
@@ -21,25 +20,8 @@ pub struct Model {
     lanes: Lanes,
 }
 
-/// An operation on the elements of `N` columns.
-struct Map<'a, F, const N: usize> {
-    inputs: [&'a [u32]; N],
-    out: &'a mut [u32],
-    operation: F,
-}
-
-impl<F: Fn([u32; N]) -> u32, const N: usize> Kernel for Map<'_, F, N> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, _: U) {
-        let length = self.out.len();
-        let inputs = self.inputs.map(|column| &column[..length]);
-        for (row, out) in self.out.iter_mut().enumerate() {
-            *out = (self.operation)(core::array::from_fn(|column| inputs[column][row]));
-        }
-    }
-}
+/// Cases that go through the bulk operations at once: operands and results stay in the nearest cache.
+const ROWS: usize = 1024;
 
 impl Model {
     /// An operation in a format.
@@ -47,43 +29,84 @@ impl Model {
         Self { operation, shape, arithmetic, conversion, lanes: Lanes::detect() }
     }
 
-    /// Fills the outputs.
-    pub fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
-        const NEAREST: Arithmetic = Arithmetic { rounding: F24Rounding::NearestEven, ..Arithmetic::DEFAULT };
-        let out = outputs.column_mut(0);
-        match (self.shape.exponent_bits, self.shape.mantissa_bits, self.arithmetic) {
-            // The volume: compiled for their modes alone, in vector registers.
-            (7, 16, Arithmetic::DEFAULT) if self.is_bulk() => self.bulk(inputs, out, || Arithmetic::DEFAULT),
-            (7, 16, NEAREST) if self.is_bulk() => self.bulk(inputs, out, || NEAREST),
-            (7, 16, _) => self.one_by_one::<7, 16>(inputs, out),
-            (3, 4, _) => self.one_by_one::<3, 4>(inputs, out),
-            (4, 3, _) => self.one_by_one::<4, 3>(inputs, out),
-            (3, 2, _) => self.one_by_one::<3, 2>(inputs, out),
-            (e, m, _) => unreachable!("no block has format 1.{e}.{m}"),
+    /// Fills the results of these columns of operands.
+    pub fn expect(&self, inputs: &[&[u32]], out: &mut [u32]) {
+        match (self.shape.exponent_bits, self.shape.mantissa_bits) {
+            (7, 16) if self.is_bulk() => self.bulk(inputs, out),
+            (7, 16) => self.one_by_one::<7, 16>(inputs, out),
+            (3, 4) => self.one_by_one::<3, 4>(inputs, out),
+            (4, 3) => self.one_by_one::<4, 3>(inputs, out),
+            (3, 2) => self.one_by_one::<3, 2>(inputs, out),
+            (e, m) => unreachable!("no block has format 1.{e}.{m}"),
         }
     }
 
+    /// Whether the bulk operations of the model have what the choices ask for.
     fn is_bulk(&self) -> bool {
-        matches!(self.operation, Operation::Add | Operation::Mul | Operation::Mad)
+        let Arithmetic { rounding, subnormals, .. } = self.arithmetic;
+        let usual = Arithmetic { rounding, subnormals, ..Arithmetic::DEFAULT };
+        self.arithmetic == usual && self.operation != Operation::FromInt
     }
 
-    fn bulk(&self, inputs: &Columns, out: &mut [u32], mode: impl Fn() -> Arithmetic + Copy) {
-        let float = F24::from_bits;
-        match self.operation {
-            Operation::Add => self.map(inputs, out, |[a, b]| mode().add(float(a), float(b)).to_bits()),
-            Operation::Mul => self.map(inputs, out, |[a, b]| mode().mul(float(a), float(b)).to_bits()),
-            _ => self.map(inputs, out, |[a, b, c]| mode().mad(float(a), float(b), float(c)).to_bits()),
+    fn bulk(&self, inputs: &[&[u32]], out: &mut [u32]) {
+        let mut operands = [[F24::ZERO; ROWS]; 3];
+        let mut results = [F24::ZERO; ROWS];
+        for (block, out) in out.chunks_mut(ROWS).enumerate() {
+            let rows = block * ROWS..block * ROWS + out.len();
+            if self.operation == Operation::FromF32 {
+                let bits = &inputs[0][rows];
+                self.lanes.from_f32_bits(bits, self.conversion, &mut results[..out.len()]);
+            } else {
+                for (operand, column) in operands.iter_mut().zip(inputs) {
+                    for (operand, bits) in operand.iter_mut().zip(&column[rows.clone()]) {
+                        *operand = F24::from_bits(*bits);
+                    }
+                }
+                let [a, b, c] = operands.each_ref().map(|operand| &operand[..out.len()]);
+                if self.operation == Operation::Cmp {
+                    self.compare(a, b, out);
+                    continue;
+                }
+                self.compute([a, b, c], &mut results[..out.len()]);
+            }
+            for (out, result) in out.iter_mut().zip(&results) {
+                *out = result.to_bits();
+            }
         }
     }
 
-    fn map<const N: usize>(&self, inputs: &Columns, out: &mut [u32], operation: impl Fn([u32; N]) -> u32) {
-        self.lanes.run(Map { inputs: core::array::from_fn(|port| inputs.column(port)), out, operation });
+    fn compute(&self, [a, b, c]: [&[F24]; 3], out: &mut [F24]) {
+        let Self { lanes, arithmetic: Arithmetic { rounding, subnormals, .. }, .. } = *self;
+        match self.operation {
+            Operation::Add => lanes.add(a, b, rounding, out),
+            Operation::Mul => lanes.mul(a, b, rounding, out),
+            Operation::Mad => lanes.mad(a, b, c, rounding, out),
+            Operation::Max => lanes.max(a, b, out),
+            Operation::Min => lanes.min(a, b, subnormals, out),
+            Operation::Flr => lanes.flr(a, out),
+            Operation::Rcp => lanes.rcp(a, rounding, out),
+            Operation::Rsq => lanes.rsq(a, rounding, out),
+            Operation::Ex2 => lanes.ex2(a, rounding, out),
+            Operation::Lg2 => lanes.lg2(a, rounding, out),
+            Operation::FromF32 | Operation::FromInt | Operation::Cmp => unreachable!("their columns are no floats"),
+        }
     }
 
-    fn one_by_one<const E: u32, const M: u32>(&self, inputs: &Columns, out: &mut [u32]) {
-        let operands = inputs.columns();
+    /// The six comparisons, a bit each.
+    fn compare(&self, a: &[F24], b: &[F24], out: &mut [u32]) {
+        let mut holds = [false; ROWS];
+        out.fill(0);
+        for (code, comparison) in COMPARISONS.into_iter().enumerate() {
+            self.lanes.cmp(comparison, a, b, &mut holds[..out.len()]);
+            for (out, holds) in out.iter_mut().zip(&holds) {
+                *out |= u32::from(*holds) << code;
+            }
+        }
+    }
+
+    fn one_by_one<const E: u32, const M: u32>(&self, inputs: &[&[u32]], out: &mut [u32]) {
         for (row, out) in out.iter_mut().enumerate() {
-            let float = |port: usize| Float::<E, M>::from_bits(operands[port][row]);
+            let float = |port: usize| Float::<E, M>::from_bits(inputs[port][row]);
             let Self { arithmetic, conversion, .. } = *self;
             *out = match self.operation {
                 Operation::Add => arithmetic.add(float(0), float(1)).to_bits(),
@@ -96,8 +119,8 @@ impl Model {
                 Operation::Rsq => arithmetic.rsq(float(0)).to_bits(),
                 Operation::Ex2 => arithmetic.ex2(float(0)).to_bits(),
                 Operation::Lg2 => arithmetic.lg2(float(0)).to_bits(),
-                Operation::FromF32 => Float::<E, M>::from_f32_bits(operands[0][row], conversion).to_bits(),
-                Operation::FromInt => integer::<E, M>(operands[0][row], operands[1][row], conversion),
+                Operation::FromF32 => Float::<E, M>::from_f32_bits(inputs[0][row], conversion).to_bits(),
+                Operation::FromInt => integer::<E, M>(inputs[0][row], inputs[1][row], conversion),
                 Operation::Cmp => {
                     let bit = |(code, comparison): (usize, &Comparison)| {
                         u32::from(arithmetic.cmp(float(0), *comparison, float(1))) << code

@@ -7,7 +7,6 @@ mod stimulus;
 
 use super::Entry;
 use crate::block::{Behaviour, Flat};
-use crate::columns::Columns;
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::{Shape, simpler_values};
 use cover::Table;
@@ -15,7 +14,7 @@ use expect::Model;
 use pica_model::float::{Arithmetic, F32ToF24};
 use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation};
 use pica_spec::choices::Choices;
-use pica_vectors::Direction;
+use pica_vectors::{Columns, Direction};
 use stimulus::Source;
 
 /// All float blocks.
@@ -69,7 +68,7 @@ impl FloatFlat {
         let (shape, operation) = (shape(declaration), declaration.operation);
         Self {
             model: Model::new(operation, shape, arithmetic, conversion),
-            source: Source::new(operation, shape, arithmetic),
+            source: Source::new(operation, shape, arithmetic, conversion),
             table: Table::new(operation, shape),
             operands,
         }
@@ -82,7 +81,8 @@ impl Flat for FloatFlat {
     }
 
     fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
-        self.model.expect(inputs, outputs);
+        let inputs: Vec<&[u32]> = inputs.columns().iter().map(Vec::as_slice).collect();
+        self.model.expect(&inputs, outputs.column_mut(0));
     }
 
     fn bins(&self) -> Vec<Bin> {

@@ -1,43 +1,64 @@
 // SPDX-License-Identifier: MIT
 //! Operands for the float blocks.
 
-use crate::columns::Columns;
+use super::expect::Model;
 use crate::random::CaseRng;
-use crate::stimulus::float::{Operands, Relation, Shape};
-use pica_model::float::{Arithmetic, F24, Kernel, Lanes, Unit};
+use crate::stimulus::float::{Operands, Shape};
+use pica_model::float::{Arithmetic, F32ToF24, Kernel, Lanes, Unit};
 use pica_rtl::float::Operation;
+use pica_vectors::Columns;
 
 /// Where the operands of a block come from.
 #[derive(Clone, Debug)]
 pub struct Source {
     operation: Operation,
-    shape: Shape,
     operands: Operands,
-    arithmetic: Arithmetic,
+    /// What the third operand is to meet, in float24.
+    product: Option<Model>,
     lanes: Lanes,
 }
 
-/// The operands of a block with two: the volume, in vector registers.
-struct Pairs<'a> {
+/// Columns of a campaign from a case on, drawn in vector registers.
+struct Draw<'a> {
     operands: &'a Operands,
     seed: u64,
     first: u64,
-    a: &'a mut [u32],
-    b: &'a mut [u32],
+    what: What<'a>,
 }
 
-impl Kernel for Pairs<'_> {
+/// What there is to draw.
+enum What<'a> {
+    One(&'a mut [u32]),
+    Two(&'a mut [u32], &'a mut [u32]),
+    /// The third operand beside the products of the first two.
+    Third(&'a [u32], &'a mut [u32]),
+    /// Integers and their kinds.
+    Integers(&'a mut [u32], &'a mut [u32]),
+}
+
+impl Kernel for Draw<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run<U: Unit>(self, _: U) {
-        self.operands.pairs(self.seed, self.first, self.a, self.b);
+        let Self { operands, seed, first, what } = self;
+        match what {
+            What::One(a) => operands.singles(seed, first, a),
+            What::Two(a, b) => operands.pairs(seed, first, a, b),
+            What::Third(products, c) => operands.thirds(seed, first, products, c),
+            What::Integers(a, kind) => {
+                for (row, (a, kind)) in a.iter_mut().zip(kind).enumerate() {
+                    let word = CaseRng::new(seed, first.wrapping_add(row as u64)).word();
+                    (*a, *kind) = (word as u32 & 0xFFFF, (word >> 32) as u32 & 3);
+                }
+            }
+        }
     }
 }
 
 impl Source {
     /// For an operation in a format.
-    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic) -> Self {
+    pub fn new(operation: Operation, shape: Shape, arithmetic: Arithmetic, conversion: F32ToF24) -> Self {
         let (bias, mantissa) = (shape.bias(), shape.mantissa_bits);
         let operands = match operation {
             // Where the fraction begins and where it ends.
@@ -51,38 +72,30 @@ impl Source {
             }
             _ => Operands::new(shape, &[]),
         };
-        Self { operation, shape, operands, arithmetic, lanes: Lanes::detect() }
+        let product = (shape == Shape::F24).then(|| Model::new(Operation::Mul, shape, arithmetic, conversion));
+        Self { operation, operands, product, lanes: Lanes::detect() }
     }
 
     /// Fills the columns with the cases from `first` on.
     pub fn fill(&self, seed: u64, first: u64, inputs: &mut Columns) {
-        let len = inputs.len();
-        match (inputs.columns_mut(), self.operation) {
-            ([a, kind], Operation::FromInt) => {
-                for row in 0..len {
-                    let word = CaseRng::new(seed, first + row as u64).word();
-                    (a[row], kind[row]) = (word as u32 & 0xFFFF, (word >> 32) as u32 & 3);
+        match inputs.columns_mut() {
+            [a] => self.draw(seed, first, What::One(a)),
+            [a, kind] if self.operation == Operation::FromInt => self.draw(seed, first, What::Integers(a, kind)),
+            [a, b] => self.draw(seed, first, What::Two(a, b)),
+            [a, b, c] => {
+                self.draw(seed, first, What::Two(a, b));
+                // Small formats are checked whole: how good their random cases are does not matter.
+                let mut products = a.clone();
+                if let Some(product) = &self.product {
+                    product.expect(&[a, b], &mut products);
                 }
-            }
-            ([a], _) => {
-                for (row, a) in a.iter_mut().enumerate() {
-                    *a = self.operands.one(&mut CaseRng::new(seed, first + row as u64));
-                }
-            }
-            ([a, b], _) => self.lanes.run(Pairs { operands: &self.operands, seed, first, a, b }),
-            ([a, b, c], _) => {
-                let product = |a, b| match self.shape {
-                    Shape::F24 => self.arithmetic.mul(F24::from_bits(a), F24::from_bits(b)).to_bits(),
-                    // Small formats are checked whole: how good their random cases are does not matter.
-                    _ => a,
-                };
-                for row in 0..len {
-                    let case = first + row as u64;
-                    let mut rng = CaseRng::new(seed, case);
-                    [a[row], b[row], c[row]] = self.operands.three(&mut rng, Relation::of_case(seed, case), product);
-                }
+                self.draw(seed, first, What::Third(&products, c));
             }
             _ => unreachable!("float blocks have one to three operands"),
         }
+    }
+
+    fn draw(&self, seed: u64, first: u64, what: What<'_>) {
+        self.lanes.run(Draw { operands: &self.operands, seed, first, what });
     }
 }

@@ -80,7 +80,7 @@ impl Operands {
     }
 
     /// One operand.
-    #[inline]
+    #[inline(always)]
     pub fn one(&self, rng: &mut CaseRng) -> u32 {
         let word = rng.word();
         self.pick(word as u32, (word >> 48) as u32)
@@ -93,34 +93,66 @@ impl Operands {
         self.related(a, b, relation, dice)
     }
 
+    /// The operand of each case from `first` on, as [`one`](Self::one) draws it.
+    #[inline(always)]
+    pub fn singles(&self, seed: u64, first: u64, a: &mut [u32]) {
+        for (row, a) in a.iter_mut().enumerate() {
+            *a = self.one(&mut CaseRng::new(seed, first.wrapping_add(row as u64)));
+        }
+    }
+
     /// Two operands of each case from `first` on, in the relation of the case; as [`two`](Self::two) draws them.
     ///
     /// The cases of a group go through it together: loops without a branch, which fit vector registers.
     #[inline(always)]
     pub fn pairs(&self, seed: u64, first: u64, a: &mut [u32], b: &mut [u32]) {
-        let (mut case, mut a, mut b) = (first, a, b);
-        while !a.is_empty() {
-            let count = a.len().min(GROUP - case as usize % GROUP);
-            let group = self.group(seed, case);
-            let ((group_a, rest_a), (group_b, rest_b)) = (a.split_at_mut(count), b.split_at_mut(count));
-            group_a.copy_from_slice(&group.0[..count]);
-            group_b.copy_from_slice(&group.1[..count]);
-            (case, a, b) = (case + count as u64, rest_a, rest_b);
+        let mut row = 0;
+        while row < a.len() {
+            let case = first.wrapping_add(row as u64);
+            let rows = row..a.len().min(row + GROUP - case as usize % GROUP);
+            let (mut group_a, mut group_b, mut dice) = ([0; GROUP], [0; GROUP], [0; GROUP]);
+            for place in 0..GROUP {
+                let mut rng = CaseRng::new(seed, case.wrapping_add(place as u64));
+                (group_a[place], group_b[place], dice[place]) = self.unrelated(rng.word(), rng.word());
+            }
+            self.relate(Relation::of_case(seed, case)[0], &mut group_a, &mut group_b, &dice);
+            a[rows.clone()].copy_from_slice(&group_a[..rows.len()]);
+            b[rows.clone()].copy_from_slice(&group_b[..rows.len()]);
+            row = rows.end;
         }
     }
 
-    /// Two operands of as many cases from `first` on as a group has, in the relation of the first.
+    /// The third operand of each case from `first` on, where the first two are those of [`pairs`](Self::pairs) and these are
+    /// their products; as [`three`](Self::three) draws it.
     #[inline(always)]
-    fn group(&self, seed: u64, first: u64) -> ([u32; GROUP], [u32; GROUP]) {
-        let (mut a, mut b, mut dice) = ([0; GROUP], [0; GROUP], [0; GROUP]);
-        for place in 0..GROUP {
-            let mut rng = CaseRng::new(seed, first.wrapping_add(place as u64));
-            (a[place], b[place], dice[place]) = self.unrelated(rng.word(), rng.word());
+    pub fn thirds(&self, seed: u64, first: u64, products: &[u32], c: &mut [u32]) {
+        let mut row = 0;
+        while row < c.len() {
+            let case = first.wrapping_add(row as u64);
+            let rows = row..c.len().min(row + GROUP - case as usize % GROUP);
+            let (mut product, mut group, mut dice) = ([0; GROUP], [0; GROUP], [0; GROUP]);
+            product[..rows.len()].copy_from_slice(&products[rows.clone()]);
+            for place in 0..GROUP {
+                let mut rng = CaseRng::new(seed, case.wrapping_add(place as u64));
+                // Two words are those of the pair.
+                rng.word();
+                rng.word();
+                group[place] = self.one(&mut rng);
+                dice[place] = (rng.word() >> 32) as u32;
+            }
+            self.relate(Relation::of_case(seed, case)[1], &mut product, &mut group, &dice);
+            c[rows.clone()].copy_from_slice(&group[..rows.len()]);
+            row = rows.end;
         }
+    }
+
+    /// Makes each `b` of a group stand in a relation to its `a`.
+    #[inline(always)]
+    fn relate(&self, relation: Relation, a: &mut [u32; GROUP], b: &mut [u32; GROUP], dice: &[u32; GROUP]) {
         // A relation that is a constant leaves no branch in its loop.
         macro_rules! loops {
             ($($relation:ident)*) => {
-                match Relation::of_case(seed, first)[0] {
+                match relation {
                     $(Relation::$relation => {
                         for place in 0..GROUP {
                             [a[place], b[place]] =
@@ -131,7 +163,6 @@ impl Operands {
             };
         }
         loops!(None Opposite Neighbour Cancellation Alignment Tie Edge);
-        (a, b)
     }
 
     /// Two operands and what is left, of two random words.
@@ -205,14 +236,21 @@ mod tests {
 
     /// Wherever a batch begins and ends, its cases are those that are drawn one by one.
     #[test]
-    fn pairs_are_those_of_each_case() {
+    fn columns_are_those_of_each_case() {
         let operands = Operands::new(Shape::F24, &[]);
-        for (first, count) in [(0, 4096), (31, 2), (1000, 77)] {
-            let (mut a, mut b) = (vec![0; count], vec![0; count]);
+        let product = |a: u32, b: u32| a.rotate_left(3) ^ b;
+        for (first, count) in [(0, 4096), (31, 2), (1000, 77), (64, 0)] {
+            let [mut single, mut a, mut b, mut c] = [(); 4].map(|()| vec![0; count]);
+            operands.singles(5, first, &mut single);
             operands.pairs(5, first, &mut a, &mut b);
-            for (case, pair) in (first..).zip(a.into_iter().zip(b)) {
-                let [a, b] = operands.two(&mut CaseRng::new(5, case), Relation::of_case(5, case)[0]);
-                assert_eq!(pair, (a, b), "case {case}");
+            let products: Vec<u32> = a.iter().zip(&b).map(|(a, b)| product(*a, *b)).collect();
+            operands.thirds(5, first, &products, &mut c);
+            for (row, case) in (first..).take(count).enumerate() {
+                let (rng, relations) = (CaseRng::new(5, case), Relation::of_case(5, case));
+                assert_eq!(single[row], operands.one(&mut rng.clone()), "case {case}");
+                assert_eq!([a[row], b[row]], operands.two(&mut rng.clone(), relations[0]), "case {case}");
+                let three = operands.three(&mut rng.clone(), relations, product);
+                assert_eq!([a[row], b[row], c[row]], three, "case {case}");
             }
         }
     }
