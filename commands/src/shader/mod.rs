@@ -122,12 +122,14 @@ fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
         Some(path) => defaults::of_program(&read_shbin(path)?, program).map_err(|error| refusal(path, error))?,
         None => RunRequest::default(),
     };
-    filter(|line| {
+    filter(|line, answers| {
         if line.trim().is_empty() {
-            return Ok(None);
+            return Ok(());
         }
         let request = RunRequest::from_json(line).map_err(|error| error.to_string())?;
         let response = defaults::fill(request, &defaults).run().map_err(|error| error.to_string())?;
-        serde_json::to_string(&response).map(Some).map_err(|error| error.to_string())
+        let text = serde_json::to_string(&response).map_err(|error| error.to_string())?;
+        answers.extend(text.bytes().chain([b'\n']));
+        Ok(())
     })
 }

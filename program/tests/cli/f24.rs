@@ -2,6 +2,7 @@
 //! `pica f24`. Results are those of dossier section 12.
 
 use super::pica::pica_with;
+use std::process::{Command, Stdio};
 
 fn results(arguments: &[&str], input: &str) -> Vec<String> {
     let run = pica_with(&[&["f24"], arguments].concat(), input.as_bytes());
@@ -115,11 +116,103 @@ fn a_bad_line_ends_the_filter_after_the_results_before_it() {
     assert_eq!(pica_with(&["f24"], b"mov \xFF\n").status, 2);
 }
 
+/// Numbers in any form, and whatever separates them: as they are in the plain form, which is read in one step.
+#[test]
+fn forms_of_numbers() {
+    let plain = "mad 3F0001 3FABCD BF0002\n";
+    let expected = results(&[], plain);
+    for line in [
+        "mad 3f0001 3fabcd bf0002",
+        "MAD 0x3F0001 0X3fABcd 0BF0002",
+        "mad  3F0001\t3FABCD BF0002 \r\n",
+        " mad 3F0001 3FABCD BF0002#",
+        "mad 3F0001 000000000000000000003FABCD BF0002# \u{e9}",
+        "mad\u{a0}3F0001\u{3000}3FABCD BF0002",
+        "\n\n# \u{2003}\nmad 3F0001 3FABCD\x0B\x0CBF0002",
+    ] {
+        assert_eq!(results(&[], line), expected, "{line}");
+    }
+    assert_eq!(
+        results(&[], "mov 0\nmov 1\nmov abc\nmov 0x0\nto_f32 0"),
+        ["000000", "000001", "000ABC", "000000", "00000000"]
+    );
+    // What is beside the digits in ASCII is none, in any place.
+    for wrong in ["/", ":", "@", "G", "`", "g", "O", "\u{11}", "\u{b1}", "\u{c1}"] {
+        for place in 0..6 {
+            let mut digits = ["1"; 6];
+            digits[place] = wrong;
+            let word = digits.concat();
+            let run = pica_with(&["f24"], format!("mov {word}\n").as_bytes());
+            assert_eq!((run.status, run.text()), (2, ""), "{word}");
+            assert!(run.stderr.contains(&format!("line 1: `{word}` is not a hexadecimal number")), "{}", run.stderr);
+        }
+    }
+    // All digits, and too wide for formats whose width is no multiple of four.
+    for (format, word, width) in [("1.3.2", "40", 6), ("1.7.23", "80000000", 31)] {
+        let run = pica_with(&["f24", "--float", format], format!("mov {word}\n").as_bytes());
+        assert!(run.stderr.contains(&format!("`{word}` does not fit into {width} bits")), "{}", run.stderr);
+    }
+    assert_eq!(results(&["--float", "1.3.2"], "mov 3F\n"), ["3F"]);
+}
+
+/// Lines go on from one read to the next, and their numbers count on.
+#[test]
+fn many_lines_and_a_bad_one() {
+    let line = |number: u32| {
+        format!("from_f32 {:08X} # {}\n", number.wrapping_mul(0x9E37_79B1), "-".repeat(number as usize % 70))
+    };
+    let mut input: String = (0..20_000).map(line).collect();
+    let good = results(&[], &input);
+    assert_eq!(good.len(), 20_000);
+    for (number, result) in good.iter().enumerate().step_by(4999) {
+        assert_eq!(results(&[], &line(number as u32)), [result.as_str()]);
+    }
+    // Without an end the last line counts as well.
+    assert_eq!(results(&[], &(input.clone() + "mov 3F0000")).last().map(String::as_str), Some("3F0000"));
+    input.push_str("mov 3F0000 3F0000\nmov 3F0000\n");
+    let run = pica_with(&["f24"], input.as_bytes());
+    assert_eq!((run.status, run.text().lines().count()), (2, 20_000));
+    assert!(run.stderr.contains("line 20001: mov takes 1 operand, not 2"), "{}", run.stderr);
+    // Text that is none, behind lines that are.
+    let run = pica_with(&["f24"], b"mov 3F0000\nmov 400000\nmov \xFF\nmov 0\n");
+    assert_eq!((run.status, run.text()), (2, "3F0000\n400000\n"));
+    assert!(run.stderr.contains("line 3: the line is not text (UTF-8)"), "{}", run.stderr);
+    let run = pica_with(&["f24"], &[b"mov 3F0000\n".as_slice(), &vec![b' '; 1 << 24]].concat());
+    assert_eq!((run.status, run.text()), (2, "3F0000\n"));
+    assert!(run.stderr.contains("line 2: longer than 16777216 bytes"), "{}", run.stderr);
+}
+
+/// A reader that has gone is no failure; a disk that is full is one.
+#[test]
+fn output_that_cannot_be_written() {
+    use std::io::Write;
+    let start = |out: Stdio| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pica"));
+        command.arg("f24").stdin(Stdio::piped()).stdout(out).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let feed = |child: &mut std::process::Child| {
+        let mut to = child.stdin.take().unwrap();
+        // It may end before it has read everything.
+        let _ = (0..1000).try_for_each(|_| to.write_all("mov 3F0000\n".repeat(1000).as_bytes()));
+    };
+    let mut child = start(Stdio::piped());
+    drop(child.stdout.take());
+    feed(&mut child);
+    let ended = child.wait_with_output().unwrap();
+    assert!(ended.status.success() && ended.stderr.is_empty(), "{}", String::from_utf8_lossy(&ended.stderr));
+    if let Ok(full) = std::fs::OpenOptions::new().write(true).open("/dev/full") {
+        let mut child = start(full.into());
+        feed(&mut child);
+        let ended = child.wait_with_output().unwrap();
+        assert_eq!(ended.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&ended.stderr).contains("standard output: No space left"));
+    }
+}
+
 /// A partner that waits for each answer before it sends the next line gets it.
 #[test]
 fn answers_come_line_by_line() {
     use std::io::{BufRead, BufReader, Write};
-    use std::process::{Command, Stdio};
     let mut child = Command::new(env!("CARGO_BIN_EXE_pica"))
         .arg("f24")
         .stdin(Stdio::piped())
