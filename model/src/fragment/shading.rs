@@ -6,7 +6,7 @@ use pica_spec::pica200::CombinerSource;
 use super::DrawState;
 use super::combiner::{Combiner, CombinerInputs};
 use super::finding::Finding;
-use super::lighting::{Lighting, LightingInputs, LightingRecord};
+use super::lighting::{Lighting, LightingColumns, LightingRecord, LightingResult, WIDTH};
 use super::planes::Planes;
 use super::record::FragmentRecord;
 use super::textures::{Textures, UNITS};
@@ -28,7 +28,8 @@ impl Shading {
         let combiner = Combiner::new(registers, choices);
         let lit = combiner.reads(CombinerSource::FragmentPrimaryColor)
             || combiner.reads(CombinerSource::FragmentSecondaryColor);
-        let lighting = if lit { Lighting::new(registers, &luts.lighting, choices) } else { None };
+        let specular = combiner.reads(CombinerSource::FragmentSecondaryColor);
+        let lighting = lit.then(|| Lighting::new(registers, &luts.lighting, choices, specular)).flatten();
         let textures = Textures::new(state, textures_read(&combiner, lighting.as_ref()), cache, findings);
         Shading { textures, lighting, combiner }
     }
@@ -56,21 +57,23 @@ impl Shading {
         }
         let mut light = [Planes::filled([0; 4]); 2];
         if let Some(lighting) = &self.lighting {
-            for (i, lane) in lanes.iter().enumerate() {
-                let texel = |unit: Option<usize>| unit.map_or([0; 4], |unit| textures[unit].get(i));
-                let lane = usize::from(*lane);
-                let inputs = LightingInputs {
-                    quaternion: tile.quaternion.each_ref().map(|component| component[lane]),
-                    view: tile.view.each_ref().map(|component| component[lane]),
-                    bump: texel(lighting.bump_texture()),
-                    shadow: texel(lighting.shadow_texture()),
-                };
-                let mut steps = record.is_some().then(LightingRecord::default);
-                let result = lighting.evaluate(&inputs, steps.as_mut());
-                light[0].set(i, result.primary);
-                light[1].set(i, result.secondary);
-                if let (Some(record), Some(steps)) = (record.as_deref_mut(), steps) {
-                    record.lighting = Some((result, steps));
+            let texels = |unit: Option<usize>| unit.map(|unit| &textures[unit]);
+            let (bump, shadow) = (texels(lighting.bump_texture()), texels(lighting.shadow_texture()));
+            if let Some(record) = record.as_deref_mut() {
+                let mut steps = LightingRecord::default();
+                light = lighting.evaluate_all(&light_inputs(tile, lanes, 0, bump, shadow), Some(&mut steps));
+                let [primary, secondary] = light.each_ref().map(|colors| colors.get(0));
+                record.lighting = Some((LightingResult { primary, secondary }, steps));
+            } else {
+                for (number, lanes) in lanes.chunks(WIDTH).enumerate() {
+                    let first = number * WIDTH;
+                    let inputs = light_inputs::<WIDTH, N>(tile, lanes, first, bump, shadow);
+                    let lit = lighting.evaluate_all(&inputs, None);
+                    for (light, lit) in light.iter_mut().zip(&lit) {
+                        for (light, lit) in light.0.iter_mut().zip(&lit.0) {
+                            light[first..first + lanes.len()].copy_from_slice(&lit[..lanes.len()]);
+                        }
+                    }
                 }
             }
         }
@@ -85,6 +88,29 @@ impl Shading {
         };
         self.combiner.evaluate(&inputs, record.map(|record| &mut record.combiner))
     }
+}
+
+/// What lighting gets of the fragments at some lanes, whose texels are in the planes from place `first` on.
+fn light_inputs<const M: usize, const N: usize>(
+    tile: &FragmentTile,
+    lanes: &[u8],
+    first: usize,
+    bump: Option<&Planes<N>>,
+    shadow: Option<&Planes<N>>,
+) -> LightingColumns<M> {
+    let mut inputs = LightingColumns::default();
+    let columns = inputs.quaternion.iter_mut().chain(&mut inputs.view);
+    for (column, values) in columns.zip(tile.quaternion.iter().chain(&tile.view)) {
+        for (value, lane) in column.iter_mut().zip(lanes) {
+            *value = values[usize::from(*lane)];
+        }
+    }
+    for (texels, planes) in [(&mut inputs.bump, bump), (&mut inputs.shadow, shadow)] {
+        for (texels, plane) in texels.0.iter_mut().zip(planes.iter().flat_map(|planes| &planes.0)) {
+            texels[..lanes.len()].copy_from_slice(&plane[first..first + lanes.len()]);
+        }
+    }
+    inputs
 }
 
 /// The texture units that the combiners or lighting read.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The tables of the fragment lighting unit.
 
+use std::sync::Arc;
+
 use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
@@ -10,15 +12,18 @@ use crate::diagnostic::Finding;
 /// Numbers that tables have; of these, 2 and 7 are not tables.
 const TABLES: usize = 24;
 
-/// 22 tables of 256 entries.
+/// The words of a table.
+type Words = [LightingLutData; 256];
+
+/// 22 tables of 256 entries. Whoever has one keeps it as it was: a table that somebody has is copied before a write.
 #[derive(Clone, Debug)]
 pub struct LightingLuts {
-    tables: Box<[[LightingLutData; 256]; TABLES]>,
+    tables: [Arc<Words>; TABLES],
 }
 
 impl LightingLuts {
     /// The entries of a table; `None` if the table does not exist.
-    pub fn table(&self, table: LightingLut) -> Option<&[LightingLutData; 256]> {
+    pub fn table(&self, table: LightingLut) -> Option<&Arc<Words>> {
         match table {
             LightingLut::Unlisted(_) => None,
             table => self.tables.get(table.raw() as usize),
@@ -34,7 +39,8 @@ impl LightingLuts {
                 Some(Finding::UnknownTable { id: id::LIGHTING_LUT_INDEX, table })
             }
             table => {
-                self.tables[table.raw() as usize][place.index() as usize] = LightingLutData(word & ENTRY_BITS);
+                let words = Arc::make_mut(&mut self.tables[table.raw() as usize]);
+                words[place.index() as usize] = LightingLutData(word & ENTRY_BITS);
                 None
             }
         }
@@ -57,6 +63,6 @@ fn advance(registers: &mut RegisterFile) -> LightingLutIndex {
 
 impl Default for LightingLuts {
     fn default() -> LightingLuts {
-        LightingLuts { tables: Box::new([[LightingLutData(0); 256]; TABLES]) }
+        LightingLuts { tables: core::array::from_fn(|_| Arc::new([LightingLutData(0); 256])) }
     }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The vectors of dossier section 12.8 that concern lighting and fog.
 
-use pica_model::float::{F24, F24Rounding, F32ToF24};
+use pica_model::float::{F24, F24Rounding, F32ToF24, Lanes};
 use pica_model::fragment::fog::{Fog, FogPlace};
 use pica_model::fragment::lighting::bump_vector;
-use pica_model::fragment::lighting::light::Light;
-use pica_model::fragment::lighting::table::{Entries, TablePlace, distance_place};
+use pica_model::fragment::lighting::light::{Light, limited};
+use pica_model::fragment::lighting::table::{Entries, InputForm, TablePlace};
 use pica_model::fragment::lighting::vector::{ONE, align, axes, normalize};
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::number::{F16, F20};
@@ -14,33 +14,33 @@ use pica_spec::pica200::{FogLutData, LightZ, LightingLut, TexenvUpdateBuffer, id
 use super::support::State;
 
 /// Entry and fraction in units of 1/512.
-fn place(entry: usize, fraction: i64) -> TablePlace {
-    TablePlace { entry, fraction }
+fn place(entry: u64, fraction: i32) -> TablePlace {
+    TablePlace { entry, fraction: f64::from(fraction) }
 }
 
 #[test]
 fn vector_78_signed_index() {
     for two_sided in [false, true] {
-        let signed = |input| TablePlace::of(input, true, two_sided);
+        let signed = |input| InputForm::of(true, two_sided).place(input);
         assert_eq!(signed(ONE), place(127, 512));
         assert_eq!(signed(-ONE), place(128, 0));
-        assert_eq!(signed(-ONE / 256), place(255, 256));
+        assert_eq!(signed(-ONE / 256.0), place(255, 256));
         // The fraction next to 2/3.
-        assert_eq!(signed(ONE / 3), place(42, 341));
-        assert_eq!(signed(-ONE / 2), place(192, 0));
+        assert_eq!(signed((ONE / 3.0).floor()), place(42, 341));
+        assert_eq!(signed(-ONE / 2.0), place(192, 0));
     }
 }
 
 #[test]
 fn vector_79_absolute_index() {
-    let one_sided = |input| TablePlace::of(input, false, false);
+    let one_sided = |input| InputForm::of(false, false).place(input);
     assert_eq!(one_sided(ONE), place(255, 512));
     assert_eq!(one_sided(-ONE), place(0, 0));
     // 85 and 1/3, in steps of 1/256.
-    assert_eq!(one_sided(ONE / 3), place(85, 2 * 85));
-    let two_sided = |input| TablePlace::of(input, false, true);
+    assert_eq!(one_sided((ONE / 3.0).floor()), place(85, 2 * 85));
+    let two_sided = |input| InputForm::of(false, true).place(input);
     assert_eq!(two_sided(-ONE), place(255, 512));
-    assert_eq!(two_sided(-ONE / 2), place(128, 0));
+    assert_eq!(two_sided(-ONE / 2.0), place(128, 0));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn vector_80_entry() {
     let mut state = State::new();
     state.light_entry(LightingLut::D0, 7, 0x810 << 12 | 0x800);
     let entries = Entries::new(&state.luts.lighting, LightingLut::D0, &state.choices);
-    let value = entries.lookup(place(7, 256));
+    let value = entries.at(place(7, 256)) as i64;
     // 2048/4095 - 8/2047, rounded up to 2^-16.
     assert_eq!(value, ((2048 * 2047 - 8 * 4095) << 16) / (4095 * 2047) + 1);
     assert!((value as f64 / 65536.0 - 0.496214).abs() < 1.0 / 65536.0);
@@ -68,11 +68,15 @@ fn vector_81_distance() {
         state.light_entry(LightingLut::Da5, entry, 0x7FF << 12 | if entry == 112 { 0x800 } else { 0 });
     }
     let light = Light::new(5, &state.registers, &state.luts.lighting, false, &state.choices, F24Rounding::TowardZero);
-    let direction = light.direction(&[0.0, 0.0, 0.25].map(f24));
-    assert_eq!(direction.attenuation, (0x800 << 16) / 4095 + 1);
-    assert_eq!(distance_place(ONE * 7 / 16), place(112, 0));
-    assert_eq!(distance_place(2 * ONE), place(255, 512));
-    assert_eq!(distance_place(-1), place(0, 0));
+    let directions = light.directions(&[0.0, 0.0, 0.25].map(|x| [f24(x)]), Lanes::PORTABLE);
+    assert_eq!(directions.attenuation, [f64::from((0x800 << 16) / 4095 + 1)]);
+    let place_of = |x: F24| InputForm::ABSOLUTE.place(limited(x));
+    assert_eq!(place_of(f24(7.0 / 16.0)), place(112, 0));
+    assert_eq!(place_of(f24(2.0)), place(255, 512));
+    assert_eq!(place_of(F24::INFINITY), place(255, 512));
+    for below in [f24(-1.0), F24::NAN, F24::from_bits(0x00_FFFF)] {
+        assert_eq!(place_of(below), place(0, 0));
+    }
 }
 
 #[test]
@@ -95,15 +99,15 @@ fn f24(value: f64) -> F24 {
     F24::from_f32_bits((value as f32).to_bits(), F32ToF24::NearestEven)
 }
 
-fn close(vector: [i64; 3], expected: [f64; 3]) {
+fn close(vector: [f64; 3], expected: [f64; 3]) {
     for (component, expected) in vector.into_iter().zip(expected) {
-        assert!((component as f64 / 65536.0 - expected).abs() < 3.0 / 65536.0, "{vector:?}, expected {expected}");
+        assert!((component / 65536.0 - expected).abs() < 3.0 / 65536.0, "{vector:?}, expected {expected}");
     }
 }
 
 #[test]
 fn vector_86_quaternions() {
-    let frame = |quaternion: [f64; 4]| axes(normalize(&align(quaternion.map(f24)).0));
+    let frame = |quaternion: [f64; 4]| axes(normalize(align(quaternion.map(f24)).0));
     let [tangent, _, normal] = frame([0.6, 0.0, 0.0, 0.8]);
     close(normal, [0.0, -24.0 / 25.0, 7.0 / 25.0]);
     close(tangent, [1.0, 0.0, 0.0]);
@@ -114,5 +118,5 @@ fn vector_86_quaternions() {
 
 #[test]
 fn vector_87_bump_texel() {
-    close(bump_vector([200, 100, 0, 0], true), [0.568627, -0.215686, 0.793815]);
+    close(bump_vector([200, 100, 0], true), [0.568627, -0.215686, 0.793815]);
 }

@@ -4,9 +4,10 @@
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::color::Rgba;
 use pica_model::fragment::lighting::light::light_color;
-use pica_model::fragment::lighting::table::TablePlace;
-use pica_model::fragment::lighting::vector::{ONE, align, axes, length, normalize, turn};
-use pica_model::fragment::lighting::{Lighting, LightingInputs, LightingRecord, LightingResult, geometric_factor};
+use pica_model::fragment::lighting::table::{Entries, TablePlace};
+use pica_model::fragment::lighting::terms::geometric_factor;
+use pica_model::fragment::lighting::vector::{self, Length, align, axes, length, normalize, turn};
+use pica_model::fragment::lighting::{Lighting, LightingInputs, LightingRecord, LightingResult};
 use pica_spec::choices::LightColourRange;
 use pica_spec::number::{F16, F20, Fixed};
 use pica_spec::pica200::{
@@ -16,6 +17,9 @@ use pica_spec::pica200::{
 };
 
 use super::support::State;
+
+/// 1.0 in records.
+const ONE: i64 = vector::ONE as i64;
 
 fn f24(value: f32) -> F24 {
     F24::from_f32_bits(value.to_bits(), F32ToF24::NearestEven)
@@ -55,7 +59,7 @@ fn inputs() -> LightingInputs {
 }
 
 fn evaluate(state: &State, inputs: &LightingInputs) -> (LightingResult, LightingRecord) {
-    let lighting = Lighting::new(&state.registers, &state.luts.lighting, &state.choices).expect("lighting is on");
+    let lighting = Lighting::new(&state.registers, &state.luts.lighting, &state.choices, true).expect("lighting is on");
     let mut record = LightingRecord::default();
     let result = lighting.evaluate(inputs, Some(&mut record));
     assert_eq!(lighting.evaluate(inputs, None), result);
@@ -73,7 +77,7 @@ fn secondary(state: &State) -> Rgba {
 #[test]
 fn both_enables_count() {
     let mut state = state([0.0, 0.0, 1.0], &[]);
-    let is_on = |state: &State| Lighting::new(&state.registers, &state.luts.lighting, &state.choices).is_some();
+    let is_on = |state: &State| Lighting::new(&state.registers, &state.luts.lighting, &state.choices, true).is_some();
     assert!(is_on(&state));
     assert!(!is_on(state.set(&[(id::LIGHTING_ENABLE1, 1)])));
     assert!(!is_on(state.set(&[(id::LIGHTING_ENABLE0, 0), (id::LIGHTING_ENABLE1, 0)])));
@@ -124,9 +128,9 @@ fn several_lights_in_their_order() {
 fn light_colours_above_255() {
     let word = 256 << 20 | 0x3FF << 10 | 255;
     for (range, expected) in [
-        (LightColourRange::Linear, [256, 1023, 255]),
-        (LightColourRange::Low8Bits, [0, 255, 255]),
-        (LightColourRange::Saturate, [255; 3]),
+        (LightColourRange::Linear, [256.0, 1023.0, 255.0]),
+        (LightColourRange::Low8Bits, [0.0, 255.0, 255.0]),
+        (LightColourRange::Saturate, [255.0; 3]),
     ] {
         assert_eq!(light_color(word, range), expected);
     }
@@ -292,9 +296,8 @@ fn forms_of_a_table_entry() {
     ] {
         let mut state = state([0.0, 0.0, 1.0], choices);
         state.light_entry(LightingLut::D0, 9, 0x7FF << 12);
-        let entries =
-            pica_model::fragment::lighting::table::Entries::new(&state.luts.lighting, LightingLut::D0, &state.choices);
-        assert_eq!(entries.lookup(TablePlace { entry: 9, fraction: 256 }), exact, "{choices:?}");
+        let entries = Entries::new(&state.luts.lighting, LightingLut::D0, &state.choices);
+        assert_eq!(entries.at(TablePlace { entry: 9, fraction: 256.0 }), exact as f64, "{choices:?}");
     }
 }
 
@@ -387,9 +390,10 @@ fn highlights_can_be_clamped() {
 
 #[test]
 fn geometric_factors() {
-    assert_eq!(geometric_factor(ONE, &[0, 0, 2 * ONE]), ONE / 4);
-    assert_eq!(geometric_factor(ONE, &[0, 0, ONE / 2]), ONE, "limited");
-    assert_eq!(geometric_factor(ONE, &[0, 0, 0]), 0);
+    let one = vector::ONE;
+    assert_eq!(geometric_factor(one, [0.0, 0.0, 2.0 * one]), one / 4.0);
+    assert_eq!(geometric_factor(one, [0.0, 0.0, one / 2.0]), one, "limited");
+    assert_eq!(geometric_factor(one, [0.0, 0.0, 0.0]), 0.0);
     // L = V = N: L.N / H.H = 1/4, on term 0 or 1 as the light says.
     let mut state = state([0.0, 0.0, 1.0], &[]);
     state.set(&[(0x140, color(200, 200, 200)), (0x141, color(40, 40, 40))]);
@@ -423,13 +427,16 @@ fn bump_maps_turn_the_normal() {
 
 #[test]
 fn vectors() {
-    assert_eq!(normalize(&[3, 0, 4]), [(3 * ONE + 2) / 5, 0, (4 * ONE + 2) / 5]);
-    assert_eq!(normalize(&[-3 << 20, 0, 4 << 20]), [-(3 * ONE + 2) / 5, 0, (4 * ONE + 2) / 5]);
-    assert_eq!(normalize(&[0, 0, 0]), [0, 0, 0]);
+    let [x, z] = [(3 * ONE + 2) / 5, (4 * ONE + 2) / 5].map(|x| x as f64);
+    assert_eq!(normalize([3.0, 0.0, 4.0]), [x, 0.0, z]);
+    let large = f64::from(1 << 14);
+    assert_eq!(normalize([-3.0 * large, 0.0, 4.0 * large]), [-x, 0.0, z]);
+    assert_eq!(normalize([0.0; 3]), [0.0; 3]);
     // sqrt(25 << 58) has 32 bits: 5 << 29, for a shift of 29.
-    assert_eq!(length(&[3, 0, 4]), Some((5 << 29, 29)));
+    assert_eq!(length([3.0, 0.0, 4.0]), Length { root: f64::from(5_u32 << 29), shift: 29 });
+    assert_eq!(length([0.0; 3]).root, 0.0);
     let (components, exponent) = align([1.0, -0.5, 0.000_001].map(f24));
-    assert_eq!((components, exponent), ([1 << 16, -(1 << 15), 0], -16));
+    assert_eq!((components, exponent), ([65536.0, -32768.0, 0.0], -16));
     // The axes are those of the rotation x + 2 cross(q, cross(q, x) + w x), here by quarter turns.
     let half = f24(0.5_f32.sqrt());
     for (quaternion, images) in [
@@ -437,20 +444,21 @@ fn vectors() {
         ([F24::ZERO, half, F24::ZERO, half], [[0, 0, -1], [0, 1, 0], [1, 0, 0]]),
         ([F24::ZERO, F24::ZERO, half, half], [[0, 1, 0], [-1, 0, 0], [0, 0, 1]]),
     ] {
-        let axes = axes(normalize(&align(quaternion).0));
+        let axes = axes(normalize(align(quaternion).0));
         for (axis, image) in axes.iter().zip(images) {
             for (a, b) in axis.iter().zip(image) {
-                assert!((a - b * ONE).abs() <= 2, "{axes:?}");
+                assert!((a - f64::from(b) * vector::ONE).abs() <= 2.0, "{axes:?}");
             }
         }
-        let turned = turn(&axes, &[ONE, 2 * ONE, 3 * ONE]);
+        let turned = turn(axes, [vector::ONE, 2.0 * vector::ONE, 3.0 * vector::ONE]);
         for (row, a) in turned.into_iter().enumerate() {
-            let b: i64 = (0..3).map(|column| images[column][row] * (column as i64 + 1)).sum();
-            assert!((a - b * ONE).abs() <= 12, "{turned:?}");
+            let b: i32 = (0..3).map(|column| images[column][row] * (column as i32 + 1)).sum();
+            assert!((a - f64::from(b) * vector::ONE).abs() <= 12.0, "{turned:?}");
         }
     }
     // A quaternion of length 0 leaves everything where it is.
-    assert_eq!(axes([0; 4]), [[ONE, 0, 0], [0, ONE, 0], [0, 0, ONE]]);
+    let one = vector::ONE;
+    assert_eq!(axes([0.0; 4]), [[one, 0.0, 0.0], [0.0, one, 0.0], [0.0, 0.0, one]]);
 }
 
 #[test]

@@ -316,7 +316,8 @@ fn configurations_in_real_numbers() {
         let mut state = State::new();
         let scene = Scene::new(&mut random, &mut state);
         let Some(expected) = scene.evaluate() else { continue };
-        let lighting = Lighting::new(&state.registers, &state.luts.lighting, &state.choices).expect("lighting is on");
+        let lighting =
+            Lighting::new(&state.registers, &state.luts.lighting, &state.choices, true).expect("lighting is on");
         let inputs = LightingInputs {
             quaternion: scene.quaternion.map(f24),
             view: scene.view.map(f24),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Interpolation between the entries of a lighting table against exact fractions (dossier section 6.2.5).
 
-use pica_model::fragment::lighting::table::{Entries, TablePlace};
+use pica_model::fragment::lighting::table::{Entries, InputForm, TablePlace};
 use pica_spec::pica200::LightingLut;
 
 use super::support::State;
@@ -39,10 +39,10 @@ fn every_fraction_of_an_entry() {
                         1 => with_16_bits(v * 512 + 2 * d * f, 4095 * 512),
                         _ => with_16_bits(v * 512 + 2 * d * f, 4096 * 512),
                     };
-                    let actual = entries.lookup(TablePlace { entry: 200, fraction });
-                    assert_eq!(i128::from(actual), expected, "{choices:?} {value:X} {field:X} {fraction}");
+                    let actual = entries.at(TablePlace { entry: 200, fraction: f64::from(fraction) });
+                    assert_eq!(actual, expected as f64, "{choices:?} {value:X} {field:X} {fraction}");
                 }
-                assert_eq!(entries.lookup(TablePlace { entry: 199, fraction: 256 }), 0);
+                assert_eq!(entries.at(TablePlace { entry: 199, fraction: 256.0 }), 0.0);
             }
         }
     }
@@ -51,12 +51,18 @@ fn every_fraction_of_an_entry() {
 #[test]
 fn every_place() {
     for x in -70_000..70_000_i64 {
-        let (signed, absolute) = (TablePlace::signed(x), TablePlace::absolute(x.abs()));
+        let place = |form: InputForm, x: i64| {
+            let TablePlace { entry, fraction } = form.place(x as f64);
+            (entry as i64, fraction as i64)
+        };
+        let ((entry, fraction), absolute) = (place(InputForm::SIGNED, x), place(InputForm::ABSOLUTE, x));
         // x is in units of 2^-16: entry and fraction together are 128 x or 256 x again.
-        let entry = if signed.entry < 128 { signed.entry as i64 } else { signed.entry as i64 - 256 };
-        assert_eq!(entry * 512 + signed.fraction, x);
-        assert!((0..512).contains(&signed.fraction) || entry == if x < 0 { -128 } else { 127 });
-        assert_eq!(absolute.entry as i64 * 512 + absolute.fraction, 2 * x.abs());
-        assert!((0..512).contains(&absolute.fraction) || absolute.entry == 255);
+        let entry = if entry < 128 { entry } else { entry - 256 };
+        assert_eq!(entry * 512 + fraction, x);
+        assert!((0..512).contains(&fraction) || entry == if x < 0 { -128 } else { 127 });
+        assert_eq!(absolute.0 * 512 + absolute.1, 2 * x.abs());
+        assert!((0..512).contains(&absolute.1) || absolute.0 == 255);
+        let cut_off = place(InputForm::of(false, false), x);
+        assert_eq!(cut_off, if x < 0 { (0, 0) } else { absolute });
     }
 }

@@ -5,7 +5,7 @@ use pica_spec::choices::Choices;
 use pica_spec::pica200::{LightingEnvironment, LightingLut};
 use pica_spec::register_file::RegisterFile;
 
-use super::table::{Entries, Table};
+use super::table::{Entries, Table, factor};
 use crate::lut::LightingLuts;
 
 /// The tables of all lights; `None` where a table is not available or off, and its output 1.0.
@@ -43,7 +43,7 @@ impl Tables {
             registers.lighting_lutinput_scale(),
         );
         let table = |used: bool, table, signed, input, scale| {
-            used.then(|| Table { input, signed, scale, entries: Entries::new(luts, table, choices) })
+            used.then(|| Table { input, signed, scale: factor(scale), entries: Entries::new(luts, table, choices) })
         };
         use LightingLut as Lut;
         let Available { d0, d1, sp, fr, rr, rg_rb } = available;

@@ -5,24 +5,23 @@ use pica_spec::choices::{Choices, LightColourRange, SpotDirectionDivisor};
 use pica_spec::pica200::{LightType, LightingLut};
 use pica_spec::register_file::RegisterFile;
 
-use super::super::fixed::magnitude;
-use super::table::{Entries, distance_place};
-use super::vector::{FRACTION, ONE, Vector, align, length, normalize};
-use crate::float::{F16, F20, F24, F24Rounding};
+use super::table::{Entries, InputForm, look_up};
+use super::vector::{Length, ONE, Vector, align, divide, length, low_bits, value};
+use crate::float::{F16, F20, F24, F24Rounding, Lanes};
 use crate::lut::LightingLuts;
 
 /// Red, green and blue in units of 1/255.
-pub type LightColor = [i64; 3];
+pub type LightColor = [f64; 3];
 
 /// The colour of a register with three fields of ten bits, blue lowest (choice `light_colour_range`).
 pub fn light_color(word: u32, range: LightColourRange) -> LightColor {
     [20, 10, 0].map(|lsb| {
-        let field = i64::from(word >> lsb & 0x3FF);
-        match range {
+        let field = word >> lsb & 0x3FF;
+        f64::from(match range {
             LightColourRange::Linear => field,
             LightColourRange::Low8Bits => field & 255,
             LightColourRange::Saturate => field.min(255),
-        }
+        })
     })
 }
 
@@ -53,22 +52,23 @@ pub struct Light {
     pub shadowed: bool,
     /// The spot table, if the light has a spot factor.
     pub spot: Option<Entries>,
-    directional: bool,
     position: [F24; 3],
+    /// Where a directional light is, seen from every fragment.
+    fixed: Option<(Vector, f64)>,
     /// The spot direction in units of its divisor.
     spot_direction: Vector,
-    spot_divisor: i64,
+    spot_divisor: f64,
     attenuation: Option<Attenuation>,
     rounding: F24Rounding,
 }
 
-/// Where a light is, seen from a fragment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LightDirection {
-    /// Unit vector to the light.
-    pub vector: Vector,
+/// Where a light is, seen from fragments.
+#[derive(Clone, Copy, Debug)]
+pub struct LightDirections<const N: usize> {
+    /// Unit vectors to the light.
+    pub vector: [[f64; N]; 3],
     /// The distance attenuation, 1.0 without one.
-    pub attenuation: i64,
+    pub attenuation: [f64; N],
 }
 
 impl Light {
@@ -88,7 +88,7 @@ impl Light {
         let entries = |first: u32| Entries::new(luts, LightingLut::from_raw(first + number as u32), choices);
         let color = |word: u32| light_color(word, choices.light_colour_range);
         let f20 = |bits: u32| F20::from_bits(bits).convert(rounding);
-        Light {
+        let mut light = Light {
             specular0: color(registers.light_specular0(number).0),
             specular1: color(registers.light_specular1(number).0),
             diffuse: color(registers.light_diffuse(number).0),
@@ -97,12 +97,12 @@ impl Light {
             geometric_factor: [config.geometric_factor0(), config.geometric_factor1()],
             shadowed: !switches.shadow_disable(number),
             spot: (has_spot && !switches.spot_disable(number)).then(|| entries(LightingLut::Sp0.raw())),
-            directional: config.r#type() == LightType::Directional,
             position: [xy.x(), xy.y(), z.z()].map(|number| F16::from_bits(number.bits()).convert(rounding)),
-            spot_direction: [spot_xy.x(), spot_xy.y(), spot_z.z()].map(|number| number.to_integer()),
+            fixed: None,
+            spot_direction: [spot_xy.x(), spot_xy.y(), spot_z.z()].map(|number| number.to_integer() as f64),
             spot_divisor: match choices.spot_direction_divisor {
-                SpotDirectionDivisor::Div2048 => 2048,
-                SpotDirectionDivisor::Div2047 => 2047,
+                SpotDirectionDivisor::Div2048 => 2048.0,
+                SpotDirectionDivisor::Div2047 => 2047.0,
             },
             attenuation: (!switches.attenuation_disable(number)).then(|| Attenuation {
                 scale: f20(registers.light_attenuation_scale(number).scale().bits()),
@@ -110,44 +110,88 @@ impl Light {
                 entries: entries(LightingLut::Da0.raw()),
             }),
             rounding,
+        };
+        if config.r#type() == LightType::Directional {
+            let LightDirections { vector: [[x], [y], [z]], attenuation: [attenuation] } =
+                light.seen_along(light.position.map(|component| [component]), Lanes::PORTABLE);
+            light.fixed = Some(([x, y, z], attenuation));
         }
+        light
     }
 
-    /// The light seen from a fragment with this view vector: the position register, for positional lights plus the view
-    /// vector (an f24 sum). Its length, cut to f24, is what the distance attenuation scales and biases in f24.
-    pub fn direction(&self, view: &[F24; 3]) -> LightDirection {
-        let mut vector = self.position;
-        if !self.directional {
-            for (component, view) in vector.iter_mut().zip(view) {
-                *component = component.add(*view, self.rounding);
-            }
+    /// Whether there is distance attenuation.
+    pub fn is_attenuated(&self) -> bool {
+        self.attenuation.is_some()
+    }
+
+    /// The light seen from fragments with these view vectors: the position register, for positional lights plus the view
+    /// vector (an f24 sum).
+    #[inline(always)]
+    pub fn directions<const N: usize>(&self, view: &[[F24; N]; 3], lanes: Lanes) -> LightDirections<N> {
+        if let Some(([x, y, z], attenuation)) = self.fixed {
+            return LightDirections { vector: [[x; N], [y; N], [z; N]], attenuation: [attenuation; N] };
         }
-        let (components, exponent) = align(vector);
-        let attenuation = self.attenuation.as_ref().map_or(ONE, |attenuation| {
-            let length = match length(&components) {
-                Some((root, shift)) => compose(root, exponent - shift as i32),
-                None => F24::ZERO,
-            };
-            let x = attenuation.scale.mul(length, self.rounding).add(attenuation.bias, self.rounding);
-            let below = x.is_nan() || x.is_sign_negative();
-            attenuation.entries.lookup(distance_place(if below { 0 } else { magnitude(x, FRACTION, ONE) }))
-        });
-        LightDirection { vector: normalize(&components), attenuation }
+        let mut sum = [[F24::ZERO; N]; 3];
+        for c in 0..3 {
+            lanes.add(&[self.position[c]; N], &view[c], self.rounding, &mut sum[c]);
+        }
+        self.seen_along(sum, lanes)
+    }
+
+    /// The light in this direction. Its length, cut to f24, is what the distance attenuation scales and biases in f24.
+    #[inline(always)]
+    fn seen_along<const N: usize>(&self, direction: [[F24; N]; 3], lanes: Lanes) -> LightDirections<N> {
+        let mut vector = [[0.0; N]; 3];
+        let mut lengths = [F24::ZERO; N];
+        for i in 0..N {
+            let (components, exponent) = align([direction[0][i], direction[1][i], direction[2][i]]);
+            let length = length(components);
+            lengths[i] = compose(length, exponent);
+            [vector[0][i], vector[1][i], vector[2][i]] = divide(components, length);
+        }
+        let mut result = LightDirections { vector, attenuation: [ONE; N] };
+        if let Some(attenuation) = &self.attenuation {
+            let (mut scaled, mut biased) = ([F24::ZERO; N], [F24::ZERO; N]);
+            lanes.mul(&[attenuation.scale; N], &lengths, self.rounding, &mut scaled);
+            lanes.add(&scaled, &[attenuation.bias; N], self.rounding, &mut biased);
+            let mut inputs = [0.0; N];
+            for i in 0..N {
+                inputs[i] = limited(biased[i]);
+            }
+            result.attenuation = look_up(&attenuation.entries, InputForm::ABSOLUTE, 1.0, &inputs);
+        }
+        result
+    }
+
+    /// The largest magnitude that [`spot_cosine`](Self::spot_cosine) can have.
+    pub fn most_spot_cosine(&self) -> f64 {
+        let [x, y, z] = self.spot_direction;
+        (ONE + 1.0) * (x.abs() + y.abs() + z.abs()) / self.spot_divisor + 1.0
     }
 
     /// L.S: the direction to the light times the programmed spot direction, rounded down.
-    pub fn spot_cosine(&self, vector: &Vector) -> i64 {
+    #[inline(always)]
+    pub fn spot_cosine(&self, vector: Vector) -> f64 {
         let [x, y, z] = self.spot_direction;
-        (vector[0] * x + vector[1] * y + vector[2] * z).div_euclid(self.spot_divisor)
+        let sum = vector[0] * x + vector[1] * y + vector[2] * z;
+        // An integer and a half, so that the rounded quotient is on the side of the integer where the exact one is.
+        ((sum + 0.5) / self.spot_divisor).floor()
     }
 }
 
-/// A number of 32 bits (the top one set) times 2^exponent, cut to f24; above the range it is infinity, below it 0.
-fn compose(number: u64, exponent: i32) -> F24 {
-    let mantissa = (number >> 15) as u32 & 0xFFFF;
-    match exponent + 31 + F24::BIAS {
-        ..=0 => F24::ZERO,
-        field @ 1..=126 => F24::from_bits((field as u32) << 16 | mantissa),
-        _ => F24::INFINITY,
-    }
+/// limit(x, 0, 1) with 16 fraction bits, rounded down; NaN and negative numbers give 0.
+#[inline(always)]
+pub fn limited(x: F24) -> f64 {
+    let magnitude = (value(x) * ONE).floor();
+    let magnitude = if magnitude < ONE { magnitude } else { ONE };
+    if x.is_nan() | x.is_sign_negative() { 0.0 } else { magnitude }
+}
+
+/// A length in units of 2^exponent, cut to f24; above the range it is infinity, below it 0.
+#[inline(always)]
+fn compose(length: Length, exponent: i64) -> F24 {
+    let mantissa = low_bits((length.root * (1.0 / 32768.0)).floor()) & 0xFFFF;
+    let field = exponent - length.shift + 31 + i64::from(F24::BIAS);
+    let bits = if field > 126 { u64::from(F24::INFINITY.to_bits()) } else { (field as u64) << 16 | mantissa };
+    F24::from_bits(if (field <= 0) | (length.root == 0.0) { 0 } else { bits as u32 })
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What lighting can tell about a fragment.
 
-use super::vector::Vector;
+/// A vector, as integers.
+pub type Vector = [i64; 3];
 
 /// What one light contributed, for those who want to look at it. Numbers have 16 fraction bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

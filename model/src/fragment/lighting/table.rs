@@ -1,87 +1,115 @@
 // SPDX-License-Identifier: MIT
 //! Look-up tables of the lighting unit: LIGHTING_LUTINPUT_ABS, LIGHTING_LUTINPUT_SCALE and the entries.
 
+use std::sync::Arc;
+
 use pica_spec::choices::{Choices, LightLutMix, LutDivisor};
 use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutInput, LightingLutScale};
 
-use super::super::fixed::divide_up;
-use super::vector::ONE;
+use super::vector::{ONE, low_bits};
 use crate::lut::LightingLuts;
 
 /// Where an input lies in a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TablePlace {
     /// The entry, 0 to 255.
-    pub entry: usize,
+    pub entry: u64,
     /// How far to the next entry, in units of 2^-9; 2^9 and more, or less than 0, if the input is out of range.
-    pub fraction: i64,
+    pub fraction: f64,
 }
 
-impl TablePlace {
-    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0 (dossier section 6.2.4).
-    pub const fn of(input: i64, signed: bool, two_sided: bool) -> TablePlace {
+/// How an input becomes a place (dossier section 6.2.4).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InputForm {
+    /// The input is at least this many times itself: 1 leaves it, -1 makes it positive, 0 cuts it off at 0.
+    floor: f64,
+    /// Entries of a step of 2^-16.
+    step: f64,
+    lowest: f64,
+    highest: f64,
+}
+
+impl InputForm {
+    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries are
+    /// the upper half of the table.
+    pub const SIGNED: InputForm = InputForm { floor: 1.0, step: 128.0 / ONE, lowest: -128.0, highest: 127.0 };
+    /// Of an input that is not negative, or of its magnitude: p = 256 x, entry min(floor(p), 255), fraction p less the entry.
+    pub const ABSOLUTE: InputForm = InputForm { floor: -1.0, step: 256.0 / ONE, lowest: 0.0, highest: 255.0 };
+
+    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0.
+    pub const fn of(signed: bool, two_sided: bool) -> InputForm {
         match (signed, two_sided) {
-            (true, _) => TablePlace::signed(input),
-            (false, true) => TablePlace::absolute(input.abs()),
-            (false, false) => TablePlace::absolute(if input < 0 { 0 } else { input }),
+            (true, _) => InputForm::SIGNED,
+            (false, true) => InputForm::ABSOLUTE,
+            (false, false) => InputForm { floor: 0.0, ..InputForm::ABSOLUTE },
         }
     }
 
-    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
-    /// are the upper half of the table (dossier section 6.2.4).
-    pub const fn signed(x: i64) -> TablePlace {
-        let floor = x >> 9;
-        let entry = if floor < -128 {
-            -128
-        } else if floor > 127 {
-            127
-        } else {
-            floor
-        };
-        TablePlace { entry: entry as usize & 255, fraction: x - (entry << 9) }
+    /// The place of an input with 16 fraction bits.
+    #[inline(always)]
+    pub fn place(self, input: f64) -> TablePlace {
+        let floor = input * self.floor;
+        let p = if input > floor { input } else { floor } * self.step;
+        let entry = p.floor();
+        let entry = if entry < self.lowest { self.lowest } else { entry };
+        let entry = if entry > self.highest { self.highest } else { entry };
+        TablePlace { entry: low_bits(entry) & 255, fraction: (p - entry) * 512.0 }
     }
+}
 
-    /// Of an input that is not negative: p = 256 x, entry min(floor(p), 255), fraction p less the entry.
-    pub const fn absolute(x: i64) -> TablePlace {
-        let entry = if x >> 8 > 255 { 255 } else { x >> 8 };
-        TablePlace { entry: entry as usize, fraction: (x - (entry << 8)) << 1 }
-    }
+/// The form of the linear interpolation: ceil((value * `value` + fraction * difference * `difference`) * `reciprocal`).
+#[derive(Clone, Copy, Debug)]
+struct Interpolation {
+    value: f64,
+    difference: f64,
+    reciprocal: f64,
 }
 
 /// The entries of a table.
 #[derive(Clone, Debug)]
 pub struct Entries {
-    /// Value and signed difference.
-    entries: Box<[(i64, i64); 256]>,
-    mix: LightLutMix,
-    divisor: LutDivisor,
+    words: Arc<[LightingLutData; 256]>,
+    interpolation: Interpolation,
 }
 
 impl Entries {
     /// The entries of a table as they are loaded now; zeros if there is no such table.
     pub fn new(luts: &LightingLuts, table: LightingLut, choices: &Choices) -> Entries {
-        let entry = |word: LightingLutData| {
-            let difference = i64::from(word.difference());
-            (i64::from(word.value()), if word.difference_negative() { -difference } else { difference })
+        // Numerators have 16 fraction bits, of which a fraction brings 9.
+        let (value, difference, denominator) = match (choices.light_lut_mix, choices.lut_divisor) {
+            (LightLutMix::Real, LutDivisor::AllOnes) => (2047.0 * ONE, 4095.0 * 128.0, 4095.0 * 2047.0),
+            (LightLutMix::Integer, LutDivisor::AllOnes) => (ONE, 256.0, 4095.0),
+            // With these divisors both forms are the same.
+            (_, LutDivisor::PowerOfTwo) => (ONE, 256.0, 4096.0),
         };
-        let entries = luts.table(table).map_or([(0, 0); 256], |words| words.map(entry));
-        Entries { entries: Box::new(entries), mix: choices.light_lut_mix, divisor: choices.lut_divisor }
+        let interpolation = Interpolation { value, difference, reciprocal: 1.0 / denominator };
+        let words = luts.table(table).map_or_else(|| Arc::new([LightingLutData(0); 256]), Arc::clone);
+        Entries { words, interpolation }
     }
 
-    /// The output with 16 fraction bits, rounded up once, so that an entry of k/255 times 255 is not below k (choices
-    /// `light_lut_mix` and `lut_divisor`): value / 4095 + fraction * difference / 2047, or one of the other forms.
-    pub const fn lookup(&self, TablePlace { entry, fraction }: TablePlace) -> i64 {
-        let (value, difference) = self.entries[entry];
-        // Numerator in units of 2^-9, and denominator.
-        let (numerator, denominator) = match (self.mix, self.divisor) {
-            (LightLutMix::Real, LutDivisor::AllOnes) => {
-                (((value * 2047) << 9) + fraction * difference * 4095, 4095 * 2047)
-            }
-            (LightLutMix::Integer, LutDivisor::AllOnes) => ((value << 9) + 2 * fraction * difference, 4095),
-            // With these divisors both forms are the same.
-            (_, LutDivisor::PowerOfTwo) => ((value << 9) + 2 * fraction * difference, 4096),
-        };
-        divide_up(numerator << 7, denominator)
+    /// The output at a place, as [`look_up`] gives it.
+    pub fn at(&self, place: TablePlace) -> f64 {
+        self.output(self.word(place.entry), place.fraction)
+    }
+
+    /// The word of an entry.
+    #[inline(always)]
+    fn word(&self, entry: u64) -> LightingLutData {
+        self.words[(entry & 255) as usize]
+    }
+
+    /// The output between an entry and the next with 16 fraction bits, rounded up once, so that an entry of k/255 times 255
+    /// is not below k (choices `light_lut_mix` and `lut_divisor`): value / 4095 + fraction * difference / 2047, or one of the
+    /// other forms.
+    #[inline(always)]
+    fn output(&self, word: LightingLutData, fraction: f64) -> f64 {
+        let Interpolation { value, difference, reciprocal } = self.interpolation;
+        let magnitude = (word.0 >> 12 & 0x7FF) as i32;
+        let slope = if word.0 & 0x80_0000 != 0 { -magnitude } else { magnitude };
+        // Below 2^51, for fractions below 2^20. Quotients are below 2^27, and 1/2 less in the numerator moves them 2^-24
+        // at least away from integers, which is more than a product with a rounded reciprocal is off.
+        let numerator = f64::from((word.0 & 0xFFF) as i32) * value + fraction * f64::from(slope) * difference;
+        ((numerator - 0.5) * reciprocal).ceil()
     }
 }
 
@@ -92,41 +120,38 @@ pub struct Table {
     pub input: LightingLutInput,
     /// Whether the input is signed.
     pub signed: bool,
-    /// The factor on the output.
-    pub scale: LightingLutScale,
+    /// The factor on the output; quarters and halves are rounded down.
+    pub scale: f64,
     /// 256 entries, value and difference.
     pub entries: Entries,
 }
 
-impl Table {
-    /// The output for an input, after the scale; quarters and halves are rounded down. Scale codes 4 and 5 give 0 (assumption
-    /// `unlisted_code`).
-    pub fn lookup(&self, input: i64, two_sided: bool) -> i64 {
-        self.lookup_in(&self.entries, input, two_sided)
-    }
-
-    /// The same with other entries: the spot tables of all lights share input and scale.
-    pub fn lookup_in(&self, entries: &Entries, input: i64, two_sided: bool) -> i64 {
-        let output = entries.lookup(TablePlace::of(input, self.signed, two_sided));
-        match self.scale {
-            LightingLutScale::X1 => output,
-            LightingLutScale::X2 => output << 1,
-            LightingLutScale::X4 => output << 2,
-            LightingLutScale::X8 => output << 3,
-            LightingLutScale::Quarter => output >> 2,
-            LightingLutScale::Half => output >> 1,
-            LightingLutScale::Unlisted(_) => 0,
-        }
+/// The factor of a scale. Codes 4 and 5 give 0 (assumption `unlisted_code`).
+pub const fn factor(scale: LightingLutScale) -> f64 {
+    match scale {
+        LightingLutScale::X1 => 1.0,
+        LightingLutScale::X2 => 2.0,
+        LightingLutScale::X4 => 4.0,
+        LightingLutScale::X8 => 8.0,
+        LightingLutScale::Quarter => 0.25,
+        LightingLutScale::Half => 0.5,
+        LightingLutScale::Unlisted(_) => 0.0,
     }
 }
 
-/// The place in a distance table: limit(scale * length + bias, 0, 1) as an input that is not negative.
-pub const fn distance_place(x: i64) -> TablePlace {
-    TablePlace::absolute(if x < 0 {
-        0
-    } else if x > ONE {
-        ONE
-    } else {
-        x
-    })
+/// The outputs of entries for a column of inputs, after the scale.
+#[inline(always)]
+pub fn look_up<const N: usize>(entries: &Entries, form: InputForm, scale: f64, inputs: &[f64; N]) -> [f64; N] {
+    let (mut place, mut fraction, mut words) = ([0; N], [0.0; N], [LightingLutData(0); N]);
+    for i in 0..N {
+        TablePlace { entry: place[i], fraction: fraction[i] } = form.place(inputs[i]);
+    }
+    for i in 0..N {
+        words[i] = entries.word(place[i]);
+    }
+    let mut outputs = [0.0; N];
+    for i in 0..N {
+        outputs[i] = (entries.output(words[i], fraction[i]) * scale).floor();
+    }
+    outputs
 }
