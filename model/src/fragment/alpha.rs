@@ -3,12 +3,15 @@
 
 use pica_spec::pica200::FragopAlphaTest;
 
-use super::compare::compare_all;
+use super::compare::keep_if;
+use super::planes::{Channel, Mask};
 
-/// One bit per alpha: whether it passes the test, alpha compared with the reference (dossier section 6.6). `None` if the
-/// test is off.
-#[inline]
-pub fn alpha_test(test: FragopAlphaTest, alpha: &[u8]) -> Option<u64> {
-    let reference = test.reference();
-    test.enable().then(|| compare_all(test.function(), alpha.len(), |i| (alpha[i].into(), reference)))
+/// Takes the fragments out of a mask that do not pass the test: alpha compared with the reference (dossier section 6.6).
+/// Gives whether the test is on.
+#[inline(always)]
+pub fn alpha_test<const N: usize>(test: FragopAlphaTest, alpha: &Channel<N>, mask: &mut Mask<N>) -> bool {
+    if test.enable() {
+        keep_if(mask, test.function(), alpha, &[test.reference() as u8; N]);
+    }
+    test.enable()
 }

@@ -6,7 +6,7 @@ use pica_spec::pica200::{BlendEquation, BlendFactor, BlendFunc};
 
 use super::color::Rgba;
 use super::combiner::operation::floor_255;
-use super::planes::{Channel, Planes, each};
+use super::planes::{Channel, Planes};
 
 /// Where a factor comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub fn blend_factor(factor: BlendFactor, channel: usize, s: Rgba, d: Rgba, const
 }
 
 /// The factor of a channel of every fragment.
-#[inline]
+#[inline(always)]
 fn factors<const N: usize>(
     factor: BlendFactor,
     channel: usize,
@@ -66,7 +66,13 @@ fn factors<const N: usize>(
     let taken = match base {
         Base::One => return [255 ^ inversion; N],
         Base::SaturatedAlpha if channel == 3 => return [255; N],
-        Base::SaturatedAlpha => return each(|i| source.0[3][i].min(255 - destination.0[3][i])),
+        Base::SaturatedAlpha => {
+            let mut factors = source.0[3];
+            for (factor, d) in factors.iter_mut().zip(&destination.0[3]) {
+                *factor = (*factor).min(255 - d);
+            }
+            return factors;
+        }
         Base::Source => &source.0[channel],
         Base::Destination => &destination.0[channel],
         Base::Constant => &constant.0[channel],
@@ -74,7 +80,11 @@ fn factors<const N: usize>(
         Base::DestinationAlpha => &destination.0[3],
         Base::ConstantAlpha => &constant.0[3],
     };
-    each(|i| taken[i] ^ inversion)
+    let mut factors = *taken;
+    for factor in &mut factors {
+        *factor ^= inversion;
+    }
+    factors
 }
 
 /// eq(s * source factor, d * destination factor) / 255, limited to 0..=255 (choice `blend_rounding`).
@@ -125,7 +135,7 @@ const fn shift_product(a: u8, b: u8) -> u16 {
 }
 
 /// The colours of blending.
-#[inline]
+#[inline(always)]
 pub fn blend<const N: usize>(
     function: BlendFunc,
     constant: &Planes<N>,
@@ -135,7 +145,8 @@ pub fn blend<const N: usize>(
 ) -> Planes<N> {
     let color = (function.rgb_equation(), function.rgb_src_factor(), function.rgb_dst_factor());
     let alpha = (function.alpha_equation(), function.alpha_src_factor(), function.alpha_dst_factor());
-    Planes(core::array::from_fn(|channel| {
+    let mut result = Planes::filled([0; 4]);
+    for (channel, values) in result.0.iter_mut().enumerate() {
         let (equation, source_factor, destination_factor) = if channel < 3 { color } else { alpha };
         let weighted = Weighted {
             s: &source.0[channel],
@@ -143,8 +154,9 @@ pub fn blend<const N: usize>(
             d: &destination.0[channel],
             destination_factor: factors(destination_factor, channel, source, destination, constant),
         };
-        weighted.combine(equation, rounding)
-    }))
+        *values = weighted.combine(equation, rounding);
+    }
+    result
 }
 
 /// Source and destination of a channel and their factors.
@@ -156,6 +168,7 @@ struct Weighted<'a, const N: usize> {
 }
 
 impl<const N: usize> Weighted<'_, N> {
+    #[inline(always)]
     fn combine(&self, equation: BlendEquation, rounding: BlendRounding) -> Channel<N> {
         // Each arm is compiled for one equation, the first of the two forms also for the default rounding.
         macro_rules! compiled_for {

@@ -8,9 +8,9 @@ use pica_spec::register_file::RegisterFile;
 use super::blend::blend;
 use super::color::Rgba;
 use super::framebuffer::Buffer;
-use super::framebuffer::color_format::{color_pack, color_unpack};
-use super::logic_op::{logic_op, reads_destination};
-use super::planes::{Planes, each};
+use super::framebuffer::color_format::{color_pack, color_pack_all, color_unpack_all};
+use super::logic_op::{logic_op_all, reads_destination};
+use super::planes::{Mask, Planes};
 use super::record::{ColorRecord, FragmentRecord};
 
 /// Blending and colour write, set up for a draw.
@@ -66,12 +66,12 @@ impl ColorStage {
     }
 
     /// Writes the colours of the fragments of `alive` at these lanes.
-    #[inline]
+    #[inline(always)]
     pub fn run<const N: usize>(
         &self,
         source: &Planes<N>,
         lanes: &[u8],
-        alive: u64,
+        alive: &Mask<N>,
         memory: &mut [u8],
         record: Option<&mut FragmentRecord>,
     ) {
@@ -79,17 +79,11 @@ impl ColorStage {
         let mut destination = Planes::filled([0; 4]);
         // A record shows what is stored even if nothing depends on it.
         if self.reads || record.is_some() && self.buffer.reads {
-            for (i, lane) in lanes.iter().enumerate() {
-                destination.set(i, color_unpack(format, bytes.read(memory, usize::from(*lane))));
-            }
+            destination = color_unpack_all(format, &bytes.read_all(memory, lanes));
         }
         let result = self.combine(source, &destination);
         let written = self.masked(&result, &destination);
-        for (i, lane) in lanes.iter().enumerate() {
-            if alive >> i & 1 != 0 {
-                bytes.write(memory, usize::from(*lane), color_pack(format, written.get(i)));
-            }
-        }
+        bytes.write_all(memory, lanes, alive, &color_pack_all(format, &written));
         if let Some(record) = record {
             record.color = Some(ColorRecord {
                 source: source.get(0),
@@ -101,6 +95,7 @@ impl ColorStage {
         }
     }
 
+    #[inline(always)]
     fn combine<const N: usize>(&self, source: &Planes<N>, destination: &Planes<N>) -> Planes<N> {
         match self.operation {
             ColorOperation::Blend { function, constant, rounding } => {
@@ -108,14 +103,24 @@ impl ColorStage {
             }
             ColorOperation::Source => *source,
             ColorOperation::Logic(operation) => {
-                let channel = |c: usize| each(|i| logic_op(operation, source.0[c][i], destination.0[c][i]));
-                Planes(core::array::from_fn(channel))
+                let mut result = *source;
+                for (s, d) in result.0.iter_mut().zip(&destination.0) {
+                    logic_op_all(operation, s, d);
+                }
+                result
             }
         }
     }
 
+    #[inline(always)]
     fn masked<const N: usize>(&self, result: &Planes<N>, destination: &Planes<N>) -> Planes<N> {
-        Planes(core::array::from_fn(|c| if self.mask[c] { result.0[c] } else { destination.0[c] }))
+        let mut masked = *result;
+        for c in 0..4 {
+            if !self.mask[c] {
+                masked.0[c] = destination.0[c];
+            }
+        }
+        masked
     }
 }
 

@@ -3,6 +3,8 @@
 
 use pica_spec::pica200::CompareFunction;
 
+use super::planes::Mask;
+
 /// Whether `a` stands in the relation to `b` (dossier section 6.6).
 #[inline(always)]
 pub const fn compare(function: CompareFunction, a: u32, b: u32) -> bool {
@@ -18,17 +20,22 @@ pub const fn compare(function: CompareFunction, a: u32, b: u32) -> bool {
     }
 }
 
-/// One bit per place, of the places below `count`: whether the values that `values` gives are in the relation. The
-/// condition is decided once.
+/// Takes those out of a mask whose values are not in the relation. The condition is decided once.
 #[inline(always)]
-pub fn compare_all(function: CompareFunction, count: usize, values: impl Fn(usize) -> (u32, u32)) -> u64 {
+pub fn keep_if<T: Copy + Into<u32>, const N: usize>(
+    mask: &mut Mask<N>,
+    function: CompareFunction,
+    a: &[T; N],
+    b: &[T; N],
+) {
     macro_rules! compiled_for {
         ($($function:ident),*) => {
             match function {
-                $(CompareFunction::$function => (0..count).fold(0, |mask, i| {
-                    let (a, b) = values(i);
-                    mask | u64::from(compare(CompareFunction::$function, a, b)) << i
-                }),)*
+                $(CompareFunction::$function => {
+                    for i in 0..N {
+                        mask[i] &= compare(CompareFunction::$function, a[i].into(), b[i].into());
+                    }
+                })*
             }
         };
     }

@@ -8,13 +8,13 @@ use super::compare::compare;
 
 /// A depth of the rasterizer ([`DEPTH_ONE`](crate::raster::fragment::DEPTH_ONE) is 1.0) as a fraction of 2^32; 1.0 is
 /// 2^32 itself. Scales by 2^32 / DEPTH_ONE = 1 + 2^-24 + .. with one addition.
-#[inline]
+#[inline(always)]
 pub const fn fraction32(depth: u32) -> u64 {
     if depth == 0 { 0 } else { depth as u64 + (depth >> 24) as u64 + 1 }
 }
 
 /// A depth as an unsigned number of 24 bits: depth * (2^24 - 1), rounded (choice `depth_quantisation`).
-#[inline]
+#[inline(always)]
 pub const fn depth24(depth: u32, rounding: DepthQuantisation) -> u32 {
     match rounding {
         DepthQuantisation::Truncate => depth >> 8,
@@ -24,7 +24,7 @@ pub const fn depth24(depth: u32, rounding: DepthQuantisation) -> u32 {
 }
 
 /// A depth as an unsigned number of 16 bits: [`fraction32`] * (2^16 - 1) / 2^32, rounded (choice `depth_quantisation`).
-#[inline]
+#[inline(always)]
 pub const fn depth16(depth: u32, rounding: DepthQuantisation) -> u32 {
     let fraction = fraction32(depth);
     let product = (fraction << 16) - fraction;
@@ -36,7 +36,7 @@ pub const fn depth16(depth: u32, rounding: DepthQuantisation) -> u32 {
 }
 
 /// Whether the depth of a fragment passes against the stored one; a test that is off passes (dossier section 6.8).
-#[inline]
+#[inline(always)]
 pub const fn depth_test(mask: DepthColorMask, depth: u32, stored: u32) -> bool {
     !mask.depth_test_enable() || compare(mask.function(), depth, stored)
 }

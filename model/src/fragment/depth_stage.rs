@@ -6,12 +6,13 @@ use pica_spec::choices::{Choices, DepthQuantisation};
 use pica_spec::pica200::{DepthColorMask, DepthFormat, StencilOp, StencilTest};
 use pica_spec::register_file::RegisterFile;
 
-use super::compare::compare_all;
+use super::compare::keep_if;
 use super::finding::Finding;
 use super::framebuffer::Buffer;
 use super::framebuffer::depth_format::{DepthStencil, depth_pack, depth_quantise, depth_unpack};
+use super::planes::{Channel, Mask, gather};
 use super::record::{DepthRecord, FragmentRecord, Outcome, StencilRecord};
-use super::stencil::{stencil, stencil_outcome, stencil_test};
+use super::stencil::{stencil_outcome, stencil_write_all};
 use crate::raster::fragment::FragmentTile;
 
 /// Stencil and depth test, set up for a draw.
@@ -63,65 +64,101 @@ impl DepthStage {
         self.writes() || self.buffer.reads
     }
 
-    /// Tests fragments at these lanes and writes what they leave. Only those of `alive` take part; the result are those
-    /// that passed.
+    /// Tests fragments at these lanes and writes what they leave. Only those of `alive` take part, and those that passed stay
+    /// in it.
+    #[inline(always)]
     pub fn run<const N: usize>(
         &self,
         tile: &FragmentTile,
         lanes: &[u8],
-        alive: u64,
+        alive: &mut Mask<N>,
         memory: &mut [u8],
         record: Option<&mut FragmentRecord>,
-    ) -> u64 {
+    ) {
         let Buffer { format, bytes, reads, .. } = self.buffer;
-        let mut depth = [0; N];
-        let mut stored = [DepthStencil::default(); N];
-        for (i, lane) in lanes.iter().enumerate() {
-            let lane = usize::from(*lane);
-            depth[i] = depth_quantise(format, tile.depth[lane], self.rounding);
-            if reads {
-                stored[i] = depth_unpack(format, bytes.read(memory, lane));
-            }
+        let depth = self.quantised::<N>(&gather(&tile.depth, lanes));
+        let words = if reads { bytes.read_all(memory, lanes) } else { [0; N] };
+        let (mut stored_depth, mut stored_stencil) = ([0; N], [0; N]);
+        let depth_bits = depth_unpack(format, u32::MAX).depth;
+        for (depth, word) in stored_depth.iter_mut().zip(&words) {
+            *depth = word & depth_bits;
         }
-        let stencil_passes = if self.stencil.enable() {
-            let passes = |i: usize| u64::from(stencil_test(self.stencil, stored[i].stencil)) << i;
-            (0..lanes.len()).fold(0, |mask, i| mask | passes(i)) & alive
-        } else {
-            alive
-        };
-        let depth_passes = if self.mask.depth_test_enable() {
-            compare_all(self.mask.function(), lanes.len(), |i| (depth[i], stored[i].depth)) & stencil_passes
-        } else {
-            stencil_passes
-        };
-        let mut written = stored;
+        let entered = *alive;
+        let mut stencil_passes = entered;
         if self.stencil.enable() {
-            for (i, written) in written.iter_mut().take(lanes.len()).enumerate() {
-                let depth_test = depth_passes >> i & 1 != 0;
-                (_, written.stencil) = stencil(self.stencil, self.stencil_op, written.stencil, depth_test);
+            let mask = self.stencil.read_mask() as u8;
+            let mut masked = [0; N];
+            for ((stencil, masked), word) in stored_stencil.iter_mut().zip(&mut masked).zip(&words) {
+                *stencil = (word >> 24) as u8;
+                *masked = *stencil & mask;
             }
+            let reference = [self.stencil.reference() as u8 & mask; N];
+            keep_if(&mut stencil_passes, self.stencil.function(), &reference, &masked);
         }
-        if self.mask.depth_write() {
-            for i in (0..lanes.len()).filter(|i| depth_passes >> i & 1 != 0) {
-                written[i].depth = depth[i];
-            }
+        *alive = stencil_passes;
+        if self.mask.depth_test_enable() {
+            keep_if(alive, self.mask.function(), &depth, &stored_depth);
         }
         // Without a stencil operation only what passes changes.
-        let changing = match (self.writes(), self.stencil.enable()) {
-            (false, _) => 0,
-            (true, true) => alive,
-            (true, false) => depth_passes,
-        };
-        if changing != 0 {
-            for (i, lane) in lanes.iter().enumerate().filter(|(i, _)| changing >> i & 1 != 0) {
-                bytes.write(memory, usize::from(*lane), depth_pack(format, written[i]));
+        let changes = self.writes();
+        let changing = if self.stencil.enable() { &entered } else { &*alive };
+        let mut written = words;
+        if changes || record.is_some() {
+            if self.mask.depth_write() {
+                for i in 0..N {
+                    written[i] = if alive[i] { depth[i] | words[i] & !depth_bits } else { words[i] };
+                }
+            }
+            if self.stencil.enable() {
+                self.operate(&stored_stencil, &stencil_passes, alive, &mut written);
             }
         }
-        if let Some(record) = record {
-            record.depth_word = (changing & 1 != 0).then(|| depth_pack(format, written[0]));
-            self.record(record, depth[0], stored[0], [stencil_passes & 1 != 0, depth_passes & 1 != 0], written[0]);
+        if changes {
+            bytes.write_all(memory, lanes, changing, &written);
         }
-        depth_passes
+        if let Some(record) = record {
+            let [before, after] = [words[0], written[0]].map(|word| depth_unpack(format, word));
+            record.depth_word = (changes && changing[0]).then(|| depth_pack(format, after));
+            self.record(record, depth[0], before, [stencil_passes[0], alive[0]], after);
+        }
+    }
+
+    /// Depths in the width of the format.
+    #[inline(always)]
+    fn quantised<const N: usize>(&self, depth: &[u32; N]) -> [u32; N] {
+        let mut quantised = [0; N];
+        macro_rules! compiled_for {
+            ($($format:ident),*) => {
+                match self.buffer.format {
+                    $(DepthFormat::$format => {
+                        for (quantised, depth) in quantised.iter_mut().zip(depth) {
+                            *quantised = depth_quantise(DepthFormat::$format, *depth, self.rounding);
+                        }
+                    })*
+                }
+            };
+        }
+        compiled_for!(D16, D24, D24s8, Unused);
+        quantised
+    }
+
+    /// Replaces the stencils of words by what the outcomes of both tests make of them.
+    #[inline(always)]
+    fn operate<const N: usize>(
+        &self,
+        stored: &Channel<N>,
+        stencil_passes: &Mask<N>,
+        depth_passes: &Mask<N>,
+        words: &mut [u32; N],
+    ) {
+        let written = |action| stencil_write_all(self.stencil, action, stored);
+        let (failed, behind, passed) =
+            (written(self.stencil_op.fail()), written(self.stencil_op.depth_fail()), written(self.stencil_op.pass()));
+        for i in 0..N {
+            let after_stencil = if depth_passes[i] { passed[i] } else { behind[i] };
+            let stencil = if stencil_passes[i] { after_stencil } else { failed[i] };
+            words[i] = words[i] & 0xFF_FFFF | u32::from(stencil) << 24;
+        }
     }
 
     fn record(

@@ -12,7 +12,7 @@ use super::depth_stage::DepthStage;
 use super::finding::Finding;
 use super::fog::Fog;
 use super::framebuffer::Framebuffer;
-use super::planes::Planes;
+use super::planes::{Mask, Planes, gather};
 use super::record::{FogRecord, FragmentRecord, Outcome};
 use crate::raster::fragment::{FragmentTile, TileMemory};
 
@@ -64,38 +64,43 @@ impl Drawing {
         self.depth.as_ref().filter(|_| !self.alpha_test.enable())
     }
 
-    /// Draws the fragments at some lanes, at most `N`, with these colours. `tested`: they went through
+    /// Draws the fragments of `alive` at some lanes with these colours. `tested`: they went through
     /// [`early_depth`](Self::early_depth). Records the first one.
+    #[inline(always)]
     pub fn run<const N: usize>(
         &self,
         mut colors: Planes<N>,
-        tile: &FragmentTile,
-        lanes: &[u8],
+        fragments: (&FragmentTile, &[u8], Mask<N>),
         tested: bool,
         memory: &mut TileMemory<'_>,
         mut record: Option<&mut FragmentRecord>,
     ) {
-        let mut alive = u64::MAX >> (64 - lanes.len());
-        if let Some(passed) = alpha_test(self.alpha_test, &colors.0[3][..lanes.len()]) {
-            alive = passed;
+        let (tile, lanes, mut alive) = fragments;
+        if alpha_test(self.alpha_test, &colors.0[3], &mut alive) {
+            let passed = alive != [false; N];
             if let Some(record) = record.as_deref_mut() {
-                record.alpha_test = Some(passed != 0);
-                if passed == 0 {
+                record.alpha_test = Some(passed);
+                if !passed {
                     record.outcome = Outcome::AlphaTest;
                 }
             }
-            if alive == 0 {
+            if !passed {
                 return;
             }
         }
         if let Some(fog) = &self.fog {
-            apply(fog, &mut colors, tile, lanes, record.as_deref_mut());
+            let depth = gather(&tile.depth, lanes);
+            fog.mix_all(&mut colors, &depth);
+            if let Some(record) = record.as_deref_mut() {
+                let place = fog.place(depth[0]);
+                record.fog = Some(FogRecord { place, factor: fog.factor(place), result: colors.get(0) });
+            }
         }
         if let Some(depth) = self.depth.as_ref().filter(|_| !tested) {
-            alive = depth.run::<N>(tile, lanes, alive, memory.depth, record.as_deref_mut());
+            depth.run(tile, lanes, &mut alive, memory.depth, record.as_deref_mut());
         }
-        if let Some(color) = self.color.as_ref().filter(|_| alive != 0) {
-            color.run(&colors, lanes, alive, memory.color, record);
+        if let Some(color) = self.color.as_ref().filter(|_| alive != [false; N]) {
+            color.run(&colors, lanes, &alive, memory.color, record);
         }
     }
 }
@@ -107,22 +112,4 @@ fn fog_is_on(registers: &RegisterFile, findings: &mut dyn FnMut(Finding)) -> boo
         findings(Finding::FogModeWithoutEffect { mode: mode.raw() });
     }
     mode == FogMode::Fog
-}
-
-/// Fog over the colours of fragments.
-fn apply<const N: usize>(
-    fog: &Fog,
-    colors: &mut Planes<N>,
-    tile: &FragmentTile,
-    lanes: &[u8],
-    record: Option<&mut FragmentRecord>,
-) {
-    for (i, lane) in lanes.iter().enumerate() {
-        let factor = fog.factor(fog.place(tile.depth[usize::from(*lane)]));
-        colors.set(i, fog.mix(colors.get(i), factor));
-    }
-    if let Some(record) = record {
-        let place = fog.place(tile.depth[usize::from(lanes[0])]);
-        record.fog = Some(FogRecord { place, factor: fog.factor(place), result: colors.get(0) });
-    }
 }

@@ -15,6 +15,25 @@ pub const fn parts(x: F24) -> (bool, u32, i32) {
     (bits >> 23 != 0, significand, exponent as i32 - F24::BIAS - 16)
 }
 
+/// From the bias of f24 to that of f64, above the bits of a mantissa.
+const REBIAS: u64 = (1023 - F24::BIAS as u64) << 16;
+
+/// A number as f64, which holds all of them.
+#[inline(always)]
+pub const fn value(x: F24) -> f64 {
+    let bits = x.to_bits() as u64;
+    let number = (bits >> 23) << 63 | ((bits & 0x7F_FFFF) + REBIAS) << 36;
+    f64::from_bits(if bits & 0x7F_0000 == 0 { 0 } else { number })
+}
+
+/// An integer below 2^51 that is held in f64. Unlike a conversion by `as`, it vectorises everywhere.
+#[inline(always)]
+pub const fn integer(x: f64) -> i64 {
+    // Added to 1.5 * 2^52, an integer is in the lowest bits.
+    const BASE: f64 = 6_755_399_441_055_744.0;
+    (x + BASE).to_bits() as i64 - BASE.to_bits() as i64
+}
+
 /// floor(|x| * 2^fraction) for numbers below 2^(47 - fraction); larger ones, and what counts as such, give `most`.
 #[inline]
 pub const fn magnitude(x: F24, fraction: u32, most: i64) -> i64 {

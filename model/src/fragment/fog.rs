@@ -7,6 +7,7 @@ use pica_spec::register_file::RegisterFile;
 
 use super::color::Rgba;
 use super::depth::fraction32;
+use super::planes::Planes;
 use crate::lut::FogLut;
 
 /// Fog, set up for a draw.
@@ -54,7 +55,7 @@ impl Fog {
 
     /// The place of a depth ([`DEPTH_ONE`](crate::raster::fragment::DEPTH_ONE) is 1.0): p = 128 * depth, or 128 * (1 -
     /// depth), entry min(floor(p), 127), fraction p less the entry, cut to 16 bits (choice `fog_index`).
-    #[inline]
+    #[inline(always)]
     pub const fn place(&self, depth: u32) -> FogPlace {
         let (depth, one, step) = match self.index {
             FogIndex::RealDepth => (fraction32(depth), 1 << 32, 25),
@@ -66,7 +67,7 @@ impl Fog {
     }
 
     /// The share of the fragment's colour: value plus fraction times difference, 0..=[`one`](Self::one).
-    #[inline]
+    #[inline(always)]
     pub const fn factor(&self, place: FogPlace) -> u32 {
         let (value, difference) = self.entries[place.entry];
         let sum = (value << 16) + place.fraction * difference;
@@ -89,16 +90,46 @@ impl Fog {
     }
 
     /// (factor * c + (one - factor) * fog) / one in red, green and blue, rounded (choice `fog_rounding`); alpha stays.
-    #[inline]
+    #[inline(always)]
     pub fn mix(&self, [r, g, b, a]: Rgba, factor: u32) -> Rgba {
-        let one = self.one() as u64;
-        let factor = factor as u64;
-        let [fog_r, fog_g, fog_b] = self.color;
+        let mix = |c: usize, color| match self.divisor {
+            LutDivisor::AllOnes => self.mix_channel::<2047>(c, color, factor),
+            LutDivisor::PowerOfTwo => self.mix_channel::<2048>(c, color, factor),
+        };
+        [mix(0, r), mix(1, g), mix(2, b), a]
+    }
+
+    /// A channel of [`mix`](Self::mix), where one is `ONE` * 2^16: a sum cut to multiples of 2^16 has the same quotient.
+    #[inline(always)]
+    fn mix_channel<const ONE: u32>(&self, channel: usize, color: u8, factor: u32) -> u8 {
         let half = match self.rounding {
             FogRounding::Floor => 0,
-            FogRounding::Round => one / 2,
+            FogRounding::Round => u64::from(ONE) << 15,
         };
-        let mix = |color: u8, fog: u8| ((factor * color as u64 + (one - factor) * fog as u64 + half) / one) as u8;
-        [mix(r, fog_r), mix(g, fog_g), mix(b, fog_b), a]
+        let [color, fog] = [color, self.color[channel]].map(u64::from);
+        let sum = u64::from(factor) * color + u64::from((ONE << 16) - factor) * fog + half;
+        ((sum >> 16) as u32 / ONE) as u8
+    }
+
+    /// Fog over the colours of fragments with these depths.
+    #[inline(always)]
+    pub fn mix_all<const N: usize>(&self, colors: &mut Planes<N>, depth: &[u32; N]) {
+        match self.divisor {
+            LutDivisor::AllOnes => self.mix_planes::<2047, N>(colors, depth),
+            LutDivisor::PowerOfTwo => self.mix_planes::<2048, N>(colors, depth),
+        }
+    }
+
+    #[inline(always)]
+    fn mix_planes<const ONE: u32, const N: usize>(&self, colors: &mut Planes<N>, depth: &[u32; N]) {
+        let mut factors = [0; N];
+        for (factor, depth) in factors.iter_mut().zip(depth) {
+            *factor = self.factor(self.place(*depth));
+        }
+        for (channel, colors) in colors.0[..3].iter_mut().enumerate() {
+            for (color, factor) in colors.iter_mut().zip(&factors) {
+                *color = self.mix_channel::<ONE>(channel, *color, *factor);
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@
 
 use pica_spec::pica200::LogicOperation;
 
+use super::planes::Channel;
+
 /// The operation on source `s` and destination `d`, bit for bit.
 #[inline(always)]
 pub const fn logic_op(operation: LogicOperation, s: u8, d: u8) -> u8 {
@@ -27,6 +29,40 @@ pub const fn logic_op(operation: LogicOperation, s: u8, d: u8) -> u8 {
         LogicOperation::OrReverse => s | !d,
         LogicOperation::OrInverted => !s | d,
     }
+}
+
+/// [`logic_op`] of every fragment, in place of the source. The operation is decided once.
+#[inline(always)]
+pub fn logic_op_all<const N: usize>(operation: LogicOperation, s: &mut Channel<N>, d: &Channel<N>) {
+    macro_rules! compiled_for {
+        ($($operation:ident),*) => {
+            match operation {
+                $(LogicOperation::$operation => {
+                    for (s, d) in s.iter_mut().zip(d) {
+                        *s = logic_op(LogicOperation::$operation, *s, *d);
+                    }
+                })*
+            }
+        };
+    }
+    compiled_for!(
+        Clear,
+        And,
+        AndReverse,
+        Copy,
+        Set,
+        CopyInverted,
+        Noop,
+        Invert,
+        Nand,
+        Or,
+        Nor,
+        Xor,
+        Equiv,
+        AndInverted,
+        OrReverse,
+        OrInverted
+    )
 }
 
 /// Whether the result depends on the destination.

@@ -7,10 +7,11 @@ use super::DrawState;
 use super::drawing::Drawing;
 use super::finding::Finding;
 use super::framebuffer::{Buffer, Framebuffer};
-use super::planes::Planes;
+use super::planes::{ALL_LANES, Mask, Planes, bits_of, mask_of};
 use super::record::FragmentRecord;
 use super::shading::Shading;
 use super::shadow_map::ShadowMap;
+use crate::float::{Kernel, Lanes, Unit};
 use crate::raster::fragment::{BufferUse, FragmentTile, FramebufferUse, Inputs, LANES, LaneMask, TileMemory};
 use crate::texture::image::ImageCache;
 
@@ -27,6 +28,7 @@ pub struct FragmentPipeline {
     end: End,
     framebuffer: FramebufferUse,
     inputs: Inputs,
+    lanes: Lanes,
 }
 
 /// What follows the combiners.
@@ -54,7 +56,8 @@ impl FragmentPipeline {
         let shading = needs_colors.then(|| Shading::new(state, cache, findings));
         let inputs = shading.as_ref().map(Shading::inputs).unwrap_or_default();
         let inputs = Inputs { depth: needs_depth, ..inputs };
-        FragmentPipeline { shading, framebuffer: end.framebuffer(&framebuffer), end, inputs }
+        let lanes = Lanes::detect();
+        FragmentPipeline { shading, framebuffer: end.framebuffer(&framebuffer), end, inputs, lanes }
     }
 
     /// What [`shade`](Self::shade) reads of fragments.
@@ -89,77 +92,120 @@ impl FragmentPipeline {
         (recorded != 0).then(|| {
             let (depth, primary) = (tile.depth[lane], tile.color[lane]);
             let mut record = FragmentRecord { depth, primary, ..FragmentRecord::default() };
-            self.run::<1>(tile, &[lane as u8], false, memory, Some(&mut record));
+            let run = Run { pipeline: self, tile, coverage: recorded, memory, record: Some(&mut record) };
+            self.lanes.run(RunOf::<1>(run));
             record
         })
     }
 
     fn shade_lanes(&self, tile: &FragmentTile, coverage: LaneMask, memory: &mut TileMemory<'_>) {
-        let mut lanes = Lanes::of(coverage);
-        let early = match &self.end {
-            End::Drawing(drawing) => drawing.early_depth(),
-            End::Nothing | End::ShadowMap(_) => None,
-        };
-        if let Some(depth) = early.filter(|_| coverage != 0) {
-            let all = u64::MAX >> (64 - lanes.count);
-            let alive = match lanes.count {
-                ..=FEW => depth.run::<FEW>(tile, lanes.get(), all, memory.depth, None),
-                _ => depth.run::<LANES>(tile, lanes.get(), all, memory.depth, None),
-            };
-            lanes.keep(alive);
-        }
-        match lanes.count {
+        let run = Run { pipeline: self, tile, coverage, memory, record: None };
+        match coverage.count_ones() as usize {
             0 => {}
-            1..=FEW => self.run::<FEW>(tile, lanes.get(), early.is_some(), memory, None),
-            _ => self.run::<LANES>(tile, lanes.get(), early.is_some(), memory, None),
+            1..=FEW => self.lanes.run(RunOf::<FEW>(run)),
+            _ => self.lanes.run(RunOf::<LANES>(run)),
         }
     }
+}
 
-    /// Shades the fragments at some lanes, at least one and at most `N`. `tested`: they went through the early depth
-    /// stage. Records the first one.
-    fn run<const N: usize>(
-        &self,
-        tile: &FragmentTile,
-        lanes: &[u8],
-        tested: bool,
-        memory: &mut TileMemory<'_>,
-        mut record: Option<&mut FragmentRecord>,
-    ) {
-        let colors = match &self.shading {
-            Some(shading) => shading.evaluate::<N>(tile, lanes, record.as_deref_mut()),
+/// The stages for some fragments of a tile.
+struct Run<'a, 'b> {
+    pipeline: &'a FragmentPipeline,
+    tile: &'a FragmentTile,
+    coverage: LaneMask,
+    memory: &'a mut TileMemory<'b>,
+    /// Of the only fragment.
+    record: Option<&'a mut FragmentRecord>,
+}
+
+/// The same in planes of `N`: all lanes, or at least as many as there are fragments.
+struct RunOf<'a, 'b, const N: usize>(Run<'a, 'b>);
+
+impl<const N: usize> Kernel for RunOf<'_, '_, N> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, _: U) {
+        let RunOf(mut run) = self;
+        let mut lanes = Numbers::of(run.coverage);
+        let mut alive = lanes.alive::<N>(run.coverage);
+        let early = match &run.pipeline.end {
+            End::Drawing(drawing) if run.record.is_none() => drawing.early_depth(),
+            End::Drawing(_) | End::Nothing | End::ShadowMap(_) => None,
+        };
+        if let Some(depth) = early {
+            depth.run(run.tile, lanes.get(), &mut alive, run.memory.depth, None);
+            lanes.keep::<N>(bits_of(&alive));
+            match lanes.count {
+                0 => return,
+                // All or few survive most often.
+                1..=FEW if N == LANES => {
+                    return run.finish::<FEW>(&lanes, mask_of(u64::MAX >> (64 - lanes.count)), true);
+                }
+                _ => alive = lanes.alive::<N>(bits_of(&alive)),
+            }
+        }
+        run.finish(&lanes, alive, early.is_some());
+    }
+}
+
+impl Run<'_, '_> {
+    /// The stages after the early ones. `tested`: fragments went through the early depth stage.
+    #[inline(always)]
+    fn finish<const N: usize>(&mut self, lanes: &Numbers, alive: Mask<N>, tested: bool) {
+        let (tile, lanes) = (self.tile, lanes.get());
+        let colors = match &self.pipeline.shading {
+            Some(shading) => shading.evaluate::<N>(tile, lanes, self.record.as_deref_mut()),
             None => Planes::filled([0; 4]),
         };
-        match &self.end {
+        let record = self.record.as_deref_mut();
+        match &self.pipeline.end {
             End::Nothing => {}
-            End::Drawing(drawing) => drawing.run(colors, tile, lanes, tested, memory, record),
-            End::ShadowMap(shadows) => shadows.run(&colors, tile, lanes, memory.color, record),
+            End::Drawing(drawing) => drawing.run(colors, (tile, lanes, alive), tested, self.memory, record),
+            End::ShadowMap(shadows) => shadows.run(&colors, tile, lanes, self.memory.color, record),
         }
     }
 }
 
 /// Numbers of the lanes of some fragments, in ascending order.
-struct Lanes {
+struct Numbers {
     numbers: [u8; LANES],
     count: usize,
 }
 
-impl Lanes {
-    fn of(mut coverage: LaneMask) -> Lanes {
-        let mut lanes = Lanes { numbers: [0; LANES], count: 0 };
+impl Numbers {
+    #[inline(always)]
+    fn of(mut coverage: LaneMask) -> Numbers {
+        if coverage == LaneMask::MAX {
+            return Numbers { numbers: ALL_LANES, count: LANES };
+        }
+        let mut lanes = Numbers { numbers: [0; LANES], count: 0 };
         while coverage != 0 {
-            lanes.numbers[lanes.count] = coverage.trailing_zeros() as u8;
+            lanes.numbers[lanes.count % LANES] = coverage.trailing_zeros() as u8;
             lanes.count += 1;
             coverage &= coverage - 1;
         }
         lanes
     }
 
+    #[inline(always)]
     fn get(&self) -> &[u8] {
         &self.numbers[..self.count]
     }
 
-    /// Keeps those at the places whose bits are set.
-    fn keep(&mut self, places: u64) {
+    /// The fragments in planes of `N`, if they have these lanes.
+    #[inline(always)]
+    fn alive<const N: usize>(&self, coverage: LaneMask) -> Mask<N> {
+        mask_of(if N == LANES { coverage } else { u64::MAX >> (64 - self.count) })
+    }
+
+    /// Keeps those at the places in planes of `N` whose bits are set.
+    #[inline(always)]
+    fn keep<const N: usize>(&mut self, places: u64) {
+        if N == LANES {
+            *self = Numbers::of(places);
+            return;
+        }
         let mut kept = 0;
         for place in 0..self.count {
             self.numbers[kept] = self.numbers[place];

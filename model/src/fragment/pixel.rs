@@ -67,7 +67,8 @@ impl PixelPipeline {
         tile.depth[0] = depth;
         let [mut color_bytes, mut depth_bytes] = stored.map(u32::to_le_bytes);
         let mut memory = TileMemory { color: &mut color_bytes, depth: &mut depth_bytes };
-        drawing.run(Planes::<1>::filled(color), tile, &[0], false, &mut memory, Some(&mut record));
+        let fragment = (&**tile, &[0][..], [true]);
+        drawing.run(Planes::<1>::filled(color), fragment, false, &mut memory, Some(&mut record));
         Some(record)
     }
 }

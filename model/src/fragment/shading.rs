@@ -7,10 +7,10 @@ use super::DrawState;
 use super::combiner::{Combiner, CombinerInputs};
 use super::finding::Finding;
 use super::lighting::{Lighting, LightingColumns, LightingRecord, LightingResult, WIDTH};
-use super::planes::Planes;
+use super::planes::{Planes, gather, place_of};
 use super::record::FragmentRecord;
 use super::textures::{Textures, UNITS};
-use crate::raster::fragment::{FragmentTile, Inputs};
+use crate::raster::fragment::{FragmentTile, Inputs, LANES};
 use crate::texture::image::ImageCache;
 
 /// The stages that make the colour of a fragment, set up for a draw.
@@ -41,6 +41,7 @@ impl Shading {
     }
 
     /// The colours of the fragments at some lanes, at most `N`. Records the first one.
+    #[inline(always)]
     pub fn evaluate<const N: usize>(
         &self,
         tile: &FragmentTile,
@@ -48,34 +49,18 @@ impl Shading {
         mut record: Option<&mut FragmentRecord>,
     ) -> Planes<N> {
         let mut primary = Planes::filled([0; 4]);
-        for (i, lane) in lanes.iter().enumerate() {
-            primary.set(i, tile.color[usize::from(*lane)]);
+        for (i, color) in gather::<_, N>(&tile.color, lanes).into_iter().enumerate() {
+            primary.set(i, color);
         }
         let mut textures = [const { Planes::filled([0; 4]) }; UNITS];
         for (unit, colors) in textures.iter_mut().enumerate() {
-            self.textures.sample(unit, tile, lanes, colors);
+            if self.textures.is_read(unit) {
+                self.textures.sample(unit, tile, lanes, colors);
+            }
         }
         let mut light = [Planes::filled([0; 4]); 2];
         if let Some(lighting) = &self.lighting {
-            let texels = |unit: Option<usize>| unit.map(|unit| &textures[unit]);
-            let (bump, shadow) = (texels(lighting.bump_texture()), texels(lighting.shadow_texture()));
-            if let Some(record) = record.as_deref_mut() {
-                let mut steps = LightingRecord::default();
-                light = lighting.evaluate_all(&light_inputs(tile, lanes, 0, bump, shadow), Some(&mut steps));
-                let [primary, secondary] = light.each_ref().map(|colors| colors.get(0));
-                record.lighting = Some((LightingResult { primary, secondary }, steps));
-            } else {
-                for (number, lanes) in lanes.chunks(WIDTH).enumerate() {
-                    let first = number * WIDTH;
-                    let inputs = light_inputs::<WIDTH, N>(tile, lanes, first, bump, shadow);
-                    let lit = lighting.evaluate_all(&inputs, None);
-                    for (light, lit) in light.iter_mut().zip(&lit) {
-                        for (light, lit) in light.0.iter_mut().zip(&lit.0) {
-                            light[first..first + lanes.len()].copy_from_slice(&lit[..lanes.len()]);
-                        }
-                    }
-                }
-            }
+            light = light_up(lighting, tile, lanes, &textures, record.as_deref_mut());
         }
         if let Some(record) = record.as_deref_mut() {
             record.textures = core::array::from_fn(|unit| self.textures.is_read(unit).then(|| textures[unit].get(0)));
@@ -90,24 +75,58 @@ impl Shading {
     }
 }
 
-/// What lighting gets of the fragments at some lanes, whose texels are in the planes from place `first` on.
+/// The primary and the secondary fragment colours at some lanes.
+#[inline(never)]
+fn light_up<const N: usize>(
+    lighting: &Lighting,
+    tile: &FragmentTile,
+    lanes: &[u8],
+    textures: &[Planes<N>; UNITS],
+    record: Option<&mut FragmentRecord>,
+) -> [Planes<N>; 2] {
+    let mut light = [Planes::filled([0; 4]); 2];
+    if let Some(record) = record {
+        let mut steps = LightingRecord::default();
+        let [primary, secondary] =
+            lighting.evaluate_all::<1>(&light_inputs(lighting, tile, lanes, 0, textures), Some(&mut steps));
+        light[0].set(0, primary.get(0));
+        light[1].set(0, secondary.get(0));
+        record.lighting = Some((LightingResult { primary: primary.get(0), secondary: secondary.get(0) }, steps));
+        return light;
+    }
+    for (number, some) in lanes.chunks(WIDTH).enumerate() {
+        let first = number * WIDTH;
+        let lit = lighting.evaluate_all(&light_inputs::<WIDTH, N>(lighting, tile, some, first, textures), None);
+        for (light, lit) in light.iter_mut().zip(&lit) {
+            for (i, lane) in some.iter().enumerate() {
+                light.set(place_of::<N>(first + i, usize::from(*lane)), lit.get(i));
+            }
+        }
+    }
+    light
+}
+
+/// What lighting gets of the fragments at some lanes, of which the first one is number `first` of all.
+#[inline(always)]
 fn light_inputs<const M: usize, const N: usize>(
+    lighting: &Lighting,
     tile: &FragmentTile,
     lanes: &[u8],
     first: usize,
-    bump: Option<&Planes<N>>,
-    shadow: Option<&Planes<N>>,
+    textures: &[Planes<N>; UNITS],
 ) -> LightingColumns<M> {
     let mut inputs = LightingColumns::default();
     let columns = inputs.quaternion.iter_mut().chain(&mut inputs.view);
     for (column, values) in columns.zip(tile.quaternion.iter().chain(&tile.view)) {
         for (value, lane) in column.iter_mut().zip(lanes) {
-            *value = values[usize::from(*lane)];
+            *value = values[usize::from(*lane) % LANES];
         }
     }
-    for (texels, planes) in [(&mut inputs.bump, bump), (&mut inputs.shadow, shadow)] {
-        for (texels, plane) in texels.0.iter_mut().zip(planes.iter().flat_map(|planes| &planes.0)) {
-            texels[..lanes.len()].copy_from_slice(&plane[first..first + lanes.len()]);
+    let texels = [(&mut inputs.bump, lighting.bump_texture()), (&mut inputs.shadow, lighting.shadow_texture())];
+    for (texels, unit) in texels {
+        let Some(unit) = unit else { continue };
+        for (i, lane) in lanes.iter().enumerate() {
+            texels.set(i, textures[unit].get(place_of::<N>(first + i, usize::from(*lane))));
         }
     }
     inputs

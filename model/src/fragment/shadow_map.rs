@@ -11,7 +11,7 @@ use super::fixed::f16_units;
 use super::framebuffer::Buffer;
 use super::framebuffer::pixel::PixelBytes;
 use super::framebuffer::shadow_pixel::ShadowPixel;
-use super::planes::Planes;
+use super::planes::{Planes, place_of};
 use super::record::{FragmentRecord, Outcome, ShadowRecord};
 use crate::float::F16;
 use crate::raster::fragment::FragmentTile;
@@ -77,13 +77,14 @@ impl ShadowMap {
         memory: &mut [u8],
         mut record: Option<&mut FragmentRecord>,
     ) {
-        for (i, lane) in lanes.iter().enumerate() {
+        for (index, lane) in lanes.iter().enumerate() {
             let lane = usize::from(*lane);
+            let place = place_of::<N>(index, lane);
             // Always cut: it is not the depth that choice `depth_quantisation` is about (dossier section 6.10).
             let depth = tile.depth[lane] >> 8;
             let word = if self.buffer.reads { PixelBytes::Four.read(memory, lane) } else { 0 };
             let stored = ShadowPixel::unpack(word);
-            let written = shadow_write(self.penumbra, depth, colors.0[1][i], stored);
+            let written = shadow_write(self.penumbra, depth, colors.0[1][place], stored);
             if let Some(written) = written {
                 PixelBytes::Four.write(memory, lane, written.pack());
             }

@@ -4,6 +4,7 @@
 use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
 
 use super::compare::compare;
+use super::planes::Channel;
 
 /// Whether (reference AND read mask) stands in the relation to (stored AND read mask), as unsigned numbers (assumption
 /// `stencil_sign`). A test that is off passes.
@@ -14,7 +15,7 @@ pub const fn stencil_test(test: StencilTest, stored: u8) -> bool {
 }
 
 /// What an action makes of a stored value, before the write mask.
-#[inline]
+#[inline(always)]
 pub const fn stencil_action(action: StencilAction, stored: u8, reference: u8) -> u8 {
     match action {
         StencilAction::Keep => stored,
@@ -29,7 +30,7 @@ pub const fn stencil_action(action: StencilAction, stored: u8, reference: u8) ->
 }
 
 /// What an action leaves in the buffer: its bits where the write mask is set, elsewhere the stored ones.
-#[inline]
+#[inline(always)]
 pub const fn stencil_write(test: StencilTest, action: StencilAction, stored: u8) -> u8 {
     let mask = test.write_mask() as u8;
     stencil_action(action, stored, test.reference() as u8) & mask | stored & !mask
@@ -53,4 +54,23 @@ pub const fn stencil(test: StencilTest, op: StencilOp, stored: u8, depth_passes:
     let written =
         if test.enable() { stencil_write(test, stencil_outcome(op, passes, depth_passes), stored) } else { stored };
     (passes, written)
+}
+
+/// [`stencil_write`] of every fragment. The action is decided once.
+#[inline(always)]
+pub fn stencil_write_all<const N: usize>(test: StencilTest, action: StencilAction, stored: &Channel<N>) -> Channel<N> {
+    macro_rules! compiled_for {
+        ($($action:ident),*) => {
+            match action {
+                $(StencilAction::$action => {
+                    let mut written = [0; N];
+                    for (written, stored) in written.iter_mut().zip(stored) {
+                        *written = stencil_write(test, StencilAction::$action, *stored);
+                    }
+                    written
+                })*
+            }
+        };
+    }
+    compiled_for!(Keep, Zero, Replace, Increment, Decrement, Invert, IncrementWrap, DecrementWrap)
 }

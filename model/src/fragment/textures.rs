@@ -7,9 +7,9 @@ use pica_spec::pica200::{Texture2Coordinates, Texture3Coordinates};
 use super::DrawState;
 use super::color::Rgba;
 use super::finding::Finding;
-use super::planes::Planes;
-use crate::float::F24;
-use crate::raster::fragment::{FragmentTile, Inputs};
+use super::planes::{ALL_LANES, Planes, gather, place_of};
+use crate::float::{F24, Kernel, Lanes};
+use crate::raster::fragment::{FragmentTile, Inputs, LANES, PerLane};
 use crate::texture::image::ImageCache;
 use crate::texture::lod::LevelChoice;
 use crate::texture::procedural::Procedural;
@@ -25,6 +25,7 @@ pub struct Textures {
     /// Texture coordinate of each unit.
     coordinate: [usize; UNITS],
     disabled: Rgba,
+    lanes: Lanes,
 }
 
 /// What a unit supplies.
@@ -68,7 +69,7 @@ impl Textures {
             Texture3Coordinates::Texcoord1 => 1,
             Texture3Coordinates::Texcoord2 => 2,
         };
-        Textures { units, coordinate: [0, 1, second, third], disabled: disabled_color(choices) }
+        Textures { units, coordinate: [0, 1, second, third], disabled: disabled_color(choices), lanes: Lanes::detect() }
     }
 
     /// What the units need of a fragment.
@@ -97,12 +98,15 @@ impl Textures {
     }
 
     /// The colours of a unit for fragments at these lanes of a tile; untouched if nothing reads the unit.
-    #[inline]
+    #[inline(never)]
     pub fn sample<const N: usize>(&self, unit: usize, tile: &FragmentTile, lanes: &[u8], colors: &mut Planes<N>) {
         let [u, v] = &tile.texcoord[self.coordinate[unit]];
         match &self.units[unit] {
             Unit::Unread => {}
             Unit::Disabled => *colors = Planes::filled(self.disabled),
+            Unit::Texture(texture) if texture.is_plain() => {
+                self.lanes.run(Plain { texture, coordinates: [u, v], lanes, colors });
+            }
             Unit::Texture(texture) if texture.needs_w() || texture.needs_quad() => {
                 let coordinates = |lane: usize| [u[lane], v[lane], tile.texcoord0_w[lane]];
                 let level = |quad: usize| {
@@ -113,13 +117,14 @@ impl Textures {
                     }
                 };
                 for_quads(lanes, level, |index, lane, level| {
-                    colors.set(index, texture.sample(coordinates(lane), level));
+                    colors.set(place_of::<N>(index, lane), texture.sample(coordinates(lane), level));
                 });
             }
             Unit::Texture(texture) => {
                 for (index, lane) in lanes.iter().enumerate() {
                     let lane = usize::from(*lane);
-                    colors.set(index, texture.sample([u[lane], v[lane], F24::ZERO], LevelChoice::Magnify));
+                    let color = texture.sample([u[lane], v[lane], F24::ZERO], LevelChoice::Magnify);
+                    colors.set(place_of::<N>(index, lane), color);
                 }
             }
             Unit::Procedural(procedural) => {
@@ -128,10 +133,30 @@ impl Textures {
                     if procedural.needs_quad() { procedural.level_of_detail(&quad_of(quad, coordinates)) } else { 0 }
                 };
                 for_quads(lanes, level, |index, lane, level| {
-                    colors.set(index, procedural.sample(coordinates(lane), level));
+                    colors.set(place_of::<N>(index, lane), procedural.sample(coordinates(lane), level));
                 });
             }
         }
+    }
+}
+
+/// Samples of a texture without level of detail.
+struct Plain<'a, const N: usize> {
+    texture: &'a TextureUnit,
+    coordinates: [&'a PerLane<F24>; 2],
+    lanes: &'a [u8],
+    colors: &'a mut Planes<N>,
+}
+
+impl<const N: usize> Kernel for Plain<'_, N> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: crate::float::Unit>(self, _: U) {
+        let [u, v] = self.coordinates;
+        // Places in small planes are numbers of fragments.
+        let places = if N == LANES { self.lanes } else { &ALL_LANES[..self.lanes.len()] };
+        *self.colors = self.texture.sample_all([&gather(u, self.lanes), &gather(v, self.lanes)], places);
     }
 }
 

@@ -7,13 +7,14 @@ use pica_spec::choices::{BilinearWeightBits, BorderDecision, NegativeTexel, Shad
 use pica_spec::pica200::{TextureFilter, TextureWrap};
 
 use super::coordinate::{linear_taps, nearest_tap, position};
-use super::filter::{bilinear, mix_levels};
+use super::filter::{bilinear, bilinear_all, mix_levels};
 use super::image::Image;
 use super::lod::LevelChoice;
 use super::shadow::compare;
-use super::wrap::wrap;
+use super::wrap::{BORDER, wrap, wrap_all};
 use crate::float::{Comparison, F24};
 use crate::fragment::color::Rgba;
+use crate::fragment::planes::Planes;
 
 /// What is the same for all faces of a texture.
 #[derive(Clone, Copy, Debug)]
@@ -88,33 +89,39 @@ impl Levels {
 
 impl Filtering {
     /// The colour at (u, v) of a level.
-    #[inline]
-    fn sample(&self, image: &Image, coordinates: [F24; 2], filter: TextureFilter) -> Rgba {
-        let [u, v] = positions(image, coordinates);
-        let texel = |s: Option<u32>, t: Option<u32>| match (s, t) {
-            (Some(s), Some(t)) => image.texel(s, t),
-            _ => self.border,
-        };
-        let (column, row) = (|i| self.wrap(0, i, image.size.width), |j| self.wrap(1, j, image.size.height));
-        match filter {
-            TextureFilter::Nearest => texel(column(nearest_tap(u, self.negative)), row(nearest_tap(v, self.negative))),
-            TextureFilter::Linear => {
-                let (s, t) = (linear_taps(u, self.weight_bits), linear_taps(v, self.weight_bits));
-                let (s0, s1) = (column(s.lower), column(s.lower.saturating_add(1)));
-                let (t0, t1) = (row(t.lower), row(t.lower.saturating_add(1)));
-                bilinear([[texel(s0, t0), texel(s1, t0)], [texel(s0, t1), texel(s1, t1)]], s.weight, t.weight)
-            }
-        }
+    fn sample(&self, image: &Image, [u, v]: [F24; 2], filter: TextureFilter) -> Rgba {
+        self.sample_all(image, [&[u], &[v]], &[0], filter).get(0)
     }
 
-    /// The texel index of a tap along an axis, or `None` for the border.
-    #[inline]
-    fn wrap(&self, axis: usize, position: i32, size: u32) -> Option<u32> {
-        let index = wrap(self.wrap[axis], position, size);
-        match self.border_decision {
-            BorderDecision::PerTap => index,
-            // The sample is inside: its outer taps are those of the edge.
-            BorderDecision::PerSample => index.or_else(|| wrap(TextureWrap::ClampToEdge, position, size)),
+    /// The colours at (u, v) of a level; those at the places `places`, others are any.
+    #[inline(always)]
+    pub fn sample_all<const N: usize>(
+        &self,
+        image: &Image,
+        [u, v]: [&[F24; N]; 2],
+        places: &[u8],
+        filter: TextureFilter,
+    ) -> Planes<N> {
+        let (column, row) = (Axis::new(self, image, 0), Axis::new(self, image, 1));
+        let texels = Texels { image, border: u32::from_le_bytes(self.border), places };
+        match filter {
+            TextureFilter::Nearest => {
+                let words = texels.fetch(&column.nearest(u), &row.nearest(v));
+                let mut colors = Planes::filled([0; 4]);
+                for (i, word) in words.into_iter().enumerate() {
+                    colors.set(i, word.to_le_bytes());
+                }
+                colors
+            }
+            TextureFilter::Linear => {
+                let ([s0, s1], a) = column.linear(u);
+                let ([t0, t1], b) = row.linear(v);
+                let corners = [
+                    [texels.fetch(&s0, &t0), texels.fetch(&s1, &t0)],
+                    [texels.fetch(&s0, &t1), texels.fetch(&s1, &t1)],
+                ];
+                bilinear_all(&corners, &a, &b)
+            }
         }
     }
 
@@ -136,4 +143,76 @@ impl Filtering {
 #[inline]
 fn positions(image: &Image, [u, v]: [F24; 2]) -> [i64; 2] {
     [position(u, image.size.width), position(v, image.size.height)]
+}
+
+/// An axis of an image: from coordinates to texel indices.
+#[derive(Clone, Copy)]
+struct Axis<'a> {
+    filtering: &'a Filtering,
+    mode: TextureWrap,
+    size: u32,
+}
+
+impl<'a> Axis<'a> {
+    #[inline(always)]
+    fn new(filtering: &'a Filtering, image: &Image, axis: usize) -> Axis<'a> {
+        Axis { filtering, mode: filtering.wrap[axis], size: [image.size.width, image.size.height][axis] }
+    }
+
+    /// The texels that coordinates are in.
+    #[inline(always)]
+    fn nearest<const N: usize>(&self, coordinates: &[F24; N]) -> [u32; N] {
+        let mut taps = [0; N];
+        for (tap, x) in taps.iter_mut().zip(coordinates) {
+            *tap = nearest_tap(position(*x, self.size), self.filtering.negative);
+        }
+        self.wrapped(&taps)
+    }
+
+    /// The two texels around coordinates, and the weights of the upper ones.
+    #[inline(always)]
+    fn linear<const N: usize>(&self, coordinates: &[F24; N]) -> ([[u32; N]; 2], [u32; N]) {
+        let (mut lower, mut upper, mut weights) = ([0; N], [0; N], [0; N]);
+        for i in 0..N {
+            let taps = linear_taps(position(coordinates[i], self.size), self.filtering.weight_bits);
+            (lower[i], upper[i], weights[i]) = (taps.lower, taps.lower.saturating_add(1), taps.weight);
+        }
+        ([self.wrapped(&lower), self.wrapped(&upper)], weights)
+    }
+
+    /// The texel indices of taps, or [`BORDER`].
+    #[inline(always)]
+    fn wrapped<const N: usize>(&self, taps: &[i32; N]) -> [u32; N] {
+        let mut indices = wrap_all(self.mode, taps, self.size);
+        if self.filtering.border_decision == BorderDecision::PerSample {
+            // The sample is inside: its outer taps are those of the edge.
+            let edge = wrap_all(TextureWrap::ClampToEdge, taps, self.size);
+            for (index, edge) in indices.iter_mut().zip(edge) {
+                *index = if *index == BORDER { edge } else { *index };
+            }
+        }
+        indices
+    }
+}
+
+/// Texels of an image for some fragments.
+struct Texels<'a> {
+    image: &'a Image,
+    border: u32,
+    places: &'a [u8],
+}
+
+impl Texels<'_> {
+    /// The words of texels at these indices, red in the lowest byte.
+    #[inline(always)]
+    fn fetch<const N: usize>(&self, s: &[u32; N], t: &[u32; N]) -> [u32; N] {
+        let mut words = [0; N];
+        for place in self.places {
+            let place = usize::from(*place) % N;
+            let (s, t) = (s[place], t[place]);
+            words[place] =
+                if (s == BORDER) | (t == BORDER) { self.border } else { u32::from_le_bytes(self.image.texel(s, t)) };
+        }
+        words
+    }
 }

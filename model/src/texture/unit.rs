@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Texture units 0 to 2, set up for a draw.
 
-use pica_spec::choices::{Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice};
+use pica_spec::choices::{
+    BorderDecision, Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice,
+};
 use pica_spec::pica200::{ShadowProjection, TextureFilter, TextureFormat, TextureType, Texunit0Shadow, TexunitConfig};
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{Memory, OutsideMemory};
@@ -15,6 +17,7 @@ use super::sampler::{Filtering, Levels};
 use super::shadow::reference_depth;
 use crate::float::F24;
 use crate::fragment::color::Rgba;
+use crate::fragment::planes::Planes;
 
 /// How unit 0 uses its texture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +180,19 @@ impl TextureUnit {
         };
         let changes = [0, 1].map(|axis| largest_change(&coordinates, axis, self.divider.rounding));
         self.lod.choose(self.lod.level_of_detail(changes, self.size))
+    }
+
+    /// Whether all fragments magnify the same plane texture, and nothing is decided per sample.
+    pub fn is_plain(&self) -> bool {
+        self.used_as == Use::Plain && !self.has_levels && self.filtering.border_decision == BorderDecision::PerTap
+    }
+
+    /// The colours at texture coordinates (u, v) of a [plain](Self::is_plain) texture; those at the places `places`, others
+    /// are any.
+    #[inline(always)]
+    pub fn sample_all<const N: usize>(&self, coordinates: [&[F24; N]; 2], places: &[u8]) -> Planes<N> {
+        let image = &self.faces[0].0[0];
+        self.filtering.sample_all(image, coordinates, places, self.filtering.magnify)
     }
 
     /// The colour at texture coordinates (u, v, w).

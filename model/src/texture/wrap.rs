@@ -10,6 +10,49 @@ use pica_spec::pica200::TextureWrap;
 /// If `size` is 0.
 #[inline]
 pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
+    if size.is_power_of_two() { wrap_as::<true>(mode, position, size) } else { wrap_as::<false>(mode, position, size) }
+}
+
+/// The texel indices of taps, and [`BORDER`] for the border colour.
+#[inline(always)]
+pub fn wrap_all<const N: usize>(mode: TextureWrap, taps: &[i32; N], size: u32) -> [u32; N] {
+    let mut indices = [BORDER; N];
+    macro_rules! compiled_for {
+        ($($mode:ident),*) => {
+            match (mode, size.is_power_of_two()) {
+                $(
+                    (TextureWrap::$mode, true) => {
+                        for (index, tap) in indices.iter_mut().zip(taps) {
+                            *index = index_or_border(wrap_as::<true>(TextureWrap::$mode, *tap, size));
+                        }
+                    }
+                    (TextureWrap::$mode, false) => {
+                        for (index, tap) in indices.iter_mut().zip(taps) {
+                            *index = index_or_border(wrap_as::<false>(TextureWrap::$mode, *tap, size));
+                        }
+                    }
+                )*
+            }
+        };
+    }
+    compiled_for!(ClampToEdge, ClampToBorder, Repeat, MirroredRepeat, PositiveClampToEdge, PositiveClampToBorder);
+    indices
+}
+
+/// An index that no texel has.
+pub const BORDER: u32 = u32::MAX;
+
+#[inline(always)]
+const fn index_or_border(index: Option<u32>) -> u32 {
+    match index {
+        Some(index) => index,
+        None => BORDER,
+    }
+}
+
+/// [`wrap`], where `POWER` says whether the size is a power of two.
+#[inline(always)]
+const fn wrap_as<const POWER: bool>(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
     let last = size as i32 - 1;
     let index = match mode {
         TextureWrap::ClampToEdge => limit(position, last),
@@ -19,14 +62,14 @@ pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
             }
             position
         }
-        TextureWrap::Repeat => modulo(position, size),
+        TextureWrap::Repeat => modulo::<POWER>(position, size),
         TextureWrap::MirroredRepeat => {
-            let place = modulo(position, 2 * size);
+            let place = modulo::<POWER>(position, 2 * size);
             if place > last { 2 * last + 1 - place } else { place }
         }
         TextureWrap::PositiveClampToEdge => {
             if position < 0 {
-                modulo(position, size)
+                modulo::<POWER>(position, size)
             } else {
                 limit(position, last)
             }
@@ -35,19 +78,19 @@ pub const fn wrap(mode: TextureWrap, position: i32, size: u32) -> Option<u32> {
             if position > last {
                 return None;
             }
-            modulo(position, size)
+            modulo::<POWER>(position, size)
         }
     };
     Some(index as u32)
 }
 
 /// The non-negative remainder. Sizes should be powers of two, but the register can hold others.
-#[inline]
-const fn modulo(position: i32, size: u32) -> i32 {
-    if size.is_power_of_two() { position & (size as i32 - 1) } else { position.rem_euclid(size as i32) }
+#[inline(always)]
+const fn modulo<const POWER: bool>(position: i32, size: u32) -> i32 {
+    if POWER { position & (size as i32 - 1) } else { position.rem_euclid(size as i32) }
 }
 
-#[inline]
+#[inline(always)]
 const fn limit(position: i32, last: i32) -> i32 {
     if position < 0 {
         0

@@ -50,7 +50,7 @@ fn expected(operation: u32, a: i64, b: i64, c: i64, arithmetic: Arithmetic) -> i
 fn every_operation_over_all_pairs() {
     for division in CombinerDivision::ALL {
         for offset in AddSignedOffset::ALL {
-            let arithmetic = Arithmetic { division: *division, offset: *offset, ..Arithmetic::DEFAULT };
+            let arithmetic = Arithmetic { division: *division, offset: *offset, ..Arithmetic::default() };
             for code in [0, 1, 2, 3, 4, 5, 8, 9, 10, 15] {
                 let operation = CombinerOperation::from_raw(code);
                 for a in 0..=255 {
@@ -72,9 +72,9 @@ fn interpolation_over_all_weights() {
     for a in CLASSES {
         for b in 0..=255 {
             for c in 0..=255 {
-                let expected = expected(4, a.into(), b.into(), c.into(), Arithmetic::DEFAULT);
+                let expected = expected(4, a.into(), b.into(), c.into(), Arithmetic::default());
                 assert_eq!(
-                    i64::from(combine(CombinerOperation::Interpolate, [a, b, c], Arithmetic::DEFAULT)),
+                    i64::from(combine(CombinerOperation::Interpolate, [a, b, c], Arithmetic::default())),
                     expected
                 );
             }
@@ -92,10 +92,10 @@ fn planes_give_what_single_fragments_give() {
             let operation = CombinerOperation::from_raw(code);
             for inversion in [0, 255] {
                 let operands = channels.each_ref().map(|channel| Operand { channel, inversion });
-                let planes = combine_channel(operation, operands, CombinerScale::X2, Arithmetic::DEFAULT);
+                let planes = combine_channel(operation, operands, CombinerScale::X2, Arithmetic::default());
                 for i in 0..64 {
                     let operands = channels.map(|channel| channel[i] ^ inversion);
-                    let single = combine(operation, operands, Arithmetic::DEFAULT);
+                    let single = combine(operation, operands, Arithmetic::default());
                     assert_eq!(u32::from(planes[i]), (u32::from(single) * 2).min(255));
                 }
             }

@@ -18,7 +18,7 @@ use pica_spec::pica200::{
 };
 
 fn operation(operation: CombinerOperation, a: u8, b: u8, c: u8) -> u8 {
-    combine(operation, [a, b, c], Arithmetic::DEFAULT)
+    combine(operation, [a, b, c], Arithmetic::default())
 }
 
 #[test]

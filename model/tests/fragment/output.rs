@@ -48,13 +48,18 @@ fn alpha_test_over_all_operands() {
                 .with_enable(true)
                 .with_function(CompareFunction::from_raw(code))
                 .with_reference(reference.into());
-            for alphas in (0..=255).collect::<Vec<u8>>().chunks(64) {
-                let passed = alpha_test(test, alphas).expect("the test is on");
-                for (i, alpha) in alphas.iter().enumerate() {
-                    assert_eq!(passed >> i & 1 != 0, holds(code, *alpha, reference), "{code} {alpha} {reference}");
-                }
+            let alphas: [u8; 256] = core::array::from_fn(|alpha| alpha as u8);
+            let mut passed = [true; 256];
+            assert!(alpha_test(test, &alphas, &mut passed));
+            for (alpha, passed) in alphas.iter().zip(passed) {
+                assert_eq!(passed, holds(code, *alpha, reference), "{code} {alpha} {reference}");
             }
-            assert_eq!(alpha_test(test.with_enable(false), &[0]), None);
+            let mut rejected = [false; 256];
+            assert!(alpha_test(test, &alphas, &mut rejected));
+            assert_eq!(rejected, [false; 256]);
+            let mut all = [true; 256];
+            assert!(!alpha_test(test.with_enable(false), &alphas, &mut all));
+            assert_eq!(all, [true; 256]);
         }
     }
 }

@@ -67,6 +67,7 @@ impl Combiner {
     /// The result of the last stage. Stages that change nothing are skipped, unless the steps of fragment 0 are recorded.
     ///
     /// The buffer is one stage late: a stage sees what the stages before the previous one left (dossier section 6.3.4).
+    #[inline(always)]
     pub fn evaluate<const N: usize>(
         &self,
         inputs: &CombinerInputs<'_, N>,

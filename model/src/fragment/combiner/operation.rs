@@ -19,13 +19,6 @@ pub struct Arithmetic {
 }
 
 impl Arithmetic {
-    /// The ledger's defaults, as a constant.
-    pub const DEFAULT: Arithmetic = Arithmetic {
-        division: CombinerDivision::Floor,
-        offset: AddSignedOffset::Minus128,
-        dot3: Dot3Form::PerComponent,
-    };
-
     /// The combiner's part of `choices`.
     pub const fn new(choices: &Choices) -> Arithmetic {
         Arithmetic { division: choices.combiner_division, offset: choices.add_signed_offset, dot3: choices.dot3_form }
@@ -133,53 +126,62 @@ pub const fn dot3(a: [u8; 3], b: [u8; 3], form: Dot3Form) -> u8 {
 /// A result times 1, 2 or 4, limited to 255 (dossier section 6.3.3).
 #[inline(always)]
 pub const fn scale(value: u8, scale: CombinerScale) -> u8 {
-    let factor = match scale {
-        CombinerScale::X1 => 1,
-        CombinerScale::X2 => 2,
-        CombinerScale::X4 => 4,
+    let places = match scale {
+        CombinerScale::X1 => 0,
+        CombinerScale::X2 => 1,
+        CombinerScale::X4 => 2,
     };
-    value.saturating_mul(factor)
+    let scaled = (value as u16) << places;
+    if scaled > 255 { 255 } else { scaled as u8 }
 }
 
 /// [`combine`] and [`scale`] of every fragment.
-#[inline]
+#[inline(always)]
 pub fn combine_channel<const N: usize>(
     operation: CombinerOperation,
     operands: [Operand<'_, N>; 3],
     factor: CombinerScale,
     arithmetic: Arithmetic,
 ) -> Channel<N> {
-    // Each arm is compiled for one operation, the first of the two forms also for the default arithmetic.
+    // Each arm is compiled for one operation with one division.
     macro_rules! compiled_for {
-        ($($operation:ident),*) => {
-            match (operation, arithmetic == Arithmetic::DEFAULT) {
-                $(
-                    (CombinerOperation::$operation, true) => {
-                        run(CombinerOperation::$operation, operands, factor, Arithmetic::DEFAULT)
-                    }
-                    (CombinerOperation::$operation, false) => {
-                        run(CombinerOperation::$operation, operands, factor, arithmetic)
-                    }
-                )*
+        ($($operation:ident: $($division:ident)+),+) => {
+            match (operation, arithmetic.division) {
+                $($((CombinerOperation::$operation, CombinerDivision::$division) => {
+                    let arithmetic = Arithmetic { division: CombinerDivision::$division, ..arithmetic };
+                    run(CombinerOperation::$operation, operands, arithmetic)
+                })+)+
             }
         };
     }
-    compiled_for!(
-        Replace,
-        Modulate,
-        Add,
-        AddSigned,
-        Interpolate,
-        Subtract,
-        Dot3Rgb,
-        Dot3Rgba,
-        MultiplyThenAdd,
-        AddThenMultiply
-    )
+    let mut results = compiled_for!(
+        Replace: Floor Rounded Shift,
+        Modulate: Floor Rounded Shift,
+        Add: Floor Rounded Shift,
+        AddSigned: Floor Rounded Shift,
+        Interpolate: Floor Rounded Shift,
+        Subtract: Floor Rounded Shift,
+        Dot3Rgb: Floor Rounded Shift,
+        Dot3Rgba: Floor Rounded Shift,
+        MultiplyThenAdd: Floor Rounded Shift,
+        AddThenMultiply: Floor Rounded Shift
+    );
+    scale_all(&mut results, factor);
+    results
+}
+
+/// [`scale`] of every fragment.
+#[inline(always)]
+fn scale_all<const N: usize>(values: &mut Channel<N>, factor: CombinerScale) {
+    if factor != CombinerScale::X1 {
+        for value in values {
+            *value = scale(*value, factor);
+        }
+    }
 }
 
 /// [`dot3`] and [`scale`] of every fragment, from the first two operands of red, green and blue.
-#[inline]
+#[inline(always)]
 pub fn dot_channel<const N: usize>(
     [r, g, b]: [&[Operand<'_, N>; 3]; 3],
     factor: CombinerScale,
@@ -187,9 +189,11 @@ pub fn dot_channel<const N: usize>(
 ) -> Channel<N> {
     let mut results = [0; N];
     for (i, result) in results.iter_mut().enumerate() {
-        let side = |operand: usize| [r[operand].get(i), g[operand].get(i), b[operand].get(i)];
-        *result = scale(dot3(side(0), side(1), arithmetic.dot3), factor);
+        let a = [r[0].get(i), g[0].get(i), b[0].get(i)];
+        let b = [r[1].get(i), g[1].get(i), b[1].get(i)];
+        *result = dot3(a, b, arithmetic.dot3);
     }
+    scale_all(&mut results, factor);
     results
 }
 
@@ -197,14 +201,13 @@ pub fn dot_channel<const N: usize>(
 fn run<const N: usize>(
     operation: CombinerOperation,
     operands: [Operand<'_, N>; 3],
-    factor: CombinerScale,
     arithmetic: Arithmetic,
 ) -> Channel<N> {
     // No closure: only what is inlined for sure is compiled for one operation.
     let [a, b, c] = &operands;
     let mut results = [0; N];
     for (i, result) in results.iter_mut().enumerate() {
-        *result = scale(combine(operation, [a.get(i), b.get(i), c.get(i)], arithmetic), factor);
+        *result = combine(operation, [a.get(i), b.get(i), c.get(i)], arithmetic);
     }
     results
 }

@@ -136,6 +136,7 @@ impl Stage {
     }
 
     /// The operands of a part for a channel.
+    #[inline(always)]
     fn operands<'a, const N: usize>(
         &self,
         part: &Part,
@@ -165,6 +166,7 @@ impl Stage {
     }
 
     /// The result: colour and alpha from the same sources, limited before and after the scale.
+    #[inline(always)]
     pub fn evaluate<const N: usize>(&self, sources: &Sources<'_, N>) -> Planes<N> {
         let constant = Planes::filled(self.constant);
         let zero = [0; N];

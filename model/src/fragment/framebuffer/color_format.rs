@@ -4,6 +4,7 @@
 use pica_spec::pica200::ColorFormat;
 
 use super::super::color::{Rgba, pack_rgb5a1, pack_rgb565, pack_rgba4, rgb5a1, rgb565, rgba4};
+use super::super::planes::Planes;
 
 /// Bytes of a pixel; `None` for the codes that nobody has described.
 pub const fn color_bytes(format: ColorFormat) -> Option<u32> {
@@ -41,4 +42,44 @@ pub const fn color_pack(format: ColorFormat, color: Rgba) -> u32 {
         ColorFormat::Rgba4 => pack_rgba4(color),
         ColorFormat::Unlisted(_) => 0,
     }
+}
+
+/// [`color_unpack`] of every word. The format is decided once.
+#[inline(always)]
+pub fn color_unpack_all<const N: usize>(format: ColorFormat, words: &[u32; N]) -> Planes<N> {
+    let mut colors = Planes::filled([0; 4]);
+    macro_rules! compiled_for {
+        ($($format:ident),*) => {
+            match format {
+                $(ColorFormat::$format => {
+                    for (i, word) in words.iter().enumerate() {
+                        colors.set(i, color_unpack(ColorFormat::$format, *word));
+                    }
+                })*
+                ColorFormat::Unlisted(_) => {}
+            }
+        };
+    }
+    compiled_for!(Rgba8, Rgb8, Rgb5a1, Rgb565, Rgba4);
+    colors
+}
+
+/// [`color_pack`] of every colour. The format is decided once.
+#[inline(always)]
+pub fn color_pack_all<const N: usize>(format: ColorFormat, colors: &Planes<N>) -> [u32; N] {
+    let mut words = [0; N];
+    macro_rules! compiled_for {
+        ($($format:ident),*) => {
+            match format {
+                $(ColorFormat::$format => {
+                    for (i, word) in words.iter_mut().enumerate() {
+                        *word = color_pack(ColorFormat::$format, colors.get(i));
+                    }
+                })*
+                ColorFormat::Unlisted(_) => {}
+            }
+        };
+    }
+    compiled_for!(Rgba8, Rgb8, Rgb5a1, Rgb565, Rgba4);
+    words
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Pixel words in the bytes of a tile.
 
+use crate::fragment::planes::{Mask, place_of};
+use crate::raster::fragment::LANES;
+
 /// Bytes of a pixel: the three sizes that formats have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PixelBytes {
@@ -45,6 +48,68 @@ impl PixelBytes {
             PixelBytes::Two => bytes.as_chunks::<2>().0[index].map(u32::from).iter().rev().fold(0, join),
             PixelBytes::Three => bytes.as_chunks::<3>().0[index].map(u32::from).iter().rev().fold(0, join),
             PixelBytes::Four => u32::from_le_bytes(bytes.as_chunks::<4>().0[index]),
+        }
+    }
+
+    /// The words of the pixels of covered lanes at their places; 0 in others, if not all pixels have a place.
+    ///
+    /// # Panics
+    /// If `bytes` are not those of a tile.
+    #[inline(always)]
+    pub fn read_all<const N: usize>(self, bytes: &[u8], lanes: &[u8]) -> [u32; N] {
+        let mut words = [0; N];
+        if N != LANES {
+            for (word, lane) in words.iter_mut().zip(lanes) {
+                *word = self.read(bytes, usize::from(*lane));
+            }
+            return words;
+        }
+        match self {
+            PixelBytes::Two => {
+                for (word, [b0, b1]) in words.iter_mut().zip(bytes.as_chunks().0) {
+                    *word = u32::from_le_bytes([*b0, *b1, 0, 0]);
+                }
+            }
+            PixelBytes::Three => {
+                for (word, [b0, b1, b2]) in words.iter_mut().zip(bytes.as_chunks().0) {
+                    *word = u32::from_le_bytes([*b0, *b1, *b2, 0]);
+                }
+            }
+            PixelBytes::Four => {
+                for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+                    *word = u32::from_le_bytes(*bytes);
+                }
+            }
+        }
+        words
+    }
+
+    /// Replaces the words of the pixels of covered lanes, of those in `mask`; bits that do not fit are dropped.
+    ///
+    /// # Panics
+    /// If `bytes` are not those of a tile.
+    #[inline(always)]
+    pub fn write_all<const N: usize>(self, bytes: &mut [u8], lanes: &[u8], mask: &Mask<N>, words: &[u32; N]) {
+        if N == LANES && self == PixelBytes::Four {
+            for ((pixel, word), written) in bytes.as_chunks_mut().0.iter_mut().zip(words).zip(mask) {
+                let old = u32::from_le_bytes(*pixel);
+                *pixel = if *written { *word } else { old }.to_le_bytes();
+            }
+            return;
+        }
+        if N == LANES && self == PixelBytes::Two {
+            for ((pixel, word), written) in bytes.as_chunks_mut().0.iter_mut().zip(words).zip(mask) {
+                let old = u16::from_le_bytes(*pixel);
+                *pixel = if *written { *word as u16 } else { old }.to_le_bytes();
+            }
+            return;
+        }
+        for (index, lane) in lanes.iter().enumerate() {
+            let lane = usize::from(*lane);
+            let place = place_of::<N>(index, lane);
+            if mask[place] {
+                self.write(bytes, lane, words[place]);
+            }
         }
     }
 

@@ -5,8 +5,9 @@ use pica_spec::choices::{Choices, LightColourRange, SpotDirectionDivisor};
 use pica_spec::pica200::{LightType, LightingLut};
 use pica_spec::register_file::RegisterFile;
 
+use super::super::fixed::{integer, value};
 use super::table::{Entries, InputForm, look_up};
-use super::vector::{Length, ONE, Vector, align, divide, length, low_bits, value};
+use super::vector::{Length, ONE, Vector, align, divide, length};
 use crate::float::{F16, F20, F24, F24Rounding, Lanes};
 use crate::lut::LightingLuts;
 
@@ -132,9 +133,8 @@ impl Light {
             return LightDirections { vector: [[x; N], [y; N], [z; N]], attenuation: [attenuation; N] };
         }
         let mut sum = [[F24::ZERO; N]; 3];
-        for c in 0..3 {
-            lanes.add(&[self.position[c]; N], &view[c], self.rounding, &mut sum[c]);
-        }
+        let position = self.position.map(|component| [component; N]);
+        lanes.add(position.as_flattened(), view.as_flattened(), self.rounding, sum.as_flattened_mut());
         self.seen_along(sum, lanes)
     }
 
@@ -190,8 +190,8 @@ pub fn limited(x: F24) -> f64 {
 /// A length in units of 2^exponent, cut to f24; above the range it is infinity, below it 0.
 #[inline(always)]
 fn compose(length: Length, exponent: i64) -> F24 {
-    let mantissa = low_bits((length.root * (1.0 / 32768.0)).floor()) & 0xFFFF;
+    let mantissa = integer((length.root * (1.0 / 32768.0)).floor()) & 0xFFFF;
     let field = exponent - length.shift + 31 + i64::from(F24::BIAS);
-    let bits = if field > 126 { u64::from(F24::INFINITY.to_bits()) } else { (field as u64) << 16 | mantissa };
+    let bits = if field > 126 { i64::from(F24::INFINITY.to_bits()) } else { field << 16 | mantissa };
     F24::from_bits(if (field <= 0) | (length.root == 0.0) { 0 } else { bits as u32 })
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Numbers that light is summed up in: f64 where everything stays exact, else integers of 128 bits.
 
-use super::vector::{ONE, low_bits};
+use super::super::fixed::integer;
+use super::vector::ONE;
 
 /// An integer, exact as long as it and the products on its way fit.
 pub trait Number: Copy {
@@ -63,7 +64,7 @@ impl Number for f64 {
     fn byte(self, half: f64) -> u8 {
         let limited = if self < 0.0 { 0.0 } else { self };
         let limited = if limited > 255.0 * ONE { 255.0 * ONE } else { limited };
-        low_bits(((limited + half) * (1.0 / ONE)).floor()) as u8
+        integer(((limited + half) * (1.0 / ONE)).floor()) as u8
     }
 }
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use pica_spec::choices::{Choices, LightLutMix, LutDivisor};
 use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutInput, LightingLutScale};
 
-use super::vector::{ONE, low_bits};
+use super::super::fixed::integer;
+use super::vector::ONE;
 use crate::lut::LightingLuts;
 
 /// Where an input lies in a table.
@@ -53,7 +54,7 @@ impl InputForm {
         let entry = p.floor();
         let entry = if entry < self.lowest { self.lowest } else { entry };
         let entry = if entry > self.highest { self.highest } else { entry };
-        TablePlace { entry: low_bits(entry) & 255, fraction: (p - entry) * 512.0 }
+        TablePlace { entry: (integer(entry) & 255) as u64, fraction: (p - entry) * 512.0 }
     }
 }
 

@@ -6,6 +6,7 @@
 //! roots in vector registers. Nothing here branches, so that a loop around it compiles to vector instructions.
 
 use crate::float::F24;
+use crate::fragment::fixed::value;
 
 /// Fraction bits.
 pub const FRACTION: u32 = 16;
@@ -14,27 +15,6 @@ pub const ONE: f64 = (1 << FRACTION) as f64;
 
 /// A vector; components of unit vectors are -[`ONE`]..=[`ONE`].
 pub type Vector = [f64; 3];
-
-/// 1.5 * 2^52: added to an integer below 2^51, it leaves the integer in the lowest bits.
-const INTEGER: f64 = 6_755_399_441_055_744.0;
-
-/// The low bits of an integer.
-#[inline(always)]
-pub fn low_bits(x: f64) -> u64 {
-    (x + INTEGER).to_bits()
-}
-
-/// From the bias of f24 to that of f64, above the bits of a mantissa.
-const REBIAS: u64 = (1023 - F24::BIAS as u64) << 16;
-
-/// A number as f64, which holds all of them. Subnormal ones count as 0, infinities and NaN as numbers with the exponent
-/// after the largest one (choice `float_special`).
-#[inline(always)]
-pub fn value(x: F24) -> f64 {
-    let bits = u64::from(x.to_bits());
-    let number = (bits >> 23) << 63 | ((bits & 0x7F_FFFF) + REBIAS) << 36;
-    f64::from_bits(if bits & 0x7F_0000 == 0 { 0 } else { number })
-}
 
 /// Components of a float vector as integers of 17 bits with a common exponent, that of their lowest bit: the component
 /// with the largest exponent keeps all its bits, those of the others are cut.

@@ -104,8 +104,9 @@ pub fn alpha(_: &Choices) -> Stage<AlphaTestIn, AlphaTestOut> {
     let function = of(alpha::FUNCTION, alpha::FUNCTION_WIDTH);
     let value = whole("alpha", 8);
     Stage::new(|i: AlphaTestIn| {
-        let passed = alpha_test(FragopAlphaTest(i.test), &[i.alpha as u8]);
-        AlphaTestOut { pass: (passed != Some(0)).into() }
+        let mut passed = [true];
+        alpha_test(FragopAlphaTest(i.test), &[i.alpha as u8], &mut passed);
+        AlphaTestOut { pass: passed[0].into() }
     })
     .numbers([reference, value])
     .pairs([(reference, value)])
