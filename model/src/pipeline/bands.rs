@@ -106,7 +106,7 @@ impl BandBytes {
         let size = ((band.pixels.end - band.pixels.start) * bytes_per_pixel) as usize;
         // Buffers have 2^21 pixels at most: no address is beyond 2^32.
         self.address = buffer.address.wrapping_add((band.pixels.start * bytes_per_pixel) as u32);
-        self.available = memory.available(self.address).min(size);
+        self.available = memory.available(self.address, size);
         self.outside =
             (self.available < size).then_some(OutsideMemory { address: self.address, size, available: self.available });
         (self.bytes_per_pixel, self.piece, self.writes) = (buffer.bytes_per_pixel as usize, band.piece, buffer.writes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Decoded levels of textures, kept as long as their bytes in memory stay the same.
+//! Decoded levels of textures, kept as long as nothing writes to their bytes in memory.
 
 use std::sync::Arc;
 
@@ -71,27 +71,34 @@ impl ImageSource {
 
 /// Decoded levels of recent draws.
 ///
-/// A level is decoded again if a byte of it has changed, whoever changed it: the bytes are kept and compared, which
-/// costs a fraction of decoding them and needs no book-keeping of writes.
+/// A level is decoded again if memory was written where it is, whoever wrote: [`Memory::last_write`] tells.
 #[derive(Clone, Debug)]
 pub struct ImageCache {
-    /// The most recently used one comes last.
     entries: Vec<Entry>,
-    /// Texels that may be kept.
+    /// Fetches so far.
+    fetches: u64,
+    /// Texels in all entries, and how many may be kept.
+    texels: usize,
     most_texels: usize,
 }
 
 #[derive(Clone, Debug)]
 struct Entry {
     source: ImageSource,
-    bytes: Vec<u8>,
+    /// The last write to its bytes when it was decoded, and how many of them were memory.
+    written: (u64, usize),
     image: Arc<Image>,
+    /// Number of the fetch that used it last.
+    used: u64,
 }
+
+/// Levels that are kept at most.
+const MOST_ENTRIES: usize = 256;
 
 impl Default for ImageCache {
     /// A cache for 2^24 texels: 16 textures of the largest size.
     fn default() -> ImageCache {
-        ImageCache { entries: Vec::new(), most_texels: 1 << 24 }
+        ImageCache { entries: Vec::new(), fetches: 0, texels: 0, most_texels: 1 << 24 }
     }
 }
 
@@ -99,32 +106,36 @@ impl ImageCache {
     /// The level as it is in memory now. Bytes outside memory read 0, and are reported.
     pub fn fetch(&mut self, source: ImageSource, memory: &Memory) -> (Arc<Image>, Option<OutsideMemory>) {
         let size = source.bytes();
-        let mut bytes = memory.read_up_to(source.address, size);
-        let outside =
-            (bytes.len() < size).then_some(OutsideMemory { address: source.address, size, available: bytes.len() });
-        bytes.resize(size, 0);
+        let available = memory.available(source.address, size);
+        let outside = (available < size).then_some(OutsideMemory { address: source.address, size, available });
+        let written = (memory.last_write(source.address, size), available);
+        self.fetches += 1;
         let kept = self.entries.iter().position(|entry| entry.source == source);
-        let entry = match kept.map(|index| self.entries.remove(index)) {
-            Some(entry) if entry.bytes == bytes => entry,
-            _ => {
-                let image = Image::decode(&source, &bytes);
-                Entry { source, bytes, image: Arc::new(image) }
-            }
-        };
-        let image = Arc::clone(&entry.image);
-        self.entries.push(entry);
+        if let Some(entry) = kept.map(|index| &mut self.entries[index]).filter(|entry| entry.written == written) {
+            entry.used = self.fetches;
+            return (Arc::clone(&entry.image), outside);
+        }
+        if let Some(index) = kept {
+            self.remove(index);
+        }
+        let mut bytes = memory.read_up_to(source.address, size);
+        bytes.resize(size, 0);
+        let image = Arc::new(Image::decode(&source, &bytes));
+        self.texels += image.texels.len();
+        self.entries.push(Entry { source, written, image: Arc::clone(&image), used: self.fetches });
         self.shrink();
         (image, outside)
     }
 
     /// Drops what was not used for the longest time, but never the last one.
     fn shrink(&mut self) {
-        let mut texels: usize = self.entries.iter().map(|entry| entry.image.texels.len()).sum();
-        let mut drop = 0;
-        while texels > self.most_texels && drop + 1 < self.entries.len() {
-            texels -= self.entries[drop].image.texels.len();
-            drop += 1;
+        while self.entries.len() > 1 && (self.texels > self.most_texels || self.entries.len() > MOST_ENTRIES) {
+            let oldest = self.entries.iter().enumerate().min_by_key(|(_, entry)| entry.used);
+            self.remove(oldest.map_or(0, |(index, _)| index));
         }
-        self.entries.drain(..drop);
+    }
+
+    fn remove(&mut self, index: usize) {
+        self.texels -= self.entries.swap_remove(index).image.texels.len();
     }
 }

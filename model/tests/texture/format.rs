@@ -182,11 +182,32 @@ fn images_follow_memory() {
     memory.write(Memory::VRAM, &[9]).expect("VRAM");
     let (after, _) = cache.fetch(source, &memory);
     assert_eq!(after.texel(0, 7), [9, 9, 9, 255]);
+    // Writes elsewhere change nothing, not even the level that is kept.
+    memory.write(Memory::VRAM + (1 << 12), &[7]).expect("VRAM");
+    assert!(std::sync::Arc::ptr_eq(&after, &cache.fetch(source, &memory).0));
+    // Another memory has other writes, even if it was the same before.
+    let mut other = memory.clone();
+    memory.write(Memory::VRAM, &[8]).expect("VRAM");
+    other.write(Memory::VRAM, &[10]).expect("VRAM");
+    for (memory, expected) in [(&memory, 8), (&other, 10), (&Memory::new(FcramSize::Old), 0), (&memory, 8)] {
+        assert_eq!(cache.fetch(source, memory).0.texel(0, 7), [expected, expected, expected, 255]);
+    }
     let other_format = ImageSource { format: TextureFormat::A8, ..source };
-    assert_eq!(cache.fetch(other_format, &memory).0.texel(0, 7), [0, 0, 0, 9]);
+    assert_eq!(cache.fetch(other_format, &memory).0.texel(0, 7), [0, 0, 0, 8]);
     // The last 32 bytes of VRAM, and 32 that are not there.
     let end = ImageSource { address: Memory::VRAM + Memory::VRAM_BYTES - 32, ..source };
-    let (image, outside) = cache.fetch(end, &memory);
-    assert_eq!(outside.map(|outside| outside.available), Some(32));
-    assert_eq!(image.texel(7, 0), [0, 0, 0, 255]);
+    for _ in 0..2 {
+        let (image, outside) = cache.fetch(end, &memory);
+        assert_eq!(outside.map(|outside| outside.available), Some(32));
+        assert_eq!(image.texel(7, 0), [0, 0, 0, 255]);
+    }
+    // 300 levels are more than are kept: what was not used for the longest time is decoded again.
+    let at = |number: u32| ImageSource { address: Memory::FCRAM + 64 * number, ..source };
+    let first = cache.fetch(at(0), &memory).0;
+    for number in 1..300 {
+        cache.fetch(at(number), &memory);
+    }
+    let last = cache.fetch(at(299), &memory).0;
+    assert!(std::sync::Arc::ptr_eq(&last, &cache.fetch(at(299), &memory).0));
+    assert!(!std::sync::Arc::ptr_eq(&first, &cache.fetch(at(0), &memory).0));
 }

@@ -3,9 +3,17 @@
 
 use std::error::Error;
 use std::fmt;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Bytes of a page, the unit of allocation.
 const PAGE: usize = 1 << 16;
+
+/// Bytes whose last write is known.
+const TRACKED: usize = 1 << 12;
+
+/// Counts the writes to all memories, so that no two of them have the same number.
+static WRITES: AtomicU64 = AtomicU64::new(0);
 
 type Page = Option<Box<[u8]>>;
 
@@ -61,11 +69,14 @@ impl Error for OutsideMemory {}
 struct Region {
     base: u32,
     pages: Vec<Page>,
+    /// Numbers of the last writes to units of [`TRACKED`] bytes; 0 for none.
+    written: Vec<u64>,
 }
 
 impl Region {
     fn new(base: u32, bytes: u32) -> Self {
-        Self { base, pages: vec![None; bytes as usize / PAGE] }
+        let bytes = bytes as usize;
+        Self { base, pages: vec![None; bytes / PAGE], written: vec![0; bytes / TRACKED] }
     }
 }
 
@@ -92,11 +103,6 @@ impl Memory {
         Ok(())
     }
 
-    /// How many bytes there are from `address` to the end of its region.
-    pub fn available(&self, address: u32) -> usize {
-        self.locate(address).map_or(0, |place| place.left)
-    }
-
     /// The bytes from `address` on: `size` of them, or as many as the region has.
     pub fn read_up_to(&self, address: u32, size: usize) -> Vec<u8> {
         let Some(place) = self.locate(address) else {
@@ -121,6 +127,8 @@ impl Memory {
     /// They are not all inside one region; the memory is unchanged.
     pub fn write(&mut self, address: u32, bytes: &[u8]) -> Result<(), OutsideMemory> {
         let place = self.locate_all(address, bytes.len())?;
+        let number = WRITES.fetch_add(1, Ordering::Relaxed) + 1;
+        self.regions[place.region].written[tracked(place.offset, bytes.len())].fill(number);
         for piece in pieces(place.offset, bytes.len()) {
             let page = &mut self.regions[place.region].pages[piece.page];
             let page = page.get_or_insert_with(|| vec![0; PAGE].into());
@@ -128,6 +136,20 @@ impl Memory {
             page[piece.start..piece.start + piece.size].copy_from_slice(source);
         }
         Ok(())
+    }
+
+    /// The number of the last write to the `size` bytes from `address` on, as far as they are memory, or near them; 0 for
+    /// none. As long as it stays the same, so do the bytes, also from one memory to another: a number is never used again.
+    pub fn last_write(&self, address: u32, size: usize) -> u64 {
+        self.locate(address).map_or(0, |place| {
+            let units = &self.regions[place.region].written[tracked(place.offset, size.min(place.left))];
+            units.iter().copied().max().unwrap_or(0)
+        })
+    }
+
+    /// How many of the `size` bytes from `address` on are memory.
+    pub fn available(&self, address: u32, size: usize) -> usize {
+        self.locate(address).map_or(0, |place| size.min(place.left))
     }
 
     /// Copies bytes that are known to be there.
@@ -156,6 +178,12 @@ impl Memory {
         let outside = OutsideMemory { address, size, available };
         place.filter(|place| size <= place.left).ok_or(outside)
     }
+}
+
+/// The tracked units of a part of a region.
+fn tracked(offset: usize, size: usize) -> Range<usize> {
+    let last = if size == 0 { offset / TRACKED } else { (offset + size - 1) / TRACKED + 1 };
+    offset / TRACKED..last
 }
 
 /// Where an address is.
