@@ -52,9 +52,11 @@ impl<const N: usize> Evaluate<'_, N> {
             [tangent[0][i], tangent[1][i], tangent[2][i]] = first;
             [normal[0][i], normal[1][i], normal[2][i]] = last;
         }
-        for i in 0..N {
-            [unit_view[0][i], unit_view[1][i], unit_view[2][i]] =
-                normalize(align([view[0][i], view[1][i], view[2][i]]).0);
+        if self.lighting.reads_view || self.record.is_some() {
+            for i in 0..N {
+                [unit_view[0][i], unit_view[1][i], unit_view[2][i]] =
+                    normalize(align([view[0][i], view[1][i], view[2][i]]).0);
+            }
         }
         let (turned, recompute_z) = match self.lighting.bump.mode {
             LightingBumpMode::None => return frames,

@@ -94,6 +94,8 @@ pub struct Lighting {
     fresnel: [bool; 2],
     clamp_highlights: bool,
     cos_phi: bool,
+    /// Whether view vectors count.
+    reads_view: bool,
     /// What is added to results before they are cut.
     half: f64,
     lanes: Lanes,
@@ -156,8 +158,10 @@ impl Lighting {
                 light,
             }
         };
+        let lights: Vec<LightStep> = (0..=last).map(light).collect();
         Some(Lighting {
-            lights: (0..=last).map(light).collect(),
+            reads_view: lights.iter().any(|light| light.steps.reads_view()),
+            lights,
             ambient: light_color(registers.lighting_ambient().0, choices.light_colour_range),
             bump: Bump {
                 mode: config.bump_mode(),

@@ -71,6 +71,11 @@ impl Steps {
         }
     }
 
+    /// Whether view vectors count.
+    pub fn reads_view(self) -> bool {
+        self.half || self.normal_view
+    }
+
     /// Whether there is a specular term.
     pub fn is_specular(self) -> bool {
         self.specular != [false; 2]
