@@ -29,6 +29,8 @@ pub struct Combiner {
     pub updates: [[bool; 2]; STAGES],
     /// Stages that change nothing: no result of theirs differs from what comes in.
     idle: [bool; STAGES],
+    /// One bit per source that a stage reads.
+    sources: u32,
 }
 
 /// What the combiners get of a fragment.
@@ -47,7 +49,8 @@ pub struct CombinerInputs<'a, const N: usize> {
 impl Combiner {
     /// The combiners as the registers ask for.
     pub fn new(registers: &RegisterFile, choices: &Choices) -> Combiner {
-        let stages = core::array::from_fn(|index| Stage::new(registers, index, choices));
+        let stages: [Stage; STAGES] = core::array::from_fn(|index| Stage::new(registers, index, choices));
+        let sources = stages.iter().flat_map(Stage::sources_read).fold(0, |sources, source| sources | bit(source));
         let update = registers.texenv_update_buffer();
         let updates = core::array::from_fn(|stage| match stage {
             0..4 => [update.rgb_update(stage), update.alpha_update(stage)],
@@ -56,12 +59,12 @@ impl Combiner {
         // What comes into stage 0 is the primary colour.
         let incoming = |stage| if stage == 0 { CombinerSource::PrimaryColor } else { CombinerSource::Previous };
         let idle = core::array::from_fn(|index| stages[index].passes_on(incoming(index)));
-        Combiner { stages, buffer: registers.texenv_buffer_color().0.to_le_bytes(), updates, idle }
+        Combiner { stages, buffer: registers.texenv_buffer_color().0.to_le_bytes(), updates, idle, sources }
     }
 
     /// Whether any stage reads a source.
     pub fn reads(&self, source: CombinerSource) -> bool {
-        self.stages.iter().any(|stage| stage.sources_read().any(|read| read == source))
+        self.sources & bit(source) != 0
     }
 
     /// The result of the last stage. Stages that change nothing are skipped, unless the steps of fragment 0 are recorded.
@@ -97,4 +100,9 @@ impl Combiner {
         }
         previous
     }
+}
+
+/// The bit of a source.
+fn bit(source: CombinerSource) -> u32 {
+    1 << source.raw()
 }
