@@ -57,10 +57,12 @@ impl<Op: VectorOperation<N, E, M>, const N: usize, const E: u32, const M: u32> K
         let whole = self.out.len() - self.out.len() % U::LANES;
         let (out, rest) = self.out.split_at_mut(whole);
         for (number, out) in out.chunks_exact_mut(U::LANES).enumerate() {
-            // No closures: what is in them is not compiled for the instruction set.
+            // No closures or iterators: what is in them may not be compiled for the instruction set.
             let mut held = [unit.hold_all(&self.operands[0][number * U::LANES..]); N];
-            for (held, operand) in held.iter_mut().zip(&self.operands).skip(1) {
-                *held = unit.hold_all(&operand[number * U::LANES..]);
+            let mut n = 1;
+            while n < N {
+                held[n] = unit.hold_all(&self.operands[n][number * U::LANES..]);
+                n += 1;
             }
             unit.show_all(Op::apply(unit, held), out);
         }
