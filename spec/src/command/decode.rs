@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! From bytes to items.
 
-use std::collections::VecDeque;
-
 use super::diagnostic::{Diagnostic, Problem, Severity};
 use super::end::{EndRule, ListEnd};
 use super::header::Header;
@@ -60,7 +58,8 @@ pub struct Decoder<'a> {
     state: State,
     /// The end of the list, with the offset behind the write that ended it.
     end: Option<(ListEnd, usize)>,
-    pending: VecDeque<Event>,
+    /// What was read and is still to be delivered: never more than three findings at the end.
+    pending: [Option<Event>; 3],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +79,7 @@ enum State {
 impl<'a> Decoder<'a> {
     /// A decoder at the start of a list.
     pub fn new(bytes: &'a [u8], rule: EndRule) -> Self {
-        Self { bytes, rule, offset: 0, next_command: 0, state: State::Command, end: None, pending: VecDeque::new() }
+        Self { bytes, rule, offset: 0, next_command: 0, state: State::Command, end: None, pending: [None; 3] }
     }
 
     /// How the list ended, once the write that ended it was read.
@@ -95,11 +94,17 @@ impl<'a> Decoder<'a> {
     }
 
     fn item(&mut self, item: Item) {
-        self.pending.push_back(Event::Item(item));
+        self.deliver(Event::Item(item));
     }
 
     fn report(&mut self, offset: usize, problem: Problem) {
-        self.pending.push_back(Event::Diagnostic(Diagnostic { offset, problem }));
+        self.deliver(Event::Diagnostic(Diagnostic { offset, problem }));
+    }
+
+    fn deliver(&mut self, event: Event) {
+        if let Some(place) = self.pending.iter_mut().find(|place| place.is_none()) {
+            *place = Some(event);
+        }
     }
 
     /// Takes one step; after it there is something pending, or the state has changed.
@@ -206,10 +211,12 @@ impl Iterator for Decoder<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
-        while self.pending.is_empty() && !matches!(self.state, State::Done) {
+        while self.pending[0].is_none() && !matches!(self.state, State::Done) {
             self.step();
         }
-        self.pending.pop_front()
+        let [next, rest @ ..] = self.pending;
+        self.pending = [rest[0], rest[1], None];
+        next
     }
 }
 

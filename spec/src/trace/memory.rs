@@ -6,23 +6,20 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Bytes of a page, the unit of allocation.
-const PAGE: usize = 1 << 16;
-
 /// Bytes whose last write is known.
 const TRACKED: usize = 1 << 12;
 
 /// Counts the writes to all memories, so that no two of them have the same number.
 static WRITES: AtomicU64 = AtomicU64::new(0);
 
-type Page = Option<Box<[u8]>>;
-
 /// An image of VRAM (0x18000000-0x185FFFFF) and FCRAM (from 0x20000000). Bytes never written are zero.
 ///
-/// Only pages that were written take space on the host.
-#[derive(Clone, Debug)]
+/// It is reserved as a whole; only what was written takes space on the host.
 pub struct Memory {
-    regions: [Region; 2],
+    /// VRAM, then FCRAM.
+    bytes: Vec<u8>,
+    /// Numbers of the last writes to units of [`TRACKED`] bytes; 0 for none.
+    written: Vec<u64>,
 }
 
 /// How much FCRAM there is: the models of the console differ.
@@ -65,18 +62,21 @@ impl fmt::Display for OutsideMemory {
 
 impl Error for OutsideMemory {}
 
-#[derive(Clone, Debug)]
-struct Region {
-    base: u32,
-    pages: Vec<Page>,
-    /// Numbers of the last writes to units of [`TRACKED`] bytes; 0 for none.
-    written: Vec<u64>,
+impl fmt::Debug for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Memory").field("size", &self.bytes.len()).finish_non_exhaustive()
+    }
 }
 
-impl Region {
-    fn new(base: u32, bytes: u32) -> Self {
-        let bytes = bytes as usize;
-        Self { base, pages: vec![None; bytes / PAGE], written: vec![0; bytes / TRACKED] }
+impl Clone for Memory {
+    fn clone(&self) -> Self {
+        let mut memory = Self { bytes: vec![0; self.bytes.len()], written: self.written.clone() };
+        // The others are zero, and not touched.
+        for unit in (0..self.written.len()).filter(|unit| self.written[*unit] != 0) {
+            let bytes = unit * TRACKED..(unit + 1) * TRACKED;
+            memory.bytes[bytes.clone()].copy_from_slice(&self.bytes[bytes]);
+        }
+        memory
     }
 }
 
@@ -90,7 +90,9 @@ impl Memory {
 
     /// Memory full of zeros.
     pub fn new(fcram: FcramSize) -> Self {
-        Self { regions: [Region::new(Self::VRAM, Self::VRAM_BYTES), Region::new(Self::FCRAM, fcram.bytes())] }
+        // In one piece, so large that the host gives it as zeros that nobody has to write.
+        let size = (Self::VRAM_BYTES + fcram.bytes()) as usize;
+        Self { bytes: vec![0; size], written: vec![0; size / TRACKED] }
     }
 
     /// Copies the bytes from `address` on.
@@ -99,26 +101,20 @@ impl Memory {
     /// They are not all inside one region; `bytes` is unchanged.
     pub fn read(&self, address: u32, bytes: &mut [u8]) -> Result<(), OutsideMemory> {
         let place = self.locate_all(address, bytes.len())?;
-        self.copy(place, bytes);
+        bytes.copy_from_slice(&self.bytes[place.offset..][..bytes.len()]);
         Ok(())
     }
 
     /// The bytes from `address` on: `size` of them, or as many as the region has.
     pub fn read_up_to(&self, address: u32, size: usize) -> Vec<u8> {
-        let Some(place) = self.locate(address) else {
-            return Vec::new();
-        };
-        let mut bytes = vec![0; size.min(place.left)];
-        self.copy(place, &mut bytes);
-        bytes
+        let bytes = |place: Place| self.bytes[place.offset..][..size.min(place.left)].to_vec();
+        self.locate(address).map(bytes).unwrap_or_default()
     }
 
-    /// The `size` bytes from `address` on where they are; `None` if they are not all in one page, or not all memory.
+    /// The `size` bytes from `address` on where they are; `None` if they are not all inside one region.
     pub fn piece(&self, address: u32, size: usize) -> Option<&[u8]> {
-        static ZEROS: [u8; PAGE] = [0; PAGE];
         let place = self.locate(address)?;
-        let page: &[u8] = self.regions[place.region].pages.get(place.offset / PAGE)?.as_deref().unwrap_or(&ZEROS);
-        page.get(place.offset % PAGE..)?.get(..size)
+        self.bytes[place.offset..][..place.left].get(..size)
     }
 
     /// Replaces the bytes from `address` on.
@@ -128,13 +124,8 @@ impl Memory {
     pub fn write(&mut self, address: u32, bytes: &[u8]) -> Result<(), OutsideMemory> {
         let place = self.locate_all(address, bytes.len())?;
         let number = WRITES.fetch_add(1, Ordering::Relaxed) + 1;
-        self.regions[place.region].written[tracked(place.offset, bytes.len())].fill(number);
-        for piece in pieces(place.offset, bytes.len()) {
-            let page = &mut self.regions[place.region].pages[piece.page];
-            let page = page.get_or_insert_with(|| vec![0; PAGE].into());
-            let source = &bytes[piece.done..piece.done + piece.size];
-            page[piece.start..piece.start + piece.size].copy_from_slice(source);
-        }
+        self.written[tracked(place.offset, bytes.len())].fill(number);
+        self.bytes[place.offset..][..bytes.len()].copy_from_slice(bytes);
         Ok(())
     }
 
@@ -142,7 +133,7 @@ impl Memory {
     /// none. As long as it stays the same, so do the bytes, also from one memory to another: a number is never used again.
     pub fn last_write(&self, address: u32, size: usize) -> u64 {
         self.locate(address).map_or(0, |place| {
-            let units = &self.regions[place.region].written[tracked(place.offset, size.min(place.left))];
+            let units = &self.written[tracked(place.offset, size.min(place.left))];
             units.iter().copied().max().unwrap_or(0)
         })
     }
@@ -152,22 +143,12 @@ impl Memory {
         self.locate(address).map_or(0, |place| size.min(place.left))
     }
 
-    /// Copies bytes that are known to be there.
-    fn copy(&self, place: Place, bytes: &mut [u8]) {
-        for piece in pieces(place.offset, bytes.len()) {
-            let target = &mut bytes[piece.done..piece.done + piece.size];
-            match &self.regions[place.region].pages[piece.page] {
-                Some(page) => target.copy_from_slice(&page[piece.start..piece.start + piece.size]),
-                None => target.fill(0),
-            }
-        }
-    }
-
     fn locate(&self, address: u32) -> Option<Place> {
-        self.regions.iter().enumerate().find_map(|(region, memory)| {
-            let offset = address.checked_sub(memory.base)? as usize;
-            let left = (memory.pages.len() * PAGE).checked_sub(offset)?;
-            Some(Place { region, offset, left })
+        let fcram = self.bytes.len() - Self::VRAM_BYTES as usize;
+        let regions = [(Self::VRAM, 0, Self::VRAM_BYTES as usize), (Self::FCRAM, Self::VRAM_BYTES as usize, fcram)];
+        regions.into_iter().find_map(|(base, start, size)| {
+            let offset = address.checked_sub(base)? as usize;
+            Some(Place { offset: start + offset, left: size.checked_sub(offset)? })
         })
     }
 
@@ -180,7 +161,7 @@ impl Memory {
     }
 }
 
-/// The tracked units of a part of a region.
+/// The tracked units of a part of the memory.
 fn tracked(offset: usize, size: usize) -> Range<usize> {
     let last = if size == 0 { offset / TRACKED } else { (offset + size - 1) / TRACKED + 1 };
     offset / TRACKED..last
@@ -189,31 +170,8 @@ fn tracked(offset: usize, size: usize) -> Range<usize> {
 /// Where an address is.
 #[derive(Clone, Copy)]
 struct Place {
-    /// Number of the region.
-    region: usize,
-    /// Offset in the region.
+    /// Offset in the bytes of the memory.
     offset: usize,
     /// Bytes from there to the end of the region.
     left: usize,
-}
-
-/// The part of an access that lies in one page.
-struct Piece {
-    page: usize,
-    /// Offset in the page.
-    start: usize,
-    size: usize,
-    /// Bytes of the access before this piece.
-    done: usize,
-}
-
-fn pieces(offset: usize, size: usize) -> impl Iterator<Item = Piece> {
-    let mut done = 0;
-    std::iter::from_fn(move || {
-        let at = offset + done;
-        let start = at % PAGE;
-        let piece = Piece { page: at / PAGE, start, size: (size - done).min(PAGE - start), done };
-        done += piece.size;
-        (piece.size > 0).then_some(piece)
-    })
 }

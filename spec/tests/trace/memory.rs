@@ -88,14 +88,18 @@ proptest! {
             let at = |address| map.get(&address).copied().unwrap_or(0);
             let expected: Vec<u8> = addresses().take(available).map(at).collect();
             prop_assert!(memory.read_up_to(address, size) == expected);
-            let one_page = inside(address.into()) && address as usize % 0x1_0000 + size <= 0x1_0000;
-            prop_assert_eq!(memory.piece(address, size), one_page.then_some(&expected[..]));
-            let result = memory.write(address, &bytes);
             // An empty access has to be in a region or right behind it.
-            prop_assert_eq!(result.is_ok(), available == size && (inside(address.into()) || inside(u64::from(address) - 1)));
+            let is_inside = available == size && (inside(address.into()) || inside(u64::from(address) - 1));
+            prop_assert_eq!(memory.piece(address, size), is_inside.then_some(&expected[..]));
+            let result = memory.write(address, &bytes);
+            prop_assert_eq!(result.is_ok(), is_inside);
             if result.is_ok() {
                 map.extend(addresses().zip(bytes));
             }
+        }
+        let copy = memory.clone();
+        for (address, byte) in map {
+            prop_assert_eq!(copy.read_up_to(address as u32, 1), [byte]);
         }
     }
 }
