@@ -161,8 +161,8 @@ pub enum Finding {
     Fragment(fragment::Finding),
     /// Triangles of a draw are beyond a limit, and are not drawn. Reported once per draw.
     TrianglesLeftOut(Limit),
-    /// A buffer of the framebuffer lies outside memory, in whole or in part: what is outside is lost. Reported once per
-    /// draw.
+    /// Fragments lie in a part of the framebuffer that is outside memory: they are lost. Reported once per draw, with the
+    /// first tile by its address.
     FramebufferOutsideMemory(OutsideMemory),
     /// A memory engine works outside memory, in whole or in part: what is outside reads 0 and is not written. Reported
     /// once per operation.

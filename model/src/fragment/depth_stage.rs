@@ -10,10 +10,9 @@ use super::compare::keep_if;
 use super::finding::Finding;
 use super::framebuffer::Buffer;
 use super::framebuffer::depth_format::{DepthStencil, depth_pack, depth_quantise, depth_unpack};
-use super::planes::{Channel, Mask, gather};
+use super::planes::{Channel, Mask};
 use super::record::{DepthRecord, FragmentRecord, Outcome, StencilRecord};
 use super::stencil::{stencil_outcome, stencil_write_all};
-use crate::raster::fragment::FragmentTile;
 
 /// Stencil and depth test, set up for a draw.
 #[derive(Clone, Debug)]
@@ -64,19 +63,19 @@ impl DepthStage {
         self.writes() || self.buffer.reads
     }
 
-    /// Tests fragments at these lanes and writes what they leave. Only those of `alive` take part, and those that passed stay
+    /// Tests fragments with these depths at these lanes and writes what they leave. Only those of `alive` take part, and those that passed stay
     /// in it.
     #[inline(always)]
     pub fn run<const N: usize>(
         &self,
-        tile: &FragmentTile,
+        depth: &[u32; N],
         lanes: &[u8],
         alive: &mut Mask<N>,
         memory: &mut [u8],
         record: Option<&mut FragmentRecord>,
     ) {
         let Buffer { format, bytes, reads, .. } = self.buffer;
-        let depth = self.quantised::<N>(&gather(&tile.depth, lanes));
+        let depth = self.quantised(depth);
         let words = if reads { bytes.read_all(memory, lanes) } else { [0; N] };
         let (mut stored_depth, mut stored_stencil) = ([0; N], [0; N]);
         let depth_bits = depth_unpack(format, u32::MAX).depth;

@@ -12,9 +12,20 @@ use super::depth_stage::DepthStage;
 use super::finding::Finding;
 use super::fog::Fog;
 use super::framebuffer::Framebuffer;
-use super::planes::{Mask, Planes, gather};
+use super::planes::{Mask, Planes};
 use super::record::{FogRecord, FragmentRecord, Outcome};
-use crate::raster::fragment::{FragmentTile, TileMemory};
+use crate::raster::fragment::TileMemory;
+
+/// Fragments of a tile in planes of `N`.
+#[derive(Clone, Copy, Debug)]
+pub struct Fragments<'a, const N: usize> {
+    /// Their depths.
+    pub depth: [u32; N],
+    /// Their lanes.
+    pub lanes: &'a [u8],
+    /// Which of them are still there.
+    pub alive: Mask<N>,
+}
 
 /// The stages after the combiners, set up for a draw.
 #[derive(Clone, Debug)]
@@ -64,18 +75,18 @@ impl Drawing {
         self.depth.as_ref().filter(|_| !self.alpha_test.enable())
     }
 
-    /// Draws the fragments of `alive` at some lanes with these colours. `tested`: they went through
+    /// Draws fragments with these colours. `tested`: they went through
     /// [`early_depth`](Self::early_depth). Records the first one.
     #[inline(always)]
     pub fn run<const N: usize>(
         &self,
         mut colors: Planes<N>,
-        fragments: (&FragmentTile, &[u8], Mask<N>),
+        fragments: Fragments<'_, N>,
         tested: bool,
         memory: &mut TileMemory<'_>,
         mut record: Option<&mut FragmentRecord>,
     ) {
-        let (tile, lanes, mut alive) = fragments;
+        let Fragments { depth, lanes, mut alive } = fragments;
         if alpha_test(self.alpha_test, &colors.0[3], &mut alive) {
             let passed = alive != [false; N];
             if let Some(record) = record.as_deref_mut() {
@@ -89,15 +100,14 @@ impl Drawing {
             }
         }
         if let Some(fog) = &self.fog {
-            let depth = gather(&tile.depth, lanes);
             fog.mix_all(&mut colors, &depth);
             if let Some(record) = record.as_deref_mut() {
                 let place = fog.place(depth[0]);
                 record.fog = Some(FogRecord { place, factor: fog.factor(place), result: colors.get(0) });
             }
         }
-        if let Some(depth) = self.depth.as_ref().filter(|_| !tested) {
-            depth.run(tile, lanes, &mut alive, memory.depth, record.as_deref_mut());
+        if let Some(stage) = self.depth.as_ref().filter(|_| !tested) {
+            stage.run(&depth, lanes, &mut alive, memory.depth, record.as_deref_mut());
         }
         if let Some(color) = self.color.as_ref().filter(|_| alive != [false; N]) {
             color.run(&colors, lanes, &alive, memory.color, record);

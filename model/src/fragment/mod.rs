@@ -33,6 +33,7 @@ pub mod logic_op;
 pub mod pipeline;
 pub mod pixel;
 pub mod planes;
+pub mod queue;
 pub mod record;
 pub mod shading;
 pub mod shadow_map;

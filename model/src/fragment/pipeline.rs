@@ -4,19 +4,17 @@
 use pica_spec::pica200::FragmentMode;
 
 use super::DrawState;
-use super::drawing::Drawing;
+use super::drawing::{Drawing, Fragments};
 use super::finding::Finding;
 use super::framebuffer::{Buffer, Framebuffer};
-use super::planes::{ALL_LANES, Mask, Planes, bits_of, mask_of};
+use super::planes::{ALL_LANES, Mask, Planes, bits_of, gather, mask_of};
+use super::queue::{FEW, Queue, Tiles};
 use super::record::FragmentRecord;
 use super::shading::Shading;
 use super::shadow_map::ShadowMap;
 use crate::float::{Kernel, Lanes, Unit};
 use crate::raster::fragment::{BufferUse, FragmentTile, FramebufferUse, Inputs, LANES, LaneMask, TileMemory};
 use crate::texture::image::ImageCache;
-
-/// Fragments up to which planes of this size are used instead of those of a whole tile.
-const FEW: usize = 16;
 
 /// Everything that happens to fragments, compiled from the registers and tables of a draw.
 ///
@@ -80,7 +78,29 @@ impl FragmentPipeline {
         self.shade_lanes(tile, tile.coverage, memory);
     }
 
-    /// The same, with the history of the fragment at `lane`; `None` if there is none.
+    /// Shades the fragments of a tile, or lets them wait in a queue until there are more of them. Tiles come in the order of
+    /// triangles.
+    pub fn shade_in_order(&self, tile: &FragmentTile, queue: &mut Queue, tiles: &mut impl Tiles) {
+        let few = tile.coverage.count_ones() as usize <= FEW;
+        match (&self.shading, &self.end) {
+            (Some(_), End::Drawing(drawing)) if few && !self.inputs.derivatives => {
+                self.lanes.run(Wait { pipeline: self, drawing, tile, queue, tiles });
+            }
+            _ => {
+                self.finish(queue, tiles);
+                self.shade(tile, &mut tiles.tile(tile.x, tile.row));
+            }
+        }
+    }
+
+    /// Shades the fragments that wait.
+    pub fn finish(&self, queue: &mut Queue, tiles: &mut impl Tiles) {
+        if let (Some(shading), End::Drawing(drawing), false) = (&self.shading, &self.end, queue.is_empty()) {
+            self.lanes.run(Finish { shading, drawing, queue, tiles });
+        }
+    }
+
+    /// [`shade`](Self::shade) with the history of the fragment at `lane`; `None` if there is none.
     pub fn shade_recorded(
         &self,
         tile: &FragmentTile,
@@ -134,7 +154,7 @@ impl<const N: usize> Kernel for RunOf<'_, '_, N> {
             End::Drawing(_) | End::Nothing | End::ShadowMap(_) => None,
         };
         if let Some(depth) = early {
-            depth.run(run.tile, lanes.get(), &mut alive, run.memory.depth, None);
+            depth.run(&gather(&run.tile.depth, lanes.get()), lanes.get(), &mut alive, run.memory.depth, None);
             lanes.keep::<N>(bits_of(&alive));
             match lanes.count {
                 0 => return,
@@ -161,10 +181,86 @@ impl Run<'_, '_> {
         let record = self.record.as_deref_mut();
         match &self.pipeline.end {
             End::Nothing => {}
-            End::Drawing(drawing) => drawing.run(colors, (tile, lanes, alive), tested, self.memory, record),
+            End::Drawing(drawing) => {
+                let fragments = Fragments { depth: gather(&tile.depth, lanes), lanes, alive };
+                drawing.run(colors, fragments, tested, self.memory, record);
+            }
             End::ShadowMap(shadows) => shadows.run(&colors, tile, lanes, self.memory.color, record),
         }
     }
+}
+
+/// Some fragments of a tile that join a queue.
+struct Wait<'a, T> {
+    pipeline: &'a FragmentPipeline,
+    drawing: &'a Drawing,
+    tile: &'a FragmentTile,
+    queue: &'a mut Queue,
+    tiles: &'a mut T,
+}
+
+impl<T: Tiles> Kernel for Wait<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, _: U) {
+        let Wait { pipeline, drawing, tile, queue, tiles } = self;
+        let mut lanes = Numbers::of(tile.coverage);
+        if let Some(depth) = drawing.early_depth() {
+            let mut alive = lanes.alive::<FEW>(tile.coverage);
+            let memory = tiles.tile(tile.x, tile.row);
+            depth.run(&gather(&tile.depth, lanes.get()), lanes.get(), &mut alive, memory.depth, None);
+            lanes.keep::<FEW>(bits_of(&alive));
+        }
+        if !queue.has_room(lanes.count) {
+            pipeline.finish(queue, tiles);
+        }
+        queue.push(tile, lanes.get(), &pipeline.inputs);
+    }
+}
+
+/// The fragments of a queue: their colours at once, and what follows tile by tile.
+struct Finish<'a, T> {
+    shading: &'a Shading,
+    drawing: &'a Drawing,
+    queue: &'a mut Queue,
+    tiles: &'a mut T,
+}
+
+impl<T: Tiles> Kernel for Finish<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, _: U) {
+        let Finish { shading, drawing, queue, tiles } = self;
+        let colors = match queue.len() {
+            ..=FEW => widened(&shading.evaluate::<FEW>(queue.fragments(), &ALL_LANES[..queue.len()], None)),
+            _ => shading.evaluate::<LANES>(queue.fragments(), &ALL_LANES[..queue.len()], None),
+        };
+        let tested = drawing.early_depth().is_some();
+        for group in queue.groups() {
+            let mut planes = Planes::filled([0; 4]);
+            for (plane, color) in planes.0.iter_mut().zip(&colors.0) {
+                plane[..group.lanes().len()].copy_from_slice(&color[group.places()]);
+            }
+            let mut depth = [0; FEW];
+            depth[..group.lanes().len()].copy_from_slice(&queue.fragments().depth[group.places()]);
+            let alive = mask_of(u64::MAX >> (64 - group.lanes().len()));
+            let fragments = Fragments { depth, lanes: group.lanes(), alive };
+            drawing.run::<FEW>(planes, fragments, tested, &mut tiles.tile(group.x, group.row), None);
+        }
+        queue.clear();
+    }
+}
+
+/// The same colours in larger planes.
+#[inline(always)]
+fn widened(few: &Planes<FEW>) -> Planes<LANES> {
+    let mut planes = Planes::filled([0; 4]);
+    for (plane, color) in planes.0.iter_mut().zip(&few.0) {
+        plane[..FEW].copy_from_slice(color);
+    }
+    planes
 }
 
 /// Numbers of the lanes of some fragments, in ascending order.

@@ -5,11 +5,11 @@
 use super::DrawState;
 use super::color::Rgba;
 use super::combiner::{Combiner, CombinerInputs};
-use super::drawing::Drawing;
+use super::drawing::{Drawing, Fragments};
 use super::framebuffer::Framebuffer;
 use super::planes::Planes;
 use super::record::FragmentRecord;
-use crate::raster::fragment::{FragmentTile, TileMemory};
+use crate::raster::fragment::TileMemory;
 
 /// The colours of a fragment in front of the combiners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,6 @@ pub struct PixelPipeline {
     /// None in a mode that draws nothing, or not this way.
     drawing: Option<Drawing>,
     framebuffer: Framebuffer,
-    tile: Box<FragmentTile>,
 }
 
 impl PixelPipeline {
@@ -43,7 +42,6 @@ impl PixelPipeline {
             drawing: Drawing::is_on(state.registers, state.choices)
                 .then(|| Drawing::new(state, &framebuffer, &mut |_| {})),
             framebuffer,
-            tile: Box::default(),
         }
     }
 
@@ -59,15 +57,14 @@ impl PixelPipeline {
 
     /// Shades a fragment of this depth whose pixel has these words in the colour and the depth buffer. `None` if it is not
     /// drawn: in shadow mode, in gas mode, in a mode that draws nothing.
-    pub fn shade(&mut self, depth: u32, colors: &FragmentColors, stored: [u32; 2]) -> Option<FragmentRecord> {
-        let Self { combiner, drawing, tile, .. } = self;
+    pub fn shade(&self, depth: u32, colors: &FragmentColors, stored: [u32; 2]) -> Option<FragmentRecord> {
+        let Self { combiner, drawing, .. } = self;
         let drawing = drawing.as_ref()?;
         let mut record = FragmentRecord { depth, primary: colors.primary, ..FragmentRecord::default() };
         let color = combine(combiner, colors, Some(&mut record));
-        tile.depth[0] = depth;
         let [mut color_bytes, mut depth_bytes] = stored.map(u32::to_le_bytes);
         let mut memory = TileMemory { color: &mut color_bytes, depth: &mut depth_bytes };
-        let fragment = (&**tile, &[0][..], [true]);
+        let fragment = Fragments { depth: [depth], lanes: &[0], alive: [true] };
         drawing.run(Planes::<1>::filled(color), fragment, false, &mut memory, Some(&mut record));
         Some(record)
     }

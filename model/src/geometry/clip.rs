@@ -8,7 +8,8 @@
 use pica_spec::choices::{Choices, ClipGuard, ClipParameter};
 use pica_spec::register_file::RegisterFile;
 
-use super::vertex::Vertex;
+use super::vertex::{COMPONENTS, Vertex};
+use crate::float::mode::{Mode, SelectedMode, with_mode};
 use crate::float::{Arithmetic, Comparison, F24, Kernel, Lanes, Unit};
 use crate::shader::{Column, LANES, Vector};
 
@@ -70,6 +71,8 @@ impl From<&[Vertex; 3]> for Polygon {
 #[derive(Clone, Copy, Debug)]
 pub struct ClipVolume {
     arithmetic: Arithmetic,
+    mode: SelectedMode,
+    lanes: Lanes,
     parameter: ClipParameter,
     /// The smallest w inside.
     guard: F24,
@@ -81,8 +84,11 @@ impl ClipVolume {
     /// The volume that the registers describe.
     pub fn new(registers: &RegisterFile, choices: &Choices) -> ClipVolume {
         let coefficient = |n| F24::from_bits(registers.fragop_clip_data(n).coefficient().bits());
+        let arithmetic = Arithmetic::accepted(choices);
         ClipVolume {
-            arithmetic: Arithmetic::accepted(choices),
+            arithmetic,
+            mode: SelectedMode::new(arithmetic),
+            lanes: Lanes::detect(),
             parameter: choices.clip_parameter,
             guard: match choices.clip_guard {
                 ClipGuard::MinNormal => F24::MIN_POSITIVE,
@@ -99,11 +105,15 @@ impl ClipVolume {
         if self.leaves_whole(triangle) {
             return Some(polygon);
         }
-        for plane in VOLUME {
-            polygon = self.cut(&polygon, |position| self.arithmetic.dp4(plane, position))?;
+        for (number, plane) in VOLUME.into_iter().enumerate() {
+            if !polygon.vertices().iter().all(|vertex| keeps(number, vertex.position())) {
+                polygon = self.cut(&polygon, |position| self.arithmetic.dp4(plane, position))?;
+            }
         }
-        let minus_guard = self.guard.negate();
-        polygon = self.cut(&polygon, |[_, _, _, w]| self.arithmetic.add(w, minus_guard))?;
+        let keeps_w = |[_, _, _, w]: Vector| w.is_finite() && w.cmp(Comparison::Ge, self.guard);
+        if !polygon.vertices().iter().all(|vertex| keeps_w(vertex.position())) {
+            polygon = self.cut(&polygon, |[_, _, _, w]| self.arithmetic.add(w, self.guard.negate()))?;
+        }
         if let Some(plane) = self.user {
             polygon = self.cut(&polygon, |position| self.arithmetic.dp4(plane, position))?;
         }
@@ -173,7 +183,56 @@ impl ClipVolume {
             ClipParameter::Reciprocal => f24.mul(from_distance, f24.rcp(difference)),
         };
         let rest = f24.add(ONE, t.negate());
-        Vertex(core::array::from_fn(|n| f24.add(f24.mul(to.0[n], t), f24.mul(from.0[n], rest))))
+        with_mode!(self.mode, mode => self.lanes.run(Between { mode, from, to, t, rest }))
+    }
+}
+
+/// Whether plane `number` of [`VOLUME`] keeps a position, told by comparisons alone, as in
+/// [`surely_inside`](ClipVolume::surely_inside).
+fn keeps(number: usize, position: Vector) -> bool {
+    let [x, y, z, w] = position;
+    let (a, limit) = match number {
+        0 => (x, w),
+        1 => (x.negate(), w),
+        2 => (y, w),
+        3 => (y.negate(), w),
+        4 => (z, ZERO),
+        _ => (z.negate(), w),
+    };
+    position.iter().all(|a| a.is_finite()) && a.cmp(Comparison::Le, limit)
+}
+
+/// to * t + from * rest in each component.
+struct Between<'a, M> {
+    mode: M,
+    from: &'a Vertex,
+    to: &'a Vertex,
+    t: F24,
+    rest: F24,
+}
+
+impl<M: Mode> Kernel for Between<'_, M> {
+    type Output = Vertex;
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) -> Vertex {
+        let Between { mode, from, to, t, rest } = self;
+        let (f24, mut vertex) = (mode.arithmetic(), Vertex::default());
+        if !M::IN_VECTORS {
+            for (n, component) in vertex.0.iter_mut().enumerate() {
+                *component = f24.add(f24.mul(to.0[n], t), f24.mul(from.0[n], rest));
+            }
+            return vertex;
+        }
+        let (t, rest) = (unit.all::<7, 16>(t), unit.all::<7, 16>(rest));
+        for first in (0..COMPONENTS).step_by(U::LANES) {
+            // The last ones may be computed twice.
+            let first = first.min(COMPONENTS - U::LANES);
+            let to = unit.mul::<7, 16>(unit.hold_all::<7, 16>(&to.0[first..]), t, f24.rounding);
+            let from = unit.mul::<7, 16>(unit.hold_all::<7, 16>(&from.0[first..]), rest, f24.rounding);
+            unit.show_all(unit.add::<7, 16>(to, from, f24.rounding), &mut vertex.0[first..]);
+        }
+        vertex
     }
 }
 

@@ -5,6 +5,7 @@ use core::ops::{Range, RangeInclusive};
 
 use pica_spec::trace::{Memory, OutsideMemory};
 
+use crate::fragment::queue::Tiles;
 use crate::raster::fragment::{BufferUse, FramebufferUse, LANES, TileMemory};
 use crate::raster::triangle::Triangle;
 use crate::tiling::{PixelGrid, row_of};
@@ -33,8 +34,14 @@ impl Bands {
     pub fn new(framebuffer: &FramebufferUse) -> Bands {
         let grid = framebuffer.grid;
         let size = grid.layout.block_size();
-        let apart = grid.width.is_multiple_of(size);
-        Bands { grid, rows_of_band: if apart { size } else { grid.height.next_multiple_of(size).max(size) } }
+        if grid.width.is_multiple_of(size) { Bands { grid, rows_of_band: size } } else { Bands::one(framebuffer) }
+    }
+
+    /// The whole framebuffer as one band.
+    pub fn one(framebuffer: &FramebufferUse) -> Bands {
+        let grid = framebuffer.grid;
+        let size = grid.layout.block_size();
+        Bands { grid, rows_of_band: grid.height.next_multiple_of(size).max(size) }
     }
 
     /// The numbers of the bands that a triangle may be in.
@@ -59,18 +66,20 @@ impl Bands {
     }
 }
 
-impl Band {
-    /// The memory of the tile at column `x` and row `row`, both multiples of 8.
-    pub fn tile<'a>(
-        &self,
-        framebuffer: &FramebufferUse,
-        (x, row): (u32, u32),
-        color: &'a mut BandBytes,
-        depth: &'a mut BandBytes,
-        memory: &Memory,
-    ) -> TileMemory<'a> {
-        let first = (framebuffer.grid.tile(x, row) - self.pixels.start) as usize;
-        TileMemory { color: color.tile(first, memory), depth: depth.tile(first, memory) }
+/// The tiles of a band while it is drawn.
+#[derive(Debug)]
+pub struct BandTiles<'a> {
+    pub band: &'a Band,
+    pub framebuffer: &'a FramebufferUse,
+    pub color: &'a mut BandBytes,
+    pub depth: &'a mut BandBytes,
+    pub memory: &'a Memory,
+}
+
+impl Tiles for BandTiles<'_> {
+    fn tile(&mut self, x: u32, row: u32) -> TileMemory<'_> {
+        let first = (self.framebuffer.grid.tile(x, row) - self.band.pixels.start) as usize;
+        TileMemory { color: self.color.tile(first, self.memory), depth: self.depth.tile(first, self.memory) }
     }
 }
 
@@ -84,22 +93,23 @@ pub struct BandBytes {
     /// Pixels of a piece.
     piece: usize,
     writes: bool,
-    /// Bytes of the band that are memory.
+    /// Bytes from there on that are memory, as far as the band goes.
     available: usize,
     /// The pieces in `bytes`, one after the other.
     pieces: Vec<u32>,
     /// Which of them each piece of the band is, plus 1; 0 if it is not there.
     places: Vec<u32>,
     bytes: Vec<u8>,
-    /// If a part of the band is not in memory.
+    /// The first piece, of those that fragments were in, that is not in memory as a whole.
     pub outside: Option<OutsideMemory>,
 }
 
 impl BandBytes {
     /// Makes these the bytes of a band, none of which have been touched.
     pub fn start(&mut self, band: &Band, buffer: Option<BufferUse>, memory: &Memory) {
+        self.outside = None;
         let Some(buffer) = buffer else {
-            (self.bytes_per_pixel, self.outside) = (0, None);
+            self.bytes_per_pixel = 0;
             return;
         };
         let bytes_per_pixel = u64::from(buffer.bytes_per_pixel);
@@ -107,8 +117,6 @@ impl BandBytes {
         // Buffers have 2^21 pixels at most: no address is beyond 2^32.
         self.address = buffer.address.wrapping_add((band.pixels.start * bytes_per_pixel) as u32);
         self.available = memory.available(self.address, size);
-        self.outside =
-            (self.available < size).then_some(OutsideMemory { address: self.address, size, available: self.available });
         (self.bytes_per_pixel, self.piece, self.writes) = (buffer.bytes_per_pixel as usize, band.piece, buffer.writes);
         let pieces = (band.pixels.end - band.pixels.start) as usize / band.piece;
         self.places.resize(self.places.len().max(pieces), 0);
@@ -125,6 +133,9 @@ impl BandBytes {
             self.pieces.push(piece as u32);
             self.places[piece] = self.pieces.len() as u32;
             let (address, available) = self.piece_in_memory(piece);
+            if available < size && self.outside.is_none_or(|outside| address < outside.address) {
+                self.outside = Some(OutsideMemory { address, size, available });
+            }
             let start = self.bytes.len();
             self.bytes.resize(start + size, 0);
             // So many are there.

@@ -7,6 +7,7 @@ use pica_spec::choices::Choices;
 use pica_spec::pica200::PrimitiveMode;
 
 use super::bands::Bands;
+use super::triangles::Triangles;
 use super::vertices::{ReadyVertex, VertexSetup};
 use crate::diagnostic::Finding;
 use crate::float::{Arithmetic, F24, Lanes};
@@ -40,7 +41,7 @@ pub(super) struct DrawSetup {
     pub(super) bands: Bands,
     /// Whether fragments can change anything.
     has_effect: bool,
-    pub(super) triangles: Vec<Triangle>,
+    pub(super) triangles: Triangles,
     /// Triangles that were drawn before those.
     pub(super) drawn: u64,
     /// What was reported once already.
@@ -55,7 +56,13 @@ pub(super) struct Reported {
 }
 
 impl DrawSetup {
-    pub fn new(choices: &Choices, textures: &mut ImageCache, downstream: &mut Downstream<'_>) -> DrawSetup {
+    /// What the registers say, with a list that has no triangles.
+    pub fn new(
+        choices: &Choices,
+        triangles: Triangles,
+        textures: &mut ImageCache,
+        downstream: &mut Downstream<'_>,
+    ) -> DrawSetup {
         let Downstream { registers, memory, luts, diagnostics, .. } = downstream;
         let state = DrawState { registers, luts, memory, choices };
         let fragments =
@@ -74,7 +81,7 @@ impl DrawSetup {
             bands: Bands::new(&framebuffer),
             has_effect: fragments.has_effect(),
             fragments,
-            triangles: Vec::new(),
+            triangles,
             drawn: 0,
             reported: Reported::default(),
         }
@@ -133,9 +140,12 @@ impl DrawSetup {
         if !self.may_show(triangle) {
             return;
         }
-        let Some(triangle) = Triangle::new(triangle, &self.raster, &self.region.bounds) else { return };
-        match downstream.budget.pixels(triangle.tiles() * 64) {
-            Ok(()) => self.triangles.push(triangle),
+        let place = self.triangles.next();
+        if !place.set(triangle, &self.raster, &self.region.bounds) {
+            return;
+        }
+        match downstream.budget.pixels(place.tiles() * 64) {
+            Ok(()) => self.triangles.keep(),
             Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
                 downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
             }

@@ -5,6 +5,7 @@
 //!
 //! * `vertices`: vertices on their way to raster coordinates, a batch at a time;
 //! * `draw`: what a draw takes from the registers, compiled when it begins, and the way of a triangle to the rasterizer;
+//!   `triangles`: those that it has collected;
 //! * `bands`: the framebuffer in rows of tiles, which are independent of each other;
 //! * `render`: triangles into bands, on several threads;
 //! * [`inspect`]: the history of one pixel; [`capture`]: all fragments; [`stats`]: what was done, and how long it took;
@@ -21,6 +22,7 @@ pub mod inspect;
 pub mod picture;
 mod render;
 pub mod stats;
+mod triangles;
 mod vertices;
 
 pub use capture::Capture;
@@ -41,6 +43,7 @@ use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
 use render::{Observers, Tasks};
+use triangles::Triangles;
 use vertices::{ReadyVertex, ReadyVertices};
 
 /// The units behind the shaders.
@@ -52,6 +55,8 @@ pub struct Pipeline {
     vertices: Box<ReadyVertices>,
     textures: ImageCache,
     tasks: Tasks,
+    /// The places of a draw's triangles, between draws.
+    triangles: Triangles,
     /// The draw that goes on.
     draw: Option<Box<DrawSetup>>,
     /// When it began, if times are measured.
@@ -91,6 +96,7 @@ impl Pipeline {
             vertices: Box::default(),
             textures: ImageCache::default(),
             tasks: Tasks::default(),
+            triangles: Triangles::default(),
             draw: None,
             begun: None,
             stats: Stats::default(),
@@ -231,11 +237,12 @@ impl VertexSink for Pipeline {
             downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
             return;
         }
-        let Pipeline { choices, textures, stats, .. } = self;
+        let Pipeline { choices, textures, stats, triangles, .. } = self;
+        let triangles = core::mem::take(triangles);
         let draw = stats::timed(
             &mut stats.times,
             |times| &mut times.setup,
-            || Box::new(DrawSetup::new(choices, textures, downstream)),
+            || Box::new(DrawSetup::new(choices, triangles, textures, downstream)),
         );
         if let Some(capture) = &mut self.capture {
             capture.draws.push(capture::CapturedDraw {
@@ -265,7 +272,7 @@ impl VertexSink for Pipeline {
         if let Some((_, mut drawing)) = self.drawing(downstream) {
             drawing.render();
         }
-        self.draw = None;
+        self.triangles = self.draw.take().map(|draw| draw.triangles).unwrap_or_default();
         if let (Some(times), Some(begun)) = (&mut self.stats.times, self.begun.take()) {
             times.draws += begun.elapsed();
         }

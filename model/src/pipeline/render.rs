@@ -3,15 +3,16 @@
 
 use std::time::Instant;
 
-use pica_spec::trace::Memory;
+use pica_spec::trace::{Memory, OutsideMemory};
 use rayon::prelude::*;
 
-use super::bands::{Band, BandBytes};
+use super::bands::{Band, BandBytes, BandTiles, Bands};
 use super::capture::{self, Capture, CapturedFragment};
 use super::draw::DrawSetup;
 use super::inspect::{BandInspector, Inspector};
 use super::stats::ThreadTimes;
 use crate::diagnostic::Finding;
+use crate::fragment::queue::{Queue, Tiles};
 use crate::geometry::Downstream;
 use crate::raster::fragment::FragmentTile;
 use crate::raster::walk::{TileRow, rasterize};
@@ -23,7 +24,18 @@ const WORTH_THREADS: u64 = 1 << 14;
 /// The work on the bands of a framebuffer, by their numbers. It is kept from draw to draw, so that nothing is allocated
 /// that was there before.
 #[derive(Debug, Default)]
-pub(super) struct Tasks(Vec<Task>);
+pub(super) struct Tasks {
+    tasks: Vec<Task>,
+    /// Of this thread.
+    scratch: Box<Scratch>,
+}
+
+/// What a thread has for the band that it draws.
+#[derive(Debug, Default)]
+struct Scratch {
+    tile: FragmentTile,
+    queue: Queue,
+}
 
 /// A band with its work.
 #[derive(Debug, Default)]
@@ -53,12 +65,16 @@ impl DrawSetup {
     /// Draws the triangles that were collected; gives the number of fragments.
     pub fn render(&mut self, tasks: &mut Tasks, observers: &mut Observers<'_>, downstream: &mut Downstream<'_>) -> u64 {
         let memory = &*downstream.memory;
-        let tasks = tasks.of(self, observers, memory);
         let work: u64 = self.triangles.iter().map(|triangle| triangle.tiles() * 64).sum();
-        if work >= WORTH_THREADS {
-            tasks.par_iter_mut().for_each(|task| self.draw_band(task, memory));
+        let is_large = work >= WORTH_THREADS;
+        // Small draws have their tiles together, whatever band they are in.
+        let bands = if is_large { self.bands } else { Bands::one(&self.framebuffer) };
+        let (tasks, scratch) = tasks.of(self, &bands, observers, memory);
+        if is_large && rayon::current_num_threads() > 1 {
+            let work = |scratch: &mut Scratch, task: &mut Task| self.draw_band(task, scratch, memory);
+            tasks.par_iter_mut().for_each_init(Scratch::default, work);
         } else {
-            tasks.iter_mut().for_each(|task| self.draw_band(task, memory));
+            tasks.iter_mut().for_each(|task| self.draw_band(task, scratch, memory));
         }
         let mut fragments = 0;
         let mut events = Vec::new();
@@ -71,7 +87,8 @@ impl DrawSetup {
             if task.fragments > 0 {
                 task.color.finish(downstream.memory);
                 task.depth.finish(downstream.memory);
-                outside = outside.or(task.color.outside).or(task.depth.outside);
+                let lower = |a: &OutsideMemory, b: &OutsideMemory| a.address.cmp(&b.address);
+                outside = [outside, task.color.outside, task.depth.outside].into_iter().flatten().min_by(lower);
             }
             task.triangles.clear();
             captured.extend(task.captured.take().into_iter().flatten());
@@ -94,30 +111,31 @@ impl DrawSetup {
         fragments
     }
 
-    fn draw_band(&self, task: &mut Task, memory: &Memory) {
+    fn draw_band(&self, task: &mut Task, scratch: &mut Scratch, memory: &Memory) {
         let Task { band, triangles, color, depth, fragments, times, inspector, captured } = task;
+        let Scratch { tile, queue } = scratch;
         if triangles.is_empty() {
             return;
         }
         let start = times.map(|_| Instant::now());
-        let mut tile = FragmentTile::default();
+        let mut tiles = BandTiles { band, framebuffer: &self.framebuffer, color, depth, memory };
         let PixelGrid { height, y_up, .. } = self.framebuffer.grid;
         for number in triangles {
             let triangle = &self.triangles[*number as usize];
-            for row in band.rows.clone().step_by(8) {
-                let row = TileRow { row: row.into(), height: height.into(), y_up };
-                rasterize(triangle, &self.raster, &self.region, &row, &mut tile, |tile| {
+            for row in TileRow::of(triangle, height.into(), y_up, &band.rows) {
+                rasterize(triangle, &self.raster, &self.region, &row, tile, |tile| {
                     *fragments += u64::from(tile.coverage.count_ones());
                     let start = times.map(|_| Instant::now());
-                    let mut memory = band.tile(&self.framebuffer, (tile.x, tile.row), color, depth, memory);
                     let number = self.drawn + u64::from(*number);
                     if let Some(captured) = captured {
-                        capture::shade(&self.fragments, number, tile, &mut memory, captured);
-                        return;
+                        let mut memory = tiles.tile(tile.x, tile.row);
+                        return capture::shade(&self.fragments, number, tile, &mut memory, captured);
                     }
                     match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
-                        None => self.fragments.shade(tile, &mut memory),
+                        None => self.fragments.shade_in_order(tile, queue, &mut tiles),
                         Some((lane, inspector)) => {
+                            self.fragments.finish(queue, &mut tiles);
+                            let mut memory = tiles.tile(tile.x, tile.row);
                             let record = self.fragments.shade_recorded(tile, lane, &mut memory);
                             inspector.record(number, tile, lane, record);
                         }
@@ -128,6 +146,11 @@ impl DrawSetup {
                 });
             }
         }
+        let last = times.map(|_| Instant::now());
+        self.fragments.finish(queue, &mut tiles);
+        if let (Some(times), Some(last)) = (times.as_mut(), last) {
+            times.shading += last.elapsed();
+        }
         if let (Some(times), Some(start)) = (times, start) {
             times.rasterization = start.elapsed().saturating_sub(times.shading);
         }
@@ -136,22 +159,28 @@ impl DrawSetup {
 
 impl Tasks {
     /// The work on the triangles of a draw: from the first band that has any to the last one.
-    fn of(&mut self, draw: &DrawSetup, observers: &Observers<'_>, memory: &Memory) -> &mut [Task] {
+    fn of(
+        &mut self,
+        draw: &DrawSetup,
+        bands: &Bands,
+        observers: &Observers<'_>,
+        memory: &Memory,
+    ) -> (&mut [Task], &mut Scratch) {
         let (mut first, mut end) = (usize::MAX, 0);
-        for (number, triangle) in (0..).zip(&draw.triangles) {
-            let bands = draw.bands.of(triangle);
-            (first, end) = (first.min(*bands.start()), end.max(bands.end() + 1));
-            self.0.resize_with(self.0.len().max(end), Task::default);
-            for task in &mut self.0[bands] {
+        for (number, triangle) in (0..).zip(&*draw.triangles) {
+            let numbers = bands.of(triangle);
+            (first, end) = (first.min(*numbers.start()), end.max(numbers.end() + 1));
+            self.tasks.resize_with(self.tasks.len().max(end), Task::default);
+            for task in &mut self.tasks[numbers] {
                 task.triangles.push(number);
             }
         }
         let first = first.min(end);
-        let tasks = &mut self.0[first..end];
+        let tasks = &mut self.tasks[first..end];
         for (number, task) in (first..).zip(&mut *tasks) {
             task.fragments = 0;
             if !task.triangles.is_empty() {
-                task.band = draw.bands.get(number);
+                task.band = bands.get(number);
                 task.color.start(&task.band, draw.framebuffer.color, memory);
                 task.depth.start(&task.band, draw.framebuffer.depth, memory);
                 task.times = observers.times.is_some().then(ThreadTimes::default);
@@ -160,6 +189,6 @@ impl Tasks {
                 task.captured = observers.capture.is_some().then(Vec::new);
             }
         }
-        tasks
+        (tasks, &mut self.scratch)
     }
 }

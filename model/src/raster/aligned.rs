@@ -8,7 +8,7 @@ const MAGNITUDE_BITS: u32 = 28;
 /// Mantissa bits of float24.
 const MANTISSA_BITS: u32 = 16;
 /// The exponent field of infinities and NaNs.
-const EXPONENT_OF_SPECIAL: u32 = 0x7F;
+pub const EXPONENT_OF_SPECIAL: u32 = 0x7F;
 
 /// The numbers `values[k] * 2^scale`.
 ///
@@ -24,29 +24,28 @@ pub struct Aligned {
 
 impl Aligned {
     /// Aligns three numbers; `None` if one of them is infinite or NaN.
-    pub fn new(numbers: [F24; 3]) -> Option<Aligned> {
-        let (aligned, finite) = aligned(numbers);
-        finite.then_some(aligned)
+    pub fn new([a, b, c]: [F24; 3]) -> Option<Aligned> {
+        let largest = exponent(a).max(exponent(b)).max(exponent(c));
+        let values = [integer(a, largest), integer(b, largest), integer(c, largest)];
+        (largest != EXPONENT_OF_SPECIAL).then_some(Aligned { values, scale: scale_of(largest) })
     }
 }
 
-/// Aligns three numbers, if all of them are finite, and tells whether they are.
+/// The scale of numbers of which the largest has this exponent field.
 #[inline(always)]
-pub fn aligned([a, b, c]: [F24; 3]) -> (Aligned, bool) {
-    let largest = exponent(a).max(exponent(b)).max(exponent(c));
-    let scale = largest as i32 - F24::BIAS - (MAGNITUDE_BITS as i32 - 1);
-    let values = [integer(a, largest), integer(b, largest), integer(c, largest)];
-    (Aligned { values, scale }, largest != EXPONENT_OF_SPECIAL)
+pub fn scale_of(largest: u32) -> i32 {
+    largest as i32 - F24::BIAS - (MAGNITUDE_BITS as i32 - 1)
 }
 
+/// The exponent field.
 #[inline(always)]
-fn exponent(number: F24) -> u32 {
+pub fn exponent(number: F24) -> u32 {
     number.to_bits() >> MANTISSA_BITS & EXPONENT_OF_SPECIAL
 }
 
-/// A number in units of the lowest bit that the largest of three has, whose exponent is given.
+/// A number in units of the lowest bit that the largest of three has, whose exponent field is given.
 #[inline(always)]
-fn integer(number: F24, largest: u32) -> i32 {
+pub fn integer(number: F24, largest: u32) -> i32 {
     let exponent = exponent(number);
     let mantissa = number.to_bits() & ((1 << MANTISSA_BITS) - 1);
     // Exponent 0 is zero: what comes out of arithmetic is never subnormal.

@@ -6,9 +6,10 @@ use super::fragment::{LANES, LaneMask};
 use super::tile::{LANE_ROW, LANE_X, TilePlace};
 
 /// How the samples of a triangle are found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Coverage {
     /// By edge values of full width.
+    #[default]
     Exact,
     /// By edge values that wrap at 32 bits, and do (choice `edge_value_width`).
     Wrapping,

@@ -11,17 +11,22 @@ use pica_spec::choices::{Choices, DepthInterpolation};
 use pica_spec::pica200::DepthMapMode;
 use pica_spec::register_file::RegisterFile;
 
-use super::fragment::DEPTH_ONE;
-use super::weights::Weights;
+use super::fragment::{DEPTH_ONE, LANES, LaneMask, PerLane};
+use super::interpolate::{octets, of_octet};
+use super::tile::{LANE_ROW, LANE_X};
+use super::weights::{VertexWeights, Weights};
+use crate::bits::set_bits;
 use crate::float::Arithmetic;
-use crate::float::F24;
+use crate::float::{F24, fixed_point};
 
 /// Bits of a mapped depth below the unit of [`DEPTH_ONE`].
 const FRACTION_BITS: i32 = 16;
 /// Mapped depths are limited to 2^8 either way, in the unit of the fraction bits: that is outside 0 to 1 by far.
 const MAPPED_LIMIT: i64 = 1 << 56;
-/// Distance of an estimate from an integer below which the exact value is computed.
-const UNCERTAIN: f64 = 1.0 / 256.0;
+/// Estimates are sums of terms that are smaller than this, together, and so have an error below 2^-14.
+const LARGEST_TERMS: f64 = (1u64 << 35) as f64;
+/// Distance of an estimate from an integer, in units of 2^-16, up to which the exact value is computed.
+const UNCERTAIN: u64 = 8;
 
 /// DEPTHMAP_SCALE (0x04D), DEPTHMAP_OFFSET (0x04E) and DEPTHMAP_ENABLE (0x06D), compiled.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +49,12 @@ pub enum DepthPlane {
     Perspective([i64; 3]),
     /// z_k / w_k, for arithmetic in steps.
     Steps([F24; 3]),
+}
+
+impl Default for DepthPlane {
+    fn default() -> DepthPlane {
+        DepthPlane::Constant(0)
+    }
 }
 
 impl DepthMap {
@@ -97,49 +108,99 @@ impl DepthMap {
 }
 
 impl DepthPlane {
-    /// The depth of eight fragments; `lanes` tells which of them are needed.
+    /// The depth of the fragments of a tile in `lanes`.
     #[inline(always)]
-    pub fn evaluate(&self, map: &DepthMap, weights: &Weights, lanes: u8, depth: &mut [u32; 8]) {
+    pub fn evaluate(
+        &self,
+        map: &DepthMap,
+        vertices: &VertexWeights,
+        weights: &Weights,
+        lanes: LaneMask,
+        depth: &mut PerLane<u32>,
+    ) {
         match self {
-            DepthPlane::Constant(constant) => *depth = [*constant; 8],
+            DepthPlane::Constant(constant) => *depth = [*constant; LANES],
             DepthPlane::Linear(mapped) => {
-                let unit = f64::from(1 << FRACTION_BITS);
-                let sums = weights.weighted(&mapped.map(|m| m as f64));
-                let denominators: [f64; 8] = array::from_fn(|lane| weights.sum[lane] as f64 * unit);
-                let estimates: [f64; 8] = array::from_fn(|lane| sums[lane] / denominators[lane]);
-                settle(estimates, lanes, depth, |lane| {
-                    let sum = weights.exact_sum(mapped, lane);
-                    quotient(sum, weights.sum[lane], -FRACTION_BITS)
-                });
+                let exact = |lane| {
+                    let sum = weights.of(lane).iter().sum();
+                    quotient(exact_sum(weights, mapped, lane), sum, -FRACTION_BITS)
+                };
+                match Estimate::new(mapped, weights) {
+                    Some(estimate) => {
+                        for (octet, lanes) in octets(lanes) {
+                            let near = estimate.octet(octet, of_octet(depth, octet));
+                            if near & lanes != 0 {
+                                each(LaneMask::from(near & lanes) << (8 * octet), depth, exact);
+                            }
+                        }
+                    }
+                    None => each(lanes, depth, exact),
+                }
             }
             DepthPlane::Perspective(mapped) => each(lanes, depth, |lane| {
-                let sum = weights.exact_sum(mapped, lane);
-                quotient(sum, weights.denominator[lane], -FRACTION_BITS - weights.scale)
+                let denominator = weights.sum(&vertices.aligned.values, lane);
+                quotient(exact_sum(weights, mapped, lane), denominator, -FRACTION_BITS - vertices.aligned.scale)
             }),
-            DepthPlane::Steps(z) => each(lanes, depth, |lane| map.in_steps(*z, weights.of(lane), weights.reciprocal_w)),
+            DepthPlane::Steps(z) => {
+                each(lanes, depth, |lane| map.in_steps(*z, weights.of(lane), vertices.reciprocal_w));
+            }
         }
     }
 }
 
-/// Cuts estimates to integers where their error, below 2^-9, cannot matter, and asks for the exact value elsewhere.
-#[inline(always)]
-fn settle(estimates: [f64; 8], lanes: u8, depth: &mut [u32; 8], exact: impl Fn(usize) -> u32) {
-    let mut uncertain = 0;
-    for lane in 0..8 {
-        // Nothing below -1 or above DEPTH_ONE + 1 can round to anything but the limits.
-        let limited = estimates[lane].max(-1.0).min(f64::from(DEPTH_ONE) + 1.0);
-        let below = (limited - UNCERTAIN) as i64;
-        let above = (limited + UNCERTAIN) as i64;
-        depth[lane] = above.clamp(0, DEPTH_ONE.into()) as u32;
-        uncertain |= u8::from(below != above || estimates[lane].is_nan()) << lane;
+/// A linear depth as a function of the place, with an error below 2^-14.
+struct Estimate {
+    /// In the lanes 0 to 7.
+    first: [f64; 8],
+    step_x: f64,
+    step_row: f64,
+}
+
+impl Estimate {
+    /// `None` if what is summed up is so large that the error could be larger, or weights wrap, or have no positive sum.
+    #[inline(always)]
+    fn new(mapped: &[i64; 3], weights: &Weights) -> Option<Estimate> {
+        let numbers = mapped.map(|m| m as f64);
+        let unit = 1.0 / (weights.whole() as f64 * f64::from(1 << FRACTION_BITS));
+        let [corner, x, row] = weights.sums(&numbers, |weight| weight as f64 * unit);
+        let [size, size_x, size_row] = weights.sums(&numbers.map(f64::abs), |weight| (weight as f64 * unit).abs());
+        let mut first = [corner; 8];
+        for lane in 0..8 {
+            first[lane] += x * f64::from(LANE_X[lane]) + row * f64::from(LANE_ROW[lane]);
+        }
+        let is_small = size + 7.0 * (size_x + size_row) < LARGEST_TERMS;
+        (is_small && weights.whole() > 0 && !weights.wrap).then_some(Estimate { first, step_x: 4.0 * x, step_row: row })
     }
-    if uncertain & lanes != 0 {
-        each(uncertain & lanes, depth, exact);
+
+    /// The depths of an octet, cut to integers. Gives the lanes in which the error could matter.
+    #[inline(always)]
+    fn octet(&self, octet: usize, depth: &mut [u32; 8]) -> u8 {
+        let rows = 2.0 * f64::from(octet as u32 & 1) + f64::from(octet as u32 & 4);
+        let more = self.step_x * f64::from(octet as u32 >> 1 & 1) + self.step_row * rows;
+        let mut near = [false; 8];
+        let mut any = false;
+        for lane in 0..8 {
+            let estimate = self.first[lane] + more;
+            // Half a unit away from where the limited depth steps.
+            let limited = if estimate > 0.5 { estimate } else { 0.5 };
+            let limited = if limited < f64::from(DEPTH_ONE) + 0.5 { limited } else { f64::from(DEPTH_ONE) + 0.5 };
+            let fixed = (limited + fixed_point(16)).to_bits();
+            near[lane] = (fixed.wrapping_add(UNCERTAIN) & 0xFFFF) <= 2 * UNCERTAIN;
+            any |= near[lane];
+            depth[lane] = (fixed >> 16) as u32;
+        }
+        if any { (0..8).fold(0, |mask, lane| mask | u8::from(near[lane]) << lane) } else { 0 }
     }
 }
 
-fn each(lanes: u8, depth: &mut [u32; 8], value: impl Fn(usize) -> u32) {
-    for lane in (0..8).filter(|lane| lanes >> lane & 1 != 0) {
+/// Σ b_k n_k in a lane.
+fn exact_sum(weights: &Weights, numbers: &[i64; 3], lane: usize) -> i128 {
+    let terms = weights.of(lane).into_iter().zip(numbers);
+    terms.map(|(weight, number)| i128::from(weight) * i128::from(*number)).sum()
+}
+
+fn each(lanes: LaneMask, depth: &mut PerLane<u32>, value: impl Fn(usize) -> u32) {
+    for lane in set_bits(lanes) {
         depth[lane] = value(lane);
     }
 }
@@ -169,16 +230,16 @@ fn scaled_product(a: F24, b: F24) -> i64 {
     let fields = |number: F24| {
         let exponent = (number.to_bits() >> 16 & 0x7F) as i32;
         let usable = exponent != 0 && !number.is_nan();
-        (if usable { i128::from(number.to_bits() & 0xFFFF | 0x1_0000) } else { 0 }, exponent - F24::BIAS - 16)
+        (if usable { i64::from(number.to_bits() & 0xFFFF | 0x1_0000) } else { 0 }, exponent - F24::BIAS - 16)
     };
     let ((a_significand, a_exponent), (b_significand, b_exponent)) = (fields(a), fields(b));
-    let magnitude = a_significand * b_significand * (i128::from(DEPTH_ONE) << FRACTION_BITS);
+    // 58 bits at most, in units of 2^8 and of the exponents, and below 2^55 only if it is 0.
+    let magnitude = a_significand * b_significand * i64::from(DEPTH_ONE >> 8);
     let product = if a.is_sign_negative() != b.is_sign_negative() { -magnitude } else { magnitude };
-    // The product has 82 bits at most.
-    let exponent = a_exponent + b_exponent;
-    let scaled = if exponent < 0 { product >> (-exponent).min(127) } else { product << exponent.min(44) };
-    let limit = 2 * i128::from(MAPPED_LIMIT);
-    scaled.clamp(-limit, limit) as i64
+    let exponent = a_exponent + b_exponent + 8 + FRACTION_BITS;
+    // What is shifted by more than this is outside of the limit.
+    let scaled = if exponent < 0 { product >> (-exponent).min(63) } else { product << exponent.min(4) };
+    scaled.clamp(-2 * MAPPED_LIMIT, 2 * MAPPED_LIMIT)
 }
 
 /// A depth limited to 0 to 1.

@@ -7,7 +7,7 @@ use pica_spec::choices::{Choices, EdgeValueWidth, ExcludedEdgeTest, FillRule};
 ///
 /// From a to b, E(p) = (xb - xa)(py - ya) - (yb - ya)(px - xa) in 12.4 fixed point, so its unit is 2^-8 square pixels.
 /// Here it is a function of whole pixels, whose sample is the centre: p = (16 i + 8, 16 j + 8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Edge {
     /// Value at pixel (0, 0).
     pub origin: i64,

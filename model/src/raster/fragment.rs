@@ -108,6 +108,31 @@ impl Default for FragmentTile {
     }
 }
 
+impl FragmentTile {
+    /// Takes a fragment of another tile to a lane: of its attributes those that are read.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, lane: usize, tile: &FragmentTile, from: usize, inputs: &Inputs) {
+        let (lane, from) = (lane % LANES, from % LANES);
+        self.depth[lane] = tile.depth[from];
+        self.color[lane] = tile.color[from];
+        for (needed, (own, other)) in inputs.texcoord.iter().zip(self.texcoord.iter_mut().zip(&tile.texcoord)) {
+            if *needed {
+                own[0][lane] = other[0][from];
+                own[1][lane] = other[1][from];
+            }
+        }
+        if inputs.texcoord0_w {
+            self.texcoord0_w[lane] = tile.texcoord0_w[from];
+        }
+        if inputs.quaternion {
+            self.quaternion.iter_mut().zip(&tile.quaternion).for_each(|(own, other)| own[lane] = other[from]);
+        }
+        if inputs.view {
+            self.view.iter_mut().zip(&tile.view).for_each(|(own, other)| own[lane] = other[from]);
+        }
+    }
+}
+
 /// The memory of a tile: the bytes of its 64 pixels, lane 0 first (`64 * bytes per pixel`), in the formats of the
 /// framebuffer. A buffer that the pipeline neither reads nor writes (see [`BufferUse`]) is empty.
 #[derive(Debug)]

@@ -6,7 +6,7 @@
 //! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
 //!   tile that a triangle covers.
 //! * [`scan`]: the same samples one by one, in the order of hardware.
-//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`color`]: colours of 8 bits.
+//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`quotient`]: their numbers; [`color`]: colours of 8 bits.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
 pub mod aligned;
@@ -17,6 +17,7 @@ pub mod edge;
 pub mod fragment;
 pub mod interpolate;
 mod numerators;
+pub mod quotient;
 pub mod rectangle;
 pub mod region;
 pub mod scan;

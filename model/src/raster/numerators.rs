@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The components of a triangle over w, all at once.
 
-use super::aligned::{Aligned, aligned};
+use super::aligned::{Aligned, EXPONENT_OF_SPECIAL, exponent, integer, scale_of};
 use crate::float::mode::Mode;
 use crate::float::{F24, Kernel, Unit};
 use crate::geometry::vertex::COMPONENTS;
@@ -11,7 +11,7 @@ type OfVertices<T> = [[T; COMPONENTS]; 3];
 
 /// The products p_k = a_k r_k of the components a and 1/w of the vertices, and the same as integers of one scale. Those
 /// of components that nothing reads have no meaning.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Numerators {
     products: OfVertices<F24>,
     values: OfVertices<i32>,
@@ -30,8 +30,14 @@ impl Numerators {
 
     /// The products of a component as integers; `None` if one of them is infinite or NaN.
     pub fn aligned(&self, component: usize) -> Option<Aligned> {
-        let values = self.values.each_ref().map(|values| values[component]);
-        self.finite[component].then_some(Aligned { values, scale: self.scales[component] })
+        self.finite[component].then(|| self.integers(component))
+    }
+
+    /// The products of a component, which are finite, as integers.
+    #[inline(always)]
+    pub fn integers(&self, component: usize) -> Aligned {
+        let [a, b, c] = &self.values;
+        Aligned { values: [a[component], b[component], c[component]], scale: self.scales[component] }
     }
 
     /// Whether the component is not the same over the whole triangle.
@@ -47,15 +53,16 @@ pub struct Numerate<'a, M> {
     pub reciprocal_w: [F24; 3],
     /// 1/w as integers.
     pub denominators: &'a Aligned,
+    pub numerators: &'a mut Numerators,
 }
 
 impl<M: Mode> Kernel for Numerate<'_, M> {
-    type Output = Numerators;
+    type Output = ();
 
     #[inline(always)]
-    fn run<U: Unit>(self, unit: U) -> Numerators {
-        let Numerate { mode, vertices, reciprocal_w, denominators } = self;
-        let mut products = [[F24::ZERO; COMPONENTS]; 3];
+    fn run<U: Unit>(self, unit: U) {
+        let Numerate { mode, vertices, reciprocal_w, denominators, numerators } = self;
+        let products = &mut numerators.products;
         for k in 0..3 {
             if !M::IN_VECTORS {
                 for (product, value) in products[k].iter_mut().zip(vertices[k]) {
@@ -72,27 +79,26 @@ impl<M: Mode> Kernel for Numerate<'_, M> {
                 unit.show_all(product, &mut products[k][first..]);
             }
         }
-        let [p0, p1, p2] = products;
         let [d0, d1, d2] = denominators.values.map(i64::from);
-        let mut numerators = Numerators {
-            products,
-            values: [[0; COMPONENTS]; 3],
-            scales: [0; COMPONENTS],
-            finite: [false; COMPONENTS],
-            varies: [false; COMPONENTS],
-        };
-        for component in 0..COMPONENTS {
-            let (Aligned { values: [a, b, c], scale }, finite) = aligned([p0[component], p1[component], p2[component]]);
-            numerators.values[0][component] = a;
-            numerators.values[1][component] = b;
-            numerators.values[2][component] = c;
-            numerators.scales[component] = scale;
-            numerators.finite[component] = finite;
-            // If all three quotients are the same, so is any quotient of weighted sums.
-            let [a, b, c] = [i64::from(a), i64::from(b), i64::from(c)];
-            numerators.varies[component] = (d0 <= 0) | (a * d1 != b * d0) | (a * d2 != c * d0);
+        // In short loops over all components, which become vectors.
+        let [a, b, c] = &*products;
+        let mut largest = [0; COMPONENTS];
+        for n in 0..COMPONENTS {
+            largest[n] = exponent(a[n]).max(exponent(b[n])).max(exponent(c[n]));
+            numerators.scales[n] = scale_of(largest[n]);
+            numerators.finite[n] = largest[n] != EXPONENT_OF_SPECIAL;
         }
-        numerators
+        for (values, products) in numerators.values.iter_mut().zip(products) {
+            for n in 0..COMPONENTS {
+                values[n] = integer(products[n], largest[n]);
+            }
+        }
+        let [a, b, c] = &numerators.values;
+        for n in 0..COMPONENTS {
+            // If all three quotients are the same, so is any quotient of weighted sums.
+            let [a, b, c] = [i64::from(a[n]), i64::from(b[n]), i64::from(c[n])];
+            numerators.varies[n] = (d0 <= 0) | (a * d1 != b * d0) | (a * d2 != c * d0);
+        }
     }
 }
 
@@ -131,11 +137,17 @@ mod tests {
             let reciprocal_w = if case % 4 == 0 { [w; 3] } else { [w, positive(), positive()] };
             let Some(denominators) = Aligned::new(reciprocal_w) else { continue };
             let vertices = vertices.each_ref();
+            let denominators = &denominators;
             let sets = Lanes::available().map(|lanes| {
-                lanes.run(Numerate { mode: TowardZero, vertices, reciprocal_w, denominators: &denominators })
+                let mut numerators = Numerators::default();
+                let mode = TowardZero;
+                lanes.run(Numerate { mode, vertices, reciprocal_w, denominators, numerators: &mut numerators });
+                numerators
             });
-            let other = Numerate { mode: Arithmetic::DEFAULT, vertices, reciprocal_w, denominators: &denominators };
-            for numerators in sets.chain([Lanes::PORTABLE.run(other)]) {
+            let mut other = Numerators::default();
+            let mode = Arithmetic::DEFAULT;
+            Lanes::PORTABLE.run(Numerate { mode, vertices, reciprocal_w, denominators, numerators: &mut other });
+            for numerators in sets.chain([other]) {
                 for component in 0..COMPONENTS {
                     let of_vertices = vertices.map(|values| values[component]);
                     let products = [0, 1, 2].map(|k| Arithmetic::DEFAULT.mul(of_vertices[k], reciprocal_w[k]));

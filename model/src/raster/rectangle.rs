@@ -12,6 +12,13 @@ pub struct Rectangle {
     pub y: RangeInclusive<i64>,
 }
 
+impl Default for Rectangle {
+    /// No pixels.
+    fn default() -> Rectangle {
+        Rectangle { x: RangeInclusive::new(1, 0), y: RangeInclusive::new(1, 0) }
+    }
+}
+
 impl Rectangle {
     /// The pixels that are in both.
     #[must_use]

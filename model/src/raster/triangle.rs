@@ -85,25 +85,24 @@ impl RasterConfig {
     }
 }
 
-/// A component over a triangle.
-#[derive(Clone, Copy, Debug)]
+/// What a component is over a triangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Component {
     /// Not needed.
+    #[default]
     Unused,
     /// Something infinite or NaN is at a vertex.
     Undefined,
-    /// All vertices have this value.
-    Constant(F24),
-    /// A colour channel that is the same everywhere.
-    ConstantColor(u8),
+    /// The same everywhere: the bits of a float24 number, or a colour channel of 8 bits.
+    Constant(u32),
     /// A quotient of sums over the vertices.
-    Varying(Aligned),
-    /// The products a_k * r_k, for arithmetic in steps.
-    Steps([F24; 3]),
+    Varying,
+    /// A quotient in steps of float24 operations.
+    Steps,
 }
 
 /// A triangle ready to be rasterized.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Triangle {
     /// All its pixels are in here.
     pub bounds: Rectangle,
@@ -112,49 +111,73 @@ pub struct Triangle {
     pub(super) weights: VertexWeights,
     pub(super) depth: DepthPlane,
     pub(super) components: [Component; COMPONENTS],
+    pub(super) numerators: Numerators,
+    /// Whether a component is not the same everywhere.
+    pub(super) varies: bool,
 }
 
 impl Triangle {
-    /// Prepares a triangle in counter-clockwise order; `None` if no pixel of `bounds` can be in it.
+    /// A triangle in counter-clockwise order; `None` if no pixel of `bounds` can be in it.
     pub fn new(
         vertices: &[ScreenVertex<impl Borrow<[F24; COMPONENTS]>>; 3],
         config: &RasterConfig,
         bounds: &Rectangle,
     ) -> Option<Triangle> {
+        let mut triangle = Triangle::default();
+        triangle.set(vertices, config, bounds).then_some(triangle)
+    }
+
+    /// Becomes a triangle in counter-clockwise order, or stays as it is if no pixel of `bounds` can be in it; whether it did.
+    pub fn set(
+        &mut self,
+        vertices: &[ScreenVertex<impl Borrow<[F24; COMPONENTS]>>; 3],
+        config: &RasterConfig,
+        bounds: &Rectangle,
+    ) -> bool {
         let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
         let bounds = Triangle::bounds(vertices, bounds);
         if bounds.is_empty() {
-            return None;
+            return false;
         }
         let edges = config.edges.edges(x, y);
-        let coverage = if doubled_area(x, y) == 0 {
+        self.coverage = if doubled_area(x, y) == 0 {
             Coverage::OnAllEdges
         } else if config.edges.wrap && edges.iter().any(|edge| leaves_32_bits(edge, &bounds)) {
             Coverage::Wrapping
         } else {
             Coverage::Exact
         };
-        let weighting = edges.map(|edge| match config.weights {
-            InterpolationWeights::Unbiased => edge,
-            InterpolationWeights::Biased => Edge { origin: edge.origin - edge.threshold(), ..edge },
-        });
-        let reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
+        (self.bounds, self.edges) = (bounds, edges);
+        self.weights.edges = match config.weights {
+            InterpolationWeights::Unbiased => edges,
+            InterpolationWeights::Biased => edges.map(|edge| Edge { origin: edge.origin - edge.threshold(), ..edge }),
+        };
+        self.weights.reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
         // 1/w is finite: clipping keeps w at 2^-62 or more.
-        let aligned = Aligned::new(reciprocal_w).unwrap_or_default();
-        let values = vertices.each_ref().map(|vertex| vertex.components.borrow());
-        let numerators = with_mode!(config.mode, mode => {
-            config.lanes.run(Numerate { mode, vertices: values, reciprocal_w, denominators: &aligned })
-        });
-        let mut components = [Component::Unused; COMPONENTS];
-        for component in config.components.iter().copied() {
-            components[component] = match COLOR.contains(&component) {
-                true if config.flat_shading => Component::flat_color(values[0][component]),
-                is_color => Component::new(&numerators, component, is_color, &aligned, config),
-            };
+        self.weights.aligned = Aligned::new(self.weights.reciprocal_w).unwrap_or_default();
+        self.depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
+        self.set_components(vertices.each_ref().map(|vertex| vertex.components.borrow()), config);
+        true
+    }
+
+    fn set_components(&mut self, vertices: [&[F24; COMPONENTS]; 3], config: &RasterConfig) {
+        self.components = [Component::Unused; COMPONENTS];
+        self.varies = false;
+        if config.components.is_empty() {
+            return;
         }
-        let depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
-        let weights = VertexWeights { edges: weighting, reciprocal_w, aligned };
-        Some(Triangle { bounds, coverage, edges, weights, depth, components })
+        let (reciprocal_w, denominators) = (self.weights.reciprocal_w, &self.weights.aligned);
+        let numerators = &mut self.numerators;
+        with_mode!(config.mode, mode => {
+            config.lanes.run(Numerate { mode, vertices, reciprocal_w, denominators, numerators });
+        });
+        for component in config.components.iter().copied() {
+            self.components[component] = match COLOR.contains(&component) {
+                true if config.flat_shading => Component::flat_color(vertices[0][component]),
+                is_color => Component::new(&self.numerators, component, is_color, denominators, config),
+            };
+            self.varies |= self.components[component] == Component::Varying;
+        }
     }
 }
 
@@ -184,7 +207,7 @@ impl Component {
         let Some(Aligned { values: [value, ..], scale }) = Aligned::new([value; 3]) else {
             return Component::Undefined;
         };
-        Component::ConstantColor(color_of_ratio(value.into(), 1, scale))
+        Component::Constant(color_of_ratio(value.into(), 1, scale).into())
     }
 
     fn new(
@@ -195,17 +218,17 @@ impl Component {
         config: &RasterConfig,
     ) -> Component {
         if config.interpolation == InterpolationArithmetic::F24Steps {
-            return Component::Steps(numerators.products(component));
+            return Component::Steps;
         }
         let Some(aligned) = numerators.aligned(component) else { return Component::Undefined };
+        if numerators.varies(component) {
+            return Component::Varying;
+        }
         let (numerator, denominator) = (aligned.values[0].into(), denominators.values[0].into());
         let scale = aligned.scale - denominators.scale;
-        match (numerators.varies(component), is_color) {
-            (true, _) => Component::Varying(aligned),
-            (false, true) => Component::ConstantColor(color_of_ratio(numerator, denominator, scale)),
-            (false, false) => {
-                Component::Constant(F24::from_ratio(numerator, denominator, scale, config.arithmetic.rounding))
-            }
-        }
+        Component::Constant(match is_color {
+            true => color_of_ratio(numerator, denominator, scale).into(),
+            false => F24::from_ratio(numerator, denominator, scale, config.arithmetic.rounding).to_bits(),
+        })
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The tiles of a triangle, one after the other.
 
+use core::ops::Range;
+
 use super::coverage::{Coverage, covered, covered_wrapping, on_all_edges};
 use super::fragment::FragmentTile;
 use super::interpolate::interpolate;
@@ -8,6 +10,7 @@ use super::region::Region;
 use super::tile::TilePlace;
 use super::triangle::{RasterConfig, Triangle};
 use crate::float::{Kernel, Unit};
+use crate::tiling::row_of;
 
 /// A row of tiles of a framebuffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +24,17 @@ pub struct TileRow {
 }
 
 impl TileRow {
-    /// Whether a triangle may have fragments in this row of tiles.
-    pub fn meets(&self, triangle: &Triangle) -> bool {
-        let place = self.tile(0);
-        let (first, last) = (place.y.min(place.y + 7 * place.y_step), place.y.max(place.y + 7 * place.y_step));
-        *triangle.bounds.y.start() <= last && *triangle.bounds.y.end() >= first
+    /// Those of some rows in memory, which begin and end with a row of tiles, that a triangle may have fragments in.
+    pub fn of(
+        triangle: &Triangle,
+        height: i64,
+        y_up: bool,
+        rows: &Range<u32>,
+    ) -> impl Iterator<Item = TileRow> + use<> {
+        let [a, b] = [triangle.bounds.y.start(), triangle.bounds.y.end()].map(|y| row_of(*y, height, y_up));
+        let first = (a.min(b) & !7).max(rows.start.into());
+        let end = (a.max(b) + 1).min(rows.end.into());
+        (first..end).step_by(8).map(move |row| TileRow { row, height, y_up })
     }
 
     fn tile(&self, x: i64) -> TilePlace {
@@ -42,9 +51,6 @@ pub fn rasterize(
     tile: &mut FragmentTile,
     mut shade: impl FnMut(&FragmentTile),
 ) {
-    if !row.meets(triangle) {
-        return;
-    }
     let (first, last) = (triangle.bounds.x.start() & !7, *triangle.bounds.x.end());
     for x in (first..=last).step_by(8) {
         let place = row.tile(x);
@@ -67,7 +73,7 @@ impl Kernel for FillTile<'_> {
     type Output = bool;
 
     #[inline(always)]
-    fn run<U: Unit>(self, _: U) -> bool {
+    fn run<U: Unit>(self, unit: U) -> bool {
         let FillTile { triangle, config, region, place, tile } = self;
         let inside = match triangle.coverage {
             Coverage::Exact => covered(&triangle.edges, &place),
@@ -79,7 +85,7 @@ impl Kernel for FillTile<'_> {
         }
         let coverage = inside & region.mask(&place);
         if coverage != 0 {
-            interpolate(triangle, config, &place, coverage, tile);
+            interpolate(unit, triangle, config, &place, coverage, tile);
         }
         coverage != 0
     }

@@ -84,10 +84,6 @@ impl Function {
 }
 
 impl Each {
-    /// All functions, in the order of the variants.
-    pub const ALL: [Self; 9] =
-        [Self::Add, Self::Mul, Self::Sge, Self::Slt, Self::Flr, Self::Max, Self::Min, Self::Mov, Self::Mad];
-
     /// The function of the components `a`, `b` and `c` of sources 1, 2 and 3.
     #[inline(always)]
     pub const fn apply(self, mode: Arithmetic, a: F24, b: F24, c: F24) -> F24 {
@@ -106,9 +102,6 @@ impl Each {
 }
 
 impl Dot {
-    /// All products, in the order of the variants.
-    pub const ALL: [Self; 3] = [Self::Dp3, Self::Dp4, Self::Dph];
-
     /// The product of the sources 1 and 2.
     #[inline(always)]
     pub const fn apply(self, mode: Arithmetic, a: Vector, b: Vector) -> F24 {
@@ -123,12 +116,13 @@ impl Dot {
 impl Special {
     /// The function of the first component of source 1.
     #[inline]
-    pub const fn apply(self, mode: Arithmetic, a: F24) -> F24 {
+    pub fn apply(self, mode: Arithmetic, a: F24) -> F24 {
         match self {
             Self::Ex2 => mode.ex2(a),
             Self::Lg2 => mode.lg2(a),
             Self::Rcp => mode.rcp(a),
-            Self::Rsq => mode.rsq(a),
+            // No choice but the rounding concerns what f64 can do.
+            Self::Rsq => a.rsq_in_f64(mode.rounding).unwrap_or_else(|| mode.rsq(a)),
         }
     }
 }

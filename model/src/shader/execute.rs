@@ -120,7 +120,7 @@ impl<'a> Executor<'a> {
     }
 
     /// Runs `invocation` from where it is until it stops.
-    #[inline]
+    #[inline(always)]
     pub fn run<D: Datapath>(&self, invocation: &mut Invocation, path: &mut D) -> Result<Status, D::Apart> {
         loop {
             if invocation.instructions >= self.limit {
@@ -150,7 +150,7 @@ impl<'a> Executor<'a> {
     }
 
     /// Everything about an instruction but the step to the next one.
-    #[inline]
+    #[inline(always)]
     fn step<D: Datapath>(
         &self,
         instruction: &Decoded,

@@ -69,10 +69,15 @@ impl ShaderUnit {
 
     /// The v registers as [`load_inputs`](Self::load_inputs) would leave them.
     pub fn permuted(&self, inputs: &[Vector]) -> [Vector; REGISTER_COUNT] {
-        let sources = self.config.sources(inputs.len(), self.choices.duplicate_permutation);
+        self.permuted_from(inputs.len(), |input| inputs[input])
+    }
+
+    /// The same with `count` inputs.
+    pub(super) fn permuted_from(&self, count: usize, input: impl Fn(usize) -> Vector) -> [Vector; REGISTER_COUNT] {
+        let sources = self.config.sources(count, self.choices.duplicate_permutation);
         let zero = self.choices.v_register_retention == VRegisterRetention::Zero;
         core::array::from_fn(|register| match sources[register] {
-            Some(input) => inputs[input],
+            Some(number) => input(number),
             None if zero => NO_VECTOR,
             None => self.inputs[register],
         })

@@ -4,6 +4,7 @@
 
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::pipeline::FragmentPipeline;
+use pica_model::fragment::queue::{Queue, Tiles};
 use pica_model::fragment::record::{FragmentRecord, Outcome};
 use pica_model::fragment::{DrawState, Finding};
 use pica_model::raster::fragment::{DEPTH_ONE, FragmentTile, LANES, TileMemory};
@@ -383,6 +384,7 @@ fn coordinate(random: &mut Random) -> F24 {
 fn tiles_are_shaded_like_single_fragments() {
     const SEED: u64 = 5;
     let mut random = Random::new(SEED);
+    let mut waited = 0;
     for case in 0..400 {
         let mut state = State::new();
         for id in (0x080..0x0B0).chain(0x0C0..0x140).chain(0x140..0x1E0) {
@@ -455,6 +457,44 @@ fn tiles_are_shaded_like_single_fragments() {
             }
         }
         assert_eq!((color, depth), whole, "seed {SEED}, case {case}: recorded");
+
+        // Many small tiles at two places, in whose order blending and tests see each other.
+        let mut turned = tile.clone();
+        turned.depth.reverse();
+        turned.color.reverse();
+        let attributes = turned.texcoord.iter_mut().flatten().chain(&mut turned.quaternion).chain(&mut turned.view);
+        attributes.chain([&mut turned.texcoord0_w]).for_each(|lanes| lanes.reverse());
+        let steps: Vec<FragmentTile> = (0..40)
+            .map(|_| {
+                let mut word = || u64::from(random.next()) << 32 | u64::from(random.next());
+                let (any, few) = (word(), word() & word() & word());
+                let from = if any & 1 == 0 { &tile } else { &turned };
+                let coverage = if any >> 1 & 15 == 0 { any } else { few };
+                FragmentTile { coverage, x: 8 * (any >> 5 & 1) as u32, ..from.clone() }
+            })
+            .filter(|tile| tile.coverage != 0)
+            .collect();
+        let [mut at_once, mut in_order] = [0, 1].map(|_| TwoTiles([fresh(), fresh()]));
+        let mut queue = Queue::default();
+        for tile in &steps {
+            pipeline.shade(tile, &mut at_once.tile(tile.x, tile.row));
+            pipeline.shade_in_order(tile, &mut queue, &mut in_order);
+            waited += usize::from(!queue.is_empty());
+        }
+        pipeline.finish(&mut queue, &mut in_order);
+        assert!(in_order == at_once, "seed {SEED}, case {case}: in a queue");
+    }
+    assert!(waited > 1000, "fragments waited after {waited} tiles");
+}
+
+/// The memory of two tiles, at columns 0 and 8.
+#[derive(PartialEq)]
+struct TwoTiles([[Vec<u8>; 2]; 2]);
+
+impl Tiles for TwoTiles {
+    fn tile(&mut self, x: u32, _: u32) -> TileMemory<'_> {
+        let [color, depth] = &mut self.0[x as usize / 8];
+        TileMemory { color, depth }
     }
 }
 

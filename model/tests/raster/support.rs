@@ -93,8 +93,7 @@ impl Scene {
         let Some(triangle) = Triangle::new(triangle, &config, &region.bounds) else { return };
         let height = i64::from(self.framebuffer.grid.height);
         let mut tile = FragmentTile::default();
-        for row in (0..height).step_by(8) {
-            let row = TileRow { row, height, y_up: self.framebuffer.grid.y_up };
+        for row in TileRow::of(&triangle, height, self.framebuffer.grid.y_up, &(0..height.unsigned_abs() as u32)) {
             rasterize(&triangle, &config, &region, &row, &mut tile, |tile| {
                 let place = TilePlace::of_row(tile.x.into(), tile.row.into(), height, self.framebuffer.grid.y_up);
                 for lane in (0..LANES).filter(|lane| tile.coverage >> lane & 1 != 0) {

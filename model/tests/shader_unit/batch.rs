@@ -120,6 +120,67 @@ fn vertices_part_where_their_flags_differ() {
 }
 
 #[test]
+fn groups_leave_alone_what_they_do_not_write() {
+    // Below 10: r1, a0 and o2. Others: r2, the flags by LITP, and one component of o0.
+    let code = [
+        cmp(c(10), 4, 4, v(0), 0),
+        jmpc(6, IF_X),
+        mov(r(2), v(0)),
+        one(LITP, r(3), v(0), 15),
+        one(MOV, o(0), v(0), 4),
+        END,
+        mov(r(1), v(0)),
+        mova(c(3), 8),
+        mov(o(2), v(0)),
+        END,
+    ];
+    let unit = unit(&[], &code);
+    for numbers in [
+        (0..64).collect::<Vec<i32>>(),
+        (0..63).rev().collect(),
+        (0..64).map(|n| 5 + 10 * (n % 2)).collect(),
+        (0..31).map(|n| 5 + 10 * (n / 2 % 2)).collect(),
+        (0..8).map(|n| if n == 7 { 20 } else { 0 }).collect(),
+    ] {
+        assert_eq!(check(&unit, &vertices(numbers.iter().copied()), LIMIT), Some(1), "{numbers:?}");
+    }
+}
+
+#[test]
+fn more_ways_than_groups() {
+    // A ladder of comparisons, each of which sends one more vertex away.
+    for steps in [3, 7, 8, 20] {
+        let mut code = Vec::new();
+        for step in 0..steps {
+            code.extend([cmp(c(step), 0, 0, v(0), 0), jmpc(3 * steps + 1, IF_X), mov(o(0), c(step))]);
+        }
+        code.extend([END, mov(o(2), v(0)), END]);
+        let unit = unit(&[], &code);
+        assert_eq!(check(&unit, &vertices(0..64), LIMIT), Some(1), "{steps} steps");
+    }
+}
+
+#[test]
+fn a_group_that_does_not_end_stops_those_after_its_first_vertex() {
+    // At 10 and above: a jump to itself.
+    let code = [cmp(c(10), 4, 4, v(0), 0), jmpc(4, IF_X), mov(r(1), v(0)), jmpu(3, 1, 15), mov(o(0), v(0)), END];
+    let unit = unit(&[], &code);
+    for numbers in [vec![1, 2, 30, 3, 31], vec![30, 1], vec![1, 30], (0..64).collect()] {
+        assert_eq!(check(&unit, &vertices(numbers.iter().copied()), 50), Some(1), "{numbers:?}");
+    }
+}
+
+#[test]
+fn a_group_that_sees_what_is_left_runs_one_by_one() {
+    // Below 10: r1 is written. Others read it.
+    let code = [cmp(c(10), 4, 4, v(0), 0), jmpc(4, IF_X), mov(o(0), r(1)), END, mov(r(1), v(0)), END];
+    let unit = unit(&[], &code);
+    for numbers in [vec![1, 30, 2, 31, 32], (0..64).collect::<Vec<i32>>(), vec![20, 1, 20]] {
+        assert_eq!(check(&unit, &vertices(numbers.iter().copied()), LIMIT), Some(1), "{numbers:?}");
+    }
+}
+
+#[test]
 fn every_conditional_instruction_parts() {
     for word in [jmpc(5, IF_X), callc(5, 1, IF_Y), ifc(4, 1, IF_X), breakc(IF_X)] {
         let mut unit = unit(&[], &[repeat(6, 0), cmp(c(10), 4, 4, v(0), 0), NOP, word, NOP, NOP, NOP, END]);

@@ -97,8 +97,8 @@ fn tiled(triangle: &Triangle, config: &RasterConfig, tile: &mut FragmentTile) ->
     let Some(tiled) = TiledTriangle::new(&[0, 1, 2].map(vertex), config, &region.bounds) else { return Vec::new() };
     let height = i64::from(triangle.last_line) + 1;
     let mut pixels = Vec::new();
-    for row in (0..height).step_by(8) {
-        rasterize(&tiled, config, &region, &TileRow { row, height, y_up: false }, tile, |tile| {
+    for row in TileRow::of(&tiled, height, false, &(0..triangle.last_line + 1)) {
+        rasterize(&tiled, config, &region, &row, tile, |tile| {
             let place = TilePlace::of_row(tile.x.into(), tile.row.into(), height, false);
             pixels.extend((0..LANES).filter(|lane| tile.coverage >> lane & 1 != 0).map(|lane| place.pixel(lane)));
         });

@@ -5,7 +5,7 @@
 
 use super::super::{F24Rounding, Float};
 use super::single::Single;
-use super::unit::Unit;
+use super::unit::{Unit, by_rounding};
 use core::arch::x86_64::*;
 
 /// Proves that the processor has AVX2 and FMA.
@@ -14,6 +14,10 @@ pub(super) struct Avx2(pub(super) ());
 
 impl Unit for Avx2 {
     type Vector = __m256i;
+    /// The largest magnitude.
+    type Wild = __m256i;
+    /// Masks.
+    type Which = __m256i;
     /// In the low lanes; the others hold zeros, or what comes of them.
     type Four = __m256i;
     const LANES: usize = 8;
@@ -83,42 +87,81 @@ impl Unit for Avx2 {
     }
 
     #[inline(always)]
+    fn not_wild(self) -> __m256i {
+        // SAFETY: `self` proves the instruction.
+        unsafe { _mm256_setzero_si256() }
+    }
+
+    #[inline(always)]
+    fn any_wild<const E: u32, const M: u32>(self, wild: __m256i) -> bool {
+        // SAFETY: as above.
+        unsafe { _mm256_movemask_epi8(reaches(wild, Single::<E, M>::INFINITY)) != 0 }
+    }
+
+    #[inline(always)]
+    fn note_wild<const E: u32, const M: u32>(self, a: __m256i, wild: &mut __m256i) {
+        // SAFETY: as above.
+        unsafe { *wild = _mm256_max_epu32(*wild, _mm256_srli_epi32::<1>(is_wild::<E, M>(a))) }
+    }
+
+    #[inline(always)]
+    fn compare<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, or_equal: bool) -> __m256i {
+        // SAFETY: as above.
+        unsafe {
+            let magnitude = all(Single::<E, M>::MAGNITUDE);
+            let (x, y) = (_mm256_and_si256(a, magnitude), _mm256_and_si256(b, magnitude));
+            let nan = _mm256_cmpgt_epi32(_mm256_max_epu32(x, y), all(Single::<E, M>::INFINITY));
+            // Numbers whose order as integers is that of the values.
+            let (x, y) =
+                (_mm256_sign_epi32(x, _mm256_or_si256(a, all(1))), _mm256_sign_epi32(y, _mm256_or_si256(b, all(1))));
+            if or_equal {
+                _mm256_xor_si256(_mm256_or_si256(_mm256_cmpgt_epi32(y, x), nan), all(u32::MAX))
+            } else {
+                _mm256_andnot_si256(nan, _mm256_cmpgt_epi32(x, y))
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn which(self, bits: u32) -> __m256i {
+        // SAFETY: as above.
+        unsafe {
+            let places = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+            _mm256_cmpeq_epi32(_mm256_and_si256(all(bits), places), places)
+        }
+    }
+
+    #[inline(always)]
+    fn bits(self, which: __m256i) -> u32 {
+        // SAFETY: as above.
+        unsafe { _mm256_movemask_ps(_mm256_castsi256_ps(which)) as u32 }
+    }
+
+    #[inline(always)]
+    fn pick(self, which: __m256i, yes: __m256i, no: __m256i) -> __m256i {
+        // SAFETY: as above.
+        unsafe { select(which, no, yes) }
+    }
+
+    #[inline(always)]
+    fn spread<const E: u32, const M: u32>(self, held: __m256i, place: usize) -> __m256i {
+        // SAFETY: as above.
+        unsafe { _mm256_permutevar8x32_epi32(held, all(place as u32)) }
+    }
+
+    #[inline(always)]
+    fn is_tame<const E: u32, const M: u32>(self, held: __m256i) -> bool {
+        // SAFETY: as above.
+        unsafe { _mm256_movemask_epi8(is_wild::<E, M>(held)) == 0 }
+    }
+
+    #[inline(always)]
     fn next_of_four(self, held: __m256i) -> __m256i {
         // SAFETY: `self` proves the instruction.
         unsafe { _mm256_shuffle_epi32::<0b11_11_10_01>(held) }
     }
 
-    #[inline(always)]
-    fn mul_four<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
-        self.mul::<E, M>(a, b, rounding)
-    }
-
-    #[inline(always)]
-    fn add_four<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
-        self.add::<E, M>(a, b, rounding)
-    }
-
-    #[inline(always)]
-    fn mul<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
-        // SAFETY: `self` proves the instructions.
-        unsafe {
-            match rounding {
-                F24Rounding::TowardZero => mul::<E, M, false>(a, b),
-                F24Rounding::NearestEven => mul::<E, M, true>(a, b),
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn add<const E: u32, const M: u32>(self, a: __m256i, b: __m256i, rounding: F24Rounding) -> __m256i {
-        // SAFETY: `self` proves the instructions.
-        unsafe {
-            match rounding {
-                F24Rounding::TowardZero => add::<E, M, false>(a, b),
-                F24Rounding::NearestEven => add::<E, M, true>(a, b),
-            }
-        }
-    }
+    by_rounding!(__m256i: mul(), add(), mul_tame(wild), add_tame(wild));
 }
 
 /// [`Single::of`].
@@ -128,7 +171,8 @@ fn single<const E: u32, const M: u32>(pattern: __m256i) -> __m256i {
     let sign = _mm256_and_si256(_mm256_sllv_epi32(pattern, all(31 - E - M)), all(Single::<E, M>::SIGN));
     let magnitude = _mm256_and_si256(pattern, all(Float::<E, M>::MAGNITUDE_MASK));
     let magnitude = _mm256_sllv_epi32(magnitude, all(Single::<E, M>::CUT));
-    _mm256_or_si256(_mm256_add_epi32(magnitude, all(Single::<E, M>::ZERO)), sign)
+    let bias = _mm256_and_si256(reaches(magnitude, Single::<E, M>::NORMAL), all(Single::<E, M>::BIAS));
+    _mm256_or_si256(_mm256_add_epi32(magnitude, bias), sign)
 }
 
 /// [`Single::number`].
@@ -137,7 +181,8 @@ fn single<const E: u32, const M: u32>(pattern: __m256i) -> __m256i {
 fn pattern<const E: u32, const M: u32>(single: __m256i) -> __m256i {
     let sign = _mm256_srlv_epi32(_mm256_and_si256(single, all(Single::<E, M>::SIGN)), all(31 - E - M));
     let magnitude = _mm256_and_si256(single, all(Single::<E, M>::MAGNITUDE));
-    let magnitude = _mm256_sub_epi32(magnitude, all(Single::<E, M>::ZERO));
+    let bias = _mm256_and_si256(reaches(magnitude, Single::<E, M>::MIN), all(Single::<E, M>::BIAS));
+    let magnitude = _mm256_sub_epi32(magnitude, bias);
     _mm256_or_si256(_mm256_srlv_epi32(magnitude, all(Single::<E, M>::CUT)), sign)
 }
 
@@ -179,6 +224,58 @@ fn rounded<const E: u32, const M: u32, const NEAREST: bool>(magnitude: __m256i, 
     _mm256_min_epu32(_mm256_and_si256(result, all(Single::<E, M>::KEPT)), all(Single::<E, M>::INFINITY))
 }
 
+/// The lanes whose number is wild.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn is_wild<const E: u32, const M: u32>(a: __m256i) -> __m256i {
+    let magnitude = _mm256_and_si256(a, all(Single::<E, M>::MAGNITUDE));
+    let positive = _mm256_cmpgt_epi32(magnitude, _mm256_setzero_si256());
+    let subnormal = _mm256_andnot_si256(reaches(magnitude, Single::<E, M>::NORMAL), positive);
+    _mm256_or_si256(subnormal, reaches(magnitude, Single::<E, M>::INFINITY))
+}
+
+/// A result in f32, and what is left of the exact one beyond it, as a tame number, or noted.
+#[inline]
+#[target_feature(enable = "avx2,fma")]
+fn tame<const E: u32, const M: u32, const NEAREST: bool>(result: __m256, rest: __m256, wild: &mut __m256i) -> __m256i {
+    let zero = _mm256_setzero_ps();
+    let result = _mm256_castps_si256(result);
+    let sign = _mm256_castsi256_ps(_mm256_and_si256(result, all(Single::<E, M>::SIGN)));
+    // A mask is -1, which makes the magnitude smaller under any sign.
+    let past = _mm256_castps_si256(_mm256_cmp_ps::<_CMP_LT_OQ>(_mm256_xor_ps(rest, sign), zero));
+    let mut result = _mm256_add_epi32(result, past);
+    if NEAREST {
+        // Upwards from half on if that is even, or something is left.
+        let inexact = _mm256_castps_si256(_mm256_cmp_ps::<_CMP_NEQ_OQ>(rest, zero));
+        let up = _mm256_or_si256(_mm256_srlv_epi32(result, all(Single::<E, M>::CUT)), inexact);
+        let up = _mm256_add_epi32(_mm256_and_si256(up, all(1)), all(Single::<E, M>::BELOW_HALF));
+        result = _mm256_add_epi32(result, up);
+    }
+    let magnitude = _mm256_and_si256(result, all(Single::<E, M>::MAGNITUDE));
+    *wild = _mm256_max_epu32(*wild, magnitude);
+    let kept = _mm256_and_si256(result, all(Single::<E, M>::SIGN | Single::<E, M>::KEPT));
+    _mm256_and_si256(reaches(magnitude, Single::<E, M>::MIN), kept)
+}
+
+#[inline]
+#[target_feature(enable = "avx2,fma")]
+fn mul_tame<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i, wild: &mut __m256i) -> __m256i {
+    let (x, y) = (_mm256_castsi256_ps(a), _mm256_castsi256_ps(b));
+    let product = _mm256_mul_ps(x, y);
+    tame::<E, M, NEAREST>(product, _mm256_fmsub_ps(x, y, product), wild)
+}
+
+#[inline]
+#[target_feature(enable = "avx2,fma")]
+fn add_tame<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i, wild: &mut __m256i) -> __m256i {
+    let magnitude = all(Single::<E, M>::MAGNITUDE);
+    let swap = _mm256_cmpgt_epi32(_mm256_and_si256(b, magnitude), _mm256_and_si256(a, magnitude));
+    let (x, y) = (_mm256_castsi256_ps(select(swap, a, b)), _mm256_castsi256_ps(select(swap, b, a)));
+    let sum = _mm256_add_ps(x, y);
+    // The larger operand is taken away without error.
+    tame::<E, M, NEAREST>(sum, _mm256_sub_ps(y, _mm256_sub_ps(sum, x)), wild)
+}
+
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn mul<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i) -> __m256i {
@@ -192,8 +289,7 @@ fn mul<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i) 
     let result = rounded::<E, M, NEAREST>(_mm256_castps_si256(product), rest);
     let smallest = _mm256_min_epu32(_mm256_min_epu32(a, b), result);
     let counts = reaches(smallest, Single::<E, M>::MIN);
-    let zero = all(Single::<E, M>::ZERO);
-    let finite = select(counts, zero, _mm256_or_si256(result, sign));
+    let finite = _mm256_and_si256(counts, _mm256_or_si256(result, sign));
     let largest = _mm256_max_epu32(a, b);
     let special = reaches(largest, Single::<E, M>::INFINITY);
     if _mm256_testz_si256(special, special) != 0 {
@@ -224,7 +320,7 @@ fn add<const E: u32, const M: u32, const NEAREST: bool>(a: __m256i, b: __m256i) 
     let rest = _mm256_xor_ps(rest, _mm256_castsi256_ps(sign));
     let result = rounded::<E, M, NEAREST>(_mm256_and_si256(sum, magnitude), rest);
     let counts = reaches(result, Single::<E, M>::MIN);
-    let finite = select(counts, all(Single::<E, M>::ZERO), _mm256_or_si256(result, sign));
+    let finite = _mm256_and_si256(counts, _mm256_or_si256(result, sign));
     let special = reaches(largest, Single::<E, M>::INFINITY);
     if _mm256_testz_si256(special, special) != 0 {
         return finite;

@@ -3,7 +3,7 @@
 
 use super::super::{F24Rounding, Float};
 use super::single::Single;
-use super::unit::Unit;
+use super::unit::{Unit, by_rounding};
 use core::arch::x86_64::*;
 
 /// Proves that the processor has AVX-512 F, BW, CD, DQ and VL.
@@ -12,12 +12,18 @@ pub(super) struct Avx512(pub(super) ());
 
 const TOWARD_ZERO: i32 = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC;
 const UP: i32 = _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC;
+const NEAREST_EVEN: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
 const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
 /// Of each bit the first operand where the third is 1, and the second where it is 0.
 const SELECT: i32 = 0xE4;
+/// Of each bit whether one of the first two operands has it, and the third.
+const EITHER_AND: i32 = 0xA8;
 
 impl Unit for Avx512 {
     type Vector = __m512i;
+    /// The largest magnitude.
+    type Wild = __m512i;
+    type Which = __mmask16;
     /// In the low lanes; the others hold zeros, or what comes of them.
     type Four = __m512i;
     const LANES: usize = 16;
@@ -87,42 +93,69 @@ impl Unit for Avx512 {
     }
 
     #[inline(always)]
+    fn not_wild(self) -> __m512i {
+        // SAFETY: `self` proves the instruction.
+        unsafe { _mm512_setzero_si512() }
+    }
+
+    #[inline(always)]
+    fn any_wild<const E: u32, const M: u32>(self, wild: __m512i) -> bool {
+        // SAFETY: as above.
+        unsafe { _mm512_cmpge_epu32_mask(wild, all(Single::<E, M>::INFINITY << 1)) != 0 }
+    }
+
+    #[inline(always)]
+    fn note_wild<const E: u32, const M: u32>(self, a: __m512i, wild: &mut __m512i) {
+        // SAFETY: as above.
+        *wild = unsafe { _mm512_mask_mov_epi32(*wild, is_wild::<E, M>(a), all(u32::MAX)) };
+    }
+
+    #[inline(always)]
+    fn compare<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, or_equal: bool) -> __mmask16 {
+        // SAFETY: as above.
+        unsafe {
+            let [x, y] = [order::<E, M>(a), order::<E, M>(b)];
+            let largest = _mm512_max_epu32(magnitude::<E, M>(a), magnitude::<E, M>(b));
+            let ordered = _mm512_cmple_epu32_mask(largest, all(Single::<E, M>::INFINITY));
+            ordered & if or_equal { _mm512_cmpge_epi32_mask(x, y) } else { _mm512_cmpgt_epi32_mask(x, y) }
+        }
+    }
+
+    #[inline(always)]
+    fn which(self, bits: u32) -> __mmask16 {
+        bits as __mmask16
+    }
+
+    #[inline(always)]
+    fn bits(self, which: __mmask16) -> u32 {
+        which.into()
+    }
+
+    #[inline(always)]
+    fn pick(self, which: __mmask16, yes: __m512i, no: __m512i) -> __m512i {
+        // SAFETY: as above.
+        unsafe { _mm512_mask_mov_epi32(no, which, yes) }
+    }
+
+    #[inline(always)]
+    fn spread<const E: u32, const M: u32>(self, held: __m512i, place: usize) -> __m512i {
+        // SAFETY: as above.
+        unsafe { _mm512_permutexvar_epi32(all(place as u32), held) }
+    }
+
+    #[inline(always)]
+    fn is_tame<const E: u32, const M: u32>(self, held: __m512i) -> bool {
+        // SAFETY: as above.
+        unsafe { is_wild::<E, M>(held) == 0 }
+    }
+
+    #[inline(always)]
     fn next_of_four(self, held: __m512i) -> __m512i {
         // SAFETY: `self` proves the instruction.
         unsafe { _mm512_shuffle_epi32::<0b11_11_10_01>(held) }
     }
 
-    #[inline(always)]
-    fn mul_four<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
-        self.mul::<E, M>(a, b, rounding)
-    }
-
-    #[inline(always)]
-    fn add_four<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
-        self.add::<E, M>(a, b, rounding)
-    }
-
-    #[inline(always)]
-    fn mul<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
-        // SAFETY: `self` proves the instructions.
-        unsafe {
-            match rounding {
-                F24Rounding::TowardZero => mul::<E, M, false>(a, b),
-                F24Rounding::NearestEven => mul::<E, M, true>(a, b),
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn add<const E: u32, const M: u32>(self, a: __m512i, b: __m512i, rounding: F24Rounding) -> __m512i {
-        // SAFETY: `self` proves the instructions.
-        unsafe {
-            match rounding {
-                F24Rounding::TowardZero => add::<E, M, false>(a, b),
-                F24Rounding::NearestEven => add::<E, M, true>(a, b),
-            }
-        }
-    }
+    by_rounding!(__m512i: mul(), add(), mul_tame(wild), add_tame(wild));
 }
 
 /// [`Single::of`].
@@ -132,7 +165,8 @@ fn single<const E: u32, const M: u32>(pattern: __m512i) -> __m512i {
     let sign = _mm512_and_si512(_mm512_sllv_epi32(pattern, all(31 - E - M)), all(Single::<E, M>::SIGN));
     let magnitude = _mm512_and_si512(pattern, all(Float::<E, M>::MAGNITUDE_MASK));
     let magnitude = _mm512_sllv_epi32(magnitude, all(Single::<E, M>::CUT));
-    _mm512_or_si512(_mm512_add_epi32(magnitude, all(Single::<E, M>::ZERO)), sign)
+    let normal = _mm512_cmpge_epu32_mask(magnitude, all(Single::<E, M>::NORMAL));
+    _mm512_or_si512(_mm512_mask_add_epi32(magnitude, normal, magnitude, all(Single::<E, M>::BIAS)), sign)
 }
 
 /// [`Single::number`].
@@ -141,7 +175,8 @@ fn single<const E: u32, const M: u32>(pattern: __m512i) -> __m512i {
 fn pattern<const E: u32, const M: u32>(single: __m512i) -> __m512i {
     let sign = _mm512_srlv_epi32(_mm512_and_si512(single, all(Single::<E, M>::SIGN)), all(31 - E - M));
     let magnitude = _mm512_and_si512(single, all(Single::<E, M>::MAGNITUDE));
-    let magnitude = _mm512_sub_epi32(magnitude, all(Single::<E, M>::ZERO));
+    let normal = _mm512_cmpge_epu32_mask(magnitude, all(Single::<E, M>::MIN));
+    let magnitude = _mm512_mask_sub_epi32(magnitude, normal, magnitude, all(Single::<E, M>::BIAS));
     _mm512_or_si512(_mm512_srlv_epi32(magnitude, all(Single::<E, M>::CUT)), sign)
 }
 
@@ -179,23 +214,101 @@ fn rounded<const E: u32, const M: u32, const NEAREST: bool>(cut: __m512i, inexac
     _mm512_min_epu32(_mm512_and_si512(result, all(Single::<E, M>::KEPT)), all(Single::<E, M>::INFINITY))
 }
 
+/// The lanes whose number is wild.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
-fn mul<const E: u32, const M: u32, const NEAREST: bool>(a: __m512i, b: __m512i) -> __m512i {
+#[target_feature(enable = "avx512f")]
+fn is_wild<const E: u32, const M: u32>(a: __m512i) -> __mmask16 {
+    let magnitude = magnitude::<E, M>(a);
+    let subnormal = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(magnitude, all(1)), all(Single::<E, M>::NORMAL - 1));
+    subnormal | _mm512_cmpge_epu32_mask(magnitude, all(Single::<E, M>::INFINITY))
+}
+
+/// The product cut to 24 bits, and, if it matters, where something was cut off.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn product<const NEAREST: bool>(a: __m512i, b: __m512i) -> (__m512i, __mmask16) {
     let (x, y) = (_mm512_castsi512_ps(a), _mm512_castsi512_ps(b));
-    let product = _mm512_mul_round_ps::<TOWARD_ZERO>(x, y);
     let inexact = if NEAREST {
         let bounds = (_mm512_mul_round_ps::<DOWN>(x, y), _mm512_mul_round_ps::<UP>(x, y));
         _mm512_cmp_ps_mask::<_CMP_NEQ_OQ>(bounds.0, bounds.1)
     } else {
         0
     };
-    let product = _mm512_castps_si512(product);
+    (_mm512_castps_si512(_mm512_mul_round_ps::<TOWARD_ZERO>(x, y)), inexact)
+}
+
+/// The sum, likewise.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn sum<const NEAREST: bool>(a: __m512i, b: __m512i) -> (__m512i, __mmask16) {
+    let (x, y) = (_mm512_castsi512_ps(a), _mm512_castsi512_ps(b));
+    let inexact = if NEAREST {
+        let bounds = (_mm512_add_round_ps::<DOWN>(x, y), _mm512_add_round_ps::<UP>(x, y));
+        _mm512_cmp_ps_mask::<_CMP_NEQ_OQ>(bounds.0, bounds.1)
+    } else {
+        0
+    };
+    (_mm512_castps_si512(_mm512_add_round_ps::<TOWARD_ZERO>(x, y)), inexact)
+}
+
+/// A number whose order among others as an integer is that of their values, if none is NaN.
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq")]
+fn order<const E: u32, const M: u32>(a: __m512i) -> __m512i {
+    let magnitude = magnitude::<E, M>(a);
+    _mm512_mask_sub_epi32(magnitude, _mm512_movepi32_mask(a), _mm512_setzero_si512(), magnitude)
+}
+
+/// A result that was cut to 24 bits as a tame number, or noted; the lowest bit of `sticky` says whether something was cut
+/// off.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn tame<const E: u32, const M: u32, const NEAREST: bool>(
+    (mut cut, sticky): (__m512i, __m512i),
+    wild: &mut __m512i,
+) -> __m512i {
+    if NEAREST {
+        // Upwards from half on if that is even, or something is left.
+        let lowest = _mm512_srlv_epi32(cut, all(Single::<E, M>::CUT));
+        let up = _mm512_ternarylogic_epi32::<EITHER_AND>(lowest, sticky, all(1));
+        cut = _mm512_add_epi32(_mm512_add_epi32(cut, all(Single::<E, M>::BELOW_HALF)), up);
+    }
+    let doubled = _mm512_add_epi32(cut, cut);
+    *wild = _mm512_max_epu32(*wild, doubled);
+    let counts = _mm512_cmpge_epu32_mask(doubled, all(Single::<E, M>::MIN << 1));
+    _mm512_maskz_and_epi32(counts, cut, all(Single::<E, M>::SIGN | Single::<E, M>::KEPT))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn mul_tame<const E: u32, const M: u32, const NEAREST: bool>(a: __m512i, b: __m512i, wild: &mut __m512i) -> __m512i {
+    let (x, y) = (_mm512_castsi512_ps(a), _mm512_castsi512_ps(b));
+    let cut = _mm512_mul_round_ps::<TOWARD_ZERO>(x, y);
+    // What is left is no subnormal f32 if the product counts, and its zero has no sign.
+    let rest = _mm512_castps_si512(_mm512_fmsub_round_ps::<NEAREST_EVEN>(x, y, cut));
+    tame::<E, M, NEAREST>((_mm512_castps_si512(cut), _mm512_min_epu32(rest, all(1))), wild)
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn add_tame<const E: u32, const M: u32, const NEAREST: bool>(a: __m512i, b: __m512i, wild: &mut __m512i) -> __m512i {
+    let (x, y) = (_mm512_castsi512_ps(a), _mm512_castsi512_ps(b));
+    let bound = |bound| _mm512_castps_si512(bound);
+    let cut = bound(_mm512_add_round_ps::<TOWARD_ZERO>(x, y));
+    // The bounds of a sum that is 0 differ too, in their signs, and nothing comes of it.
+    let (down, up) = (bound(_mm512_add_round_ps::<DOWN>(x, y)), bound(_mm512_add_round_ps::<UP>(x, y)));
+    tame::<E, M, NEAREST>((cut, _mm512_min_epu32(_mm512_xor_si512(down, up), all(1))), wild)
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
+fn mul<const E: u32, const M: u32, const NEAREST: bool>(a: __m512i, b: __m512i) -> __m512i {
+    let (product, inexact) = product::<NEAREST>(a, b);
     let result = rounded::<E, M, NEAREST>(product, inexact);
     let (a, b) = (magnitude::<E, M>(a), magnitude::<E, M>(b));
     let smallest = _mm512_min_epu32(_mm512_min_epu32(a, b), result);
     let counts = _mm512_cmpge_epu32_mask(smallest, all(Single::<E, M>::MIN));
-    let finite = _mm512_mask_mov_epi32(all(Single::<E, M>::ZERO), counts, signed::<E, M>(result, product));
+    let finite = _mm512_maskz_mov_epi32(counts, signed::<E, M>(result, product));
     let largest = _mm512_max_epu32(a, b);
     let special = _mm512_cmpge_epu32_mask(largest, all(Single::<E, M>::INFINITY));
     if special == 0 {
@@ -214,18 +327,12 @@ fn add<const E: u32, const M: u32, const NEAREST: bool>(a: __m512i, b: __m512i) 
     let min = all(Single::<E, M>::MIN);
     let infinity = all(Single::<E, M>::INFINITY);
     let (magnitude_a, magnitude_b) = (magnitude::<E, M>(a), magnitude::<E, M>(b));
-    let x = _mm512_castsi512_ps(_mm512_maskz_mov_epi32(_mm512_cmpge_epu32_mask(magnitude_a, min), a));
-    let y = _mm512_castsi512_ps(_mm512_maskz_mov_epi32(_mm512_cmpge_epu32_mask(magnitude_b, min), b));
-    let sum = _mm512_castps_si512(_mm512_add_round_ps::<TOWARD_ZERO>(x, y));
-    let inexact = if NEAREST {
-        let bounds = (_mm512_add_round_ps::<DOWN>(x, y), _mm512_add_round_ps::<UP>(x, y));
-        _mm512_cmp_ps_mask::<_CMP_NEQ_OQ>(bounds.0, bounds.1)
-    } else {
-        0
-    };
+    let x = _mm512_maskz_mov_epi32(_mm512_cmpge_epu32_mask(magnitude_a, min), a);
+    let y = _mm512_maskz_mov_epi32(_mm512_cmpge_epu32_mask(magnitude_b, min), b);
+    let (sum, inexact) = sum::<NEAREST>(x, y);
     let result = rounded::<E, M, NEAREST>(sum, inexact);
     let counts = _mm512_cmpge_epu32_mask(result, min);
-    let finite = _mm512_mask_mov_epi32(all(Single::<E, M>::ZERO), counts, signed::<E, M>(result, sum));
+    let finite = _mm512_maskz_mov_epi32(counts, signed::<E, M>(result, sum));
     let largest = _mm512_max_epu32(magnitude_a, magnitude_b);
     let special = _mm512_cmpge_epu32_mask(largest, infinity);
     if special == 0 {

@@ -5,6 +5,7 @@
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+mod octet;
 #[cfg(target_arch = "x86_64")]
 mod single;
 mod unit;
@@ -13,6 +14,8 @@ mod unit;
 use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use avx512::Avx512;
+pub(crate) use octet::fixed_point;
+pub use octet::{Doubts, Octet};
 #[cfg(target_arch = "x86_64")]
 use single::Single;
 pub(crate) use unit::MOST_LANES;

@@ -1,18 +1,59 @@
 // SPDX-License-Identifier: MIT
 //! What an instruction set computes with.
 
-use super::super::{F24Rounding, Float};
+use super::super::{Comparison, F24Rounding, Float};
+use super::octet::Octet;
 
 /// Numbers of the longest vector.
 pub const MOST_LANES: usize = 16;
+
+/// The methods of a [`Unit`] with units for f32 that are functions of its module, which know how they round.
+macro_rules! by_rounding {
+    ($vector:ty: $($name:ident($($wild:ident)?)),*) => {
+        $(
+            #[inline(always)]
+            fn $name<const E: u32, const M: u32>(
+                self,
+                a: $vector,
+                b: $vector,
+                rounding: F24Rounding,
+                $($wild: &mut $vector,)?
+            ) -> $vector {
+                // SAFETY: `self` proves the instructions.
+                unsafe {
+                    match rounding {
+                        F24Rounding::TowardZero => $name::<E, M, false>(a, b, $($wild)?),
+                        F24Rounding::NearestEven => $name::<E, M, true>(a, b, $($wild)?),
+                    }
+                }
+            }
+        )*
+
+        #[inline(always)]
+        fn mul_four<const E: u32, const M: u32>(self, a: $vector, b: $vector, rounding: F24Rounding) -> $vector {
+            self.mul::<E, M>(a, b, rounding)
+        }
+
+        #[inline(always)]
+        fn add_four<const E: u32, const M: u32>(self, a: $vector, b: $vector, rounding: F24Rounding) -> $vector {
+            self.add::<E, M>(a, b, rounding)
+        }
+    };
+}
+#[cfg(target_arch = "x86_64")]
+pub(super) use by_rounding;
 
 /// The vector registers of an instruction set, and the arithmetic that is not the same in all of them.
 ///
 /// Numbers are held in the form that suits the set: as patterns where it computes in integers, in the place of an f32 where it
 /// has units for f32. A value of an implementing type proves that the processor has the instructions.
-pub trait Unit: Copy {
+pub trait Unit: Copy + Octet {
     /// As many numbers as are computed at once, in the form in which they are held.
     type Vector: Copy;
+    /// Which numbers are wild: infinite, NaN, or subnormal but not zero. The others are tame.
+    type Wild: Copy;
+    /// A yes or a no for each number of a vector.
+    type Which: Copy;
     /// Four numbers in that form: what the components of a shader register are computed in.
     type Four: Copy;
     /// Numbers in a vector.
@@ -89,6 +130,75 @@ pub trait Unit: Copy {
         sum
     }
 
+    /// None.
+    fn not_wild(self) -> Self::Wild;
+
+    /// Whether any is.
+    fn any_wild<const E: u32, const M: u32>(self, wild: Self::Wild) -> bool;
+
+    /// Notes which numbers are wild.
+    fn note_wild<const E: u32, const M: u32>(self, a: Self::Vector, wild: &mut Self::Wild);
+
+    /// Where the first number is greater than the second, or equal if that counts; nowhere with a NaN.
+    fn compare<const E: u32, const M: u32>(self, a: Self::Vector, b: Self::Vector, or_equal: bool) -> Self::Which;
+
+    /// Yes where a bit is set: the lowest one is that of the first number.
+    fn which(self, bits: u32) -> Self::Which;
+
+    /// The bits of [`which`](Self::which).
+    fn bits(self, which: Self::Which) -> u32;
+
+    /// One of two numbers.
+    fn pick(self, which: Self::Which, yes: Self::Vector, no: Self::Vector) -> Self::Vector;
+
+    /// One of four numbers everywhere.
+    fn spread<const E: u32, const M: u32>(self, held: Self::Four, place: usize) -> Self::Vector;
+
+    /// Whether four numbers are tame.
+    fn is_tame<const E: u32, const M: u32>(self, held: Self::Four) -> bool;
+
+    /// [`mul`](Self::mul) of tame numbers. Notes products that are wild: those of the pairs they belong to are wrong.
+    #[inline(always)]
+    fn mul_tame<const E: u32, const M: u32>(
+        self,
+        a: Self::Vector,
+        b: Self::Vector,
+        rounding: F24Rounding,
+        wild: &mut Self::Wild,
+    ) -> Self::Vector {
+        let product = self.mul::<E, M>(a, b, rounding);
+        self.note_wild::<E, M>(product, wild);
+        product
+    }
+
+    /// [`add`](Self::add) of tame numbers, likewise.
+    #[inline(always)]
+    fn add_tame<const E: u32, const M: u32>(
+        self,
+        a: Self::Vector,
+        b: Self::Vector,
+        rounding: F24Rounding,
+        wild: &mut Self::Wild,
+    ) -> Self::Vector {
+        let sum = self.add::<E, M>(a, b, rounding);
+        self.note_wild::<E, M>(sum, wild);
+        sum
+    }
+
+    /// [`mad`](Self::mad) of tame numbers, likewise.
+    #[inline(always)]
+    fn mad_tame<const E: u32, const M: u32>(
+        self,
+        a: Self::Vector,
+        b: Self::Vector,
+        c: Self::Vector,
+        rounding: F24Rounding,
+        wild: &mut Self::Wild,
+    ) -> Self::Vector {
+        let product = self.mul_tame::<E, M>(a, b, rounding, wild);
+        self.add_tame::<E, M>(product, c, rounding, wild)
+    }
+
     /// The same number everywhere.
     #[inline(always)]
     fn all<const E: u32, const M: u32>(self, number: Float<E, M>) -> Self::Vector {
@@ -139,6 +249,10 @@ pub(super) struct Portable;
 
 impl Unit for Portable {
     type Vector = [u32; MOST_LANES];
+    /// Whether any is.
+    type Wild = bool;
+    /// Masks.
+    type Which = [u32; MOST_LANES];
     type Four = [u32; 4];
     const LANES: usize = MOST_LANES;
 
@@ -196,6 +310,73 @@ impl Unit for Portable {
     #[inline(always)]
     fn show_four<const E: u32, const M: u32>(self, held: [u32; 4]) -> [Float<E, M>; 4] {
         held.map(Float::from_bits)
+    }
+
+    #[inline(always)]
+    fn not_wild(self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn any_wild<const E: u32, const M: u32>(self, wild: bool) -> bool {
+        wild
+    }
+
+    #[inline(always)]
+    fn compare<const E: u32, const M: u32>(
+        self,
+        mut a: Self::Vector,
+        b: Self::Vector,
+        or_equal: bool,
+    ) -> [u32; MOST_LANES] {
+        let comparison = if or_equal { Comparison::Ge } else { Comparison::Gt };
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = if Float::<E, M>::from_bits(*a).cmp(comparison, Float::from_bits(b)) { u32::MAX } else { 0 };
+        }
+        a
+    }
+
+    #[inline(always)]
+    fn which(self, bits: u32) -> [u32; MOST_LANES] {
+        let mut which = [0; MOST_LANES];
+        for (place, which) in which.iter_mut().enumerate() {
+            *which = if bits >> place & 1 != 0 { u32::MAX } else { 0 };
+        }
+        which
+    }
+
+    #[inline(always)]
+    fn bits(self, which: [u32; MOST_LANES]) -> u32 {
+        let mut bits = 0;
+        for (place, which) in which.iter().enumerate() {
+            bits |= which & 1 << place;
+        }
+        bits
+    }
+
+    #[inline(always)]
+    fn pick(self, which: [u32; MOST_LANES], yes: Self::Vector, mut no: Self::Vector) -> Self::Vector {
+        for ((no, yes), which) in no.iter_mut().zip(yes).zip(which) {
+            *no = yes & which | *no & !which;
+        }
+        no
+    }
+
+    #[inline(always)]
+    fn spread<const E: u32, const M: u32>(self, held: [u32; 4], place: usize) -> Self::Vector {
+        [held[place & 3]; MOST_LANES]
+    }
+
+    /// As all others.
+    #[inline(always)]
+    fn is_tame<const E: u32, const M: u32>(self, _: [u32; 4]) -> bool {
+        false
+    }
+
+    /// Nothing is gained by tame numbers here: all count as wild.
+    #[inline(always)]
+    fn note_wild<const E: u32, const M: u32>(self, _: Self::Vector, wild: &mut bool) {
+        *wild = true;
     }
 
     #[inline(always)]

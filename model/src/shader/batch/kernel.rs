@@ -1,382 +1,367 @@
 // SPDX-License-Identifier: MIT
-//! The functions of [`alu`](crate::shader::alu) on columns.
+//! The functions of [`alu`] on columns.
 //!
-//! A kernel is a loop over the vertices that is compiled for one function, one mode and one instruction set.
+//! Sums, products and selections are loops over vectors of the host. They become part of the run of a batch, which is
+//! compiled for each instruction set: no closures or iterators, what is in them may not be. The rest is computed lane by
+//! lane.
 
-use super::{Column, Held, HeldColumns, LANES};
+use super::{HeldColumns, LANES};
+use crate::bits::set_bits;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{Comparison, F24, Kernel, Lanes, MOST_LANES, Unit};
+use crate::float::{Comparison, F24, Lanes, Unit};
 use crate::shader::Vector;
-use crate::shader::alu::{self, Dot, Each, Special};
+use crate::shader::alu::{self, Each, Function, Special};
 use crate::shader::isa::{Component, Mask};
-use crate::shader::operand::Operand;
 
-/// A source operand: what arrives at x, y, z and w.
-#[derive(Clone, Copy)]
-pub(super) struct Source<'a> {
-    columns: [&'a Held; 4],
+/// A source operand: the columns that arrive at x, y, z and w.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Source {
+    /// A byte for each: what is written as a whole can be read as a whole at once.
+    columns: u32,
     /// The lanes of the columns that are used, as the bits of a lane's number: those of the others are the same again.
-    lanes: usize,
-    /// The same for the chunks of the columns.
-    last_chunk: usize,
-    operand: &'a Operand,
+    lanes: u32,
 }
 
-/// Lanes that are computed by loops without a [`Unit`]: as many as the longest vectors have, so that compilers use those.
-type Chunk = [u32; MOST_LANES];
-
-impl<'a> Source<'a> {
-    /// With `shared`, the register is the same for all vertices, and its first [`MOST_LANES`] lanes are there.
+impl Source {
+    /// Columns from `first` on, selected, of which the first `lanes` are used: a power of two.
     #[inline(always)]
-    pub fn new(operand: &'a Operand, register: &'a HeldColumns, shared: bool) -> Self {
-        let [x, y, z, w] = operand.select;
-        let column = |component: u8| &register[component as usize & 3];
-        let lanes = if shared { MOST_LANES } else { LANES };
-        let columns = [column(x), column(y), column(z), column(w)];
-        Self { columns, lanes: lanes - 1, last_chunk: lanes / MOST_LANES - 1, operand }
+    pub fn new(first: u8, select: [u8; 4], lanes: usize) -> Self {
+        Self { columns: u32::from(first) * 0x0101_0101 + u32::from_le_bytes(select), lanes: lanes as u32 - 1 }
     }
 
-    /// A component of the lanes of a chunk, still to be flipped.
+    /// The column that arrives at a component.
     #[inline(always)]
-    fn chunk(&self, component: usize, number: usize) -> &'a Chunk {
-        let chunks: &[Chunk] = self.columns[component].as_chunks().0;
-        &chunks[number & self.last_chunk]
+    fn column(&self, component: usize) -> usize {
+        usize::from((self.columns >> (8 * component)) as u8)
     }
 
-    /// A number outside of a kernel.
-    #[inline]
-    fn number(&self, lanes: Lanes, component: usize, lane: usize) -> F24 {
-        self.operand.flip(lanes.show::<7, 16>(self.columns[component][lane & self.lanes]))
+    /// Whether this is the register whose columns begin here.
+    #[inline(always)]
+    pub fn is_register(&self, first: u8) -> bool {
+        self.columns as u8 & !3 == first
     }
 
-    /// A component of the lanes from one on.
+    /// The same with another column for w.
     #[inline(always)]
-    fn held<U: Unit>(&self, unit: U, component: usize, lane: usize) -> U::Vector {
-        let column = unit.load(&self.columns[component][lane & self.lanes..]);
-        unit.negate::<7, 16>(column, self.operand.flip != 0)
+    pub fn with_w(self, column: u8) -> Self {
+        Self { columns: self.columns & 0xFF_FFFF | u32::from(column) << 24, ..self }
     }
 
-    /// All components of the lanes of a chunk, still to be flipped.
+    /// A component of the numbers of a vector.
     #[inline(always)]
-    fn chunks(&self, number: usize) -> [&'a Chunk; 4] {
-        [self.chunk(0, number), self.chunk(1, number), self.chunk(2, number), self.chunk(3, number)]
+    fn load<U: Unit>(&self, unit: U, columns: &HeldColumns, component: usize, vector: usize) -> U::Vector {
+        unit.load(&columns[self.column(component)].0[first_lane::<U>(vector) & self.lanes as usize..])
     }
 
-    /// A number of a chunk.
-    #[inline(always)]
-    fn of<U: Unit>(&self, unit: U, chunk: &Chunk, lane: usize) -> F24 {
-        self.operand.flip(unit.show::<7, 16>(chunk[lane]))
+    /// A component of a lane.
+    fn number(&self, lanes: Lanes, columns: &HeldColumns, component: usize, lane: usize) -> F24 {
+        lanes.show(columns[self.column(component)].0[lane & self.lanes as usize])
     }
 
-    /// A vertex of chunks.
-    #[inline(always)]
-    fn vector<U: Unit>(&self, unit: U, chunks: [&Chunk; 4], lane: usize) -> Vector {
-        let [x, y, z, w] = chunks;
-        [self.of(unit, x, lane), self.of(unit, y, lane), self.of(unit, z, lane), self.of(unit, w, lane)]
+    /// A lane.
+    fn lane(&self, lanes: Lanes, columns: &HeldColumns, lane: usize) -> Vector {
+        core::array::from_fn(|component| self.number(lanes, columns, component, lane))
     }
 }
 
-/// The form that the unit holds of numbers.
-struct HoldKernel<'a> {
-    numbers: &'a Column,
-    held: &'a mut Held,
+/// The first lane of a vector, in a form that shows that there are as many from it on as a vector has.
+#[inline(always)]
+pub(super) const fn first_lane<U: Unit>(vector: usize) -> usize {
+    (vector * U::LANES) & (LANES - U::LANES)
 }
 
-impl Kernel for HoldKernel<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        for (numbers, held) in self.numbers.chunks_exact(U::LANES).zip(self.held.chunks_exact_mut(U::LANES)) {
-            unit.store(unit.hold_all(numbers), held);
-        }
-    }
+/// The components in a mask, x lowest.
+#[inline(always)]
+pub(super) const fn bits(mask: Mask) -> u8 {
+    // Descriptors have it the other way round.
+    mask.bits().reverse_bits() >> 4
 }
 
-/// The numbers that the unit holds.
-struct ShowKernel<'a> {
-    held: &'a Held,
-    numbers: &'a mut Column,
+/// Writes the numbers of a vector.
+#[inline(always)]
+fn store<U: Unit>(unit: U, columns: &mut HeldColumns, column: u8, vector: usize, value: U::Vector) {
+    unit.store(value, &mut columns[usize::from(column)].0[first_lane::<U>(vector)..]);
 }
 
-impl Kernel for ShowKernel<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        for (held, numbers) in self.held.chunks_exact(U::LANES).zip(self.numbers.chunks_exact_mut(U::LANES)) {
-            unit.show_all(unit.load(held), numbers);
-        }
-    }
+/// What the vector kernels have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Work<'a, U> {
+    pub unit: U,
+    pub sources: &'a [Source; 3],
+    /// Whether no number that is read is wild.
+    pub tame: bool,
+    /// Vectors with vertices in them.
+    pub vectors: usize,
+    /// The columns that get the result.
+    pub target: u8,
+    pub mask: Mask,
 }
 
-/// Puts numbers into the form that the unit holds.
-pub(super) fn hold(lanes: Lanes, numbers: &Column, held: &mut Held) {
-    lanes.run(HoldKernel { numbers, held });
-}
-
-/// Gives the numbers that the unit holds.
-pub(super) fn show(lanes: Lanes, held: &Held, numbers: &mut Column) {
-    lanes.run(ShowKernel { held, numbers });
-}
-
-/// A function of single components, for the components in a mask.
-struct EachKernel<'a, const EACH: usize, M> {
-    mode: M,
-    mask: Mask,
-    sources: &'a [Source<'a>; 3],
-    result: &'a mut HeldColumns,
-}
-
-impl<const EACH: usize, M: Mode> Kernel for EachKernel<'_, EACH, M> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        let each = const { Each::ALL[EACH] };
-        let [a, b, c] = *self.sources;
-        let rounding = self.mode.arithmetic().rounding;
-        if M::IN_VECTORS && matches!(each, Each::Add | Each::Mul | Each::Mad) {
-            for component in self.mask.components().map(Component::index) {
-                for (number, result) in self.result[component].chunks_exact_mut(U::LANES).enumerate() {
-                    let lane = number * U::LANES;
-                    let (a, b) = (a.held(unit, component, lane), b.held(unit, component, lane));
-                    let value = match each {
-                        Each::Add => unit.add::<7, 16>(a, b, rounding),
-                        Each::Mul => unit.mul::<7, 16>(a, b, rounding),
-                        _ => unit.mad::<7, 16>(a, b, c.held(unit, component, lane), rounding),
-                    };
-                    unit.store(value, result);
-                }
-            }
-            return;
-        }
-        for component in self.mask.components().map(Component::index) {
-            for (number, result) in self.result[component].as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
-                let chunks = [a.chunk(component, number), b.chunk(component, number), c.chunk(component, number)];
-                for (lane, result) in result.iter_mut().enumerate() {
-                    let (a, b) = (a.of(unit, chunks[0], lane), b.of(unit, chunks[1], lane));
-                    let c = c.of(unit, chunks[2], lane);
-                    *result = unit.hold(each.apply(self.mode.arithmetic(), a, b, c));
-                }
+/// Puts an expression for each vector of each component of a mask into the target.
+macro_rules! fill {
+    ($work:ident, $columns:ident, |$component:ident, $vector:ident| $value:expr) => {{
+        let mut left = bits($work.mask);
+        while left != 0 {
+            let $component = left.trailing_zeros() as usize;
+            left &= left - 1;
+            for $vector in 0..$work.vectors {
+                let value = $value;
+                store($work.unit, $columns, $work.target + $component as u8, $vector, value);
             }
         }
-    }
+    }};
 }
 
-/// A dot product.
-struct DotKernel<'a, const DOT: usize, M> {
-    mode: M,
-    a: Source<'a>,
-    b: Source<'a>,
-    result: &'a mut Held,
-}
-
-impl<const DOT: usize, M: Mode> Kernel for DotKernel<'_, DOT, M> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        let dot = const { Dot::ALL[DOT] };
-        let rounding = self.mode.arithmetic().rounding;
-        if M::IN_VECTORS {
-            for (number, result) in self.result.chunks_exact_mut(U::LANES).enumerate() {
-                let lane = number * U::LANES;
-                let mut a = [unit.all(F24::ONE); 4];
-                let mut b = a;
-                for component in 0..4 {
-                    if component < 3 || matches!(dot, Dot::Dp4) {
-                        a[component] = self.a.held(unit, component, lane);
-                    }
-                    b[component] = self.b.held(unit, component, lane);
-                }
-                let sum = if matches!(dot, Dot::Dp3) {
-                    unit.dot::<3, 7, 16>([a[0], a[1], a[2]], [b[0], b[1], b[2]], false, rounding)
-                } else {
-                    unit.dot::<4, 7, 16>(a, b, false, rounding)
-                };
-                unit.store(sum, result);
-            }
-            return;
-        }
-        for (number, result) in self.result.as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
-            let (a, b) = (self.a.chunks(number), self.b.chunks(number));
-            for (lane, result) in result.iter_mut().enumerate() {
-                let (a, b) = (self.a.vector(unit, a, lane), self.b.vector(unit, b, lane));
-                *result = unit.hold(dot.apply(self.mode.arithmetic(), a, b));
+/// Sums and products: of tame numbers first, and of any numbers if that does not do.
+macro_rules! sums {
+    ($work:ident, $columns:ident, |$component:ident, $vector:ident, $wild:ident| $tame:expr, $any:expr) => {{
+        let mut $wild = $work.unit.not_wild();
+        if $work.tame {
+            fill!($work, $columns, |$component, $vector| $tame);
+            if !$work.unit.any_wild::<7, 16>($wild) {
+                return true;
             }
         }
+        let mut $wild = $work.unit.not_wild();
+        fill!($work, $columns, |$component, $vector| {
+            let value = $any;
+            $work.unit.note_wild::<7, 16>(value, &mut $wild);
+            value
+        });
+        !$work.unit.any_wild::<7, 16>($wild)
+    }};
+}
+
+/// A function of single components, if it has a form in vectors. The target is none of the sources. Gives whether the
+/// results are tame.
+#[inline(always)]
+pub(super) fn each<U: Unit, M: Mode>(work: Work<U>, mode: M, each: Each, columns: &mut HeldColumns) -> bool {
+    let unit = work.unit;
+    let [a, b, c] = *work.sources;
+    let rounding = mode.arithmetic().rounding;
+    macro_rules! pick {
+        ($large:ident, $small:ident, $or_equal:expr, $yes:expr, $no:expr) => {{
+            fill!(work, columns, |i, v| {
+                let ($large, $small) = ($large.load(unit, columns, i, v), $small.load(unit, columns, i, v));
+                unit.pick(unit.compare::<7, 16>($large, $small, $or_equal), $yes, $no)
+            });
+            work.tame
+        }};
     }
-}
-
-/// DST.
-struct DstKernel<'a, M> {
-    mode: M,
-    a: Source<'a>,
-    b: Source<'a>,
-    result: &'a mut HeldColumns,
-}
-
-impl<M: Mode> Kernel for DstKernel<'_, M> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        for number in 0..LANES / MOST_LANES {
-            let (a, b) = (self.a.chunks(number), self.b.chunks(number));
-            for lane in 0..MOST_LANES {
-                let (a, b) = (self.a.vector(unit, a, lane), self.b.vector(unit, b, lane));
-                let result = alu::dst(self.mode.arithmetic(), a, b);
-                for (column, value) in self.result.iter_mut().zip(result) {
-                    column[number * MOST_LANES + lane] = unit.hold(value);
-                }
-            }
-        }
-    }
-}
-
-/// LITP.
-struct LitpKernel<'a, M> {
-    mode: M,
-    a: Source<'a>,
-    result: &'a mut HeldColumns,
-    flags: &'a mut [[bool; LANES]; 2],
-}
-
-impl<M: Mode> Kernel for LitpKernel<'_, M> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        for number in 0..LANES / MOST_LANES {
-            let a = self.a.chunks(number);
-            for place in 0..MOST_LANES {
-                let lane = number * MOST_LANES + place;
-                let (result, flags) = alu::litp(self.mode.arithmetic(), self.a.vector(unit, a, place));
-                for (column, value) in self.result.iter_mut().zip(result) {
-                    column[lane] = unit.hold(value);
-                }
-                self.flags[0][lane] = flags[0];
-                self.flags[1][lane] = flags[1];
-            }
-        }
-    }
-}
-
-/// One comparison of CMP.
-struct CompareKernel<'a, const CODE: u32, M> {
-    mode: M,
-    component: usize,
-    a: Source<'a>,
-    b: Source<'a>,
-    flags: &'a mut [bool; LANES],
-}
-
-impl<const CODE: u32, M: Mode> Kernel for CompareKernel<'_, CODE, M> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<U: Unit>(self, unit: U) {
-        let comparison = const { Comparison::from_raw(CODE) };
-        for (number, flags) in self.flags.as_chunks_mut::<MOST_LANES>().0.iter_mut().enumerate() {
-            let (a, b) = (self.a.chunk(self.component, number), self.b.chunk(self.component, number));
-            for (lane, flag) in flags.iter_mut().enumerate() {
-                let (a, b) = (self.a.of(unit, a, lane), self.b.of(unit, b, lane));
-                *flag = self.mode.arithmetic().cmp(a, comparison, b);
-            }
-        }
-    }
-}
-
-/// Runs a function of single components.
-pub(super) fn each(
-    lanes: Lanes,
-    mode: SelectedMode,
-    each: Each,
-    mask: Mask,
-    sources: &[Source; 3],
-    result: &mut HeldColumns,
-) {
-    macro_rules! run {
-        ($($variant:ident),*) => {
-            match each {
-                $(Each::$variant => with_mode!(mode, mode => {
-                    lanes.run(EachKernel::<{ Each::$variant as usize }, _> { mode, mask, sources, result });
-                }),)*
-            }
+    macro_rules! of_two {
+        ($tame:ident, $any:ident) => {
+            sums!(
+                work,
+                columns,
+                |i, v, wild| unit.$tame::<7, 16>(
+                    a.load(unit, columns, i, v),
+                    b.load(unit, columns, i, v),
+                    rounding,
+                    &mut wild
+                ),
+                unit.$any::<7, 16>(a.load(unit, columns, i, v), b.load(unit, columns, i, v), rounding)
+            )
         };
     }
-    run!(Add, Mul, Sge, Slt, Flr, Max, Min, Mov, Mad);
-}
-
-/// Runs a dot product.
-pub(super) fn dot(lanes: Lanes, mode: SelectedMode, dot: Dot, [a, b, _]: [Source; 3], result: &mut Held) {
-    macro_rules! run {
-        ($($variant:ident),*) => {
-            match dot {
-                $(Dot::$variant => with_mode!(mode, mode => {
-                    lanes.run(DotKernel::<{ Dot::$variant as usize }, _> { mode, a, b, result });
-                }),)*
-            }
-        };
+    let (one, zero) = (unit.all(F24::ONE), unit.all(F24::ZERO));
+    match each {
+        Each::Add => of_two!(add_tame, add),
+        Each::Mul => of_two!(mul_tame, mul),
+        Each::Mad => sums!(
+            work,
+            columns,
+            |i, v, wild| unit.mad_tame::<7, 16>(
+                a.load(unit, columns, i, v),
+                b.load(unit, columns, i, v),
+                c.load(unit, columns, i, v),
+                rounding,
+                &mut wild
+            ),
+            unit.mad::<7, 16>(
+                a.load(unit, columns, i, v),
+                b.load(unit, columns, i, v),
+                c.load(unit, columns, i, v),
+                rounding
+            )
+        ),
+        Each::Max => pick!(a, b, false, a, b),
+        Each::Min => pick!(b, a, false, a, b),
+        Each::Sge => pick!(a, b, true, one, zero),
+        Each::Slt => pick!(b, a, false, one, zero),
+        Each::Mov => {
+            fill!(work, columns, |i, v| a.load(unit, columns, i, v));
+            work.tame
+        }
+        Each::Flr => false,
     }
-    run!(Dp3, Dp4, Dph);
 }
 
-/// Runs a function of the first component, for the first `len` vertices: all but RCP have no form without branches.
-pub(super) fn special(lanes: Lanes, mode: SelectedMode, special: Special, a: Source, len: usize, result: &mut Held) {
-    with_mode!(mode, mode => for (lane, result) in result[..len].iter_mut().enumerate() {
-        *result = lanes.hold(special.apply(mode.arithmetic(), a.number(lanes, 0, lane)));
-    });
+/// A sum of products. The target may be one of the sources. Gives whether the results are tame.
+#[inline(always)]
+pub(super) fn dot<U: Unit, M: Mode, const N: usize>(work: Work<U>, mode: M, columns: &mut HeldColumns) -> bool {
+    let unit = work.unit;
+    let rounding = mode.arithmetic().rounding;
+    let [a, b, _] = work.sources;
+    let mut results = unit.not_wild();
+    for vector in 0..work.vectors {
+        let mut wild = unit.not_wild();
+        let mut sum = a.load(unit, columns, 0, vector);
+        if work.tame {
+            sum = unit.mul_tame::<7, 16>(sum, b.load(unit, columns, 0, vector), rounding, &mut wild);
+            for n in 1..N {
+                let (x, y) = (a.load(unit, columns, n, vector), b.load(unit, columns, n, vector));
+                let product = unit.mul_tame::<7, 16>(x, y, rounding, &mut wild);
+                sum = unit.add_tame::<7, 16>(sum, product, rounding, &mut wild);
+            }
+        }
+        if !work.tame || unit.any_wild::<7, 16>(wild) {
+            let (x, y) = (a.load(unit, columns, 0, vector), b.load(unit, columns, 0, vector));
+            sum = unit.mul::<7, 16>(x, y, rounding);
+            for n in 1..N {
+                let (x, y) = (a.load(unit, columns, n, vector), b.load(unit, columns, n, vector));
+                sum = unit.add::<7, 16>(sum, unit.mul::<7, 16>(x, y, rounding), rounding);
+            }
+            unit.note_wild::<7, 16>(sum, &mut results);
+        }
+        let mut left = bits(work.mask);
+        while left != 0 {
+            store(unit, columns, work.target + left.trailing_zeros() as u8, vector, sum);
+            left &= left - 1;
+        }
+    }
+    !unit.any_wild::<7, 16>(results)
 }
 
-/// Runs DST.
-pub(super) fn dst(lanes: Lanes, mode: SelectedMode, [a, b, _]: [Source; 3], result: &mut HeldColumns) {
-    with_mode!(mode, mode => lanes.run(DstKernel { mode, a, b, result }));
+/// One comparison of CMP, of component 0 (x) or 1 (y); gives the flags, a bit per lane. Only for modes in vectors.
+#[inline(always)]
+pub(super) fn compare<U: Unit>(work: Work<U>, comparison: Comparison, component: usize, columns: &HeldColumns) -> u64 {
+    let unit = work.unit;
+    let [a, b, _] = *work.sources;
+    let mut flags = 0;
+    for vector in 0..work.vectors {
+        let (a, b) = (a.load(unit, columns, component, vector), b.load(unit, columns, component, vector));
+        let or_equal = matches!(comparison, Comparison::Ge | Comparison::Le | Comparison::Eq | Comparison::Ne);
+        let [more, less] = [unit.compare::<7, 16>(a, b, or_equal), unit.compare::<7, 16>(b, a, or_equal)];
+        let [more, less] = [unit.bits(more), unit.bits(less)];
+        let bits = match comparison {
+            Comparison::Gt | Comparison::Ge => more,
+            Comparison::Lt | Comparison::Le => less,
+            Comparison::Eq => more & less,
+            Comparison::Ne => !(more & less),
+            Comparison::True6 | Comparison::True7 => u32::MAX,
+        };
+        let bits = u64::from(bits) & (u64::MAX >> (LANES - U::LANES));
+        flags |= bits << (vector * U::LANES);
+    }
+    flags
 }
 
-/// Runs LITP.
-pub(super) fn litp(
+/// Copies a column with its signs changed.
+#[inline(always)]
+pub(super) fn negate<U: Unit>(unit: U, vectors: usize, columns: &mut HeldColumns, [from, to]: [u8; 2]) {
+    for vector in 0..vectors {
+        let from = &columns[usize::from(from)].0[first_lane::<U>(vector)..];
+        let value = unit.negate::<7, 16>(unit.load(from), true);
+        store(unit, columns, to, vector, value);
+    }
+}
+
+/// Copies the lanes in `active` from column to column.
+#[inline(always)]
+pub(super) fn copy<U: Unit>(unit: U, vectors: usize, active: u64, columns: &mut HeldColumns, [from, to]: [u8; 2]) {
+    for vector in 0..vectors {
+        let lane = first_lane::<U>(vector);
+        let new = unit.load(&columns[usize::from(from)].0[lane..]);
+        let old = unit.load(&columns[usize::from(to)].0[lane..]);
+        let value = unit.pick(unit.which((active >> lane) as u32), new, old);
+        store(unit, columns, to, vector, value);
+    }
+}
+
+/// A function of the first component, for the lanes in `active`: they get the result under the mask, in the columns from
+/// `target` on. Gives whether the results are tame.
+pub(super) fn special(
     lanes: Lanes,
     mode: SelectedMode,
-    a: Source,
-    result: &mut HeldColumns,
-    flags: &mut [[bool; LANES]; 2],
-) {
-    with_mode!(mode, mode => lanes.run(LitpKernel { mode, a, result, flags }));
+    special: Special,
+    (active, mask): (u64, Mask),
+    a: &Source,
+    columns: &mut HeldColumns,
+    target: u8,
+) -> bool {
+    let mut tame = true;
+    for lane in set_bits(active) {
+        let number = a.number(lanes, columns, 0, lane);
+        let result = with_mode!(mode, mode => special.apply(mode.arithmetic(), number));
+        for component in mask.components().map(Component::index) {
+            columns[usize::from(target) + component].0[lane] = lanes.hold(result);
+        }
+        tame &= is_tame(result);
+    }
+    tame
 }
 
-/// Runs one comparison of CMP, of component 0 (x) or 1 (y).
-pub(super) fn compare(
+/// Any function, lane by lane, for the lanes in `active`: they get the result under the mask, in the columns from `target`
+/// on. Gives whether the results are tame, and the flags of LITP, a bit per lane.
+pub(super) fn one_by_one(
+    lanes: Lanes,
+    mode: SelectedMode,
+    function: Function,
+    (active, mask): (u64, Mask),
+    [a, b, c]: &[Source; 3],
+    columns: &mut HeldColumns,
+    target: u8,
+) -> (bool, [u64; 2]) {
+    let (mut tame, mut all) = (true, [0; 2]);
+    for lane in set_bits(active) {
+        let sources = [a.lane(lanes, columns, lane), b.lane(lanes, columns, lane), c.lane(lanes, columns, lane)];
+        let (result, flags) = with_mode!(mode, mode => alu::evaluate(function, mode.arithmetic(), sources));
+        for component in mask.components().map(Component::index) {
+            columns[usize::from(target) + component].0[lane] = lanes.hold(result[component]);
+            tame &= is_tame(result[component]);
+        }
+        for (all, flag) in all.iter_mut().zip(flags.unwrap_or_default()) {
+            *all |= u64::from(flag) << lane;
+        }
+    }
+    (tame, all)
+}
+
+/// [`compare`] in any mode, for the lanes in `active`.
+pub(super) fn compare_one_by_one(
     lanes: Lanes,
     mode: SelectedMode,
     comparison: Comparison,
     component: usize,
-    [a, b, _]: [Source; 3],
-    flags: &mut [bool; LANES],
-) {
-    macro_rules! run {
-        ($($variant:ident),*) => {
-            match comparison {
-                $(Comparison::$variant => with_mode!(mode, mode => {
-                    lanes.run(CompareKernel::<{ Comparison::$variant.raw() }, _> { mode, component, a, b, flags });
-                }),)*
-            }
-        };
+    active: u64,
+    [a, b, _]: &[Source; 3],
+    columns: &HeldColumns,
+) -> u64 {
+    let mut flags = 0;
+    for lane in set_bits(active) {
+        let (a, b) = (a.number(lanes, columns, component, lane), b.number(lanes, columns, component, lane));
+        flags |= u64::from(with_mode!(mode, mode => mode.arithmetic().cmp(a, comparison, b))) << lane;
     }
-    run!(Eq, Ne, Lt, Le, Gt, Ge, True6, True7);
+    flags
 }
 
-/// MOVA: the offsets of component 0 (x) or 1 (y) of the first `len` vertices.
+/// MOVA: the offsets of component 0 (x) or 1 (y) of the lanes in `active`.
 pub(super) fn address(
     lanes: Lanes,
     mode: SelectedMode,
     component: usize,
-    a: Source,
-    len: usize,
+    active: u64,
+    a: &Source,
+    columns: &HeldColumns,
     offsets: &mut [i32; LANES],
 ) {
-    with_mode!(mode, mode => for (lane, offset) in offsets[..len].iter_mut().enumerate() {
-        *offset = mode.arithmetic().mova(a.number(lanes, component, lane));
-    });
+    for lane in set_bits(active) {
+        let number = a.number(lanes, columns, component, lane);
+        offsets[lane] = with_mode!(mode, mode => mode.arithmetic().mova(number));
+    }
+}
+
+/// Whether a number is tame ([`Unit::Wild`]).
+pub(super) fn is_tame(number: F24) -> bool {
+    number.is_finite() && !number.is_subnormal()
 }

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: MIT
-//! Many vertices at once: they run together while they agree on the next instruction, and one by one from where they
-//! part.
+//! Many vertices at once: they run together while they agree on the next instruction, and in groups that agree from where
+//! they part.
 //!
 //! A batch gives what single invocations of its vertices in order give, exactly: outputs, registers that stay in the
-//! unit, flags, counts, diagnostics. After one that does not come to END no other runs. A vertex sees what the one before left (choice `shader_register_init`), so
-//! vertices part also where an instruction reads a register component that the invocation has not written itself.
+//! unit, flags, counts, diagnostics. After one that does not come to END no other runs. A vertex sees what the one before
+//! left (choice `shader_register_init`): where an instruction reads a register component that the invocation has not
+//! written itself, vertices run one by one.
 //!
 //! A register component is a [`Column`]: one number per vertex, in the order of the vertices.
 
 mod kernel;
 mod registers;
+mod run;
 mod together;
 
-use super::execute::Executor;
-use super::outcome::{Run, Stage, Status};
+use super::outcome::Run;
 use super::output::{OUTPUT_COUNT, OutputColumns, Packed};
-use super::unit::{B15, ShaderUnit};
 use super::{NO_VECTOR, REGISTER_COUNT, Vector};
 use crate::float::{F24, Lanes};
-use pica_spec::choices::{ShaderRegisterInit, VRegisterRetention};
 use registers::BatchRegisters;
-use together::{Apart, Together};
 
 /// Vertices of a full batch: enough that the arithmetic outweighs the rest, and that the columns of a program stay in the
 /// first-level cache.
@@ -32,11 +30,13 @@ pub(crate) type Column = [F24; LANES];
 pub(crate) type Columns = [Column; 4];
 
 /// A register component of every vertex, in the form in which the instruction set holds numbers.
-type Held = [u32; LANES];
-/// A register of every vertex, in that form.
-type HeldColumns = [Held; 4];
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Held([u32; LANES]);
+/// Columns by their numbers.
+type HeldColumns = [Held; 256];
 
-/// Vertices for [`ShaderUnit::run_batch`], and what became of them.
+/// Vertices for [`ShaderUnit::run_batch`](super::ShaderUnit::run_batch), and what became of them.
 #[derive(Clone, Debug)]
 pub struct Batch {
     len: usize,
@@ -47,7 +47,11 @@ pub struct Batch {
     /// The output banks before the run, that of the first vertex first.
     banks: [[Vector; OUTPUT_COUNT]; 2],
     outmap_mask: u16,
+    /// What the first vertices did, `ran` of them; the rest is kept for the next run.
     runs: Vec<Run>,
+    ran: usize,
+    /// Whether all of `runs` are the same.
+    is_one_run: bool,
     parted_at: Option<u16>,
 }
 
@@ -76,11 +80,14 @@ impl Batch {
             banks: [[NO_VECTOR; OUTPUT_COUNT]; 2],
             outmap_mask: 0,
             runs: Vec::with_capacity(LANES),
+            ran: 0,
+            is_one_run: true,
             parted_at: None,
         }
     }
 
-    /// Adds a vertex with its inputs, which the unit permutes to v registers as [`ShaderUnit::load_inputs`] does;
+    /// Adds a vertex with its inputs, which the unit permutes to v registers as
+    /// [`ShaderUnit::load_inputs`](super::ShaderUnit::load_inputs) does;
     /// false if the batch is full.
     ///
     /// All vertices have as many inputs as the first one (at most 16): missing ones are zeros, others are dropped.
@@ -91,10 +98,11 @@ impl Batch {
         if self.len == 0 {
             self.input_count = inputs.len().min(REGISTER_COUNT);
         }
-        for (input, columns) in self.inputs.iter_mut().take(self.input_count).enumerate() {
-            let value = inputs.get(input).unwrap_or(&NO_VECTOR);
-            for (column, component) in columns.iter_mut().zip(value) {
-                column[self.len] = *component;
+        let lane = self.len % LANES;
+        let values = inputs.iter().chain(core::iter::repeat(&NO_VECTOR));
+        for (columns, value) in self.inputs.iter_mut().zip(values).take(self.input_count) {
+            for component in 0..4 {
+                columns[component][lane] = value[component];
             }
         }
         self.len += 1;
@@ -116,8 +124,7 @@ impl Batch {
 
     /// Removes all vertices.
     pub fn clear(&mut self) {
-        self.len = 0;
-        self.runs.clear();
+        (self.len, self.ran) = (0, 0);
     }
 
     /// Number of vertices.
@@ -135,18 +142,39 @@ impl Batch {
         self.len == LANES
     }
 
-    /// What the invocations did, after [`ShaderUnit::run_batch`]: one entry for each vertex that ran.
+    /// What the invocations did, after [`ShaderUnit::run_batch`](super::ShaderUnit::run_batch): one entry for each
+    /// vertex that ran.
     pub fn runs(&self) -> &[Run] {
-        &self.runs
+        &self.runs[..self.ran]
     }
 
-    /// Address of the instruction from which the vertices ran one by one, if there was one. Results do not depend on it;
-    /// speed does.
+    /// A vertex did this; it is the next one.
+    fn did(&mut self, run: Run) {
+        self.runs.truncate(self.ran);
+        self.runs.push(run);
+        self.ran += 1;
+        self.is_one_run = false;
+    }
+
+    /// The first `ran` vertices did this.
+    fn all_did(&mut self, run: &Run, ran: usize) {
+        if !(self.is_one_run && self.runs.first() == Some(run)) {
+            self.runs.clear();
+        }
+        if self.runs.len() < ran {
+            self.runs.resize(ran, run.clone());
+        }
+        (self.ran, self.is_one_run) = (ran, true);
+    }
+
+    /// Address of the instruction from which the vertices did not all run together, if there was one. Results do not
+    /// depend on it; speed does.
     pub fn parted_at(&self) -> Option<u16> {
         self.parted_at
     }
 
-    /// o0-o15 of vertex `lane`, after [`ShaderUnit::run_batch`]. Those of a vertex that did not run have no meaning.
+    /// o0-o15 of vertex `lane`, after [`ShaderUnit::run_batch`](super::ShaderUnit::run_batch). Those of a vertex
+    /// that did not run have no meaning.
     ///
     /// # Panics
     /// If `lane` is not below [`LANES`](Self::LANES).
@@ -183,80 +211,5 @@ impl OutputColumns for Batch {
 
     fn packed(&self, lane: usize) -> Packed {
         self.packed_outputs(lane)
-    }
-}
-
-impl ShaderUnit {
-    /// Runs a vertex shader invocation of at most `limit` instructions for each vertex of `batch`, up to the first that
-    /// does not come to END: the same as [`load_inputs`](Self::load_inputs) and [`run`](Self::run) for each of them in
-    /// order.
-    pub fn run_batch(&mut self, batch: &mut Batch, limit: u64) {
-        batch.runs.clear();
-        batch.parted_at = None;
-        batch.outmap_mask = self.config.outmap_mask;
-        if batch.is_empty() {
-            return;
-        }
-        let mut invocation = self.begin();
-        batch.banks = self.outputs.banks().map(|bank| *bank);
-        let zero = self.choices.shader_register_init == ShaderRegisterInit::Zero;
-        batch.registers.start(&batch.inputs[..batch.input_count], zero);
-
-        let sources = self.config.sources(batch.input_count, self.choices.duplicate_permutation);
-        let unloaded = match self.choices.v_register_retention {
-            VRegisterRetention::Keep => self.inputs,
-            VRegisterRetention::Zero => [NO_VECTOR; REGISTER_COUNT],
-        };
-        let mut together = Together {
-            lanes: batch.registers.lanes,
-            mode: self.mode,
-            len: batch.len,
-            sources,
-            shared: [false; 3],
-            unloaded,
-            uniforms: &self.uniforms,
-            b15_changes: self.sets_b15(Stage::Vertex) && self.uniforms.booleans() & B15 == 0,
-            registers: &mut batch.registers,
-        };
-        let executor = Executor::new(self.program.instructions(), &self.choices, limit);
-        match executor.run(&mut invocation, &mut together) {
-            Ok(status) => {
-                let ran = if status == Status::End { batch.len } else { 1 };
-                self.finish_together(batch, ran, status);
-                batch.runs.resize(ran, invocation.into_run(status));
-            }
-            Err(Apart) => {
-                batch.parted_at = Some(invocation.flow.pc);
-                for lane in 0..batch.len {
-                    self.load_lane(batch, lane);
-                    batch.registers.restore(lane, self);
-                    let run = self.resume(invocation.clone(), Stage::Vertex, limit, &mut ());
-                    batch.registers.set_outputs(lane, self.outputs());
-                    let ended = run.status == Status::End;
-                    batch.runs.push(run);
-                    if !ended {
-                        break;
-                    }
-                }
-                batch.registers.complete_outputs();
-            }
-        }
-    }
-
-    /// Leaves the unit as the last of the first `ran` vertices would have left it.
-    fn finish_together(&mut self, batch: &Batch, ran: usize, status: Status) {
-        self.load_lane(batch, ran - 1);
-        for lane in 0..ran {
-            // Only the last vertex of each bank is still to be seen.
-            if lane + 2 >= ran {
-                batch.registers.restore(lane, self);
-            }
-            self.finish(Stage::Vertex, status);
-        }
-    }
-
-    /// Loads the v registers with the inputs of a vertex.
-    fn load_lane(&mut self, batch: &Batch, lane: usize) {
-        self.load_inputs(&batch.inputs(lane)[..batch.input_count]);
     }
 }

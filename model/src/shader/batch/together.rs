@@ -1,156 +1,203 @@
 // SPDX-License-Identifier: MIT
 //! The datapath of vertices that run together.
 
-use super::kernel::{self, Source};
-use super::registers::BatchRegisters;
-use super::{Held, HeldColumns};
-use crate::float::mode::SelectedMode;
-use crate::float::{Comparison, Lanes, MOST_LANES};
-use crate::shader::alu::Function;
+use super::kernel::{self, Source, Work};
+use super::registers::{BatchRegisters, ONES, OUTPUTS, RESULT, SCRATCH, TEMPORARIES};
+use super::{Held, LANES};
+use crate::float::mode::{Mode, SelectedMode};
+use crate::float::{Comparison, Kernel, Unit};
+use crate::shader::alu::{Dot, Each, Function};
 use crate::shader::decode::When;
-use crate::shader::execute::{Datapath, Emitter};
-use crate::shader::isa::{Component, ConditionOperator, Destination, IndexRegister, Mask, RegisterFile};
+use crate::shader::execute::{Datapath, Emitter, Executor, Invocation};
+use crate::shader::isa::{Component, Condition, ConditionOperator, Destination, IndexRegister, Mask, RegisterFile};
 use crate::shader::operand::{NO_UNIFORM, Operand, Operands, uniform_index};
+use crate::shader::outcome::Status;
 use crate::shader::registers::al_offset;
 use crate::shader::uniforms::Uniforms;
 use crate::shader::{REGISTER_COUNT, Vector};
 use pica_spec::isa::size::LAST_BOOLEAN;
 
-/// The vertices disagree, or read what the vertex before leaves.
+/// Why vertices cannot run together.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Apart;
+pub(super) enum Apart {
+    /// Their flags differ.
+    Ways {
+        /// The lanes whose condition holds, by bits.
+        taken: u64,
+    },
+    /// They read what the vertex before leaves.
+    Leftovers,
+}
 
-/// The registers of a batch while its vertices run together.
-pub(super) struct Together<'a> {
-    pub lanes: Lanes,
+/// What vertices of a batch run with while they run together.
+pub(super) struct Setting<'a> {
     pub mode: SelectedMode,
     /// Number of vertices; the lanes above hold anything.
     pub len: usize,
-    /// The input that each v register holds.
-    pub sources: [Option<usize>; REGISTER_COUNT],
-    /// Which sources of the current instruction are the same for all vertices.
-    pub shared: [bool; 3],
-    /// What the other v registers hold.
-    pub unloaded: [Vector; REGISTER_COUNT],
+    /// Those of them that run, by the bits of their lanes; the others stay as they are.
+    pub active: u64,
+    /// What the v registers hold that get no input.
+    pub unloaded: &'a [Vector; REGISTER_COUNT],
     pub uniforms: &'a Uniforms,
     /// Whether the end of the first vertex changes b15.
     pub b15_changes: bool,
     pub registers: &'a mut BatchRegisters,
 }
 
-impl Together<'_> {
-    /// Makes all columns that an instruction reads.
-    fn prepare(&mut self, operands: &Operands) -> Result<(), Apart> {
-        for (position, operand) in operands.sources.iter().enumerate() {
-            self.shared[position] = operand.reads == Mask::NONE;
-            if self.shared[position] {
+/// The run of an invocation. All of it is compiled for an instruction set: a call for each instruction would cost as much
+/// as what it computes.
+pub(super) struct RunTogether<'a, M> {
+    pub executor: &'a Executor<'a>,
+    pub invocation: &'a mut Invocation,
+    pub mode: M,
+    pub setting: Setting<'a>,
+}
+
+impl<M: Mode> Kernel for RunTogether<'_, M> {
+    type Output = Result<Status, Apart>;
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) -> Self::Output {
+        let Self { executor, invocation, mode, setting } = self;
+        let vectors = setting.len.div_ceil(U::LANES);
+        let is_whole = setting.active.count_ones() as usize == setting.len;
+        executor.run(invocation, &mut Together { unit, mode, vectors, is_whole, setting })
+    }
+}
+
+struct Together<'a, U, M> {
+    unit: U,
+    mode: M,
+    /// Vectors of the host with vertices in them.
+    vectors: usize,
+    /// Whether all vertices of the batch are active.
+    is_whole: bool,
+    setting: Setting<'a>,
+}
+
+impl<U: Unit, M: Mode> Together<'_, U, M> {
+    /// Makes all columns that an instruction reads, of its sources. Gives whether they have no wild numbers.
+    #[inline(always)]
+    fn prepare(&mut self, operands: &Operands, sources: &mut [Source; 3]) -> Result<bool, Apart> {
+        let mut tame = true;
+        for (position, source) in sources.iter_mut().enumerate() {
+            let operand = &operands.sources[position];
+            if operand.reads == Mask::NONE {
                 continue;
             }
+            let scratch = SCRATCH + 4 * position as u8;
             let (file, number) = operand.source.register();
-            match file {
-                RegisterFile::Input => {
-                    if self.sources[number as usize].is_none() {
-                        self.broadcast(position, operand.reads, self.unloaded[number as usize]);
+            let register = match file {
+                RegisterFile::Input => usize::from(number),
+                RegisterFile::Temporary => TEMPORARIES + usize::from(number),
+                _ => {
+                    let offset = match operands.index_of(position) {
+                        IndexRegister::None => 0,
+                        IndexRegister::Al if self.setting.registers.written.al => al_offset(self.setting.registers.al),
+                        index => {
+                            tame &= self.setting.gather(operand, index, scratch)?;
+                            *source = Source::new(scratch, operand.select, LANES);
+                            continue;
+                        }
+                    };
+                    let value = self.setting.uniform(number, offset);
+                    let value = self.unit.four::<7, 16>(value, [0, 1, 2, 3], operand.flip != 0);
+                    tame &= self.unit.is_tame::<7, 16>(value);
+                    let columns = &mut self.setting.registers.columns;
+                    for component in 0..4 {
+                        let column = &mut columns[usize::from(scratch) + component].0;
+                        self.unit.store(self.unit.spread::<7, 16>(value, component), column);
                     }
+                    *source = Source::new(scratch, operand.select, U::LANES);
+                    continue;
                 }
-                RegisterFile::Temporary => {
-                    let written = self.registers.written.temporaries[number as usize];
-                    if !written.covers(operand.reads) {
-                        return Err(Apart);
-                    }
+            };
+            if !self.setting.registers.written.registers[register].covers(operand.reads) {
+                if file == RegisterFile::Temporary {
+                    return Err(Apart::Leftovers);
                 }
-                _ => self.prepare_uniform(operands.index_of(position), number, position, operand.reads)?,
+                self.setting.load(register);
             }
+            tame &= self.setting.registers.tame[register].covers(operand.reads);
+            let mut first = 4 * register as u8;
+            if operand.flip != 0 {
+                let columns = &mut self.setting.registers.columns;
+                for component in 0..4 {
+                    if kernel::bits(operand.reads) >> component & 1 != 0 {
+                        let place = [first + component, scratch + component];
+                        kernel::negate(self.unit, self.vectors, columns, place);
+                    }
+                }
+                first = scratch;
+            }
+            *source = Source::new(first, operand.select, LANES);
         }
-        Ok(())
+        Ok(tame)
+    }
+}
+
+impl Setting<'_> {
+    /// A uniform with an offset.
+    #[inline]
+    fn uniform(&self, number: u8, offset: i32) -> &Vector {
+        uniform_index(number, offset).map_or(&NO_UNIFORM, |index| &self.uniforms.floats()[index])
     }
 
-    /// Makes the columns of a uniform.
-    fn prepare_uniform(&mut self, index: IndexRegister, number: u8, position: usize, reads: Mask) -> Result<(), Apart> {
+    /// Makes the columns of a uniform that is another one for each vertex. Gives whether they have no wild numbers.
+    fn gather(&mut self, operand: &Operand, index: IndexRegister, first: u8) -> Result<bool, Apart> {
         let written = &self.registers.written;
         let a0 = match index {
-            IndexRegister::None => {
-                self.broadcast(position, reads, self.uniform(number, 0));
-                return Ok(());
-            }
-            IndexRegister::Al if written.al => {
-                self.broadcast(position, reads, self.uniform(number, al_offset(self.registers.al)));
-                return Ok(());
-            }
             IndexRegister::A0x if written.a0[0] => self.registers.a0[0],
             IndexRegister::A0y if written.a0[1] => self.registers.a0[1],
-            _ => return Err(Apart),
+            _ => return Err(Apart::Leftovers),
         };
+        let (_, number) = operand.source.register();
+        let mut tame = true;
         for (lane, offset) in a0.into_iter().enumerate().take(self.len) {
-            let value = self.uniform(number, offset);
-            for component in reads.components().map(Component::index) {
-                self.registers.scratch[position][component][lane] = self.lanes.hold(value[component]);
+            let value = self.uniform(number, offset).map(|component| operand.flip(component));
+            for component in operand.reads.components().map(Component::index) {
+                let column = &mut self.registers.columns[usize::from(first) + component];
+                column.0[lane] = self.registers.lanes.hold(value[component]);
+                tame &= kernel::is_tame(value[component]);
             }
         }
-        Ok(())
+        Ok(tame)
     }
 
-    /// A uniform with an offset.
-    fn uniform(&self, number: u8, offset: i32) -> Vector {
-        uniform_index(number, offset).map_or(NO_UNIFORM, |index| self.uniforms.floats()[index])
-    }
-
-    /// Makes the columns of something that is the same for all vertices.
-    fn broadcast(&mut self, position: usize, reads: Mask, value: Vector) {
-        self.shared[position] = true;
-        for component in reads.components().map(Component::index) {
-            self.registers.scratch[position][component][..MOST_LANES].fill(self.lanes.hold(value[component]));
+    /// Makes the columns of a v register that gets no input.
+    #[cold]
+    fn load(&mut self, register: usize) {
+        let value = self.unloaded[register];
+        for (column, number) in self.registers.columns[4 * register..].iter_mut().zip(value) {
+            *column = Held([self.registers.lanes.hold(number); LANES]);
         }
+        self.registers.written.registers[register] = Mask::ALL;
+        let tame = Component::ALL.into_iter().filter(|component| kernel::is_tame(value[component.index()]));
+        self.registers.tame[register] = Mask::from_iter(tame);
     }
 
-    /// The sources of an instruction, after [`prepare`](Self::prepare).
-    #[inline(always)]
-    fn sources<'r>(
-        operands: &'r Operands,
-        inputs: &'r [HeldColumns; REGISTER_COUNT],
-        temporaries: &'r [Box<HeldColumns>; REGISTER_COUNT],
-        scratch: &'r [HeldColumns; 3],
-        loaded: &[Option<usize>; REGISTER_COUNT],
-        shared: [bool; 3],
-    ) -> [Source<'r>; 3] {
-        let columns = |position: usize| match operands.sources[position].source.register() {
-            (RegisterFile::Input, number) if !shared[position] => {
-                loaded[number as usize].map_or(&scratch[position], |input| &inputs[input])
+    /// Whether all vertices agree on a condition on their flags, and on what.
+    fn agree(&self, condition: Condition) -> Result<bool, Apart> {
+        let lanes = |flags: u64, value: bool| if value { flags } else { !flags };
+        let [x, y] = self.registers.cmp;
+        let mut taken = 0;
+        for (a, b) in [(false, false), (false, true), (true, false), (true, true)] {
+            if condition.holds(a, b) {
+                taken |= lanes(x, a) & lanes(y, b) & self.active;
             }
-            (RegisterFile::Temporary, number) if !shared[position] => &*temporaries[number as usize],
-            _ => &scratch[position],
-        };
-        let [a, b, c] = &operands.sources;
-        [
-            Source::new(a, columns(0), shared[0]),
-            Source::new(b, columns(1), shared[1]),
-            Source::new(c, columns(2), shared[2]),
-        ]
-    }
-
-    /// Whether all vertices agree on something about their flags, and on what.
-    fn agree(&self, flag: impl Fn(usize) -> bool) -> Result<bool, Apart> {
-        let count = (0..self.len).filter(|lane| flag(*lane)).count();
-        match count {
+        }
+        match taken {
             0 => Ok(false),
-            _ if count == self.len => Ok(true),
-            _ => Err(Apart),
+            _ if taken == self.active => Ok(true),
+            _ => Err(Apart::Ways { taken }),
         }
     }
 }
 
-/// Evaluates `$body` with `$sources` being the operands and the other names fields of the registers.
-macro_rules! with_sources {
-    ($self:ident, $operands:ident, |$sources:ident, $($field:ident),+| $body:expr) => {{
-        let BatchRegisters { inputs, temporaries, scratch, $($field),+, .. } = &mut *$self.registers;
-        let $sources = Self::sources($operands, inputs, temporaries, scratch, &$self.sources, $self.shared);
-        $body
-    }};
-}
-
-impl Datapath for Together<'_> {
+impl<U: Unit, M: Mode> Datapath for Together<'_, U, M> {
     type Apart = Apart;
 
+    #[inline(always)]
     fn alu(
         &mut self,
         function: Function,
@@ -158,86 +205,108 @@ impl Datapath for Together<'_> {
         mask: Mask,
         operands: &Operands,
     ) -> Result<(), Apart> {
-        let (lanes, mode, len) = (self.lanes, self.mode, self.len);
-        self.prepare(operands)?;
+        let mut sources = [Source::default(); 3];
+        let tame = self.prepare(operands, &mut sources)?;
+        let (unit, mode, vectors) = (self.unit, self.mode, self.vectors);
+        let Setting { mode: selected, active, ref mut registers, .. } = self.setting;
+        let BatchRegisters { lanes, columns, written, cmp, tame: tame_registers, .. } = &mut **registers;
         let (file, number) = destination.register();
-        let (number, is_output) = (number as usize, file == RegisterFile::Output);
-        let reads_it = |source: &Operand| source.source.register() == (RegisterFile::Temporary, number as u8);
-        // Results go where they belong, unless that is needed until the end.
-        let direct = match function {
-            Function::Each(_) | Function::Dot(_) | Function::Special(_) => {
-                is_output || !operands.sources.iter().any(reads_it)
-            }
-            Function::Dst | Function::Litp => false,
-        };
-        let exchanged = direct && !is_output;
-        if exchanged {
-            let BatchRegisters { temporaries, spare, .. } = &mut *self.registers;
-            core::mem::swap(&mut temporaries[number], spare);
+        let is_output = file == RegisterFile::Output;
+        let register = if is_output { OUTPUTS } else { TEMPORARIES } + usize::from(number);
+        let own = 4 * register as u8;
+        // Results go where they belong, unless that is needed until the end, or by other vertices.
+        let [a, b, c] = &sources;
+        let is_free = self.is_whole && !(a.is_register(own) || b.is_register(own) || c.is_register(own));
+        let target = if is_free { own } else { RESULT };
+        if let Function::Dot(Dot::Dph) = function {
+            sources[0] = sources[0].with_w(ONES);
         }
-        with_sources!(self, operands, |sources, outputs, spare, result, cmp| {
-            let target = match direct {
-                true if is_output => &mut outputs[number],
-                true => &mut **spare,
-                false => result,
+        let work = Work { unit, sources: &sources, tame, vectors, target, mask };
+        let is_vector = M::IN_VECTORS
+            && match function {
+                Function::Each(each) => each != Each::Flr,
+                Function::Dot(_) => true,
+                Function::Special(_) | Function::Dst | Function::Litp => false,
             };
-            match function {
-                Function::Each(each) => kernel::each(lanes, mode, each, mask, &sources, target),
-                Function::Dot(dot) => one(target, mask, |column| kernel::dot(lanes, mode, dot, sources, column)),
-                Function::Special(special) => one(target, mask, |column| {
-                    kernel::special(lanes, mode, special, sources[0], len, column);
-                }),
-                Function::Dst => kernel::dst(lanes, mode, sources, target),
-                Function::Litp => kernel::litp(lanes, mode, sources[0], target, cmp),
+        let tame = match function {
+            Function::Each(each) if is_vector => kernel::each(work, mode, each, columns),
+            Function::Dot(Dot::Dp3) if is_vector => kernel::dot::<U, M, 3>(work, mode, columns),
+            Function::Dot(_) if is_vector => kernel::dot::<U, M, 4>(work, mode, columns),
+            Function::Special(special) => {
+                kernel::special(*lanes, selected, special, (active, mask), &sources[0], columns, own)
             }
-        });
-        let BatchRegisters { temporaries, spare, outputs, result, written, .. } = &mut *self.registers;
-        if exchanged {
-            core::mem::swap(&mut temporaries[number], spare);
-        } else if !direct {
-            let columns = if is_output { &mut outputs[number] } else { &mut *temporaries[number] };
-            for component in mask.components().map(Component::index) {
-                columns[component] = result[component];
+            _ => {
+                let lanes_and_mask = (active, mask);
+                let (tame, flags) =
+                    kernel::one_by_one(*lanes, selected, function, lanes_and_mask, &sources, columns, own);
+                if function == Function::Litp {
+                    // Whatever the mask says (assumption `litp_flag_mask`).
+                    written.cmp = [true; 2];
+                    for i in 0..2 {
+                        cmp[i] = cmp[i] & !active | flags[i] & active;
+                    }
+                }
+                tame
             }
-        }
-        if function == Function::Litp {
-            // Whatever the mask says (assumption `litp_flag_mask`).
-            written.cmp = [true; 2];
-        }
-        let written = if is_output { &mut written.outputs[number] } else { &mut written.temporaries[number] };
-        *written = written.or(mask);
-        Ok(())
-    }
-
-    fn compare(&mut self, comparisons: [Comparison; 2], enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
-        let (lanes, mode) = (self.lanes, self.mode);
-        self.prepare(operands)?;
-        with_sources!(self, operands, |sources, cmp, written| for component in 0..2 {
-            if enabled[component] {
-                kernel::compare(lanes, mode, comparisons[component], component, sources, &mut cmp[component]);
-                written.cmp[component] = true;
-            }
-        });
-        Ok(())
-    }
-
-    fn mova(&mut self, enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
-        let (lanes, mode, len) = (self.lanes, self.mode, self.len);
-        self.prepare(operands)?;
-        with_sources!(self, operands, |sources, a0, written| {
-            let [a, ..] = sources;
-            for component in 0..2 {
-                if enabled[component] {
-                    kernel::address(lanes, mode, component, a, len, &mut a0[component]);
-                    written.a0[component] = true;
+        };
+        if is_vector && !is_free {
+            for component in 0..4 {
+                if kernel::bits(mask) >> component & 1 != 0 {
+                    kernel::copy(unit, vectors, active, columns, [RESULT + component, own + component]);
                 }
             }
-        });
+        }
+        written.registers[register] = written.registers[register].or(mask);
+        let others = Mask::from_bits(tame_registers[register].bits() & !mask.bits());
+        tame_registers[register] = match tame {
+            true if self.is_whole => others.or(mask),
+            // Those of other vertices may be wild.
+            true => tame_registers[register],
+            false => others,
+        };
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn compare(&mut self, comparisons: [Comparison; 2], enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
+        let mut sources = [Source::default(); 3];
+        let tame = self.prepare(operands, &mut sources)?;
+        let (unit, vectors) = (self.unit, self.vectors);
+        let Setting { mode, active, ref mut registers, .. } = self.setting;
+        let BatchRegisters { lanes, columns, written, cmp, .. } = &mut **registers;
+        for i in 0..2 {
+            if !enabled[i] {
+                continue;
+            }
+            let flags = if M::IN_VECTORS {
+                let work = Work { unit, sources: &sources, tame, vectors, target: RESULT, mask: Mask::NONE };
+                kernel::compare(work, comparisons[i], i, columns)
+            } else {
+                kernel::compare_one_by_one(*lanes, mode, comparisons[i], i, active, &sources, columns)
+            };
+            cmp[i] = cmp[i] & !active | flags & active;
+            written.cmp[i] = true;
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn mova(&mut self, enabled: [bool; 2], operands: &Operands) -> Result<(), Apart> {
+        let mut sources = [Source::default(); 3];
+        self.prepare(operands, &mut sources)?;
+        let Setting { mode, active, ref mut registers, .. } = self.setting;
+        let BatchRegisters { lanes, columns, written, a0, .. } = &mut **registers;
+        for i in 0..2 {
+            if enabled[i] {
+                kernel::address(*lanes, mode, i, active, &sources[0], columns, &mut a0[i]);
+                written.a0[i] = true;
+            }
+        }
         Ok(())
     }
 
     fn holds(&self, when: When) -> Result<bool, Apart> {
-        let BatchRegisters { cmp: [x, y], written, .. } = &*self.registers;
+        let written = &self.setting.registers.written;
         match when {
             When::Flags(condition) => {
                 let [reads_x, reads_y] = match condition.operator {
@@ -246,41 +315,32 @@ impl Datapath for Together<'_> {
                     ConditionOperator::Y => [false, true],
                 };
                 if reads_x && !written.cmp[0] || reads_y && !written.cmp[1] {
-                    return Err(Apart);
+                    return Err(Apart::Leftovers);
                 }
-                self.agree(|lane| condition.holds(x[lane], y[lane]))
+                self.setting.agree(condition)
             }
-            When::Boolean { number, .. } if self.b15_changes && usize::from(number) == LAST_BOOLEAN => Err(Apart),
+            When::Boolean { number, .. } if self.setting.b15_changes && usize::from(number) == LAST_BOOLEAN => {
+                Err(Apart::Leftovers)
+            }
             // The flags do not matter.
-            When::Always | When::Boolean { .. } => Ok(when.holds([false; 2], self.uniforms.booleans())),
+            When::Always | When::Boolean { .. } => Ok(when.holds([false; 2], self.setting.uniforms.booleans())),
         }
     }
 
     fn integer(&self, number: u8) -> [u8; 3] {
-        self.uniforms.integer(number.into()).unwrap_or_default()
+        self.setting.uniforms.integer(number.into()).unwrap_or_default()
     }
 
     fn al(&mut self) -> &mut u32 {
-        &mut self.registers.al
+        &mut self.setting.registers.al
     }
 
     fn start_al(&mut self, value: u32) {
-        self.registers.al = value;
-        self.registers.written.al = true;
+        self.setting.registers.al = value;
+        self.setting.registers.written.al = true;
     }
 
     fn emitter(&mut self) -> Option<&mut dyn Emitter> {
         None
-    }
-}
-
-/// Computes a column and copies it to all components of a mask.
-#[inline(always)]
-fn one(columns: &mut HeldColumns, mask: Mask, compute: impl FnOnce(&mut Held)) {
-    let mut components = mask.components().map(Component::index);
-    let Some(first) = components.next() else { return };
-    compute(&mut columns[first]);
-    for component in components {
-        columns[component] = columns[first];
     }
 }
