@@ -21,7 +21,6 @@ use pica_vectors::OutputFile;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 /// Findings that are printed; more of them are counted.
 const MOST_FINDINGS: usize = 20;
@@ -72,7 +71,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         pipeline = pipeline.inspecting(Inspector::new(x, row));
     }
     let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
-    let mut stats = stats::Replayed::start();
+    let mut stats = stats::Replayed::default();
     let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats)?;
     if let Some(last) = arguments.frame.filter(|last| *last >= frames) {
         return Err(named(&format_args!("there is no frame {last}: the recording has {frames}, from 0")));
@@ -140,11 +139,11 @@ fn replay(
     let style =
         ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} elements, {msg}").map_err(Failure::input)?;
     progress.set_style(style);
-    let mut replay = Replay::new(recording, machine);
+    let mut replay = stats.timed(|| Replay::new(recording, machine)).0;
     let mut frames = 0;
     let mut printed = 0;
     while last_frame.is_none_or(|last| frames <= last)
-        && let (start, Some(step)) = (Instant::now(), replay.step())
+        && let (Some(step), elapsed) = stats.timed(|| replay.step())
     {
         progress.inc(1);
         match step {
@@ -158,8 +157,8 @@ fn replay(
                     progress.suspend(|| tell(format_args!("warning: list {} did not end by FINALIZE", report.list)));
                 }
             }
-            Step::Engine(_) => stats.engine(start),
-            Step::Load => stats.load(start),
+            Step::Engine(_) => stats.engine(elapsed),
+            Step::Load => stats.load(elapsed),
             Step::Core | Step::Register { .. } => {}
         }
         let findings = replay.machine_mut().diagnostics_mut();
@@ -173,7 +172,7 @@ fn replay(
         printed += suppressed as usize;
     }
     progress.finish_and_clear();
-    stats.end(frames);
+    stats.frames = frames;
     if printed > MOST_FINDINGS {
         tell(format_args!("warning: {} more findings", printed - MOST_FINDINGS));
     }

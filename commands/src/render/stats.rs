@@ -6,10 +6,11 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 /// What the replay itself did.
+#[derive(Default)]
 pub struct Replayed {
-    start: Instant,
+    /// Frames that ended.
+    pub frames: u32,
     elapsed: Duration,
-    frames: u32,
     lists: u64,
     writes: u64,
     engines: u64,
@@ -17,17 +18,13 @@ pub struct Replayed {
 }
 
 impl Replayed {
-    /// The clock starts.
-    pub fn start() -> Replayed {
-        Replayed {
-            start: Instant::now(),
-            elapsed: Duration::ZERO,
-            frames: 0,
-            lists: 0,
-            writes: 0,
-            engines: 0,
-            loading: Duration::ZERO,
-        }
+    /// Does a part of the replay; gives how long it took beside its result.
+    pub fn timed<T>(&mut self, part: impl FnOnce() -> T) -> (T, Duration) {
+        let start = Instant::now();
+        let result = part();
+        let elapsed = start.elapsed();
+        self.elapsed += elapsed;
+        (result, elapsed)
     }
 
     /// A command list ran, with so many register writes.
@@ -36,21 +33,15 @@ impl Replayed {
         self.writes += writes;
     }
 
-    /// A memory engine did its work since `start`.
-    pub fn engine(&mut self, start: Instant) {
+    /// A memory engine did its work.
+    pub fn engine(&mut self, elapsed: Duration) {
         self.engines += 1;
-        self.loading += start.elapsed();
+        self.loading += elapsed;
     }
 
-    /// Memory was loaded since `start`.
-    pub fn load(&mut self, start: Instant) {
-        self.loading += start.elapsed();
-    }
-
-    /// The clock stops.
-    pub fn end(&mut self, frames: u32) {
-        self.frames = frames;
-        self.elapsed = self.start.elapsed();
+    /// Memory was loaded.
+    pub fn load(&mut self, elapsed: Duration) {
+        self.loading += elapsed;
     }
 
     /// One line per number.
