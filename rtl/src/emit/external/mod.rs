@@ -10,7 +10,7 @@ pub use waivers::WAIVERS;
 pub use yosys::{Family, Synthesis, elaborate, synthesize};
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 /// A tool that is missing or complains.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +29,16 @@ pub enum ToolError {
         /// Name of the program, as it is called.
         tool: &'static str,
         /// What it says.
+        output: String,
+    },
+    /// A signal has ended it, twice: its own fault, or the machine's.
+    #[error("{tool} was ended ({status}) and has not judged the file:\n{output}")]
+    Ended {
+        /// Name of the program, as it is called.
+        tool: &'static str,
+        /// The signal.
+        status: ExitStatus,
+        /// What it had said.
         output: String,
     },
 }
@@ -76,16 +86,51 @@ fn silent(tool: &'static str, package: &'static str, command: Command) -> Result
     if output.is_empty() { Ok(()) } else { Err(ToolError::Rejected { tool, output }) }
 }
 
-/// What a tool says; an error if it fails.
+/// What a tool says; an error if it fails. What a signal has ended says nothing of the file, and is run once more.
 fn run(tool: &'static str, package: &'static str, mut command: Command) -> Result<String, ToolError> {
-    let done = match command.output() {
-        Ok(done) => done,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Err(ToolError::Missing { tool, package });
+    let mut again = true;
+    loop {
+        let done = match command.output() {
+            Ok(done) => done,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                return Err(ToolError::Missing { tool, package });
+            }
+            Err(error) => return Err(ToolError::Rejected { tool, output: error.to_string() }),
+        };
+        let mut output = String::from_utf8_lossy(&done.stdout).into_owned();
+        output.push_str(&String::from_utf8_lossy(&done.stderr));
+        match done.status {
+            status if status.success() => return Ok(output),
+            status if status.code().is_some() => return Err(ToolError::Rejected { tool, output }),
+            status if !core::mem::take(&mut again) => return Err(ToolError::Ended { tool, status, output }),
+            _ => {}
         }
-        Err(error) => return Err(ToolError::Rejected { tool, output: error.to_string() }),
-    };
-    let mut output = String::from_utf8_lossy(&done.stdout).into_owned();
-    output.push_str(&String::from_utf8_lossy(&done.stderr));
-    if done.status.success() { Ok(output) } else { Err(ToolError::Rejected { tool, output }) }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// Runs commands of a shell as a tool.
+    fn shell(script: &str) -> Result<String, ToolError> {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        run("sh", "dash", command)
+    }
+
+    /// A crash is neither a verdict on the file nor taken for one, and the next run may judge.
+    #[test]
+    fn crashes() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mark = folder.path().join("mark");
+        let once = format!("[ -e '{0}' ] || {{ touch '{0}'; kill -SEGV $$; }}; echo judged", mark.display());
+        assert_eq!(shell(&once).expect("the second run"), "judged\n");
+        let always = shell("echo parsing; kill -SEGV $$").expect_err("every run");
+        assert!(matches!(&always, ToolError::Ended { output, .. } if output == "parsing\n"), "{always}");
+        assert!(always.to_string().starts_with("sh was ended (signal: 11 (SIGSEGV)"), "{always}");
+        let verdict = shell(&format!("echo once >> '{}'; exit 1", mark.display())).expect_err("a verdict");
+        assert!(matches!(verdict, ToolError::Rejected { .. }), "{verdict}");
+        assert_eq!(std::fs::read_to_string(mark).expect("the mark").lines().count(), 1, "a verdict stands");
+    }
 }
