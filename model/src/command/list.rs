@@ -110,7 +110,7 @@ impl<S: VertexSink> Machine<S> {
 
     /// Address and size of a command buffer in bytes. Bit 0 of the registers has no effect (dossier section 3.3), so
     /// both are multiples of 16.
-    fn command_buffer(&self, buffer: Buffer) -> (u32, usize) {
+    pub(crate) fn command_buffer(&self, buffer: Buffer) -> (u32, usize) {
         let (address, size) = match buffer {
             Buffer::Buffer0 => (self.registers.cmdbuf_addr0().address(), self.registers.cmdbuf_size0().size()),
             Buffer::Buffer1 => (self.registers.cmdbuf_addr1().address(), self.registers.cmdbuf_size1().size()),
@@ -119,7 +119,7 @@ impl<S: VertexSink> Machine<S> {
     }
 
     /// The rule by which the decoder tells the end of the list. Lists cannot change what it depends on.
-    fn end_rule(&self) -> EndRule {
+    pub(crate) fn end_rule(&self) -> EndRule {
         EndRule {
             compare: self.registers.get(id::IRQ_CMP0),
             autostop: self.registers.irq_autostop().stop(),

@@ -121,8 +121,14 @@ impl Program {
                 *old = decode(*word);
             }
         }
-        let new = self.words[self.decoded.len()..].iter().map(|word| decode(*word));
-        self.decoded.extend(new);
+        for word in &self.words[self.decoded.len()..] {
+            // Behind a program the memory has the same word everywhere.
+            let next = match self.decoded.last() {
+                Some(last) if last.is_of(*word, &self.descriptors) => *last,
+                _ => decode(*word),
+            };
+            self.decoded.push(next);
+        }
     }
 
     /// The instructions, after [`decode`](Self::decode).

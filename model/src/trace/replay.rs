@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The stream of a recording.
 
+use pica_spec::command::Buffer;
 use pica_spec::pica200::{ID_COUNT, id};
-use pica_spec::trace::{Element, ListOptions, Lists, Recording, SizeUnit};
+use pica_spec::trace::{Element, Recording, SizeUnit};
 
 use super::restore;
 use crate::command::ListReport;
@@ -23,8 +24,6 @@ pub struct Replay<'a, S> {
     machine: Machine<S>,
     engines: MemoryEngines,
     recording: &'a Recording,
-    /// Tells the unit of the size of every list.
-    lists: Lists<'a>,
     /// Number of the next stream element.
     next: usize,
 }
@@ -55,8 +54,7 @@ impl<'a, S: VertexSink> Replay<'a, S> {
     /// The start of a recording on a machine after reset.
     pub fn new(recording: &'a Recording, mut machine: Machine<S>) -> Replay<'a, S> {
         restore(&mut machine, &recording.state);
-        let options = ListOptions { finalize_match: machine.choices().finalize_match, ..ListOptions::default() };
-        Replay { machine, engines: MemoryEngines::default(), recording, lists: Lists::new(recording, options), next: 0 }
+        Replay { machine, engines: MemoryEngines::default(), recording, next: 0 }
     }
 
     /// The machine, as the elements so far have left it.
@@ -107,16 +105,22 @@ impl<'a, S: VertexSink> Replay<'a, S> {
             let operation = self.engines.write(address, value, choices, memory, diagnostics);
             return operation.map_or(Step::Register { address, value }, Step::Engine);
         };
-        let size_id = match id {
-            id::CMDBUF_JUMP0 => id::CMDBUF_SIZE0,
-            id::CMDBUF_JUMP1 => id::CMDBUF_SIZE1,
-            _ => 0,
-        };
-        if size_id != 0 && value & 1 != 0 && self.lists.next().is_some_and(|list| list.size_unit == SizeUnit::Byte) {
-            let size = self.machine.registers.get(size_id);
-            self.machine.registers.set(size_id, size / 8);
+        match id {
+            id::CMDBUF_JUMP0 if value & 1 != 0 => self.correct_size(Buffer::Buffer0, id::CMDBUF_SIZE0),
+            id::CMDBUF_JUMP1 if value & 1 != 0 => self.correct_size(Buffer::Buffer1, id::CMDBUF_SIZE1),
+            _ => {}
         }
         self.machine.cpu_write(id, value).map_or(Step::Core, Step::List)
+    }
+
+    /// Gives the buffer that is about to run the size that hardware would have got.
+    fn correct_size(&mut self, buffer: Buffer, size_id: u32) {
+        let Machine { registers, memory, .. } = &self.machine;
+        let size = registers.get(size_id);
+        let (address, _) = self.machine.command_buffer(buffer);
+        let before = &self.recording.stream[..self.next - 1];
+        let unit = SizeUnit::of(size, address, before, memory, self.machine.end_rule());
+        self.machine.registers.set(size_id, unit.hardware_size(size));
     }
 }
 

@@ -214,8 +214,10 @@ impl Iterator for Decoder<'_> {
         while self.pending[0].is_none() && !matches!(self.state, State::Done) {
             self.step();
         }
-        let [next, rest @ ..] = self.pending;
-        self.pending = [rest[0], rest[1], None];
+        let next = self.pending[0].take();
+        if self.pending[1].is_some() {
+            self.pending.rotate_left(1);
+        }
         next
     }
 }

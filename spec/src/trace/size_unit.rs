@@ -27,7 +27,7 @@ pub enum SizeUnit {
 
 impl SizeUnit {
     /// The unit of the value `size` for a list at `address`. `before` is the stream up to the start of the list.
-    pub(super) fn of(size: u32, address: u32, before: &[Element], memory: &Memory, rule: EndRule) -> Self {
+    pub fn of(size: u32, address: u32, before: &[Element], memory: &Memory, rule: EndRule) -> Self {
         let loaded = bytes_loaded(before, address);
         // The range is empty for 0.
         let is_bytes = size.is_multiple_of(8)
@@ -37,7 +37,8 @@ impl SizeUnit {
     }
 
     /// The value of the size register that hardware would have got.
-    pub(super) fn hardware_size(self, size: u32) -> u32 {
+    #[must_use]
+    pub fn hardware_size(self, size: u32) -> u32 {
         match self {
             Self::EightBytes => size,
             Self::Byte => size / 8,
