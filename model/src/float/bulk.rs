@@ -5,7 +5,7 @@
 //! computed by the [`Unit`] of the instruction set, exactly, in units for f32 where it has them; the rest is the scalar
 //! operation itself. `RSQ`, `EX2`, `LG2` and [`DotProductOrder::Unrounded`] have no form without branches and run one by one.
 
-use super::dispatch::MOST_LANES;
+use super::MOST_LANES;
 use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, Lanes, SubnormalCompare, Unit};
 use core::array;
 use core::marker::PhantomData;

@@ -86,8 +86,8 @@ mod subnormals;
 mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
-pub(crate) use dispatch::fixed_point;
 pub use dispatch::{Doubts, Kernel, Lanes, Octet, Unit};
+pub(crate) use dispatch::{MOST_LANES, fixed_point};
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};
 pub use pica_spec::choices::{DotProductOrder, F24Rounding, F32ToF24, SubnormalCompare};

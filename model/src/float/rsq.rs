@@ -54,17 +54,27 @@ impl F24 {
     /// the process rounds: the tests try all operands, with four times the error of a root and a quotient.
     #[inline]
     pub(crate) fn rsq_in_f64(self, rounding: F24Rounding) -> Option<Self> {
-        if self.is_sign_negative() || !self.is_finite() || self.magnitude() < Self::HIDDEN_BIT {
-            return None;
-        }
+        self.is_normal_above_zero().then(|| self.rsq_of_normal(rounding))
+    }
+
+    /// Whether [`rsq_of_normal`](Self::rsq_of_normal) has a meaning.
+    #[inline(always)]
+    pub(crate) const fn is_normal_above_zero(self) -> bool {
+        // One comparison for the sign and both ends.
+        self.to_bits().wrapping_sub(Self::HIDDEN_BIT) < Self::INFINITY.to_bits() - Self::HIDDEN_BIT
+    }
+
+    /// [`rsq_in_f64`](Self::rsq_in_f64) without looking at the operand: no branches.
+    #[inline(always)]
+    pub(crate) fn rsq_of_normal(self, rounding: F24Rounding) -> Self {
         let root = f64::from_bits((u64::from(self.to_bits()) << CUT) + BIAS).sqrt();
-        Some(Self::cut_f64((1.0 / root).to_bits(), rounding))
+        Self::cut_f64((1.0 / root).to_bits(), rounding)
     }
 
     /// A positive f64 in the range of normal numbers, rounded.
-    #[inline]
+    #[inline(always)]
     fn cut_f64(bits: u64, rounding: F24Rounding) -> Self {
-        let bits = bits - BIAS;
+        let bits = bits.wrapping_sub(BIAS);
         let up = match rounding {
             F24Rounding::TowardZero => 0,
             F24Rounding::NearestEven => (1 << (CUT - 1)) - 1 + (bits >> CUT & 1),

@@ -8,7 +8,7 @@
 use super::{HeldColumns, LANES};
 use crate::bits::set_bits;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{Comparison, F24, Lanes, Unit};
+use crate::float::{Comparison, F24, Kernel, Lanes, MOST_LANES, Unit};
 use crate::shader::Vector;
 use crate::shader::alu::{self, Each, Function, Special};
 use crate::shader::isa::{Component, Mask};
@@ -278,8 +278,45 @@ pub(super) fn copy<U: Unit>(unit: U, vectors: usize, active: u64, columns: &mut 
     }
 }
 
+/// FLR in vectors, as [`each`]. A computation of its own: as a part of the run of a batch it would make all of it slower.
+#[inline(never)]
+pub(super) fn floor(lanes: Lanes, mode: SelectedMode, work: Work<()>, columns: &mut HeldColumns) {
+    with_mode!(mode, mode => lanes.run(Floor { mode, work, columns }));
+}
+
+struct Floor<'a, M> {
+    mode: M,
+    work: Work<'a, ()>,
+    columns: &'a mut HeldColumns,
+}
+
+impl<M: Mode> Kernel for Floor<'_, M> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) {
+        let Self { mode, work, columns } = self;
+        let f24 = mode.arithmetic();
+        let [a, ..] = work.sources;
+        let mut numbers = [F24::ZERO; MOST_LANES];
+        let mut left = bits(work.mask);
+        while left != 0 {
+            let component = left.trailing_zeros() as usize;
+            left &= left - 1;
+            for vector in 0..LANES / U::LANES {
+                unit.show_all(a.load(unit, columns, component, vector), &mut numbers);
+                for number in &mut numbers[..U::LANES] {
+                    *number = f24.flr(*number);
+                }
+                store(unit, columns, work.target + component as u8, vector, unit.hold_all(&numbers));
+            }
+        }
+    }
+}
+
 /// A function of the first component, for the lanes in `active`: they get the result under the mask, in the columns from
 /// `target` on. Gives whether the results are tame.
+#[inline(never)]
 pub(super) fn special(
     lanes: Lanes,
     mode: SelectedMode,
@@ -289,16 +326,67 @@ pub(super) fn special(
     columns: &mut HeldColumns,
     target: u8,
 ) -> bool {
-    let mut tame = true;
-    for lane in set_bits(active) {
-        let number = a.number(lanes, columns, 0, lane);
-        let result = with_mode!(mode, mode => special.apply(mode.arithmetic(), number));
-        for component in mask.components().map(Component::index) {
-            columns[usize::from(target) + component].0[lane] = lanes.hold(result);
+    with_mode!(mode, mode => lanes.run(SpecialColumns { mode, special, active, mask, a, columns, target }))
+}
+
+struct SpecialColumns<'a, M> {
+    mode: M,
+    special: Special,
+    active: u64,
+    mask: Mask,
+    a: &'a Source,
+    columns: &'a mut HeldColumns,
+    target: u8,
+}
+
+impl<M: Mode> Kernel for SpecialColumns<'_, M> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run<U: Unit>(self, unit: U) -> bool {
+        let Self { mode, special, active, mask, a, columns, target } = self;
+        let f24 = mode.arithmetic();
+        let lanes_of = |vector: usize| active >> (vector * U::LANES) & (u64::MAX >> (LANES - U::LANES));
+        let mut wild = 0;
+        for vector in (0..LANES / U::LANES).filter(|vector| lanes_of(*vector) != 0) {
+            let active = lanes_of(vector);
+            let mut numbers = [F24::ZERO; MOST_LANES];
+            unit.show_all(a.load(unit, columns, 0, vector), &mut numbers);
+            match special {
+                Special::Rcp => {
+                    for number in &mut numbers[..U::LANES] {
+                        *number = f24.rcp(*number);
+                    }
+                }
+                Special::Rsq => {
+                    let operands = numbers;
+                    for number in &mut numbers[..U::LANES] {
+                        *number = number.rsq_of_normal(f24.rounding);
+                    }
+                    for lane in set_bits(active).filter(|lane| !operands[*lane].is_normal_above_zero()) {
+                        numbers[lane] = f24.rsq(operands[lane]);
+                    }
+                }
+                Special::Ex2 | Special::Lg2 => {
+                    for lane in set_bits(active) {
+                        numbers[lane] = special.apply(f24, numbers[lane]);
+                    }
+                }
+            }
+            for (lane, number) in numbers[..U::LANES].iter().enumerate() {
+                wild |= u64::from(!is_tame(*number)) << lane & active;
+            }
+            let result = unit.hold_all(&numbers);
+            let mut left = bits(mask);
+            while left != 0 {
+                let column = target + left.trailing_zeros() as u8;
+                left &= left - 1;
+                let old = unit.load(&columns[usize::from(column)].0[first_lane::<U>(vector)..]);
+                store(unit, columns, column, vector, unit.pick(unit.which(active as u32), result, old));
+            }
         }
-        tame &= is_tame(result);
+        wild == 0
     }
-    tame
 }
 
 /// Any function, lane by lane, for the lanes in `active`: they get the result under the mask, in the columns from `target`
@@ -362,6 +450,7 @@ pub(super) fn address(
 }
 
 /// Whether a number is tame ([`Unit::Wild`]).
+#[inline(always)]
 pub(super) fn is_tame(number: F24) -> bool {
     number.is_finite() && !number.is_subnormal()
 }

@@ -4,8 +4,10 @@
 //!
 //! A batch gives what single invocations of its vertices in order give, exactly: outputs, registers that stay in the
 //! unit, flags, counts, diagnostics. After one that does not come to END no other runs. A vertex sees what the one before
-//! left (choice `shader_register_init`): where an instruction reads a register component that the invocation has not
-//! written itself, vertices run one by one.
+//! left (choice `shader_register_init`): where an instruction reads a component of an r register that the invocation has not
+//! written itself, it is taken for what the unit held before the batch. If a vertex writes that component after all, the
+//! batch begins again, one by one; and so it goes on where a0, aL, cmp or b15 are read and not written.
+//! Lane 0 sees what the unit held in any case; if it does not write such a component, lane 1 sees the same; and so on.
 //!
 //! A register component is a [`Column`]: one number per vertex, in the order of the vertices.
 

@@ -37,6 +37,12 @@ pub(super) struct Written {
 impl Written {
     const NOTHING: Self = Self { registers: [Mask::NONE; REGISTERS], a0: [false; 2], cmp: [false; 2], al: false };
 
+    /// Whether some of these components of r registers are among them.
+    pub fn any_of(&self, components: &[Mask; REGISTER_COUNT]) -> bool {
+        let written = &self.registers[TEMPORARIES..OUTPUTS];
+        written.iter().zip(components).any(|(written, other)| written.bits() & other.bits() != 0)
+    }
+
     /// The components of the output registers.
     pub fn outputs(&self) -> &[Mask] {
         &self.registers[OUTPUTS..]
@@ -57,6 +63,8 @@ pub(super) struct BatchRegisters {
     /// The same for all vertices.
     pub al: u32,
     pub written: Written,
+    /// The components of r registers that were read and taken for what they were before the batch.
+    pub assumed: [Mask; REGISTER_COUNT],
 }
 
 /// Puts inputs into v registers.
@@ -131,12 +139,14 @@ impl BatchRegisters {
             cmp: [0; 2],
             al: 0,
             written: Written::NOTHING,
+            assumed: [Mask::NONE; REGISTER_COUNT],
         }
     }
 
     /// The start of a run of `len` vertices with these inputs. With `zero` the other registers count as written with zeros.
     pub fn start(&mut self, inputs: &[Columns], sources: &[Option<usize>; REGISTER_COUNT], len: usize, zero: bool) {
         self.written = Written::NOTHING;
+        self.assumed = [Mask::NONE; REGISTER_COUNT];
         if zero {
             self.columns[4 * TEMPORARIES..4 * OUTPUTS].fill(Held([self.lanes.hold(F24::ZERO); LANES]));
             self.tame[TEMPORARIES..OUTPUTS].fill(Mask::ALL);

@@ -6,6 +6,7 @@ use super::together::{Apart, RunTogether, Setting};
 use super::{Batch, LANES};
 use crate::float::mode::with_mode;
 use crate::shader::execute::{Executor, Invocation};
+use crate::shader::isa::Mask;
 use crate::shader::outcome::{Run, Stage, Status};
 use crate::shader::unit::{B15, ShaderUnit};
 use crate::shader::{NO_VECTOR, REGISTER_COUNT};
@@ -83,14 +84,20 @@ impl ShaderUnit {
                 }
                 Err(_) => {
                     batch.parted_at.get_or_insert(invocation.flow.pc);
-                    if active == all {
+                    let nothing_assumed = batch.registers.assumed.iter().all(|components| *components == Mask::NONE);
+                    if active == all && nothing_assumed {
                         return Err(Box::new(invocation));
                     }
-                    // Each group has gone its own way already.
+                    // Each group has gone its own way already, or with numbers that may be others.
                     self.start_registers(batch);
                     return Err(Box::new(start.clone()));
                 }
             }
+        }
+        if ended.iter().any(|group| group.written.any_of(&batch.registers.assumed)) {
+            batch.parted_at.get_or_insert(start.flow.pc);
+            self.start_registers(batch);
+            return Err(Box::new(start.clone()));
         }
         Ok(ended)
     }
@@ -101,6 +108,7 @@ impl ShaderUnit {
             mode: self.mode,
             len: batch.len,
             active,
+            temporaries: &self.registers.temporaries,
             unloaded: match self.choices.v_register_retention {
                 VRegisterRetention::Keep => &self.inputs,
                 VRegisterRetention::Zero => &[NO_VECTOR; REGISTER_COUNT],

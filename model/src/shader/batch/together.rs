@@ -25,7 +25,7 @@ pub(super) enum Apart {
         /// The lanes whose condition holds, by bits.
         taken: u64,
     },
-    /// They read what the vertex before leaves.
+    /// They read what the vertex before leaves, and it is not known what that is.
     Leftovers,
 }
 
@@ -36,6 +36,8 @@ pub(super) struct Setting<'a> {
     pub len: usize,
     /// Those of them that run, by the bits of their lanes; the others stay as they are.
     pub active: u64,
+    /// What the r registers held before the batch.
+    pub temporaries: &'a [Vector; REGISTER_COUNT],
     /// What the v registers hold that get no input.
     pub unloaded: &'a [Vector; REGISTER_COUNT],
     pub uniforms: &'a Uniforms,
@@ -113,10 +115,10 @@ impl<U: Unit, M: Mode> Together<'_, U, M> {
                 }
             };
             if !self.setting.registers.written.registers[register].covers(operand.reads) {
-                if file == RegisterFile::Temporary {
-                    return Err(Apart::Leftovers);
+                match file {
+                    RegisterFile::Temporary => self.setting.assume(number, operand.reads),
+                    _ => self.setting.load(register),
                 }
-                self.setting.load(register);
             }
             tame &= self.setting.registers.tame[register].covers(operand.reads);
             let mut first = 4 * register as u8;
@@ -176,6 +178,26 @@ impl Setting<'_> {
         self.registers.tame[register] = Mask::from_iter(tame);
     }
 
+    /// Makes the columns of the components of an r register that the vertices read without having written them: they are taken
+    /// for what the unit holds, which is so for all of them if none of them ever writes these components.
+    #[cold]
+    fn assume(&mut self, number: u8, reads: Mask) {
+        let BatchRegisters { lanes, columns, tame, written, assumed, .. } = &mut *self.registers;
+        let register = TEMPORARIES + usize::from(number);
+        let assumed = &mut assumed[usize::from(number)];
+        for component in reads.components() {
+            if written.registers[register].contains(component) || assumed.contains(component) {
+                continue;
+            }
+            let value = self.temporaries[usize::from(number)][component.index()];
+            columns[4 * register + component.index()] = Held([lanes.hold(value); LANES]);
+            let component = Mask::from_iter([component]);
+            *assumed = assumed.or(component);
+            let others = Mask::from_bits(tame[register].bits() & !component.bits());
+            tame[register] = if kernel::is_tame(value) { others.or(component) } else { others };
+        }
+    }
+
     /// Whether all vertices agree on a condition on their flags, and on what.
     fn agree(&self, condition: Condition) -> Result<bool, Apart> {
         let lanes = |flags: u64, value: bool| if value { flags } else { !flags };
@@ -224,11 +246,15 @@ impl<U: Unit, M: Mode> Datapath for Together<'_, U, M> {
         let work = Work { unit, sources: &sources, tame, vectors, target, mask };
         let is_vector = M::IN_VECTORS
             && match function {
-                Function::Each(each) => each != Each::Flr,
-                Function::Dot(_) => true,
+                Function::Each(_) | Function::Dot(_) => true,
                 Function::Special(_) | Function::Dst | Function::Litp => false,
             };
         let tame = match function {
+            Function::Each(Each::Flr) if is_vector => {
+                let Work { sources, tame, vectors, target, mask, .. } = work;
+                kernel::floor(*lanes, selected, Work { unit: (), sources, tame, vectors, target, mask }, columns);
+                tame
+            }
             Function::Each(each) if is_vector => kernel::each(work, mode, each, columns),
             Function::Dot(Dot::Dp3) if is_vector => kernel::dot::<U, M, 3>(work, mode, columns),
             Function::Dot(_) if is_vector => kernel::dot::<U, M, 4>(work, mode, columns),
