@@ -78,12 +78,20 @@ impl FragmentPipeline {
         self.shade_lanes(tile, tile.coverage, memory);
     }
 
+    /// Whether [`shade_in_order`](Self::shade_in_order) would do nothing but let the fragments of a tile wait.
+    pub fn lets_wait(&self, tile: &FragmentTile, queue: &Queue) -> bool {
+        self.may_wait(tile) && queue.has_room(tile.coverage.count_ones() as usize)
+    }
+
+    fn may_wait(&self, tile: &FragmentTile) -> bool {
+        self.shading.is_some() && tile.coverage.count_ones() as usize <= FEW && !self.inputs.derivatives
+    }
+
     /// Shades the fragments of a tile, or lets them wait in a queue until there are more of them. Tiles come in the order of
     /// triangles.
     pub fn shade_in_order(&self, tile: &FragmentTile, queue: &mut Queue, tiles: &mut impl Tiles) {
-        let few = tile.coverage.count_ones() as usize <= FEW;
-        match (&self.shading, &self.end) {
-            (Some(_), End::Drawing(drawing)) if few && !self.inputs.derivatives => {
+        match &self.end {
+            End::Drawing(drawing) if self.may_wait(tile) => {
                 self.lanes.run(Wait { pipeline: self, drawing, tile, queue, tiles });
             }
             _ => {
