@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Fragments and vertices per second, from command lists to the framebuffer, on one thread and on two.
+//! Fragments, vertices and small draws per second, from command lists to the framebuffer, on one thread and on two.
 //! `cargo bench --bench pixels` ends with a table, next to quoted figures of others.
 
 #[path = "../tests/common/mod.rs"]
@@ -29,6 +29,11 @@ const SIZE: u32 = 256;
 const LAYERS: u32 = 8;
 /// Vertices of a pass, three for each triangle.
 const VERTICES: u32 = 6000;
+/// Draws of a frame of small things, 8 x 8 pixels each, and the textures that they take turns with.
+const DRAWS: u32 = 1000;
+const TEXTURES: u32 = 16;
+/// Bytes between these textures.
+const TEXTURE_STRIDE: u32 = 0x4000;
 
 /// Million elements per second measured elsewhere for the leading emulator's software renderer, in f32 and on
 /// one thread of a machine of this kind. Quoted, not measured here.
@@ -183,6 +188,30 @@ fn mesh(bench: &mut Bench<Pipeline>) {
     bench.write(id::PRIMITIVE_CONFIG, 2).write(id::RESTART_PRIMITIVE, 1);
 }
 
+/// Squares of 8 x 8 pixels, each on a tile of its own as long as there are any: two triangles of position, colour and
+/// texture coordinate in memory.
+fn squares(bench: &mut Bench<Pipeline>) {
+    texture_depth_blend(bench);
+    for texture in 0..TEXTURES {
+        let texels: Vec<u8> = (0..64 * 64 * 4_u32).map(|n| ((n * (73 + texture)) >> 3) as u8).collect();
+        bench.memory(Memory::VRAM + 0x20_0000 + texture * TEXTURE_STRIDE, &texels);
+    }
+    bench.write(id::ATTRIBBUFFERS_LOC, Memory::FCRAM >> 3);
+    bench.write(id::ATTRIBBUFFERS_FORMAT_LOW, 0xFFF).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 2 << 28);
+    bench.write(id::ATTRIBBUFFER_OFFSET[0], 0).write(id::ATTRIBBUFFER_CONFIG1[0], 0x210);
+    bench.write(id::ATTRIBBUFFER_CONFIG2[0], 3 << 28 | 48 << 16);
+    bench.write(id::PRIMITIVE_CONFIG, 2).write(id::RESTART_PRIMITIVE, 1);
+    let numbers = (0..DRAWS).flat_map(|n| {
+        let size = 16.0 / SIZE as f32;
+        let (x, y) = ((n % 32) as f32 * size - 1.0, (n / 32) as f32 * size - 1.0);
+        [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].into_iter().flat_map(move |(u, v)| {
+            [x + u * size, y + v * size, -0.5, 1.0, 0.3 + 0.5 * u, 0.6, 0.9, 1.0, u, v, 0.0, 1.0_f32]
+        })
+    });
+    bench.memory(Memory::FCRAM, &numbers.flat_map(f32::to_le_bytes).collect::<Vec<_>>());
+    bench.run();
+}
+
 fn main() {
     let mut criterion = Criterion::default().sample_size(10).configure_from_args();
     let figures = Figures::new("pixels");
@@ -213,6 +242,17 @@ fn main() {
     });
     let stats = bench.machine.sink().stats();
     assert_eq!(stats.displayed, stats.vertices / 3, "all triangles are on the screen and face the viewer");
+    let mut bench = machine();
+    squares(&mut bench);
+    figures.bench(&mut criterion, &format!("draws of two triangles, 8 x 8 pixels{ONE_THREAD}"), DRAWS, || {
+        for n in 0..DRAWS {
+            bench.write(0x085, (Memory::VRAM + 0x20_0000 + n % TEXTURES * TEXTURE_STRIDE) >> 3);
+            bench.draw_arrays(6 * n, 6);
+        }
+        black_box(pool.install(|| bench.run()));
+    });
+    let stats = bench.machine.sink().stats();
+    assert_eq!(stats.fragments, 64 * stats.draws, "every square has all its pixels");
     criterion.final_summary();
-    figures.print("M fragments/s and vertices/s", &ANCHORS);
+    figures.print("M fragments/s, vertices/s and draws/s", &ANCHORS);
 }
