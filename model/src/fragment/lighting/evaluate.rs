@@ -86,7 +86,6 @@ impl<const N: usize> Evaluate<'_, N> {
     fn sum<T: Number>(&mut self, frames: &Frames<N>) -> Option<[Planes<N>; 2]> {
         let lighting = self.lighting;
         let shadow = self.shadow();
-        let unshadowed = [[255.0; N]; 3];
         let [mut primary, mut secondary] = [[[T::ZERO; N]; 3]; 2];
         let mut fresnel = [ONE; N];
         for LightStep { light, steps, fits } in &lighting.lights {
@@ -100,7 +99,7 @@ impl<const N: usize> Evaluate<'_, N> {
             }
             let shade = |applies: fn(&super::Shadow) -> bool| {
                 let shadowed = light.shadowed && lighting.shadow.as_ref().is_some_and(applies);
-                if shadowed { &shadow.color } else { &unshadowed }
+                shadowed.then_some(&shadow.color)
             };
             add_primary(light, &terms, shade(|shadow| shadow.primary), &mut primary);
             if steps.is_specular() {
@@ -177,16 +176,22 @@ fn bytes<T: Number, const N: usize>(sums: &[T; N], half: f64) -> Channel<N> {
 fn add_primary<T: Number, const N: usize>(
     light: &Light,
     terms: &Terms<N>,
-    shade: &[[f64; N]; 3],
+    shade: Option<&[[f64; N]; 3]>,
     sums: &mut [[T; N]; 3],
 ) {
-    let [_, _, spot, _, _, _, _, distance] = &terms.outputs;
-    for i in 0..N {
-        for c in 0..3 {
-            let diffuse = T::of(light.diffuse[c]).by(terms.dot[i]).shaded(shade[c][i]);
-            let sum = diffuse.plus(T::of(light.ambient[c] * ONE));
-            sums[c][i] = sums[c][i].plus(sum.times(distance[i]).times(spot[i]));
+    let [distance, spot] = [Output::Da, Output::Sp].map(|output| terms.factor(output));
+    for c in 0..3 {
+        let mut sum = [T::ZERO; N];
+        for i in 0..N {
+            sum[i] = T::of(light.diffuse[c]).by(terms.dot[i]);
         }
+        shaded(&mut sum, shade.map(|shade| &shade[c]));
+        for sum in &mut sum {
+            *sum = sum.plus(T::of(light.ambient[c] * ONE));
+        }
+        times(&mut sum, distance);
+        times(&mut sum, spot);
+        add(&mut sums[c], &sum);
     }
 }
 
@@ -195,23 +200,61 @@ fn add_primary<T: Number, const N: usize>(
 fn add_secondary<T: Number, const N: usize>(
     light: &Light,
     terms: &Terms<N>,
-    shade: &[[f64; N]; 3],
+    shade: Option<&[[f64; N]; 3]>,
     clamp_highlights: bool,
     sums: &mut [[T; N]; 3],
 ) {
-    let [d0, d1, spot, rr, rg, rb, _, distance] = &terms.outputs;
-    let one = [ONE; N];
-    let [geometric0, geometric1] = light.geometric_factor.map(|applies| if applies { &terms.geometric } else { &one });
-    let reflections = [rr, rg, rb];
-    for i in 0..N {
-        let lit = if clamp_highlights & (terms.dot[i] == 0.0) { 0.0 } else { 1.0 };
-        for c in 0..3 {
-            let s0 = T::of(d0[i]).by(light.specular0[c]).times(geometric0[i]);
-            let reflected = T::of(d1[i]).times(reflections[c][i]);
-            let s1 = reflected.by(light.specular1[c]).times(geometric1[i]);
-            let sum = s0.plus(s1).times(distance[i]).times(spot[i]).shaded(shade[c][i]);
-            sums[c][i] = sums[c][i].plus(sum.by(lit));
+    let [distance, spot] = [Output::Da, Output::Sp].map(|output| terms.factor(output));
+    let [geometric0, geometric1] = light.geometric_factor.map(|applies| applies.then_some(&terms.geometric));
+    let [d0, d1] = [Output::D0, Output::D1].map(|output| &terms.outputs[output as usize]);
+    for (c, reflection) in [Output::Rr, Output::Rg, Output::Rb].into_iter().enumerate() {
+        let (mut sum, mut s1) = ([T::ZERO; N], [T::ZERO; N]);
+        for i in 0..N {
+            sum[i] = T::of(d0[i]).by(light.specular0[c]);
+            s1[i] = T::of(d1[i]);
         }
+        times(&mut sum, geometric0);
+        times(&mut s1, terms.factor(reflection));
+        for s1 in &mut s1 {
+            *s1 = s1.by(light.specular1[c]);
+        }
+        times(&mut s1, geometric1);
+        add(&mut sum, &s1);
+        times(&mut sum, distance);
+        times(&mut sum, spot);
+        shaded(&mut sum, shade.map(|shade| &shade[c]));
+        if clamp_highlights {
+            for i in 0..N {
+                sum[i] = sum[i].by(if terms.dot[i] == 0.0 { 0.0 } else { 1.0 });
+            }
+        }
+        add(&mut sums[c], &sum);
+    }
+}
+
+/// Adds numbers to others.
+#[inline(always)]
+fn add<T: Number, const N: usize>(sums: &mut [T; N], numbers: &[T; N]) {
+    for i in 0..N {
+        sums[i] = sums[i].plus(numbers[i]);
+    }
+}
+
+/// The products with factors that are not all 1.0, rounded down.
+#[inline(always)]
+fn times<T: Number, const N: usize>(numbers: &mut [T; N], factors: Option<&[f64; N]>) {
+    let Some(factors) = factors else { return };
+    for i in 0..N {
+        numbers[i] = numbers[i].times(factors[i]);
+    }
+}
+
+/// The products with shadow factors that are not all 255/255, rounded down.
+#[inline(always)]
+fn shaded<T: Number, const N: usize>(numbers: &mut [T; N], factors: Option<&[f64; N]>) {
+    let Some(factors) = factors else { return };
+    for i in 0..N {
+        numbers[i] = numbers[i].shaded(factors[i]);
     }
 }
 

@@ -37,7 +37,7 @@ use crate::float::{F24, Lanes};
 use crate::lut::LightingLuts;
 
 /// Fragments that are lit at once.
-pub const WIDTH: usize = 8;
+pub const WIDTH: usize = 16;
 
 /// What lighting gets of a fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -90,6 +90,8 @@ pub struct Terms<const N: usize> {
     inputs: [[f64; N]; 7],
     /// Outputs of D0, D1, SP, RR, RG, RB, FR and DA; 1.0 where there is none.
     pub outputs: [[f64; N]; 8],
+    /// Which of them are not 1.0 everywhere for want of a table.
+    looked_up: [bool; 8],
     /// L.N, absolute or cut off at 0.
     pub dot: [f64; N],
     /// Geometric factor.
@@ -112,10 +114,12 @@ impl<const N: usize> Terms<N> {
             light: directions.vector,
             inputs: [[0.0; N]; 7],
             outputs: [[ONE; N]; 8],
+            looked_up: [false; 8],
             dot: [0.0; N],
             geometric: [ONE; N],
         };
         terms.outputs[Output::Da as usize] = directions.attenuation;
+        terms.looked_up[Output::Da as usize] = light.is_attenuated();
         let behind = if light.two_sided { -1.0 } else { 0.0 };
         for i in 0..N {
             let light_normal = dot(at(&terms.light, i), at(&frames.normal, i));
@@ -175,6 +179,7 @@ impl<const N: usize> Terms<N> {
         if let (Some(table), Some(entries)) = (&tables.sp, &light.spot) {
             let form = InputForm::of(table.signed, light.two_sided);
             self.outputs[Output::Sp as usize] = look_up(entries, form, table.scale, self.input(table.input));
+            self.looked_up[Output::Sp as usize] = true;
         }
         let used = [
             (Output::D0, &tables.d0, specular[0]),
@@ -191,11 +196,19 @@ impl<const N: usize> Terms<N> {
             if let Some(table) = table {
                 let form = InputForm::of(table.signed, light.two_sided);
                 self.outputs[output as usize] = look_up(&table.entries, form, table.scale, self.input(table.input));
+                self.looked_up[output as usize] = true;
             } else if matches!(output, Output::Rg | Output::Rb) {
                 // Without tables of their own, green and blue are reflected as red is.
                 self.outputs[output as usize] = self.outputs[Output::Rr as usize];
+                self.looked_up[output as usize] = self.looked_up[Output::Rr as usize];
             }
         }
+    }
+
+    /// An output as a factor, if it is not 1.0 everywhere.
+    #[inline(always)]
+    pub(super) fn factor(&self, output: Output) -> Option<&[f64; N]> {
+        self.looked_up[output as usize].then_some(&self.outputs[output as usize])
     }
 
     /// The selected dot product.
