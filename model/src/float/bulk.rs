@@ -10,6 +10,9 @@ use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, L
 use core::array;
 use core::marker::PhantomData;
 
+/// Elements of a chunk: those of a column of a shader batch.
+const CHUNK: usize = 64;
+
 /// An operation as a type, so that the loop around it is compiled for this operation and this mode alone.
 trait Operation<const N: usize, T, U> {
     /// Applies the operation to one element of each operand.
@@ -28,10 +31,24 @@ impl<Op: Operation<N, T, U>, const N: usize, T: Copy, U> Kernel for Map<'_, Op, 
 
     #[inline(always)]
     fn run<V: Unit>(self, _: V) {
-        let length = self.out.len();
-        let operands = self.operands.map(|operand| &operand[..length]);
-        for (i, out) in self.out.iter_mut().enumerate() {
-            *out = Op::apply(array::from_fn(|n| operands[n][i]));
+        let (out, rest) = self.out.as_chunks_mut::<CHUNK>();
+        let done = out.len() * CHUNK;
+        // A loop of a known length becomes vectors, however little is known of its surroundings.
+        for (number, out) in out.iter_mut().enumerate() {
+            let mut operands = [&self.operands[0].as_chunks::<CHUNK>().0[number]; N];
+            for n in 1..N {
+                operands[n] = &self.operands[n].as_chunks().0[number];
+            }
+            for i in 0..CHUNK {
+                let mut values = [operands[0][i]; N];
+                for n in 1..N {
+                    values[n] = operands[n][i];
+                }
+                out[i] = Op::apply(values);
+            }
+        }
+        for (i, out) in rest.iter_mut().enumerate() {
+            *out = Op::apply(array::from_fn(|n| self.operands[n][done + i]));
         }
     }
 }

@@ -21,6 +21,7 @@ impl Culling {
     }
 
     /// The triangle in counter-clockwise order, or `None` if it is removed.
+    #[inline]
     pub fn orient<C>(&self, [a, b, c]: [ScreenVertex<C>; 3]) -> Option<[ScreenVertex<C>; 3]> {
         let area = doubled_area([a.x, b.x, c.x], [a.y, b.y, c.y]);
         let kept_without_area = self.mode == CullMode::None && self.zero_area == ZeroAreaTriangle::Drawn;
@@ -43,7 +44,9 @@ impl Culling {
 
 /// Twice the area of a triangle of 12.4 positions, in units of 2^-8 pixels; positive if it is counter-clockwise with y
 /// up.
+#[inline]
 pub fn doubled_area(x: [u16; 3], y: [u16; 3]) -> i64 {
-    let ([x0, x1, x2], [y0, y1, y2]) = (x.map(i64::from), y.map(i64::from));
-    (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0)
+    let ([x0, x1, x2], [y0, y1, y2]) = (x, y);
+    let by = |a: u16, b: u16| i64::from(b) - i64::from(a);
+    by(x0, x1) * by(y0, y2) - by(y0, y1) * by(x0, x2)
 }

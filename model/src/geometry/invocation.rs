@@ -26,6 +26,7 @@ impl ShaderFindings {
     ///
     /// # Errors
     /// The invocation did not end, or the budget is used up: the list ends here.
+    #[inline]
     pub fn check(
         &mut self,
         run: &Run,

@@ -7,7 +7,7 @@ use pica_spec::register_file::RegisterFile;
 use super::vertex::{COMPONENTS, Vertex};
 use crate::float::Arithmetic;
 use crate::float::mode::{Mode, SelectedMode, with_mode};
-use crate::float::{F24, F24Rounding, FixedRounding, Kernel, Lanes, Unit};
+use crate::float::{F24, F24Rounding, FixedRounding, Kernel, Lanes, MOST_LANES, Unit};
 use crate::shader::{Column, LANES, Vector};
 
 /// A vertex in raster coordinates, with its own components or those of another place.
@@ -133,10 +133,7 @@ impl Viewport {
     #[inline(always)]
     fn on_axis<const NEAREST: bool>(&self, f24: Arithmetic, axis: usize, over_w: F24) -> u16 {
         let shifted = f24.add(over_w, F24::ONE);
-        let place = f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]);
-        // The low 16 bits: coordinates wrap modulo 4096 pixels.
-        let rounding = if NEAREST { FixedRounding::NearestAway } else { FixedRounding::TowardZero };
-        place.to_fixed::<32, 4>(rounding) as u16
+        to_place::<NEAREST>(f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]))
     }
 }
 
@@ -153,7 +150,10 @@ impl<M: Mode, const NEAREST: bool> Kernel for TransformAll<'_, M, NEAREST> {
     type Output = ();
 
     #[inline(always)]
-    fn run<U: Unit>(self, _: U) {
+    fn run<U: Unit>(self, unit: U) {
+        if M::IN_VECTORS && self.viewport.divide == ViewportDivide::Reciprocal {
+            return self.run_in_vectors(unit);
+        }
         let TransformAll { mode, viewport, position: [x, y, z, w], len, places } = self;
         let f24 = mode.arithmetic();
         // Slices of one length, and a viewport that nothing here can change: loops without checks.
@@ -177,6 +177,48 @@ impl<M: Mode, const NEAREST: bool> Kernel for TransformAll<'_, M, NEAREST> {
         }
         places.z = over_w[2];
     }
+}
+
+impl<M: Mode, const NEAREST: bool> TransformAll<'_, M, NEAREST> {
+    /// Sums and products in vectors of the host; places behind the last vertex get any numbers.
+    #[inline(always)]
+    fn run_in_vectors<U: Unit>(self, unit: U) {
+        let TransformAll { mode, viewport, position: [x, y, z, w], len, places } = self;
+        let (f24, viewport) = (mode.arithmetic(), *viewport);
+        let rounding = f24.rounding;
+        let one = unit.all(F24::ONE);
+        let mut numbers = [F24::ZERO; MOST_LANES];
+        for vector in 0..len.div_ceil(U::LANES) {
+            let lane = (vector * U::LANES) & (LANES - U::LANES);
+            let reciprocal_w = &mut places.reciprocal_w[lane..][..U::LANES];
+            for (reciprocal, w) in reciprocal_w.iter_mut().zip(&w[lane..][..U::LANES]) {
+                *reciprocal = f24.rcp(*w);
+            }
+            let reciprocal_w = unit.hold_all(reciprocal_w);
+            unit.show_all(unit.mul::<7, 16>(unit.hold_all(&z[lane..]), reciprocal_w, rounding), &mut places.z[lane..]);
+            macro_rules! on_axis {
+                ($axis:expr, $numerators:ident, $places:ident) => {
+                    let over_w = unit.mul::<7, 16>(unit.hold_all(&$numerators[lane..]), reciprocal_w, rounding);
+                    let shifted = unit.add::<7, 16>(over_w, one, rounding);
+                    let scaled = unit.mul::<7, 16>(shifted, unit.all(viewport.half_size[$axis]), rounding);
+                    let place = unit.add::<7, 16>(scaled, unit.all(viewport.offset[$axis]), rounding);
+                    unit.show_all(place, &mut numbers);
+                    for (place, number) in places.$places[lane..][..U::LANES].iter_mut().zip(&numbers) {
+                        *place = to_place::<NEAREST>(*number);
+                    }
+                };
+            }
+            on_axis!(0, x, x);
+            on_axis!(1, y, y);
+        }
+    }
+}
+
+/// A raster coordinate, to the nearest or cut. The low 16 bits: coordinates wrap modulo 4096 pixels.
+#[inline(always)]
+fn to_place<const NEAREST: bool>(number: F24) -> u16 {
+    let rounding = if NEAREST { FixedRounding::NearestAway } else { FixedRounding::TowardZero };
+    number.to_fixed::<32, 4>(rounding) as u16
 }
 
 #[cfg(test)]

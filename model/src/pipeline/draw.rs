@@ -91,9 +91,10 @@ impl DrawSetup {
     pub fn push(&mut self, triangle: [&ReadyVertex; 3], downstream: &mut Downstream<'_>) -> u64 {
         // The last vertex, and not what clipping makes of its colour.
         let flat = self.raster.flat_shading.then(|| triangle[2].vertex.color());
-        if triangle.iter().all(|ready| ready.inside) {
+        let [a, b, c] = triangle;
+        if a.inside && b.inside && c.inside {
             // First what needs no other component: most triangles may be seen from behind.
-            let Some(on_screen) = self.culling.orient(triangle.map(ReadyVertex::on_screen)) else { return 0 };
+            let Some(on_screen) = self.culling.orient([a.on_screen(), b.on_screen(), c.on_screen()]) else { return 0 };
             if !self.raster.interpolates_quaternions() && flat.is_none() {
                 self.push_oriented(&on_screen, downstream);
             } else if self.may_show(&on_screen) {

@@ -163,7 +163,8 @@ impl Pipeline {
         let begun = drawing.stats.times.as_ref().map(|times| (Instant::now(), times.fragments));
         let (mode, setup) = (drawing.draw.mode, &drawing.draw.vertex_setup);
         vertices.load(setup, outputs, count);
-        let mut triangle = |numbers: [&usize; 3]| drawing.triangle(numbers.map(|number| vertices.get(*number)));
+        let mut triangle =
+            |[a, b, c]: [&usize; 3]| drawing.triangle([vertices.get(*a), vertices.get(*b), vertices.get(*c)]);
         match emitted {
             Some(winding) => assembler.emitted(mode, &[0, 1, 2], winding, triangle),
             None => (0..count).for_each(|number| assembler.vertex(mode, &number, &mut triangle)),

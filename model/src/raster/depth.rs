@@ -36,6 +36,8 @@ pub struct DepthMap {
     mode: DepthMapMode,
     scale: F24,
     offset: F24,
+    /// The offset in units of 2^-16 of that of [`DEPTH_ONE`].
+    fixed_offset: i64,
 }
 
 /// The depth of a triangle.
@@ -60,12 +62,14 @@ impl Default for DepthPlane {
 impl DepthMap {
     /// The mapping that the registers describe.
     pub fn new(registers: &RegisterFile, choices: &Choices) -> DepthMap {
+        let offset = F24::from_bits(registers.depthmap_offset().offset().bits());
         DepthMap {
             arithmetic: Arithmetic::accepted(choices),
             interpolation: choices.depth_interpolation,
             mode: registers.depthmap_enable().mode(),
             scale: F24::from_bits(registers.depthmap_scale().scale().bits()),
-            offset: F24::from_bits(registers.depthmap_offset().offset().bits()),
+            offset,
+            fixed_offset: scaled_product(offset, F24::ONE),
         }
     }
 
@@ -74,7 +78,8 @@ impl DepthMap {
         if self.interpolation == DepthInterpolation::F24Steps {
             return DepthPlane::Steps(z);
         }
-        let mapped = z.map(|z| self.mapped(z));
+        let [a, b, c] = z;
+        let mapped = [self.mapped(a), self.mapped(b), self.mapped(c)];
         match self.mode {
             DepthMapMode::WBuffer => DepthPlane::Perspective(mapped),
             DepthMapMode::ZBuffer if mapped == [mapped[0]; 3] => {
@@ -86,8 +91,7 @@ impl DepthMap {
 
     /// z * scale + offset in units of 2^-16 of that of [`DEPTH_ONE`], both terms cut toward minus infinity.
     fn mapped(&self, z: F24) -> i64 {
-        let sum = scaled_product(z, self.scale) + scaled_product(self.offset, F24::ONE);
-        sum.clamp(-MAPPED_LIMIT, MAPPED_LIMIT)
+        (scaled_product(z, self.scale) + self.fixed_offset).clamp(-MAPPED_LIMIT, MAPPED_LIMIT)
     }
 
     /// Depth in steps of float24 operations, in the order of dossier section 4.12.

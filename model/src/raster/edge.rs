@@ -40,10 +40,11 @@ impl EdgeRules {
 
     /// The edges opposite to the vertices 0, 1 and 2 of a counter-clockwise triangle.
     pub fn edges(&self, x: [u16; 3], y: [u16; 3]) -> [Edge; 3] {
-        let point = |k: usize| (i64::from(x[k]), i64::from(y[k]));
-        [[1, 2, 0], [2, 0, 1], [0, 1, 2]].map(|[a, b, third]| self.edge(point(a), point(b), point(third)))
+        let [a, b, c] = [0, 1, 2].map(|k| (i64::from(x[k]), i64::from(y[k])));
+        [self.edge(b, c, a), self.edge(c, a, b), self.edge(a, b, c)]
     }
 
+    #[inline]
     fn edge(&self, a: (i64, i64), b: (i64, i64), third: (i64, i64)) -> Edge {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         Edge {

@@ -29,11 +29,11 @@ impl Rectangle {
 
     /// The pixels whose centres are between the smallest and the largest of three 12.4 coordinates of each axis.
     pub fn of_samples(x: [u16; 3], y: [u16; 3]) -> Rectangle {
-        let samples = |[a, b, c]: [i64; 3]| {
-            let (smallest, largest) = (a.min(b).min(c), a.max(b).max(c));
+        let samples = |[a, b, c]: [u16; 3]| {
+            let (smallest, largest) = (i64::from(a.min(b).min(c)), i64::from(a.max(b).max(c)));
             (smallest - 8 + 15).div_euclid(16)..=(largest - 8).div_euclid(16)
         };
-        Rectangle { x: samples(x.map(i64::from)), y: samples(y.map(i64::from)) }
+        Rectangle { x: samples(x), y: samples(y) }
     }
 
     /// Whether there are no pixels.

@@ -134,7 +134,8 @@ impl Triangle {
         config: &RasterConfig,
         bounds: &Rectangle,
     ) -> bool {
-        let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
+        let [a, b, c] = vertices;
+        let (x, y) = ([a.x, b.x, c.x], [a.y, b.y, c.y]);
         let bounds = Triangle::bounds(vertices, bounds);
         if bounds.is_empty() {
             return false;
@@ -152,11 +153,11 @@ impl Triangle {
             InterpolationWeights::Unbiased => edges,
             InterpolationWeights::Biased => edges.map(|edge| Edge { origin: edge.origin - edge.threshold(), ..edge }),
         };
-        self.weights.reciprocal_w = vertices.each_ref().map(|vertex| vertex.reciprocal_w);
+        self.weights.reciprocal_w = [a.reciprocal_w, b.reciprocal_w, c.reciprocal_w];
         // 1/w is finite: clipping keeps w at 2^-62 or more.
         self.weights.aligned = Aligned::new(self.weights.reciprocal_w).unwrap_or_default();
-        self.depth = config.depth.plane(vertices.each_ref().map(|vertex| vertex.z));
-        self.set_components(vertices.each_ref().map(|vertex| vertex.components.borrow()), config);
+        self.depth = config.depth.plane([a.z, b.z, c.z]);
+        self.set_components([a.components.borrow(), b.components.borrow(), c.components.borrow()], config);
         true
     }
 
@@ -184,8 +185,8 @@ impl Triangle {
 impl Triangle {
     /// A rectangle around its pixels that are in another one.
     pub fn bounds<C>(vertices: &[ScreenVertex<C>; 3], bounds: &Rectangle) -> Rectangle {
-        let (x, y) = (vertices.each_ref().map(|vertex| vertex.x), vertices.each_ref().map(|vertex| vertex.y));
-        Rectangle::of_samples(x, y).intersection(bounds)
+        let [a, b, c] = vertices;
+        Rectangle::of_samples([a.x, b.x, c.x], [a.y, b.y, c.y]).intersection(bounds)
     }
 
     /// Tiles that its bounding box touches.

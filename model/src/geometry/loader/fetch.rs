@@ -74,6 +74,15 @@ impl Fetch {
         pattern: impl Fn(&[u8; SIZE]) -> u32,
     ) -> Option<OutsideMemory> {
         let size = SIZE * source.elements as usize;
+        if let Some((lowest, bytes)) = self.piece(source, indices, SIZE, memory) {
+            for (element, patterns) in patterns.iter_mut().enumerate().take(source.elements as usize) {
+                for (place, index) in patterns.iter_mut().zip(indices) {
+                    let vertex = bytes[(index - lowest) as usize * source.stride as usize..].get(SIZE * element..);
+                    *place = vertex.and_then(<[u8]>::first_chunk).map_or(0, &pattern);
+                }
+            }
+            return None;
+        }
         let mut outside = None;
         for (lane, index) in indices.iter().enumerate() {
             let address = match self.misaligned {
@@ -90,6 +99,27 @@ impl Fetch {
             }
         }
         outside
+    }
+
+    /// The lowest index, and the piece of memory from its elements to those of the highest one, which have `size` bytes each.
+    /// Nothing if it is not all in one region, or an address is aligned or wraps.
+    fn piece<'a>(
+        &self,
+        source: &ArraySource,
+        indices: &[u32],
+        size: usize,
+        memory: &'a Memory,
+    ) -> Option<(u32, &'a [u8])> {
+        let (lowest, highest) = (*indices.iter().min()?, *indices.iter().max()?);
+        let (stride, address) = (u64::from(source.stride), u64::from(source.address));
+        let first = address + stride * u64::from(lowest);
+        let behind = address + stride * u64::from(highest) + (size * source.elements as usize) as u64;
+        let is_aligned = (first | stride).is_multiple_of(size as u64);
+        if !is_aligned && self.misaligned == MisalignedVertexAddress::AlignedDown {
+            return None;
+        }
+        let bytes = memory.piece(u32::try_from(first).ok()?, usize::try_from(behind - first).ok()?)?;
+        Some((lowest, bytes))
     }
 
     /// Reads elements of `size` bytes that are not all in one piece of memory. What cannot be read stays zero.
