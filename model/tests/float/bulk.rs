@@ -2,7 +2,7 @@
 //! The slice operations on every instruction set of this processor equal the scalar ones.
 
 use crate::oracle::Format;
-use crate::stimulus::{CONVERSIONS, ROUNDINGS, SEED, SUBNORMALS, count, f32_pattern, values};
+use crate::stimulus::{CONVERSIONS, ROUNDINGS, SEED, SUBNORMALS, count, f32_pattern, for_each, values};
 use pica_model::float::{Comparison, DotProductOrder, F24, Float, Lanes};
 
 const ORDERS: [DotProductOrder; 3] =
@@ -136,6 +136,57 @@ fn drawn_operands_of_f24() {
             }
         }
     }
+}
+
+/// Sums and products on every instruction set beside the integers of the scalar operations: a thousand million triples in a
+/// full run.
+#[test]
+fn sums_and_products_of_f24() {
+    const LENGTH: usize = 50_000;
+    for_each(count(20, 20_000), |block| {
+        let [a, b, c, ..] = &drawn::<7, 16>((1 << 40) + block * LENGTH as u64, LENGTH);
+        let mut out = vec![F24::NAN; LENGTH];
+        for (rounding, _) in ROUNDINGS {
+            let all = |of: &dyn Fn(usize) -> F24| (0..LENGTH).map(of).collect::<Vec<_>>();
+            let sums = all(&|i| a[i].add(b[i], rounding));
+            let products = all(&|i| a[i].mul(b[i], rounding));
+            let mads = all(&|i| a[i].mad(b[i], c[i], rounding));
+            for lanes in Lanes::available() {
+                lanes.add(a, b, rounding, &mut out);
+                assert_same(lanes, "add", &out, |i| sums[i]);
+                lanes.mul(a, b, rounding, &mut out);
+                assert_same(lanes, "mul", &out, |i| products[i]);
+                lanes.mad(a, b, c, rounding, &mut out);
+                assert_same(lanes, "mad", &out, |i| mads[i]);
+            }
+        }
+    });
+}
+
+/// Functions of one operand on every instruction set: all operands in a full run, every sixteenth block of them otherwise.
+#[test]
+fn functions_of_all_f24() {
+    const LENGTH: u64 = 1 << 14;
+    let stride = count(16, 1);
+    for_each((1 << 24) / LENGTH / stride, |block| {
+        // Another sixteenth of each 16 blocks, so that every bit takes both values.
+        let first = LENGTH * (block * stride + block % stride);
+        let operands: [Vec<F24>; 8] =
+            std::array::from_fn(|_| (first..first + LENGTH).map(|bits| F24::from_bits(bits as u32)).collect());
+        let a = &operands[0];
+        let mut out = vec![F24::NAN; a.len()];
+        for lanes in Lanes::available() {
+            check_functions(lanes, &operands);
+            lanes.flr(a, &mut out);
+            assert_same(lanes, "flr", &out, |i| a[i].flr());
+            lanes.negate(a, &mut out);
+            assert_same(lanes, "negate", &out, |i| a[i].negate());
+            for (subnormals, _) in SUBNORMALS {
+                lanes.mov(a, subnormals, &mut out);
+                assert_same(lanes, "mov", &out, |i| a[i].mov(subnormals));
+            }
+        }
+    });
 }
 
 #[test]
