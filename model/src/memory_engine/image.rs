@@ -8,6 +8,9 @@ use crate::fragment::color::Rgba;
 use crate::fragment::framebuffer::color_format::{color_pack, color_unpack};
 use crate::tiling::{BlockLayout, morton};
 
+/// Pixels of a tile.
+const TILE: usize = 64;
+
 /// An image in memory: where, how large, how the pixels are laid out.
 #[derive(Clone, Copy, Debug)]
 pub struct Image {
@@ -96,12 +99,30 @@ impl Rows {
     #[inline(always)]
     fn unpack<const BYTES: usize>(&self, format: Format, y: u32, pixels: &mut [Rgba]) {
         let places = self.image.places(y);
+        let unpack = |bytes: &[u8; BYTES]| {
+            let mut word = [0; 4];
+            word[..BYTES].copy_from_slice(bytes);
+            color_unpack(format, u32::from_le_bytes(word))
+        };
         for (number, octet) in pixels.chunks_mut(8).enumerate() {
-            let bytes = &self.bytes[self.image.octet(number, y) * BYTES..];
-            for (pixel, place) in octet.iter_mut().zip(places) {
-                let mut word = [0; 4];
-                word[..BYTES].copy_from_slice(&bytes[place * BYTES..(place + 1) * BYTES]);
-                *pixel = color_unpack(format, u32::from_le_bytes(word));
+            let from = &self.bytes.as_chunks().0[self.image.octet(number, y)..];
+            // Whole octets in pieces of known length: no place needs to be checked.
+            match (octet.as_mut_array::<8>(), from.first_chunk::<8>(), from.first_chunk::<TILE>()) {
+                (Some(octet), Some(line), _) if self.image.layout.is_none() => {
+                    for (pixel, bytes) in octet.iter_mut().zip(line) {
+                        *pixel = unpack(bytes);
+                    }
+                }
+                (Some(octet), _, Some(tile)) => {
+                    for (pixel, place) in octet.iter_mut().zip(places) {
+                        *pixel = unpack(&tile[place % TILE]);
+                    }
+                }
+                _ => {
+                    for (pixel, place) in octet.iter_mut().zip(places) {
+                        *pixel = unpack(&from[place]);
+                    }
+                }
             }
         }
     }
@@ -110,11 +131,27 @@ impl Rows {
     #[inline(always)]
     fn pack<const BYTES: usize>(&mut self, format: Format, y: u32, pixels: &[Rgba]) {
         let places = self.image.places(y);
+        let pack = |pixel: &Rgba| {
+            let mut bytes = [0; BYTES];
+            bytes.copy_from_slice(&color_pack(format, *pixel).to_le_bytes()[..BYTES]);
+            bytes
+        };
         for (number, octet) in pixels.chunks(8).enumerate() {
-            let bytes = &mut self.bytes[self.image.octet(number, y) * BYTES..];
-            for (pixel, place) in octet.iter().zip(places) {
-                let word = color_pack(format, *pixel).to_le_bytes();
-                bytes[place * BYTES..(place + 1) * BYTES].copy_from_slice(&word[..BYTES]);
+            let to = &mut self.bytes.as_chunks_mut().0[self.image.octet(number, y)..];
+            if self.image.layout.is_none()
+                && let (Some(octet), Some(line)) = (octet.as_array::<8>(), to.first_chunk_mut::<8>())
+            {
+                for (bytes, pixel) in line.iter_mut().zip(octet) {
+                    *bytes = pack(pixel);
+                }
+            } else if let (Some(octet), Some(tile)) = (octet.as_array::<8>(), to.first_chunk_mut::<TILE>()) {
+                for (pixel, place) in octet.iter().zip(places) {
+                    tile[place % TILE] = pack(pixel);
+                }
+            } else {
+                for (pixel, place) in octet.iter().zip(places) {
+                    to[place] = pack(pixel);
+                }
             }
         }
     }

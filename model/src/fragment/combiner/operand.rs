@@ -3,7 +3,7 @@
 
 use pica_spec::pica200::{CombinerAlphaOperand, CombinerColorOperand};
 
-use super::super::planes::Channel;
+use super::super::planes::{Channel, Planes};
 
 /// What an operand takes from its source: a channel, perhaps inverted (255 - x).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,12 @@ impl Selection {
             Operand::OneMinusSrcB => (2, true),
         };
         Selection { channel: Some(channel), inversion: if inverted { 255 } else { 0 } }
+    }
+
+    /// The operand from these planes, for a channel.
+    #[inline(always)]
+    pub fn of<'a, const N: usize>(&self, planes: &'a Planes<N>, channel: usize) -> Operand<'a, N> {
+        Operand { channel: &planes.0[self.channel.unwrap_or(channel)], inversion: self.inversion }
     }
 }
 

@@ -9,7 +9,7 @@ use pica_spec::pica200::{
 use pica_spec::register_file::RegisterFile;
 
 use super::super::color::Rgba;
-use super::super::planes::{Channel, Planes};
+use super::super::planes::Planes;
 use super::CombinerInputs;
 use super::operand::{Operand, Selection};
 use super::operation::{Arithmetic, combine_channel, dot_channel, is_dot3, operand_count};
@@ -135,51 +135,51 @@ impl Stage {
         passes(&self.color, None) && passes(&self.alpha, Some(3))
     }
 
-    /// The operands of a part for a channel.
+    /// The operands of a part, for every channel.
     #[inline(always)]
     fn operands<'a, const N: usize>(
-        &self,
         part: &Part,
-        channel: usize,
         sources: &Sources<'a, N>,
         constant: &'a Planes<N>,
-        zero: &'a Channel<N>,
-    ) -> [Operand<'a, N>; 3] {
+        zero: &'a Planes<N>,
+    ) -> PartOperands<'a, N> {
         let inputs = sources.inputs;
-        part.operands.map(|OperandConfig { source, selection }| {
-            let planes = match source {
-                CombinerSource::PrimaryColor => Some(inputs.primary),
-                CombinerSource::FragmentPrimaryColor => Some(inputs.fragment_primary),
-                CombinerSource::FragmentSecondaryColor => Some(inputs.fragment_secondary),
-                CombinerSource::Texture0 => Some(inputs.textures[0]),
-                CombinerSource::Texture1 => Some(inputs.textures[1]),
-                CombinerSource::Texture2 => Some(inputs.textures[2]),
-                CombinerSource::Texture3 => Some(inputs.textures[3]),
-                CombinerSource::Zero => None,
-                CombinerSource::PreviousBuffer => Some(sources.buffer),
-                CombinerSource::Constant => Some(constant),
-                CombinerSource::Previous => Some(sources.previous),
+        // No closures: what is in them may not be compiled for the instruction set.
+        let mut planes = [zero; 3];
+        for (planes, operand) in planes.iter_mut().zip(&part.operands) {
+            *planes = match operand.source {
+                CombinerSource::PrimaryColor => inputs.primary,
+                CombinerSource::FragmentPrimaryColor => inputs.fragment_primary,
+                CombinerSource::FragmentSecondaryColor => inputs.fragment_secondary,
+                CombinerSource::Texture0 => inputs.textures[0],
+                CombinerSource::Texture1 => inputs.textures[1],
+                CombinerSource::Texture2 => inputs.textures[2],
+                CombinerSource::Texture3 => inputs.textures[3],
+                CombinerSource::Zero => zero,
+                CombinerSource::PreviousBuffer => sources.buffer,
+                CombinerSource::Constant => constant,
+                CombinerSource::Previous => sources.previous,
             };
-            let channel = planes.map_or(zero, |planes| &planes.0[selection.channel.unwrap_or(channel)]);
-            Operand { channel, inversion: selection.inversion }
-        })
+        }
+        let [a, b, c] = part.operands;
+        PartOperands { planes, selections: [a.selection, b.selection, c.selection] }
     }
 
     /// The result: colour and alpha from the same sources, limited before and after the scale.
     #[inline(always)]
     pub fn evaluate<const N: usize>(&self, sources: &Sources<'_, N>) -> Planes<N> {
-        let constant = Planes::filled(self.constant);
-        let zero = [0; N];
-        let operands = |part: &Part, channel| self.operands(part, channel, sources, &constant, &zero);
+        let (constant, zero) = (Planes::filled(self.constant), Planes::filled([0; 4]));
+        let color = Stage::operands(&self.color, sources, &constant, &zero);
+        let alpha = Stage::operands(&self.alpha, sources, &constant, &zero);
         let mut result = Planes::filled([0; 4]);
         for (channel, values) in result.0.iter_mut().enumerate() {
-            let part = if channel < 3 { &self.color } else { &self.alpha };
+            let (part, operands) = if channel < 3 { (&self.color, &color) } else { (&self.alpha, &alpha) };
             *values = if is_dot3(part.operation) {
                 // The colour operands, for alpha too.
-                let [r, g, b] = [0, 1, 2].map(|channel| operands(&self.color, channel));
+                let [r, g, b] = [color.of(0), color.of(1), color.of(2)];
                 dot_channel([&r, &g, &b], part.scale, self.arithmetic)
             } else {
-                combine_channel(part.operation, operands(part, channel), part.scale, self.arithmetic)
+                combine_channel(part.operation, operands.of(channel), part.scale, self.arithmetic)
             };
         }
         result
@@ -187,16 +187,30 @@ impl Stage {
 
     /// What fragment 0 took and gave.
     pub fn record<const N: usize>(&self, sources: &Sources<'_, N>, result: &Planes<N>) -> CombinerRecord {
-        let constant = Planes::filled(self.constant);
-        let zero = [0; N];
-        let color = [0, 1, 2].map(|channel| self.operands(&self.color, channel, sources, &constant, &zero));
-        let alpha = self.operands(&self.alpha, 3, sources, &constant, &zero);
+        let (constant, zero) = (Planes::filled(self.constant), Planes::filled([0; 4]));
+        let color = Stage::operands(&self.color, sources, &constant, &zero);
+        let alpha = Stage::operands(&self.alpha, sources, &constant, &zero);
         CombinerRecord {
-            color_operands: [0, 1, 2].map(|operand: usize| color.map(|operands| operands[operand].get(0))),
-            alpha_operands: alpha.map(|operand| operand.get(0)),
+            color_operands: [0, 1, 2].map(|operand: usize| [0, 1, 2].map(|channel| color.of(channel)[operand].get(0))),
+            alpha_operands: alpha.of(3).map(|operand| operand.get(0)),
             buffer: sources.buffer.get(0),
             result: result.get(0),
         }
+    }
+}
+
+/// Where the operands of a part come from.
+struct PartOperands<'a, const N: usize> {
+    planes: [&'a Planes<N>; 3],
+    selections: [Selection; 3],
+}
+
+impl<'a, const N: usize> PartOperands<'a, N> {
+    /// The operands for a channel.
+    #[inline(always)]
+    fn of(&self, channel: usize) -> [Operand<'a, N>; 3] {
+        let Self { planes: [a, b, c], selections: [of_a, of_b, of_c] } = self;
+        [of_a.of(a, channel), of_b.of(b, channel), of_c.of(c, channel)]
     }
 }
 
