@@ -36,8 +36,8 @@ impl<Op: Operation<N, T, U>, const N: usize, T: Copy, U> Kernel for Map<'_, Op, 
         // A loop of a known length becomes vectors, however little is known of its surroundings.
         for (number, out) in out.iter_mut().enumerate() {
             let mut operands = [&self.operands[0].as_chunks::<CHUNK>().0[number]; N];
-            for n in 1..N {
-                operands[n] = &self.operands[n].as_chunks().0[number];
+            for (chunk, operand) in operands.iter_mut().zip(&self.operands) {
+                *chunk = &operand.as_chunks().0[number];
             }
             for i in 0..CHUNK {
                 let mut values = [operands[0][i]; N];

@@ -182,8 +182,8 @@ fn add_primary<T: Number, const N: usize>(
     let [distance, spot] = [Output::Da, Output::Sp].map(|output| terms.factor(output));
     for c in 0..3 {
         let mut sum = [T::ZERO; N];
-        for i in 0..N {
-            sum[i] = T::of(light.diffuse[c]).by(terms.dot[i]);
+        for (sum, dot) in sum.iter_mut().zip(&terms.dot) {
+            *sum = T::of(light.diffuse[c]).by(*dot);
         }
         shaded(&mut sum, shade.map(|shade| &shade[c]));
         for sum in &mut sum {
@@ -224,8 +224,8 @@ fn add_secondary<T: Number, const N: usize>(
         times(&mut sum, spot);
         shaded(&mut sum, shade.map(|shade| &shade[c]));
         if clamp_highlights {
-            for i in 0..N {
-                sum[i] = sum[i].by(if terms.dot[i] == 0.0 { 0.0 } else { 1.0 });
+            for (sum, dot) in sum.iter_mut().zip(&terms.dot) {
+                *sum = sum.by(if *dot == 0.0 { 0.0 } else { 1.0 });
             }
         }
         add(&mut sums[c], &sum);
