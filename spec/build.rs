@@ -18,9 +18,11 @@ fn main() -> ExitCode {
 fn run() -> io::Result<ExitCode> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    for watched in ["build.rs", "maps.yaml", "choices.yaml", "assumptions.yaml", "isa.yaml", "pica200", "maxwell"] {
+    let watched = ["build.rs", "maps.yaml", "sources.yaml", "choices.yaml", "assumptions.yaml", "isa.yaml"];
+    for watched in watched.into_iter().chain(["pica200", "maxwell"]) {
         println!("cargo::rerun-if-changed={watched}");
     }
+    // Without the pages that it cites, so that who edits them does not build everything again.
     let files = pica_spec_compiler::read_files(&root, "spec/")?;
     let description = match pica_spec_compiler::compile(&files) {
         Ok(description) => description,

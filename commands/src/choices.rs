@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica choices`: the ledger.
 
+use super::citations;
 use super::output::stdout;
 use super::specification::description;
 use super::suggest::unknown;
@@ -98,8 +99,9 @@ pub fn run(command: Command) -> Outcome {
             }
             writeln!(out, "Reason ({}): {}", choice.grade, choice.reason)?;
             writeln!(out, "Would settle it: {}", choice.experiment)?;
-            let row = choice.row.map_or(String::new(), |row| format!(", section 10 row {row}"));
-            writeln!(out, "Source: {}{row}", choice.source)?;
+            for lead in citations::leads(&choice.source) {
+                writeln!(out, "Source: {lead}")?;
+            }
         }
     }
     out.flush()?;

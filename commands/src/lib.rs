@@ -8,6 +8,7 @@
 //! * [`input`], [`number`], [`output`], [`suggest`]: what arguments name, and what is said of them.
 
 pub mod choices;
+mod citations;
 mod commands;
 mod f24;
 mod failure;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica regs`: registers.
 
+use super::citations;
 use super::fields;
 use super::lookup::{Found, find};
 use super::number::parse_u32;
@@ -164,7 +165,10 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
     line("port", register.port.clone().unwrap_or_default())?;
     line("type", register.data_type.clone().unwrap_or_default())?;
     line("words", if register.words > 1 { register.words.to_string() } else { String::new() })?;
-    line("source", format!("{} [{}]", register.source, register.grade))?;
+    for (i, lead) in citations::leads(&register.source).into_iter().enumerate() {
+        let grade = if i == 0 { format!("[{}] ", register.grade) } else { String::new() };
+        line(if i == 0 { "source" } else { "" }, grade + &lead)?;
+    }
     writeln!(out, "  {}", register.doc)?;
     let layout = register.layout.as_ref().and_then(|name| found.map.layouts.get(name));
     for field in layout.map_or(&[][..], |layout| &layout.fields) {
@@ -183,6 +187,11 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
             for value in found.map.enums.get(name).map_or(&[][..], |enumeration| &enumeration.values) {
                 let codes: Vec<String> = std::iter::once(&value.value).chain(&value.also).map(u32::to_string).collect();
                 writeln!(out, "          {:>4} {}  {}", codes.join(","), value.name, value.doc)?;
+            }
+        }
+        if field.source != register.source {
+            for lead in citations::leads(&field.source) {
+                writeln!(out, "          source: {lead}")?;
             }
         }
         for was in &field.was {

@@ -8,11 +8,17 @@ use std::sync::OnceLock;
 /// The map that ids and names mean unless `--map` says otherwise.
 pub const DEFAULT_MAP: &str = "pica200";
 
+/// The pages of the hardware, which the accessors do without.
+const PAGES_JSON: &str = include_str!(concat!(env!("OUT_DIR"), "/pages.json"));
+
 /// The description that the program was built with.
 pub fn description() -> &'static Description {
     static DESCRIPTION: OnceLock<Description> = OnceLock::new();
     DESCRIPTION.get_or_init(|| {
-        serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect("the build script wrote this with the same types")
+        let written = "the build script wrote this with the same types";
+        let mut description: Description = serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect(written);
+        description.pages = serde_json::from_str(PAGES_JSON).expect(written);
+        description
     })
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Tiled images: where a pixel lies in memory (dossier sections 4.11, 5.2 and 9.2).
+//! Tiled images: where a pixel lies in memory (framebuffer.md#addressing, texture.md#addressing-and-formats and
+//! memory-engines.md#display-transfer).
 
 use pica_spec::choices::Block32Order;
 use pica_spec::pica200::{BlockSize, FramebufferDim, YDirection};
@@ -49,7 +50,7 @@ impl BlockLayout {
     /// Number of the first pixel of the 8x8 tile that pixel (`x`, `row`) belongs to, in an image of `width` pixels.
     ///
     /// If `width` is no multiple of the block size, the last block of a row overlaps the first one of the next row, as
-    /// the formula of dossier section 4.11 has it.
+    /// the formula of framebuffer.md#addressing has it.
     #[inline]
     pub const fn tile(self, x: u32, row: u32, width: u32) -> u64 {
         let size = self.block_size();
@@ -77,7 +78,7 @@ pub const fn row_of(y: i64, height: i64, y_up: bool) -> i64 {
     if y_up { height - 1 - y } else { y }
 }
 
-/// The pixels of a framebuffer and their order in memory (dossier section 4.11).
+/// The pixels of a framebuffer and their order in memory (framebuffer.md#addressing).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PixelGrid {
     /// Pixels of a row.
@@ -110,8 +111,8 @@ impl PixelGrid {
         row_of(y as i64, self.height as i64, self.y_up) as u32
     }
 
-    /// Number of the pixel at (`x`, `y`), counted from the start of a buffer. Outside of the framebuffer, where no fragment
-    /// is, rows are counted in the bits that the register has for them.
+    /// Number of the pixel at (`x`, `y`), counted from the start of a buffer. Outside of the framebuffer, where no
+    /// fragment is, rows are counted in the bits that the register has for them.
     #[inline]
     pub const fn pixel(self, x: u32, y: u32) -> u64 {
         const ROWS: u32 = FramebufferDim(u32::MAX).height_minus_1();
@@ -129,14 +130,14 @@ impl PixelGrid {
 mod tests {
     use super::*;
 
-    /// Dossier section 12: Morton index of (x, 0) and of (0, y).
+    /// Worked by hand: Morton index of (x, 0) and of (0, y).
     #[test]
     fn morton_of_the_axes() {
         assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|x| morton(x, 0)), [0, 1, 4, 5, 16, 17, 20, 21]);
         assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|y| morton(0, y)), [0, 2, 8, 10, 32, 34, 40, 42]);
     }
 
-    /// Dossier section 12: width 240, height 400, RGBA8, pixel (10, 5) is in row 394, at byte 376624.
+    /// Worked by hand: width 240, height 400, RGBA8, pixel (10, 5) is in row 394, at byte 376624.
     #[test]
     fn colour_buffer_address() {
         assert_eq!(BlockLayout::Tiles8.pixel(10, 400 - 1 - 5, 240) * 4, 376_624);
@@ -144,7 +145,7 @@ mod tests {
         assert_eq!((grid.row(5), grid.row(394), grid.pixel(10, 5) * 4), (394, 5, 376_624));
     }
 
-    /// Dossier section 4.11: address bits x0 y0 x1 y1 x2 y2 x3 y3 x4 y4 in a block of 32x32, blocks in rows.
+    /// framebuffer.md#addressing: address bits x0 y0 x1 y1 x2 y2 x3 y3 x4 y4 in a block of 32x32, blocks in rows.
     #[test]
     fn blocks_of_32() {
         for bit in 0..5 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The decoder against the encoder, and what is made of fields against the dossier. Codes and positions are compared with
-//! the documents by the tests of `pica-spec`.
+//! The decoder against the encoder, and what is made of fields against shader-unit.md. Codes and positions are compared
+//! with the documents by the tests of `pica-spec`.
 
 use pica_model::shader::isa::{
     Comparison, Component, Condition, Destination, Field, Format, IndexRegister, Instruction, Mask, NarrowSource,
@@ -50,7 +50,7 @@ fn mnemonics_are_found_in_any_case_and_unknown_ones_are_not() {
 }
 
 #[test]
-fn inverted_forms_are_those_of_dossier_14_4() {
+fn inverted_forms_have_their_second_source_wide() {
     let inverted: Vec<_> = OPCODES.iter().filter_map(|row| Some((row.opcode, row.opcode.inverted()?))).collect();
     let expected = [
         (Opcode::Dph, Opcode::Dphi),
@@ -124,9 +124,9 @@ fn descriptors_lose_nothing() {
     }
 }
 
-/// Descriptors used in dossier section 12.2, read by the table of section 2.4.
+/// Descriptors read by the table of shader-unit.md#operand-descriptors.
 #[test]
-fn descriptor_fields_are_those_of_dossier_2_4() {
+fn descriptor_fields_are_where_the_page_has_them() {
     let modifier = |negate, text: &str| {
         let letters: Vec<_> = text.chars().filter_map(Component::from_letter).collect();
         SourceModifier { negate, swizzle: Swizzle::new([letters[0], letters[1], letters[2], letters[3]]) }
@@ -142,7 +142,7 @@ fn descriptor_fields_are_those_of_dossier_2_4() {
     assert_eq!(mad.sources, [modifier(true, "zyxx"), modifier(false, "xyzw"), modifier(false, "wwww")]);
     assert!(!mad.unused);
     assert!(OperandDescriptor::decode(0x8000_0000).unused);
-    // Section 2.4: bit 3 = x ... bit 0 = w; 0x1B = xyzw, 0x55 = yyyy.
+    // shader-unit.md#operand-descriptors: bit 3 = x ... bit 0 = w; 0x1B = xyzw, 0x55 = yyyy.
     assert_eq!(Mask::of("x").bits(), 8);
     assert_eq!(Mask::of("w").bits(), 1);
     assert_eq!(Swizzle::IDENTITY.bits(), 0x1B);
@@ -150,7 +150,7 @@ fn descriptor_fields_are_those_of_dossier_2_4() {
 }
 
 #[test]
-fn selectors_chain_as_in_dossier_14_2() {
+fn selectors_chain() {
     let swizzle = |text: &str| {
         let letters: Vec<_> = text.chars().filter_map(Component::from_letter).collect();
         Swizzle::new([letters[0], letters[1], letters[2], letters[3]])
@@ -166,7 +166,7 @@ fn selectors_chain_as_in_dossier_14_2() {
 }
 
 #[test]
-fn register_numbers_are_those_of_dossier_2_3() {
+fn register_numbers_are_those_of_the_page() {
     use RegisterFile::{Boolean, Float, Input, Integer, Output, Temporary};
     for (file, number, bits) in [
         (Input, 0, 0x00),
@@ -203,9 +203,9 @@ fn long_counts_use_bits_8_and_9() {
     assert_eq!(call.unused, 0x200);
 }
 
-/// Dossier section 2.5: condition evaluation, all 64 cases.
+/// shader-unit.md#operations: condition evaluation, all 64 cases.
 #[test]
-fn conditions_hold_as_in_dossier_2_5() {
+fn conditions_hold_by_their_operator() {
     for bits in 0..64u8 {
         let [cmp_x, cmp_y, ref_x, ref_y] = [0, 1, 2, 3].map(|bit| bits >> bit & 1 != 0);
         let operator = bits >> 4;
@@ -220,7 +220,7 @@ fn conditions_hold_as_in_dossier_2_5() {
 }
 
 #[test]
-fn compare_operators_are_those_of_dossier_2_5() {
+fn compare_operators_are_those_of_the_page() {
     let names = Comparison::ALL.map(Comparison::assembly);
     assert_eq!(names, ["eq", "ne", "lt", "le", "gt", "ge", "", ""]);
     assert_eq!(Comparison::from_assembly("GE").map(Comparison::raw), Some(5));
@@ -228,7 +228,7 @@ fn compare_operators_are_those_of_dossier_2_5() {
     assert_eq!(Comparison::from_assembly(""), None);
 }
 
-/// Dossier section 2.3: bit 26 of CMP is bit 2 of CMPX and the low bit of the 6-bit opcode.
+/// shader-unit.md#instruction-words: bit 26 of CMP is bit 2 of CMPX and the low bit of the 6-bit opcode.
 #[test]
 fn cmp_shares_bit_26_with_its_opcode() {
     for (word, expected) in [(0xBAA1_0880u32, Comparison::Lt), (0xBCA1_0880, Comparison::Gt)] {

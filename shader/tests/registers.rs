@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What a loader writes for a container, against what the homebrew loader was recorded to write, and the rules of dossier
-//! section 13.3 that the recordings do not reach.
+//! What a loader writes for a container, against what the homebrew loader was recorded to write, and the rules of
+//! shbin.md#from-dvle-to-registers that the recordings do not reach.
 
 use std::collections::BTreeMap;
 
@@ -95,9 +95,9 @@ fn constants_are_among_the_recorded_writes() {
     assert_eq!(floats, 18);
 }
 
-/// Dossier section 12: uniform (1, 2, 3, 4) in f24 mode.
+/// Worked by hand: uniform (1, 2, 3, 4) in f24 mode.
 #[test]
-fn f24_vectors_are_packed_as_in_dossier_12() {
+fn f24_vectors_are_packed_in_three_words() {
     assert_eq!(packed([0x3F_0000, 0x40_0000, 0x40_8000, 0x41_0000]), [0x4100_0040, 0x8000_4000, 0x003F_0000]);
 }
 
@@ -108,7 +108,7 @@ fn map(outputs: &str) -> OutputMap {
 }
 
 #[test]
-fn every_property_has_the_semantics_and_clock_of_dossier_13_3() {
+fn every_property_has_its_semantics_and_clock() {
     let cases = [
         ("position", 0x0302_0100, 1 << 0, false),
         ("normalquat", 0x0706_0504, 1 << 24, false),

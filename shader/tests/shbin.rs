@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The container format (dossier section 13): layout, fields, malformed files.
+//! The container format (shbin.md): layout, fields, malformed files.
 
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ fn word(bytes: &[u8], at: usize) -> u32 {
     u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-/// Dossier section 13.4, first example: 47 words, 13 descriptors, 1 DVLE.
+/// shbin.md#example, first example: 47 words, 13 descriptors, 1 DVLE.
 #[test]
 fn header_words_of_section_13_4() {
     let mut shbin = build(".proc main\nend\n.end\n");
@@ -34,7 +34,7 @@ fn header_words_of_section_13_4() {
     assert_eq!(dvlp, [0x504C_5644, 0, 0x28, 0x2F, 0xE4, 0x0D, 0x14C, 0, 0, 0]);
 }
 
-/// Dossier section 13.4, second example.
+/// shbin.md#example, second example.
 #[test]
 fn geometry_header_words_of_section_13_4() {
     let bytes = build(".gsh fixed c48 c0 4\n.out - dummy\n.proc main\nend\n.end\n").write().expect("small");
@@ -43,7 +43,7 @@ fn geometry_header_words_of_section_13_4() {
     assert_eq!(word(&bytes, dvle + 20), 0x0400_0002);
 }
 
-/// Every field of section 13.2 at its offset, read back from a program that has all of them.
+/// Every field of shbin.md#dvle at its offset, read back from a program that has all of them.
 #[test]
 fn fields_are_at_the_offsets_of_section_13_2() {
     let bytes = build(
@@ -164,9 +164,9 @@ fn the_uniform_numbering_is_that_of_section_13_2() {
     assert_eq!(RegisterRange::new(0x6F, 0x70), None, "across two files");
 }
 
-/// Dossier sections 12 (conversions) and 1.3 (edge cases of the host tools).
+/// Conversions worked by hand, and the edge cases of host tools (numbers.md#from-f32-to-f24).
 #[test]
-fn constants_convert_as_in_dossier_1_3() {
+fn constants_convert_without_the_slips_of_host_tools() {
     let cases = [
         (0.1, 0x3B_9999),
         (1.0 / 3.0, 0x3D_5555),
@@ -198,8 +198,8 @@ fn constants_convert_as_in_dossier_1_3() {
     }
 }
 
-/// Every pattern has a literal that converts back to it, through double and single precision as the assembler does. A fixed
-/// stride by default, all of them where `PICA_FULL` is set.
+/// Every pattern has a literal that converts back to it, through double and single precision as the assembler does. A
+/// fixed stride by default, all of them where `PICA_FULL` is set.
 #[test]
 fn every_pattern_has_a_literal() {
     let step = if std::env::var_os("PICA_FULL").is_some() { 1 } else { 997 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! The worked vectors of dossier sections 12.2 and 12.3.
+//! Words of instructions that were worked by hand.
 
 use pica_shader::assembler::{SourceFile, assemble};
 use pica_shader::disassembler::describe;
 
-/// Descriptors of section 12.2 by number; those it does not list are zero here.
+/// Descriptors of the worked words by number; others are zero.
 const DESCRIPTORS: [u32; 12] = [
     0x0D86_C36F,
     0x0006_C368,
@@ -20,26 +20,26 @@ const DESCRIPTORS: [u32; 12] = [
     0x0000_0ABF,
 ];
 
-/// Rows 20 to 32 and 38: number, assembly, word. The descriptor number is in the word.
-const ARITHMETIC: &[(u32, &str, u32)] = &[
-    (20, "dp4 o0.x, c0, v0", 0x0802_0001),
-    (21, "add r1.xy, c95.y, -r0.yx", 0x0227_F803),
-    (22, "sge r2, r0, c95", 0x6A44_3F80),
-    (23, "sge r2, c95, r0", 0x2647_F800),
-    (24, "slt r2, r0, c95", 0x6E44_3F80),
-    (25, "dph r5.w, v0, c3", 0x62A0_1184),
-    (26, "dst r0, r1, r2", 0x1201_1900),
-    (26, "dst r0, r1, c95", 0x6604_7F80),
-    (27, "mad r0, r1, c95, r2", 0xF023_FE40),
-    (28, "mad r0, r1, r2, c95", 0xD023_2FE0),
-    (29, "mad r0.xyz, -r1.zyx, c1[aL], r2.w", 0xF0E2_8645),
-    (30, "mov r6, c94[a0.x]", 0x4ECF_E000),
-    (31, "mova a0.xy, r0", 0x4801_0006),
-    (31, "mova a0.y, c95.w", 0x4807_F007),
-    (32, "cmp r0, lt, ge, r1", 0xBAA1_0880),
-    (32, "cmp c92[aL].y, eq, ne, -r1.x", 0xB83F_C888),
-    (38, "rcp r0.x, r1.w", 0x3A01_100A),
-    (38, "rsq r0, -r1.y", 0x3E01_100B),
+/// Assembly and word. The descriptor number is in the word.
+const ARITHMETIC: &[(&str, u32)] = &[
+    ("dp4 o0.x, c0, v0", 0x0802_0001),
+    ("add r1.xy, c95.y, -r0.yx", 0x0227_F803),
+    ("sge r2, r0, c95", 0x6A44_3F80),
+    ("sge r2, c95, r0", 0x2647_F800),
+    ("slt r2, r0, c95", 0x6E44_3F80),
+    ("dph r5.w, v0, c3", 0x62A0_1184),
+    ("dst r0, r1, r2", 0x1201_1900),
+    ("dst r0, r1, c95", 0x6604_7F80),
+    ("mad r0, r1, c95, r2", 0xF023_FE40),
+    ("mad r0, r1, r2, c95", 0xD023_2FE0),
+    ("mad r0.xyz, -r1.zyx, c1[aL], r2.w", 0xF0E2_8645),
+    ("mov r6, c94[a0.x]", 0x4ECF_E000),
+    ("mova a0.xy, r0", 0x4801_0006),
+    ("mova a0.y, c95.w", 0x4807_F007),
+    ("cmp r0, lt, ge, r1", 0xBAA1_0880),
+    ("cmp c92[aL].y, eq, ne, -r1.x", 0xB83F_C888),
+    ("rcp r0.x, r1.w", 0x3A01_100A),
+    ("rsq r0, -r1.y", 0x3E01_100B),
 ];
 
 fn program(body: &str) -> Vec<u32> {
@@ -55,36 +55,35 @@ fn table() -> String {
 }
 
 #[test]
-fn rows_20_to_32_and_38_assemble() {
-    for &(row, text, word) in ARITHMETIC {
+fn arithmetic_assembles() {
+    for &(text, word) in ARITHMETIC {
         let low_bits = if text.starts_with("mad") { 0x1F } else { 0x7F };
         let body = format!("{}{text} @ {}", table(), word & low_bits);
-        assert_eq!(program(&body), [word], "row {row}: {text}");
+        assert_eq!(program(&body), [word], "{text}");
     }
 }
 
-/// The second half of row 30 is the first instruction of its program.
 #[test]
-fn row_30_second_half_assembles() {
+fn relative_source_with_a_sign_assembles() {
     assert_eq!(program("mov r0, -c8[a0.y].w"), [0x4E12_8000]);
     assert_eq!(describe(0x4E12_8000, Some(0x0000_1FFF)), "mov r0, -c8[a0.y].w");
 }
 
 #[test]
-fn rows_20_to_32_and_38_disassemble() {
-    for &(row, text, word) in ARITHMETIC {
+fn arithmetic_disassembles() {
+    for &(text, word) in ARITHMETIC {
         let (mnemonic, operands) = text.split_once(' ').expect("an instruction");
         let number = word & if mnemonic == "mad" { 0x1F } else { 0x7F };
         // The description names the opcode of the word, not the mnemonic that chose it.
         let inverted = matches!(word >> 26, 0x18..=0x1B | 0x30..=0x37);
         let expected = format!("{mnemonic}{} {operands}", if inverted { "i" } else { "" });
-        assert_eq!(describe(word, Some(DESCRIPTORS[number as usize])), expected, "row {row}");
+        assert_eq!(describe(word, Some(DESCRIPTORS[number as usize])), expected, "{text}");
     }
 }
 
-/// Rows 33 to 36 in one program, with NOPs wherever the row does not say what is there.
+/// Flow control in one program; NOPs bring the addresses to those of the words.
 #[test]
-fn rows_33_to_36_assemble() {
+fn flow_control_assembles() {
     let mut source = String::from(
         ".proc zero\nnop\n.end\n.proc one\nto_1: nop\n.end\n.proc main\n\
          call zero\ncallc cmp.y, zero\ncallu b0, one\njmpu b15, to_1\njmpc !cmp.x && cmp.y, to_14\n",
@@ -120,7 +119,7 @@ fn rows_33_to_36_assemble() {
 }
 
 #[test]
-fn rows_33_to_37_disassemble() {
+fn flow_control_disassembles() {
     let expected = [
         (0xA240_5802, "ifc cmp.x && !cmp.y, else 0x016, end 0x018"),
         (0x9C40_6800, "ifu b1, end 0x01A"),
@@ -145,16 +144,16 @@ fn rows_33_to_37_disassemble() {
 }
 
 #[test]
-fn row_37_and_the_end_of_row_38_assemble() {
+fn primitives_nop_and_end_assemble() {
     let body = "setemit 0\nsetemit 1, prim inv\nsetemit 2, prim\nemit\nnop\nend";
     let expected = [0xAC00_0000, 0xADC0_0000, 0xAE80_0000, 0xA800_0000, 0x8400_0000, 0x8800_0000];
     assert_eq!(program(body), expected);
 }
 
-/// Section 12.3: the numbers that feeding these instructions to an empty table gives, and the table at the end. Where
-/// section 12.2 has the word of the instruction, the whole word is compared.
+/// Worked by hand: the numbers that feeding these instructions to an empty table gives, and the table at the end. Where
+/// the words above have the instruction, the whole word is compared.
 #[test]
-fn descriptors_merge_as_in_section_12_3() {
+fn descriptors_merge_as_worked_by_hand() {
     let sequence: &[(&str, u32, Option<u32>)] = &[
         ("mov r0, r1", 0, None),
         ("dp4 o0.x, c0, v0", 1, Some(0x0802_0001)),

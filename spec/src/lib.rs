@@ -44,5 +44,5 @@ pub mod maxwell {
     }
 }
 
-/// The whole specification as JSON: the description of `pica-spec-compiler`.
+/// The whole specification as JSON: the description of `pica-spec-compiler`, without the pages of `docs/hardware`.
 pub const DESCRIPTION_JSON: &str = include_str!(concat!(env!("OUT_DIR"), "/description.json"));

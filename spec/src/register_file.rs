@@ -9,7 +9,7 @@ use crate::pica200::{self, ID_COUNT, Port, ROUTES, Target, Trigger, debug_regist
 use crate::register::Register;
 use core::fmt;
 
-/// Who writes: some registers take writes of the CPU only (dossier section 3.1).
+/// Who writes: some registers take writes of the CPU only (command-lists.md#stream).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Writer {
     /// A command list: it does not reach the registers that only the CPU writes.
@@ -107,7 +107,7 @@ impl RegisterFile {
     }
 
     /// What the CPU reads: 0 from write-only registers and ids without a register, only bits that were seen to read
-    /// back where that was measured, and register 0x25F from the ids that alias it (dossier section 3.1).
+    /// back where that was measured, and register 0x25F from the ids that alias it (command-lists.md#stream).
     pub fn read_by_cpu(&self, id: u32) -> u32 {
         let Some(route) = ROUTES.get(id as usize) else { return 0 };
         match route.reads {

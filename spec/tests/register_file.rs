@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The register file: masks, ports, triggers, aliases. Expected values are those of dossier sections 3.1, 3.4 and 8.
+//! The register file: masks, ports, triggers, aliases. Expected values are those of command-lists.md#stream,
+//! command-lists.md#index-and-data-ports and registers.md.
 
 use pica_spec::choices::{Choices, FifoWriteMask, UndefinedIdWrite};
 use pica_spec::command::ByteMask;

@@ -139,15 +139,7 @@ fn every_subchannel() {
     }
 }
 
-/// Dossier section 10 has 52 rows.
-#[test]
-fn every_row_of_the_ledger() {
-    let mut rows: Vec<u32> = description().choices.iter().filter_map(|choice| choice.row).collect();
-    rows.sort_unstable();
-    assert_eq!(rows, (1..=52).collect::<Vec<_>>());
-}
-
-/// Dossier section 3.1: undefined ids that read as 0x25F.
+/// command-lists.md#stream: undefined ids that read as 0x25F.
 #[test]
 fn undefined_ids_alias_restart_primitive() {
     let description = description();

@@ -167,7 +167,7 @@ endmodule
 
 `ifndef PICA200_COMPARE_8
 `define PICA200_COMPARE_8
-// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
 module compare_8 (
     // A CompareFunction.
     input wire [2:0] relation,

@@ -7,7 +7,7 @@ use pica_shader::run::{HexVector, RunRequest, RunStage};
 use pica_shader::shbin::{ConstantValue, ShaderStage, Shbin};
 
 /// Code, descriptors, entry point, stage and constants of a program. Vertex code is cut to the 512 words of a vertex
-/// unit, as loaders do (dossier section 13.3).
+/// unit, as loaders do (shbin.md#from-dvle-to-registers).
 ///
 /// # Errors
 /// If there is no such program, or its stage is unknown.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The interrupt lanes (dossier section 3.2).
+//! The interrupt lanes (command-lists.md#end-of-a-list).
 //!
 //! 64 byte lanes, four per word: request (0x010-0x01F; 0x010 is FINALIZE), compare (0x020-0x02F), one mask bit per lane
 //! (0x030, 0x031). A write whose byte equals the compare byte of its lane requests the interrupt, unless the lane is

@@ -17,7 +17,7 @@ use crate::machine::Machine;
 pub enum ListEnd {
     /// An interrupt lane matched while IRQ_AUTOSTOP was set: FINALIZE, as it should be.
     Finalize,
-    /// After the last command. System software waits forever for the interrupt (dossier section 3.2).
+    /// After the last command. System software waits forever for the interrupt (command-lists.md#end-of-a-list).
     RanOut,
     /// A shader hung: the list goes no further, as on the chip.
     Hang,
@@ -108,8 +108,8 @@ impl<S: VertexSink> Machine<S> {
         Flow::Next
     }
 
-    /// Address and size of a command buffer in bytes. Bit 0 of the registers has no effect (dossier section 3.3), so
-    /// both are multiples of 16.
+    /// Address and size of a command buffer in bytes. Bit 0 of the registers has no effect (command-lists.md#buffers),
+    /// so both are multiples of 16.
     pub(crate) fn command_buffer(&self, buffer: Buffer) -> (u32, usize) {
         let (address, size) = match buffer {
             Buffer::Buffer0 => (self.registers.cmdbuf_addr0().address(), self.registers.cmdbuf_size0().size()),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Execution of command lists (dossier sections 3.1 to 3.4, 3.6).
+//! Execution of command lists (command-lists.md#stream to command-lists.md#index-and-data-ports,
+//! geometry.md#draws-and-indices).
 //!
 //! * `list`: reads a list from memory, follows its jumps, and ends.
 //! * `write`: one parameter; what the register file makes of it goes to the unit that it concerns.

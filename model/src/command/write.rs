@@ -64,9 +64,9 @@ impl<S: VertexSink> Machine<S> {
     /// Registers that hold a value and have an effect nevertheless.
     fn stored(&mut self, id: u32, new: u32, mask: ByteMask) {
         match id {
-            // Writing the topology drops pending vertices (dossier section 3.9).
+            // Writing the topology drops pending vertices (geometry.md#primitive-assembly).
             id::PRIMITIVE_CONFIG if mask.get() & TOPOLOGY_BYTE != 0 => self.sink.restart(),
-            // The write may have been copied to GSH (dossier section 2.1).
+            // The write may have been copied to GSH (shader-unit.md#units).
             VSH_FIRST..=VSH_LAST => self.show_units(),
             id::IRQ_ACK0..=id::IRQ_ACK15 => interrupt::acknowledge(id, new, &mut self.registers),
             _ => {}
@@ -92,7 +92,7 @@ impl<S: VertexSink> Machine<S> {
         self.choices.draw_mode_enforcement == DrawModeEnforcement::Warn
     }
 
-    /// Reports writes that hardware may mishandle during array draws (dossier section 3.6).
+    /// Reports writes that hardware may mishandle during array draws (geometry.md#draws-and-indices).
     fn check_array_draw(&mut self, id: u32) {
         let safe = matches!(
             id,

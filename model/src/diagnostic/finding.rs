@@ -30,16 +30,17 @@ pub enum Finding {
     LoadOutsideMemory(OutsideMemory),
     /// A list went beyond one of the [`Limits`](crate::machine::Limits) of the model and was ended there.
     Limit(Limit),
-    /// A draw while START_DRAW_FUNC0 says configuration (dossier section 3.6, choice `draw_mode_enforcement`).
+    /// A draw while START_DRAW_FUNC0 says configuration (geometry.md#draws-and-indices, choice
+    /// `draw_mode_enforcement`).
     DrawInConfigurationMode,
-    /// A write to a shader register while START_DRAW_FUNC0 says drawing (dossier section 3.6, choice
+    /// A write to a shader register while START_DRAW_FUNC0 says drawing (geometry.md#draws-and-indices, choice
     /// `draw_mode_enforcement`).
     ConfigurationInDrawingMode {
         /// Register id.
         id: u32,
     },
     /// A write outside 0x200-0x254 and 0x280-0x2DF while GEOSTAGE_CONFIG2 bit 0 is set; hardware may mishandle
-    /// it (dossier section 3.6).
+    /// it (geometry.md#draws-and-indices).
     WriteDuringArrayDraw {
         /// Register id.
         id: u32,
@@ -53,10 +54,10 @@ pub enum Finding {
     /// GSH_MISC0 bits 0-1 have the unknown value 3: vertices are shaded and go nowhere (assumption
     /// `unlisted_geometry_mode`).
     UnknownGeometryInputMode,
-    /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere (dossier
-    /// section 3.10, assumption `variable_geometry_input`).
+    /// Variable-size primitives need the counts of an index list: the vertices of other draws go nowhere
+    /// (geometry.md#geometry-shader-input, assumption `variable_geometry_input`).
     VariablePrimitivesWithoutIndices,
-    /// The stride of a loader is not the size of its components (dossier section 3.5, choice `stride_mismatch`).
+    /// The stride of a loader is not the size of its components (geometry.md#vertex-arrays, choice `stride_mismatch`).
     StrideMismatch {
         /// Number of the loader.
         loader: usize,
@@ -144,7 +145,8 @@ pub enum Finding {
         /// Which shader.
         stage: shader::Stage,
     },
-    /// An output is mapped to a semantic code without a known meaning (dossier section 4.1): the component is not used.
+    /// An output is mapped to a semantic code without a known meaning (raster.md#output-map): the component is not
+    /// used.
     UnknownOutputSemantic {
         /// Number of the slot.
         slot: usize,
@@ -161,16 +163,17 @@ pub enum Finding {
     Fragment(fragment::Finding),
     /// Triangles of a draw are beyond a limit, and are not drawn. Reported once per draw.
     TrianglesLeftOut(Limit),
-    /// Fragments lie in a part of the framebuffer that is outside memory: they are lost. Reported once per draw, with the
-    /// first tile by its address.
+    /// Fragments lie in a part of the framebuffer that is outside memory: they are lost. Reported once per draw, with
+    /// the first tile by its address.
     FramebufferOutsideMemory(OutsideMemory),
     /// A memory engine works outside memory, in whole or in part: what is outside reads 0 and is not written. Reported
     /// once per operation.
     EngineOutsideMemory(OutsideMemory),
-    /// A texture copy of no bytes, or of lines of no bytes with gaps, freezes the console (dossier section 9.3): it is
-    /// not done.
+    /// A texture copy of no bytes, or of lines of no bytes with gaps, freezes the console
+    /// (memory-engines.md#texture-copy): it is not done.
     TextureCopyFreezes,
-    /// A display transfer from RGB8 to a format of 16 bits freezes the console (dossier section 9.2): it is not done.
+    /// A display transfer from RGB8 to a format of 16 bits freezes the console (memory-engines.md#display-transfer): it
+    /// is not done.
     TransferFreezes,
     /// A display transfer has an unknown pixel format: it is not done.
     TransferFormat {

@@ -4,9 +4,9 @@
 use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The sum of both operands, exact and then rounded once (dossier section 1.2, choice `f24_guard_bits`).
+    /// The sum of both operands, exact and then rounded once (numbers.md#rounding-and-range, choice `f24_guard_bits`).
     ///
-    /// inf - inf and any NaN give [`NAN`](Self::NAN); a sum of zero is +0 (dossier section 1.4).
+    /// inf - inf and any NaN give [`NAN`](Self::NAN); a sum of zero is +0 (numbers.md#special-values).
     #[inline(always)]
     pub const fn add(self, other: Self, rounding: F24Rounding) -> Self {
         let swap = other.magnitude() > self.magnitude();

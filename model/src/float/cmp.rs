@@ -6,8 +6,8 @@ use super::{Comparison, Float};
 impl<const E: u32, const M: u32> Float<E, M> {
     /// Whether the comparison of `self` with `other` holds.
     ///
-    /// Subnormals are seen (dossier section 1.2), the pattern -0 equals +0 (section 1.1), and a NaN makes all
-    /// comparisons false but `Ne` and those that are always true (section 1.4).
+    /// Subnormals are seen (numbers.md#rounding-and-range), the pattern -0 equals +0 (numbers.md#encoding), and a NaN
+    /// makes all comparisons false but `Ne` and those that are always true (numbers.md#special-values).
     #[inline(always)]
     pub const fn cmp(self, comparison: Comparison, other: Self) -> bool {
         let ordered = !self.is_nan() && !other.is_nan();

@@ -34,8 +34,8 @@ impl<const E: u32, const M: u32> Float<E, M> {
         }
     }
 
-    /// `a.x*b.x + a.y*b.y + a.z*b.z + 1.0*b.w`: the fourth component of the first source counts as 1.0 (dossier section
-    /// 1.7).
+    /// `a.x*b.x + a.y*b.y + a.z*b.z + 1.0*b.w`: the fourth component of the first source counts as 1.0
+    /// (numbers.md#dot-products).
     #[inline(always)]
     pub const fn dph(a: [Self; 3], b: [Self; 4], order: DotProductOrder, rounding: F24Rounding) -> Self {
         Self::dp4([a[0], a[1], a[2], Self::ONE], b, order, rounding)

@@ -45,10 +45,10 @@ const fn multiply(a: u64, b: u64) -> u64 {
 }
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// Two to the power of `self`, rounded once (choice `special_function_accuracy`, dossier section 10 row 4).
+    /// Two to the power of `self`, rounded once (choice `special_function_accuracy`).
     /// Supported up to M = 16.
     ///
-    /// -inf gives +0, +inf gives +inf, NaN gives [`NAN`](Self::NAN) (section 1.4).
+    /// -inf gives +0, +inf gives +inf, NaN gives [`NAN`](Self::NAN) (numbers.md#special-values).
     ///
     /// The 36 roots, 30 products of a table and 5 of the result each lose less than 2^-61 of their value, 2^-54 in all.
     /// The closest that any result of float24 comes to a rounding boundary is 2^-40 of its value.

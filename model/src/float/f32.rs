@@ -4,8 +4,9 @@
 use super::{F24Rounding, F32ToF24, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The f32 with pattern `bits`, as the chip converts uniforms and vertex attributes: choice `f32_to_f24` (dossier
-    /// sections 1.3 and 10 row 2).
+    /// The f32 with pattern `bits`, as the chip converts uniforms and vertex attributes: choice `f32_to_f24`
+    /// (numbers.md#from-f32-to-f24).
+    ///
     ///
     /// Out of range low, f32 subnormals and -0 give +0, out of range high infinity, NaN [`NAN`](Self::NAN).
     #[inline(always)]

@@ -3,7 +3,8 @@
 
 use super::Float;
 
-/// How a number is rounded to fixed point; the units after the shader differ (dossier section 10 rows 9, 12, 24, 25).
+/// How a number is rounded to fixed point; the units after the shader differ (choices `raster_rounding`,
+/// `depth_quantisation` and others).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FixedRounding {
     /// The fraction is cut off.

@@ -6,9 +6,9 @@ use super::Float;
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The largest integer that is not above `self`.
     ///
-    /// A subnormal operand of either sign counts as +0 (dossier section 1.2). Infinities and NaNs are returned as they
-    /// are (section 1.4, choice `flr_special`). Rounding cannot occur; in a format whose largest number is not an
-    /// integer the floor of a negative number can overflow to infinity.
+    /// A subnormal operand of either sign counts as +0 (numbers.md#rounding-and-range). Infinities and NaNs are
+    /// returned as they are (numbers.md#special-values, choice `flr_special`). Rounding cannot occur; in a format whose
+    /// largest number is not an integer the floor of a negative number can overflow to infinity.
     #[inline(always)]
     pub const fn flr(self) -> Self {
         let a = self.unpack();

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-/// A floating-point number of sign 1, exponent `E` and mantissa `M` bits (dossier section 1.1).
+/// A floating-point number of sign 1, exponent `E` and mantissa `M` bits (numbers.md#encoding).
 ///
 /// The pattern occupies bits `0 ..= E + M` of a `u32`: mantissa lowest, then the exponent with bias
 /// [`BIAS`](Self::BIAS), then the sign; the bits above are zero. Exponent 0 is zero or a subnormal number, exponent all

@@ -25,11 +25,11 @@ const fn log2_fraction(mut y: u64) -> i64 {
 }
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The logarithm to base 2, rounded once (choice `special_function_accuracy`, dossier section 10 row 4). Supported
+    /// The logarithm to base 2, rounded once (choice `special_function_accuracy`). Supported
     /// up to M = 16.
     ///
     /// Zero or a subnormal of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give
-    /// [`NAN`](Self::NAN) (section 1.4).
+    /// [`NAN`](Self::NAN) (numbers.md#special-values).
     ///
     /// The fixed-point logarithm is within 2^-55 of the exact one. A result of float24 that is not 0 is at least 2^-17,
     /// its ulp at least 2^-33, and none comes closer to a rounding boundary than 2^-21 ulp.

@@ -4,10 +4,10 @@
 use super::Float;
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// `self > other ? self : other`, bits as they are (dossier section 1.4).
+    /// `self > other ? self : other`, bits as they are (numbers.md#special-values).
     ///
-    /// So a NaN in either place, and equal operands, select `other`. Subnormals are seen and returned (dossier section
-    /// 1.2).
+    /// So a NaN in either place, and equal operands, select `other`. Subnormals are seen and returned
+    /// (numbers.md#rounding-and-range).
     #[inline(always)]
     pub const fn max(self, other: Self) -> Self {
         if other.is_less(self) { self } else { other }

@@ -4,7 +4,7 @@
 use super::{Float, SubnormalCompare};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// `self < other ? self : other`, bits as they are (dossier section 1.4).
+    /// `self < other ? self : other`, bits as they are (numbers.md#special-values).
     ///
     /// So a NaN in either place, and equal operands, select `other`.
     #[inline(always)]

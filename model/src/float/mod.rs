@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The chip's floating-point arithmetic, in integers.
 //!
-//! One generic type, [`Float<E, M>`](Float), covers every format of dossier section 0.3: a sign bit, `E` exponent bits
+//! One generic type, [`Float<E, M>`](Float), covers every format of numbers.md#formats: a sign bit, `E` exponent bits
 //! with bias `2^(E-1) - 1`, and `M` mantissa bits. [`F24`] is the shader unit's format; the small formats exist so that
 //! whole operand spaces can be checked.
 //!
@@ -10,7 +10,7 @@
 //! computed and one is selected, which is what lets [`Lanes`] run the very same functions in vector registers. Sums and
 //! products it computes in units for f32, where they are exact and faster ([`Unit`]).
 //!
-//! # Rules common to all operations (dossier sections 1.1, 1.2, 1.4)
+//! # Rules common to all operations (numbers.md#encoding, numbers.md#rounding-and-range, numbers.md#special-values)
 //!
 //! * Arithmetic counts a subnormal operand as +0 and returns +0 for a result below the smallest normal number, judged
 //!   after rounding with unbounded exponent. No arithmetic result is -0.
@@ -22,8 +22,9 @@
 //! * Comparisons see subnormals, take the pattern -0 as +0, and are false with a NaN (`NE`: true, choice `cmp_ne_nan`).
 //!
 //! Four choices are parameters of the operations they touch: [`F24Rounding`], [`F32ToF24`] (of
-//! [`Float::from_f32_bits`]), [`DotProductOrder`] and [`SubnormalCompare`]. [`Arithmetic`] has all that decide the value of a
-//! result, for whoever takes the ledger as a whole; where it says nothing else the rules above are the ledger's defaults.
+//! [`Float::from_f32_bits`]), [`DotProductOrder`] and [`SubnormalCompare`]. [`Arithmetic`] has all that decide the
+//! value of a result, for whoever takes the ledger as a whole; where it says nothing else the rules above are the
+//! ledger's defaults.
 //!
 //! The arithmetic needs nothing but `core`, and all of it but the slice operations can run at compile time.
 //!

@@ -5,7 +5,7 @@ use super::{FixedRounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The integer part, rounded toward zero and limited to the range of `i32`, so that an offset outside the address
-    /// register's range stays outside (dossier section 2.6).
+    /// register's range stays outside (shader-unit.md#relative-addressing).
     ///
     /// `None` for NaN and infinity, which count as out of range (choice `address_register_range`).
     #[inline]

@@ -6,7 +6,7 @@ use super::{F24Rounding, Float};
 impl<const E: u32, const M: u32> Float<E, M> {
     /// The product of both operands.
     ///
-    /// A NaN operand gives [`NAN`](Self::NAN), also with zero; inf * 0 is 0 (dossier section 1.4).
+    /// A NaN operand gives [`NAN`](Self::NAN), also with zero; inf * 0 is 0 (numbers.md#special-values).
     #[inline(always)]
     pub const fn mul(self, other: Self, rounding: F24Rounding) -> Self {
         let (a, b) = (self.unpack(), other.unpack());

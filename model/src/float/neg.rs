@@ -4,7 +4,7 @@
 use super::Float;
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The operand with its sign bit inverted, whatever it is: also a zero or a NaN (dossier section 1.1).
+    /// The operand with its sign bit inverted, whatever it is: also a zero or a NaN (numbers.md#encoding).
     ///
     /// This is the negation flag of an operand descriptor, not an operation that rounds or flushes.
     #[inline(always)]

@@ -5,9 +5,10 @@ use super::unpack::Unpacked;
 use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The reciprocal, rounded once (choice `special_function_accuracy`, dossier section 10 row 4).
+    /// The reciprocal, rounded once (choice `special_function_accuracy`).
     ///
-    /// Zero or a subnormal of either sign gives +inf, infinity of either sign +0, NaN [`NAN`](Self::NAN) (section 1.4).
+    /// Zero or a subnormal of either sign gives +inf, infinity of either sign +0, NaN [`NAN`](Self::NAN)
+    /// (numbers.md#special-values).
     #[inline(always)]
     pub const fn rcp(self, rounding: F24Rounding) -> Self {
         self.rcp_of(self.unpack(), rounding)

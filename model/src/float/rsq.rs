@@ -5,11 +5,11 @@ use super::unpack::Unpacked;
 use super::{F24, F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// The reciprocal square root, rounded once (choice `special_function_accuracy`, dossier section 10 row 4).
+    /// The reciprocal square root, rounded once (choice `special_function_accuracy`).
     /// Supported up to M = 18.
     ///
     /// Zero or a subnormal of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give
-    /// [`NAN`](Self::NAN) (section 1.4).
+    /// [`NAN`](Self::NAN) (numbers.md#special-values).
     #[inline]
     pub const fn rsq(self, rounding: F24Rounding) -> Self {
         self.rsq_of(self.unpack(), rounding)
@@ -50,8 +50,8 @@ const BIAS: u64 = (1023 - F24::BIAS as u64) << 52;
 impl F24 {
     /// [`rsq`](Self::rsq) in the host's f64, of a normal number above zero; nothing for others.
     ///
-    /// What f64 makes of such an operand lies on the same side of every number of 17 or 18 bits as the exact result, however
-    /// the process rounds: the tests try all operands, with four times the error of a root and a quotient.
+    /// What f64 makes of such an operand lies on the same side of every number of 17 or 18 bits as the exact result,
+    /// however the process rounds: the tests try all operands, with four times the error of a root and a quotient.
     #[inline]
     pub(crate) fn rsq_in_f64(self, rounding: F24Rounding) -> Option<Self> {
         self.is_normal_above_zero().then(|| self.rsq_of_normal(rounding))

@@ -3,7 +3,7 @@
 
 use super::Float;
 
-/// The fields of an arithmetic operand. A subnormal is flushed to zero (dossier section 1.2) or normalised.
+/// The fields of an arithmetic operand. A subnormal is flushed to zero (numbers.md#rounding-and-range) or normalised.
 #[derive(Clone, Copy)]
 pub(super) struct Unpacked {
     /// The sign bit, in its place in the pattern.

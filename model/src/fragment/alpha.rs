@@ -6,8 +6,8 @@ use pica_spec::pica200::FragopAlphaTest;
 use super::compare::keep_if;
 use super::planes::{Channel, Mask};
 
-/// Takes the fragments out of a mask that do not pass the test: alpha compared with the reference (dossier section 6.6).
-/// Gives whether the test is on.
+/// Takes the fragments out of a mask that do not pass the test: alpha compared with the reference
+/// (framebuffer.md#alpha-test). Gives whether the test is on.
 #[inline(always)]
 pub fn alpha_test<const N: usize>(test: FragopAlphaTest, alpha: &Channel<N>, mask: &mut Mask<N>) -> bool {
     if test.enable() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! BLEND_FUNC and BLEND_COLOR (dossier section 6.9).
+//! BLEND_FUNC and BLEND_COLOR (framebuffer.md#blending-and-logic-operation).
 
 use pica_spec::choices::BlendRounding;
 use pica_spec::pica200::{BlendEquation, BlendFactor, BlendFunc};

@@ -5,7 +5,8 @@
 /// Red, green, blue, alpha; 255 is 1.0.
 pub type Rgba = [u8; 4];
 
-/// A channel of `BITS` bits (1, 4, 5 or 6) widened to 8 by repeating its top bits (dossier sections 4.11, 5.2).
+/// A channel of `BITS` bits (1, 4, 5 or 6) widened to 8 by repeating its top bits (framebuffer.md#addressing,
+/// texture.md#addressing-and-formats).
 #[inline(always)]
 pub const fn expand<const BITS: u32>(value: u32) -> u8 {
     const { assert!(BITS == 1 || BITS >= 4 && BITS <= 8) };
@@ -13,7 +14,7 @@ pub const fn expand<const BITS: u32>(value: u32) -> u8 {
     if BITS == 1 { (value * 255) as u8 } else { (value << (8 - BITS) | value >> (2 * BITS - 8)) as u8 }
 }
 
-/// A channel cut to its top `BITS` bits (dossier section 4.11).
+/// A channel cut to its top `BITS` bits (framebuffer.md#addressing).
 #[inline(always)]
 pub const fn cut<const BITS: u32>(value: u8) -> u32 {
     (value >> (8 - BITS)) as u32

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The stage that reads and writes the colour buffer: blending or logic operation, colour mask (dossier section 6.9).
+//! The stage that reads and writes the colour buffer: blending or logic operation, colour mask
+//! (framebuffer.md#blending-and-logic-operation).
 
 use pica_spec::choices::{BlendRounding, Choices};
 use pica_spec::pica200::{BlendEquation, BlendFactor, BlendFunc, BlendMode, ColorFormat, LogicOperation};

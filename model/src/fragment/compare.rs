@@ -5,7 +5,7 @@ use pica_spec::pica200::CompareFunction;
 
 use super::planes::Mask;
 
-/// Whether `a` stands in the relation to `b` (dossier section 6.6).
+/// Whether `a` stands in the relation to `b` (framebuffer.md#alpha-test).
 #[inline(always)]
 pub const fn compare(function: CompareFunction, a: u32, b: u32) -> bool {
     match function {

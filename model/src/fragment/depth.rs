@@ -35,7 +35,7 @@ pub const fn depth16(depth: u32, rounding: DepthQuantisation) -> u32 {
     ((product + half) >> 32) as u32
 }
 
-/// Whether the depth of a fragment passes against the stored one; a test that is off passes (dossier section 6.8).
+/// Whether the depth of a fragment passes against the stored one; a test that is off passes (framebuffer.md#depth).
 #[inline(always)]
 pub const fn depth_test(mask: DepthColorMask, depth: u32, stored: u32) -> bool {
     !mask.depth_test_enable() || compare(mask.function(), depth, stored)

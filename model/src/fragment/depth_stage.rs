@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The stage that reads and writes the depth buffer: stencil test, depth test, stencil operation, depth write (dossier
-//! sections 6.7 and 6.8).
+//! The stage that reads and writes the depth buffer: stencil test, depth test, stencil operation, depth write
+//! (framebuffer.md#stencil and framebuffer.md#depth).
 
 use pica_spec::choices::{Choices, DepthQuantisation};
 use pica_spec::pica200::{DepthColorMask, DepthFormat, StencilOp, StencilTest};
@@ -63,8 +63,8 @@ impl DepthStage {
         self.writes() || self.buffer.reads
     }
 
-    /// Tests fragments with these depths at these lanes and writes what they leave. Only those of `alive` take part, and those that passed stay
-    /// in it.
+    /// Tests fragments with these depths at these lanes and writes what they leave. Only those of `alive` take part,
+    /// and those that passed stay in it.
     #[inline(always)]
     pub fn run<const N: usize>(
         &self,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Fog: TEXENV_UPDATE_BUFFER bits 0-2 and 16, FOG_COLOR and the fog table (dossier section 6.4).
+//! Fog: TEXENV_UPDATE_BUFFER bits 0-2 and 16, FOG_COLOR and the fog table (fragment.md#fog).
 
 use pica_spec::choices::{Choices, FogIndex, FogRounding, LutDivisor};
 use pica_spec::pica200::FogLutData;
@@ -99,7 +99,8 @@ impl Fog {
         [mix(0, r), mix(1, g), mix(2, b), a]
     }
 
-    /// A channel of [`mix`](Self::mix), where one is `ONE` * 2^16: a sum cut to multiples of 2^16 has the same quotient.
+    /// A channel of [`mix`](Self::mix), where one is `ONE` * 2^16: a sum cut to multiples of 2^16 has the same
+    /// quotient.
     #[inline(always)]
     fn mix_channel<const ONE: u32>(&self, channel: usize, color: u8, factor: u32) -> u8 {
         let half = match self.rounding {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! LOGIC_OP: the bitwise operations on the 8-bit channels (dossier section 6.9).
+//! LOGIC_OP: the bitwise operations on the 8-bit channels (framebuffer.md#blending-and-logic-operation).
 //!
 //! On the bits as they are stored the result would be the same: what a format keeps are the top bits of a channel, and
 //! every bit of a result depends on its own bit of source and destination alone.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The fragment pipeline (dossier sections 4.11 and 6): from an interpolated fragment to the bytes of a pixel.
+//! The fragment pipeline (framebuffer.md#addressing and fragment.md): from an interpolated fragment to the bytes of a
+//! pixel.
 //!
 //! In the order of the stages:
 //!
@@ -11,8 +12,8 @@
 //! 5. [`blend`] or [`logic_op`], colour mask and write ([`color_stage`]), into a [`framebuffer`].
 //!
 //! [`FragmentPipeline`] is all of it, compiled once per draw; [`pixel`] has the stages from the combiners on for one
-//! fragment; [`record`] is what it can tell about one fragment. A stage's arithmetic is a pure function over integers in the
-//! file of its register; the pipeline runs the same function over many fragments at once ([`planes`]).
+//! fragment; [`record`] is what it can tell about one fragment. A stage's arithmetic is a pure function over integers
+//! in the file of its register; the pipeline runs the same function over many fragments at once ([`planes`]).
 
 pub mod alpha;
 pub mod blend;

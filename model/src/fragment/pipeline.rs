@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The stages in their order, set up once per draw (dossier section 6.1).
+//! The stages in their order, set up once per draw (fragment.md#order-of-operations).
 
 use pica_spec::pica200::FragmentMode;
 
@@ -87,8 +87,8 @@ impl FragmentPipeline {
         self.shading.is_some() && tile.coverage.count_ones() as usize <= FEW && !self.inputs.derivatives
     }
 
-    /// Shades the fragments of a tile, or lets them wait in a queue until there are more of them. Tiles come in the order of
-    /// triangles.
+    /// Shades the fragments of a tile, or lets them wait in a queue until there are more of them. Tiles come in the
+    /// order of triangles.
     pub fn shade_in_order(&self, tile: &FragmentTile, queue: &mut Queue, tiles: &mut impl Tiles) {
         match &self.end {
             End::Drawing(drawing) if self.may_wait(tile) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The shadow mode of COLOR_OPERATION: fragments write a shadow map (dossier section 6.10).
+//! The shadow mode of COLOR_OPERATION: fragments write a shadow map (framebuffer.md#shadow).
 //!
 //! The colour buffer holds 24 bits of depth, most significant byte first, and 8 bits of density behind them.
 
@@ -80,7 +80,7 @@ impl ShadowMap {
         for (index, lane) in lanes.iter().enumerate() {
             let lane = usize::from(*lane);
             let place = place_of::<N>(index, lane);
-            // Always cut: it is not the depth that choice `depth_quantisation` is about (dossier section 6.10).
+            // Always cut: it is not the depth that choice `depth_quantisation` is about (framebuffer.md#shadow).
             let depth = tile.depth[lane] >> 8;
             let word = if self.buffer.reads { PixelBytes::Four.read(memory, lane) } else { 0 };
             let stored = ShadowPixel::unpack(word);

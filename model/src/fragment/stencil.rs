@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! STENCIL_TEST and STENCIL_OP (dossier section 6.7).
+//! STENCIL_TEST and STENCIL_OP (framebuffer.md#stencil).
 
 use pica_spec::pica200::{StencilAction, StencilOp, StencilTest};
 
@@ -46,8 +46,8 @@ pub const fn stencil_outcome(op: StencilOp, stencil_passes: bool, depth_passes: 
     }
 }
 
-/// The stage: whether a fragment passes the test, and what it leaves in the buffer if `depth_passes` is how the depth test
-/// would end. A stage that is off leaves what is there.
+/// The stage: whether a fragment passes the test, and what it leaves in the buffer if `depth_passes` is how the depth
+/// test would end. A stage that is off leaves what is there.
 #[inline]
 pub const fn stencil(test: StencilTest, op: StencilOp, stored: u8, depth_passes: bool) -> (bool, u8) {
     let passes = stencil_test(test, stored);

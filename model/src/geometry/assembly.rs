@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The primitive assembler: from vertices to triangles (dossier section 3.9).
+//! The primitive assembler: from vertices to triangles (geometry.md#primitive-assembly).
 
 use pica_spec::choices::WindingState;
 use pica_spec::pica200::PrimitiveMode;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What supplies each attribute of a vertex (dossier sections 3.5 and 3.11 steps 3 and 6).
+//! What supplies each attribute of a vertex (geometry.md#vertex-arrays and geometry.md#assembly-of-a-vertex steps 3 and
+//! 6).
 
 use pica_spec::choices::{AttributeCount, AttributeSourceConflict, AttributeWithoutSource, Choices};
 use pica_spec::register_file::RegisterFile;
@@ -71,8 +72,8 @@ impl Assembly {
         Some(Assembly { constants, loads, fetch: Fetch::new(choices), copied })
     }
 
-    /// Puts the attributes of vertices into columns, and leaves `attributes` as the last one has them. There are no more
-    /// vertices than a column holds.
+    /// Puts the attributes of vertices into columns, and leaves `attributes` as the last one has them. There are no
+    /// more vertices than a column holds.
     pub fn load(
         &mut self,
         indices: &[u32],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The cache of shaded vertices (dossier sections 3.6 and 3.12), which only exists with choice
-//! `vertex_cache=by-index`. Its size register (0x22D) has no effect.
+//! The cache of shaded vertices (geometry.md#draws-and-indices and geometry.md#from-outputs-to-the-assembler), which
+//! only exists with choice `vertex_cache=by-index`. Its size register (0x22D) has no effect.
 
 use std::collections::HashMap;
 

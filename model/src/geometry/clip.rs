@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! Clipping (dossier sections 4.3 and 4.12).
+//! Clipping (raster.md#clipping and raster.md#arithmetic).
 //!
 //! The volume is -w <= x <= w, -w <= y <= w, -w <= z <= 0 and w >= guard, and what the user plane keeps. A triangle is
-//! clipped by one plane after the other, in the order of dossier section 4.3, and the polygon that is left is a fan from
+//! clipped by one plane after the other, in the order of raster.md#clipping, and the polygon that is left is a fan from
 //! its first vertex. The w of what is left is the guard at least (choice `clip_guard`).
 
 use pica_spec::choices::{Choices, ClipGuard, ClipParameter};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Orientation and culling (dossier section 4.6).
+//! Orientation and culling (raster.md#culling).
 
 use pica_spec::choices::{Choices, ZeroAreaTriangle};
 use pica_spec::pica200::CullMode;

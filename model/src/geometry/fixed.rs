@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Fixed attributes, and the port that loads them (dossier sections 3.4 and 3.7).
+//! Fixed attributes, and the port that loads them (command-lists.md#index-and-data-ports and
+//! geometry.md#fixed-attributes-and-immediate-mode).
 
 use pica_spec::choices::{Choices, FixedAttributeAdvance, FixedAttributeHighIndex};
 use pica_spec::pica200::{FixedAttributeIndex, FixedattribIndex};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What immediate mode remembers (dossier section 3.7).
+//! What immediate mode remembers (geometry.md#fixed-attributes-and-immediate-mode).
 
 use crate::shader::Vector;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The index list of an element draw (dossier sections 3.6 and 3.11 step 2).
+//! The index list of an element draw (geometry.md#draws-and-indices and geometry.md#assembly-of-a-vertex step 2).
 
 use pica_spec::choices::{Choices, MisalignedIndexAddress};
 use pica_spec::pica200::IndexType;

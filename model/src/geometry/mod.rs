@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! From vertex data to the vertices that leave the shaders (dossier sections 3.5 to 3.12).
+//! From vertex data to the vertices that leave the shaders (geometry.md#vertex-arrays to
+//! geometry.md#from-outputs-to-the-assembler).
 //!
 //! * [`loader`]: attributes from arrays in memory; `index`: the index list; `fixed`: attributes from registers, and
 //!   immediate mode.
@@ -8,7 +9,7 @@
 //!   geometry shader, whose input `primitive_input` collects. Draws are in [`machine`](crate::machine).
 //! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
 //! * [`output_map`]: what their components mean, [`vertex`]: a vertex of which that is known; [`quaternion`], [`clip`],
-//!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (section 4).
+//!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (raster.md).
 //!
 //! Which of the four shader units runs which vertex is assumption `vertex_unit`.
 

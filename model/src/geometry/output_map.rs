@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The output map: what the outputs of the last shader stage mean (dossier sections 3.8, 4.1 and 4.2).
+//! The output map: what the outputs of the last shader stage mean (geometry.md#shader-outputs, raster.md#output-map and
+//! raster.md#vertex-post-processing).
 
 use pica_spec::choices::{Choices, ClosedAttributeGate, SemanticMappedTwice};
 use pica_spec::pica200::{OutputSemantic, ShOutmapO};
@@ -80,7 +81,7 @@ impl OutputMap {
     }
 
     /// The vertex with these outputs. What nothing maps to is 1.0, what an output that is not enabled should supply is
-    /// 0; colours are limited (dossier section 4.2).
+    /// 0; colours are limited (raster.md#vertex-post-processing).
     pub fn vertex(&self, outputs: &Packed) -> Vertex {
         Vertex(core::array::from_fn(|component| {
             let mut value = F24::ONE;
@@ -103,7 +104,7 @@ impl OutputMap {
     }
 }
 
-/// The absolute value, limited to 1.0; NaN becomes 1.0 (dossier section 4.2).
+/// The absolute value, limited to 1.0; NaN becomes 1.0 (raster.md#vertex-post-processing).
 fn limit_color(channel: F24) -> F24 {
     let magnitude = if channel.is_sign_negative() { channel.negate() } else { channel };
     if magnitude.to_bits() > F24::ONE.to_bits() { F24::ONE } else { magnitude }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The three ways in which vertex shader outputs become the input of the geometry shader (dossier sections 3.10, 3.12).
+//! The three ways in which vertex shader outputs become the input of the geometry shader
+//! (geometry.md#geometry-shader-input, geometry.md#from-outputs-to-the-assembler).
 //!
 //! GSH_MISC0 (0x252) alone selects the way. What software sets besides (0x289 bit 8 for variable and fixed mode, 0x229
 //! bit 31 for variable mode, 0x252 bits 12-15 and 24) has no effect here.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Quaternions of a triangle are brought into one half space (dossier section 4.2).
+//! Quaternions of a triangle are brought into one half space (raster.md#vertex-post-processing).
 
 use super::vertex::{QUATERNION, Vertex};
 use crate::float::mode::{Mode, SelectedMode, with_mode};

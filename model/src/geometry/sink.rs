@@ -49,7 +49,8 @@ pub struct Downstream<'a> {
 /// Between [`begin_draw`](Self::begin_draw) and [`end_draw`](Self::end_draw) no write changes a register, a table or
 /// memory, so a sink can prepare what it needs once per draw. A draw is begun even if it has no vertices. Vertices are
 /// loaded some way ahead of those that come out: a draw that renders into its own vertex data is undefined. Pending
-/// vertices of the primitive assembler outlive a draw (dossier section 3.9); only [`restart`](Self::restart) drops them.
+/// vertices of the primitive assembler outlive a draw (geometry.md#primitive-assembly); only [`restart`](Self::restart)
+/// drops them.
 pub trait VertexSink {
     /// Whether [`invocation`](Self::invocation) is to be called: if not, nothing is prepared for it.
     const WATCHES_INVOCATIONS: bool = false;
@@ -65,7 +66,7 @@ pub trait VertexSink {
         let _ = (draw, downstream);
     }
 
-    /// A vertex for the primitive assembler, its outputs packed by the output mask (dossier section 3.8).
+    /// A vertex for the primitive assembler, its outputs packed by the output mask (geometry.md#shader-outputs).
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>);
 
     /// The first `count` vertices of a batch, which ran, for the primitive assembler: the same as
@@ -76,7 +77,8 @@ pub trait VertexSink {
         }
     }
 
-    /// Three vertices for the primitive assembler from an EMIT, with its winding flag (dossier sections 2.9, 3.9).
+    /// Three vertices for the primitive assembler from an EMIT, with its winding flag
+    /// (shader-unit.md#emitting-primitives, geometry.md#primitive-assembly).
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>);
 
     /// All vertices of the draw have been given.

@@ -6,8 +6,8 @@ use core::ops::Range;
 use crate::float::F24;
 use crate::shader::Vector;
 
-/// Components of a vertex; component n is the one of semantic code n (dossier section 4.1). Codes without a meaning are
-/// components that nothing reads.
+/// Components of a vertex; component n is the one of semantic code n (raster.md#output-map). Codes without a meaning
+/// are components that nothing reads.
 pub const COMPONENTS: usize = 0x18;
 
 /// Quaternion x, y, z, w.

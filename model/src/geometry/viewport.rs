@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The division by w and the viewport transform (dossier section 4.4).
+//! The division by w and the viewport transform (raster.md#viewport).
 
 use pica_spec::choices::{Choices, RasterRounding, ViewportDivide};
 use pica_spec::register_file::RegisterFile;
@@ -13,7 +13,7 @@ use crate::shader::{Column, LANES, Vector};
 /// A vertex in raster coordinates, with its own components or those of another place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScreenVertex<C = [F24; COMPONENTS]> {
-    /// Position in 12.4 unsigned fixed point; what does not fit wraps (dossier section 4.7).
+    /// Position in 12.4 unsigned fixed point; what does not fit wraps (raster.md#edges-and-fill-rule).
     pub x: u16,
     /// As `x`.
     pub y: u16,

@@ -5,7 +5,7 @@ use pica_spec::pica200::{FogLutData, FogLutIndex, id};
 use pica_spec::register_file::RegisterFile;
 
 use super::ENTRY_BITS;
-/// 128 entries; the index wraps (measured, dossier section 3.4).
+/// 128 entries; the index wraps (measured, command-lists.md#index-and-data-ports).
 #[derive(Clone, Debug)]
 pub struct FogLut {
     /// Entry i applies from depth i / 128 on.

@@ -6,7 +6,7 @@ use pica_spec::register_file::RegisterFile;
 
 use super::ENTRY_BITS;
 
-/// 16 entries (dossier section 6.5).
+/// 16 entries (fragment.md#gas).
 #[derive(Clone, Debug, Default)]
 pub struct GasLut {
     /// 0-7 are differences, 8-15 colours.

@@ -30,7 +30,8 @@ impl LightingLuts {
         }
     }
 
-    /// The index wraps inside the table and does not carry into the table number (measured, dossier section 3.4).
+    /// The index wraps inside the table and does not carry into the table number (measured,
+    /// command-lists.md#index-and-data-ports).
     pub(super) fn write(&mut self, word: u32, registers: &mut RegisterFile) -> Option<Finding> {
         let place = advance(registers);
         match place.table() {
@@ -47,7 +48,7 @@ impl LightingLuts {
     }
 
     /// A read of the CPU from the data register: it gives the entry and advances the index as a write does (measured,
-    /// dossier section 3.4). A number without a table reads 0 (assumption `unlisted_lut`).
+    /// command-lists.md#index-and-data-ports). A number without a table reads 0 (assumption `unlisted_lut`).
     pub(crate) fn read(&self, registers: &mut RegisterFile) -> u32 {
         let place = advance(registers);
         self.table(place.table()).map_or(0, |table| table[place.index() as usize].0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The look-up tables that command lists load through index and data registers (dossier section 3.4).
+//! The look-up tables that command lists load through index and data registers (command-lists.md#index-and-data-ports).
 //!
 //! The index register holds the place of the next word; every word advances it there. The entries are kept as
 //! they were written, in the typed form of their data register; the units that look them up give them their meaning.
@@ -19,7 +19,7 @@ use pica_spec::register_file::RegisterFile;
 
 use crate::diagnostic::Finding;
 
-/// Bits of an entry of every table but the procedural colours (dossier section 3.4).
+/// Bits of an entry of every table but the procedural colours (command-lists.md#index-and-data-ports).
 const ENTRY_BITS: u32 = 0x00FF_FFFF;
 
 /// All look-up tables, zero after reset.

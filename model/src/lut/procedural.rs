@@ -7,7 +7,8 @@ use pica_spec::register_file::RegisterFile;
 use super::ENTRY_BITS;
 use crate::diagnostic::Finding;
 
-/// Five tables of 128 or 256 entries; the index counts modulo the size of the table (dossier section 3.4).
+/// Five tables of 128 or 256 entries; the index counts modulo the size of the table
+/// (command-lists.md#index-and-data-ports).
 #[derive(Clone, Debug)]
 pub struct ProceduralLuts {
     /// Noise interpolation weights.

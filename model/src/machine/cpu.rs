@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The registers as the CPU sees them, at 0x10401000 + 4 * id (dossier sections 3.1 to 3.3).
+//! The registers as the CPU sees them, at 0x10401000 + 4 * id (command-lists.md#stream to command-lists.md#buffers).
 
 use pica_spec::command::{Buffer, ByteMask};
 use pica_spec::pica200::{Port, ROUTES, Target, id};
@@ -34,7 +34,7 @@ impl<S: VertexSink> Machine<S> {
         None
     }
 
-    /// The CPU reads a register. Reads of LIGHTING_LUT_DATA advance its index (dossier section 3.4).
+    /// The CPU reads a register. Reads of LIGHTING_LUT_DATA advance its index (command-lists.md#index-and-data-ports).
     pub fn cpu_read(&mut self, id: u32) -> u32 {
         match ROUTES.get(id as usize).map(|route| route.target) {
             Some(Target::Data(Port::LightingLut)) => self.luts.lighting.read(&mut self.registers),
@@ -43,7 +43,7 @@ impl<S: VertexSink> Machine<S> {
     }
 
     /// The writes by which system software prepares the core: interrupt compare, mask and autostop, and configuration
-    /// mode (dossier section 3.2).
+    /// mode (command-lists.md#end-of-a-list).
     pub fn set_up(&mut self) {
         self.cpu_write(id::IRQ_CMP0, 0x1234_5678);
         self.cpu_write(id::IRQ_MASK_LOW, 0xFFFF_FFF0);

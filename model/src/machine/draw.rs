@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Array and element draws (dossier sections 3.6, 3.11 and 3.12).
+//! Array and element draws (geometry.md#draws-and-indices, geometry.md#assembly-of-a-vertex and
+//! geometry.md#from-outputs-to-the-assembler).
 
 use pica_spec::choices::{ElementCount, VertexCache};
 use pica_spec::pica200::GeometryStageMode;

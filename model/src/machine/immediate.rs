@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Immediate mode: vertices from data words (dossier section 3.7).
+//! Immediate mode: vertices from data words (geometry.md#fixed-attributes-and-immediate-mode).
 //!
 //! Writing 15 to FIXEDATTRIB_INDEX starts it, like a draw; 0x242 + 1 vectors make a vertex, which is shaded and sent on
 //! at once. Towards the sink, words that follow each other without another write between them are one draw, because

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The registers show what the shader units hold.
 //!
-//! A unit sets b15 itself (dossier section 2.2), and writes to VSH may be copied to GSH (section 2.1). Later writes of
-//! single bytes are merged with what the registers show.
+//! A unit sets b15 itself (shader-unit.md#registers), and writes to VSH may be copied to GSH (shader-unit.md#units).
+//! Later writes of single bytes are merged with what the registers show.
 
 use pica_spec::pica200::ShIntuniformI;
 use pica_spec::pica200::id::{SH_BOOLUNIFORM, SH_INTUNIFORM_I0, SH_OUTMAP_MASK};

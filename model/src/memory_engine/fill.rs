@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Memory fill (dossier section 9.1).
+//! Memory fill (memory-engines.md#memory-fill).
 
 use pica_spec::choices::{Choices, FillPartialGroup};
 use pica_spec::trace::Memory;

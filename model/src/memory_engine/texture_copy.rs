@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Texture copy (dossier section 9.3).
+//! Texture copy (memory-engines.md#texture-copy).
 
 use pica_spec::trace::Memory;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Display transfer (dossier section 9.2).
+//! Display transfer (memory-engines.md#display-transfer).
 
 use pica_spec::choices::{
     Choices, TransferBothLinear, TransferLinearNoCrop, TransferLinearScaling, TransferScalingThree,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Which samples of a tile a triangle covers (dossier section 4.7).
+//! Which samples of a tile a triangle covers (raster.md#edges-and-fill-rule).
 
 use super::edge::Edge;
 use super::fragment::{LANES, LaneMask};

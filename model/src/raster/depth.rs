@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Depth (dossier section 4.5).
+//! Depth (raster.md#depth-map).
 //!
 //! Z buffer: depth = (z/w) * scale + offset; W buffer: ((z/w) * scale + offset) * w. z/w is the float24 number of a
 //! vertex; everything after it is exact until the depth of a fragment is cut to the unit of [`DEPTH_ONE`] (choice
@@ -94,7 +94,7 @@ impl DepthMap {
         (scaled_product(z, self.scale) + self.fixed_offset).clamp(-MAPPED_LIMIT, MAPPED_LIMIT)
     }
 
-    /// Depth in steps of float24 operations, in the order of dossier section 4.12.
+    /// Depth in steps of float24 operations, in the order of raster.md#arithmetic.
     fn in_steps(&self, z: [F24; 3], weights: [i64; 3], reciprocal_w: [F24; 3]) -> u32 {
         let f24 = self.arithmetic;
         let weights = weights.map(|weight| F24::from_ratio(weight, 1, 0, f24.rounding));
@@ -161,7 +161,8 @@ struct Estimate {
 }
 
 impl Estimate {
-    /// `None` if what is summed up is so large that the error could be larger, or weights wrap, or have no positive sum.
+    /// `None` if what is summed up is so large that the error could be larger, or weights wrap, or have no positive
+    /// sum.
     #[inline(always)]
     fn new(mapped: &[i64; 3], weights: &Weights) -> Option<Estimate> {
         let numbers = mapped.map(|m| m as f64);

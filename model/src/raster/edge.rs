@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Edge functions and the fill rule (dossier sections 4.7 and 4.12).
+//! Edge functions and the fill rule (raster.md#edges-and-fill-rule and raster.md#arithmetic).
 
 use pica_spec::choices::{Choices, EdgeValueWidth, ExcludedEdgeTest, FillRule};
 
@@ -58,8 +58,8 @@ impl EdgeRules {
         }
     }
 
-    /// Of a counter-clockwise triangle, right-hand edges go up (dy > 0), and a horizontal edge goes left (dx < 0) if the
-    /// triangle is below it.
+    /// Of a counter-clockwise triangle, right-hand edges go up (dy > 0), and a horizontal edge goes left (dx < 0) if
+    /// the triangle is below it.
     fn excluded_by_direction(&self, dx: i64, dy: i64) -> bool {
         match self.fill_rule {
             FillRule::ExcludeRightHigh => dy > 0 || dy == 0 && dx < 0,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! What the rasterizer hands to the fragment pipeline: the fragments of one triangle in one 8x8 tile.
 //!
-//! A tile is 64 pixels that are neighbours in the framebuffer *and* in memory: `x / 8` and `row / 8` are the same for all
-//! of them, where `row` is the row in memory (dossier section 4.11: height - 1 - y, or y if the direction is mirrored).
-//! A *lane* is the number of a pixel in its tile in Morton order (bits x0 row0 x1 row1 x2 row2, from bit 0 up), so that
-//! lane n is pixel n of the 64 that lie in memory one after the other, and lanes 4q to 4q + 3 are a 2x2 quad of the
-//! framebuffer, in the order (0,0) (1,0) (0,1) (1,1) of (x, row).
+//! A tile is 64 pixels that are neighbours in the framebuffer *and* in memory: `x / 8` and `row / 8` are the same for
+//! all of them, where `row` is the row in memory (framebuffer.md#addressing: height - 1 - y, or y if the direction is
+//! mirrored). A *lane* is the number of a pixel in its tile in Morton order (bits x0 row0 x1 row1 x2 row2, from bit 0
+//! up), so that lane n is pixel n of the 64 that lie in memory one after the other, and lanes 4q to 4q + 3 are a 2x2
+//! quad of the framebuffer, in the order (0,0) (1,0) (0,1) (1,1) of (x, row).
 //!
 //! # Number formats
 //!
@@ -17,8 +17,8 @@
 //!
 //! All of them are quotients of exact integer sums, rounded once.
 //!
-//! The rasterizer owns the order of triangles, coverage, scissor, pixel and line skipping; what becomes of a tile, and which
-//! of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
+//! The rasterizer owns the order of triangles, coverage, scissor, pixel and line skipping; what becomes of a tile, and
+//! which of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
 
 use crate::float::F24;
 use crate::tiling::PixelGrid;
@@ -59,10 +59,11 @@ pub struct Inputs {
     pub quaternion: bool,
     /// View vector.
     pub view: bool,
-    /// Texture coordinates (those asked for above, and w) are needed in all lanes of every quad that has a covered lane,
-    /// for the level of detail (choices `lod_rules`, `derivative_basis`). In lanes that are not covered they continue
-    /// the same plane equations; where the denominator of the interpolation is not positive there, they are infinities
-    /// of the sign of the numerator (zero if it is zero). A coordinate that is constant over the triangle is so there.
+    /// Texture coordinates (those asked for above, and w) are needed in all lanes of every quad that has a covered
+    /// lane, for the level of detail (choices `lod_rules`, `derivative_basis`). In lanes that are not covered they
+    /// continue the same plane equations; where the denominator of the interpolation is not positive there, they are
+    /// infinities of the sign of the numerator (zero if it is zero). A coordinate that is constant over the triangle is
+    /// so there.
     pub derivatives: bool,
 }
 
@@ -77,7 +78,7 @@ pub struct FragmentTile {
     /// Lanes with a fragment: inside the triangle, the framebuffer and the scissor, and not skipped (0x060, 0x100 bits
     /// 24 and 25). Never 0.
     pub coverage: LaneMask,
-    /// Depth, mapped and limited to 0..=1 (dossier section 4.5).
+    /// Depth, mapped and limited to 0..=1 (raster.md#depth-map).
     pub depth: PerLane<u32>,
     /// Primary colour: r, g, b, a.
     pub color: PerLane<[u8; 4]>,

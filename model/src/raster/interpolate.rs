@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Interpolation of the attributes (dossier sections 4.9 and 4.12, choice `interpolation_arithmetic`).
+//! Interpolation of the attributes (raster.md#interpolation and raster.md#arithmetic, choice
+//! `interpolation_arithmetic`).
 //!
 //! An attribute is the quotient of two exact sums, Σ b_k p_k and Σ b_k r_k, rounded once. Both are linear functions of
 //! the place, so that a component costs an addition and a quotient in a lane.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! From triangles to fragments (dossier sections 4.5 to 4.10).
+//! From triangles to fragments (raster.md#depth-map to raster.md#early-depth).
 //!
 //! * [`triangle`]: a triangle ready to be rasterized; [`edge`]: its edge functions and the fill rule; [`aligned`]: the
 //!   numbers at its vertices as integers; [`depth`]: its depth.
-//! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in; [`coverage`]: the samples of a
-//!   tile that a triangle covers.
+//! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in;
+//!   [`coverage`]: the samples of a tile that a triangle covers.
 //! * [`scan`]: the same samples one by one, in the order of hardware.
-//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`quotient`]: their numbers; [`color`]: colours of 8 bits.
+//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`quotient`]:
+//!   their numbers; [`color`]: colours of 8 bits.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
 pub mod aligned;

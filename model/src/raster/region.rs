@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The pixels that a draw may touch: framebuffer, scissor (dossier section 4.8), pixel skipping (4.7), line skipping
-//! (7 row 21).
+//! The pixels that a draw may touch: framebuffer, scissor (raster.md#scissor), pixel skipping
+//! (raster.md#edges-and-fill-rule), line skipping (corrections.md#row-21).
 
 use pica_spec::choices::{Choices, LineSkipPattern, PixelSkipPattern};
 use pica_spec::pica200::{PixelSkip, ScissorMode, Unknown0060};

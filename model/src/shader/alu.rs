@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What each arithmetic opcode makes of its operands (dossier section 2.5).
+//! What each arithmetic opcode makes of its operands (shader-unit.md#operations).
 //!
 //! One function per kind of operation, for one component of one vertex. Single vertices and batches both call these.
 
@@ -47,7 +47,7 @@ pub(super) enum Dot {
     Dph,
 }
 
-/// A function of the first component (dossier section 2.8).
+/// A function of the first component (shader-unit.md#restrictions-and-quirks).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Special {
     Ex2,

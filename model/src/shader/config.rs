@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The plain registers of a unit: inputs, outputs and entry point (dossier sections 3.5, 3.8, 3.10, 8.8).
+//! The plain registers of a unit: inputs, outputs and entry point (geometry.md#vertex-arrays,
+//! geometry.md#shader-outputs, geometry.md#geometry-shader-input, registers.md#shader-units).
 
 use super::registers::REGISTER_COUNT;
 use pica_spec::choices::DuplicatePermutation;

@@ -122,7 +122,7 @@ fn operation(instruction: Instruction, descriptor: u32, choices: &Choices) -> Op
             flow(opcode, when, address, count(num, instruction, choices))
         }
         Fields::Format3 { num, address, boolean } => {
-            // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+            // JMPU alone can test for 0: bit 0 of NUM inverts (shader-unit.md#operations).
             let value = opcode != Opcode::Jmpu || num & 1 == 0;
             flow(opcode, When::Boolean { number: boolean, value }, address, count(num, instruction, choices))
         }

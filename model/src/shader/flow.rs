@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Flow control: the three stacks and the next program counter (dossier section 2.7).
+//! Flow control: the three stacks and the next program counter (shader-unit.md#control-flow).
 //!
 //! After each instruction a copy of PC + 1 goes to each stack, which compares it with the end of its top entry; a match
 //! pops. Of the copies that were changed that of LOOP wins, then IF, then CALL, then the target of a jump, then PC + 1.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Source operands: which register, relative addressing, selection and negation (dossier sections 2.3, 2.4, 2.6).
+//! Source operands: which register, relative addressing, selection and negation (shader-unit.md#instruction-words,
+//! shader-unit.md#operand-descriptors, shader-unit.md#relative-addressing).
 
 use super::Vector;
 use super::isa::{Component, IndexRegister, Mask, Opcode, Reads, RegisterFile, Source, SourceModifier};
@@ -111,7 +112,7 @@ impl Operands {
     }
 
     /// The index register of source `position`: of the wide one, if it is a uniform; v and r are never indexed
-    /// (dossier section 2.6 step 1).
+    /// (shader-unit.md#relative-addressing step 1).
     #[inline(always)]
     pub fn index_of(&self, position: usize) -> IndexRegister {
         if position == self.wide as usize { self.index } else { IndexRegister::None }
@@ -135,7 +136,8 @@ pub fn source_value(register: Option<&Vector>, modifier: SourceModifier) -> Vect
         .modify(register.unwrap_or(&NO_UNIFORM))
 }
 
-/// The uniform that c`number` with an offset names: `None` reads as ones (dossier section 2.6 steps 2 to 5).
+/// The uniform that c`number` with an offset names: `None` reads as ones (shader-unit.md#relative-addressing steps 2 to
+/// 5).
 #[inline(always)]
 pub(super) const fn uniform_index(number: u8, offset: i32) -> Option<usize> {
     const LIMIT: i32 = size::OFFSET_LIMIT as i32;

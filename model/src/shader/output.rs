@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Output registers, vertex slots and EMIT (dossier sections 2.8, 2.9, 3.8).
+//! Output registers, vertex slots and EMIT (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
+//! geometry.md#shader-outputs).
 
 use super::Vector;
 use crate::float::F24;
@@ -12,7 +13,7 @@ pub const OUTPUT_COUNT: usize = register::OUTPUT_COUNT;
 /// Vertex slots: those that SETEMIT can name. Primitives are made of the first three.
 const SLOT_COUNT: usize = 1 << bits::format4::VERTEX_WIDTH;
 
-/// The enabled outputs of a vertex, packed: the lowest register is slot 0 (dossier section 3.8).
+/// The enabled outputs of a vertex, packed: the lowest register is slot 0 (geometry.md#shader-outputs).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Packed {
     vectors: [Vector; OUTPUT_COUNT],
@@ -85,8 +86,8 @@ impl OutputColumns for [Packed] {
 pub struct EmittedTriangle {
     /// Slots 0, 1 and 2, each with as many vectors as OUTMAP_MASK enables.
     pub vertices: [Packed; 3],
-    /// SETEMIT's winding flag: in primitive mode 3 the assembler exchanges two vertices of the triangle (dossier
-    /// section 3.9).
+    /// SETEMIT's winding flag: in primitive mode 3 the assembler exchanges two vertices of the triangle
+    /// (geometry.md#primitive-assembly).
     pub winding: bool,
 }
 
@@ -149,7 +150,7 @@ impl Outputs {
     }
 
     /// EMIT: the enabled outputs go into the slot that SETEMIT named, then a primitive out if it said so, then the
-    /// banks change (dossier section 2.9).
+    /// banks change (shader-unit.md#emitting-primitives).
     pub fn emit(&mut self, outmap_mask: u16) -> Option<EmittedTriangle> {
         let EmitSettings { slot, primitive, winding } = self.settings;
         let bank = &self.banks[self.current];

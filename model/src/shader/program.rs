@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Program memory and operand descriptors, and the ports that load them (dossier sections 2.2, 3.4).
+//! Program memory and operand descriptors, and the ports that load them (shader-unit.md#registers,
+//! command-lists.md#index-and-data-ports).
 
 use super::decode::Decoded;
 use super::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The registers that a program computes with (dossier section 2.2).
+//! The registers that a program computes with (shader-unit.md#registers).
 
 use super::Vector;
 use super::isa::IndexRegister;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Uniform registers c, i and b, and the port that loads c (dossier sections 2.2, 3.4).
+//! Uniform registers c, i and b, and the port that loads c (shader-unit.md#registers,
+//! command-lists.md#index-and-data-ports).
 
 use super::Vector;
 use super::operand::UNIFORM_COUNT;
@@ -17,7 +18,7 @@ pub struct Uniforms {
     float: [Vector; UNIFORM_COUNT],
     integer: [[u8; 3]; INTEGER_COUNT],
     boolean: u16,
-    /// Where the next complete vector goes. Vectors past c95 never reach c0 (dossier section 3.4).
+    /// Where the next complete vector goes. Vectors past c95 never reach c0 (command-lists.md#index-and-data-ports).
     index: u8,
     mode: ShaderTransferMode,
     /// Words of an unfinished vector, in the order in which they came.

@@ -19,7 +19,7 @@ use pica_spec::isa::size::LAST_BOOLEAN;
 /// b15 among the boolean uniforms.
 pub(super) const B15: u16 = 1 << LAST_BOOLEAN;
 
-/// A shader unit (dossier section 2.2).
+/// A shader unit (shader-unit.md#registers).
 #[derive(Clone, Debug)]
 pub struct ShaderUnit {
     /// Uniform registers.
@@ -132,7 +132,7 @@ impl ShaderUnit {
         if self.choices.shader_register_init == ShaderRegisterInit::Zero {
             self.registers = Registers::default();
         }
-        // The register has as many bits as addresses have (dossier section 8.8).
+        // The register has as many bits as addresses have (registers.md#shader-units).
         Invocation::new(self.config.entry_point % self.program.depth() as u16)
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The four register blocks of shader units, and the rule that copies writes from one to another (dossier section 2.1).
+//! The four register blocks of shader units, and the rule that copies writes from one to another
+//! (shader-unit.md#units).
 
 use super::isa::{GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use super::unit::ShaderUnit;
@@ -45,7 +46,7 @@ impl Block {
     /// All blocks, in order of their ids.
     pub const ALL: [Self; 4] = [Self::Gsh, Self::Vsh, Self::Sh2, Self::Sh3];
 
-    /// Words of program memory (dossier section 2.2). The blocks of unknown purpose are taken to be vertex units.
+    /// Words of program memory (shader-unit.md#registers). The blocks of unknown purpose are taken to be vertex units.
     pub const fn program_depth(self) -> usize {
         match self {
             Self::Gsh => GEOMETRY_CODE_WORDS,
@@ -107,7 +108,7 @@ impl ShaderUnits {
     }
 
     /// The unit that runs the vertices (assumption `vertex_unit`). The three units behind the VSH registers are one
-    /// here: they have one configuration (dossier section 2.1).
+    /// here: they have one configuration (shader-unit.md#units).
     pub(crate) fn vertex_unit(&mut self) -> &mut ShaderUnit {
         self.unit_mut(Block::Vsh)
     }

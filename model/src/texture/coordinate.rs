@@ -8,11 +8,11 @@ use crate::fragment::fixed::{integer, value};
 
 /// Fraction bits of a position.
 const FRACTION: u32 = 8;
-/// Positions have 32 integer bits, sign included, and 8 fraction bits (dossier section 5.9).
+/// Positions have 32 integer bits, sign included, and 8 fraction bits (texture.md#fetch).
 const LIMIT: f64 = (1_i64 << (31 + FRACTION)) as f64;
 
-/// floor(u * size * 256), in units of 1/256 texel; exact, limited to 40 bits with sign. An infinite coordinate gives the
-/// limit, NaN gives 0 (dossier section 5.9).
+/// floor(u * size * 256), in units of 1/256 texel; exact, limited to 40 bits with sign. An infinite coordinate gives
+/// the limit, NaN gives 0 (texture.md#fetch).
 #[inline(always)]
 pub fn position(u: F24, size: u32) -> i64 {
     // 17 bits of significand times 11 bits of size. An infinity counts as 2^64, which is beyond the limit too.
@@ -40,7 +40,7 @@ pub struct LinearTaps {
     pub weight: u32,
 }
 
-/// The taps around a position: texel centres are half a texel from the grid (dossier section 5.9).
+/// The taps around a position: texel centres are half a texel from the grid (texture.md#fetch).
 #[inline(always)]
 pub const fn linear_taps(position: i64, bits: BilinearWeightBits) -> LinearTaps {
     let centred = position - (1 << (FRACTION - 1));

@@ -22,7 +22,7 @@ pub enum CubeFace {
 }
 
 impl CubeFace {
-    /// The face that a direction points at (dossier section 5.6). Magnitudes are compared as patterns, so that the
+    /// The face that a direction points at (texture.md#cube-maps). Magnitudes are compared as patterns, so that the
     /// answer is defined for infinities and NaN too.
     #[inline]
     pub const fn of_direction([u, v, w]: [F24; 3]) -> CubeFace {
@@ -37,8 +37,8 @@ impl CubeFace {
         if major.is_sign_negative() || major.is_zero() { negative } else { positive }
     }
 
-    /// The coordinates (s, t) on this face, and the magnitude of the coordinate along its axis: numerator / divisor / 2 +
-    /// 1/2, every operation rounded to f24.
+    /// The coordinates (s, t) on this face, and the magnitude of the coordinate along its axis: numerator / divisor / 2
+    /// + 1/2, every operation rounded to f24.
     #[inline]
     pub fn coordinates(self, [u, v, w]: [F24; 3], divider: Divider) -> ([F24; 2], F24) {
         let (numerators, divisor) = match self {

@@ -5,10 +5,11 @@ use pica_spec::choices::Etc1Overflow;
 
 use crate::fragment::color::expand;
 
-/// Small and large modifier of each table; the sign bit of a texel negates them (dossier section 5.3).
+/// Small and large modifier of each table; the sign bit of a texel negates them (texture.md#etc1).
 const MODIFIERS: [[i32; 2]; 8] = [[2, 8], [5, 17], [9, 29], [13, 42], [18, 60], [24, 80], [33, 106], [47, 183]];
 
-/// A block of 64 bits as it is in memory, the byte at the lowest address in the lowest bits (dossier sections 5.3, 5.9).
+/// A block of 64 bits as it is in memory, the byte at the lowest address in the lowest bits (texture.md#etc1,
+/// texture.md#fetch).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Etc1Block(pub u64);
 

@@ -6,7 +6,7 @@ use crate::fragment::planes::Planes;
 
 /// Four texels `[[c00, c10], [c01, c11]]` (first index t, second s) with the weights `a` along s and `b` along t of the
 /// upper ones, in 0..=256:
-/// ((256-a)(256-b) c00 + a (256-b) c10 + (256-a) b c01 + a b c11) >> 16 in each channel (dossier section 5.9). Weights
+/// ((256-a)(256-b) c00 + a (256-b) c10 + (256-a) b c01 + a b c11) >> 16 in each channel (texture.md#fetch). Weights
 /// of fewer bits are multiples of 4 or 16, with the same result as the shorter forms of choice `bilinear_weight_bits`.
 pub fn bilinear(texels: [[Rgba; 2]; 2], a: u32, b: u32) -> Rgba {
     bilinear_all(&texels.map(|row| row.map(|texel| [u32::from_le_bytes(texel)])), &[a], &[b]).get(0)
@@ -29,8 +29,8 @@ pub fn bilinear_all<const N: usize>(texels: &[[[u32; N]; 2]; 2], a: &[u32; N], b
     colors
 }
 
-/// (c0 (2^bits - m) + c1 m) >> bits in each channel: two levels mixed with weight `m` of the second one (dossier section
-/// 5.9).
+/// (c0 (2^bits - m) + c1 m) >> bits in each channel: two levels mixed with weight `m` of the second one
+/// (texture.md#fetch).
 #[inline]
 pub fn mix_levels(c0: Rgba, c1: Rgba, m: u32, bits: u32) -> Rgba {
     core::array::from_fn(|channel| {

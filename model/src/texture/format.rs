@@ -31,7 +31,8 @@ pub const fn tile_bytes(format: TextureFormat) -> usize {
 }
 
 /// Byte of a tile at which the texel in column `x` and row `y` (0 to 7, from the top in memory) is found: its own first
-/// byte or, in the compressed formats, the first byte of its block (dossier sections 5.2, 5.9).
+/// byte or, in the compressed formats, the first byte of its block (texture.md#addressing-and-formats,
+/// texture.md#fetch).
 pub const fn offset_in_tile(format: TextureFormat, x: u32, y: u32) -> usize {
     let block = (x >> 2) + 2 * (y >> 2);
     match format {
@@ -41,8 +42,8 @@ pub const fn offset_in_tile(format: TextureFormat, x: u32, y: u32) -> usize {
     }
 }
 
-/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0) (assumption
-/// `unlisted_code`).
+/// The texel in column `x` and row `y` of a tile: all formats in one place. Codes 14 and 15 read (0, 0, 0, 0)
+/// (assumption `unlisted_code`).
 ///
 /// # Panics
 /// If `tile` has fewer than [`tile_bytes`], or a coordinate is above 7.

@@ -15,14 +15,14 @@ pub struct LevelSize {
 }
 
 impl LevelSize {
-    /// Size of level `level` of a texture; every level halves both sides, down to 1 (dossier section 5.9). A side of 0,
+    /// Size of level `level` of a texture; every level halves both sides, down to 1 (texture.md#fetch). A side of 0,
     /// which the register can hold, counts as 1 (assumption `texture_odd_size`).
     pub const fn of_level(width: u32, height: u32, level: u32) -> LevelSize {
         LevelSize { width: halved(width, level), height: halved(height, level) }
     }
 
-    /// Tiles side by side; a side below 8 takes one tile, and what is left of a side that is no multiple of 8 takes none
-    /// (assumption `texture_odd_size`).
+    /// Tiles side by side; a side below 8 takes one tile, and what is left of a side that is no multiple of 8 takes
+    /// none (assumption `texture_odd_size`).
     pub const fn tiles_across(self) -> u32 {
         if self.width < 8 { 1 } else { self.width >> 3 }
     }
@@ -38,13 +38,13 @@ impl LevelSize {
         ((row >> 3) * self.tiles_across() + (column >> 3)) as usize * tile_bytes(format)
     }
 
-    /// Memory row of the texel row `t`: the top row of the image comes first (dossier section 5.2).
+    /// Memory row of the texel row `t`: the top row of the image comes first (texture.md#addressing-and-formats).
     pub const fn memory_row(self, t: u32) -> u32 {
         self.height - 1 - t
     }
 
     /// Byte offset of the texel (s, t) in the level: its own first byte, or that of its block in the compressed formats
-    /// (dossier section 5.9).
+    /// (texture.md#fetch).
     pub const fn texel_offset(self, format: TextureFormat, s: u32, t: u32) -> usize {
         let row = self.memory_row(t);
         self.tile_offset(format, s, row) + offset_in_tile(format, s & 7, row & 7)

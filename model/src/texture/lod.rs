@@ -9,8 +9,8 @@ use crate::fragment::fixed::parts;
 
 /// floor(2^bits * log2(n * 2^exponent)) for n > 0.
 ///
-/// The fraction comes bit by bit, from repeated squaring: the mantissa of 32 bits (n cut, if it has more) is squared, the
-/// square cut to 32 bits, and each bit of the logarithm is whether the square reached 2.
+/// The fraction comes bit by bit, from repeated squaring: the mantissa of 32 bits (n cut, if it has more) is squared,
+/// the square cut to 32 bits, and each bit of the logarithm is whether the square reached 2.
 pub const fn log2(n: u128, exponent: i32, bits: u32) -> i32 {
     let integer = n.ilog2();
     let mut mantissa = if integer > 31 { n >> (integer - 31) } else { n << (31 - integer) } as u64;
@@ -56,7 +56,8 @@ pub enum LevelChoice {
     },
 }
 
-/// The level-of-detail part of a texture unit (dossier sections 5.5 and 5.9, choice `lod_rules`).
+/// The level-of-detail part of a texture unit (texture.md#filtering-and-level-of-detail and texture.md#fetch, choice
+/// `lod_rules`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LodUnit {
     /// Bias, lowest and highest level, in units of 2^-fraction_bits.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The texture units (dossier section 5): units 0 to 2 read textures from memory, unit 3 computes one.
+//! The texture units (texture.md): units 0 to 2 read textures from memory, unit 3 computes one.
 //!
 //! * From memory to texels: [`level`] (where), [`format`](mod@format) with [`etc1`] (what), [`image`] (kept decoded).
-//! * From coordinates to texels: [`cube`], [`divide`], [`coordinate`], [`wrap`](mod@wrap), [`lod`], [`filter`], [`shadow`].
+//! * From coordinates to texels: [`cube`], [`divide`], [`coordinate`], [`wrap`](mod@wrap), [`lod`], [`filter`],
+//!   [`shadow`].
 //! * Put together: [`sampler`] for one texture, [`mod@unit`] for units 0 to 2, [`procedural`] for unit 3.
 //!
 //! Coordinates come in as f24 and become fixed point at once: a position on the texel grid is floor(u * size * 256),

@@ -61,8 +61,9 @@ impl Levels {
         }
     }
 
-    /// The result of a shadow texture: 255 outside of it if `lit_outside`, else the texels of its edge; four comparisons
-    /// blended if `linear`, else one (dossier section 5.7, choice `shadow_nearest`). In all channels.
+    /// The result of a shadow texture: 255 outside of it if `lit_outside`, else the texels of its edge; four
+    /// comparisons blended if `linear`, else one (texture.md#projection-and-shadow, choice `shadow_nearest`). In all
+    /// channels.
     pub fn shadow(
         &self,
         filtering: &Filtering,

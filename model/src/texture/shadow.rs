@@ -12,7 +12,7 @@ use crate::fragment::fixed::parts;
 const ONE: i64 = 0xFF_FFFF;
 
 /// The depth that a shadow texture is compared with: floor(min(|z|, 1) * 0xFFFFFF) less the bias, which may make it
-/// negative (dossier section 5.7). NaN counts as 1.
+/// negative (texture.md#projection-and-shadow). NaN counts as 1.
 pub const fn reference_depth(z: F24, shadow: Texunit0Shadow) -> i32 {
     let (_, significand, exponent) = parts(z);
     let depth = if z.is_nan() || z.is_infinite() || exponent >= -16 {
@@ -25,8 +25,8 @@ pub const fn reference_depth(z: F24, shadow: Texunit0Shadow) -> i32 {
     depth as i32 - (shadow.0 & 0xFF_FFFE) as i32
 }
 
-/// The result of comparing a texel, decoded as RGBA8: its density, byte 3, if it is lit, else 0. Its depth is in bytes 0
-/// to 2, most significant first (dossier section 5.7, choice `shadow_equality`).
+/// The result of comparing a texel, decoded as RGBA8: its density, byte 3, if it is lit, else 0. Its depth is in bytes
+/// 0 to 2, most significant first (texture.md#projection-and-shadow, choice `shadow_equality`).
 #[inline]
 pub const fn compare([r, g, b, a]: Rgba, reference: i32, equality: ShadowEquality) -> u8 {
     let stored = (a as i32) << 16 | (b as i32) << 8 | g as i32;

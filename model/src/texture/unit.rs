@@ -187,8 +187,8 @@ impl TextureUnit {
         self.used_as == Use::Plain && !self.has_levels && self.filtering.border_decision == BorderDecision::PerTap
     }
 
-    /// The colours at texture coordinates (u, v) of a [plain](Self::is_plain) texture; those at the places `places`, others
-    /// are any.
+    /// The colours at texture coordinates (u, v) of a [plain](Self::is_plain) texture; those at the places `places`,
+    /// others are any.
     #[inline(always)]
     pub fn sample_all<const N: usize>(&self, coordinates: [&[F24; N]; 2], places: &[u8]) -> Planes<N> {
         let image = &self.faces[0].0[0];
@@ -250,7 +250,7 @@ fn is_enabled(config: TexunitConfig, unit: usize) -> bool {
     }
 }
 
-/// Physical addresses of the faces: +X has a whole one, the others share its upper 6 bits (dossier section 5.6).
+/// Physical addresses of the faces: +X has a whole one, the others share its upper 6 bits (texture.md#cube-maps).
 fn face_addresses(registers: &RegisterFile) -> [u32; 6] {
     let first = registers.texunit_addr1(0).0 & 0x0FFF_FFFF;
     let others = [

@@ -3,8 +3,9 @@
 
 use pica_spec::pica200::TextureWrap;
 
-/// The texel index of tap `position` on an axis of `size` texels (1 to 2047), or `None` for the border colour (dossier
-/// sections 5.4 and 5.9).
+/// The texel index of tap `position` on an axis of `size` texels (1 to 2047), or `None` for the border colour
+/// (texture.md#wrap-modes and texture.md#fetch).
+///
 ///
 /// # Panics
 /// If `size` is 0.

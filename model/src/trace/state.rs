@@ -9,13 +9,13 @@ use crate::float::F24;
 use crate::machine::Machine;
 use crate::shader::{Block, Vector};
 
-/// IRQ_CMP and IRQ_AUTOSTOP as system software leaves them (dossier section 3.2).
+/// IRQ_CMP and IRQ_AUTOSTOP as system software leaves them (command-lists.md#end-of-a-list).
 const USUAL_INTERRUPT: [(u32, u32); 2] = [(id::IRQ_CMP0, 0x1234_5678), (id::IRQ_AUTOSTOP, 1)];
 
 /// Brings a machine after reset into the state of a recording.
 ///
-/// Uniforms and fixed attributes are float24 words in the order x, y, z, w. A recording that has zero in both IRQ_CMP and
-/// IRQ_AUTOSTOP comes from a recorder without these registers: they get their usual values, as
+/// Uniforms and fixed attributes are float24 words in the order x, y, z, w. A recording that has zero in both IRQ_CMP
+/// and IRQ_AUTOSTOP comes from a recorder without these registers: they get their usual values, as
 /// [`pica_spec::trace::Lists`] has it.
 pub fn restore<S>(machine: &mut Machine<S>, state: &InitialState) {
     for (id, value) in (0..ID_COUNT as u32).zip(&state.pica_registers) {

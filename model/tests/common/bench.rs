@@ -114,7 +114,8 @@ impl<S: VertexSink> Bench<S> {
             .write(id::VSH_OUTMAP_TOTAL1, n - 1)
     }
 
-    /// The format of one attribute that loader 0 fetches alone: `nibble` is type and size as in 0x201, `stride` in bytes.
+    /// The format of one attribute that loader 0 fetches alone: `nibble` is type and size as in 0x201, `stride` in
+    /// bytes.
     pub fn one_array(&mut self, nibble: u32, stride: u32) -> &mut Bench<S> {
         self.write(id::ATTRIBBUFFERS_LOC, BASE >> 3)
             .write(id::ATTRIBBUFFERS_FORMAT_LOW, nibble)
@@ -124,7 +125,7 @@ impl<S: VertexSink> Bench<S> {
             .write(id::ATTRIBBUFFER_CONFIG2[0], 1 << 28 | stride << 16)
     }
 
-    /// Adds an array draw, as libctru writes it (dossier section 3.10).
+    /// Adds an array draw, as libctru writes it (geometry.md#geometry-shader-input).
     pub fn draw_arrays(&mut self, first: u32, count: u32) -> &mut Bench<S> {
         self.write(id::NUMVERTICES, count)
             .write(id::VERTEX_OFFSET, first)
@@ -160,8 +161,8 @@ impl<S: VertexSink> Bench<S> {
     }
 }
 
-/// The three words of a vector of float24 patterns, written from the table of dossier section 3.4: W in bits 8-31 of the
-/// first, Z in 0-7 and in 16-31 of the second, Y in 0-15 and in 24-31 of the third, X in 0-23.
+/// The three words of a vector of float24 patterns, written from the table of command-lists.md#index-and-data-ports: W
+/// in bits 8-31 of the first, Z in 0-7 and in 16-31 of the second, Y in 0-15 and in 24-31 of the third, X in 0-23.
 pub fn pack([x, y, z, w]: [u32; 4]) -> [u32; 3] {
     [w << 8 | z >> 16, (z & 0xFFFF) << 16 | y >> 8, (y & 0xFF) << 24 | x]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! A second vertex loader, slow and written from dossier sections 1.3, 3.5 and 3.11 alone. It shares nothing with the
-//! model: it labels every byte of a vertex with what it belongs to, collects the bytes of each element by their labels,
-//! and rounds numbers as exact integer fractions.
+//! A second vertex loader, slow and written from numbers.md#from-f32-to-f24, geometry.md#vertex-arrays and
+//! geometry.md#assembly-of-a-vertex alone. It shares nothing with the model: it labels every byte of a vertex with what
+//! it belongs to, collects the bytes of each element by their labels, and rounds numbers as exact integer fractions.
 
 use pica_spec::choices::{
     AttributeCount, AttributeSourceConflict, AttributeWithoutSource, Choices, DuplicateAttributeLoader, F32ToF24,
@@ -202,7 +202,7 @@ pub fn float24_of_integer(value: i64) -> u32 {
     sign | (exponent as u32) << 16 | (magnitude as u32 - 0x1_0000)
 }
 
-/// The float24 of an f32 pattern, by dossier section 1.3 and choice `f32_to_f24`.
+/// The float24 of an f32 pattern, by numbers.md#from-f32-to-f24 and choice `f32_to_f24`.
 pub fn float24_of_f32(pattern: u32, rounding: F32ToF24) -> u32 {
     let value = f32::from_bits(pattern);
     let sign = if value.is_sign_negative() { 1 << 23 } else { 0 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! Small shader programs, in words put together by the formats of dossier section 2.3.
+//! Small shader programs, in words put together by the formats of shader-unit.md#instruction-words.
 
-/// Descriptor 0 of the programs here: all components, no swizzle, no negation (dossier section 12.3).
+/// Descriptor 0 of the programs here: all components, no swizzle, no negation (worked by hand).
 pub const DESCRIPTOR: u32 = 0x0D86_C36F;
 
 /// Number of a source register: v0-v15 are 0x00-0x0F, r0-r15 0x10-0x1F, c0-c95 0x20-0x7F.

@@ -133,7 +133,7 @@ fn from_i32() {
     }
 }
 
-/// Dossier section 1.3: s8, u8 and s16 are exact in f24.
+/// numbers.md#from-f32-to-f24: s8, u8 and s16 are exact in f24.
 #[test]
 fn attribute_integers_are_exact() {
     let value_of = |number: F24| f64::from(f32::from_bits(number.to_f32_bits()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Combiner stages: every operation over its operands against exact rational formulas, operands and sources code by code,
-//! the delayed buffer (dossier section 6.3).
+//! Combiner stages: every operation over its operands against exact rational formulas, operands and sources code by
+//! code, the delayed buffer (fragment.md#combiners).
 
 use pica_model::fragment::color::Rgba;
 use pica_model::fragment::combiner::operand::{Operand, Selection};
@@ -28,7 +28,7 @@ fn divided(products: &[(i64, i64)], division: CombinerDivision) -> i64 {
     }
 }
 
-/// The table of dossier section 6.3.2.
+/// The table of fragment.md#combiner-operations.
 fn expected(operation: u32, a: i64, b: i64, c: i64, arithmetic: Arithmetic) -> i64 {
     let division = arithmetic.division;
     let result = match operation {

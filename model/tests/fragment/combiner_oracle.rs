@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! All six combiner stages at once against a second evaluation, straight from the words of the registers (dossier section
-//! 6.3): every source, operand, operation and scale code in every field.
+//! All six combiner stages at once against a second evaluation, straight from the words of the registers
+//! (fragment.md#combiners): every source, operand, operation and scale code in every field.
 
 use pica_model::fragment::color::Rgba;
 use pica_model::fragment::combiner::{Combiner, CombinerInputs};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Fog against exact fractions (dossier section 6.4).
+//! Fog against exact fractions (fragment.md#fog).
 
 use pica_model::fragment::fog::Fog;
 use pica_model::raster::fragment::DEPTH_ONE;

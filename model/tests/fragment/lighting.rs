@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Fragment lighting (dossier sections 6.2 and 6.12): single terms of the equation with values worked out by hand.
+//! Fragment lighting (lighting.md and lighting.md#arithmetic): single terms of the equation with values worked out by
+//! hand.
 
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::color::Rgba;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Whole lighting configurations against the equations of dossier section 6.2 in f64, straight from register fields:
+//! Whole lighting configurations against the equations of lighting.md in f64, straight from register fields:
 //! tables, environments, lights, bump maps and shadows in any combination. Real numbers and the model's fixed point may
 //! differ in the last place of a byte; they must agree in nearly all of them.
 
@@ -87,7 +87,7 @@ enum Slot {
     Rr,
 }
 
-/// Environments by code, the slots that each has (dossier section 6.2.6).
+/// Environments by code, the slots that each has (lighting.md#tables-by-configuration).
 fn available(environment: u32, slot: Slot) -> bool {
     use Slot::*;
     match environment {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Interpolation between the entries of a lighting table against exact fractions (dossier section 6.2.5).
+//! Interpolation between the entries of a lighting table against exact fractions (lighting.md#table-entries).
 
 use pica_model::fragment::lighting::table::{Entries, InputForm, TablePlace};
 use pica_spec::pica200::LightingLut;

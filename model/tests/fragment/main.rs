@@ -3,8 +3,6 @@
 
 mod combiner;
 mod combiner_oracle;
-mod dossier_12_8;
-mod dossier_12_9;
 mod fog;
 mod lighting;
 mod lighting_columns;
@@ -14,3 +12,5 @@ mod lighting_table;
 mod output;
 mod pipeline;
 mod support;
+mod worked_colors;
+mod worked_tables;

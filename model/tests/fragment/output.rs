@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Tests, blending, logic operations and formats: exhaustive over 8-bit operands (dossier sections 4.11, 6.6 to 6.9).
+//! Tests, blending, logic operations and formats: exhaustive over 8-bit operands (framebuffer.md#addressing,
+//! framebuffer.md#alpha-test to framebuffer.md#blending-and-logic-operation).
 
 use pica_model::fragment::alpha::alpha_test;
 use pica_model::fragment::blend::{blend, blend_channel, blend_factor};
@@ -144,7 +145,7 @@ fn stencil_stage() {
 
 #[test]
 fn logic_operations_over_all_operands() {
-    // Truth tables of dossier section 6.9: results for (s, d) = (0,0), (0,1), (1,0), (1,1).
+    // Truth tables of framebuffer.md#blending-and-logic-operation: results for (s, d) = (0,0), (0,1), (1,0), (1,1).
     let tables = [
         [0, 0, 0, 0],
         [0, 0, 0, 1],
@@ -198,7 +199,7 @@ fn logic_operations_do_not_mix_bits() {
     }
 }
 
-/// The table of factors of dossier section 6.9.
+/// The table of factors of framebuffer.md#blending-and-logic-operation.
 fn factor(code: u32, channel: usize, s: Rgba, d: Rgba, constant: Rgba) -> u8 {
     let (alpha, i) = (channel == 3, channel);
     let value = match code & !1 {
@@ -399,7 +400,7 @@ fn depth(p: u64, q: u64) -> u32 {
 #[test]
 fn depth_quantisation() {
     use DepthQuantisation::{Round, Truncate};
-    // Vector 61 of dossier section 12.6: 1/3, 1/2, 1, 2^-16.
+    // Worked by hand: 1/3, 1/2, 1, 2^-16.
     for ((p, q), d16, d24) in [
         ((1, 3), 21845, 0x555555),
         ((1, 2), 32767, 0x7FFFFF),

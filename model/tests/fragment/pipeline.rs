@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The whole fragment pipeline over tiles: order of the stages, buffers, and that a tile is shaded as its single fragments
-//! are (dossier sections 4.11 and 6.1).
+//! The whole fragment pipeline over tiles: order of the stages, buffers, and that a tile is shaded as its single
+//! fragments are (framebuffer.md#addressing and fragment.md#order-of-operations).
 
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::pipeline::FragmentPipeline;

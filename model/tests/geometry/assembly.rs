@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The primitive assembler: dossier section 3.9.
+//! The primitive assembler: geometry.md#primitive-assembly.
 
 use pica_model::float::F24;
 use pica_model::geometry::Assembler;
@@ -110,7 +110,8 @@ fn emitting(mode: PrimitiveMode, windings: &[bool], alternatives: &[&str]) -> Be
 
 #[test]
 fn the_winding_flag_exchanges_two_vertices_in_mode_3_only() {
-    // 2.9 and 3.9 (citra #2865): (slot 1, slot 0, slot 2), for that one triangle.
+    // shader-unit.md#emitting-primitives and geometry.md#primitive-assembly (citra #2865): (slot 1, slot 0, slot 2),
+    // for that one triangle.
     let bench = emitting(PrimitiveMode::GeometryPrimitive, &[false, true, false], &[]);
     assert_eq!(triangles(&bench), [[0, 1, 2], [1, 0, 2], [0, 1, 2]]);
     let bench = emitting(PrimitiveMode::Triangles, &[false, true, false], &[]);
@@ -119,7 +120,7 @@ fn the_winding_flag_exchanges_two_vertices_in_mode_3_only() {
 
 #[test]
 fn emitted_vertices_go_through_the_assembler_like_others() {
-    // 2.9 (citra #2865): in the configured mode.
+    // shader-unit.md#emitting-primitives (citra #2865): in the configured mode.
     let bench = emitting(PrimitiveMode::TriangleStrip, &[false, false], &[]);
     assert_eq!(triangles(&bench), [[0, 1, 2], [2, 1, 0], [2, 0, 1], [1, 0, 2]]);
 }
@@ -154,8 +155,8 @@ fn take(assembler: &mut Assembler, mode: PrimitiveMode, emitted: &EmittedTriangl
 
 #[test]
 fn an_unused_winding_flag_follows_the_choice() {
-    // Choice winding_state: the flag comes with an EMIT in a mode that does not use it; then, without a restart, an EMIT
-    // without flag in mode 3.
+    // Choice winding_state: the flag comes with an EMIT in a mode that does not use it; then, without a restart, an
+    // EMIT without flag in mode 3.
     let second = |state| {
         let mut assembler = Assembler::new(state);
         assert_eq!(take(&mut assembler, PrimitiveMode::Triangles, &emitted(true)).len(), 1);
@@ -173,7 +174,7 @@ fn an_unused_winding_flag_follows_the_choice() {
 
 #[test]
 fn a_restart_clears_the_winding_flag() {
-    // 3.9: by a reset of the assembler.
+    // geometry.md#primitive-assembly: by a reset of the assembler.
     let mut assembler = Assembler::new(WindingState::PerTriangle);
     take(&mut assembler, PrimitiveMode::Triangles, &emitted(true));
     assembler.restart();
@@ -182,7 +183,8 @@ fn a_restart_clears_the_winding_flag() {
 
 #[test]
 fn a_pending_vertex_shifts_the_flag_to_the_triangle_that_is_completed() {
-    // 3.9: the flag is cleared by the triangle that it swaps. One vertex is pending when the EMIT comes.
+    // geometry.md#primitive-assembly: the flag is cleared by the triangle that it swaps. One vertex is pending when the
+    // EMIT comes.
     let mut bench = bench(PrimitiveMode::GeometryPrimitive, &[]);
     bench.draw_arrays(5, 1).run();
     let mut program = emit_three([c(0), c(1), c(2)], true);

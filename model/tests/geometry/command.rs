@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Command execution: dossier sections 3.1 to 3.3 and 3.6, and the choices on writes.
+//! Command execution: command-lists.md#stream to command-lists.md#buffers and geometry.md#draws-and-indices, and the
+//! choices on writes.
 
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::{Finding, Place};
@@ -19,12 +20,12 @@ fn words(words: &[u32]) -> Vec<u8> {
     words.iter().flat_map(|word| word.to_le_bytes()).collect()
 }
 
-/// FINALIZE with the customary value, and its header (dossier section 12.4 vector 45).
+/// FINALIZE with the customary value, and its header (worked by hand).
 const FINALIZE: [u32; 2] = [0x1234_5678, 0x000F_0010];
 
 #[test]
 fn bytes_that_the_mask_disables_keep_their_value() {
-    // Dossier section 3.1; vector 44: the header 0x000A0229 enables bytes 1 and 3.
+    // command-lists.md#stream; vector 44: the header 0x000A0229 enables bytes 1 and 3.
     let mut bench = Bench::new();
     bench.write(id::GEOSTAGE_CONFIG, 0x8001_0202);
     bench.run();
@@ -34,7 +35,7 @@ fn bytes_that_the_mask_disables_keep_their_value() {
 
 #[test]
 fn consecutive_parameters_count_up_and_others_do_not() {
-    // Dossier section 3.1; vector 42: five registers from 0x0C0.
+    // command-lists.md#stream; vector 42: five registers from 0x0C0.
     let mut bench = Bench::new();
     bench.run_bytes(&words(&[1, 0x804F_00C0, 2, 3, 4, 5, 6, 0x000F_00C8, FINALIZE[0], FINALIZE[1], 0, 0]));
     let registers = bench.machine.registers();
@@ -74,7 +75,7 @@ fn parameters_past_the_last_register_follow_the_choice() {
 
 #[test]
 fn lists_cannot_write_what_only_the_cpu_writes() {
-    // Dossier section 3.1: 0x000-0x00F and 0x020-0x03F.
+    // command-lists.md#stream: 0x000-0x00F and 0x020-0x03F.
     let mut bench = Bench::new();
     bench.write(0x020, 1).write(0x034, 0).write(0x00F, 5).run();
     let registers = bench.machine.registers();
@@ -87,7 +88,7 @@ fn lists_cannot_write_what_only_the_cpu_writes() {
 
 #[test]
 fn writes_to_ids_without_a_register_follow_the_choice() {
-    // Dossier section 3.1, choice undefined_id_write: 0x270 reads as RESTART_PRIMITIVE.
+    // command-lists.md#stream, choice undefined_id_write: 0x270 reads as RESTART_PRIMITIVE.
     let restarts = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(0x270, 1).run();
@@ -99,7 +100,7 @@ fn writes_to_ids_without_a_register_follow_the_choice() {
 
 #[test]
 fn the_mask_on_triggers_follows_the_choice() {
-    // Dossier section 3.1, choice fifo_write_mask.
+    // command-lists.md#stream, choice fifo_write_mask.
     let restarts = |alternative: &str, mask| {
         let mut bench = Bench::with(&[alternative]);
         bench.write_masked(id::RESTART_PRIMITIVE, 1, mask).run();
@@ -115,7 +116,7 @@ fn the_mask_on_triggers_follows_the_choice() {
 
 #[test]
 fn the_mask_on_data_words_follows_the_choice() {
-    // Dossier section 3.1, choice fifo_write_mask: the second fog word enables bytes 0 and 1 only.
+    // command-lists.md#stream, choice fifo_write_mask: the second fog word enables bytes 0 and 1 only.
     let fog = |alternative: &str, mask| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::FOG_LUT_INDEX, 0).write(id::FOG_LUT_DATA, 0x11_1111);
@@ -132,7 +133,7 @@ fn the_mask_on_data_words_follows_the_choice() {
 
 #[test]
 fn finalize_ends_a_list_when_a_byte_matches() {
-    // Dossier section 3.2 and choice finalize_match; its experiment.
+    // command-lists.md#end-of-a-list and choice finalize_match; its experiment.
     let experiment = |alternative, value, mask: u32| {
         let mut bench = Bench::with(&[alternative]);
         let list = [value, mask << 16 | 0x010, 1, 0x000F_0041, FINALIZE[0], FINALIZE[1], 0, 0];
@@ -152,8 +153,8 @@ fn finalize_ends_a_list_when_a_byte_matches() {
 
 #[test]
 fn a_byte_in_another_lane_or_a_disabled_one_does_not_match() {
-    // Dossier section 3.2. The value's byte 0 would match lane 3; lane 0 matches but is disabled; and the register still
-    // holds matching bytes, which are not written.
+    // command-lists.md#end-of-a-list. The value's byte 0 would match lane 3; lane 0 matches but is disabled; and the
+    // register still holds matching bytes, which are not written.
     for (value, mask) in [(0x0000_0012, 0xF), (0xFFFF_FF78, 0xE), (0xFFFF_FFFF, 0x4)] {
         let mut bench = Bench::new();
         bench.run();
@@ -166,7 +167,7 @@ fn a_byte_in_another_lane_or_a_disabled_one_does_not_match() {
 
 #[test]
 fn without_autostop_a_match_interrupts_and_the_list_goes_on() {
-    // Dossier section 3.2: IRQ_AUTOSTOP.
+    // command-lists.md#end-of-a-list: IRQ_AUTOSTOP.
     let mut bench = Bench::new();
     bench.machine.cpu_write(id::IRQ_AUTOSTOP, 0);
     let report = bench.run_bytes(&words(&[FINALIZE[0], FINALIZE[1], 5, 0x000F_0041]));
@@ -177,7 +178,7 @@ fn without_autostop_a_match_interrupts_and_the_list_goes_on() {
 
 #[test]
 fn a_masked_lane_ends_the_list_without_an_interrupt() {
-    // Dossier section 3.2: IRQ_MASK disables the interrupt of a lane.
+    // command-lists.md#end-of-a-list: IRQ_MASK disables the interrupt of a lane.
     let mut bench = Bench::new();
     bench.machine.cpu_write(id::IRQ_MASK_LOW, 0xFFFF_FFFF);
     assert_eq!(bench.run_bytes(&words(&[FINALIZE[0], FINALIZE[1], 5, 0x000F_0041])).end, ListEnd::Finalize);
@@ -190,7 +191,7 @@ fn a_masked_lane_ends_the_list_without_an_interrupt() {
 
 #[test]
 fn the_other_request_words_have_their_own_lanes() {
-    // Dossier section 3.2: 64 lanes. Word 9 holds lanes 36-39, whose mask bits are 4-7 of IRQ_MASK_HIGH.
+    // command-lists.md#end-of-a-list: 64 lanes. Word 9 holds lanes 36-39, whose mask bits are 4-7 of IRQ_MASK_HIGH.
     let mut bench = Bench::new();
     bench.machine.cpu_write(id::IRQ_CMP9, 0xAABB_CCDD);
     bench.machine.cpu_write(id::IRQ_MASK_HIGH, 0xFFFF_FF7F);
@@ -207,7 +208,7 @@ fn the_other_request_words_have_their_own_lanes() {
 
 #[test]
 fn a_list_without_finalize_runs_out() {
-    // Dossier section 3.2: it would hang the system software.
+    // command-lists.md#end-of-a-list: it would hang the system software.
     let mut bench = Bench::new();
     let report = bench.run_bytes(&words(&[5, 0x000F_0041, 6, 0x000F_0043]));
     assert_eq!(report.end, ListEnd::RanOut);
@@ -216,7 +217,7 @@ fn a_list_without_finalize_runs_out() {
 
 #[test]
 fn the_size_is_taken_in_whole_16_bytes() {
-    // Dossier sections 3.1 and 3.3: bit 0 of size and address registers has no effect.
+    // command-lists.md#stream and command-lists.md#buffers: bit 0 of size and address registers has no effect.
     let mut bench = Bench::new();
     let list = words(&[5, 0x000F_0041, 6, 0x000F_0043, 7, 0x000F_0048]);
     bench.memory(LISTS, &list);
@@ -230,7 +231,7 @@ fn the_size_is_taken_in_whole_16_bytes() {
 
 #[test]
 fn the_cpu_starts_a_list_with_bit_0() {
-    // Dossier section 3.3.
+    // command-lists.md#buffers.
     let mut bench = Bench::new();
     bench.memory(LISTS, &words(&[FINALIZE[0], FINALIZE[1], 0, 0]));
     for buffer in 0..2 {
@@ -244,7 +245,7 @@ fn the_cpu_starts_a_list_with_bit_0() {
 
 #[test]
 fn a_jump_leaves_the_rest_of_the_list() {
-    // Dossier section 3.3: any write jumps; size and address are those of the buffer; there is no return.
+    // command-lists.md#buffers: any write jumps; size and address are those of the buffer; there is no return.
     let mut bench = Bench::new();
     let second = words(&[7, 0x000F_0043, FINALIZE[0], FINALIZE[1]]);
     bench.memory(LISTS + 0x1000, &second);
@@ -323,7 +324,7 @@ fn a_truncated_command_is_a_finding_and_does_nothing() {
 
 #[test]
 fn draws_in_configuration_mode_follow_the_choice() {
-    // Dossier section 3.6, choice draw_mode_enforcement.
+    // geometry.md#draws-and-indices, choice draw_mode_enforcement.
     let draw = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(1).one_array(0b0000, 1).write(id::NUMVERTICES, 1).write(id::DRAWARRAYS, 1).run();
@@ -336,7 +337,7 @@ fn draws_in_configuration_mode_follow_the_choice() {
 
 #[test]
 fn configuration_in_drawing_mode_follows_the_choice() {
-    // Dossier section 3.6, choice draw_mode_enforcement: every register of the shader units, 0x280 to 0x33F.
+    // geometry.md#draws-and-indices, choice draw_mode_enforcement: every register of the shader units, 0x280 to 0x33F.
     let write = |alternative: &str, id| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::START_DRAW_FUNC0, 0).write(id, 0x0001_0001).write(id::START_DRAW_FUNC0, 1).run();
@@ -358,7 +359,7 @@ fn configuration_in_drawing_mode_follows_the_choice() {
 
 #[test]
 fn writes_during_array_draws_are_reported_outside_the_safe_ranges() {
-    // Dossier section 3.6: 0x253 bit 0.
+    // geometry.md#draws-and-indices: 0x253 bit 0.
     for (id, reported) in
         [(0x1FF, true), (0x200, false), (0x254, false), (0x255, true), (0x280, false), (0x2DF, false), (0x2E0, true)]
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Array and element draws: dossier sections 3.6 and 3.11 step 2.
+//! Array and element draws: geometry.md#draws-and-indices and geometry.md#assembly-of-a-vertex step 2.
 
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::Finding;
@@ -31,7 +31,8 @@ fn array_draws_count_up_from_0x22a() {
 
 #[test]
 fn element_draws_take_bytes_or_words_and_not_0x22a() {
-    // 3.6: 0x227 bit 31; 3.11 step 2: 0x22A is not added to indices.
+    // geometry.md#draws-and-indices: 0x227 bit 31; geometry.md#assembly-of-a-vertex step 2: 0x22A is not added to
+    // indices.
     let mut bench = bench(&[]);
     bench.memory(BASE + 0x100, &[3, 0, 1, 0, 7, 0]).write(id::VERTEX_OFFSET, 2);
     bench.draw_elements(0x100, 6).draw_elements(1 << 31 | 0x100, 3).run();
@@ -63,7 +64,7 @@ fn any_value_starts_a_draw() {
 
 #[test]
 fn the_count_of_elements_follows_the_choice() {
-    // 3.6, choice element_count: plain, or two per index.
+    // geometry.md#draws-and-indices, choice element_count: plain, or two per index.
     let drawn = |alternative| {
         let mut bench = bench(&[alternative]);
         bench.memory(BASE + 0x100, &[1, 2, 3, 4, 5, 6]).draw_elements(0x100, 5).run();
@@ -79,7 +80,7 @@ fn the_count_of_elements_follows_the_choice() {
 
 #[test]
 fn an_odd_index_address_follows_the_choice() {
-    // 3.11, choice misaligned_index_address; its experiment.
+    // geometry.md#assembly-of-a-vertex, choice misaligned_index_address; its experiment.
     let drawn = |alternative| {
         let mut bench = bench(&[alternative]);
         bench.memory(BASE + 0x100, &[1, 0, 2, 0]).draw_elements(1 << 31 | 0x101, 1).run();
@@ -108,7 +109,7 @@ fn indices_outside_memory_are_0_and_found_once() {
 
 #[test]
 fn the_vertex_cache_size_has_no_visible_effect() {
-    // 3.6: 0x22D is accepted; no cache by default.
+    // geometry.md#draws-and-indices: 0x22D is accepted; no cache by default.
     for size in [0, 4, 0x84, 0xFFFF_FFFF] {
         let mut bench = bench(&[]);
         bench.memory(BASE + 0x100, &[1, 1, 2, 1]).write(id::POST_VERTEX_CACHE_NUM, size).draw_elements(0x100, 4).run();
@@ -214,8 +215,8 @@ fn a_draw_beyond_the_limit_of_vertices_ends_the_list() {
 
 #[test]
 fn a_shader_that_hangs_ends_draw_and_list() {
-    // Choice break_outside_loop=hang (dossier section 2.7), in the vertex whose x is that of c0: those before it go out,
-    // wherever it is among the vertices that run together.
+    // Choice break_outside_loop=hang (shader-unit.md#control-flow), in the vertex whose x is that of c0: those before
+    // it go out, wherever it is among the vertices that run together.
     for hanging in [0, 3, 31, 32, 37, 64] {
         let mut bench = bench(&[]);
         let numbers: Vec<u8> = (0..100).collect();
@@ -231,7 +232,8 @@ fn a_shader_that_hangs_ends_draw_and_list() {
     }
 }
 
-/// Assumption `stopped_invocation`: what the unit holds after a hang is what the vertex left that hung, not one behind it.
+/// Assumption `stopped_invocation`: what the unit holds after a hang is what the vertex left that hung, not one behind
+/// it.
 #[test]
 fn no_vertex_runs_after_one_that_hangs() {
     let hanging = [mov(0, v(0)), mov(r(0), v(0)), cmp_eq(c(0), v(0)), jmpc_x(5), END, BREAK, END];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Fixed attributes: dossier sections 3.4, 3.5, 3.7 and 12.4.
+//! Fixed attributes: command-lists.md#index-and-data-ports, geometry.md#vertex-arrays,
+//! geometry.md#fixed-attributes-and-immediate-mode.
 
 use pica_model::diagnostic::Finding;
 use pica_spec::pica200::id;
@@ -16,7 +17,7 @@ fn drawn(bench: &mut Bench, n: u32) -> Vec<[u32; 4]> {
 
 #[test]
 fn three_words_load_one_vector_of_float24() {
-    // Sections 3.4 and 12.4 vectors 46 and 47.
+    // command-lists.md#index-and-data-ports and Worked by hand.
     let mut bench = Bench::new();
     bench.write(id::FIXEDATTRIB_INDEX, 0).write_all(id::FIXEDATTRIB_DATA, &[0x3E00_00BF, 0x0000_3F00, 0x0000_0000]);
     bench.write_all(id::FIXEDATTRIB_DATA, &[0xC040_0045, 0x9000_3D55, 0x553B_9999]);
@@ -26,7 +27,7 @@ fn three_words_load_one_vector_of_float24() {
 
 #[test]
 fn the_type_field_is_ignored() {
-    // Section 3.7: every type and size gives the same four f24.
+    // geometry.md#fixed-attributes-and-immediate-mode: every type and size gives the same four f24.
     for nibble in 0..16 {
         let mut bench = Bench::new();
         bench
@@ -39,7 +40,7 @@ fn the_type_field_is_ignored() {
 
 #[test]
 fn all_three_data_ids_are_one_register() {
-    // Section 3.4 (GBATEK).
+    // command-lists.md#index-and-data-ports (GBATEK).
     let words = pack([F[1], F[2], F[3], F[4]]);
     let mut bench = Bench::new();
     bench.write(id::FIXEDATTRIB_INDEX, 0).write(0x235, words[0]).write(0x233, words[1]).write(0x234, words[2]);
@@ -48,7 +49,7 @@ fn all_three_data_ids_are_one_register() {
 
 #[test]
 fn the_index_advances_by_the_choice() {
-    // Section 3.4, choice fixed_attribute_advance; its experiment.
+    // command-lists.md#index-and-data-ports, choice fixed_attribute_advance; its experiment.
     let two = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::FIXEDATTRIB_INDEX, 0).fixed(&[[F[1]; 4], [F[2]; 4]]);
@@ -60,7 +61,8 @@ fn the_index_advances_by_the_choice() {
 
 #[test]
 fn indices_12_to_14_follow_the_choice() {
-    // Section 3.7, choice fixed_attribute_high_index; its experiment. 3.11 step 3: nothing else supplies them.
+    // geometry.md#fixed-attributes-and-immediate-mode, choice fixed_attribute_high_index; its experiment.
+    // geometry.md#assembly-of-a-vertex, step 3: nothing else supplies them.
     let high = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::FIXEDATTRIB_INDEX, 12).fixed(&[[F[1]; 4], [F[2]; 4], [F[3]; 4]]);
@@ -72,7 +74,7 @@ fn indices_12_to_14_follow_the_choice() {
 
 #[test]
 fn behind_index_14_comes_immediate_mode() {
-    // Section 3.7: 15 is immediate mode; the index has four bits and advances.
+    // geometry.md#fixed-attributes-and-immediate-mode: 15 is immediate mode; the index has four bits and advances.
     let mut bench = Bench::new();
     bench.passing(1).write(id::START_DRAW_FUNC0, 0);
     bench.write(id::FIXEDATTRIB_INDEX, 14).fixed(&[[F[1]; 4], [F[2]; 4], [F[3]; 4]]).run();
@@ -81,7 +83,7 @@ fn behind_index_14_comes_immediate_mode() {
 
 #[test]
 fn only_the_low_four_bits_select() {
-    // Dossier section 7 row 18.
+    // corrections.md#row-18.
     let mut bench = Bench::new();
     bench.write(id::FIXEDATTRIB_INDEX, 0xFFFF_FFF1).fixed(&[[F[5]; 4]]);
     assert_eq!(drawn(&mut bench, 2)[1], [F[5]; 4]);
@@ -89,7 +91,8 @@ fn only_the_low_four_bits_select() {
 
 #[test]
 fn an_index_write_drops_an_unfinished_vector() {
-    // Sections 3.4, 3.7: in every alternative of choice partial_group.
+    // command-lists.md#index-and-data-ports, geometry.md#fixed-attributes-and-immediate-mode: in every alternative of
+    // choice partial_group.
     for alternative in ["partial_group=dropped", "partial_group=kept"] {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::FIXEDATTRIB_INDEX, 0).write_all(id::FIXEDATTRIB_DATA, &[0xAAAA_AAAA, 0xBBBB_BBBB]);
@@ -108,7 +111,7 @@ fn a_fixed_attribute_stays_for_later_draws() {
 
 #[test]
 fn an_array_and_the_mask_follow_the_choice() {
-    // Section 3.5, choice attribute_source_conflict; its experiment.
+    // geometry.md#vertex-arrays, choice attribute_source_conflict; its experiment.
     let both = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(1).one_array(0b0000, 1).memory(BASE, &[2]);
@@ -136,7 +139,8 @@ fn with_the_mask_winning_the_loader_steps_over_the_data() {
 
 #[test]
 fn an_attribute_without_a_source_follows_the_choice() {
-    // Section 3.5, choice attribute_without_source; its experiment: loaded in the first draw, without source later.
+    // geometry.md#vertex-arrays, choice attribute_without_source; its experiment: loaded in the first draw, without
+    // source later.
     let second = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.write(id::FIXEDATTRIB_INDEX, 0).fixed(&[[F[5]; 4]]);
@@ -152,7 +156,7 @@ fn an_attribute_without_a_source_follows_the_choice() {
 
 #[test]
 fn what_is_retained_is_zero_after_reset_and_comes_from_any_source() {
-    // Section 3.5: updated by every load, whatever the source.
+    // geometry.md#vertex-arrays: updated by every load, whatever the source.
     let mut bench = Bench::new();
     bench.passing(1).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 0).draw_arrays(0, 1);
     bench.write(id::FIXEDATTRIB_INDEX, 0).fixed(&[[F[5]; 4]]);
@@ -165,7 +169,7 @@ fn what_is_retained_is_zero_after_reset_and_comes_from_any_source() {
 
 #[test]
 fn attributes_copied_beyond_the_assembled_ones_are_retained() {
-    // Section 3.5: the three counters; 0x202 says one, 0x2B9 three. The fixed mask does not matter there.
+    // geometry.md#vertex-arrays: the three counters; 0x202 says one, 0x2B9 three. The fixed mask does not matter there.
     for (alternative, expected) in [
         ("attribute_without_source=retained", [F[6]; 4]),
         ("attribute_without_source=fixed-storage", [F[7]; 4]),

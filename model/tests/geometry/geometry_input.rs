@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The input of the geometry shader: dossier sections 3.8, 3.10 and 3.12.
+//! The input of the geometry shader: geometry.md#shader-outputs, geometry.md#geometry-shader-input and
+//! geometry.md#from-outputs-to-the-assembler.
 
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::Finding;
@@ -58,7 +59,7 @@ fn shown(bench: &Bench) -> Vec<[[u32; 4]; 3]> {
 
 #[test]
 fn point_mode_runs_when_all_inputs_are_there() {
-    // 3.12: one slot per vertex, three inputs: three vertices make an input.
+    // geometry.md#from-outputs-to-the-assembler: one slot per vertex, three inputs: three vertices make an input.
     let mut bench = bench(1, 3, POINT, &[]);
     bench.program(0, &show([v(0), v(1), v(2)]), 1).draw_arrays(0, 7).run();
     assert_eq!(shown(&bench), [[x(1), x(2), x(3)], [x(4), x(5), x(6)]]);
@@ -69,7 +70,7 @@ fn point_mode_runs_when_all_inputs_are_there() {
 
 #[test]
 fn point_mode_takes_the_first_slots_of_0x24a() {
-    // 3.8: 0x24A bits 0-3 plus 1 of three slots; the copies in 0x251 and 0x25E have no effect.
+    // geometry.md#shader-outputs: 0x24A bits 0-3 plus 1 of three slots; the copies in 0x251 and 0x25E have no effect.
     let mut bench = bench(3, 2, POINT, &[]);
     bench.write(id::VSH_OUTMAP_TOTAL1, 0).write(id::VSH_OUTMAP_TOTAL2, 2).write(id::PRIMITIVE_CONFIG, 2);
     bench.program(0, &show([v(0), v(1), v(0)]), 1).draw_arrays(0, 2).run();
@@ -78,7 +79,7 @@ fn point_mode_takes_the_first_slots_of_0x24a() {
 
 #[test]
 fn point_mode_permutes_the_entries() {
-    // 3.12: entry e goes to v[permutation e of 0x28B].
+    // geometry.md#from-outputs-to-the-assembler: entry e goes to v[permutation e of 0x28B].
     let mut bench = bench(3, 3, POINT, &[]);
     bench.write(id::SH_ATTRIBUTES_PERMUTATION_LOW[0], 0x102).program(0, &show([v(0), v(1), v(2)]), 1);
     bench.draw_arrays(0, 1).run();
@@ -87,7 +88,8 @@ fn point_mode_permutes_the_entries() {
 
 #[test]
 fn a_vertex_that_overflows_the_input_follows_the_choice() {
-    // 3.12, choice point_overflow; its experiment: three slots per vertex, four inputs.
+    // geometry.md#from-outputs-to-the-assembler, choice point_overflow; its experiment: three slots per vertex, four
+    // inputs.
     let drawn = |alternative| {
         let mut bench = bench(3, 4, POINT, &[alternative]);
         bench.program(0, &show([v(0), v(3), v(2)]), 1).draw_arrays(0, 4).run();
@@ -130,7 +132,7 @@ fn registers_of_the_geometry_unit_are_its_own() {
 
 #[test]
 fn variable_mode_takes_counts_from_the_index_list() {
-    // 3.10: 0x228 counts the sizes too; c0 is the count, c1 and up the vertices.
+    // geometry.md#geometry-shader-input: 0x228 counts the sizes too; c0 is the count, c1 and up the vertices.
     let mut bench = bench(1, 1, VARIABLE, &[]);
     bench.write(id::GSH_MISC1, 0).memory(BASE + 0x100, &[2, 3, 4, 3, 0, 1, 2]);
     bench.program(0, &show([c(0), c(1), c(2)]), 1).draw_elements(0x100, 7).run();
@@ -153,7 +155,7 @@ fn variable_mode_counts_may_have_16_bits() {
 
 #[test]
 fn the_main_vertices_bring_all_their_slots_and_later_ones_slot_0() {
-    // 3.12: the first 0x254 + 1 vertices.
+    // geometry.md#from-outputs-to-the-assembler: the first 0x254 + 1 vertices.
     let mut bench = bench(2, 1, VARIABLE, &[]);
     bench.write(id::GSH_MISC1, 1).memory(BASE + 0x100, &[4, 0, 1, 2, 3]);
     bench.program(0, &show([c(0), c(1), c(2)]), 1).draw_elements(0x100, 5).run();
@@ -173,7 +175,7 @@ fn a_variable_primitive_without_vertices_runs_at_once() {
 
 #[test]
 fn variable_mode_needs_indices() {
-    // 3.10: element draws only. The vertices are shaded and go nowhere.
+    // geometry.md#geometry-shader-input: element draws only. The vertices are shaded and go nowhere.
     let mut bench = bench(1, 1, VARIABLE, &[]);
     bench.program(0, &show([c(0), c(0), c(0)]), 1).draw_arrays(0, 5).run();
     assert_eq!(shown(&bench), [[[0; 4]; 3]; 0]);
@@ -182,7 +184,8 @@ fn variable_mode_needs_indices() {
 
 #[test]
 fn fixed_mode_fills_uniforms_and_runs() {
-    // 3.12: 0x252 bits 8-11 vertices minus 1, bits 12-15 stride minus 1, bits 16-22 first c register.
+    // geometry.md#from-outputs-to-the-assembler: 0x252 bits 8-11 vertices minus 1, bits 12-15 stride minus 1, bits
+    // 16-22 first c register.
     let mut bench = bench(2, 1, 1 << 24 | 10 << 16 | 1 << 12 | 2 << 8 | FIXED, &[]);
     bench.program(0, &show([c(10), c(13), c(15)]), 1).draw_arrays(0, 6).run();
     // Vertices (1,2) (3,4) (5,6) | (7,0) (1,2) (3,4).
@@ -192,7 +195,7 @@ fn fixed_mode_fills_uniforms_and_runs() {
 
 #[test]
 fn stores_beyond_c95_follow_the_choice() {
-    // 3.12, choice point_overflow; its experiment: start 94, four vectors.
+    // geometry.md#from-outputs-to-the-assembler, choice point_overflow; its experiment: start 94, four vectors.
     let drawn = |alternative| {
         let mut bench = bench(1, 1, 94 << 16 | 3 << 8 | FIXED, &[alternative]);
         bench.program(0, &show([c(95), c(0), c(1)]), 1).draw_arrays(0, 4).run();
@@ -205,7 +208,7 @@ fn stores_beyond_c95_follow_the_choice() {
 
 #[test]
 fn uniforms_written_by_input_stay_for_good() {
-    // 3.12: later point-mode shaders see them.
+    // geometry.md#from-outputs-to-the-assembler: later point-mode shaders see them.
     let mut bench = bench(1, 1, 5 << 16 | FIXED, &[]);
     bench.program(0, &show([c(5), c(5), c(5)]), 1).draw_arrays(3, 1);
     bench.write(id::GSH_MISC0, POINT).draw_arrays(0, 1).run();
@@ -214,7 +217,8 @@ fn uniforms_written_by_input_stay_for_good() {
 
 #[test]
 fn the_unit_keeps_its_state_between_invocations() {
-    // 3.12: r, o banks and emit slots; only v is loaded. r0 counts, slot 1 and 2 keep what the first invocation put in.
+    // geometry.md#from-outputs-to-the-assembler: r, o banks and emit slots; only v is loaded. r0 counts, slot 1 and 2
+    // keep what the first invocation put in.
     let mut bench = bench(1, 1, POINT, &[]);
     let first = [vec![add(r(0), v(0), r(0))], emit_three([r(0), v(0), v(0)], false), vec![END]].concat();
     bench.program(0, &first, 1).draw_arrays(0, 2);
@@ -228,7 +232,8 @@ fn the_unit_keeps_its_state_between_invocations() {
 
 #[test]
 fn a_pending_input_at_a_new_draw_follows_the_choice() {
-    // 3.12, choice pending_geometry_input; its experiment: three inputs, a draw of four, a draw of three.
+    // geometry.md#from-outputs-to-the-assembler, choice pending_geometry_input; its experiment: three inputs, a draw of
+    // four, a draw of three.
     let point = |alternative| {
         let mut bench = bench(1, 3, POINT, &[alternative]);
         bench.program(0, &show([v(0), v(1), v(2)]), 1).draw_arrays(0, 4).draw_arrays(4, 3).run();
@@ -350,7 +355,7 @@ fn a_geometry_shader_that_hangs_or_never_ends_ends_the_list() {
 
 #[test]
 fn b15_is_set_in_the_geometry_unit() {
-    // Dossier section 2.2 (fincs: after each geometry shader invocation).
+    // shader-unit.md#registers (fincs: after each geometry shader invocation).
     let mut bench = bench(1, 1, POINT, &[]);
     bench.program(0, &emit_v0(), 1).write(id::SH_BOOLUNIFORM[0], 0).run();
     assert_eq!(bench.machine.cpu_read(id::SH_BOOLUNIFORM[0]) & 0xFFFF, 0);

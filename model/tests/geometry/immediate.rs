@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Immediate mode: dossier sections 3.5 and 3.7.
+//! Immediate mode: geometry.md#vertex-arrays and geometry.md#fixed-attributes-and-immediate-mode.
 
 use pica_model::diagnostic::Finding;
 use pica_model::geometry::Draw;
@@ -19,7 +19,8 @@ fn bench(n: u32, alternatives: &[&str]) -> Bench {
 
 #[test]
 fn vectors_make_vertices_of_0x242_plus_1_attributes() {
-    // Section 3.7 (3dbrew PG, yuriks immediate test): loader settings do not matter.
+    // geometry.md#fixed-attributes-and-immediate-mode (3dbrew PG, yuriks immediate test): loader settings do not
+    // matter.
     let mut bench = bench(2, &[]);
     bench.one_array(0b1111, 16).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 0xFFFF_0000);
     bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[[F[1]; 4], [F[2]; 4], [F[3]; 4], [F[4]; 4], [F[5]; 4]]).run();
@@ -32,7 +33,7 @@ fn vectors_make_vertices_of_0x242_plus_1_attributes() {
 
 #[test]
 fn a_primitive_is_drawn_as_soon_as_its_last_vertex_is_complete() {
-    // Section 3.7 (yuriks, citra #1394): not at the end of the stream.
+    // geometry.md#fixed-attributes-and-immediate-mode (yuriks, citra #1394): not at the end of the stream.
     let mut bench = bench(1, &[]);
     bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[[F[1]; 4], [F[2]; 4], [F[3]; 4]]);
     bench.write(id::VIEWPORT_WIDTH, 1).fixed(&[[F[4]; 4]]).run();
@@ -94,7 +95,7 @@ fn the_draw_is_over_before_another_register_changes() {
 
 #[test]
 fn writing_the_index_again_starts_anew() {
-    // Section 3.7: resets the word queue, and with it the unfinished vertex.
+    // geometry.md#fixed-attributes-and-immediate-mode: resets the word queue, and with it the unfinished vertex.
     let mut bench = bench(2, &[]);
     bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[[F[7]; 4]]).write(id::FIXEDATTRIB_DATA, 0xAAAA_AAAA);
     bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[[F[1]; 4], [F[2]; 4]]).run();
@@ -103,7 +104,7 @@ fn writing_the_index_again_starts_anew() {
 
 #[test]
 fn the_attributes_go_through_the_permutation_and_0x2b9_counts_them() {
-    // Sections 3.5 and 3.11 step 6: of three attributes 0x2B9 copies two.
+    // geometry.md#vertex-arrays and geometry.md#assembly-of-a-vertex step 6: of three attributes 0x2B9 copies two.
     let mut bench = bench(3, &[]);
     bench.write(id::SH_INPUTBUFFER_CONFIG[1], 0xA000_0001).write(id::SH_ATTRIBUTES_PERMUTATION_LOW[1], 0x012);
     bench.write(id::FIXEDATTRIB_INDEX, 15).fixed(&[[F[1]; 4], [F[2]; 4], [F[3]; 4]]).run();
@@ -112,7 +113,7 @@ fn the_attributes_go_through_the_permutation_and_0x2b9_counts_them() {
 
 #[test]
 fn attributes_beyond_those_of_the_vertex_follow_the_choice() {
-    // Section 3.5, choice attribute_without_source: 0x242 says one, 0x2B9 two.
+    // geometry.md#vertex-arrays, choice attribute_without_source: 0x242 says one, 0x2B9 two.
     for (alternative, expected) in [
         ("attribute_without_source=retained", x(4)),
         ("attribute_without_source=fixed-storage", [F[7]; 4]),
@@ -142,7 +143,7 @@ fn choice_attribute_count_takes_0x242_in_all_draws() {
 
 #[test]
 fn draw_mode_concerns_immediate_mode_as_well() {
-    // Section 3.6, choice draw_mode_enforcement: reported once for vertices that follow each other.
+    // geometry.md#draws-and-indices, choice draw_mode_enforcement: reported once for vertices that follow each other.
     let vertices = |alternative| {
         let mut bench = bench(1, &[alternative]);
         bench.write(id::START_DRAW_FUNC0, 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The vertex loader: dossier sections 3.5, 3.11, 12.4 and 12.5.
+//! The vertex loader: geometry.md#vertex-arrays, geometry.md#assembly-of-a-vertex, worked by hand.
 
 use pica_model::diagnostic::Finding;
 use pica_model::geometry::loader::{ArraySource, Layout};
@@ -12,7 +12,7 @@ use crate::common::bench::{BASE, Bench};
 use crate::common::program::{END, mov, v};
 use crate::{F, ONE, x};
 
-/// Section 12.4 vector 48: attribute 0 f32 x3, 1 u8 x4, 2 s16 x2, 3 s8 x3.
+/// Worked by hand: attribute 0 f32 x3, 1 u8 x4, 2 s16 x2, 3 s8 x3.
 const FORMATS: u32 = 0x0000_86DB;
 
 /// The layout of one loader with the formats of vector 48: component nibbles, their number, stride, base and offset.
@@ -71,7 +71,7 @@ fn vector_51_addresses() {
 
 #[test]
 fn the_base_is_a_multiple_of_16() {
-    // Section 3.5: the register times 8, bit 0 forced to 0; bits 29-31 have no meaning.
+    // geometry.md#vertex-arrays: the register times 8, bit 0 forced to 0; bits 29-31 have no meaning.
     let choices = Choices::default();
     let mut registers = RegisterFile::new(&choices);
     registers.set(id::ATTRIBBUFFERS_LOC, 0xE400_0003);
@@ -82,7 +82,7 @@ fn the_base_is_a_multiple_of_16() {
 
 #[test]
 fn padding_aligns_to_4_and_skips_4_to_16_bytes() {
-    // Section 3.5 (JayFoxRox): codes 12 to 15 behind one byte, then attribute 2 (s16 x2).
+    // geometry.md#vertex-arrays (JayFoxRox): codes 12 to 15 behind one byte, then attribute 2 (s16 x2).
     for (code, position) in [(12, 8), (13, 12), (14, 16), (15, 20)] {
         let (layout, findings) = layout(0x203 | code << 4, 3, position + 4, BASE, 0);
         assert_eq!(source(&layout, 2).address - BASE, position, "code {code}");
@@ -92,14 +92,14 @@ fn padding_aligns_to_4_and_skips_4_to_16_bytes() {
 
 #[test]
 fn a_loader_without_components_supplies_nothing() {
-    // Section 3.11 step 1: its other fields do not matter.
+    // geometry.md#assembly-of-a-vertex step 1: its other fields do not matter.
     let (layout, findings) = layout(0x3210, 0, 99, BASE, 1);
     assert_eq!((layout.sources.iter().flatten().count(), findings.len()), (0, 0));
 }
 
 #[test]
 fn twelve_components_with_the_last_four_in_config2() {
-    // Section 3.5: bits 0-15 of the third register.
+    // geometry.md#vertex-arrays: bits 0-15 of the third register.
     let choices = Choices::default();
     let mut registers = RegisterFile::new(&choices);
     registers.set(id::ATTRIBBUFFER_CONFIG1[11], 0x7654_3210);
@@ -111,8 +111,8 @@ fn twelve_components_with_the_last_four_in_config2() {
 
 #[test]
 fn components_13_to_15_follow_the_choice() {
-    // Section 3.11 step 1, choice loader_component_overflow; its experiment: twelve paddings, count 13, and a stride
-    // whose low nibble names attribute 1.
+    // geometry.md#assembly-of-a-vertex step 1, choice loader_component_overflow; its experiment: twelve paddings, count
+    // 13, and a stride whose low nibble names attribute 1.
     let attribute1 = |alternative| {
         let mut choices = Choices::default();
         choices.set_from(alternative).expect("a choice");
@@ -139,7 +139,7 @@ fn loaded(nibble: u32, bytes: &[u8]) -> [u32; 4] {
 
 #[test]
 fn integers_become_their_own_value() {
-    // Section 3.5: -128..127, 0..255, -32768..32767, not normalised. Patterns by section 1.1:
+    // geometry.md#vertex-arrays: -128..127, 0..255, -32768..32767, not normalised. Patterns by numbers.md#encoding:
     // 255 = 1.1111111b * 2^7, 127 = 1.111111b * 2^6, 32767 = 1.11111111111111b * 2^14.
     let e = |exponent: u32, mantissa: u32| (63 + exponent) << 16 | mantissa;
     let sign = 1 << 23;
@@ -153,7 +153,7 @@ fn integers_become_their_own_value() {
 
 #[test]
 fn f32_is_cut_or_rounded_by_the_choice() {
-    // Section 1.3, choice f32_to_f24; its experiment 0x3F80007F, and a tie at an odd mantissa.
+    // numbers.md#from-f32-to-f24, choice f32_to_f24; its experiment 0x3F80007F, and a tie at an odd mantissa.
     let values = [0x3F80_007F_u32, 0x3F80_00C0, 0x7F80_0001, 0x0000_0001];
     let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
     let loaded = |alternative| {
@@ -167,7 +167,7 @@ fn f32_is_cut_or_rounded_by_the_choice() {
 
 #[test]
 fn missing_elements_are_0_0_1() {
-    // Section 3.5 (yuriks, citra #963), for every type.
+    // geometry.md#vertex-arrays (yuriks, citra #963), for every type.
     let bytes = [0x05, 0x00, 0x06, 0x00, 0x07, 0x00];
     assert_eq!(loaded(0b0010, &bytes[..2]), [F[5], 0, 0, ONE]);
     assert_eq!(loaded(0b0110, &bytes[..4]), [F[5], F[6], 0, ONE]);
@@ -179,7 +179,7 @@ fn missing_elements_are_0_0_1() {
 
 #[test]
 fn a_vertex_lies_at_base_plus_offset_plus_index_times_stride() {
-    // Section 3.5, and 3.11 step 2: array draws count from 0x22A.
+    // geometry.md#vertex-arrays, and geometry.md#assembly-of-a-vertex step 2: array draws count from 0x22A.
     let mut bench = Bench::new();
     bench.passing(1).one_array(0b0001, 5).write(id::ATTRIBBUFFER_CONFIG1[0], 0xC0);
     // One byte and padding: 8 bytes, programmed as 8.
@@ -190,7 +190,7 @@ fn a_vertex_lies_at_base_plus_offset_plus_index_times_stride() {
 
 #[test]
 fn a_stride_that_is_not_the_size_follows_the_choice() {
-    // Section 3.5, choice stride_mismatch.
+    // geometry.md#vertex-arrays, choice stride_mismatch.
     let drawn = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(1).one_array(0b0001, 2).memory(BASE, &[1, 2, 3]).draw_arrays(0, 2).run();
@@ -203,7 +203,7 @@ fn a_stride_that_is_not_the_size_follows_the_choice() {
 
 #[test]
 fn a_misaligned_address_follows_the_choice() {
-    // Section 3.11 step 4, choice misaligned_vertex_address; its experiment: offset 1 with s16.
+    // geometry.md#assembly-of-a-vertex step 4, choice misaligned_vertex_address; its experiment: offset 1 with s16.
     let drawn = |alternative, offset| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(1).one_array(0b0010, 2).write(id::ATTRIBBUFFER_OFFSET[0], offset);
@@ -227,7 +227,7 @@ fn a_stride_that_misaligns_later_vertices_is_found() {
 
 #[test]
 fn an_attribute_named_twice_follows_the_choice() {
-    // Section 3.5, choice duplicate_attribute_loader: two loaders, and twice in one loader.
+    // geometry.md#vertex-arrays, choice duplicate_attribute_loader: two loaders, and twice in one loader.
     let drawn = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(1).one_array(0b0001, 1).memory(BASE, &[1, 2, 3]);
@@ -242,7 +242,7 @@ fn an_attribute_named_twice_follows_the_choice() {
 
 #[test]
 fn attributes_go_to_the_registers_of_the_permutation() {
-    // Section 3.5: attribute i to v[perm[i]].
+    // geometry.md#vertex-arrays: attribute i to v[perm[i]].
     let mut bench = Bench::new();
     bench.passing(3).one_array(0b0000, 3).write(id::ATTRIBBUFFER_CONFIG1[0], 0x210);
     bench.write(id::ATTRIBBUFFER_CONFIG2[0], 3 << 28 | 3 << 16).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 2 << 28);
@@ -252,7 +252,7 @@ fn attributes_go_to_the_registers_of_the_permutation() {
 
 #[test]
 fn two_attributes_in_one_register_follow_the_choice() {
-    // Section 3.5, choice duplicate_permutation; its experiment.
+    // geometry.md#vertex-arrays, choice duplicate_permutation; its experiment.
     let drawn = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(2).one_array(0b0000, 2).write(id::ATTRIBBUFFER_CONFIG1[0], 0x10);
@@ -266,7 +266,7 @@ fn two_attributes_in_one_register_follow_the_choice() {
 
 #[test]
 fn registers_that_no_attribute_goes_to_follow_the_choice() {
-    // Section 3.5, choice v_register_retention; its experiment: the second draw has fewer attributes.
+    // geometry.md#vertex-arrays, choice v_register_retention; its experiment: the second draw has fewer attributes.
     let drawn = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(2).one_array(0b0000, 2).write(id::ATTRIBBUFFER_CONFIG1[0], 0x10);
@@ -281,7 +281,7 @@ fn registers_that_no_attribute_goes_to_follow_the_choice() {
 
 #[test]
 fn choice_attribute_count_selects_the_register() {
-    // Section 3.5, choice attribute_count; its experiment: 0x2B9 says two, 0x242 one.
+    // geometry.md#vertex-arrays, choice attribute_count; its experiment: 0x2B9 says two, 0x242 one.
     let drawn = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         bench.passing(2).write(id::VSH_NUM_ATTR, 0).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 1 << 28 | 3 << 16);
@@ -294,7 +294,7 @@ fn choice_attribute_count_selects_the_register() {
 
 #[test]
 fn an_attribute_beyond_the_total_count_is_not_assembled() {
-    // Section 3.5: 0x202 bits 28-31. A loader names attribute 1, but one attribute is assembled.
+    // geometry.md#vertex-arrays: 0x202 bits 28-31. A loader names attribute 1, but one attribute is assembled.
     let mut bench = Bench::new();
     bench.passing(2).one_array(0b0000, 2).write(id::ATTRIBBUFFER_CONFIG1[0], 0x10);
     bench.write(id::ATTRIBBUFFER_CONFIG2[0], 2 << 28 | 2 << 16).memory(BASE, &[1, 2]).draw_arrays(0, 1).run();
@@ -330,7 +330,7 @@ fn what_lies_outside_memory_reads_zero_and_is_found_once() {
 
 #[test]
 fn addresses_wrap_at_32_bits() {
-    // Section 3.11 step 4: a 32-bit sum. Vertex 0xFFFFFFFF lies one stride before vertex 0.
+    // geometry.md#assembly-of-a-vertex step 4: a 32-bit sum. Vertex 0xFFFFFFFF lies one stride before vertex 0.
     let mut bench = Bench::new();
     bench.passing(1).one_array(0b0111, 8).write(id::ATTRIBBUFFER_OFFSET[0], 0x40);
     let bytes: Vec<u8> = [3.0_f32, 5.0].iter().flat_map(|value| value.to_le_bytes()).collect();
@@ -349,7 +349,7 @@ fn addresses_wrap_at_32_bits() {
 
 #[test]
 fn sixteen_attributes_reach_the_shader() {
-    // 12 from arrays, 12-15 from fixed storage (section 3.11 step 3); o15 = v15.
+    // 12 from arrays, 12-15 from fixed storage (geometry.md#assembly-of-a-vertex step 3); o15 = v15.
     let mut bench = Bench::new();
     bench.passing(16).program(1, &[mov(0, v(11)), mov(1, v(12)), mov(2, v(15)), END], 7);
     bench.write(id::ATTRIBBUFFERS_LOC, BASE >> 3).write(id::ATTRIBBUFFERS_FORMAT_HIGH, 15 << 28);

@@ -168,7 +168,7 @@ fn byte(memory: &Memory, address: u32) -> Option<u8> {
     memory.read(address, &mut byte).ok().map(|()| byte[0])
 }
 
-/// The vertex numbers of a draw, by section 3.11 step 2.
+/// The vertex numbers of a draw, by geometry.md#assembly-of-a-vertex step 2.
 fn numbers(case: &DrawCase, choices: &Choices, memory: &Memory) -> Vec<u32> {
     (0..case.count)
         .map(|n| match case.elements {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The look-up tables: dossier section 3.4.
+//! The look-up tables: command-lists.md#index-and-data-ports.
 
 use pica_model::diagnostic::Finding;
 use pica_spec::pica200::{LightingLut, id};
@@ -8,7 +8,7 @@ use crate::common::bench::Bench;
 
 #[test]
 fn the_lighting_index_wraps_inside_the_table() {
-    // Section 3.4: eight bits, no carry into the table number (GBATEK). Table 4 is RB, 5 RG.
+    // command-lists.md#index-and-data-ports: eight bits, no carry into the table number (GBATEK). Table 4 is RB, 5 RG.
     let mut bench = Bench::new();
     bench.write(id::LIGHTING_LUT_INDEX, 0x4FE).write_all(id::LIGHTING_LUT_DATA, &[1, 2, 3, 0xFF00_0004]).run();
     let lighting = &bench.machine.luts().lighting;
@@ -20,7 +20,7 @@ fn the_lighting_index_wraps_inside_the_table() {
 
 #[test]
 fn the_lighting_index_advances_on_cpu_reads_too() {
-    // Section 3.4 (GBATEK).
+    // command-lists.md#index-and-data-ports (GBATEK).
     let mut bench = Bench::new();
     bench.write(id::LIGHTING_LUT_INDEX, 0x10A).write_all(id::LIGHTING_LUT_DATA, &[7, 8]);
     bench.write(id::LIGHTING_LUT_INDEX, 0x10A).run();
@@ -30,7 +30,8 @@ fn the_lighting_index_advances_on_cpu_reads_too() {
 
 #[test]
 fn all_lighting_data_ids_are_one_port_and_every_table_can_be_loaded() {
-    // Sections 3.4 and 6.2.4: tables 0, 1, 3-6, 8-23; the others ignore writes.
+    // command-lists.md#index-and-data-ports and lighting.md#table-lookup: tables 0, 1, 3-6, 8-23; the others ignore
+    // writes.
     let mut bench = Bench::new();
     for table in 0..32 {
         bench.write(id::LIGHTING_LUT_INDEX, table << 8 | 5).write(id::LIGHTING_LUT_DATA + table % 8, 100 + table);
@@ -59,7 +60,7 @@ fn all_lighting_data_ids_are_one_port_and_every_table_can_be_loaded() {
 
 #[test]
 fn the_fog_index_wraps_modulo_128() {
-    // Section 3.4 (JayFoxRox, citra #1875). Bits 7-15 of the register have no effect.
+    // command-lists.md#index-and-data-ports (JayFoxRox, citra #1875). Bits 7-15 of the register have no effect.
     let mut bench = Bench::new();
     bench.write(id::FOG_LUT_INDEX, 0xFFFE).write_all(id::FOG_LUT_DATA, &[1, 2]).write_all(id::FOG_LUT_DATA + 7, &[3]);
     bench.run();
@@ -70,7 +71,8 @@ fn the_fog_index_wraps_modulo_128() {
 
 #[test]
 fn the_procedural_index_wraps_modulo_the_table() {
-    // Section 3.4: 128 entries for noise (0) and the maps (2, 3), 256 for colours (4) and their differences (5).
+    // command-lists.md#index-and-data-ports: 128 entries for noise (0) and the maps (2, 3), 256 for colours (4) and
+    // their differences (5).
     let mut bench = Bench::new();
     for (table, last) in [(0, 127), (2, 127), (3, 127), (4, 255), (5, 255)] {
         let words = [0xFF00_0001 + table, 0xFF00_0011 + table];
@@ -91,7 +93,7 @@ fn the_procedural_index_wraps_modulo_the_table() {
 
 #[test]
 fn a_whole_procedural_table_goes_in_with_one_header() {
-    // Section 12.4 vector 39: 128 words into 0x0B0.
+    // Worked by hand: 128 words into 0x0B0.
     let mut list = vec![0, 0x000F_00AF, 1000, 0x07FF_00B0];
     list.extend(1001..1128);
     list.extend([0, 0x1234_5678, 0x000F_0010]);
@@ -104,7 +106,7 @@ fn a_whole_procedural_table_goes_in_with_one_header() {
 
 #[test]
 fn the_gas_table_has_16_entries_behind_one_id() {
-    // Sections 3.4 and 6.5: 24-bit entries.
+    // command-lists.md#index-and-data-ports and fragment.md#gas: 24-bit entries.
     let mut bench = Bench::new();
     bench.write(id::GAS_LUT_INDEX, 14).write_all(id::GAS_LUT_DATA, &[1, 2, 0xFF00_0003]).run();
     let gas = &bench.machine.luts().gas.entries;

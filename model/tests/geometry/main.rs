@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The road to the shader: command execution, tables, vertex input, geometry shader input, primitive assembly.
 //!
-//! Every test names the section of the dossier, or the choice of the ledger, that its expected values come from.
+//! Every test names the heading of the hardware pages, or the choice of the ledger, that its expected values come from.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -19,7 +19,7 @@ mod outputs;
 mod properties;
 mod shader_ports;
 
-/// float24 patterns of small integers (dossier section 1.1).
+/// float24 patterns of small integers (numbers.md#encoding).
 const F: [u32; 8] = [0, 0x3F_0000, 0x40_0000, 0x40_8000, 0x41_0000, 0x41_4000, 0x41_8000, 0x41_C000];
 /// 1.0.
 const ONE: u32 = F[1];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! From vertex shader outputs to slots: dossier sections 3.8 and 3.12.
+//! From vertex shader outputs to slots: geometry.md#shader-outputs and geometry.md#from-outputs-to-the-assembler.
 
 use pica_spec::pica200::id;
 
@@ -9,7 +9,7 @@ use crate::{F, x};
 
 #[test]
 fn enabled_outputs_are_packed_in_ascending_order() {
-    // 3.8 (3dbrew PF): o1, o4 and o15 are slots 0, 1, 2.
+    // geometry.md#shader-outputs (3dbrew PF): o1, o4 and o15 are slots 0, 1, 2.
     let mut bench = Bench::new();
     bench.passing(16).program(1, &pass_through(16), 0x8012);
     bench.write(id::ATTRIBBUFFERS_FORMAT_HIGH, 15 << 28 | 0xFFF << 16).write(id::FIXEDATTRIB_INDEX, 0);
@@ -27,7 +27,7 @@ fn without_enabled_outputs_a_vertex_has_no_slots() {
 
 #[test]
 fn the_mask_of_the_geometry_unit_does_not_matter_without_a_geometry_shader() {
-    // 3.12: outputs enabled in 0x2BD.
+    // geometry.md#from-outputs-to-the-assembler: outputs enabled in 0x2BD.
     let mut bench = Bench::new();
     bench.passing(2).one_array(0b0000, 1).write(id::SH_OUTMAP_MASK[0], 0x8000).memory(BASE, &[3]);
     bench.draw_arrays(0, 1).run();
@@ -36,9 +36,9 @@ fn the_mask_of_the_geometry_unit_does_not_matter_without_a_geometry_shader() {
 
 #[test]
 fn many_vertices_together_give_what_they_give_one_by_one() {
-    // Array draws run in batches, immediate mode vertex by vertex: the same attributes give the same outputs, also where
-    // vertices part and where one sees what an earlier one left: o1 is not written by those whose x is that of c0, and
-    // keeps what the vertex two before left in the bank (dossier section 2.8).
+    // Array draws run in batches, immediate mode vertex by vertex: the same attributes give the same outputs, also
+    // where vertices part and where one sees what an earlier one left: o1 is not written by those whose x is that of
+    // c0, and keeps what the vertex two before left in the bank (shader-unit.md#restrictions-and-quirks).
     let program = [mov(0, v(0)), cmp_eq(c(0), v(0)), jmpc_x(4), mov(1, v(1)), END];
     let setup = |bench: &mut Bench| {
         bench.write(id::SH_FLOATUNIFORM_INDEX[1], 0).write_all(id::SH_FLOATUNIFORM_DATA[1], &pack([F[3], 0, 0, 0]));

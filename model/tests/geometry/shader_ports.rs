@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The ports of the shader units, through command lists: dossier sections 2.1, 3.4 and 12.4.
+//! The ports of the shader units, through command lists: shader-unit.md#units, command-lists.md#index-and-data-ports
+//!.
 
 use pica_model::shader::Block;
 use pica_spec::pica200::id;
@@ -17,7 +18,7 @@ fn uniform(bench: &Bench, block: Block, index: usize) -> [u32; 4] {
 
 #[test]
 fn three_words_load_a_vector_of_float24() {
-    // Section 12.4 vectors 46 and 47: (0, 1, -1, 0.5) and (0.1, 1/3, 100, -2.5).
+    // Worked by hand: (0, 1, -1, 0.5) and (0.1, 1/3, 100, -2.5).
     let mut bench = Bench::new();
     bench.write(INDEX, 10).write_all(DATA, &[0x3E00_00BF, 0x0000_3F00, 0x0000_0000]);
     bench.write_all(DATA, &[0xC040_0045, 0x9000_3D55, 0x553B_9999]).run();
@@ -27,7 +28,7 @@ fn three_words_load_a_vector_of_float24() {
 
 #[test]
 fn one_header_loads_index_and_vector() {
-    // Section 12.4 vector 41: 0x803F02C0 is four consecutive parameters from the index register on.
+    // Worked by hand: 0x803F02C0 is four consecutive parameters from the index register on.
     let list = [7, 0x803F_02C0, 0x3E00_00BF, 0x0000_3F00, 0x0000_0000, 0, 0x1234_5678, 0x000F_0010];
     let mut bench = Bench::new();
     bench.run_bytes(&list.iter().flat_map(|word: &u32| word.to_le_bytes()).collect::<Vec<u8>>());
@@ -36,7 +37,7 @@ fn one_header_loads_index_and_vector() {
 
 #[test]
 fn four_words_load_a_vector_of_f32_from_w_to_x() {
-    // Section 3.4: f32 mode.
+    // command-lists.md#index-and-data-ports: f32 mode.
     let mut bench = Bench::new();
     let words = [4.0_f32, 3.0, 2.0, 1.0].map(f32::to_bits);
     bench.write(INDEX, 1 << 31 | 3).write_all(DATA, &words).run();
@@ -45,7 +46,7 @@ fn four_words_load_a_vector_of_f32_from_w_to_x() {
 
 #[test]
 fn uniforms_beyond_95_are_ignored() {
-    // Section 3.4 (azahar #2412, panda #505): no wrap to c0.
+    // command-lists.md#index-and-data-ports (azahar #2412, panda #505): no wrap to c0.
     let mut bench = Bench::new();
     bench.write(INDEX, 95);
     for value in &F[1..4] {
@@ -58,7 +59,7 @@ fn uniforms_beyond_95_are_ignored() {
 
 #[test]
 fn an_unfinished_vector_follows_the_choice() {
-    // Section 3.4, choice partial_group.
+    // command-lists.md#index-and-data-ports, choice partial_group.
     let uniform0 = |alternative| {
         let mut bench = Bench::with(&[alternative]);
         let [first, second, third] = pack([F[1], F[2], F[3], F[4]]);
@@ -73,7 +74,7 @@ fn an_unfinished_vector_follows_the_choice() {
 
 #[test]
 fn writes_to_the_vertex_units_are_copied_to_the_fourth() {
-    // Section 2.1: while 0x244 bit 0 and 0x229 bits 0-1 are 0, uniforms, output mask, code and descriptors.
+    // shader-unit.md#units: while 0x244 bit 0 and 0x229 bits 0-1 are 0, uniforms, output mask, code and descriptors.
     let copied = |mode: u32, stage: u32| {
         let mut bench = Bench::new();
         bench.write(id::VSH_COM_MODE, mode).write(id::GEOSTAGE_CONFIG, stage);
@@ -102,8 +103,8 @@ fn writes_to_the_vertex_units_are_copied_to_the_fourth() {
 
 #[test]
 fn copied_code_runs_in_the_fourth_unit() {
-    // Section 2.1: code and descriptors. A vertex shader is written while no geometry shader is in use; the same words
-    // then run as a geometry shader that emits nothing, and the vertex shader still works.
+    // shader-unit.md#units: code and descriptors. A vertex shader is written while no geometry shader is in use; the
+    // same words then run as a geometry shader that emits nothing, and the vertex shader still works.
     let mut bench = Bench::new();
     let emit = [setemit(0, true, false), mov(0, v(0)), EMIT, END];
     bench.passing(1).program(1, &emit, 1).one_array(0b0000, 1);
@@ -117,7 +118,8 @@ fn copied_code_runs_in_the_fourth_unit() {
 
 #[test]
 fn program_words_and_descriptors_beyond_the_memories_follow_the_choices() {
-    // Section 3.4, choices code_index_overflow and descriptor_index_overflow: 513 words, the last one END.
+    // command-lists.md#index-and-data-ports, choices code_index_overflow and descriptor_index_overflow: 513 words, the
+    // last one END.
     let run = |alternatives: &[&str]| {
         let mut bench = Bench::with(alternatives);
         bench.passing(1).one_array(0b0000, 1);
@@ -134,7 +136,7 @@ fn program_words_and_descriptors_beyond_the_memories_follow_the_choices() {
 
 #[test]
 fn all_data_ids_of_a_port_are_one_register() {
-    // Section 3.4.
+    // command-lists.md#index-and-data-ports.
     let mut bench = Bench::new();
     let words = pack([F[1], F[2], F[3], F[4]]);
     bench.write(INDEX, 0).write(DATA + 7, words[0]).write(DATA, words[1]).write(DATA + 3, words[2]);
@@ -148,7 +150,7 @@ fn all_data_ids_of_a_port_are_one_register() {
 
 #[test]
 fn b15_is_set_by_a_run_and_shows_in_the_register() {
-    // Section 2.2: after a shader has run; a masked write later keeps it.
+    // shader-unit.md#registers: after a shader has run; a masked write later keeps it.
     let mut bench = Bench::new();
     bench.passing(1).one_array(0b0000, 1).write(id::SH_BOOLUNIFORM[1], 0x7FFF_0000).run();
     assert_eq!(bench.machine.cpu_read(id::SH_BOOLUNIFORM[1]) & 0xFFFF, 0);

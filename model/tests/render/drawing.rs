@@ -22,7 +22,7 @@ const GREEN_8: [u8; 4] = [0, 255, 0, 255];
 const BLUE_8: [u8; 4] = [0, 0, 255, 255];
 const NOTHING: [u8; 4] = [0; 4];
 
-/// The four corners of the screen, and the triangles that each topology makes of them (dossier section 3.9).
+/// The four corners of the screen, and the triangles that each topology makes of them (geometry.md#primitive-assembly).
 #[test]
 fn topologies() {
     let [sw, se, nw, ne] =
@@ -74,7 +74,7 @@ fn flat_shading() {
     assert_eq!((pixel(&bench, 2, 2), pixel(&bench, 61, 61)), (RED_8, GREEN_8));
 }
 
-/// Registers 0x05A to 0x05C (dossier section 4.2) and choice `displayed_triangles`.
+/// Registers 0x05A to 0x05C (raster.md#vertex-post-processing) and choice `displayed_triangles`.
 #[test]
 fn counters() {
     let counts = |bench: &Bench<Pipeline>| [0x05A, 0x05B, 0x05C].map(|id| bench.machine.registers().get(id));
@@ -179,7 +179,7 @@ fn odd_framebuffers() {
     }
 }
 
-/// Dossier section 4.11, bit by bit.
+/// framebuffer.md#addressing, bit by bit.
 fn place(x: u32, row: u32, width: u32, block32: bool) -> usize {
     let bits = if block32 { 5 } else { 3 };
     let size = 1 << bits;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Every recorded trace, to the pixel, beside the pictures of another renderer.
+//! Every recorded trace, to the pixel, beside the pictures of Azahar (docs/pipeline.md).
 //!
 //! `references/NAME.reference.png` (RGBA) and `NAME.reference.depth.gz` (u32 little-endian per pixel, first row first:
 //! depth in bits 0-23, stencil in 24-31) are what the software renderer of an emulator draws: a peer, not the truth. It

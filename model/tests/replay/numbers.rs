@@ -60,7 +60,7 @@ fn expected(trace: &str) -> Numbers {
 fn explained(trace: &str) -> Vec<Finding> {
     match trace {
         // The library writes the registers of a light in one consecutive command, over the hole at their ninth place
-        // (0x148 for light 0), which is no register (dossier section 8.6).
+        // (0x148 for light 0), which is no register (registers.md#lighting).
         "06_light" => {
             let ignored = |id| Finding::IgnoredWrite { id, reason: Ignored::NotWritable };
             [0x148, 0x158, 0x168, 0x148, 0x158, 0x148, 0x158, 0x168, 0x148, 0x158].map(ignored).to_vec()

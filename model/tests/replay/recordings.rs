@@ -35,7 +35,7 @@ fn a_size_in_bytes_runs_the_same_list() {
 
 #[test]
 fn writes_beside_the_3d_core_are_handed_to_the_caller() {
-    // A memory fill (dossier section 9.1) is another engine's.
+    // A memory fill (memory-engines.md#memory-fill) is another engine's.
     let address = 0x1040_0010;
     let recording = Recording {
         state: InitialState::default(),

@@ -100,7 +100,7 @@ pub fn draws(recording: &Recording) -> Vec<Draw> {
     draws
 }
 
-/// The vector, once its words are complete (dossier section 3.4).
+/// The vector, once its words are complete (command-lists.md#index-and-data-ports).
 fn vector(index: u32, words: &[u32]) -> Option<[f64; 4]> {
     match (index >> 31, words) {
         (1, [w, z, y, x]) => Some([x, y, z, w].map(|word| f32::from_bits(*word).into())),

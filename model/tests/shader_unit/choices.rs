@@ -35,7 +35,7 @@ fn a_table_of_special_functions_has_to_be_supplied() {
 
 #[test]
 fn f24_rounding() {
-    // The ledger's experiment: 0x3D5555 * 3.0, and 1.0 + 0x2E8000; dossier 12.1 rows 5, 11 and 13.
+    // The ledger's experiment: 0x3D5555 * 3.0, and 1.0 + 0x2E8000; values worked by hand.
     for (value, product, sum, tenths, fifth) in
         [("toward-zero", 0x3E_FFFF, ONE, 0x3D_3332, 0x3C_9999), ("nearest-even", ONE, 0x3F_0001, 0x3D_3333, 0x3C_999A)]
     {

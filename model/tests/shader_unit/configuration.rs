@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! How inputs come to v registers (dossier sections 3.5, 3.11 step 6, 3.12).
+//! How inputs come to v registers (geometry.md#vertex-arrays, geometry.md#assembly-of-a-vertex
+//! geometry.md#from-outputs-to-the-assembler).
 
 use crate::support::machine::{bits, ledger, vector};
 use crate::support::number::*;
@@ -22,7 +23,7 @@ fn v(unit: &ShaderUnit, register: usize) -> u32 {
 }
 
 #[test]
-fn dossier_3_11_inputs_are_permuted() {
+fn inputs_are_permuted() {
     let mut unit = unit(&[], &[5, 0, 15]);
     unit.load_inputs(&inputs(3));
     assert_eq!([5, 0, 15, 1].map(|register| v(&unit, register)), [100, 101, 102, 0].map(int));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Flow control (dossier section 2.7). Programs record their way by writing registers: the addresses stand beside them.
+//! Flow control (shader-unit.md#control-flow). Programs record their way by writing registers: the addresses stand
+//! beside them.
 
 use crate::support::machine::{LIMIT, Machine, diagnostics};
 use crate::support::number::*;
@@ -32,7 +33,7 @@ fn flags(x: bool, y: bool) -> u32 {
 }
 
 #[test]
-fn dossier_2_5_conditions() {
+fn conditions() {
     for bits in 0..64 {
         let flag = |bit: u32| bits >> bit & 1 != 0;
         let (x, y, condop) = (flag(0), flag(1), bits >> 4);
@@ -47,7 +48,7 @@ fn dossier_2_5_conditions() {
 }
 
 #[test]
-fn dossier_2_7_booleans_are_true_at_1() {
+fn booleans_are_true_at_1() {
     for boolean in 0..16 {
         for value in [false, true] {
             // b15 is set after a run, so it has to be set anew each time.
@@ -69,7 +70,7 @@ fn dossier_2_7_booleans_are_true_at_1() {
 }
 
 #[test]
-fn dossier_2_7_only_bit_0_of_num_inverts_jmpu() {
+fn only_bit_0_of_num_inverts_jmpu() {
     for num in 0..=255 {
         let mut machine = counting();
         machine.b(1).code(&[jmpu(2, num, 0), count(1), NOP, END]).run_clean();
@@ -78,7 +79,7 @@ fn dossier_2_7_only_bit_0_of_num_inverts_jmpu() {
 }
 
 #[test]
-fn dossier_2_7_call_returns_after_num_instructions() {
+fn call_returns_after_num_instructions() {
     let mut machine = counting();
     machine.code(&[call(3, 2), count(1), END, count(2), count(3), count(4)]);
     machine.run_clean();
@@ -86,7 +87,7 @@ fn dossier_2_7_call_returns_after_num_instructions() {
 }
 
 #[test]
-fn dossier_2_7_callc() {
+fn callc_takes_the_condition() {
     for taken in [false, true] {
         let mut machine = counting();
         machine.code(&[flags(taken, false), callc(3, 1, IF_X), END, count(1)]).run_clean();
@@ -95,7 +96,7 @@ fn dossier_2_7_callc() {
 }
 
 #[test]
-fn dossier_2_7_if_then_else() {
+fn if_then_else() {
     for taken in [false, true] {
         // Then part at 2 and 3, else part at 4 and 5.
         let mut machine = counting();
@@ -106,7 +107,7 @@ fn dossier_2_7_if_then_else() {
 }
 
 #[test]
-fn dossier_2_7_if_without_else() {
+fn if_without_else() {
     for taken in [false, true] {
         let mut machine = counting();
         machine.code(&[flags(taken, false), ifc(4, 0, IF_X), count(1), NOP, count(2), END]).run_clean();
@@ -125,7 +126,7 @@ fn an_empty_then_part_ends_at_once() {
 }
 
 #[test]
-fn dossier_2_7_loop_counts() {
+fn loop_counts() {
     // i.x + 1 iterations, the instruction at DST belongs to the body, the step is added after the last iteration too.
     for (x, y, z) in [(0, 0, 0), (0, 5, 3), (3, 5, 3), (9, 100, 1), (255, 1, 0)] {
         let mut machine = counting();
@@ -136,7 +137,7 @@ fn dossier_2_7_loop_counts() {
 }
 
 #[test]
-fn dossier_2_7_al_during_a_loop() {
+fn al_during_a_loop() {
     // c[aL] of c10, c12, c14: 10 + 12 + 14 = 36.
     let mut machine = Machine::new();
     for number in 0..96 {
@@ -148,7 +149,7 @@ fn dossier_2_7_al_during_a_loop() {
 }
 
 #[test]
-fn dossier_2_7_nested_loops_restore_al() {
+fn nested_loops_restore_al() {
     // Outer: 3 iterations with aL 20, 21, 22; inner: 2 iterations with aL 0, 4.
     let mut machine = Machine::new();
     for number in 0..96 {
@@ -170,7 +171,7 @@ fn dossier_2_7_nested_loops_restore_al() {
 }
 
 #[test]
-fn dossier_2_7_break_leaves_the_innermost_loop_and_adds_the_step() {
+fn break_leaves_the_innermost_loop_and_adds_the_step() {
     let mut machine = counting();
     machine.i(0, [9, 5, 3]);
     // Iterations: r0 = 1, 2, 3; then cmp.x = (c4 = 3) == r0 ... broken off by BREAKC in the third.
@@ -184,7 +185,7 @@ fn dossier_2_7_break_leaves_the_innermost_loop_and_adds_the_step() {
 }
 
 #[test]
-fn dossier_2_7_break_in_an_inner_loop_restores_al() {
+fn break_in_an_inner_loop_restores_al() {
     let mut machine = counting();
     machine.i(0, [1, 50, 1]).i(1, [9, 7, 1]);
     machine.code(&[repeat(5, 0), repeat(4, 1), count(1), BREAK, count(2), count(3), END]).run_clean();
@@ -202,7 +203,7 @@ fn break_as_the_last_instruction_of_two_loops_leaves_only_the_inner_one() {
 }
 
 #[test]
-fn dossier_2_7_loops_that_end_together_pop_one_entry() {
+fn loops_that_end_together_pop_one_entry() {
     // The inner loop runs 2 times. Its last end, at 3, pops it and goes on at 4; the outer entry has the same end but
     // is not looked at in this step.
     let mut machine = counting();
@@ -212,9 +213,9 @@ fn dossier_2_7_loops_that_end_together_pop_one_entry() {
 }
 
 #[test]
-fn dossier_2_7_if_ends_that_meet_pop_one_entry() {
-    // Both then parts end at 4. At the end of 3 the inner entry pops and leads to 4 + 1 = 5. The outer one stays until the
-    // jump at 6 leads to 3 again: it leads to 4 + 3 = 7.
+fn if_ends_that_meet_pop_one_entry() {
+    // Both then parts end at 4. At the end of 3 the inner entry pops and leads to 4 + 1 = 5. The outer one stays until
+    // the jump at 6 leads to 3 again: it leads to 4 + 3 = 7.
     let mut machine = counting();
     machine.b(0b011).code(&[ifu(4, 3, 0), ifu(4, 1, 1), NOP, count(1), count(2), count(3), jump(3), count(4), END]);
     // 0, 1, 2, 3, 5, 6, 3, 7, 8.
@@ -239,26 +240,26 @@ fn tail_calls(depth: u32) -> Machine {
 }
 
 #[test]
-fn dossier_2_7_call_repeats_the_check_with_each_return_address() {
+fn call_repeats_the_check_with_each_return_address() {
     for depth in 1..=3 {
         assert_eq!(counted(&tail_calls(depth)), 11, "{depth} calls return to address 1");
     }
 }
 
 #[test]
-fn dossier_2_7_the_fourth_return_in_one_step_is_lost() {
+fn the_fourth_return_in_one_step_is_lost() {
     // Three returns lead to 62, 42, 22; the fourth would lead to 1. All four entries are gone.
     assert_eq!(counted(&tail_calls(4)), 101);
 }
 
 #[test]
-fn dossier_2_7_a_fifth_call_drops_the_oldest_entry() {
+fn a_fifth_call_drops_the_oldest_entry() {
     // Entries of the levels 2 to 5 are left. Three returns lead to 82, 62, 42; the fourth, to 22, is lost.
     assert_eq!(counted(&tail_calls(5)), 1001);
 }
 
 #[test]
-fn dossier_2_7_call_stack_overflow_loses_the_outermost_return() {
+fn call_stack_overflow_loses_the_outermost_return() {
     // Level k at 10k: calls level k + 1, counts 1, ends at 10k + 2. Level 5 only counts 1.
     let mut machine = counting();
     machine.code(&[call(10, 2), count(2), END]);
@@ -272,9 +273,9 @@ fn dossier_2_7_call_stack_overflow_loses_the_outermost_return() {
 }
 
 #[test]
-fn dossier_2_7_if_stack_overflow_drops_the_oldest_entry() {
-    // IF k = 0 .. depth - 1 at address k, the innermost at depth - 1. Its then part is a NOP; each other then part is the
-    // inner IF and one count(2). Every else part is one count(1).
+fn if_stack_overflow_drops_the_oldest_entry() {
+    // IF k = 0 .. depth - 1 at address k, the innermost at depth - 1. Its then part is a NOP; each other then part is
+    // the inner IF and one count(2). Every else part is one count(1).
     for (depth, expected) in [(8, 80), (9, 91)] {
         let mut machine = counting();
         let mut code = Vec::new();
@@ -293,7 +294,7 @@ fn dossier_2_7_if_stack_overflow_drops_the_oldest_entry() {
 }
 
 #[test]
-fn dossier_2_7_loop_stack_overflow_drops_the_oldest_entry() {
+fn loop_stack_overflow_drops_the_oldest_entry() {
     // Loops at 0 .. depth - 1, two iterations each; the body of loop k ends with a count of its own.
     for (depth, expected) in [(4, 16 + 80 + 400 + 2000), (5, 16 + 80 + 400 + 2000 + 10000)] {
         let mut machine = counting();
@@ -307,7 +308,7 @@ fn dossier_2_7_loop_stack_overflow_drops_the_oldest_entry() {
 }
 
 #[test]
-fn dossier_2_7_loop_wins_over_if() {
+fn loop_wins_over_if() {
     // The then part of 1 and the body of 0 both end at 4.
     let mut machine = counting();
     machine.b(1).i(0, [1, 0, 0]).code(&[repeat(3, 0), ifu(4, 1, 0), NOP, count(1), count(2), count(3), END]);
@@ -317,7 +318,7 @@ fn dossier_2_7_loop_wins_over_if() {
 }
 
 #[test]
-fn dossier_2_7_if_wins_over_call() {
+fn if_wins_over_call() {
     // The procedure 3..6 and the then part of 3 both end at 6: CALL leads to 1, IF to 7.
     let mut machine = counting();
     machine.b(1).code(&[call(3, 3), count(1), END, ifu(6, 1, 0), NOP, count(2), count(3), count(4), END]);
@@ -326,21 +327,21 @@ fn dossier_2_7_if_wins_over_call() {
 }
 
 #[test]
-fn dossier_2_7_a_jump_at_the_end_of_a_procedure_is_lost() {
+fn a_jump_at_the_end_of_a_procedure_is_lost() {
     let mut machine = counting();
     machine.code(&[call(3, 2), count(1), END, NOP, jump(6), END, count(2), END]).run_clean();
     assert_eq!(counted(&machine), 1);
 }
 
 #[test]
-fn dossier_2_7_a_jump_at_the_end_of_a_then_part_is_lost() {
+fn a_jump_at_the_end_of_a_then_part_is_lost() {
     let mut machine = counting();
     machine.b(1).code(&[ifu(3, 1, 0), NOP, jump(6), count(1), count(2), END, count(3), END]).run_clean();
     assert_eq!(counted(&machine), 10);
 }
 
 #[test]
-fn dossier_2_7_a_jump_at_the_end_of_a_body_is_lost() {
+fn a_jump_at_the_end_of_a_body_is_lost() {
     let mut machine = counting();
     machine.i(0, [1, 0, 0]).code(&[repeat(2, 0), count(1), jump(5), count(2), END, count(3), END]).run_clean();
     assert_eq!(counted(&machine), 12);
@@ -348,7 +349,8 @@ fn dossier_2_7_a_jump_at_the_end_of_a_body_is_lost() {
 
 #[test]
 fn a_call_at_the_end_of_a_then_part_is_lost_but_its_entry_stays() {
-    // The CALL at 2 ends the then part: IF leads to 4. Its entry ends at 7, which the NOP at 6 reaches: it returns to 3.
+    // The CALL at 2 ends the then part: IF leads to 4. Its entry ends at 7, which the NOP at 6 reaches: it returns to
+    // 3.
     let mut machine = counting();
     machine.b(1).code(&[ifu(3, 1, 0), NOP, call(5, 2), jump(8), count(1), count(2), NOP, END, count(3), END]);
     machine.run_clean();
@@ -365,7 +367,7 @@ fn break_wins_over_the_end_of_a_then_part() {
 }
 
 #[test]
-fn dossier_2_7_break_inside_a_then_part_leaves_its_entry_behind() {
+fn break_inside_a_then_part_leaves_its_entry_behind() {
     // BREAK at 3 is not the end of the then part (5), whose entry stays: the jump at 7 leads to 4, where it pops and
     // leads to 5 + 1 = 6 instead of 5.
     let mut machine = counting();
@@ -411,7 +413,7 @@ fn dossier_2_7_break_inside_a_then_part_leaves_its_entry_behind() {
 }
 
 #[test]
-fn dossier_2_7_break_outside_a_loop_hangs() {
+fn break_outside_a_loop_hangs() {
     for code in [[NOP, BREAK, END], [NOP, breakc(IF_NOT_X), END]] {
         let mut machine = counting();
         let run = machine.code(&code).run();
@@ -434,7 +436,7 @@ fn a_call_of_no_instructions_returns_at_once() {
 }
 
 #[test]
-fn dossier_2_7_stacks_start_empty() {
+fn stacks_start_empty() {
     // The first invocation leaves an entry on each stack: END stands in a loop, a then part and a procedure.
     let mut machine = counting();
     machine.b(1).i(0, [9, 0, 0]);
@@ -459,7 +461,7 @@ fn programs_without_end_stop_at_the_limit() {
 }
 
 #[test]
-fn dossier_2_2_invocations_start_at_the_entry_point() {
+fn invocations_start_at_the_entry_point() {
     let mut machine = counting();
     machine.unit.config.entry_point = 300;
     machine.code(&[count(1), END]).code_at(300, &[count(2), END]).run_clean();

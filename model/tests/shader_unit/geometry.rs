@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! EMIT and SETEMIT (dossier section 2.9).
+//! EMIT and SETEMIT (shader-unit.md#emitting-primitives).
 
 use crate::support::machine::{Machine, bits, diagnostics};
 use crate::support::number::*;
@@ -31,7 +31,7 @@ fn program(parts: &[&[u32]]) -> Vec<u32> {
 }
 
 #[test]
-fn dossier_2_9_slots_0_1_2_go_out_with_the_prim_flag() {
+fn slots_0_1_2_go_out_with_the_prim_flag() {
     let mut machine = numbered(&[]);
     machine.code(&program(&[&vertex(10, 0, 0, 0), &vertex(11, 1, 0, 0), &vertex(12, 2, 1, 0)])).run_clean();
     assert_eq!(machine.emitted.iter().map(first_x).collect::<Vec<_>>(), [[10, 11, 12].map(int)]);
@@ -39,7 +39,7 @@ fn dossier_2_9_slots_0_1_2_go_out_with_the_prim_flag() {
 }
 
 #[test]
-fn dossier_2_9_slots_keep_their_contents() {
+fn slots_keep_their_contents() {
     // A strip: each further triangle replaces one slot.
     let mut machine = numbered(&[]);
     machine.code(&program(&[
@@ -56,14 +56,14 @@ fn dossier_2_9_slots_keep_their_contents() {
         [([10, 11, 12].map(int), false), ([13, 11, 12].map(int), true), ([13, 14, 12].map(int), false)],
         "the winding flag goes with its triangle, the order of the slots does not change"
     );
-    // They outlive the invocation (dossier section 3.12).
+    // They outlive the invocation (geometry.md#from-outputs-to-the-assembler).
     machine.emitted.clear();
     machine.code(&program(&[&vertex(20, 2, 1, 0)])).run_clean();
     assert_eq!(first_x(&machine.emitted[0]), [13, 14, 20].map(int));
 }
 
 #[test]
-fn dossier_2_9_setemit_state_persists() {
+fn setemit_state_persists() {
     let mut machine = numbered(&[]);
     machine.code(&program(&[&[setemit(1, 1, 1)], &[mov(o(0), c(10)), EMIT], &[mov(o(0), c(11)), EMIT]])).run_clean();
     let triangles: Vec<_> = machine.emitted.iter().map(|triangle| (first_x(triangle)[1], triangle.winding)).collect();
@@ -74,14 +74,14 @@ fn dossier_2_9_setemit_state_persists() {
 }
 
 #[test]
-fn dossier_2_9_the_prim_flag_is_that_of_the_last_setemit() {
+fn the_prim_flag_is_that_of_the_last_setemit() {
     let mut machine = numbered(&[]);
     machine.code(&program(&[&[setemit(0, 1, 0), setemit(1, 0, 0), EMIT]])).run_clean();
     assert!(machine.emitted.is_empty());
 }
 
 #[test]
-fn dossier_2_9_the_bank_changes_after_each_emit() {
+fn the_bank_changes_after_each_emit() {
     // o0.y is written in the first and the second vertex only: later ones see it every other time.
     let mut machine = numbered(&[]);
     let emit = [setemit(0, 1, 0), EMIT];
@@ -102,7 +102,7 @@ fn dossier_2_9_the_bank_changes_after_each_emit() {
 
 #[test]
 fn end_does_not_change_the_bank_of_a_geometry_shader() {
-    // Dossier section 2.8: the banks alternate at each EMIT.
+    // shader-unit.md#restrictions-and-quirks: the banks alternate at each EMIT.
     let mut machine = numbered(&[]);
     machine.code(&[mov(o(0), c(7)), END]).run_clean();
     machine.code(&[one(MOV, o(0), c(8), 8), setemit(0, 1, 0), EMIT, END]).run_clean();
@@ -110,7 +110,7 @@ fn end_does_not_change_the_bank_of_a_geometry_shader() {
 }
 
 #[test]
-fn dossier_2_9_enabled_outputs_are_packed_into_the_slot() {
+fn enabled_outputs_are_packed_into_the_slot() {
     let mut machine = numbered(&[]);
     machine.unit.config.outmap_mask = 0b101_0000;
     machine.code(&[mov(o(4), c(4)), mov(o(5), c(5)), mov(o(6), c(6)), setemit(0, 1, 0), EMIT, END]).run_clean();
@@ -121,7 +121,7 @@ fn dossier_2_9_enabled_outputs_are_packed_into_the_slot() {
 }
 
 #[test]
-fn dossier_2_9_a_fourth_slot_is_never_read() {
+fn a_fourth_slot_is_never_read() {
     let mut machine = numbered(&[]);
     machine.code(&program(&[&vertex(10, 0, 0, 0), &vertex(11, 1, 0, 0), &vertex(13, 3, 0, 0), &vertex(12, 2, 1, 0)]));
     let run = machine.run();
@@ -159,7 +159,7 @@ fn emit_in_a_vertex_shader_does_nothing() {
 }
 
 #[test]
-fn dossier_2_2_outputs_above_o6_are_reported_in_a_geometry_shader() {
+fn outputs_above_o6_are_reported_in_a_geometry_shader() {
     let mut machine = numbered(&[]);
     machine.descriptor(20, masked(0));
     let run = machine.code(&[mov(o(6), c(1)), mov(o(7), c(1)), one(MOV, o(15), c(1), 20), mov(o(15), c(2)), END]).run();
@@ -179,7 +179,7 @@ fn a_diagnostic_is_given_once() {
 }
 
 #[test]
-fn dossier_2_2_geometry_programs_have_4096_words() {
+fn geometry_programs_have_4096_words() {
     let mut machine = numbered(&[]);
     machine.code(&[jump(4090)]).code_at(4090, &[mov(r(0), c(5)), jump(4095)]).code_at(4095, &[END]);
     assert_eq!(machine.run_clean().r(0), splat(int(5)));

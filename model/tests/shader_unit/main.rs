@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The shader unit against the dossier: every test names the section that says what must come out.
+//! The shader unit against shader-unit.md: every test names the heading that says what must come out.
 //!
 //! Expected values are derived by hand or by another route than the model's; they stand in the tests as f24 patterns.
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Operands: register numbers, selectors, negation, masks, relative addressing (dossier sections 2.3, 2.4, 2.6).
+//! Operands: register numbers, selectors, negation, masks, relative addressing (shader-unit.md#instruction-words,
+//! shader-unit.md#operand-descriptors, shader-unit.md#relative-addressing).
 
 use crate::support::machine::Machine;
 use crate::support::number::*;
@@ -22,7 +23,7 @@ fn read_relative(machine: &mut Machine, base: u32, offset: i32) -> u32 {
 }
 
 #[test]
-fn dossier_2_6_reference_cases() {
+fn reference_cases() {
     let mut machine = numbered();
     for (offset, expected) in
         [(60, ONE), (88, int(0)), (128, int(40)), (-42, ONE), (-73, int(95)), (-127, int(41)), (-129, int(40))]
@@ -32,7 +33,7 @@ fn dossier_2_6_reference_cases() {
 }
 
 #[test]
-fn dossier_2_6_every_base_and_offset() {
+fn every_base_and_offset() {
     let mut machine = numbered();
     for base in 0..96 {
         for offset in -140..=140 {
@@ -47,14 +48,14 @@ fn dossier_2_6_every_base_and_offset() {
 }
 
 #[test]
-fn dossier_2_6_ones_are_four_components() {
+fn ones_are_four_components() {
     let mut machine = Machine::new();
     machine.v(0, splat(int(60))).code(&[mova(v(0), 8), one_indexed(MOV, o(0), c(40), A0X, 0), END]);
     assert_eq!(machine.run_clean().o(0), splat(ONE));
 }
 
 #[test]
-fn dossier_2_6_ones_are_modified_too() {
+fn ones_are_modified_too() {
     let mut machine = Machine::new();
     machine.v(0, splat(int(60))).descriptor(20, descriptor(15, [(1, XYZW), (0, 0), (0, 0)]));
     machine.code(&[mova(v(0), 8), one_indexed(MOV, o(0), c(40), A0X, 20), END]);
@@ -62,7 +63,7 @@ fn dossier_2_6_ones_are_modified_too() {
 }
 
 #[test]
-fn dossier_2_6_each_index_register() {
+fn each_index_register() {
     let mut machine = numbered();
     machine.v(0, ints([3, 5, 0, 0])).i(0, [0, 7, 2]);
     // aL is 7 in the loop and 9 after it.
@@ -81,7 +82,7 @@ fn dossier_2_6_each_index_register() {
 }
 
 #[test]
-fn dossier_2_6_index_is_ignored_on_v_and_r() {
+fn index_is_ignored_on_v_and_r() {
     let mut machine = Machine::new();
     for number in 0..16 {
         machine.v(number, splat(int(100 + number as i32)));
@@ -100,7 +101,7 @@ fn dossier_2_6_index_is_ignored_on_v_and_r() {
 }
 
 #[test]
-fn dossier_2_3_index_applies_to_the_wide_source() {
+fn index_applies_to_the_wide_source() {
     let mut machine = numbered();
     machine.v(0, splat(int(2)));
     let load = [mova(v(0), 8), mov(r(1), c(50)), mov(r(2), c(60))];
@@ -120,7 +121,7 @@ fn dossier_2_3_index_applies_to_the_wide_source() {
 }
 
 #[test]
-fn dossier_2_3_register_numbers() {
+fn register_numbers() {
     let mut machine = Machine::new();
     for number in 0..16 {
         machine.v(number, splat(int(100 + number as i32)));
@@ -140,7 +141,7 @@ fn dossier_2_3_register_numbers() {
 }
 
 #[test]
-fn dossier_2_4_every_selector() {
+fn every_selector() {
     let source = ints([1, 2, 3, 4]);
     let mut machine = Machine::new();
     machine.c(0, source);
@@ -154,7 +155,7 @@ fn dossier_2_4_every_selector() {
 }
 
 #[test]
-fn dossier_2_4_each_source_has_its_selector_and_negation() {
+fn each_source_has_its_selector_and_negation() {
     let mut machine = Machine::new();
     machine.c(0, ints([1, 2, 3, 4])).c(1, ints([10, 20, 30, 40])).c(2, ints([100, 200, 300, 400]));
     for negations in 0..8 {
@@ -174,7 +175,7 @@ fn dossier_2_4_each_source_has_its_selector_and_negation() {
 }
 
 #[test]
-fn dossier_2_4_inverted_forms_keep_the_meaning_of_descriptor_fields() {
+fn inverted_forms_keep_the_meaning_of_descriptor_fields() {
     let mut machine = Machine::new();
     machine.c(0, ints([1, 2, 3, 4])).c(1, ints([10, 20, 30, 40]));
     // Source 1 is the 5-bit field and has the first modifier: -r0.wzyx . c1.xyzw and c1.w.
@@ -184,7 +185,7 @@ fn dossier_2_4_inverted_forms_keep_the_meaning_of_descriptor_fields() {
 }
 
 #[test]
-fn dossier_1_1_negation_flips_the_sign_bit_of_anything() {
+fn negation_flips_the_sign_bit_of_anything() {
     let mut machine = Machine::new();
     machine.descriptor(20, descriptor(15, [(1, XYZW), (0, 0), (0, 0)]));
     machine.c(0, [ZERO, NAN, MINUS_INF, SUBNORMAL]).code(&[one(MOV, o(0), c(0), 20), END]);
@@ -192,7 +193,7 @@ fn dossier_1_1_negation_flips_the_sign_bit_of_anything() {
 }
 
 #[test]
-fn dossier_2_4_every_mask() {
+fn every_mask() {
     let mut machine = Machine::new();
     machine.c(0, ints([1, 2, 3, 4])).c(1, splat(int(9)));
     for (mask, negation) in (0..32).map(|case| (case & 15, case >> 4)) {
@@ -206,7 +207,7 @@ fn dossier_2_4_every_mask() {
 }
 
 #[test]
-fn dossier_2_2_mad_names_the_first_32_descriptors() {
+fn mad_names_the_first_32_descriptors() {
     let mut machine = Machine::new();
     machine.c(0, splat(TWO)).descriptor(31, masked(8)).descriptor(63, masked(15)).descriptor(127, masked(4));
     machine.code(&[mov(r(0), c(0)), mad(o(0), r(0), c(0), r(0), 0, 31), one(MOV, o(1), c(0), 127), END]);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! What every opcode computes (dossier sections 1.2, 1.4, 2.5, 12.1), through instructions.
+//! What every opcode computes (numbers.md#rounding-and-range, numbers.md#special-values, shader-unit.md#operations),
+//! through instructions.
 
 use crate::support::machine::Machine;
 use crate::support::number::*;
 use crate::support::word::*;
 
-/// Runs `op o0, c0, r0` on two vectors; r0 is loaded by MOV, which keeps bits (dossier section 1.2).
+/// Runs `op o0, c0, r0` on two vectors; r0 is loaded by MOV, which keeps bits (numbers.md#rounding-and-range).
 fn binary(op: u32, a: [u32; 4], b: [u32; 4]) -> [u32; 4] {
     let mut machine = Machine::new();
     machine.c(0, a).c(1, b).code(&[mov(r(0), c(1)), two(op, o(0), c(0), r(0), 0), END]);
@@ -20,7 +21,11 @@ fn unary(op: u32, a: [u32; 4]) -> [u32; 4] {
 /// Runs a function of the first component and checks that the result is everywhere.
 fn special(op: u32, a: u32) -> u32 {
     let result = unary(op, [a, ONE, TWO, THREE]);
-    assert_eq!(result, splat(result[0]), "dossier 2.8: the first component is read, all are written");
+    assert_eq!(
+        result,
+        splat(result[0]),
+        "shader-unit.md#restrictions-and-quirks: the first component is read, all are written"
+    );
     result[0]
 }
 
@@ -43,7 +48,7 @@ fn compare(a: u32, operator: u32, b: u32) -> bool {
 }
 
 #[test]
-fn dossier_1_4_infinity_times_zero() {
+fn infinity_times_zero() {
     for (inf, zero) in [(INF, ZERO), (MINUS_INF, ZERO), (ZERO, INF), (INF, MINUS_ZERO), (INF, SUBNORMAL)] {
         assert_eq!(binary(MUL, splat(inf), splat(zero)), splat(ZERO), "{inf:06X} * {zero:06X}");
     }
@@ -56,7 +61,7 @@ fn dossier_1_4_infinity_times_zero() {
 }
 
 #[test]
-fn dossier_1_4_infinity_times_zero_in_madi() {
+fn infinity_times_zero_in_madi() {
     let mut machine = Machine::new();
     machine.c(0, splat(INF)).c(1, splat(ONE));
     machine.code(&[mov(r(0), c(0)), madi(o(0), r(0), r(1), c(1), 0, 0), END]);
@@ -64,7 +69,7 @@ fn dossier_1_4_infinity_times_zero_in_madi() {
 }
 
 #[test]
-fn dossier_1_4_sums_of_infinities() {
+fn sums_of_infinities() {
     assert_eq!(
         binary(ADD, [INF, MINUS_INF, INF, MINUS_INF], [MINUS_INF, INF, INF, MINUS_INF]),
         [NAN, NAN, INF, MINUS_INF]
@@ -72,7 +77,7 @@ fn dossier_1_4_sums_of_infinities() {
 }
 
 #[test]
-fn dossier_1_4_rcp_and_rsq() {
+fn rcp_and_rsq() {
     for (operand, rcp, rsq) in [
         (ZERO, INF, INF),
         (MINUS_ZERO, INF, INF),
@@ -89,14 +94,14 @@ fn dossier_1_4_rcp_and_rsq() {
 }
 
 #[test]
-fn dossier_1_4_rcp_of_minus_infinity_is_not_minus_zero() {
+fn rcp_of_minus_infinity_is_not_minus_zero() {
     let mut machine = Machine::new();
     machine.c(0, splat(MINUS_INF)).code(&[one(RCP, r(0), c(0), 0), one(RSQ, o(0), r(0), 0), END]);
     assert_eq!(machine.run_clean().o(0), splat(INF), "rsq(rcp(-inf))");
 }
 
 #[test]
-fn dossier_1_4_ex2_and_lg2() {
+fn ex2_and_lg2() {
     for (operand, result) in [(MINUS_INF, ZERO), (INF, INF), (NAN, NAN), (ZERO, ONE), (SUBNORMAL, ONE)] {
         assert_eq!(special(EX2, operand), result, "ex2({operand:06X})");
     }
@@ -108,20 +113,20 @@ fn dossier_1_4_ex2_and_lg2() {
 }
 
 #[test]
-fn dossier_1_4_lg2_of_the_reciprocal_of_minus_infinity() {
+fn lg2_of_the_reciprocal_of_minus_infinity() {
     let mut machine = Machine::new();
     machine.c(0, splat(MINUS_INF)).code(&[one(RCP, r(0), c(0), 0), one(LG2, o(0), r(0), 0), END]);
     assert_eq!(machine.run_clean().o(0), splat(MINUS_INF), "fp-tests: lg2(0), written as lg2(rcp(-inf))");
 }
 
 #[test]
-fn dossier_1_4_flr() {
-    // 0xBB9999 is -0.1 (dossier section 12: 0.1 is 0x3B9999).
+fn flr_of_special_values() {
+    // 0xBB9999 is -0.1 (0.1 is 0x3B9999).
     assert_eq!(unary(FLR, [0xBB_9999, INF, MINUS_INF, 0x7F_1234]), [MINUS_ONE, INF, MINUS_INF, 0x7F_1234]);
 }
 
 #[test]
-fn dossier_1_4_sge_and_slt_with_nan() {
+fn sge_and_slt_with_nan() {
     for (a, b) in [(NAN, ONE), (ONE, NAN), (NAN, NAN)] {
         for op in [SGE, SLT] {
             assert_eq!(binary(op, splat(a), splat(b)), splat(ZERO));
@@ -136,7 +141,7 @@ fn dossier_1_4_sge_and_slt_with_nan() {
 }
 
 #[test]
-fn dossier_1_4_compare_with_nan() {
+fn compare_with_nan() {
     for (a, b) in [(NAN, ONE), (ONE, NAN), (NAN, NAN)] {
         // EQ NE LT LE GT GE and the operators 6 and 7.
         let results = [0, 1, 2, 3, 4, 5, 6, 7].map(|operator| compare(a, operator, b));
@@ -145,13 +150,13 @@ fn dossier_1_4_compare_with_nan() {
 }
 
 #[test]
-fn dossier_2_5_compare_operators() {
+fn compare_operators() {
     for (a, b, results) in [
         (ONE, ONE, [true, false, false, true, false, true, true, true]),
         (ONE, TWO, [false, true, true, true, false, false, true, true]),
         (TWO, ONE, [false, true, false, false, true, true, true, true]),
         (MINUS_ZERO, ZERO, [true, false, false, true, false, true, true, true]),
-        // Subnormals are seen (dossier section 1.2).
+        // Subnormals are seen (numbers.md#rounding-and-range).
         (SUBNORMAL, ZERO, [false, true, false, false, true, true, true, true]),
     ] {
         for (operator, result) in results.into_iter().enumerate() {
@@ -161,7 +166,7 @@ fn dossier_2_5_compare_operators() {
 }
 
 #[test]
-fn dossier_2_5_compare_reads_x_and_y() {
+fn compare_reads_x_and_y() {
     let mut machine = Machine::new();
     machine.c(0, [ONE, TWO, NAN, NAN]).c(1, [ONE, ONE, NAN, NAN]);
     // cmp.x = 1 == 1, cmp.y = 2 < 1.
@@ -174,17 +179,17 @@ fn dossier_2_5_compare_reads_x_and_y() {
 }
 
 #[test]
-fn dossier_1_4_max_and_min() {
+fn max_and_min() {
     for (a, b, max, min) in [
         (ZERO, NAN, NAN, NAN),
         (NAN, ZERO, ZERO, ZERO),
         (ZERO, INF, INF, ZERO),
         (MINUS_INF, INF, INF, MINUS_INF),
         (ZERO, MINUS_INF, ZERO, MINUS_INF),
-        // Subnormals are seen and kept (dossier section 1.2).
+        // Subnormals are seen and kept (numbers.md#rounding-and-range).
         (ZERO, SUBNORMAL, SUBNORMAL, ZERO),
         (SUBNORMAL, ZERO, SUBNORMAL, ZERO),
-        // Equal operands select the second; the sign of a zero is kept (dossier section 1.1).
+        // Equal operands select the second; the sign of a zero is kept (numbers.md#encoding).
         (ZERO, MINUS_ZERO, MINUS_ZERO, MINUS_ZERO),
         (MINUS_ZERO, ZERO, ZERO, ZERO),
     ] {
@@ -194,7 +199,7 @@ fn dossier_1_4_max_and_min() {
 }
 
 #[test]
-fn dossier_1_2_subnormals() {
+fn subnormals() {
     assert_eq!(binary(MUL, splat(SUBNORMAL), splat(TWO)), splat(ZERO), "mul(s, 2)");
     assert_eq!(binary(MUL, splat(SMALLEST), splat(HALF)), splat(ZERO), "mul(n, 0.5)");
     assert_eq!(binary(ADD, splat(SUBNORMAL), splat(SUBNORMAL)), splat(ZERO));
@@ -205,8 +210,7 @@ fn dossier_1_2_subnormals() {
 }
 
 #[test]
-fn dossier_12_1_add_and_mul() {
-    // Rows 1 to 8, toward zero.
+fn add_and_mul() {
     for (a, b, sum) in [
         (ONE, 0x2E_8000, ONE),
         (ONE, 0x2F_0000, 0x3F_0001),
@@ -228,8 +232,8 @@ fn dossier_12_1_add_and_mul() {
 }
 
 #[test]
-fn dossier_12_1_halving() {
-    // Row 9: 1.0 halved 62 times is the smallest normal number, once more it is 0.
+fn halving() {
+    // 1.0 halved 62 times is the smallest normal number, once more it is 0.
     for (count, result) in [(61, SMALLEST), (62, ZERO)] {
         let mut machine = Machine::new();
         machine.c(0, splat(HALF)).c(1, splat(ONE)).i(0, [count, 0, 0]);
@@ -239,13 +243,13 @@ fn dossier_12_1_halving() {
 }
 
 #[test]
-fn dossier_12_1_mad_is_not_fused() {
-    assert_eq!(mad_of(0x3F_0001, 0x3F_0001, 0xBF_0002), ZERO, "row 10; fused: 0x1F0000");
-    assert_eq!(mad_of(0x3D_5555, THREE, MINUS_ONE), 0xAE_0000, "row 11");
+fn mad_is_not_fused() {
+    assert_eq!(mad_of(0x3F_0001, 0x3F_0001, 0xBF_0002), ZERO, "fused: 0x1F0000");
+    assert_eq!(mad_of(0x3D_5555, THREE, MINUS_ONE), 0xAE_0000, "the product is rounded first");
 }
 
 #[test]
-fn dossier_12_1_special_functions() {
+fn special_functions() {
     for (op, operand, result) in [
         (RCP, THREE, 0x3D_5555),
         (RCP, int(5), 0x3C_9999),
@@ -265,28 +269,28 @@ fn dossier_12_1_special_functions() {
         (LG2, int(10), 0x40_A934),
         (LG2, int(100), 0x41_A934),
     ] {
-        assert_eq!(special(op, operand), result, "op {op:02X} of {operand:06X}: rows 13 to 16");
+        assert_eq!(special(op, operand), result, "op {op:02X} of {operand:06X}");
     }
 }
 
 #[test]
-fn dossier_12_1_flr() {
-    // Row 17: 3.25, -3.25, -0.1, 7.
+fn flr_of_worked_values() {
+    // 3.25, -3.25, -0.1, 7.
     assert_eq!(unary(FLR, [0x40_A000, 0xC0_A000, 0xBB_9999, 0x41_C000]), [THREE, 0xC1_0000, MINUS_ONE, 0x41_C000]);
 }
 
 #[test]
-fn dossier_1_7_dot_products() {
+fn dot_products() {
     let (a, b) = (ints([2, 3, 5, 7]), ints([11, 13, 17, 19]));
     assert_eq!(binary(DP3, a, b), splat(int(2 * 11 + 3 * 13 + 5 * 17)));
     assert_eq!(binary(DP4, a, b), splat(int(2 * 11 + 3 * 13 + 5 * 17 + 7 * 19)));
     assert_eq!(binary(DPH, a, b), splat(int(2 * 11 + 3 * 13 + 5 * 17 + 19)));
     let order = [ONE, 0x50_0000, ONE, 0xD0_0000];
-    assert_eq!(binary(DP4, order, splat(ONE)), splat(ZERO), "dossier 12.1 row 12: left to right");
+    assert_eq!(binary(DP4, order, splat(ONE)), splat(ZERO), "Worked by hand: left to right");
 }
 
 #[test]
-fn dossier_1_7_the_mask_does_not_disable_source_components() {
+fn the_mask_does_not_disable_source_components() {
     let mut machine = Machine::new();
     machine.c(0, ints([2, 3, 5, 7])).c(1, ints([11, 13, 17, 19])).c(2, splat(MINUS_ONE));
     // 2 * 11 + 3 * 13 + 5 * 17 + 7 * 19 = 279, whatever the mask.
@@ -297,13 +301,13 @@ fn dossier_1_7_the_mask_does_not_disable_source_components() {
 }
 
 #[test]
-fn dossier_2_5_dst() {
+fn dst() {
     let (a, b) = (ints([2, 3, 5, 7]), ints([11, 13, 17, 19]));
     assert_eq!(binary(DST, a, b), ints([1, 39, 5, 19]));
 }
 
 #[test]
-fn dossier_2_5_inverted_forms() {
+fn inverted_forms() {
     let mut machine = Machine::new();
     machine.c(0, ints([2, 3, 5, 7])).c(1, ints([11, 2, 5, 19]));
     for (op, expected) in [
@@ -318,7 +322,7 @@ fn dossier_2_5_inverted_forms() {
 }
 
 #[test]
-fn dossier_2_5_mad_and_madi() {
+fn mad_and_madi() {
     let mut machine = Machine::new();
     machine.c(0, ints([2, 3, 5, 7])).c(1, ints([11, 13, 17, 19])).c(2, ints([100, 200, 300, 400]));
     let load = [mov(r(0), c(0)), mov(r(1), c(1)), mov(r(2), c(2))];
@@ -330,8 +334,8 @@ fn dossier_2_5_mad_and_madi() {
 }
 
 #[test]
-fn dossier_2_5_litp() {
-    // The limit is 0x7FFF / 0x100 = 127.99609375 = 0x45FFFC (dossier section 12).
+fn litp() {
+    // The limit is 0x7FFF / 0x100 = 127.99609375 = 0x45FFFC (worked by hand).
     for (operand, result, flags) in [
         (ints([3, 5, 7, 2]), ints([3, 5, 0, 2]), [true, true]),
         (ints([-3, 200, 7, -2]), [ZERO, 0x45_FFFC, ZERO, ZERO], [false, false]),
@@ -347,7 +351,7 @@ fn dossier_2_5_litp() {
 }
 
 #[test]
-fn dossier_2_5_litp_writes_flags_under_an_empty_mask() {
+fn litp_writes_flags_under_an_empty_mask() {
     let mut machine = Machine::new();
     machine.descriptor(20, masked(0)).c(0, ints([1, 0, 0, 1]));
     machine.code(&[one(LITP, o(0), c(0), 20), END]).run_clean();
@@ -355,7 +359,7 @@ fn dossier_2_5_litp_writes_flags_under_an_empty_mask() {
 }
 
 #[test]
-fn dossier_2_5_mova() {
+fn mova_truncates() {
     // aroulin, mova-tests: 0.9 gives 0. 0x3ECCCC is 0.8999...; toward zero on both sides.
     for (x, y, a0) in [
         (0x3E_CCCC, 0xBE_CCCC, [0, 0]),
@@ -370,7 +374,7 @@ fn dossier_2_5_mova() {
 }
 
 #[test]
-fn dossier_2_5_mova_obeys_the_mask() {
+fn mova_obeys_the_mask() {
     let mut machine = Machine::new();
     machine.c(0, ints([5, 6, 7, 8])).c(1, ints([-1, -2, -3, -4]));
     machine.descriptor(20, descriptor(4, [(0, YZWX), (0, 0), (0, 0)]));
@@ -379,7 +383,7 @@ fn dossier_2_5_mova_obeys_the_mask() {
 }
 
 #[test]
-fn dossier_2_8_reads_come_before_the_write() {
+fn reads_come_before_the_write() {
     let mut machine = Machine::new();
     machine.c(0, ints([1, 2, 3, 4])).descriptor(20, descriptor(15, [(0, WZYX), (0, XYZW), (0, 0)]));
     machine.code(&[mov(r(0), c(0)), two(ADD, r(0), r(0), r(0), 20), END]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Output registers and their two banks, b15, and what stays from one invocation to the next (dossier sections 2.2, 2.8,
-//! 3.8, 3.12).
+//! Output registers and their two banks, b15, and what stays from one invocation to the next (shader-unit.md#registers,
+//! shader-unit.md#restrictions-and-quirks, geometry.md#shader-outputs, geometry.md#from-outputs-to-the-assembler).
 
 use crate::support::machine::{Machine, bits};
 use crate::support::number::*;
@@ -10,7 +10,7 @@ use crate::support::word::*;
 const PROGRAM: [u32; 4] = [one(MOV, 0, 0x20, 8), jmpu(3, 1, 0), one(MOV, 0, 0x20, 4), END];
 
 #[test]
-fn dossier_2_8_an_unwritten_component_keeps_what_was_written_two_vertices_before() {
+fn an_unwritten_component_keeps_what_was_written_two_vertices_before() {
     let mut machine = Machine::new();
     machine.code(&PROGRAM);
     let mut seen = Vec::new();
@@ -37,7 +37,7 @@ fn banks_change_only_at_the_end() {
 }
 
 #[test]
-fn dossier_3_8_enabled_outputs_are_packed_in_ascending_order() {
+fn enabled_outputs_are_packed_in_ascending_order() {
     let mut machine = Machine::new();
     machine.unit.config.outmap_mask = 0b1000_0000_0001_0101;
     for register in [0, 1, 2, 4, 15] {
@@ -52,7 +52,7 @@ fn dossier_3_8_enabled_outputs_are_packed_in_ascending_order() {
 }
 
 #[test]
-fn dossier_2_2_registers_keep_what_an_invocation_left() {
+fn registers_keep_what_an_invocation_left() {
     let mut machine = Machine::new();
     machine.c(0, ints([5, 6, 7, 8])).i(0, [1, 3, 4]);
     machine.code(&[mov(r(3), c(0)), mova(c(0), 0), cmp(c(0), 6, 6, r(3), 0), repeat(4, 0), NOP, END]).run_clean();
@@ -62,7 +62,7 @@ fn dossier_2_2_registers_keep_what_an_invocation_left() {
 }
 
 #[test]
-fn dossier_2_2_b15_is_set_by_an_invocation() {
+fn b15_is_set_by_an_invocation() {
     let mut machine = Machine::new();
     // o0 = b15 ? c1 : c0.
     machine.c(0, splat(ZERO)).c(1, splat(ONE));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Register writes: the ports of dossier section 3.4, the registers of section 8.8, and the copies of section 2.1.
+//! Register writes: the ports of command-lists.md#index-and-data-ports, the registers of registers.md#shader-units, and
+//! the copies of shader-unit.md#units.
 
 use crate::support::machine::{bits, ledger};
 use crate::support::number::*;
@@ -40,14 +41,14 @@ impl Chip {
     }
 }
 
-/// Base of each block's registers (dossier section 8.8).
+/// Base of each block's registers (registers.md#shader-units).
 const BASES: [(Block, u32); 4] = [(Block::Gsh, 0x280), (Block::Vsh, 0x2B0), (Block::Sh2, 0x2E0), (Block::Sh3, 0x310)];
-/// (1, 2, 3, 4) in three words (dossier section 12).
+/// (1, 2, 3, 4) in three words (worked by hand).
 const F24_1234: [u32; 3] = [0x4100_0040, 0x8000_4000, 0x003F_0000];
 const VECTOR_1234: [u32; 4] = [ONE, TWO, THREE, 0x41_0000];
 
 #[test]
-fn dossier_12_float24_uniform() {
+fn float24_uniform() {
     for (block, base) in BASES {
         let mut chip = Chip::apart(&[]);
         chip.write(base + 0x10, &[7]);
@@ -60,7 +61,7 @@ fn dossier_12_float24_uniform() {
 }
 
 #[test]
-fn dossier_3_4_layout_of_the_three_words() {
+fn layout_of_the_three_words() {
     let mut chip = Chip::apart(&[]);
     chip.write(0x2C0, &[0]);
     // WWWWWWZZ ZZZZYYYY YYXXXXXX.
@@ -69,7 +70,7 @@ fn dossier_3_4_layout_of_the_three_words() {
 }
 
 #[test]
-fn dossier_3_4_all_data_ids_are_one_port() {
+fn all_data_ids_are_one_port() {
     let mut chip = Chip::apart(&[]);
     chip.write(0x2C0, &[0]);
     for (vector, first) in [(0, 0x2C1), (1, 0x2C4), (2, 0x2C6)] {
@@ -81,10 +82,10 @@ fn dossier_3_4_all_data_ids_are_one_port() {
 }
 
 #[test]
-fn dossier_3_4_float32_uniforms_come_w_first() {
+fn float32_uniforms_come_w_first() {
     let mut chip = Chip::apart(&[]);
     chip.write(0x2C0, &[0x8000_0003]);
-    // 4, 3, 2, 1 and, in dossier 12.1 row 18: -2.5, pi, 1e-5, 65535.
+    // 4, 3, 2, 1 and, in Worked by hand: -2.5, pi, 1e-5, 65535.
     chip.write(0x2C1, &[0x4080_0000, 0x4040_0000, 0x4000_0000, 0x3F80_0000]);
     chip.write(0x2C1, &[0xC020_0000, 0x4049_0FDB, 0x3727_C5AC, 0x477F_FF00]);
     assert_eq!(chip.c(Block::Vsh, 3), VECTOR_1234);
@@ -92,7 +93,7 @@ fn dossier_3_4_float32_uniforms_come_w_first() {
 }
 
 #[test]
-fn dossier_1_3_float32_uniforms_out_of_range() {
+fn float32_uniforms_out_of_range() {
     let mut chip = Chip::apart(&[]);
     chip.write(0x2C0, &[0x8000_0000]);
     // NaN, 2^64, -2^-63, an f32 subnormal; then -0, the largest f32 below 2^64, -inf, 2^-62.
@@ -114,7 +115,7 @@ fn choice_f32_to_f24() {
 }
 
 #[test]
-fn dossier_3_4_uniforms_above_95_are_ignored() {
+fn uniforms_above_95_are_ignored() {
     let mut chip = Chip::apart(&[]);
     chip.write(0x2C0, &[94]);
     // 94, 95, then 200 more, which pass 127 and 255.
@@ -160,7 +161,7 @@ fn a_kept_group_of_three_words_is_complete_in_float24_mode() {
 }
 
 #[test]
-fn dossier_3_4_code_and_descriptors() {
+fn code_and_descriptors() {
     for (block, base) in BASES {
         let mut chip = Chip::apart(&[]);
         chip.write(base + 0x1B, &[0x10]);
@@ -174,7 +175,7 @@ fn dossier_3_4_code_and_descriptors() {
         assert_eq!(words, [0, 0x1111_1111, 0x2222_2222, 0x3333_3333, 0], "{block:?}");
         let descriptors = [0x7D, 0x7E, 0x7F].map(|index| program.descriptor(index).expect("in range"));
         assert_eq!(descriptors, [0, 0x4444_4444, 0x5555_5555]);
-        assert_eq!(program.depth(), if block == Block::Gsh { 4096 } else { 512 }, "dossier 2.2");
+        assert_eq!(program.depth(), if block == Block::Gsh { 4096 } else { 512 }, "shader-unit.md#registers");
     }
 }
 
@@ -205,7 +206,7 @@ fn choice_descriptor_index_overflow() {
 }
 
 #[test]
-fn dossier_8_8_plain_registers() {
+fn plain_registers() {
     for (block, base) in BASES {
         let mut chip = Chip::apart(&[]);
         chip.write(base, &[0x7FFF_A5C3]);
@@ -258,7 +259,7 @@ fn copied(chip: &mut Chip) -> [bool; 9] {
 }
 
 #[test]
-fn dossier_2_1_vertex_writes_are_copied_while_the_geometry_stage_is_off() {
+fn vertex_writes_are_copied_while_the_geometry_stage_is_off() {
     let yes = [true, true, true, true, true, true, false, false, false];
     for (com_mode, stage, expected) in [(0, 0, yes), (1, 0, [false; 9]), (0, 2, [false; 9]), (1, 2, [false; 9])] {
         let mut chip = Chip::new(&[]);
@@ -274,7 +275,7 @@ fn dossier_2_1_vertex_writes_are_copied_while_the_geometry_stage_is_off() {
 }
 
 #[test]
-fn dossier_2_1_copies_go_one_way_and_from_vsh_alone() {
+fn copies_go_one_way_and_from_vsh_alone() {
     let mut chip = Chip::new(&[]);
     for base in [0x280, 0x2E0, 0x310] {
         chip.write(base + 0x10, &[4]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! A program in assembly that nests everything and overflows every stack. The results are derived by hand, in the
-//! comments, from dossier sections 2.6 and 2.7.
+//! comments, from shader-unit.md#relative-addressing and shader-unit.md#control-flow.
 
 use crate::support::machine::{Machine, diagnostics};
 use crate::support::number::*;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Every texture format over all texels, Morton order, and whole levels (dossier sections 5.2, 5.3).
+//! Every texture format over all texels, Morton order, and whole levels (texture.md#addressing-and-formats,
+//! texture.md#etc1).
 
 use pica_model::fragment::color::Rgba;
 use pica_model::texture::etc1::Etc1Block;
@@ -12,7 +13,8 @@ use pica_spec::trace::{FcramSize, Memory};
 
 const OVERFLOW: Etc1Overflow = Etc1Overflow::Low5Bits;
 
-/// A channel of which `most` is the largest value, repeated without end as a binary fraction, whose first 8 bits are kept.
+/// A channel of which `most` is the largest value, repeated without end as a binary fraction, whose first 8 bits are
+/// kept.
 fn repeated(v: u32, most: u32) -> u8 {
     (256 * v / most).min(255) as u8
 }
@@ -111,7 +113,7 @@ fn etc1_blocks_of_a_tile() {
 
 #[test]
 fn etc1_modifiers_and_halves() {
-    // The table of dossier section 5.3, signs included, on a base of 8 * 17 = 136.
+    // The table of texture.md#etc1, signs included, on a base of 8 * 17 = 136.
     let tables = [(2, 8), (5, 17), (9, 29), (13, 42), (18, 60), (24, 80), (33, 106), (47, 183)];
     for (table, (small, large)) in tables.into_iter().enumerate() {
         for flip in [0, 1] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The procedural unit (dossier sections 5.8 and 5.10). Coordinates have 16 fraction bits.
+//! The procedural unit (procedural-texture.md#configuration and procedural-texture.md#evaluation). Coordinates have 16
+//! fraction bits.
 
 use pica_model::fragment::color::Rgba;
 use pica_model::lut::ProceduralLuts;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Wrap modes, positions, filters and levels of detail (dossier sections 5.4, 5.5, 5.9).
+//! Wrap modes, positions, filters and levels of detail (texture.md#wrap-modes,
+//! texture.md#filtering-and-level-of-detail, texture.md#fetch).
 
 use pica_model::float::{F24, F24Rounding};
 use pica_model::texture::coordinate::{linear_taps, nearest_tap, position};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Texture units as registers and memory set them up (dossier sections 5.1 and 5.5 to 5.9).
+//! Texture units as registers and memory set them up (texture.md#units-and-configuration and
+//! texture.md#filtering-and-level-of-detail to texture.md#fetch).
 
 use pica_model::fragment::color::Rgba;
 use pica_model::texture::image::ImageCache;

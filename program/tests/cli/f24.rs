@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! `pica f24`. Results are those of dossier section 12.
+//! `pica f24`. Results are worked by hand.
 
 use super::pica::pica_with;
 use std::process::{Command, Stdio};

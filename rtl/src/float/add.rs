@@ -19,8 +19,8 @@ use pica_spec::choices::{F24GuardBits, NanPayload, Recorder};
 /// Three bits below the mantissa are enough, the lowest of which is sticky: a subtraction that loses more than one
 /// leading bit has operands whose exponents differ by at most one, and is exact.
 ///
-/// inf - inf is NaN, a sum of zero is +0 (dossier section 1.4). `W = 1 + E + M`; `S = M + 4`, a significand with its
-/// guard bits; `S1 = S + 1`, a sum; `S2 = S + 2`, a sum and the place of a carry into it; `X = E + 2`, `T = X + M`.
+/// inf - inf is NaN, a sum of zero is +0 (numbers.md#special-values). `W = 1 + E + M`; `S = M + 4`, a significand with
+/// its guard bits; `S1 = S + 1`, a sum; `S2 = S + 2`, a sum and the place of a carry into it; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(latency = Self::LATENCY)]
 pub struct Add<

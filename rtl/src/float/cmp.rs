@@ -15,7 +15,7 @@ pub struct Cmp<const W: usize, const E: usize, const M: usize> {
     pub a: Signal<In, Bits<W>>,
     /// Second operand.
     pub b: Signal<In, Bits<W>>,
-    /// Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    /// Bit n is the comparison with operator code n (shader-unit.md#operations): EQ, NE, LT, LE, GT, GE.
     pub y: Signal<Out, Bits<6>>,
     order: Order<W, E, M>,
     ordered: Signal<Local, Bit>,

@@ -10,8 +10,8 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// Two to the power of a, rounded.
 ///
 /// The operand in fixed point, rounded toward minus infinity, is an integer, the exponent of the result, and a fraction
-/// of 42 bits: three digits of eight bits, and a rest of 18. The power of the fraction is the product of the powers of its
-/// parts, of which a table has those of the digits:
+/// of 42 bits: three digits of eight bits, and a rest of 18. The power of the fraction is the product of the powers of
+/// its parts, of which a table has those of the digits:
 ///
 /// `2^0.abcr = 2^(a / 2^8) * (1 + y)`, `1 + y = 2^(b / 2^16) * (1 + z)`, `1 + z = 2^(c / 2^24) * (1 + r ln 2)`
 ///
@@ -25,8 +25,8 @@ use pica_spec::choices::{NanPayload, Recorder};
 ///
 /// The clock is limited by the shift of step 0 and by the selection of the factors.
 ///
-/// -inf gives +0, +inf gives +inf, NaN a NaN (dossier section 1.4). `W = 1 + E + M`, E from 3 to 7; `V = E + 41`, an
-/// operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
+/// -inf gives +0, +inf gives +inf, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`, E from 3 to 7; `V = E + 41`,
+/// an operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Ex2<
     const W: usize,
@@ -98,8 +98,8 @@ pub struct Ex2<
     propagate_nan: Parameter<Bit>,
 }
 
-/// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after its
-/// address.
+/// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after
+/// its address.
 mod step {
     /// The significand is shifted to fixed point.
     pub const ALIGN: usize = 0;

@@ -9,8 +9,8 @@ use pica_spec::choices::{FlrSpecial, Recorder};
 ///
 /// Combinational.
 ///
-/// A subnormal counts as +0 (dossier section 1.2); infinities and NaNs are returned as they are (section 1.4).
-/// `W = 1 + E + M`.
+/// A subnormal counts as +0 (numbers.md#rounding-and-range); infinities and NaNs are returned as they are
+/// (numbers.md#special-values). `W = 1 + E + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Flr<const W: usize, const E: usize, const M: usize> {
     /// Any pattern; a subnormal counts as +0.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The layout of a float format.
 
-/// A format of sign 1, `exponent_bits` and `mantissa_bits` bits (dossier section 1.1); its patterns as numbers.
+/// A format of sign 1, `exponent_bits` and `mantissa_bits` bits (numbers.md#encoding); its patterns as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     /// Bits of the exponent field.
@@ -59,7 +59,7 @@ impl Format {
         self.infinity() - 1
     }
 
-    /// The canonical NaN: sign 0, top mantissa bit (dossier section 1.1).
+    /// The canonical NaN: sign 0, top mantissa bit (numbers.md#encoding).
     pub const fn nan(self) -> u64 {
         self.infinity() | 1 << (self.mantissa_bits - 1)
     }

@@ -7,7 +7,7 @@ use pica_spec::choices::{F24Rounding, F32ToF24, Recorder};
 
 /// The IEEE single a, rounded.
 ///
-/// Dossier section 1.3. Combinational.
+/// numbers.md#from-f32-to-f24. Combinational.
 ///
 /// Out of range low, f32 subnormals and -0 give +0, out of range high infinity, NaN the canonical NaN. `W = 1 + E + M`,
 /// M below 23; `T = 10 + M`.

@@ -7,7 +7,7 @@ use pica_spec::choices::Recorder;
 
 /// The integer a, rounded.
 ///
-/// Exact in float24 (dossier section 1.3). Combinational.
+/// Exact in float24 (numbers.md#from-f32-to-f24). Combinational.
 ///
 /// `W = 1 + E + M`, M at most 29; `T = 10 + M`.
 #[derive(LogicBlock, Default, Component, Dut)]

@@ -9,8 +9,8 @@ use pica_spec::choices::{NanPayload, Recorder};
 
 /// The logarithm of a to base 2, rounded.
 ///
-/// Two factors bring the significand m, a number in [1, 2), next to 1, and a table has their logarithms: r for the first
-/// eight bits of m, and `1 - d / 2^15` for the next eight of `m r`.
+/// Two factors bring the significand m, a number in [1, 2), next to 1, and a table has their logarithms: r for the
+/// first eight bits of m, and `1 - d / 2^15` for the next eight of `m r`.
 ///
 /// `m r (1 - d / 2^15) = 1 - g`, `log2 m = -log2 r - log2(1 - d / 2^15) - (g + g^2 / 2) / ln 2`, g below 2^-13
 ///
@@ -25,8 +25,8 @@ use pica_spec::choices::{NanPayload, Recorder};
 ///
 /// A result takes a clock for the operand and one for each step. The clock is limited by the normaliser.
 ///
-/// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
-/// `W = 1 + E + M`; `N = E + 42`, a logarithm in fixed point; `X = E + 2`, `T = X + M`.
+/// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN
+/// (numbers.md#special-values). `W = 1 + E + M`; `N = E + 42`, a logarithm in fixed point; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Lg2<const W: usize, const E: usize, const M: usize, const N: usize, const X: usize, const T: usize> {
     /// Rising edges count.
@@ -94,8 +94,8 @@ pub struct Lg2<const W: usize, const E: usize, const M: usize, const N: usize, c
     propagate_nan: Parameter<Bit>,
 }
 
-/// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after its
-/// address.
+/// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after
+/// its address.
 mod step {
     /// The first digit is looked up one clock before.
     pub const START: usize = 0;

@@ -7,8 +7,8 @@ use pica_spec::choices::Recorder;
 
 /// The product a * b, rounded, plus c, rounded again.
 ///
-/// Not fused (dossier section 1.2): a multiplier and an adder in a row, whose latencies add up. The slower of the two limits
-/// the clock.
+/// Not fused (numbers.md#rounding-and-range): a multiplier and an adder in a row, whose latencies add up. The slower of
+/// the two limits the clock.
 ///
 /// The widths are those of [`Mul`] and [`Add`].
 #[derive(LogicBlock, Default, Component, Dut)]

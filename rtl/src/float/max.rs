@@ -7,8 +7,8 @@ use pica_spec::choices::{MoveZeroSign, Recorder};
 
 /// a if a > b, else b.
 ///
-/// The larger operand, bits as they are; `b` if either is a NaN or both are equal (dossier section 1.4). Subnormals are
-/// seen and returned (section 1.2). Combinational. `W = 1 + E + M`.
+/// The larger operand, bits as they are; `b` if either is a NaN or both are equal (numbers.md#special-values).
+/// Subnormals are seen and returned (numbers.md#rounding-and-range). Combinational. `W = 1 + E + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Max<const W: usize, const E: usize, const M: usize> {
     /// First operand.

@@ -7,7 +7,7 @@ use pica_spec::choices::{MoveZeroSign, Recorder};
 
 /// a if a < b, else b.
 ///
-/// The smaller operand, bits as they are; `b` if either is a NaN or both are equal (dossier section 1.4).
+/// The smaller operand, bits as they are; `b` if either is a NaN or both are equal (numbers.md#special-values).
 /// Combinational. `W = 1 + E + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Min<const W: usize, const E: usize, const M: usize> {

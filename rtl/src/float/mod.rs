@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The chip's floating-point arithmetic as circuits (dossier section 1).
+//! The chip's floating-point arithmetic as circuits (numbers.md).
 //!
 //! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the
 //! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`] between
@@ -9,14 +9,15 @@
 //! |---|---|
 //! | `ADD`, `MUL`, `MAD` | pipeline, one result per clock |
 //! | `CMP`, `MAX`, `MIN`, `FLR`, conversions | combinational |
-//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle: `RCP` and `RSQ` one digit of the result per clock, `EX2` and `LG2` by tables and products |
+//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle: `RCP` and `RSQ` one digit of the result per clock, `EX2` and `LG2` by
+//! tables and products |
 //!
 //! # Formats
 //!
 //! A circuit is generic over its widths, which are const parameters: `E` exponent and `M` mantissa bits, and those that
-//! follow from them, because the type system cannot compute any. The table fills them in. `rust_hdl` emits the name of a
-//! const parameter that occurs in an expression, so every other number is a [`Parameter`](crate::Parameter), and a slice
-//! whose offset depends on the format stands in a loop of one trip, of which `rust_hdl` emits the value.
+//! follow from them, because the type system cannot compute any. The table fills them in. `rust_hdl` emits the name of
+//! a const parameter that occurs in an expression, so every other number is a [`Parameter`](crate::Parameter), and a
+//! slice whose offset depends on the format stands in a loop of one trip, of which `rust_hdl` emits the value.
 //!
 //! # Not covered
 //!

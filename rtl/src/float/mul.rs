@@ -13,10 +13,11 @@ use pica_spec::choices::{NanPayload, Recorder};
 /// 3. The product, a number in [1, 4), is normalised and rounded.
 /// 4. The result is put together.
 ///
-/// Four stages, and as many clocks of latency. The clock is limited by the second, where the synthesiser leaves the registers
-/// of the DSP block unused, and by the last, where it does not.
+/// Four stages, and as many clocks of latency. The clock is limited by the second, where the synthesiser leaves the
+/// registers of the DSP block unused, and by the last, where it does not.
 ///
-/// inf * 0 is 0, NaN * 0 is NaN (dossier section 1.4). `W = 1 + E + M`; `G = M + 1`, a significand; `H = M + 2`, `X = E + 2`, `T = X + M`.
+/// inf * 0 is 0, NaN * 0 is NaN (numbers.md#special-values). `W = 1 + E + M`; `G = M + 1`, a significand; `H = M + 2`,
+/// `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(latency = Self::LATENCY)]
 pub struct Mul<

@@ -6,7 +6,8 @@ use crate::prelude::*;
 
 /// How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
 ///
-/// Subnormals are seen (dossier section 1.2), the pattern -0 equals +0 (section 1.1). `W = 1 + E + M`.
+/// Subnormals are seen (numbers.md#rounding-and-range), the pattern -0 equals +0 (numbers.md#encoding). `W = 1 + E +
+/// M`.
 #[derive(LogicBlock, Default, Component)]
 pub struct Order<const W: usize, const E: usize, const M: usize> {
     /// First operand.

@@ -12,13 +12,14 @@ use pica_spec::choices::{NanPayload, Recorder};
 ///
 /// Restoring division of 1 by the significand, a number in [1, 2): the remainder starts as 1; each step subtracts the
 /// divisor if it fits, which is the next bit of the quotient, and doubles the remainder. The first bit has the weight 1
-/// and is set only for the divisor 1. The last one is the rounding bit, and the remainder tells whether anything follows.
+/// and is set only for the divisor 1. The last one is the rounding bit, and the remainder tells whether anything
+/// follows.
 ///
-/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by the selection of the
-/// result behind the last one.
+/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by the selection
+/// of the result behind the last one.
 ///
-/// Zero of either sign gives +inf, infinity +0, NaN a NaN (dossier section 1.4). `W = 1 + E + M`; `R = M + 2`, the
-/// remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
+/// Zero of either sign gives +inf, infinity +0, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`; `R = M + 2`,
+/// the remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Rcp<
     const W: usize,

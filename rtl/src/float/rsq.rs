@@ -10,19 +10,19 @@ use pica_spec::choices::{NanPayload, Recorder};
 ///
 /// One bit of the root per clock.
 ///
-/// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q * m`
-/// does not exceed 1. The remainder `1 - q * q * m` is kept instead of being computed: a bit of weight `w` reduces it by
-/// `w * (2 * q * m + w * m)`. Each step decides one bit, and scales the remainder by 4 for the next one. The trial, what
-/// it is compared with, is kept as well: where `t` is that of a step, that of the next one is `2 * t + 3 * m` if the bit
-/// is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The last one is the
-/// rounding bit, and the remainder tells whether anything follows.
+/// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q *
+/// m` does not exceed 1. The remainder `1 - q * q * m` is kept instead of being computed: a bit of weight `w` reduces
+/// it by `w * (2 * q * m + w * m)`. Each step decides one bit, and scales the remainder by 4 for the next one. The
+/// trial, what it is compared with, is kept as well: where `t` is that of a step, that of the next one is `2 * t + 3 *
+/// m` if the bit is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The
+/// last one is the rounding bit, and the remainder tells whether anything follows.
 ///
-/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by one subtraction of
-/// `N` bits and the selections behind it: both trials are made beside it.
+/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by one subtraction
+/// of `N` bits and the selections behind it: both trials are made beside it.
 ///
-/// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN (dossier section 1.4).
-/// `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`, thrice the radicand; `X = E + 2`,
-/// `T = X + M`.
+/// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN
+/// (numbers.md#special-values). `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`,
+/// thrice the radicand; `X = E + 2`, `T = X + M`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Rsq<
     const W: usize,

@@ -15,7 +15,7 @@ pub struct Unpack<const W: usize, const E: usize, const M: usize> {
     pub exponent: Signal<Out, Bits<E>>,
     /// Mantissa field.
     pub mantissa: Signal<Out, Bits<M>>,
-    /// Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    /// Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     pub zero: Signal<Out, Bit>,
     /// Infinity.
     pub infinite: Signal<Out, Bit>,

@@ -7,7 +7,7 @@ use pica_spec::pica200::bits::fragop_alpha_test as alpha;
 
 /// The alpha test.
 ///
-/// Dossier section 6.6. Combinational.
+/// framebuffer.md#alpha-test. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct AlphaTest {
     /// FRAGOP_ALPHA_TEST.

@@ -12,8 +12,8 @@ use pica_spec::pica200::code::blend_equation;
 
 /// Blending of a channel, from factors on: clocks 2 to 7 of [`Blend`].
 ///
-/// All equations are a sum of two: both products, or the difference d = s - d' of them, which counts where it has a sign,
-/// and the second product or nothing. The smaller is d' + d where d is negative, the larger where it is positive.
+/// All equations are a sum of two: both products, or the difference d = s - d' of them, which counts where it has a
+/// sign, and the second product or nothing. The smaller is d' + d where d is negative, the larger where it is positive.
 #[derive(LogicBlock, Default, Component)]
 struct BlendChannel {
     pub clock: Signal<In, Clock>,
@@ -129,7 +129,7 @@ impl Logic for BlendChannel {
     }
 }
 
-/// Blending (dossier section 6.9).
+/// Blending (framebuffer.md#blending-and-logic-operation).
 ///
 /// 1. Factors are decoded; the part that all channels have in common is chosen.
 /// 2. The factors of each channel.

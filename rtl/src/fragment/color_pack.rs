@@ -7,7 +7,7 @@ use pica_spec::pica200::code::color_format;
 
 /// The pixel of a colour in the format of the colour buffer.
 ///
-/// Channels are cut to their top bits (dossier section 4.11). Combinational.
+/// Channels are cut to their top bits (framebuffer.md#addressing). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorPack {
     /// COLORBUFFER_FORMAT, bits 16-18.

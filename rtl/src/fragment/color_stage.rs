@@ -28,7 +28,8 @@ impl Logic for ColorLoad {
     }
 }
 
-/// What colour and stored colour make, once they are blended (dossier section 6.9). Combinational.
+/// What colour and stored colour make, once they are blended (framebuffer.md#blending-and-logic-operation).
+/// Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorStage {
     pub color_format: Signal<In, Bits<{ colorbuffer_format::FORMAT_WIDTH }>>,

@@ -7,7 +7,7 @@ use pica_spec::pica200::code::color_format;
 
 /// The colour of a pixel of the colour buffer.
 ///
-/// Channels are widened by repeating their top bits (dossier section 4.11). Combinational.
+/// Channels are widened by repeating their top bits (framebuffer.md#addressing). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ColorUnpack {
     /// COLORBUFFER_FORMAT, bits 16-18.

@@ -12,9 +12,9 @@ const PLACES: usize = 6;
 
 /// The six combiner stages with their registers.
 ///
-/// Registers in, fragments in, colours out, in order (dossier section 6.3). One fragment per clock; of the one stage of
-/// `--build combiner=folded`, one per six clocks. Nothing stops inside: a fragment is taken where there is room for its colour
-/// in the queue behind the stages, which has 64 places.
+/// Registers in, fragments in, colours out, in order (fragment.md#combiners). One fragment per clock; of the one stage
+/// of `--build combiner=folded`, one per six clocks. Nothing stops inside: a fragment is taken where there is room for
+/// its colour in the queue behind the stages, which has 64 places.
 ///
 /// A register write waits until the colours of all fragments before it are out, and goes before fragments that wait
 /// with it: a fragment sees the writes that were taken before it, and no other.

@@ -8,7 +8,7 @@ use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::texenv_update_buffer;
 use pica_spec::pica200::label as id;
 
-/// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, and nothing holds it up.
+/// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds it up.
 ///
 /// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
 #[derive(LogicBlock, Default, Component)]

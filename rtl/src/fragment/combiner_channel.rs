@@ -7,7 +7,8 @@ use crate::prelude::*;
 use pica_spec::choices::{AddSignedOffset, Recorder};
 use pica_spec::pica200::code::{combiner_operation, combiner_scale};
 
-/// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of the stage.
+/// Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations, fragment.md#scale): clocks
+/// 3 to 8 of the stage.
 ///
 /// Every operation is a product divided by 255, and an addend:
 ///

@@ -130,7 +130,7 @@ impl Logic for OperandPick {
 
 /// An operand of a combiner stage.
 ///
-/// A source, and what is taken of it, for colour and for alpha (dossier section 6.3.1).
+/// A source, and what is taken of it, for colour and for alpha (fragment.md#stages).
 /// Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct CombinerOperand {

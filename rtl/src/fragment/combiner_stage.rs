@@ -11,8 +11,8 @@ use pica_spec::choices::{AlphaOp67, Recorder, Stage0Previous};
 use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
 use pica_spec::pica200::code::{combiner_operation, combiner_source};
 
-/// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the
-/// buffer reads 0.
+/// A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary colour and
+/// the buffer reads 0.
 ///
 /// 1. The codes are decoded.
 /// 2. Sources are chosen.

@@ -7,10 +7,11 @@ use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
 
-/// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks as the stage.
+/// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks as the
+/// stage.
 ///
-/// The buffer is one stage late (dossier section 6.3.4): `previous_buffer` is what this stage reads, `pending_buffer` what
-/// the next one will.
+/// The buffer is one stage late (fragment.md#combiner-buffer): `previous_buffer` is what this stage reads,
+/// `pending_buffer` what the next one will.
 #[derive(LogicBlock, Default, Component)]
 #[component(variant = if self.first.val() { "first" } else { "" })]
 pub(super) struct CombinerStep {

@@ -4,7 +4,7 @@
 use crate::prelude::*;
 use pica_spec::pica200::code::compare_function;
 
-/// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+/// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct Compare<const N: usize> {
     /// A CompareFunction.

@@ -7,7 +7,7 @@ use pica_spec::pica200::code::depth_format;
 
 /// The pixel of depth and stencil in the format of the depth buffer.
 ///
-/// Dossier section 4.11. Combinational.
+/// framebuffer.md#addressing. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthPack {
     /// DEPTHBUFFER_FORMAT.

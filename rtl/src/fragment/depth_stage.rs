@@ -8,7 +8,7 @@ use pica_spec::pica200::bits::depthbuffer_format::FORMAT_WIDTH;
 use pica_spec::pica200::bits::{depth_color_mask, stencil_op, stencil_test};
 use pica_spec::pica200::code::depth_format;
 
-/// What a fragment finds in the depth buffer (dossier sections 6.7, 6.8). Combinational.
+/// What a fragment finds in the depth buffer (framebuffer.md#stencil, framebuffer.md#depth). Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct DepthLook {
     pub depth_format: Signal<In, Bits<{ FORMAT_WIDTH }>>,

@@ -7,7 +7,7 @@ use pica_spec::pica200::bits::depth_color_mask;
 
 /// The depth test.
 ///
-/// On depths of 24 bits, or of 16 with zeros above them (dossier section 6.8). Combinational.
+/// On depths of 24 bits, or of 16 with zeros above them (framebuffer.md#depth). Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthTest {
     /// DEPTH_COLOR_MASK.

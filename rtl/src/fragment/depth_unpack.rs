@@ -7,7 +7,7 @@ use pica_spec::pica200::code::depth_format;
 
 /// Depth and stencil of a pixel of the depth buffer.
 ///
-/// Dossier section 4.11. Combinational.
+/// framebuffer.md#addressing. Combinational.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct DepthUnpack {
     /// DEPTHBUFFER_FORMAT.

@@ -55,7 +55,8 @@ impl Logic for DotPart {
     }
 }
 
-/// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice `dot3_form`.
+/// The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them. Choice
+/// `dot3_form`.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct Dot3 {
     pub clock: Signal<In, Clock>,

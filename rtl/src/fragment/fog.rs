@@ -9,7 +9,7 @@ use pica_spec::choices::Recorder;
 
 /// An entry of the fog table for a depth, and fog with it.
 ///
-/// Dossier section 6.4. Takes the entry of the fog table with the depth, and gives the number of the entry with the result:
+/// fragment.md#fog. Takes the entry of the fog table with the depth, and gives the number of the entry with the result:
 /// two clocks for the place in the table, three for the factor, six for the mix, of which the first is the last of the
 /// factor.
 ///

@@ -6,7 +6,7 @@ use pica_spec::pica200::code::logic_operation;
 
 /// The logic operation on a channel.
 ///
-/// Bit for bit (dossier section 6.9). Combinational. `W` bits: one channel, or
+/// Bit for bit (framebuffer.md#blending-and-logic-operation). Combinational. `W` bits: one channel, or
 /// a colour.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct LogicOp<const W: usize> {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! From the colours of a fragment to the bytes of a pixel: the combiners and everything behind them (dossier sections
-//! 4.11 and 6.3 to 6.9).
+//! From the colours of a fragment to the bytes of a pixel: the combiners and everything behind them
+//! (framebuffer.md#addressing and fragment.md#combiners to framebuffer.md#blending-and-logic-operation).
 //!
-//! One file per stage, with the names of the model, and one for each part that stages share. A colour is a word of 32 bits:
-//! red in bits 0-7, green, blue, alpha in bits 24-31, as in TEXENV_COLOR. Registers come as their words, so that every stage decodes its own.
+//!
+//! One file per stage, with the names of the model, and one for each part that stages share. A colour is a word of 32
+//! bits: red in bits 0-7, green, blue, alpha in bits 24-31, as in TEXENV_COLOR. Registers come as their words, so that
+//! every stage decodes its own.
 
 mod alpha_test;
 mod blend;

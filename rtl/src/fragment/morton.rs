@@ -73,7 +73,7 @@ impl Logic for MortonBlock {
 
 /// The place of a pixel in the colour and depth buffers.
 ///
-/// Dossier section 4.11. Combinational.
+/// framebuffer.md#addressing. Combinational.
 ///
 /// Blocks of 8x8 or 32x32 pixels lie in memory row by row; inside, pixels are in Morton order, address bits x0 y0 x1 y1
 /// and so on. With choice `block32_order=row-major-tiles` the 8x8 tiles of a larger block are in rows.

@@ -18,21 +18,21 @@ use pica_spec::pica200::code::{fog_mode, fragment_mode};
 /// Bits of the number of fragments that are inside at once: more than the pipeline has clocks.
 const INSIDE: usize = 7;
 
-/// The pipeline: one fragment per clock, a result for each, in order (dossier section 6.1); of the one combiner stage of
-/// `--build combiner=folded`, one per six clocks.
+/// The pipeline: one fragment per clock, a result for each, in order (fragment.md#order-of-operations); of the one
+/// combiner stage of `--build combiner=folded`, one per six clocks.
 ///
 /// 1. The combiner. Beside it the pixel of a fragment, its depth in the format of the buffer and its share in fog are
 ///    found, and wait for the colour.
 /// 2. Fog.
 /// 3. A queue.
-/// 4. The framebuffer: the pixel is read, tested, changed and written. A fragment waits while one before it, still inside, has
-///    the same pixel (the low `P` bits of its number). It then reads what that one has written.
+/// 4. The framebuffer: the pixel is read, tested, changed and written. A fragment waits while one before it, still
+///    inside, has the same pixel (the low `P` bits of its number). It then reads what that one has written.
 /// 5. A queue of results.
 ///
 /// Nothing stops in between: a fragment is taken where there is room for its result, of which there are 128 places.
-/// [`FragmentPipeline::LATENCY`] clocks after a fragment was taken its result is offered, and later only where results are not
-/// taken, or fragments wait for others. Fragments of other pixels go through at one per clock, those of one pixel at one
-/// per [`FragmentPipeline::INTERVAL`] clocks.
+/// [`FragmentPipeline::LATENCY`] clocks after a fragment was taken its result is offered, and later only where results
+/// are not taken, or fragments wait for others. Fragments of other pixels go through at one per clock, those of one
+/// pixel at one per [`FragmentPipeline::INTERVAL`] clocks.
 ///
 /// A register write waits until the pipeline is empty and goes before fragments that wait with it: a fragment sees the
 /// writes that were taken before it, and no other. Registers keep what was written over a reset.
@@ -43,8 +43,8 @@ const INSIDE: usize = 7;
 /// `writes_depth` is set. They are written whether or not results are taken.
 ///
 /// # Not covered
-/// Shadow mode and gas (dossier sections 6.5, 6.10): their fragments have outcome 4 and change nothing; for shadow mode the
-/// model does more.
+/// Shadow mode and gas (fragment.md#gas, framebuffer.md#shadow): their fragments have outcome 4 and change nothing; for
+/// shadow mode the model does more.
 #[derive(LogicBlock, Default, Component)]
 #[component(variant = if self.stages.is_folded() { "folded" } else { "" })]
 pub struct FragmentPipeline<const P: usize> {

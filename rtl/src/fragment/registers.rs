@@ -38,7 +38,7 @@ pub(super) struct Registers {
     pub stencil_test: Signal<Out, Bits<32>>,
     pub stencil_op: Signal<Out, Bits<{ stencil_op::BITS }>>,
     pub depth_color_mask: Signal<Out, Bits<{ depth_color_mask::BITS }>>,
-    /// Whether the buffers may be read and written: any bit enables all of a buffer (dossier section 4.11).
+    /// Whether the buffers may be read and written: any bit enables all of a buffer (framebuffer.md#addressing).
     pub color_read: Signal<Out, Bit>,
     pub color_write: Signal<Out, Bit>,
     pub depth_read: Signal<Out, Bit>,

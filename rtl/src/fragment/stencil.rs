@@ -87,7 +87,7 @@ impl Logic for StencilWrite {
 
 /// Stencil test and stencil operation.
 ///
-/// Dossier section 6.7. Combinational.
+/// framebuffer.md#stencil. Combinational.
 ///
 /// The outcome of the depth test counts only where the stencil test passes, and chooses the operation; the write mask
 /// protects the other bits.

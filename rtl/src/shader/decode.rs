@@ -12,10 +12,10 @@ use pica_spec::isa::code::{opcode, register, short_opcode};
 
 /// The control signals of an instruction.
 ///
-/// Dossier sections 2.3 to 2.5, 2.9.
+/// shader-unit.md#instruction-words to shader-unit.md#operations, shader-unit.md#emitting-primitives.
 ///
-/// `descriptor` is the word that `descriptor_index` names; only mask, selectors and negations depend on it. A field that
-/// the format of the instruction does not have is 0.
+/// `descriptor` is the word that `descriptor_index` names; only mask, selectors and negations depend on it. A field
+/// that the format of the instruction does not have is 0.
 ///
 /// `operation` is one of [`operation`].
 ///
@@ -490,7 +490,7 @@ impl Logic for ShaderDecode {
             self.ref_y.next = flag!(self.word, format2::REFY);
             self.ref_x.next = flag!(self.word, format2::REFX);
         }
-        // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+        // JMPU alone can test for 0: bit 0 of NUM inverts (shader-unit.md#operations).
         self.tests_boolean.next = self.format3.val();
         self.boolean_index.next = 0.into();
         self.boolean_value.next = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The shader unit and the blocks that it is made of (dossier section 2).
+//! The shader unit and the blocks that it is made of (shader-unit.md).
 //!
 //! [`ShaderDecode`], [`ShaderOperand`], [`ShaderAlu`] and [`ShaderFlow`] are the blocks that can be checked alone;
 //! [`ShaderUnit`] puts them together.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Procedures, conditionals, loops and constant arrays (dossier section 14.5).
+//! Procedures, conditionals, loops and constant arrays (assembly.md#block-encodings).
 
 use super::diagnostic::{Location, Note, Span};
 use super::open_block::{Block, BlockKind};
@@ -16,7 +16,7 @@ const MAX_BLOCKS: usize = 32;
 /// Instructions that NUM, continued in the bits above it, can count.
 pub(super) const MAX_COUNT: usize = (1 << (NUM_WIDTH + NUM_HIGH_WIDTH)) - 1;
 
-/// Instructions that NUM alone can count; whether the chip reads more is unknown (dossier section 2.3).
+/// Instructions that NUM alone can count; whether the chip reads more is unknown (shader-unit.md#instruction-words).
 pub(super) const MAX_KNOWN_COUNT: usize = (1 << NUM_WIDTH) - 1;
 
 impl<'a> Run<'a> {

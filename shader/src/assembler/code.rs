@@ -38,7 +38,7 @@ impl Code {
     }
 
     /// Sets NUM of the word at `at`. As in picasso the count goes on in the bits above, which have no known meaning
-    /// (dossier section 2.3).
+    /// (shader-unit.md#instruction-words).
     pub fn set_count(&mut self, at: usize, count: usize) {
         self.patch(at, |instruction| instruction.with_long_count(count as u32));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The operand descriptor table of a run (dossier section 14.6).
+//! The operand descriptor table of a run (assembly.md#operand-descriptors).
 //!
 //! Instructions share descriptors wherever the bits they care about agree, so a descriptor may still change after the
 //! first instruction that uses it. Words therefore name entries, and only [`DescriptorTable::position`] at the end says

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What directives declare (dossier section 14.3).
+//! What directives declare (assembly.md#directives).
 
 use super::blocks::add_constant;
 use super::diagnostic::{Location, Note, Span};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! From operands to an instruction: which source may be wide, which descriptor is needed (dossier sections 14.4, 14.6).
-//! The disassembler uses the same functions to find out which words the assembly language can say.
+//! From operands to an instruction: which source may be wide, which descriptor is needed (assembly.md#mnemonics,
+//! assembly.md#operand-descriptors). The disassembler uses the same functions to find out which words the assembly
+//! language can say.
 
 use super::names::Register;
 use pica_model::shader::isa::{
@@ -146,8 +147,8 @@ fn descriptor_use(base: Opcode, mask: Mask, sources: &[SourceOperand]) -> Descri
     DescriptorUse { value, care, mad: base == Opcode::Mad }
 }
 
-/// The selector bits of a source that picasso treats as read: those of the components that are, except that it takes all
-/// of DST, of LITP and of the second source of CMP.
+/// The selector bits of a source that picasso treats as read: those of the components that are, except that it takes
+/// all of DST, of LITP and of the second source of CMP.
 fn selector_care(base: Opcode, position: usize, mask: Mask) -> u8 {
     let read = match (base, position) {
         (Opcode::Dst | Opcode::Litp, _) | (Opcode::Cmp, 1) => Mask::ALL,

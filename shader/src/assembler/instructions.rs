@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Instruction lines to code words (dossier section 14.4).
+//! Instruction lines to code words (assembly.md#mnemonics).
 
 use super::descriptors::{DescriptorError, DescriptorTable, EntryId};
 use super::diagnostic::{Location, Note, Span};

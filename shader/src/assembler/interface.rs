@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What a program has to do with the stages around it: `.in`, `.out`, `.gsh` (dossier section 14.3).
+//! What a program has to do with the stages around it: `.in`, `.out`, `.gsh` (assembly.md#directives).
 
 use super::diagnostic::{Note, Span};
 use super::lookup::{add_name, plain_register, resolve};

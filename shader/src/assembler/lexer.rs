@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A source line as tokens (dossier section 14.1).
+//! A source line as tokens (assembly.md#text).
 
 use super::diagnostic::{Note, Span};
 
@@ -43,8 +43,8 @@ const fn continues_identifier(character: char) -> bool {
     begins_identifier(character) || character.is_ascii_digit()
 }
 
-/// The tokens of a line up to its comment, and what is wrong with it: only the first character that no token begins with
-/// is reported, the tokens before it are good.
+/// The tokens of a line up to its comment, and what is wrong with it: only the first character that no token begins
+/// with is reported, the tokens before it are good.
 pub(super) fn lex(line: &str) -> (Vec<Token<'_>>, Option<Note>) {
     let mut tokens: Vec<Token> = Vec::new();
     let mut rest = line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Number literals of the assembly language (dossier section 14.1).
+//! Number literals of the assembly language (assembly.md#text).
 
 /// An integer as C reads it: decimal, `0x` hexadecimal, or octal with a leading zero.
 pub(crate) fn c_integer(text: &str) -> Option<u32> {
@@ -19,8 +19,8 @@ pub(crate) fn parse_digits(digits: &str, radix: u32) -> Option<u32> {
 }
 
 /// The float at the start of `text`, without sign, and the number of bytes it takes: decimal or hexadecimal, with or
-/// without exponent, `inf`, `infinity` or `nan`, as the C library reads it. Rounded to double, then to single precision,
-/// because that is the way the constants of existing programs went.
+/// without exponent, `inf`, `infinity` or `nan`, as the C library reads it. Rounded to double, then to single
+/// precision, because that is the way the constants of existing programs went.
 pub(crate) fn c_float(text: &str) -> Option<(f32, usize)> {
     let lower = text.to_ascii_lowercase();
     for (name, value) in [("infinity", f32::INFINITY), ("inf", f32::INFINITY), ("nan", f32::NAN)] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Which register a name stands for (dossier section 14.2).
+//! Which register a name stands for (assembly.md#registers-and-operands).
 
 use std::collections::HashMap;
 
@@ -144,7 +144,7 @@ fn numbered_register(name: Name) -> Result<Register, Note> {
         return error(format!("\"{}\" is not a register: \"{}\" is not a number", name.text, &name.text[1..]));
     };
     match u8::try_from(number) {
-        // The rule is picasso's; the chip has the register (dossier section 14.2).
+        // The rule is picasso's; the chip has the register (assembly.md#registers-and-operands).
         Ok(15) if file == RegisterFile::Input => {
             error("v15 cannot be written by number: declare it with .in or write v14[1]".to_owned())
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The statements of the assembly language as the parser hands them on: names are not looked up yet
-//! (dossier sections 14.1 to 14.4).
+//! (assembly.md#text to assembly.md#mnemonics).
 
 use super::diagnostic::Span;
 use pica_model::shader::isa::{Comparison, Condition, IndexRegister, Mask, Opcode, RegisterFile, Swizzle};
@@ -174,8 +174,8 @@ pub(super) enum Statement<'a> {
         directive: Directive<'a>,
         span: Span,
     },
-    /// A statement with an error that has been reported. What it would have opened or declared still counts, so that one
-    /// mistake is not reported again in other places.
+    /// A statement with an error that has been reported. What it would have opened or declared still counts, so that
+    /// one mistake is not reported again in other places.
     Broken {
         opens: Option<Opens<'a>>,
         declares: Vec<Name<'a>>,

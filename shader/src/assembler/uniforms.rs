@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Where uniforms and constants go (dossier section 14.3): uniforms upwards from the first register of a space, constants
-//! downwards from the last.
+//! Where uniforms and constants go (assembly.md#directives): uniforms upwards from the first register of a space,
+//! constants downwards from the last.
 
 use std::collections::HashMap;
 
@@ -66,7 +66,8 @@ impl UniformAllocator {
         Self::new(0, RegisterFile::Boolean.count())
     }
 
-    /// The space of a geometry program from float uniform `first` on. b15 is the hardware's own (dossier section 2.2).
+    /// The space of a geometry program from float uniform `first` on. b15 is the hardware's own
+    /// (shader-unit.md#registers).
     pub fn geometry(first: u8) -> Self {
         Self::new(first, RegisterFile::Boolean.count() - 1)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A program's description (DVLE) and the entries of its tables (dossier section 13.2).
+//! A program's description (DVLE) and the entries of its tables (shbin.md#dvle).
 
 use super::output::OutputType;
 use super::uniform::RegisterRange;

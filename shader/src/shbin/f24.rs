@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! Float constants between source text and container (dossier section 1.3).
+//! Float constants between source text and container (numbers.md#from-f32-to-f24).
 //!
 //! This is the conversion of the host tools, which a compatible assembler has to repeat; the chip's own conversion of
 //! uploaded single-precision uniforms is another one.
 
-/// A single-precision value as f24, the way picasso converts constants (dossier section 1.3): the mantissa is cut, too
-/// small values become a signed zero and too large ones (and NaN) an infinity. Only the rebiased exponent is looked at, so
-/// magnitudes in [2^-63, 2^-62) become a subnormal pattern without their hidden bit, and those in [2^64, 2^65) an infinity
-/// or NaN pattern.
+/// A single-precision value as f24, the way picasso converts constants (numbers.md#from-f32-to-f24): the mantissa is
+/// cut, too small values become a signed zero and too large ones (and NaN) an infinity. Only the rebiased exponent is
+/// looked at, so magnitudes in [2^-63, 2^-62) become a subnormal pattern without their hidden bit, and those in [2^64,
+/// 2^65) an infinity or NaN pattern.
 pub fn f24_from_f32(value: f32) -> u32 {
     let bits = value.to_bits();
     let sign = (bits >> 31) << 23;

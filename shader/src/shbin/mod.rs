@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The shader container: one DVLB with the code that all programs share (DVLP) and one DVLE per program
-//! (dossier section 13).
+//! (shbin.md).
 //!
 //! [`Shbin::read`] keeps everything it finds, meaning known or not, so that [`Shbin::write`] gives back the same bytes.
-//! [`registers`] says what a loader writes to the GPU for a program, and [`info`] sums a container up for people and for
-//! machines. All numbers are little-endian.
+//! [`registers`] says what a loader writes to the GPU for a program, and [`info`] sums a container up for people and
+//! for machines. All numbers are little-endian.
 
 mod dvle;
 mod error;
@@ -31,7 +31,7 @@ pub use write::TooLarge;
 /// An entry of the operand descriptor table: 8 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DescriptorEntry {
-    /// The descriptor as the chip takes it (dossier section 2.4).
+    /// The descriptor as the chip takes it (shader-unit.md#operand-descriptors).
     pub descriptor: u32,
     /// The second word, whose meaning is unknown; picasso writes 0 and loaders skip it.
     pub unknown: u32,

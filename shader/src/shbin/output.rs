@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What an output register can mean (dossier sections 13.2 and 13.3).
+//! What an output register can mean (shbin.md#dvle and shbin.md#from-dvle-to-registers).
 
 /// An output property: the type field of the output table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

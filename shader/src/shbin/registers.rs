@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! From container to registers: what a loader writes to the GPU for a program (dossier section 13.3), as data.
+//! From container to registers: what a loader writes to the GPU for a program (shbin.md#from-dvle-to-registers), as
+//! data.
 //!
-//! The order and the values are those of the homebrew loaders, down to their way of placing output map words by register
-//! number, so a program whose output registers leave gaps is mapped wrongly here as there.
+//! The order and the values are those of the homebrew loaders, down to their way of placing output map words by
+//! register number, so a program whose output registers leave gaps is mapped wrongly here as there.
 
 use super::dvle::{Constant, ConstantValue, Dvle, GeometryMode};
 use super::output::OutputType;
@@ -278,7 +279,7 @@ fn constants(unit: Unit, program: &Dvle) -> Vec<RegisterWrite> {
     writes
 }
 
-/// Four f24 as the three words of the float uniform FIFO: w first, at the top (dossier section 3.4).
+/// Four f24 as the three words of the float uniform FIFO: w first, at the top (command-lists.md#index-and-data-ports).
 pub fn packed([x, y, z, w]: [u32; 4]) -> [u32; 3] {
     let [x, y, z, w] = [x, y, z, w].map(|component| component & 0xFF_FFFF);
     [w << 8 | z >> 16, z << 16 | y >> 8, y << 24 | x]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! The register numbering of the uniform table: 0x00-0x0F v, 0x10-0x6F c, 0x70-0x73 i, 0x78-0x87 b
-//! (dossier section 13.2).
+//! (shbin.md#dvle).
 
 use pica_model::shader::isa::RegisterFile;
 

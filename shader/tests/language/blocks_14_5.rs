@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Block encodings (dossier section 14.5).
+//! Block encodings (assembly.md#block-encodings).
 
 use super::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Operand descriptors (dossier section 14.6).
+//! Operand descriptors (assembly.md#operand-descriptors).
 
 use super::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Directives (dossier section 14.3).
+//! Directives (assembly.md#directives).
 
 use super::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Limits (dossier section 14.7).
+//! Limits (assembly.md#limits).
 
 use super::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The assembly language, rule by rule (dossier section 14). What is refused is in `shader_errors.rs`.
+//! The assembly language, rule by rule (assembly.md). What is refused is in `shader_errors.rs`.
 
 mod blocks_14_5;
 mod descriptors_14_6;

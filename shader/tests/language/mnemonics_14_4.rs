@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Mnemonics (dossier section 14.4).
+//! Mnemonics (assembly.md#mnemonics).
 
 use super::*;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Registers and operands (dossier section 14.2).
+//! Registers and operands (assembly.md#registers-and-operands).
 
 use super::*;
 

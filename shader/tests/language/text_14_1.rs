@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Text (dossier section 14.1).
+//! Text (assembly.md#text).
 
 use super::*;
 

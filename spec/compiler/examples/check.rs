@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         eprintln!("usage: check FOLDER");
         return ExitCode::from(2);
     };
-    let files = match pica_spec_compiler::read_files(Path::new(&root), "") {
+    let files = match pica_spec_compiler::read_specification(Path::new(&root), "") {
         Ok(files) => files,
         Err(error) => {
             eprintln!("{root}: {error}");

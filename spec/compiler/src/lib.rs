@@ -5,12 +5,13 @@
 //! The file format is described in `docs/specification.md`.
 //!
 //! ```
-//! let files = pica_spec_compiler::read_files("..".as_ref(), "spec/")?;
+//! let files = pica_spec_compiler::read_specification("..".as_ref(), "spec/")?;
 //! let description = pica_spec_compiler::compile(&files)?;
 //! assert_eq!(description.maps[0].name, "pica200");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod citation;
 pub mod diagnostic;
 pub mod export;
 pub mod ir;
@@ -45,4 +46,26 @@ pub fn read_files(root: &Path, label: &str) -> io::Result<Vec<(String, String)>>
     }
     files.sort();
     Ok(files)
+}
+
+/// Reads what `spec/` and the pages that it cites say, given the folder of `maps.yaml`, for [`compile`].
+pub fn read_specification(root: &Path, label: &str) -> io::Result<Vec<(String, String)>> {
+    let mut files = read_files(root, label)?;
+    files.extend(read_pages(&root.join("../docs/hardware"), "docs/hardware/")?);
+    Ok(files)
+}
+
+/// Reads the pages of `folder` (`*.md`) that `source` keys cite, in a fixed order, for [`compile`]; its `README.md` is
+/// their list and no page. Names are prefixed with `label`.
+pub fn read_pages(folder: &Path, label: &str) -> io::Result<Vec<(String, String)>> {
+    let mut pages = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{label}{}", entry.file_name().to_string_lossy());
+        if name.ends_with(".md") && !name.ends_with("README.md") {
+            pages.push((name, std::fs::read_to_string(entry.path())?));
+        }
+    }
+    pages.sort();
+    Ok(pages)
 }

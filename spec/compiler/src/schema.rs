@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What a specification file may contain, as `docs/specification.md` describes it. Nothing is checked here beyond types.
+//! What a specification file may contain, as `docs/specification.md` describes it. Nothing is checked here beyond
+//! types.
 
 mod isa;
 
@@ -202,6 +203,13 @@ pub enum Mask {
     PerInstance(BTreeMap<String, u32>),
 }
 
+/// `sources.yaml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SourcesFile {
+    pub sources: Vec<serde_yaml::Value>,
+}
+
 /// An array of entries of one register row.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -296,7 +304,6 @@ pub struct ChoicesFile {
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     pub id: String,
-    pub row: Option<u32>,
     pub question: String,
     pub values: Vec<ChoiceValue>,
     pub default: String,

@@ -54,6 +54,11 @@ impl Source {
         }
     }
 
+    /// A file that is not YAML.
+    pub fn text_file(name: &str, text: &str) -> Source {
+        Source(Arc::new(Inner { name: name.to_owned(), text: text.to_owned(), spans: HashMap::new() }))
+    }
+
     /// The file's name as it was given, used in messages.
     pub fn name(&self) -> &str {
         &self.0.name

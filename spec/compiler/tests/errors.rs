@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Planted errors. Each folder below `errors/` is a specification with a mistake and, in `expected.txt`, the message that
-//! must come out. `UPDATE_EXPECT=1 cargo test` renews the messages; read the difference before you commit it.
+//! Planted errors. Each folder below `errors/` is a specification with a mistake and, in `expected.txt`, the message
+//! that must come out. `UPDATE_EXPECT=1 cargo test` renews the messages; read the difference before you commit it.
 
 use expect_test::expect_file;
 use std::fs;
@@ -12,6 +12,12 @@ maps:
   - {name: m, title: Map, doc: A map., source: test, ids: 0x000-0x0FF}
 ";
 
+/// What they cite.
+const SOURCES: &str = "sources:
+  - {name: test, kind: document, title: A test, good_for: Tests.}
+  - {name: made up, kind: document, title: Made up, locator: text, good_for: Tests.}
+";
+
 #[test]
 fn every_planted_error_is_reported() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors");
@@ -20,8 +26,12 @@ fn every_planted_error_is_reported() {
     assert!(folders.len() >= 12);
     for folder in folders {
         let mut files = pica_spec_compiler::read_files(&folder, "").unwrap();
+        files.extend(pica_spec_compiler::read_pages(&folder, "").unwrap());
         if !files.iter().any(|(name, _)| name == "maps.yaml") {
             files.push(("maps.yaml".into(), MAPS.into()));
+        }
+        if !files.iter().any(|(name, _)| name == "sources.yaml") {
+            files.push(("sources.yaml".into(), SOURCES.into()));
         }
         let errors = match pica_spec_compiler::compile(&files) {
             Ok(_) => panic!("{} compiles", folder.display()),
@@ -35,7 +45,8 @@ fn every_planted_error_is_reported() {
 #[test]
 fn the_base_is_correct() {
     let unit = "map: m\nunit: u\ntitle: Unit\ndoc: A unit.\nregisters:\n  - id: 0x10\n    name: FOO\n    access: rw\n    doc: A register.\n    source: test\n    grade: DOC\n";
-    let files = [("maps.yaml".into(), MAPS.into()), ("u.yaml".into(), unit.into())];
+    let files = [("maps.yaml", MAPS), ("u.yaml", unit), ("sources.yaml", SOURCES)];
+    let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
     let description = pica_spec_compiler::compile(&files).unwrap();
     assert_eq!(description.maps[0].registers[0].name, "FOO");
 }
@@ -44,7 +55,10 @@ fn the_base_is_correct() {
 #[test]
 fn the_base_of_instruction_sets_is_correct() {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/spec/chip/isa.yaml")).unwrap();
-    let isa = pica_spec_compiler::compile(&[("isa.yaml".into(), text)]).unwrap().isa.unwrap();
+    let isa = pica_spec_compiler::compile(&[("isa.yaml".into(), text), ("sources.yaml".into(), SOURCES.into())])
+        .unwrap()
+        .isa
+        .unwrap();
     let names: Vec<_> = isa.opcodes.iter().map(|opcode| (opcode.code, opcode.name.as_str())).collect();
     let unknown = [(1, "UNKNOWN01"), (2, "UNKNOWN02"), (3, "UNKNOWN03"), (6, "UNKNOWN06"), (7, "UNKNOWN07")];
     assert_eq!(names, [&[(0, "ADD")], &unknown[..3], &[(4, "ADDI")], &unknown[3..]].concat());

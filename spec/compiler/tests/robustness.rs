@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// The real specification.
 static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    pica_spec_compiler::read_files(root, "").unwrap()
+    pica_spec_compiler::read_specification(root, "").unwrap()
 });
 
 /// What takes the place of a piece of text.

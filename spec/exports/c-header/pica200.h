@@ -4,7 +4,8 @@
  *
  * Registers of the 3D core, written by GPU command lists and, at their CPU addresses, by the
  * ARM11. Register 0x000 is at physical address 0x10401000; each register is one 32-bit word.
- * Source: 3dbrew IR-2014, IR-2015, CMD-2015; GBATEK; dossier section 8
+ * Source: 3dbrew IR-2014; 3dbrew IR-2015; 3dbrew CMD; GBATEK;
+ * docs/hardware/registers.md#miscellaneous
  *
  * A register is named by its id. X(n) is element n of an array, 0 <= n < X_COUNT; it may evaluate n more than once.
  * A field has X_SHIFT and X_MASK, the mask in place; fields of a multi-word entry also have X_WORD, the word they are in.
@@ -21,7 +22,8 @@
 #define PICA200_CPU_BASE 0x10401000u
 #define PICA200_CPU_ADDRESS(id) (PICA200_CPU_BASE + 4u * (id))
 
-/* AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC: dossier 3.5] */
+/* AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC:
+ * geometry#vertex-arrays] */
 #define PICA_ATTRIBUTE_COMPONENT_ATTRIBUTE0                      0u /* Attribute 0. */
 #define PICA_ATTRIBUTE_COMPONENT_ATTRIBUTE1                      1u /* Attribute 1. */
 #define PICA_ATTRIBUTE_COMPONENT_ATTRIBUTE2                      2u /* Attribute 2. */
@@ -40,21 +42,21 @@
 #define PICA_ATTRIBUTE_COMPONENT_PAD16                           15u /* Align to 4 and skip 16 bytes. [HW] */
 
 /* AttributeSize: Number of elements of a vertex attribute in memory. Missing y and z are 0, missing w
- * is 1. [DOC: dossier 3.5] */
+ * is 1. [DOC: geometry#vertex-arrays] */
 #define PICA_ATTRIBUTE_SIZE_X                                    0u /* One element. */
 #define PICA_ATTRIBUTE_SIZE_XY                                   1u /* Two elements. */
 #define PICA_ATTRIBUTE_SIZE_XYZ                                  2u /* Three elements. */
 #define PICA_ATTRIBUTE_SIZE_XYZW                                 3u /* Four elements. */
 
 /* AttributeType: Element type of a vertex attribute in memory. Integers become their own value as a
- * float. [DOC: dossier 3.5] */
+ * float. [DOC: geometry#vertex-arrays] */
 #define PICA_ATTRIBUTE_TYPE_S8                                   0u /* Signed byte. */
 #define PICA_ATTRIBUTE_TYPE_U8                                   1u /* Unsigned byte. */
 #define PICA_ATTRIBUTE_TYPE_S16                                  2u /* Signed 16-bit number, little-endian. */
 #define PICA_ATTRIBUTE_TYPE_F32                                  3u /* IEEE single, little-endian. */
 
 /* BlendEquation: Combination of the weighted source s and the weighted destination d, limited to 0 to
- * 255. [HW: dossier 6.9] */
+ * 255. [HW: framebuffer#blending-and-logic-operation] */
 /* Also 5-7. s + d. Codes 5 to 7 mean the same, measured in citra #2658. */
 #define PICA_BLEND_EQUATION_ADD                                  0u
 #define PICA_BLEND_EQUATION_SUBTRACT                             1u /* s - d. */
@@ -63,7 +65,7 @@
 #define PICA_BLEND_EQUATION_MAX                                  4u /* Larger of s and d; the factors do count, citra #2684. */
 
 /* BlendFactor: Weight in blending, of 0 to 1. In an alpha equation the colours stand for their alpha.
- * [DOC: dossier 6.9]
+ * [DOC: framebuffer#blending-and-logic-operation]
  * Other codes act as PICA_BLEND_FACTOR_SRC_COLOR. */
 #define PICA_BLEND_FACTOR_ZERO                                   0u /* 0. */
 #define PICA_BLEND_FACTOR_ONE                                    1u /* 1. */
@@ -83,23 +85,24 @@
 /* Smaller of source alpha and 1 - destination alpha; in an alpha equation 1. */
 #define PICA_BLEND_FACTOR_SRC_ALPHA_SATURATE                     14u
 
-/* BlendMode: How a fragment's colour and the stored one are combined. [DOC: dossier 6.9] */
+/* BlendMode: How a fragment's colour and the stored one are combined. [DOC:
+ * framebuffer#blending-and-logic-operation] */
 #define PICA_BLEND_MODE_LOGIC_OP                                 0u /* By LOGIC_OP, bit for bit. */
 #define PICA_BLEND_MODE_BLEND                                    1u /* By BLEND_FUNC. */
 
-/* BlockSize: Order of pixels in the colour and depth buffers. [DOC: dossier 4.11] */
+/* BlockSize: Order of pixels in the colour and depth buffers. [DOC: framebuffer#addressing] */
 #define PICA_BLOCK_SIZE_BLOCK_8X8                                0u /* Rows of 8x8 tiles in Morton order. */
 /* Rows of 32x32 blocks; the order of the 8x8 tiles in a block is not settled. */
 #define PICA_BLOCK_SIZE_BLOCK_32X32                              1u
 
 /* ColorAccess: Whether the colour buffer is accessed. Documents give one bit per channel; on a console
- * any of them enables all channels. [HW: dossier 4.11, citra] */
+ * any of them enables all channels. [HW: framebuffer#addressing; citra #1624] */
 #define PICA_COLOR_ACCESS_DISABLED                               0u /* No access. */
 /* Also 1-14. Access to all channels; any non-zero code means the same. */
 #define PICA_COLOR_ACCESS_ENABLED                                15u
 
 /* ColorFormat: Layout of the colour buffer; byte 0 is at the lowest address, 16-bit pixels are
- * little-endian. [DOC: dossier 4.11]
+ * little-endian. [DOC: framebuffer#addressing]
  * Nothing is known about other codes. */
 #define PICA_COLOR_FORMAT_RGBA8                                  0u /* Bytes A, B, G, R; also pairs of gas densities. */
 /* Bytes B, G, R; only in documents up to 2015 and in emulators. */
@@ -108,7 +111,7 @@
 #define PICA_COLOR_FORMAT_RGB565                                 3u /* R 15-11, G 10-5, B 4-0. */
 #define PICA_COLOR_FORMAT_RGBA4                                  4u /* R 15-12, G 11-8, B 7-4, A 3-0. */
 
-/* CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: dossier 6.3.1] */
+/* CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: fragment#stages] */
 #define PICA_COMBINER_ALPHA_OPERAND_SRC_ALPHA                    0u /* Alpha. */
 #define PICA_COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_ALPHA          1u /* 255 - alpha. */
 #define PICA_COMBINER_ALPHA_OPERAND_SRC_R                        2u /* Red. */
@@ -118,8 +121,8 @@
 #define PICA_COMBINER_ALPHA_OPERAND_SRC_B                        6u /* Blue. */
 #define PICA_COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B              7u /* 255 - blue. */
 
-/* CombinerColorOperand: What a combiner takes from a source for its red, green and blue. [DOC: dossier
- * 6.3.1]
+/* CombinerColorOperand: What a combiner takes from a source for its red, green and blue. [DOC:
+ * fragment#stages]
  * Other codes act as PICA_COMBINER_COLOR_OPERAND_SRC_COLOR. */
 /* Also 6, 7, 10, 11. Colour; 6, 7, 10 and 11 mean the same. The model lets 14 and 15, which nobody has
  * described, act like this. */
@@ -135,7 +138,7 @@
 #define PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B              13u /* 255 - blue in all three channels. */
 
 /* CombinerOperation: Operation of a combiner stage; every result is limited to 0 to 255 before the
- * scale. [EMU: dossier 6.3.2]
+ * scale. [EMU: fragment#combiner-operations]
  * Other codes act as PICA_COMBINER_OPERATION_REPLACE. */
 /* a. The model lets codes 10 to 15, which nobody has described, act like this. */
 #define PICA_COMBINER_OPERATION_REPLACE                          0u
@@ -153,14 +156,14 @@
 #define PICA_COMBINER_OPERATION_MULTIPLY_THEN_ADD                8u /* floor((a * b + 255 * c) / 255). */
 #define PICA_COMBINER_OPERATION_ADD_THEN_MULTIPLY                9u /* floor(min(255, a + b) * c / 255). */
 
-/* CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: dossier 6.3.3]
+/* CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: fragment#scale]
  * Other codes act as PICA_COMBINER_SCALE_X1. */
 /* 1. Code 3, which nobody has described, acts like this in Azahar. */
 #define PICA_COMBINER_SCALE_X1                                   0u
 #define PICA_COMBINER_SCALE_X2                                   1u /* 2. */
 #define PICA_COMBINER_SCALE_X4                                   2u /* 4. */
 
-/* CombinerSource: Colour that a combiner stage takes. [DOC: dossier 6.3.1] */
+/* CombinerSource: Colour that a combiner stage takes. [DOC: fragment#stages] */
 #define PICA_COMBINER_SOURCE_PRIMARY_COLOR                       0u /* Interpolated vertex colour. */
 #define PICA_COMBINER_SOURCE_FRAGMENT_PRIMARY_COLOR              1u /* Diffuse and ambient result of fragment lighting. */
 #define PICA_COMBINER_SOURCE_FRAGMENT_SECONDARY_COLOR            2u /* Specular result of fragment lighting. */
@@ -176,7 +179,7 @@
 #define PICA_COMBINER_SOURCE_PREVIOUS                            15u
 
 /* CompareFunction: Condition of the alpha, stencil and depth tests. A fragment passes if the first
- * value stands in this relation to the second one. [DOC: dossier 6.6] */
+ * value stands in this relation to the second one. [DOC: framebuffer#alpha-test] */
 #define PICA_COMPARE_FUNCTION_NEVER                              0u /* Never. */
 #define PICA_COMPARE_FUNCTION_ALWAYS                             1u /* Always. */
 #define PICA_COMPARE_FUNCTION_EQUAL                              2u /* Equal. */
@@ -187,34 +190,35 @@
 #define PICA_COMPARE_FUNCTION_GEQUAL                             7u /* Greater than or equal. */
 
 /* CullMode: Which triangles are removed, by their orientation in register coordinates (y up). [HW:
- * dossier 4.6] */
+ * raster#culling] */
 #define PICA_CULL_MODE_NONE                                      0u /* Also 3. Everything is drawn; code 3 means the same. */
 #define PICA_CULL_MODE_FRONT_CCW                                 1u /* Front faces (counter-clockwise) are removed. */
 #define PICA_CULL_MODE_BACK_CCW                                  2u /* Back faces (clockwise) are removed. */
 
-/* DepthFormat: Layout of the depth buffer. [DOC: dossier 4.11] */
+/* DepthFormat: Layout of the depth buffer. [DOC: framebuffer#addressing] */
 #define PICA_DEPTH_FORMAT_D16                                    0u /* 16 bits of depth, little-endian. */
 #define PICA_DEPTH_FORMAT_UNUSED                                 1u /* No format; said to hang the GPU. */
 #define PICA_DEPTH_FORMAT_D24                                    2u /* 24 bits of depth in 3 bytes, little-endian. */
 #define PICA_DEPTH_FORMAT_D24S8                                  3u /* 24 bits of depth in bytes 0-2, stencil in byte 3. */
 
-/* DepthMapMode: What the depth buffer holds. [HW: dossier 4.5] */
+/* DepthMapMode: What the depth buffer holds. [HW: raster#depth-map] */
 #define PICA_DEPTH_MAP_MODE_W_BUFFER                             0u /* depth = z * scale + offset * w. */
 #define PICA_DEPTH_MAP_MODE_Z_BUFFER                             1u /* depth = (z / w) * scale + offset. */
 
 /* DepthStencilAccess: Whether the depth buffer is accessed. Documents give bit 0 to stencil and bit 1
- * to depth; on a console either enables both. [HW: dossier 4.11, citra] */
+ * to depth; on a console either enables both. [HW: framebuffer#addressing; citra #1624] */
 #define PICA_DEPTH_STENCIL_ACCESS_DISABLED                       0u /* No access. */
 /* Also 1, 2. Access to depth and stencil; any non-zero code means the same. */
 #define PICA_DEPTH_STENCIL_ACCESS_ENABLED                        3u
 
-/* EarlyDepthFunction: Comparison of the early depth test. [DOC: dossier 4.10] */
+/* EarlyDepthFunction: Comparison of the early depth test. [DOC: raster#early-depth] */
 #define PICA_EARLY_DEPTH_FUNCTION_GEQUAL                         0u /* Greater than or equal. */
 #define PICA_EARLY_DEPTH_FUNCTION_GREATER                        1u /* Greater than. */
 #define PICA_EARLY_DEPTH_FUNCTION_LEQUAL                         2u /* Less than or equal. */
 #define PICA_EARLY_DEPTH_FUNCTION_LESS                           3u /* Less than. */
 
-/* FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC: dossier 3.7] */
+/* FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC:
+ * geometry#fixed-attributes-and-immediate-mode] */
 #define PICA_FIXED_ATTRIBUTE_INDEX_ATTRIBUTE0                    0u /* Fixed attribute 0. */
 #define PICA_FIXED_ATTRIBUTE_INDEX_ATTRIBUTE1                    1u /* Fixed attribute 1. */
 #define PICA_FIXED_ATTRIBUTE_INDEX_ATTRIBUTE2                    2u /* Fixed attribute 2. */
@@ -233,13 +237,13 @@
 /* Immediate mode: each vector is the next attribute of the current vertex. [HW] */
 #define PICA_FIXED_ATTRIBUTE_INDEX_IMMEDIATE                     15u
 
-/* FogMode: What happens to the colour after the combiners. [DOC: dossier 6.4]
+/* FogMode: What happens to the colour after the combiners. [DOC: fragment#fog]
  * Nothing is known about other codes. */
 #define PICA_FOG_MODE_DISABLED                                   0u /* Nothing. */
 #define PICA_FOG_MODE_FOG                                        5u /* Mix with the fog colour by depth. */
 #define PICA_FOG_MODE_GAS                                        7u /* Gas shading. */
 
-/* FragmentMode: What fragments are used for. [DOC: dossier 6.5, 6.10; 3dbrew IR-2024]
+/* FragmentMode: What fragments are used for. [DOC: fragment#gas; framebuffer#shadow; 3dbrew IR-2024]
  * Nothing is known about other codes. */
 #define PICA_FRAGMENT_MODE_DEFAULT                               0u /* Drawing. */
 #define PICA_FRAGMENT_MODE_GAS                                   1u /* Accumulation of gas density. */
@@ -247,23 +251,23 @@
  * blending. */
 #define PICA_FRAGMENT_MODE_SHADOW                                3u
 
-/* GasDensitySource: Density that gas shading takes. [DOC: dossier 6.5] */
+/* GasDensitySource: Density that gas shading takes. [DOC: fragment#gas] */
 #define PICA_GAS_DENSITY_SOURCE_PLAIN                            0u /* Plain density. */
 #define PICA_GAS_DENSITY_SOURCE_DEPTH                            1u /* Density weighted by depth. */
 
 /* GasDepthFunction: Depth function of gas, a summary of the function that the depth test uses. [DOC:
- * dossier 6.5] */
+ * fragment#gas] */
 #define PICA_GAS_DEPTH_FUNCTION_NEVER                            0u /* For NEVER. */
 #define PICA_GAS_DEPTH_FUNCTION_ALWAYS                           1u /* For ALWAYS. */
 #define PICA_GAS_DEPTH_FUNCTION_GREATER                          2u /* For GREATER and GEQUAL. */
 #define PICA_GAS_DEPTH_FUNCTION_LESS                             3u /* For LESS, LEQUAL, EQUAL and NOTEQUAL. */
 
-/* GasLutInput: What selects a colour from the gas table. [DOC: dossier 6.5] */
+/* GasLutInput: What selects a colour from the gas table. [DOC: fragment#gas] */
 #define PICA_GAS_LUT_INPUT_DENSITY                               0u /* Gas density. */
 #define PICA_GAS_LUT_INPUT_LIGHT_FACTOR                          1u /* Light factor. */
 
 /* GeometryInputMode: How vertex shader outputs reach the geometry shader. Code 3 is unknown. [DOC:
- * dossier 3.10]
+ * geometry#geometry-shader-input]
  * Nothing is known about other codes. */
 /* Outputs fill the input registers; the shader runs when all inputs are there. */
 #define PICA_GEOMETRY_INPUT_MODE_POINT                           0u
@@ -273,22 +277,22 @@
 #define PICA_GEOMETRY_INPUT_MODE_FIXED                           2u
 
 /* GeometryStageMode: Whether the fourth shader unit runs a geometry shader. Codes 1 and 3 are unknown.
- * [DOC: dossier 3.6, 3.12]
+ * [DOC: geometry#draws-and-indices; geometry#from-outputs-to-the-assembler]
  * Nothing is known about other codes. */
 #define PICA_GEOMETRY_STAGE_MODE_VERTEX_ONLY                     0u /* Vertex shader outputs go to primitive assembly. */
 #define PICA_GEOMETRY_STAGE_MODE_GEOMETRY_SHADER                 2u /* Vertex shader outputs are the input of the geometry shader. */
 
-/* IndexType: Size of one entry of the index array. [DOC: dossier 3.6] */
+/* IndexType: Size of one entry of the index array. [DOC: geometry#draws-and-indices] */
 #define PICA_INDEX_TYPE_U8                                       0u /* Unsigned byte. */
 /* Unsigned 16-bit number, little-endian. Software sets it for array draws too. */
 #define PICA_INDEX_TYPE_U16                                      1u
 
-/* LightType: What the position registers of a light hold. [DOC: dossier 6.2.2, 8.6] */
+/* LightType: What the position registers of a light hold. [DOC: lighting#vectors; registers#lighting] */
 /* A position in view space; the light vector is position plus view vector. */
 #define PICA_LIGHT_TYPE_POSITIONAL                               0u
 #define PICA_LIGHT_TYPE_DIRECTIONAL                              1u /* The light vector itself. */
 
-/* LightingBumpMode: What the bump texture perturbs. [DOC: dossier 6.2.2; 3dbrew IR-2024]
+/* LightingBumpMode: What the bump texture perturbs. [DOC: lighting#vectors; 3dbrew IR-2024]
  * Other codes act as PICA_LIGHTING_BUMP_MODE_NONE. */
 /* The interpolated quaternion alone gives normal and tangent. Code 3 is unknown and treated as this
  * one. */
@@ -297,7 +301,7 @@
 #define PICA_LIGHTING_BUMP_MODE_TANGENT_MAP                      2u /* The texel is the tangent; the normal stays. */
 
 /* LightingEnvironment: Which look-up tables are available. A table that is not gives 1.0; without RG
- * and RB the RR output serves all three channels. [DOC: dossier 6.2.6]
+ * and RB the RR output serves all three channels. [DOC: lighting#tables-by-configuration]
  * Other codes act as PICA_LIGHTING_ENVIRONMENT_CONFIG7. */
 #define PICA_LIGHTING_ENVIRONMENT_CONFIG0                        0u /* D0, RR, SP, DA. */
 #define PICA_LIGHTING_ENVIRONMENT_CONFIG1                        1u /* FR, RR, SP, DA. */
@@ -310,14 +314,14 @@
 #define PICA_LIGHTING_ENVIRONMENT_CONFIG7                        8u
 
 /* LightingFresnel: Which fragment alpha takes the Fresnel table's value of the last light. Bit 0 is
- * primary, bit 1 secondary. [DOC: dossier 6.2.8; 3dbrew IR-2024] */
+ * primary, bit 1 secondary. [DOC: lighting#equation-per-light; 3dbrew IR-2024] */
 #define PICA_LIGHTING_FRESNEL_NONE                               0u /* Both alphas are 1. */
 #define PICA_LIGHTING_FRESNEL_PRIMARY_ALPHA                      1u /* Primary alpha. */
 #define PICA_LIGHTING_FRESNEL_SECONDARY_ALPHA                    2u /* Secondary alpha. */
 #define PICA_LIGHTING_FRESNEL_BOTH_ALPHAS                        3u /* Primary and secondary alpha. */
 
 /* LightingLut: Look-up table that a transfer fills. Numbers 2, 7 and 24-31 are unknown; writes to them
- * are ignored. [DOC: dossier 6.2.4]
+ * are ignored. [DOC: lighting#table-lookup]
  * Nothing is known about other codes. */
 #define PICA_LIGHTING_LUT_D0                                     0u /* Distribution of specular term 0. */
 #define PICA_LIGHTING_LUT_D1                                     1u /* Distribution of specular term 1. */
@@ -344,7 +348,7 @@
 
 /* LightingLutInput: Dot product that indexes a table. N normal, T tangent, V view vector, L light
  * vector, H half vector, S spot direction as programmed; all unit length but H and S. Codes 6 and 7
- * are unknown; the model reads them as 0. [EMU: dossier 6.2.3]
+ * are unknown; the model reads them as 0. [EMU: lighting#table-inputs]
  * Nothing is known about other codes. */
 #define PICA_LIGHTING_LUT_INPUT_NORMAL_HALF                      0u /* N.H with H normalised. */
 #define PICA_LIGHTING_LUT_INPUT_VIEW_HALF                        1u /* V.H with H normalised. */
@@ -355,7 +359,7 @@
 #define PICA_LIGHTING_LUT_INPUT_COS_PHI                          5u
 
 /* LightingLutScale: Factor on the output of a table. Codes 4 and 5 are unknown; Azahar gives 0. [DOC:
- * dossier 6.2.4]
+ * lighting#table-lookup]
  * Nothing is known about other codes. */
 #define PICA_LIGHTING_LUT_SCALE_X1                               0u /* Times 1. */
 #define PICA_LIGHTING_LUT_SCALE_X2                               1u /* Times 2. */
@@ -364,7 +368,8 @@
 #define PICA_LIGHTING_LUT_SCALE_QUARTER                          6u /* Times 1/4. */
 #define PICA_LIGHTING_LUT_SCALE_HALF                             7u /* Times 1/2. */
 
-/* LogicOperation: Bitwise operation on source s and destination d. [DOC: dossier 6.9] */
+/* LogicOperation: Bitwise operation on source s and destination d. [DOC:
+ * framebuffer#blending-and-logic-operation] */
 #define PICA_LOGIC_OPERATION_CLEAR                               0u /* All bits 0. */
 #define PICA_LOGIC_OPERATION_AND                                 1u /* s and d. */
 #define PICA_LOGIC_OPERATION_AND_REVERSE                         2u /* s and not d. */
@@ -382,7 +387,7 @@
 #define PICA_LOGIC_OPERATION_OR_REVERSE                          14u /* s or not d. */
 #define PICA_LOGIC_OPERATION_OR_INVERTED                         15u /* Not s, or d. */
 
-/* OutputSemantic: What a component of a shader output means to the rasterizer. [HW: dossier 4.1]
+/* OutputSemantic: What a component of a shader output means to the rasterizer. [HW: raster#output-map]
  * Nothing is known about other codes. */
 #define PICA_OUTPUT_SEMANTIC_POSITION_X                          0u /* Clip-space position x. */
 #define PICA_OUTPUT_SEMANTIC_POSITION_Y                          1u /* Clip-space position y. */
@@ -408,35 +413,38 @@
 #define PICA_OUTPUT_SEMANTIC_TEXCOORD2_V                         23u /* Texture coordinate 2, v. */
 #define PICA_OUTPUT_SEMANTIC_UNUSED                              31u /* The component is not used. */
 
-/* PixelSize: Size of a pixel of the colour buffer. [DOC: dossier 4.11]
+/* PixelSize: Size of a pixel of the colour buffer. [DOC: framebuffer#addressing]
  * Nothing is known about other codes. */
 #define PICA_PIXEL_SIZE_BITS_16                                  0u /* 16 bits. */
 #define PICA_PIXEL_SIZE_BITS_24                                  1u /* 24 bits; only in documents up to 2015. */
 #define PICA_PIXEL_SIZE_BITS_32                                  2u /* 32 bits. */
 
-/* PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: dossier 4.7; GBATEK] */
+/* PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: raster#edges-and-fill-rule; GBATEK] */
 #define PICA_PIXEL_SKIP_NONE                                     0u /* Also 3. All pixels; code 3 means the same. */
 #define PICA_PIXEL_SKIP_EVERY_SECOND                             1u /* Every second pixel. */
 #define PICA_PIXEL_SKIP_EVERY_FOURTH                             2u /* Every fourth pixel. */
 
-/* PrimitiveMode: How vertices form triangles. [DOC: dossier 3.9] */
+/* PrimitiveMode: How vertices form triangles. [DOC: geometry#primitive-assembly] */
 #define PICA_PRIMITIVE_MODE_TRIANGLES                            0u /* Every three vertices. */
 #define PICA_PRIMITIVE_MODE_TRIANGLE_STRIP                       1u /* Every vertex with the two before it; winding is preserved. */
 #define PICA_PRIMITIVE_MODE_TRIANGLE_FAN                         2u /* Every vertex with the one before it and the first. */
 /* Every three vertices; SETEMIT's winding flag works. Also used for indexed triangle lists. */
 #define PICA_PRIMITIVE_MODE_GEOMETRY_PRIMITIVE                   3u
 
-/* ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW: dossier 5.8]
+/* ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW:
+ * procedural-texture#configuration]
  * Other codes act as PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE. */
 #define PICA_PROCTEX_CLAMP_CLAMP_TO_ZERO                         0u /* 0 where x is above 1. */
-/* min(x, 1). The model lets codes 5 to 7 act like this; no test is known (dossier 5.10). */
+/* min(x, 1). The model lets codes 5 to 7 act like this; no test is known
+ * (procedural-texture.md#evaluation). */
 #define PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE                         1u
 #define PICA_PROCTEX_CLAMP_REPEAT                                2u /* Fraction of x. Also called symmetrical repeat. */
 #define PICA_PROCTEX_CLAMP_MIRRORED_REPEAT                       3u /* Fraction f of x, or 1 - f where the integer part is odd. */
 #define PICA_PROCTEX_CLAMP_PULSE                                 4u /* 1 where x is above 0.5, else 0. */
 
 /* ProctexCombine: Function from the two coordinates to the coordinate of a map. The model lets codes
- * 10 to 15 give 0; no test is known (dossier 5.10). [HW: dossier 5.8]
+ * 10 to 15 give 0; no test is known (procedural-texture.md#evaluation). [HW:
+ * procedural-texture#configuration]
  * Nothing is known about other codes. */
 #define PICA_PROCTEX_COMBINE_U                                   0u /* u */
 #define PICA_PROCTEX_COMBINE_U2                                  1u /* u^2 */
@@ -451,8 +459,8 @@
 /* min(1, ((u + v) / 2 + sqrt(u^2 + v^2)) / 2); inexact for small values on hardware. */
 #define PICA_PROCTEX_COMBINE_RMAX                                9u
 
-/* ProctexFilter: Filter of the procedural unit's colour table and between its levels. [DOC: dossier
- * 5.8]
+/* ProctexFilter: Filter of the procedural unit's colour table and between its levels. [DOC:
+ * procedural-texture#configuration]
  * Nothing is known about other codes. */
 #define PICA_PROCTEX_FILTER_NEAREST                              0u /* Nearest entry of level 0. */
 #define PICA_PROCTEX_FILTER_LINEAR                               1u /* Interpolated entry of level 0. */
@@ -462,14 +470,15 @@
 #define PICA_PROCTEX_FILTER_LINEAR_MIPMAP_LINEAR                 5u /* Interpolated entries of two levels, mixed. */
 
 /* ProctexShift: Shift of one coordinate where the other one, c, has a certain integer part i = int(c).
- * It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW: dossier 5.8]
+ * It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW:
+ * procedural-texture#configuration]
  * Other codes act as PICA_PROCTEX_SHIFT_NONE. */
-/* No shift. The model lets code 3 act like this; no test is known (dossier 5.10). */
+/* No shift. The model lets code 3 act like this; no test is known (procedural-texture.md#evaluation). */
 #define PICA_PROCTEX_SHIFT_NONE                                  0u
 #define PICA_PROCTEX_SHIFT_ODD                                   1u /* Where (i / 2) mod 2 is 1. */
 #define PICA_PROCTEX_SHIFT_EVEN                                  2u /* Where ((i + 1) / 2) mod 2 is 1. */
 
-/* ProctexTable: Table of the procedural unit. [DOC: dossier 8.3]
+/* ProctexTable: Table of the procedural unit. [DOC: registers#textures]
  * Nothing is known about other codes. */
 #define PICA_PROCTEX_TABLE_NOISE                                 0u /* Noise interpolation weights, 128 entries. */
 /* Map from the colour combiner to the colour coordinate, 128 entries. Also called RGB map. */
@@ -478,31 +487,34 @@
 #define PICA_PROCTEX_TABLE_COLOR                                 4u /* Colours, 256 entries. */
 #define PICA_PROCTEX_TABLE_COLOR_DIFFERENCE                      5u /* Halved differences to the next colour, 256 entries. */
 
-/* ScissorMode: Which side of the scissor rectangle is kept. [HW: dossier 4.8] */
+/* ScissorMode: Which side of the scissor rectangle is kept. [HW: raster#scissor] */
 #define PICA_SCISSOR_MODE_DISABLED                               0u /* Also 2. No scissor test; code 2 means the same. */
 #define PICA_SCISSOR_MODE_INVERTED                               1u /* Fragments outside the rectangle are kept. */
 #define PICA_SCISSOR_MODE_NORMAL                                 3u /* Fragments inside the rectangle are kept. */
 
 /* ShaderInputMode: What feeds the input registers of a unit. Bits of other codes are unknown. [DOC:
- * dossier 3.10]
+ * geometry#geometry-shader-input]
  * Nothing is known about other codes. */
 #define PICA_SHADER_INPUT_MODE_GEOMETRY_SHADER                   8u /* The outputs of the vertex shader. */
 #define PICA_SHADER_INPUT_MODE_VERTEX_SHADER                     160u /* Vertex attributes. */
 
-/* ShaderTransferMode: Format of the words that load a float uniform. [DOC: dossier 3.4] */
+/* ShaderTransferMode: Format of the words that load a float uniform. [DOC:
+ * command-lists#index-and-data-ports] */
 #define PICA_SHADER_TRANSFER_MODE_FLOAT24                        0u /* Three words, four packed f24. */
 #define PICA_SHADER_TRANSFER_MODE_FLOAT32                        1u /* Four words, IEEE single, in the order w, z, y, x. */
 
-/* ShadowProjection: Whether shadow coordinates are divided by w. [EMU: dossier 5.7] */
+/* ShadowProjection: Whether shadow coordinates are divided by w. [EMU: texture#projection-and-shadow] */
 #define PICA_SHADOW_PROJECTION_PERSPECTIVE                       0u /* u and v are divided by w. */
 #define PICA_SHADOW_PROJECTION_ORTHOGRAPHIC                      1u /* u and v are used as they are. */
 
-/* StartDrawMode: Whether the chip draws or takes shader configuration. [DOC: dossier 3.6] */
+/* StartDrawMode: Whether the chip draws or takes shader configuration. [DOC:
+ * geometry#draws-and-indices] */
 /* Draws work; shader configuration that is written does not apply properly. */
 #define PICA_START_DRAW_MODE_DRAWING                             0u
 #define PICA_START_DRAW_MODE_CONFIGURATION                       1u /* Shader configuration applies; draws misbehave. */
 
-/* StencilAction: What happens to a stored stencil value, within the write mask. [HW: dossier 6.7] */
+/* StencilAction: What happens to a stored stencil value, within the write mask. [HW:
+ * framebuffer#stencil] */
 #define PICA_STENCIL_ACTION_KEEP                                 0u /* It stays. */
 #define PICA_STENCIL_ACTION_ZERO                                 1u /* It becomes 0. */
 #define PICA_STENCIL_ACTION_REPLACE                              2u /* It becomes the reference, without the read mask. */
@@ -512,28 +524,31 @@
 #define PICA_STENCIL_ACTION_INCREMENT_WRAP                       6u /* It goes up by 1, from 255 to 0. */
 #define PICA_STENCIL_ACTION_DECREMENT_WRAP                       7u /* It goes down by 1, from 0 to 255. */
 
-/* Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC: dossier 5.1] */
+/* Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC:
+ * texture#units-and-configuration] */
 #define PICA_TEXTURE2_COORDINATES_TEXCOORD2                      0u /* Texture coordinate 2. */
 #define PICA_TEXTURE2_COORDINATES_TEXCOORD1                      1u /* Texture coordinate 1. */
 
-/* Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC: dossier 5.1]
+/* Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC:
+ * texture#units-and-configuration]
  * Nothing is known about other codes. */
 #define PICA_TEXTURE3_COORDINATES_TEXCOORD0                      0u /* Texture coordinate 0. */
 #define PICA_TEXTURE3_COORDINATES_TEXCOORD1                      1u /* Texture coordinate 1. */
 #define PICA_TEXTURE3_COORDINATES_TEXCOORD2                      2u /* Texture coordinate 2. */
 
 /* TextureCompression: Hint in the texture parameters, set for one format only; what it changes is not
- * known. [DOC: dossier 5.1]
+ * known. [DOC: texture#units-and-configuration]
  * Nothing is known about other codes. */
 #define PICA_TEXTURE_COMPRESSION_OTHER                           0u /* Every format but ETC1, ETC1A4 included. */
 #define PICA_TEXTURE_COMPRESSION_ETC1                            2u /* ETC1. */
 
-/* TextureFilter: Filter of a texture, or between two of its levels. [DOC: dossier 5.5] */
+/* TextureFilter: Filter of a texture, or between two of its levels. [DOC:
+ * texture#filtering-and-level-of-detail] */
 #define PICA_TEXTURE_FILTER_NEAREST                              0u /* Nearest texel or level. */
 #define PICA_TEXTURE_FILTER_LINEAR                               1u /* Weighted mean of the neighbours. */
 
 /* TextureFormat: Layout of texels, byte 0 at the lowest address. The model reads a texel of the codes
- * 14 and 15, which nobody has described, as 0. [EMU: dossier 5.2]
+ * 14 and 15, which nobody has described, as 0. [EMU: texture#addressing-and-formats]
  * Nothing is known about other codes. */
 #define PICA_TEXTURE_FORMAT_RGBA8                                0u /* 32 bits: bytes A, B, G, R. */
 #define PICA_TEXTURE_FORMAT_RGB8                                 1u /* 24 bits: bytes B, G, R; alpha is 255. */
@@ -554,7 +569,7 @@
 #define PICA_TEXTURE_FORMAT_ETC1                                 12u /* Blocks of 4x4 texels in 64 bits; alpha is 255. */
 #define PICA_TEXTURE_FORMAT_ETC1A4                               13u /* 64 bits of alpha before each ETC1 block. */
 
-/* TextureType: How unit 0 uses its texture. [DOC: dossier 5.1]
+/* TextureType: How unit 0 uses its texture. [DOC: texture#units-and-configuration]
  * Nothing is known about other codes. */
 #define PICA_TEXTURE_TYPE_TEX_2D                                 0u /* 2D texture. */
 #define PICA_TEXTURE_TYPE_CUBE_MAP                               1u /* Cube map: faces +X -X +Y -Y +Z -Z at ADDR1 to ADDR6. */
@@ -564,7 +579,7 @@
 #define PICA_TEXTURE_TYPE_DISABLED                               5u /* No texture. */
 
 /* TextureWrap: What a texture coordinate outside 0 to 1 means. Positive side is a texel index at or
- * above the size, negative side one below 0. [HW: dossier 5.4] */
+ * above the size, negative side one below 0. [HW: texture#wrap-modes] */
 #define PICA_TEXTURE_WRAP_CLAMP_TO_EDGE                          0u /* The nearest texel of the edge. [DOC] */
 #define PICA_TEXTURE_WRAP_CLAMP_TO_BORDER                        1u /* The border colour. [DOC] */
 /* Also 6, 7. Index modulo size. Codes 6 and 7 mean the same, measured by wwylele, citra #2743. */
@@ -575,7 +590,7 @@
 /* CLAMP_TO_BORDER on the positive side, REPEAT on the negative side. */
 #define PICA_TEXTURE_WRAP_POSITIVE_CLAMP_TO_BORDER               5u
 
-/* YDirection: Direction of y in the buffers. [HW: dossier 4.11] */
+/* YDirection: Direction of y in the buffers. [HW: framebuffer#addressing] */
 #define PICA_Y_DIRECTION_MIRRORED                                0u /* y is mirrored against the normal direction. */
 #define PICA_Y_DIRECTION_NORMAL                                  1u /* y = 0 is the last row in memory. */
 
@@ -595,7 +610,7 @@
 /* GPUREG_IRQ_ACK[0-15] (0x000-0x00F): CPU-side mirror of the request lanes: writing bytes that differ
  * from the compare lanes takes the request back. A read does not wait for the end of rendering, unlike
  * one of the request registers.
- * plain, rw, not writable by command lists [HW: GBATEK; dossier 3.1]
+ * plain, rw, not writable by command lists [HW: GBATEK; docs/hardware/command-lists.md#stream]
  * older GPUREG_0000, GPUREG_0001, GPUREG_0002, GPUREG_0003, GPUREG_0004, GPUREG_0005, GPUREG_0006,
  * GPUREG_0007 and 8 more */
 #define GPUREG_IRQ_ACK0                                          0x0000u
@@ -747,7 +762,7 @@
 /* GPUREG_FINALIZE (0x010): Request lanes 0-3, written as 0x12345678 at the end of a command list. A
  * lane that equals its compare byte and is not masked requests the interrupt; with IRQ_AUTOSTOP set
  * the rest of the list is not executed. A list that does not finalize hangs the system software.
- * trigger, rw [HW: dossier 3.2; GBATEK]
+ * trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_IRQ_REQ0 */
 #define GPUREG_FINALIZE                                          0x0010u
 /* LANE0 to LANE3 (bits 7-0, step 8, uint): Request byte of interrupt lanes 0 to 3. */
@@ -762,7 +777,7 @@
 
 /* GPUREG_IRQ_REQ[1-15] (0x011-0x01F): Request lanes 4-63, four per word; they act as those of FINALIZE
  * do.
- * trigger, rw [HW: dossier 3.2; GBATEK]
+ * trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_0011, GPUREG_0012, GPUREG_0013, GPUREG_0014, GPUREG_0015, GPUREG_0016, GPUREG_0017,
  * GPUREG_0018 and 7 more */
 #define GPUREG_IRQ_REQ1                                          0x0011u
@@ -904,7 +919,7 @@
 
 /* GPUREG_IRQ_CMP[0-15] (0x020-0x02F): Compare lanes, four per word. System software sets word 0 to
  * 0x12345678.
- * plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+ * plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_0020, GPUREG_0021, GPUREG_0022, GPUREG_0023, GPUREG_0024, GPUREG_0025, GPUREG_0026,
  * GPUREG_0027 and 8 more */
 #define GPUREG_IRQ_CMP0                                          0x0020u
@@ -1055,7 +1070,7 @@
 
 /* GPUREG_IRQ_MASK_LOW (0x030): Interrupt mask of lanes 0-31. System software writes 0xFFFFFFF0, which
  * leaves lanes 0-3 enabled.
- * plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+ * plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_0030 */
 #define GPUREG_IRQ_MASK_LOW                                      0x0030u
 /* DISABLE0 to DISABLE31 (bit 0, step 1, bool): The lane with the number of the bit requests no
@@ -1126,7 +1141,7 @@
 #define GPUREG_IRQ_MASK_LOW_DISABLE31_MASK                       0x80000000u
 
 /* GPUREG_IRQ_MASK_HIGH (0x031): Interrupt mask of lanes 32-63.
- * plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+ * plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_0031 */
 #define GPUREG_IRQ_MASK_HIGH                                     0x0031u
 /* DISABLE0 to DISABLE31 (bit 0, step 1, bool): Lane 32 + the number of the bit requests no interrupt. */
@@ -1337,7 +1352,7 @@
 #define GPUREG_IRQ_STAT_HIGH_MATCH31_MASK                        0x80000000u
 
 /* GPUREG_IRQ_AUTOSTOP (0x034): Whether a match ends the command list. System software writes 1.
- * plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+ * plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
  * older GPUREG_0034 */
 #define GPUREG_IRQ_AUTOSTOP                                      0x0034u
 /* STOP (bit 0, bool): A matching lane stops the execution of the list as well as raising the
@@ -1354,7 +1369,8 @@
 #define GPUREG_UNKNOWN_0035_UNKNOWN_MASK                         0xFFFFFFFFu
 
 /* GPUREG_0036 to GPUREG_003F (0x036-0x03F): No known function.
- * plain, none, not writable by command lists [HW: dossier 3.1, 8.1; GBATEK] */
+ * plain, none, not writable by command lists [HW: docs/hardware/command-lists.md#stream;
+ * docs/hardware/registers.md#miscellaneous; GBATEK] */
 #define GPUREG_0036                                              0x0036u
 #define GPUREG_0037                                              0x0037u
 #define GPUREG_0038                                              0x0038u
@@ -1368,7 +1384,7 @@
 
 /* GPUREG_0340 to GPUREG_03FF (0x340-0x3FF): No register; reads return the value of the primitive
  * restart register.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0340                                              0x0340u
 #define GPUREG_0341                                              0x0341u
 #define GPUREG_0342                                              0x0342u
@@ -1568,7 +1584,7 @@
  * fast memory axis; on the rotated screens of the 3DS it runs vertically. */
 
 /* GPUREG_FACECULLING_CONFIG (0x040): Face culling.
- * plain, rw [HW: dossier 4.6]
+ * plain, rw [HW: docs/hardware/raster.md#culling]
  * official PICA_REG_CULL_FACE */
 #define GPUREG_FACECULLING_CONFIG                                0x0040u
 /* MODE (bits 1-0, CullMode): Faces that are removed. */
@@ -1576,7 +1592,7 @@
 #define GPUREG_FACECULLING_CONFIG_MODE_MASK                      0x00000003u
 
 /* GPUREG_VIEWPORT_WIDTH (0x041): Scale from normalised device x to pixels.
- * plain, rw [DOC: dossier 4.4]
+ * plain, rw [DOC: docs/hardware/raster.md#viewport]
  * official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041, GPUREG_VIEWPORT_V_SCALE */
 #define GPUREG_VIEWPORT_WIDTH                                    0x0041u
 /* HALF_WIDTH (bits 23-0, f24, pixels): Half of the viewport width. */
@@ -1585,7 +1601,7 @@
 
 /* GPUREG_VIEWPORT_INVW (0x042): Step along x used by the interpolation of attributes; a value that
  * does not fit VIEWPORT_WIDTH changes the picture. GBATEK counts bit 0 as a 24th mantissa bit.
- * plain, rw [DOC: dossier 0.3, 4.4]
+ * plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
  * official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042, GPUREG_VIEWPORT_V_STEP */
 #define GPUREG_VIEWPORT_INVW                                     0x0042u
 /* INV_HALF_WIDTH (bits 31-1, f31, 1/pixels): 2 / width. */
@@ -1593,7 +1609,7 @@
 #define GPUREG_VIEWPORT_INVW_INV_HALF_WIDTH_MASK                 0xFFFFFFFEu
 
 /* GPUREG_VIEWPORT_HEIGHT (0x043): Scale from normalised device y to pixels.
- * plain, rw [DOC: dossier 4.4]
+ * plain, rw [DOC: docs/hardware/raster.md#viewport]
  * official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043, GPUREG_VIEWPORT_H_SCALE */
 #define GPUREG_VIEWPORT_HEIGHT                                   0x0043u
 /* HALF_HEIGHT (bits 23-0, f24, pixels): Half of the viewport height. */
@@ -1602,7 +1618,7 @@
 
 /* GPUREG_VIEWPORT_INVH (0x044): Step along y used by the interpolation of attributes, as VIEWPORT_INVW
  * along x.
- * plain, rw [DOC: dossier 0.3, 4.4]
+ * plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
  * official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044, GPUREG_VIEWPORT_H_STEP */
 #define GPUREG_VIEWPORT_INVH                                     0x0044u
 /* INV_HALF_HEIGHT (bits 31-1, f31, 1/pixels): 2 / height. */
@@ -1610,7 +1626,7 @@
 #define GPUREG_VIEWPORT_INVH_INV_HALF_HEIGHT_MASK                0xFFFFFFFEu
 
 /* GPUREG_0045 to GPUREG_0046 (0x045-0x046): Purpose unknown.
- * plain, rw, mask 0x00FFFFFF [HW: dossier 8.2; GBATEK] */
+ * plain, rw, mask 0x00FFFFFF [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_0045                                              0x0045u
 /* UNKNOWN (bits 23-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_0045_UNKNOWN_SHIFT                        0
@@ -1620,7 +1636,7 @@
 #define GPUREG_UNKNOWN_0046_UNKNOWN_MASK                         0x00FFFFFFu
 
 /* GPUREG_FRAGOP_CLIP (0x047): User clip plane.
- * plain, rw [HW: dossier 4.3]
+ * plain, rw [HW: docs/hardware/raster.md#clipping]
  * official PICA_REG_FRAG_OP_CLIP; older GPUREG_0047 */
 #define GPUREG_FRAGOP_CLIP                                       0x0047u
 /* ENABLE (bit 0, bool): Keep only where the dot product of FRAGOP_CLIP_DATA and the clip-space
@@ -1630,7 +1646,7 @@
 
 /* GPUREG_FRAGOP_CLIP_DATA[0-3] (0x048-0x04B): Coefficient of the user clip plane; DATA0 to DATA3
  * belong to x, y, z and w.
- * plain, rw [HW: dossier 4.3]
+ * plain, rw [HW: docs/hardware/raster.md#clipping]
  * official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048, GPUREG_0049, GPUREG_004A, GPUREG_004B */
 #define GPUREG_FRAGOP_CLIP_DATA0                                 0x0048u
 #define GPUREG_FRAGOP_CLIP_DATA1                                 0x0049u
@@ -1643,7 +1659,7 @@
 #define GPUREG_FRAGOP_CLIP_DATA_COEFFICIENT_MASK                 0x00FFFFFFu
 
 /* GPUREG_004C (0x04C): Purpose unknown.
- * plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK] */
+ * plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_004C                                              0x004Cu
 /* UNKNOWN (bit 0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_004C_UNKNOWN_SHIFT                        0
@@ -1651,7 +1667,7 @@
 
 /* GPUREG_DEPTHMAP_SCALE (0x04D): Factor of the depth mapping; -1.0 maps z of -1 to 0 to a depth of 1
  * to 0.
- * plain, rw [HW: dossier 4.5]
+ * plain, rw [HW: docs/hardware/raster.md#depth-map]
  * official PICA_REG_FRAG_OP_WSCALE_DATA1; older GPUREG_DEPTHRANGE_NEAR */
 #define GPUREG_DEPTHMAP_SCALE                                    0x004Du
 /* SCALE (bits 23-0, f24): Near depth minus far depth. */
@@ -1659,7 +1675,7 @@
 #define GPUREG_DEPTHMAP_SCALE_SCALE_MASK                         0x00FFFFFFu
 
 /* GPUREG_DEPTHMAP_OFFSET (0x04E): Summand of the depth mapping; software adds its polygon offset here.
- * plain, rw [HW: dossier 4.5]
+ * plain, rw [HW: docs/hardware/raster.md#depth-map]
  * official PICA_REG_FRAG_OP_WSCALE_DATA2; older GPUREG_DEPTHRANGE_FAR */
 #define GPUREG_DEPTHMAP_OFFSET                                   0x004Eu
 /* OFFSET (bits 23-0, f24): Near depth plus polygon offset. */
@@ -1667,7 +1683,7 @@
 #define GPUREG_DEPTHMAP_OFFSET_OFFSET_MASK                       0x00FFFFFFu
 
 /* GPUREG_SH_OUTMAP_TOTAL (0x04F): Number of output slots that reach the rasterizer.
- * plain, rw [DOC: dossier 3.8]
+ * plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
  * official PICA_REG_[GS|VS]_OUT_REG_NUM0 */
 #define GPUREG_SH_OUTMAP_TOTAL                                   0x004Fu
 /* COUNT (bits 2-0, uint, slots): Slots in use, 1 to 7. */
@@ -1676,7 +1692,7 @@
 
 /* GPUREG_SH_OUTMAP_O[0-6] (0x050-0x056): Meaning of the four components of an output slot. A semantic
  * that no component carries reads 1.0.
- * plain, rw [HW: dossier 3.8, 4.1]
+ * plain, rw [HW: docs/hardware/geometry.md#shader-outputs; docs/hardware/raster.md#output-map]
  * official PICA_REG_[GS|VS]_OUT_ATTR[0-6] */
 #define GPUREG_SH_OUTMAP_O0                                      0x0050u
 #define GPUREG_SH_OUTMAP_O1                                      0x0051u
@@ -1701,11 +1717,11 @@
 #define GPUREG_SH_OUTMAP_O_W_MASK                                0x1F000000u
 
 /* GPUREG_0057 (0x057): No known function; reads 0.
- * plain, none [HW: dossier 8.2; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_0057                                              0x0057u
 
 /* GPUREG_0058 (0x058): Flat shading.
- * plain, rw, mask 0x00000101 [HW: dossier 4.2; GBATEK] */
+ * plain, rw, mask 0x00000101 [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK] */
 #define GPUREG_0058                                              0x0058u
 /* FLAT_SHADING (bit 0, bool): The triangle takes the colour of its last vertex instead of
  * interpolating. */
@@ -1716,14 +1732,14 @@
 #define GPUREG_UNKNOWN_0058_UNKNOWN_8_MASK                       0x00000100u
 
 /* GPUREG_0059 (0x059): Purpose unknown.
- * plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK] */
+ * plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_0059                                              0x0059u
 /* UNKNOWN (bit 0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_0059_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_0059_UNKNOWN_MASK                         0x00000001u
 
 /* GPUREG_STAT_NUM_VERTICES_RECEIVED (0x05A): Counter of the vertices that arrived.
- * status, ro [HW: dossier 4.2; GBATEK]
+ * status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
  * older GPUREG_005A */
 #define GPUREG_STAT_NUM_VERTICES_RECEIVED                        0x005Au
 /* COUNT (bits 31-0, uint, vertices): Running count; how many of the bits exist is not known. */
@@ -1731,7 +1747,7 @@
 #define GPUREG_STAT_NUM_VERTICES_RECEIVED_COUNT_MASK             0xFFFFFFFFu
 
 /* GPUREG_STAT_NUM_TRIANGLES_RECEIVED (0x05B): Counter of the triangles that arrived.
- * status, ro [HW: dossier 4.2; GBATEK]
+ * status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
  * older GPUREG_005B */
 #define GPUREG_STAT_NUM_TRIANGLES_RECEIVED                       0x005Bu
 /* COUNT (bits 31-0, uint, triangles): Running count; how many of the bits exist is not known. */
@@ -1739,7 +1755,7 @@
 #define GPUREG_STAT_NUM_TRIANGLES_RECEIVED_COUNT_MASK            0xFFFFFFFFu
 
 /* GPUREG_STAT_NUM_TRIANGLES_DISPLAYED (0x05C): Counter of the triangles that were left after culling.
- * status, ro [HW: dossier 4.2; GBATEK]
+ * status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
  * older GPUREG_005C */
 #define GPUREG_STAT_NUM_TRIANGLES_DISPLAYED                      0x005Cu
 /* COUNT (bits 31-0, uint, triangles): Running count; how many of the bits exist is not known. */
@@ -1747,13 +1763,13 @@
 #define GPUREG_STAT_NUM_TRIANGLES_DISPLAYED_COUNT_MASK           0xFFFFFFFFu
 
 /* GPUREG_005D to GPUREG_005F (0x05D-0x05F): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_005D                                              0x005Du
 #define GPUREG_005E                                              0x005Eu
 #define GPUREG_005F                                              0x005Fu
 
 /* GPUREG_0060 (0x060): Pixel skipping, for striped or dotted output.
- * plain, rw, mask 0x00000301 [HW: dossier 4.7; GBATEK] */
+ * plain, rw, mask 0x00000301 [HW: docs/hardware/raster.md#edges-and-fill-rule; GBATEK] */
 #define GPUREG_0060                                              0x0060u
 /* UNKNOWN_0 (bit 0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_0060_UNKNOWN_0_SHIFT                      0
@@ -1763,7 +1779,7 @@
 #define GPUREG_UNKNOWN_0060_SKIP_MASK                            0x00000300u
 
 /* GPUREG_EARLYDEPTH_FUNC (0x061): Comparison of the early depth test.
- * plain, rw [DOC: dossier 4.10]
+ * plain, rw [DOC: docs/hardware/raster.md#early-depth]
  * official PICA_REG_EARLY_DEPTH_FUNC; older GPUREG_0061 */
 #define GPUREG_EARLYDEPTH_FUNC                                   0x0061u
 /* FUNCTION (bits 1-0, EarlyDepthFunction): Condition under which a fragment may go on. */
@@ -1772,7 +1788,7 @@
 
 /* GPUREG_EARLYDEPTH_TEST1 (0x062): First of two enables of the early depth test; software sets
  * EARLYDEPTH_TEST2 with it.
- * plain, rw [DOC: dossier 4.10]
+ * plain, rw [DOC: docs/hardware/raster.md#early-depth]
  * official PICA_REG_EARLY_DEPTH_TEST1; older GPUREG_0062 */
 #define GPUREG_EARLYDEPTH_TEST1                                  0x0062u
 /* ENABLE (bit 0, bool): Early depth test on. */
@@ -1781,7 +1797,7 @@
 
 /* GPUREG_EARLYDEPTH_CLEAR (0x063): Clears the early depth store; the depth buffer in memory is not
  * touched.
- * trigger, wo [HW: dossier 4.10; GBATEK]
+ * trigger, wo [HW: docs/hardware/raster.md#early-depth; GBATEK]
  * older GPUREG_0063 */
 #define GPUREG_EARLYDEPTH_CLEAR                                  0x0063u
 /* CLEAR (bit 0, bool): Set the store to EARLYDEPTH_DATA. */
@@ -1789,7 +1805,7 @@
 #define GPUREG_EARLYDEPTH_CLEAR_CLEAR_MASK                       0x00000001u
 
 /* GPUREG_SH_OUTATTR_MODE (0x064): Whether shader outputs carry texture coordinates.
- * plain, rw [DOC: dossier 4.1]
+ * plain, rw [DOC: docs/hardware/raster.md#output-map]
  * official PICA_REG_[GS|VS]_OUT_ATTR_MODE; older GPUREG_0064 */
 #define GPUREG_SH_OUTATTR_MODE                                   0x0064u
 /* USE_TEXCOORDS (bit 0, bool): Texture coordinates are used. */
@@ -1797,7 +1813,7 @@
 #define GPUREG_SH_OUTATTR_MODE_USE_TEXCOORDS_MASK                0x00000001u
 
 /* GPUREG_SCISSORTEST_MODE (0x065): Scissor test.
- * plain, rw [HW: dossier 4.8]
+ * plain, rw [HW: docs/hardware/raster.md#scissor]
  * official PICA_REG_SCISSOR */
 #define GPUREG_SCISSORTEST_MODE                                  0x0065u
 /* MODE (bits 1-0, ScissorMode): Side of the rectangle that is kept. */
@@ -1805,7 +1821,7 @@
 #define GPUREG_SCISSORTEST_MODE_MODE_MASK                        0x00000003u
 
 /* GPUREG_SCISSORTEST_POS (0x066): Start of the scissor rectangle, inclusive, from the register origin.
- * plain, rw [HW: dossier 4.8]
+ * plain, rw [HW: docs/hardware/raster.md#scissor]
  * official PICA_REG_SCISSOR_XY; older GPUREG_SCISSORTEST_POS1 */
 #define GPUREG_SCISSORTEST_POS                                   0x0066u
 /* X1 (bits 9-0, uint, pixels): Lowest x inside. */
@@ -1817,7 +1833,7 @@
 
 /* GPUREG_SCISSORTEST_DIM (0x067): End of the scissor rectangle, inclusive. In spite of its name it
  * holds coordinates, not sizes.
- * plain, rw [HW: dossier 4.8]
+ * plain, rw [HW: docs/hardware/raster.md#scissor]
  * official PICA_REG_SCISSOR_SIZE; older GPUREG_SCISSORTEST_POS2 */
 #define GPUREG_SCISSORTEST_DIM                                   0x0067u
 /* X2 (bits 9-0, uint, pixels): Highest x inside: start plus width - 1. */
@@ -1829,7 +1845,8 @@
 
 /* GPUREG_VIEWPORT_XY (0x068): Viewport offset, added after the scale. A negative offset makes polygons
  * wrap at the framebuffer edges.
- * plain, rw [HW: dossier 1.5, 4.4]
+ * plain, rw [HW: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/raster.md#viewport]
  * official PICA_REG_VIEWPORT_XY; older GPUREG_0068 */
 #define GPUREG_VIEWPORT_XY                                       0x0068u
 /* X (bits 9-0, int, pixels): Offset along x. */
@@ -1840,7 +1857,7 @@
 #define GPUREG_VIEWPORT_XY_Y_MASK                                0x03FF0000u
 
 /* GPUREG_0069 (0x069): Purpose unknown.
- * plain, rw, mask 0xFFFF0001 [HW: dossier 8.2; GBATEK] */
+ * plain, rw, mask 0xFFFF0001 [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_0069                                              0x0069u
 /* UNKNOWN_0 (bit 0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_0069_UNKNOWN_0_SHIFT                      0
@@ -1850,7 +1867,7 @@
 #define GPUREG_UNKNOWN_0069_UNKNOWN_16_MASK                      0xFFFF0000u
 
 /* GPUREG_EARLYDEPTH_DATA (0x06A): Value that EARLYDEPTH_CLEAR sets.
- * plain, rw [DOC: dossier 4.10]
+ * plain, rw [DOC: docs/hardware/raster.md#early-depth]
  * official PICA_REG_EARLY_DEPTH_DATA; older GPUREG_006A */
 #define GPUREG_EARLYDEPTH_DATA                                   0x006Au
 /* DEPTH (bits 23-0, uint): Clear value of the early depth store. */
@@ -1858,21 +1875,21 @@
 #define GPUREG_EARLYDEPTH_DATA_DEPTH_MASK                        0x00FFFFFFu
 
 /* GPUREG_006B (0x06B): Purpose unknown.
- * plain, rw, mask 0x00000FFF [HW: dossier 8.2; GBATEK] */
+ * plain, rw, mask 0x00000FFF [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_006B                                              0x006Bu
 /* UNKNOWN (bits 11-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_006B_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_006B_UNKNOWN_MASK                         0x00000FFFu
 
 /* GPUREG_006C (0x06C): Purpose unknown. A CPU read hangs instead of returning 0.
- * plain, wo [HW: dossier 8.2; GBATEK] */
+ * plain, wo [HW: docs/hardware/registers.md#rasterizer; GBATEK] */
 #define GPUREG_006C                                              0x006Cu
 /* UNKNOWN (bits 31-0, uint): Never read successfully. */
 #define GPUREG_UNKNOWN_006C_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_006C_UNKNOWN_MASK                         0xFFFFFFFFu
 
 /* GPUREG_DEPTHMAP_ENABLE (0x06D): Selects between a Z buffer and a W buffer.
- * plain, rw [HW: dossier 4.5]
+ * plain, rw [HW: docs/hardware/raster.md#depth-map]
  * official PICA_REG_FRAG_OP_WSCALE; older GPUREG_006D */
 #define GPUREG_DEPTHMAP_ENABLE                                   0x006Du
 /* MODE (bit 0, DepthMapMode): Depth buffer contents. */
@@ -1881,7 +1898,7 @@
 
 /* GPUREG_RENDERBUF_DIM (0x06E): Copy of FRAMEBUFFER_DIM that software writes as well; no effect was
  * seen.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E, GPUREG_RENDERBUFFER_DIM_1 */
 #define GPUREG_RENDERBUF_DIM                                     0x006Eu
 /* WIDTH (bits 10-0, uint, pixels): Width of the buffers. */
@@ -1896,7 +1913,8 @@
 
 /* GPUREG_SH_OUTATTR_CLOCK (0x06F): Clock gates of the vertex attributes. What an attribute holds while
  * its gate is closed is not known.
- * plain, rw, mask 0x0103FF03 [DOC: dossier 4.1, 8.2]
+ * plain, rw, mask 0x0103FF03 [DOC: docs/hardware/raster.md#output-map;
+ * docs/hardware/registers.md#rasterizer]
  * official PICA_REG_[GS|VS]_OUT_ATTR_CLK; older GPUREG_006F */
 #define GPUREG_SH_OUTATTR_CLOCK                                  0x006Fu
 /* POSITION_Z (bit 0, bool): Position z is present. */
@@ -1929,7 +1947,7 @@
 
 /* GPUREG_0070 to GPUREG_007F (0x070-0x07F): No register; reads return the value of the primitive
  * restart register.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0070                                              0x0070u
 #define GPUREG_0071                                              0x0071u
 #define GPUREG_0072                                              0x0072u
@@ -1953,7 +1971,7 @@
  * mipmap levels follow each other without padding. */
 
 /* GPUREG_TEXUNIT_CONFIG (0x080): Enables of the texture units and their coordinates.
- * plain, rw [DOC: dossier 5.1]
+ * plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
  * official PICA_REG_TEXTURE_FUNC; older GPUREG_TEXUNITS_CONFIG */
 #define GPUREG_TEXUNIT_CONFIG                                    0x0080u
 /* TEXUNIT0_ENABLE (bit 0, bool): Unit 0 is on. */
@@ -1989,7 +2007,7 @@
 
 /* GPUREG_TEXUNIT[0-2]_BORDER_COLOR (0x081, 0x091, 0x099): Colour outside the texture for the wrap
  * modes with a border.
- * plain, rw [DOC: dossier 5.5]
+ * plain, rw [DOC: docs/hardware/texture.md#filtering-and-level-of-detail]
  * official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081, GPUREG_0091, GPUREG_0099 */
 #define GPUREG_TEXUNIT0_BORDER_COLOR                             0x0081u
 #define GPUREG_TEXUNIT1_BORDER_COLOR                             0x0091u
@@ -2011,7 +2029,7 @@
 
 /* GPUREG_TEXUNIT[0-2]_DIM (0x082, 0x092, 0x09A): Size of level 0; each side is a power of two from 8
  * to 1024.
- * plain, rw [DOC: dossier 5.1]
+ * plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
  * official PICA_REG_TEXTURE[0-2]_SIZE */
 #define GPUREG_TEXUNIT0_DIM                                      0x0082u
 #define GPUREG_TEXUNIT1_DIM                                      0x0092u
@@ -2030,7 +2048,8 @@
 
 /* GPUREG_TEXUNIT[0-2]_PARAM (0x083, 0x093, 0x09B): Filters, wrap modes and type. SHADOW and TYPE
  * belong to unit 0; on units 1 and 2 they have no effect.
- * plain, rw [DOC: dossier 5.1, 5.4, 5.5]
+ * plain, rw [DOC: docs/hardware/texture.md#units-and-configuration;
+ * docs/hardware/texture.md#wrap-modes; docs/hardware/texture.md#filtering-and-level-of-detail]
  * official PICA_REG_TEXTURE[0-2]_WRAP_FILTER */
 #define GPUREG_TEXUNIT0_PARAM                                    0x0083u
 #define GPUREG_TEXUNIT1_PARAM                                    0x0093u
@@ -2081,7 +2100,8 @@
 #define GPUREG_TEXUNIT_PARAM_TYPE_MASK                           0x70000000u
 
 /* GPUREG_TEXUNIT[0-2]_LOD (0x084, 0x094, 0x09C): Level of detail.
- * plain, rw [DOC: dossier 1.5, 5.5]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/texture.md#filtering-and-level-of-detail]
  * official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084, GPUREG_0094, GPUREG_009C */
 #define GPUREG_TEXUNIT0_LOD                                      0x0084u
 #define GPUREG_TEXUNIT1_LOD                                      0x0094u
@@ -2106,7 +2126,7 @@
 
 /* GPUREG_TEXUNIT[0-2]_ADDR1 (0x085, 0x095, 0x09D): Texture in memory; for cube maps of unit 0 the face
  * +X.
- * plain, rw [DOC: dossier 5.6, 8.3]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps; docs/hardware/registers.md#textures]
  * official PICA_REG_TEXTURE0_ADDR1, PICA_REG_TEXTURE1_ADDR, PICA_REG_TEXTURE2_ADDR; older
  * GPUREG_TEXUNIT0_LOC, GPUREG_TEXUNIT1_LOC, GPUREG_TEXUNIT1_ADDR, GPUREG_TEXUNIT2_LOC,
  * GPUREG_TEXUNIT2_ADDR */
@@ -2120,7 +2140,7 @@
 #define GPUREG_TEXUNIT_ADDR1_ADDRESS_MASK                        0x0FFFFFFFu
 
 /* GPUREG_TEXUNIT0_ADDR2 (0x086): Cube face -X of unit 0.
- * plain, rw [DOC: dossier 5.6]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps]
  * official PICA_REG_TEXTURE0_ADDR2; older GPUREG_0086 */
 #define GPUREG_TEXUNIT0_ADDR2                                    0x0086u
 /* ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2129,7 +2149,7 @@
 #define GPUREG_TEXUNIT0_ADDR2_ADDRESS_MASK                       0x003FFFFFu
 
 /* GPUREG_TEXUNIT0_ADDR3 (0x087): Cube face +Y of unit 0.
- * plain, rw [DOC: dossier 5.6]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps]
  * official PICA_REG_TEXTURE0_ADDR3; older GPUREG_0087 */
 #define GPUREG_TEXUNIT0_ADDR3                                    0x0087u
 /* ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2138,7 +2158,7 @@
 #define GPUREG_TEXUNIT0_ADDR3_ADDRESS_MASK                       0x003FFFFFu
 
 /* GPUREG_TEXUNIT0_ADDR4 (0x088): Cube face -Y of unit 0.
- * plain, rw [DOC: dossier 5.6]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps]
  * official PICA_REG_TEXTURE0_ADDR4; older GPUREG_0088 */
 #define GPUREG_TEXUNIT0_ADDR4                                    0x0088u
 /* ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2147,7 +2167,7 @@
 #define GPUREG_TEXUNIT0_ADDR4_ADDRESS_MASK                       0x003FFFFFu
 
 /* GPUREG_TEXUNIT0_ADDR5 (0x089): Cube face +Z of unit 0.
- * plain, rw [DOC: dossier 5.6]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps]
  * official PICA_REG_TEXTURE0_ADDR5; older GPUREG_0089 */
 #define GPUREG_TEXUNIT0_ADDR5                                    0x0089u
 /* ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2156,7 +2176,7 @@
 #define GPUREG_TEXUNIT0_ADDR5_ADDRESS_MASK                       0x003FFFFFu
 
 /* GPUREG_TEXUNIT0_ADDR6 (0x08A): Cube face -Z of unit 0.
- * plain, rw [DOC: dossier 5.6]
+ * plain, rw [DOC: docs/hardware/texture.md#cube-maps]
  * official PICA_REG_TEXTURE0_ADDR6; older GPUREG_008A */
 #define GPUREG_TEXUNIT0_ADDR6                                    0x008Au
 /* ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2165,7 +2185,7 @@
 #define GPUREG_TEXUNIT0_ADDR6_ADDRESS_MASK                       0x003FFFFFu
 
 /* GPUREG_TEXUNIT0_SHADOW (0x08B): Shadow texture of unit 0.
- * plain, rw [DOC: dossier 5.7]
+ * plain, rw [DOC: docs/hardware/texture.md#projection-and-shadow]
  * official PICA_REG_TEXTURE0_SHADOW; older GPUREG_008B */
 #define GPUREG_TEXUNIT0_SHADOW                                   0x008Bu
 /* PROJECTION (bit 0, ShadowProjection): Whether u and v are divided by w. [EMU] */
@@ -2180,7 +2200,7 @@
 #define GPUREG_TEXUNIT0_SHADOW_UNKNOWN_24_MASK                   0xFF000000u
 
 /* GPUREG_008C (0x08C): Purpose unknown.
- * plain, rw, mask 0xFFFF00FF [HW: dossier 8.3; GBATEK] */
+ * plain, rw, mask 0xFFFF00FF [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_008C                                              0x008Cu
 /* UNKNOWN_0 (bits 7-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_008C_UNKNOWN_0_SHIFT                      0
@@ -2190,14 +2210,15 @@
 #define GPUREG_UNKNOWN_008C_UNKNOWN_16_MASK                      0xFFFF0000u
 
 /* GPUREG_008D (0x08D): Purpose unknown.
- * plain, rw, mask 0x000000FF [HW: dossier 8.3; GBATEK] */
+ * plain, rw, mask 0x000000FF [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_008D                                              0x008Du
 /* UNKNOWN (bits 7-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_008D_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_008D_UNKNOWN_MASK                         0x000000FFu
 
 /* GPUREG_TEXUNIT[0-2]_TYPE (0x08E + 0x8*n (n = 0-2)): Texel format.
- * plain, rw [DOC: dossier 5.2, 8.3]
+ * plain, rw [DOC: docs/hardware/texture.md#addressing-and-formats;
+ * docs/hardware/registers.md#textures]
  * official PICA_REG_TEXTURE[0-2]_FORMAT */
 #define GPUREG_TEXUNIT0_TYPE                                     0x008Eu
 #define GPUREG_TEXUNIT1_TYPE                                     0x0096u
@@ -2210,7 +2231,7 @@
 
 /* GPUREG_LIGHTING_ENABLE0 (0x08F): First of two enables of fragment lighting; the other one is
  * LIGHTING_ENABLE1 with the opposite sense.
- * plain, rw [DOC: dossier 6.2.1]
+ * plain, rw [DOC: docs/hardware/lighting.md#enables]
  * official PICA_REG_FRAG_LIGHT_EN0; older GPUREG_008F */
 #define GPUREG_LIGHTING_ENABLE0                                  0x008Fu
 /* ENABLE (bit 0, bool): Lighting may be on. Emulators look only at LIGHTING_ENABLE1. */
@@ -2218,16 +2239,16 @@
 #define GPUREG_LIGHTING_ENABLE0_ENABLE_MASK                      0x00000001u
 
 /* GPUREG_0090 (0x090): Purpose unknown; reads 0 and may be write only.
- * plain, wo [HW: dossier 8.3; GBATEK] */
+ * plain, wo [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_0090                                              0x0090u
 
 /* GPUREG_0097 to GPUREG_0098 (0x097-0x098): Purpose unknown; reads 0 and may be write only.
- * plain, wo [HW: dossier 8.3; GBATEK] */
+ * plain, wo [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_0097                                              0x0097u
 #define GPUREG_0098                                              0x0098u
 
 /* GPUREG_009F to GPUREG_00A7 (0x09F-0x0A7): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_009F                                              0x009Fu
 #define GPUREG_00A0                                              0x00A0u
 #define GPUREG_00A1                                              0x00A1u
@@ -2239,7 +2260,8 @@
 #define GPUREG_00A7                                              0x00A7u
 
 /* GPUREG_TEXUNIT3_PROCTEX0 (0x0A8): Functions of the procedural unit.
- * plain, rw [DOC: dossier 5.8, 8.3]
+ * plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+ * docs/hardware/registers.md#textures]
  * official PICA_REG_TEXTURE3_PROTEX0; older GPUREG_00A8 */
 #define GPUREG_TEXUNIT3_PROCTEX0                                 0x00A8u
 /* CLAMP_U (bits 2-0, ProctexClamp): Clamp of u. */
@@ -2272,7 +2294,8 @@
 #define GPUREG_TEXUNIT3_PROCTEX0_BIAS_LOW_MASK                   0x0FF00000u
 
 /* GPUREG_TEXUNIT3_PROCTEX1 (0x0A9): Noise along u.
- * plain, rw [DOC: dossier 1.5, 5.8]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/procedural-texture.md#configuration]
  * official PICA_REG_TEXTURE3_PROTEX1; older GPUREG_00A9 */
 #define GPUREG_TEXUNIT3_PROCTEX1                                 0x00A9u
 /* AMPLITUDE (bits 15-0, fixed1.3.12): Factor of the noise that is added to u. */
@@ -2283,7 +2306,8 @@
 #define GPUREG_TEXUNIT3_PROCTEX1_PHASE_MASK                      0xFFFF0000u
 
 /* GPUREG_TEXUNIT3_PROCTEX2 (0x0AA): Noise along v.
- * plain, rw [DOC: dossier 1.5, 5.8]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/procedural-texture.md#configuration]
  * official PICA_REG_TEXTURE3_PROTEX2; older GPUREG_00AA */
 #define GPUREG_TEXUNIT3_PROCTEX2                                 0x00AAu
 /* AMPLITUDE (bits 15-0, fixed1.3.12): Factor of the noise that is added to v. */
@@ -2295,7 +2319,7 @@
 
 /* GPUREG_TEXUNIT3_PROCTEX3 (0x0AB): Noise frequencies. The noise lattice has 9 cells per unit of
  * frequency times coordinate.
- * plain, rw [DOC: dossier 5.8]
+ * plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
  * official PICA_REG_TEXTURE3_PROTEX3; older GPUREG_00AB */
 #define GPUREG_TEXUNIT3_PROCTEX3                                 0x00ABu
 /* FREQUENCY_U (bits 15-0, f16): Frequency along u. */
@@ -2306,7 +2330,8 @@
 #define GPUREG_TEXUNIT3_PROCTEX3_FREQUENCY_V_MASK                0xFFFF0000u
 
 /* GPUREG_TEXUNIT3_PROCTEX4 (0x0AC): Filter and levels of the colour table.
- * plain, rw [DOC: dossier 5.8, 8.3]
+ * plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+ * docs/hardware/registers.md#textures]
  * official PICA_REG_TEXTURE3_PROTEX4; older GPUREG_00AC */
 #define GPUREG_TEXUNIT3_PROCTEX4                                 0x00ACu
 /* FILTER (bits 2-0, ProctexFilter): Minification filter. */
@@ -2328,7 +2353,7 @@
 #define GPUREG_TEXUNIT3_PROCTEX4_BIAS_HIGH_MASK                  0x07F80000u
 
 /* GPUREG_TEXUNIT3_PROCTEX5_LOW (0x0AD): First colour table entry of levels 0-3.
- * plain, rw [DOC: dossier 5.8]
+ * plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
  * official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD, GPUREG_TEXUNIT3_PROCTEX5 */
 #define GPUREG_TEXUNIT3_PROCTEX5_LOW                             0x00ADu
 /* LEVEL0_OFFSET (bits 7-0, uint, entries): First entry of level 0. */
@@ -2346,7 +2371,7 @@
 
 /* GPUREG_TEXUNIT3_PROCTEX5_HIGH (0x0AE): First colour table entry of levels 4-7. Software writes
  * 0xFEFCF8F0.
- * plain, rw [HW: dossier 5.8; GBATEK]
+ * plain, rw [HW: docs/hardware/procedural-texture.md#configuration; GBATEK]
  * older GPUREG_00AE */
 #define GPUREG_TEXUNIT3_PROCTEX5_HIGH                            0x00AEu
 /* LEVEL4_OFFSET (bits 7-0, uint, entries): First entry of level 4. */
@@ -2363,7 +2388,8 @@
 #define GPUREG_TEXUNIT3_PROCTEX5_HIGH_LEVEL7_OFFSET_MASK         0xFF000000u
 
 /* GPUREG_PROCTEX_LUT (0x0AF): Where the next word for PROCTEX_LUT_DATA goes.
- * index-port, rw, port ProctexLut [DOC: dossier 3.4, 8.3]
+ * index-port, rw, port ProctexLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/registers.md#textures]
  * official PICA_REG_PROTEX_LUT; older GPUREG_00AF, GPUREG_PROCTEX_LUT_INDEX */
 #define GPUREG_PROCTEX_LUT                                       0x00AFu
 /* INDEX (bits 7-0, uint): Entry; advances with each word, modulo the size of the table (EMU). */
@@ -2377,7 +2403,9 @@
  * entries hold a value (fixed0.0.12) in bits 0-11 and the difference to the next value (two's
  * complement, same unit) in bits 12-23. Colours are R, G, B, A from bit 0, 8 bits each; colour
  * differences are four signed bytes in the same order, each half of the true difference.
- * data-port, wo, port ProctexLut [DOC: dossier 1.5, 3.4, 5.8]
+ * data-port, wo, port ProctexLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/procedural-texture.md#configuration]
  * official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0, GPUREG_PROCTEX_LUT_DATA0, GPUREG_00B1,
  * GPUREG_PROCTEX_LUT_DATA1, GPUREG_00B2, GPUREG_PROCTEX_LUT_DATA2, GPUREG_00B3,
  * GPUREG_PROCTEX_LUT_DATA3 and 8 more */
@@ -2387,7 +2415,7 @@
 #define GPUREG_PROCTEX_LUT_DATA_DATA_MASK                        0xFFFFFFFFu
 
 /* GPUREG_00B8 to GPUREG_00BF (0x0B8-0x0BF): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#textures; GBATEK] */
 #define GPUREG_00B8                                              0x00B8u
 #define GPUREG_00B9                                              0x00B9u
 #define GPUREG_00BA                                              0x00BAu
@@ -2403,7 +2431,7 @@
  * operands 0, 1, 2 as integers 0 to 255. */
 
 /* GPUREG_TEXENV[0-5]_SOURCE (0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8): Sources of the stage.
- * plain, rw [DOC: dossier 6.3.1]
+ * plain, rw [DOC: docs/hardware/fragment.md#stages]
  * official PICA_REG_TEX_ENV_[0-5]; older GPUREG_TEXENV[0-5]_CONFIG0 */
 #define GPUREG_TEXENV0_SOURCE                                    0x00C0u
 #define GPUREG_TEXENV1_SOURCE                                    0x00C8u
@@ -2432,7 +2460,7 @@
 
 /* GPUREG_TEXENV[0-5]_OPERAND (0x0C1, 0x0C9, 0x0D1, 0x0D9, 0x0F1, 0x0F9): What the stage takes from its
  * sources. GBATEK could read back only the bits 0x00111333; all documented codes act.
- * plain, rw [DOC: dossier 6.3.1]
+ * plain, rw [DOC: docs/hardware/fragment.md#stages]
  * official PICA_REG_TEX_ENV_[0-5]_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1 */
 #define GPUREG_TEXENV0_OPERAND                                   0x00C1u
 #define GPUREG_TEXENV1_OPERAND                                   0x00C9u
@@ -2460,7 +2488,7 @@
 #define GPUREG_TEXENV_OPERAND_ALPHA_OPERAND2_MASK                0x00700000u
 
 /* GPUREG_TEXENV[0-5]_COMBINER (0x0C2, 0x0CA, 0x0D2, 0x0DA, 0x0F2, 0x0FA): Operations of the stage.
- * plain, rw [DOC: dossier 6.3.2]
+ * plain, rw [DOC: docs/hardware/fragment.md#combiner-operations]
  * official PICA_REG_TEX_ENV_[0-5]_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2 */
 #define GPUREG_TEXENV0_COMBINER                                  0x00C2u
 #define GPUREG_TEXENV1_COMBINER                                  0x00CAu
@@ -2479,7 +2507,7 @@
 #define GPUREG_TEXENV_COMBINER_ALPHA_OPERATION_MASK              0x000F0000u
 
 /* GPUREG_TEXENV[0-5]_COLOR (0x0C3, 0x0CB, 0x0D3, 0x0DB, 0x0F3, 0x0FB): Constant colour of the stage.
- * plain, rw [DOC: dossier 6.3.1, 8.4]
+ * plain, rw [DOC: docs/hardware/fragment.md#stages; docs/hardware/registers.md#combiners-fog-and-gas]
  * official PICA_REG_TEX_ENV_[0-5]_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3 */
 #define GPUREG_TEXENV0_COLOR                                     0x00C3u
 #define GPUREG_TEXENV1_COLOR                                     0x00CBu
@@ -2503,7 +2531,7 @@
 #define GPUREG_TEXENV_COLOR_A_MASK                               0xFF000000u
 
 /* GPUREG_TEXENV[0-5]_SCALE (0x0C4, 0x0CC, 0x0D4, 0x0DC, 0x0F4, 0x0FC): Scales of the stage's results.
- * plain, rw [DOC: dossier 6.3.3]
+ * plain, rw [DOC: docs/hardware/fragment.md#scale]
  * official PICA_REG_TEX_ENV_[0-5]_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4 */
 #define GPUREG_TEXENV0_SCALE                                     0x00C4u
 #define GPUREG_TEXENV1_SCALE                                     0x00CCu
@@ -2521,31 +2549,31 @@
 #define GPUREG_TEXENV_SCALE_ALPHA_SCALE_MASK                     0x00030000u
 
 /* GPUREG_00C[5-6] (0x0C5-0x0C6): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00C5                                              0x00C5u
 #define GPUREG_00C6                                              0x00C6u
 
 /* GPUREG_00C7 (0x0C7): Purpose unknown.
- * plain, rw, mask 0x00000007 [HW: dossier 8.4; GBATEK] */
+ * plain, rw, mask 0x00000007 [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00C7                                              0x00C7u
 /* UNKNOWN (bits 2-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_00C7_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_00C7_UNKNOWN_MASK                         0x00000007u
 
 /* GPUREG_00CD to GPUREG_00CF (0x0CD-0x0CF): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00CD                                              0x00CDu
 #define GPUREG_00CE                                              0x00CEu
 #define GPUREG_00CF                                              0x00CFu
 
 /* GPUREG_00D[5-7] (0x0D5-0x0D7): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00D5                                              0x00D5u
 #define GPUREG_00D6                                              0x00D6u
 #define GPUREG_00D7                                              0x00D7u
 
 /* GPUREG_00DD to GPUREG_00DF (0x0DD-0x0DF): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00DD                                              0x00DDu
 #define GPUREG_00DE                                              0x00DEu
 #define GPUREG_00DF                                              0x00DFu
@@ -2553,7 +2581,8 @@
 /* GPUREG_TEXENV_UPDATE_BUFFER (0x0E0): Fog and gas mode (bytes 0 and 2) and updates of the combiner
  * buffer (byte 1), written by software with separate byte masks. The buffer is one stage late: stage 1
  * sees TEXENV_BUFFER_COLOR, stage 2 what stage 0 left, and so on.
- * plain, rw [DOC: dossier 6.3.4, 6.4, 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer; docs/hardware/fragment.md#fog;
+ * docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_FOG_MODE, PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0,
  * GPUREG_TEXENV_BUFFER_CONFIG */
 #define GPUREG_TEXENV_UPDATE_BUFFER                              0x00E0u
@@ -2591,7 +2620,7 @@
 #define GPUREG_TEXENV_UPDATE_BUFFER_UNKNOWN_24_MASK              0x03000000u
 
 /* GPUREG_FOG_COLOR (0x0E1): Fog colour.
- * plain, rw [DOC: dossier 6.4]
+ * plain, rw [DOC: docs/hardware/fragment.md#fog]
  * official PICA_REG_FOG_COLOR; older GPUREG_00E1 */
 #define GPUREG_FOG_COLOR                                         0x00E1u
 /* R (bits 7-0, uint, 1/255): Red. */
@@ -2605,7 +2634,7 @@
 #define GPUREG_FOG_COLOR_B_MASK                                  0x00FF0000u
 
 /* GPUREG_00E[2-3] (0x0E2-0x0E3): Purpose unknown.
- * plain, rw, mask 0x0000FFFF [HW: dossier 8.4; GBATEK] */
+ * plain, rw, mask 0x0000FFFF [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00E2                                              0x00E2u
 /* UNKNOWN (bits 15-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_00E2_UNKNOWN_SHIFT                        0
@@ -2615,7 +2644,7 @@
 #define GPUREG_UNKNOWN_00E3_UNKNOWN_MASK                         0x0000FFFFu
 
 /* GPUREG_GAS_ATTENUATION (0x0E4): Attenuation of gas density.
- * plain, rw [DOC: dossier 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_ATTENUATION; older GPUREG_00E4 */
 #define GPUREG_GAS_ATTENUATION                                   0x00E4u
 /* ATTENUATION (bits 15-0, f16): Density attenuation. */
@@ -2623,7 +2652,7 @@
 #define GPUREG_GAS_ATTENUATION_ATTENUATION_MASK                  0x0000FFFFu
 
 /* GPUREG_GAS_ACCMAX (0x0E5): Scale of accumulated gas density.
- * plain, rw [DOC: dossier 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_ACCMAX; older GPUREG_00E5 */
 #define GPUREG_GAS_ACCMAX                                        0x00E5u
 /* INV_ACCMAX (bits 15-0, f16): Reciprocal of the largest accumulated density. */
@@ -2631,7 +2660,8 @@
 #define GPUREG_GAS_ACCMAX_INV_ACCMAX_MASK                        0x0000FFFFu
 
 /* GPUREG_FOG_LUT_INDEX (0x0E6): Where the next word for FOG_LUT_DATA goes.
- * index-port, rw, port FogLut [HW: dossier 3.4, 8.4]
+ * index-port, rw, port FogLut [HW: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/registers.md#combiners-fog-and-gas]
  * official PICA_REG_FOG_LUT_INDEX; older GPUREG_00E6 */
 #define GPUREG_FOG_LUT_INDEX                                     0x00E6u
 /* INDEX (bits 6-0, uint): Entry; advances with each word, modulo 128, measured by JayFoxRox, citra
@@ -2643,12 +2673,13 @@
 #define GPUREG_FOG_LUT_INDEX_UNUSED_7_MASK                       0x0000FF80u
 
 /* GPUREG_00E7 (0x0E7): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00E7                                              0x00E7u
 
 /* GPUREG_FOG_LUT_DATA (0x0E8-0x0EF): Entry of the fog table. Entry i applies from depth i / 128 on;
  * value + fraction * difference is the share of the fragment's colour.
- * data-port, wo, port FogLut [DOC: dossier 1.5, 3.4, 6.4]
+ * data-port, wo, port FogLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/fragment.md#fog]
  * official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8, GPUREG_FOG_LUT_DATA0, GPUREG_00E9,
  * GPUREG_FOG_LUT_DATA1, GPUREG_00EA, GPUREG_FOG_LUT_DATA2, GPUREG_00EB, GPUREG_FOG_LUT_DATA3 and 8
  * more */
@@ -2663,13 +2694,13 @@
 #define GPUREG_FOG_LUT_DATA_VALUE_MASK                           0x00FFE000u
 
 /* GPUREG_00F[5-7] (0x0F5-0x0F7): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK] */
 #define GPUREG_00F5                                              0x00F5u
 #define GPUREG_00F6                                              0x00F6u
 #define GPUREG_00F7                                              0x00F7u
 
 /* GPUREG_TEXENV_BUFFER_COLOR (0x0FD): First contents of the combiner buffer.
- * plain, rw [DOC: dossier 6.3.4]
+ * plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer]
  * official PICA_REG_TEX_ENV_BUF_COLOR; older GPUREG_00FD */
 #define GPUREG_TEXENV_BUFFER_COLOR                               0x00FDu
 /* R (bits 7-0, uint, 1/255): Red. */
@@ -2687,7 +2718,7 @@
 
 /* GPUREG_00FE to GPUREG_00FF (0x0FE-0x0FF): No register; reads return the value of the primitive
  * restart register.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_00FE                                              0x00FEu
 #define GPUREG_00FF                                              0x00FFu
 
@@ -2697,7 +2728,8 @@
 
 /* GPUREG_COLOR_OPERATION (0x100): Use of the fragments and choice between blending and logic
  * operation.
- * plain, rw [DOC: dossier 6.9, 8.5]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation;
+ * docs/hardware/registers.md#framebuffer]
  * official PICA_REG_COLOR_OPERATION; older GPUREG_COLOROUTPUT_CONFIG */
 #define GPUREG_COLOR_OPERATION                                   0x0100u
 /* FRAGMENT_MODE (bits 1-0, FragmentMode): What fragments are used for. */
@@ -2718,7 +2750,7 @@
 #define GPUREG_COLOR_OPERATION_DRAW_NOTHING_MASK                 0x02000000u
 
 /* GPUREG_BLEND_FUNC (0x101): Blending; it needs the colour buffer to be readable (COLORBUFFER_READ).
- * plain, rw [DOC: dossier 6.9]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
  * official PICA_REG_BLEND_FUNC; older GPUREG_BLEND_CONFIG */
 #define GPUREG_BLEND_FUNC                                        0x0101u
 /* RGB_EQUATION (bits 2-0, BlendEquation): Equation of red, green and blue. [HW] */
@@ -2741,7 +2773,7 @@
 #define GPUREG_BLEND_FUNC_ALPHA_DST_FACTOR_MASK                  0xF0000000u
 
 /* GPUREG_LOGIC_OP (0x102): Logic operation, used while COLOR_OPERATION does not select blending.
- * plain, rw [DOC: dossier 6.9]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
  * official PICA_REG_LOGIC_OP; older GPUREG_COLORLOGICOP_CONFIG */
 #define GPUREG_LOGIC_OP                                          0x0102u
 /* OPERATION (bits 3-0, LogicOperation): Operation on each bit of the colour channels and of alpha. */
@@ -2749,7 +2781,7 @@
 #define GPUREG_LOGIC_OP_OPERATION_MASK                           0x0000000Fu
 
 /* GPUREG_BLEND_COLOR (0x103): Constant colour for blending.
- * plain, rw [DOC: dossier 6.9]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
  * official PICA_REG_BLEND_COLOR */
 #define GPUREG_BLEND_COLOR                                       0x0103u
 /* R (bits 7-0, uint, 1/255): Red. */
@@ -2766,7 +2798,7 @@
 #define GPUREG_BLEND_COLOR_A_MASK                                0xFF000000u
 
 /* GPUREG_FRAGOP_ALPHA_TEST (0x104): Alpha test.
- * plain, rw [DOC: dossier 6.6]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#alpha-test]
  * official PICA_REG_FRAG_OP_ALPHA_TEST; older GPUREG_ALPHATEST_CONFIG */
 #define GPUREG_FRAGOP_ALPHA_TEST                                 0x0104u
 /* ENABLE (bit 0, bool): Alpha test on. */
@@ -2780,7 +2812,7 @@
 #define GPUREG_FRAGOP_ALPHA_TEST_REFERENCE_MASK                  0x0000FF00u
 
 /* GPUREG_STENCIL_TEST (0x105): Stencil test, possible with the depth format D24S8 only.
- * plain, rw [HW: dossier 6.7]
+ * plain, rw [HW: docs/hardware/framebuffer.md#stencil]
  * official PICA_REG_STENCIL_TEST; older GPUREG_STENCILTEST_CONFIG */
 #define GPUREG_STENCIL_TEST                                      0x0105u
 /* ENABLE (bit 0, bool): Stencil test on. */
@@ -2801,7 +2833,7 @@
 #define GPUREG_STENCIL_TEST_READ_MASK_MASK                       0xFF000000u
 
 /* GPUREG_STENCIL_OP (0x106): What the three outcomes do to the stencil value.
- * plain, rw [HW: dossier 6.7]
+ * plain, rw [HW: docs/hardware/framebuffer.md#stencil]
  * official PICA_REG_STENCIL_OP; older GPUREG_STENCILOP_CONFIG */
 #define GPUREG_STENCIL_OP                                        0x0106u
 /* FAIL (bits 2-0, StencilAction): The stencil test fails. */
@@ -2815,7 +2847,7 @@
 #define GPUREG_STENCIL_OP_PASS_MASK                              0x00000700u
 
 /* GPUREG_DEPTH_COLOR_MASK (0x107): Depth test, depth write and colour write mask.
- * plain, rw [DOC: dossier 6.8]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#depth]
  * official PICA_REG_DEPTH_COLOR_MASK; older GPUREG_DEPTHTEST_CONFIG */
 #define GPUREG_DEPTH_COLOR_MASK                                  0x0107u
 /* DEPTH_TEST_ENABLE (bit 0, bool): Depth test on; off counts as ALWAYS. */
@@ -2842,7 +2874,7 @@
 #define GPUREG_DEPTH_COLOR_MASK_DEPTH_WRITE_MASK                 0x00001000u
 
 /* GPUREG_0108 to GPUREG_010C (0x108-0x10C): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_0108                                              0x0108u
 #define GPUREG_0109                                              0x0109u
 #define GPUREG_010A                                              0x010Au
@@ -2850,14 +2882,14 @@
 #define GPUREG_010C                                              0x010Cu
 
 /* GPUREG_010D (0x10D): Purpose unknown.
- * plain, rw, mask 0x00000001 [HW: dossier 8.5; GBATEK] */
+ * plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_010D                                              0x010Du
 /* UNKNOWN (bit 0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_010D_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_010D_UNKNOWN_MASK                         0x00000001u
 
 /* GPUREG_010E to GPUREG_010F (0x10E-0x10F): Purpose unknown.
- * plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK] */
+ * plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_010E                                              0x010Eu
 /* UNKNOWN (bits 31-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_010E_UNKNOWN_SHIFT                        0
@@ -2867,7 +2899,7 @@
 #define GPUREG_UNKNOWN_010F_UNKNOWN_MASK                         0xFFFFFFFFu
 
 /* GPUREG_FRAMEBUFFER_INVALIDATE (0x110): Drops the contents of the colour and depth caches.
- * trigger, wo [DOC: dossier 4.11]
+ * trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110, GPUREG_RENDERBUFFER_INVALIDATE */
 #define GPUREG_FRAMEBUFFER_INVALIDATE                            0x0110u
 /* INVALIDATE (bit 0, bool): Do it. */
@@ -2875,7 +2907,7 @@
 #define GPUREG_FRAMEBUFFER_INVALIDATE_INVALIDATE_MASK            0x00000001u
 
 /* GPUREG_FRAMEBUFFER_FLUSH (0x111): Writes the colour and depth caches back to memory.
- * trigger, wo [DOC: dossier 4.11]
+ * trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111, GPUREG_RENDERBUFFER_FLUSH */
 #define GPUREG_FRAMEBUFFER_FLUSH                                 0x0111u
 /* FLUSH (bit 0, bool): Do it. */
@@ -2884,7 +2916,7 @@
 
 /* GPUREG_COLORBUFFER_READ (0x112): Reading of the colour buffer; without it the destination colour
  * counts as 0.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_COLOR_BUFFER_READ; older GPUREG_COLORBUFFER_READING */
 #define GPUREG_COLORBUFFER_READ                                  0x0112u
 /* ACCESS (bits 3-0, ColorAccess): Whether the buffer may be read. */
@@ -2892,7 +2924,7 @@
 #define GPUREG_COLORBUFFER_READ_ACCESS_MASK                      0x0000000Fu
 
 /* GPUREG_COLORBUFFER_WRITE (0x113): Writing of the colour buffer.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_COLOR_BUFFER_WRITE; older GPUREG_COLORBUFFER_WRITING */
 #define GPUREG_COLORBUFFER_WRITE                                 0x0113u
 /* ACCESS (bits 3-0, ColorAccess): Whether the buffer may be written. */
@@ -2900,7 +2932,7 @@
 #define GPUREG_COLORBUFFER_WRITE_ACCESS_MASK                     0x0000000Fu
 
 /* GPUREG_DEPTHBUFFER_READ (0x114): Reading of the depth buffer.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_DEPTH_STENCIL_READ; older GPUREG_DEPTHBUFFER_READING */
 #define GPUREG_DEPTHBUFFER_READ                                  0x0114u
 /* ACCESS (bits 1-0, DepthStencilAccess): Whether the buffer may be read. */
@@ -2908,7 +2940,7 @@
 #define GPUREG_DEPTHBUFFER_READ_ACCESS_MASK                      0x00000003u
 
 /* GPUREG_DEPTHBUFFER_WRITE (0x115): Writing of the depth buffer.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_DEPTH_STENCIL_WRITE; older GPUREG_DEPTHBUFFER_WRITING */
 #define GPUREG_DEPTHBUFFER_WRITE                                 0x0115u
 /* ACCESS (bits 1-0, DepthStencilAccess): Whether the buffer may be written. */
@@ -2916,7 +2948,7 @@
 #define GPUREG_DEPTHBUFFER_WRITE_ACCESS_MASK                     0x00000003u
 
 /* GPUREG_DEPTHBUFFER_FORMAT (0x116): Layout of the depth buffer.
- * plain, rw [DOC: dossier 4.11]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BUF_DEPTH_MODE */
 #define GPUREG_DEPTHBUFFER_FORMAT                                0x0116u
 /* FORMAT (bits 1-0, DepthFormat): Format. */
@@ -2925,7 +2957,8 @@
 
 /* GPUREG_COLORBUFFER_FORMAT (0x117): Layout of the colour buffer. The codes of the display transfer
  * differ: RGB5A1 and RGB565 are exchanged there.
- * plain, rw [DOC: dossier 4.11, 9.2]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#addressing;
+ * docs/hardware/memory-engines.md#display-transfer]
  * official PICA_REG_RENDER_BUF_COLOR_MODE */
 #define GPUREG_COLORBUFFER_FORMAT                                0x0117u
 /* PIXEL_SIZE (bits 1-0, PixelSize): Size of a pixel; it must fit FORMAT. */
@@ -2937,7 +2970,7 @@
 
 /* GPUREG_EARLYDEPTH_TEST2 (0x118): Second of two enables of the early depth test; software sets
  * EARLYDEPTH_TEST1 with it.
- * plain, rw [DOC: dossier 4.10]
+ * plain, rw [DOC: docs/hardware/raster.md#early-depth]
  * official PICA_REG_EARLY_DEPTH_TEST2; older GPUREG_0118 */
 #define GPUREG_EARLYDEPTH_TEST2                                  0x0118u
 /* ENABLE (bit 0, bool): Early depth test on. */
@@ -2945,7 +2978,7 @@
 #define GPUREG_EARLYDEPTH_TEST2_ENABLE_MASK                      0x00000001u
 
 /* GPUREG_0119 to GPUREG_011A (0x119-0x11A): Purpose unknown.
- * plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK] */
+ * plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_0119                                              0x0119u
 /* UNKNOWN (bits 31-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_0119_UNKNOWN_SHIFT                        0
@@ -2955,7 +2988,7 @@
 #define GPUREG_UNKNOWN_011A_UNKNOWN_MASK                         0xFFFFFFFFu
 
 /* GPUREG_FRAMEBUFFER_BLOCK32 (0x11B): Block size of the colour and depth buffers.
- * plain, rw [DOC: dossier 4.11]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B, GPUREG_RENDERBUFFER_BLOCK32 */
 #define GPUREG_FRAMEBUFFER_BLOCK32                               0x011Bu
 /* BLOCK_SIZE (bit 0, BlockSize): Order of the pixels. */
@@ -2964,7 +2997,7 @@
 
 /* GPUREG_DEPTHBUFFER_LOC (0x11C): Depth buffer in memory. The low 3 bits have no effect (seen by
  * GBATEK), so that the address is a multiple of 64 bytes.
- * plain, rw [DOC: dossier 4.11]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BUF_DEPTH_ADDR */
 #define GPUREG_DEPTHBUFFER_LOC                                   0x011Cu
 /* ADDRESS (bits 27-0, address*8): Physical address. */
@@ -2973,7 +3006,7 @@
 
 /* GPUREG_COLORBUFFER_LOC (0x11D): Colour buffer in memory. The low 3 bits have no effect (seen by
  * GBATEK), so that the address is a multiple of 64 bytes.
- * plain, rw [DOC: dossier 4.11]
+ * plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BUF_COLOR_ADDR */
 #define GPUREG_COLORBUFFER_LOC                                   0x011Du
 /* ADDRESS (bits 27-0, address*8): Physical address. */
@@ -2981,7 +3014,7 @@
 #define GPUREG_COLORBUFFER_LOC_ADDRESS_MASK                      0x0FFFFFFFu
 
 /* GPUREG_FRAMEBUFFER_DIM (0x11E): Size of the colour and depth buffers.
- * plain, rw [HW: dossier 4.11]
+ * plain, rw [HW: docs/hardware/framebuffer.md#addressing]
  * official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM, GPUREG_RENDERBUFFER_DIM_0 */
 #define GPUREG_FRAMEBUFFER_DIM                                   0x011Eu
 /* WIDTH (bits 10-0, uint, pixels): Width. */
@@ -2996,14 +3029,14 @@
 
 /* GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
  * software writes 0x00010140, and all ones hang the GPU.
- * plain, rw, mask 0x7FFFFFFF [HW: dossier 8.5; GBATEK] */
+ * plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_011F                                              0x011Fu
 /* UNKNOWN (bits 30-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_011F_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_011F_UNKNOWN_MASK                         0x7FFFFFFFu
 
 /* GPUREG_GAS_LIGHT_XY (0x120): Planar shading of gas.
- * plain, rw [DOC: dossier 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_LIGHT_XY; older GPUREG_0120 */
 #define GPUREG_GAS_LIGHT_XY                                      0x0120u
 /* MIN (bits 7-0, uint): Lowest intensity. */
@@ -3017,7 +3050,7 @@
 #define GPUREG_GAS_LIGHT_XY_ATTENUATION_MASK                     0x00FF0000u
 
 /* GPUREG_GAS_LIGHT_Z (0x121): View shading of gas.
- * plain, rw [DOC: dossier 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_LIGHT_Z; older GPUREG_0121 */
 #define GPUREG_GAS_LIGHT_Z                                       0x0121u
 /* MIN (bits 7-0, uint): Lowest intensity. */
@@ -3032,7 +3065,7 @@
 
 /* GPUREG_GAS_LIGHT_Z_COLOR (0x122): View shading along the line of sight, and input of the gas colour
  * table.
- * plain, rw [DOC: dossier 6.5]
+ * plain, rw [DOC: docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_LIGHT_Z_COLOR; older GPUREG_0122 */
 #define GPUREG_GAS_LIGHT_Z_COLOR                                 0x0122u
 /* EFFECT (bits 7-0, uint): Strength of view shading in the line of sight. */
@@ -3043,7 +3076,8 @@
 #define GPUREG_GAS_LIGHT_Z_COLOR_LUT_INPUT_MASK                  0x00000100u
 
 /* GPUREG_GAS_LUT_INDEX (0x123): Where the next word for GAS_LUT_DATA goes.
- * index-port, wo, port GasLut [DOC: dossier 3.4, 6.5; GBATEK]
+ * index-port, wo, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/fragment.md#gas; GBATEK]
  * official PICA_REG_GAS_LUT_INDEX; older GPUREG_0123 */
 #define GPUREG_GAS_LUT_INDEX                                     0x0123u
 /* INDEX (bits 15-0, uint): Entry 0 to 15; how many bits count is not known. */
@@ -3052,7 +3086,8 @@
 
 /* GPUREG_GAS_LUT_DATA (0x124): Entry of the gas colour table: 0-7 are differences, 8-15 colours.
  * Differences are signed according to 3dbrew; citro3d writes them as sign and magnitude.
- * data-port, rw, port GasLut [DOC: dossier 3.4, 6.5]
+ * data-port, rw, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_LUT_DATA; older GPUREG_0124 */
 #define GPUREG_GAS_LUT_DATA                                      0x0124u
 /* R (bits 7-0, uint): Red, or its difference. */
@@ -3066,7 +3101,8 @@
 #define GPUREG_GAS_LUT_DATA_B_MASK                               0x00FF0000u
 
 /* GPUREG_GAS_ACCMAX_FEEDBACK (0x125): Largest density that was accumulated.
- * plain, rw, mask 0x0000FFFF [DOC: dossier 6.5, 8.5]
+ * plain, rw, mask 0x0000FFFF [DOC: docs/hardware/fragment.md#gas;
+ * docs/hardware/registers.md#framebuffer]
  * older GPUREG_0125 */
 #define GPUREG_GAS_ACCMAX_FEEDBACK                               0x0125u
 /* ACCMAX (bits 15-0, uint): Accumulation maximum; its format is not known. */
@@ -3074,7 +3110,8 @@
 #define GPUREG_GAS_ACCMAX_FEEDBACK_ACCMAX_MASK                   0x0000FFFFu
 
 /* GPUREG_GAS_DELTAZ_DEPTH (0x126): Gas and depth.
- * plain, rw [DOC: dossier 1.5, 6.5]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/fragment.md#gas]
  * official PICA_REG_GAS_DELTAZ_DEPTH; older GPUREG_0126 */
 #define GPUREG_GAS_DELTAZ_DEPTH                                  0x0126u
 /* DELTA_Z (bits 23-0, fixed0.16.8): Attenuation along the depth. */
@@ -3086,7 +3123,7 @@
 
 /* GPUREG_0127 to GPUREG_012F (0x127-0x12F): No register; reads return the value of the primitive
  * restart register.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0127                                              0x0127u
 #define GPUREG_0128                                              0x0128u
 #define GPUREG_0129                                              0x0129u
@@ -3100,7 +3137,7 @@
 /* GPUREG_FRAGOP_SHADOW (0x130): Soft edge of the shadow map pass: a fragment of green value g at depth
  * d in front of stored depth s writes the density g / (CONSTANT + LINEAR * d / s) where that is
  * smaller than the stored one.
- * plain, rw [HW: dossier 6.10]
+ * plain, rw [HW: docs/hardware/framebuffer.md#shadow]
  * official PICA_REG_FRAG_OP_SHADOW; older GPUREG_0130 */
 #define GPUREG_FRAGOP_SHADOW                                     0x0130u
 /* CONSTANT (bits 15-0, f16): Sum of penumbra scale and penumbra bias. */
@@ -3111,7 +3148,7 @@
 #define GPUREG_FRAGOP_SHADOW_LINEAR_MASK                         0xFFFF0000u
 
 /* GPUREG_0131 to GPUREG_013E (0x131-0x13E): No known function.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_0131                                              0x0131u
 #define GPUREG_0132                                              0x0132u
 #define GPUREG_0133                                              0x0133u
@@ -3128,7 +3165,7 @@
 #define GPUREG_013E                                              0x013Eu
 
 /* GPUREG_013F (0x13F): Purpose unknown.
- * plain, rw, mask 0x0000000F [HW: dossier 8.5; GBATEK] */
+ * plain, rw, mask 0x0000000F [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
 #define GPUREG_013F                                              0x013Fu
 /* UNKNOWN (bits 3-0, uint): Can be written and read back. */
 #define GPUREG_UNKNOWN_013F_UNKNOWN_SHIFT                        0
@@ -3140,7 +3177,8 @@
 
 /* GPUREG_LIGHT[0-7]_SPECULAR0 (0x140 + 0x10*n (n = 0-7)): Colour of specular term 0, material times
  * light.
- * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT0_SPECULAR0, PICA_REG_FRAG_LIGHT_START, PICA_REG_FRAG_LIGHT1_SPECULAR0,
  * PICA_REG_FRAG_LIGHT2_SPECULAR0, PICA_REG_FRAG_LIGHT3_SPECULAR0, PICA_REG_FRAG_LIGHT4_SPECULAR0,
  * PICA_REG_FRAG_LIGHT5_SPECULAR0, PICA_REG_FRAG_LIGHT6_SPECULAR0 and 1 more; older GPUREG_0140,
@@ -3176,7 +3214,8 @@
 
 /* GPUREG_LIGHT[0-7]_SPECULAR1 (0x141 + 0x10*n (n = 0-7)): Colour of specular term 1, material times
  * light; the reflection tables colour it further.
- * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141, GPUREG_0151, GPUREG_0161,
  * GPUREG_0171, GPUREG_0181, GPUREG_0191, GPUREG_01A1, GPUREG_01B1 */
 #define GPUREG_LIGHT0_SPECULAR1                                  0x0141u
@@ -3209,7 +3248,8 @@
 #define GPUREG_LIGHT_SPECULAR1_UNKNOWN_28_MASK                   0x30000000u
 
 /* GPUREG_LIGHT[0-7]_DIFFUSE (0x142 + 0x10*n (n = 0-7)): Diffuse colour, material times light.
- * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142, GPUREG_0152, GPUREG_0162, GPUREG_0172,
  * GPUREG_0182, GPUREG_0192, GPUREG_01A2, GPUREG_01B2 */
 #define GPUREG_LIGHT0_DIFFUSE                                    0x0142u
@@ -3243,7 +3283,8 @@
 
 /* GPUREG_LIGHT[0-7]_AMBIENT (0x143 + 0x10*n (n = 0-7)): Ambient colour, material times light;
  * attenuated like the diffuse part but not shadowed.
- * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8, 6.12; 3dbrew IR-2024]
+ * plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; docs/hardware/lighting.md#arithmetic; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143, GPUREG_0153, GPUREG_0163, GPUREG_0173,
  * GPUREG_0183, GPUREG_0193, GPUREG_01A3, GPUREG_01B3 */
 #define GPUREG_LIGHT0_AMBIENT                                    0x0143u
@@ -3277,7 +3318,8 @@
 
 /* GPUREG_LIGHT[0-7]_XY (0x144 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
  * directional one, x and y.
- * plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+ * 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144, GPUREG_LIGHT0_VECTOR_LOW,
  * GPUREG_0154, GPUREG_LIGHT1_VECTOR_LOW, GPUREG_0164, GPUREG_LIGHT2_VECTOR_LOW, GPUREG_0174,
  * GPUREG_LIGHT3_VECTOR_LOW and 8 more */
@@ -3300,7 +3342,8 @@
 
 /* GPUREG_LIGHT[0-7]_Z (0x145 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
  * directional one, z.
- * plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+ * 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145, GPUREG_LIGHT0_VECTOR_HIGH,
  * GPUREG_0155, GPUREG_LIGHT1_VECTOR_HIGH, GPUREG_0165, GPUREG_LIGHT2_VECTOR_HIGH, GPUREG_0175,
  * GPUREG_LIGHT3_VECTOR_HIGH and 8 more */
@@ -3320,7 +3363,8 @@
 
 /* GPUREG_LIGHT[0-7]_SPOTDIR_XY (0x146 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
  * negates, x and y.
- * plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146, GPUREG_LIGHT0_SPOTDIR_LOW,
  * GPUREG_0156, GPUREG_LIGHT1_SPOTDIR_LOW, GPUREG_0166, GPUREG_LIGHT2_SPOTDIR_LOW, GPUREG_0176,
  * GPUREG_LIGHT3_SPOTDIR_LOW and 8 more */
@@ -3343,7 +3387,8 @@
 
 /* GPUREG_LIGHT[0-7]_SPOTDIR_Z (0x147 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
  * negates, z.
- * plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147, GPUREG_LIGHT0_SPOTDIR_HIGH,
  * GPUREG_0157, GPUREG_LIGHT1_SPOTDIR_HIGH, GPUREG_0167, GPUREG_LIGHT2_SPOTDIR_HIGH, GPUREG_0177,
  * GPUREG_LIGHT3_SPOTDIR_HIGH and 8 more */
@@ -3364,7 +3409,7 @@
 /* GPUREG_0148 to GPUREG_01BF (0x148, 0x14C-0x14F, 0x158, 0x15C-0x15F, 0x168, 0x16C-0x16F, 0x178,
  * 0x17C-0x17F, 0x188, 0x18C-0x18F, 0x198, 0x19C-0x19F, 0x1A8, 0x1AC-0x1AF, 0x1B8, 0x1BC-0x1BF): No
  * known function; reads 0.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_0148                                              0x0148u
 #define GPUREG_014C                                              0x014Cu
 #define GPUREG_014D                                              0x014Du
@@ -3408,7 +3453,8 @@
 
 /* GPUREG_LIGHT[0-7]_CONFIG (0x149 + 0x10*n (n = 0-7)): Kind of light, two-sided lighting and geometric
  * factors.
- * plain, rw [DOC: dossier 6.2.2, 6.2.8, 8.6]
+ * plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+ * docs/hardware/registers.md#lighting]
  * official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149, GPUREG_0159, GPUREG_0169, GPUREG_0179,
  * GPUREG_0189, GPUREG_0199, GPUREG_01A9, GPUREG_01B9 */
 #define GPUREG_LIGHT0_CONFIG                                     0x0149u
@@ -3436,7 +3482,8 @@
 
 /* GPUREG_LIGHT[0-7]_ATTENUATION_BIAS (0x14A + 0x10*n (n = 0-7)): Bias of the distance attenuation:
  * DA(clamp(bias + scale * distance, 0, 1)).
- * plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+ * IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A, GPUREG_015A, GPUREG_016A,
  * GPUREG_017A, GPUREG_018A, GPUREG_019A, GPUREG_01AA, GPUREG_01BA */
 #define GPUREG_LIGHT0_ATTENUATION_BIAS                           0x014Au
@@ -3455,7 +3502,8 @@
 
 /* GPUREG_LIGHT[0-7]_ATTENUATION_SCALE (0x14B + 0x10*n (n = 0-7)): Scale of the distance attenuation:
  * DA(clamp(bias + scale * distance, 0, 1)).
- * plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+ * IR-2024]
  * official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B, GPUREG_015B, GPUREG_016B,
  * GPUREG_017B, GPUREG_018B, GPUREG_019B, GPUREG_01AB, GPUREG_01BB */
 #define GPUREG_LIGHT0_ATTENUATION_SCALE                          0x014Bu
@@ -3474,7 +3522,8 @@
 
 /* GPUREG_LIGHTING_AMBIENT (0x1C0): Added to the primary colour once, after all lights; software writes
  * material ambient times scene ambient plus emission.
- * plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+ * plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+ * docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT_AMBIENT; older GPUREG_01C0 */
 #define GPUREG_LIGHTING_AMBIENT                                  0x01C0u
 /* B (bits 7-0, uint, 1/255): Blue. */
@@ -3497,11 +3546,11 @@
 #define GPUREG_LIGHTING_AMBIENT_UNKNOWN_28_MASK                  0x30000000u
 
 /* GPUREG_01C1 (0x1C1): No known function; reads 0.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01C1                                              0x01C1u
 
 /* GPUREG_LIGHTING_NUM_LIGHTS (0x1C2): Number of lights that are evaluated.
- * plain, rw [DOC: dossier 6.2.1]
+ * plain, rw [DOC: docs/hardware/lighting.md#enables]
  * official PICA_REG_FRAG_LIGHT_SRC_NUM; older GPUREG_01C2 */
 #define GPUREG_LIGHTING_NUM_LIGHTS                               0x01C2u
 /* COUNT_MINUS_1 (bits 2-0, uint): Number of lights minus 1. */
@@ -3509,7 +3558,8 @@
 #define GPUREG_LIGHTING_NUM_LIGHTS_COUNT_MINUS_1_MASK            0x00000007u
 
 /* GPUREG_LIGHTING_CONFIG0 (0x1C3): Light environment, shadow, bump mapping and Fresnel.
- * plain, rw, mask 0xFFFF0FFD [DOC: dossier 6.2, 8.6; 3dbrew IR-2024]
+ * plain, rw, mask 0xFFFF0FFD [DOC: docs/hardware/lighting.md#equation-per-light;
+ * docs/hardware/registers.md#lighting; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT_FUNC_MODE0; older GPUREG_01C3 */
 #define GPUREG_LIGHTING_CONFIG0                                  0x01C3u
 /* SHADOW_ENABLE (bit 0, bool): Use the shadow texture; goes with bits 16 to 19. */
@@ -3565,7 +3615,7 @@
 
 /* GPUREG_LIGHTING_CONFIG1 (0x1C4): Switches off parts of the lighting equation. Factor and table
  * outputs that are off are 1.
- * plain, rw [DOC: dossier 6.2.7; 3dbrew IR-2024]
+ * plain, rw [DOC: docs/hardware/lighting.md#disable-bits; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT_FUNC_MODE1; older GPUREG_01C4 */
 #define GPUREG_LIGHTING_CONFIG1                                  0x01C4u
 /* SHADOW_DISABLE0 to SHADOW_DISABLE7 (bit 0, step 1, bool): Light i is not shadowed. */
@@ -3643,7 +3693,8 @@
 #define GPUREG_LIGHTING_CONFIG1_ATTENUATION_DISABLE7_MASK        0x80000000u
 
 /* GPUREG_LIGHTING_LUT_INDEX (0x1C5): Table and entry that LIGHTING_LUT_DATA transfers next.
- * index-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4; 3dbrew IR-2024]
+ * index-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/lighting.md#table-lookup; 3dbrew IR-2024]
  * official PICA_REG_FRAG_LIGHT_LUT; older GPUREG_01C5 */
 #define GPUREG_LIGHTING_LUT_INDEX                                0x01C5u
 /* INDEX (bits 7-0, uint): Entry; advances with every data word written, and also read by the CPU, and
@@ -3656,7 +3707,7 @@
 
 /* GPUREG_LIGHTING_ENABLE1 (0x1C6): Switches lighting off. Emulators then give 0 for both lighting
  * colours.
- * plain, rw [DOC: dossier 6.2.1]
+ * plain, rw [DOC: docs/hardware/lighting.md#enables]
  * official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6, GPUREG_LIGHTING_DISABLE */
 #define GPUREG_LIGHTING_ENABLE1                                  0x01C6u
 /* DISABLE (bit 0, bool): 1: lighting is off. */
@@ -3664,13 +3715,14 @@
 #define GPUREG_LIGHTING_ENABLE1_DISABLE_MASK                     0x00000001u
 
 /* GPUREG_01C7 (0x1C7): No known function; reads 0.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01C7                                              0x01C7u
 
 /* GPUREG_LIGHTING_LUT_DATA (0x1C8-0x1CF): Entry at the table and index of LIGHTING_LUT_INDEX. A table
  * has 256 entries; in signed mode 0-127 stand for inputs 0 to 127/128 and 128-255 for -1 to -1/128, in
  * absolute mode and in DA all stand for 0 to 255/256.
- * data-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4, 6.2.5]
+ * data-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/lighting.md#table-lookup; docs/hardware/lighting.md#table-entries]
  * official PICA_REG_FRAG_LIGHT_LUT_DATA0, PICA_REG_FRAG_LIGHT_LUT_DATA1,
  * PICA_REG_FRAG_LIGHT_LUT_DATA2, PICA_REG_FRAG_LIGHT_LUT_DATA3, PICA_REG_FRAG_LIGHT_LUT_DATA4,
  * PICA_REG_FRAG_LIGHT_LUT_DATA5, PICA_REG_FRAG_LIGHT_LUT_DATA8, PICA_REG_FRAG_LIGHT_LUT_DATA6 and 1
@@ -3690,7 +3742,8 @@
 /* GPUREG_LIGHTING_LUTINPUT_ABS (0x1D0): Whether a table is indexed by its signed input or by the
  * absolute one. Absolute input is the absolute value on two-sided lights and is cut off at 0 on
  * others.
- * plain, rw, mask 0x03333333 [DOC: dossier 6.2.4, 8.6; GBATEK]
+ * plain, rw, mask 0x03333333 [DOC: docs/hardware/lighting.md#table-lookup;
+ * docs/hardware/registers.md#lighting; GBATEK]
  * official PICA_REG_FRAG_LIGHT_ABSLUTINPUT; older GPUREG_01D0 */
 #define GPUREG_LIGHTING_LUTINPUT_ABS                             0x01D0u
 /* UNKNOWN_0 (bit 0, uint): R/W, purpose unknown. [HW] */
@@ -3738,7 +3791,7 @@
 
 /* GPUREG_LIGHTING_LUTINPUT_SELECT (0x1D1): Dot product that indexes each table. DA has none; its input
  * is the distance.
- * plain, rw [DOC: dossier 6.2.3, 8.6]
+ * plain, rw [DOC: docs/hardware/lighting.md#table-inputs; docs/hardware/registers.md#lighting]
  * official PICA_REG_FRAG_LIGHT_LUTINPUT; older GPUREG_01D1 */
 #define GPUREG_LIGHTING_LUTINPUT_SELECT                          0x01D1u
 /* D0 (bits 2-0, LightingLutInput): Input of D0. */
@@ -3765,7 +3818,8 @@
 
 /* GPUREG_LIGHTING_LUTINPUT_SCALE (0x1D2): Factor on the output of each table, despite the name. DA has
  * none.
- * plain, rw, mask 0x77777777 [DOC: dossier 6.2.4, 8.6; GBATEK]
+ * plain, rw, mask 0x77777777 [DOC: docs/hardware/lighting.md#table-lookup;
+ * docs/hardware/registers.md#lighting; GBATEK]
  * official PICA_REG_FRAG_LIGHT_LUTSCALE; older GPUREG_01D2 */
 #define GPUREG_LIGHTING_LUTINPUT_SCALE                           0x01D2u
 /* D0 (bits 2-0, LightingLutScale): Scale of D0. */
@@ -3794,14 +3848,14 @@
 #define GPUREG_LIGHTING_LUTINPUT_SCALE_UNKNOWN_28_MASK           0x70000000u
 
 /* GPUREG_01D3 (0x1D3): One bit that can be written and read back; purpose unknown.
- * plain, rw, mask 0x00000001 [HW: dossier 8.6; GBATEK] */
+ * plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01D3                                              0x01D3u
 /* UNKNOWN (bit 0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_01D3_UNKNOWN_SHIFT                        0
 #define GPUREG_UNKNOWN_01D3_UNKNOWN_MASK                         0x00000001u
 
 /* GPUREG_01D4 (0x1D4): Bits that can be written and read back; purpose unknown.
- * plain, rw, mask 0x0FFFFF03 [HW: dossier 8.6; GBATEK] */
+ * plain, rw, mask 0x0FFFFF03 [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01D4                                              0x01D4u
 /* UNKNOWN_0 (bits 1-0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_01D4_UNKNOWN_0_SHIFT                      0
@@ -3811,7 +3865,7 @@
 #define GPUREG_UNKNOWN_01D4_UNKNOWN_8_MASK                       0x0FFFFF00u
 
 /* GPUREG_01D[5-6] (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose unknown.
- * plain, rw, mask 0x1FFF1FFF [HW: dossier 8.6; GBATEK] */
+ * plain, rw, mask 0x1FFF1FFF [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01D5                                              0x01D5u
 /* UNKNOWN_0 (bits 12-0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_01D5_UNKNOWN_0_SHIFT                      0
@@ -3826,7 +3880,7 @@
 #define GPUREG_UNKNOWN_01D6_UNKNOWN_16_MASK                      0x1FFF0000u
 
 /* GPUREG_01D[7-8] (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS; purpose unknown.
- * plain, rw, mask 0x000FFFFF [HW: dossier 8.6; GBATEK] */
+ * plain, rw, mask 0x000FFFFF [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01D7                                              0x01D7u
 /* UNKNOWN (bits 19-0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_01D7_UNKNOWN_SHIFT                        0
@@ -3836,7 +3890,7 @@
 #define GPUREG_UNKNOWN_01D8_UNKNOWN_MASK                         0x000FFFFFu
 
 /* GPUREG_LIGHTING_LIGHT_PERMUTATION (0x1D9): Which light source each step of the light loop evaluates.
- * plain, rw [DOC: dossier 6.2.1, 8.6]
+ * plain, rw [DOC: docs/hardware/lighting.md#enables; docs/hardware/registers.md#lighting]
  * official PICA_REG_FRAG_LIGHT_SRC_EN_ID; older GPUREG_01D9 */
 #define GPUREG_LIGHTING_LIGHT_PERMUTATION                        0x01D9u
 /* LIGHT0 to LIGHT7 (bits 2-0, step 4, uint): Light source of step i. */
@@ -3858,7 +3912,7 @@
 #define GPUREG_LIGHTING_LIGHT_PERMUTATION_LIGHT7_MASK            0x70000000u
 
 /* GPUREG_01DA to GPUREG_01DF (0x1DA-0x1DF): No known function; reads 0.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#lighting; GBATEK] */
 #define GPUREG_01DA                                              0x01DAu
 #define GPUREG_01DB                                              0x01DBu
 #define GPUREG_01DC                                              0x01DCu
@@ -3868,7 +3922,7 @@
 
 /* GPUREG_01E0 to GPUREG_01FF (0x1E0-0x1FF): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_01E0                                              0x01E0u
 #define GPUREG_01E1                                              0x01E1u
 #define GPUREG_01E2                                              0x01E2u
@@ -3907,7 +3961,7 @@
  * way from vertex shader outputs to the geometry shader, and primitive assembly. */
 
 /* GPUREG_ATTRIBBUFFERS_LOC (0x200): Base of all attribute buffers and of the index array.
- * plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.5; GBATEK]
+ * plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/geometry.md#vertex-arrays; GBATEK]
  * official PICA_REG_VTX_ATTR_ARRAYS_BASE_ADDR; older GPUREG_ATTR_BUF_BASE */
 #define GPUREG_ATTRIBBUFFERS_LOC                                 0x0200u
 /* ADDRESS (bits 28-1, address*16, bytes): Physical address. The register as a whole is the address / 8
@@ -3916,7 +3970,7 @@
 #define GPUREG_ATTRIBBUFFERS_LOC_ADDRESS_MASK                    0x1FFFFFFEu
 
 /* GPUREG_ATTRIBBUFFERS_FORMAT_LOW (0x201): Formats of attributes 0-7 in memory.
- * plain, rw [DOC: dossier 3.5]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
  * official PICA_REG_VTX_ATTR_ARRAYS0; older GPUREG_ATTR_BUF_FORMAT_LOW */
 #define GPUREG_ATTRIBBUFFERS_FORMAT_LOW                          0x0201u
 /* TYPE0 to TYPE7 (bits 1-0, step 4, AttributeType): Element type of attribute i. */
@@ -3956,7 +4010,7 @@
 
 /* GPUREG_ATTRIBBUFFERS_FORMAT_HIGH (0x202): Formats of attributes 8-11 in memory, fixed attributes and
  * attribute count.
- * plain, rw [DOC: dossier 3.5]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
  * official PICA_REG_VTX_ATTR_ARRAYS1; older GPUREG_ATTR_BUF_FORMAT_HIGH */
 #define GPUREG_ATTRIBBUFFERS_FORMAT_HIGH                         0x0202u
 /* TYPE8 to TYPE11 (bits 1-0, step 4, AttributeType): Element type of attribute i. */
@@ -4009,7 +4063,8 @@
 
 /* GPUREG_ATTRIBBUFFER0_OFFSET to GPUREG_ATTRIBBUFFERB_OFFSET (0x203 + 0x3*n (n = 0-11)): Place of the
  * buffer.
- * plain, rw [DOC: dossier 3.5, 3.11]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#assembly-of-a-vertex]
  * official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0,
  * GPUREG_ATTR_BUF0_OFFSET, GPUREG_ATTRIBBUFFER1_CONFIG0, GPUREG_ATTR_BUF1_OFFSET,
  * GPUREG_ATTRIBBUFFER2_CONFIG0, GPUREG_ATTR_BUF2_OFFSET, GPUREG_ATTRIBBUFFER3_CONFIG0,
@@ -4034,7 +4089,8 @@
 
 /* GPUREG_ATTRIBBUFFER0_CONFIG1 to GPUREG_ATTRIBBUFFERB_CONFIG1 (0x204 + 0x3*n (n = 0-11)): Components
  * 0-7 of a vertex.
- * plain, rw [DOC: dossier 3.5, 3.11]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#assembly-of-a-vertex]
  * official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW,
  * GPUREG_ATTR_BUF1_CONFIG_LOW, GPUREG_ATTR_BUF2_CONFIG_LOW, GPUREG_ATTR_BUF3_CONFIG_LOW,
  * GPUREG_ATTR_BUF4_CONFIG_LOW, GPUREG_ATTR_BUF5_CONFIG_LOW, GPUREG_ATTR_BUF6_CONFIG_LOW,
@@ -4073,7 +4129,8 @@
 
 /* GPUREG_ATTRIBBUFFER0_CONFIG2 to GPUREG_ATTRIBBUFFERB_CONFIG2 (0x205 + 0x3*n (n = 0-11)): Components
  * 8-11 of a vertex, its size and the number of components.
- * plain, rw, mask 0xF0FFFFFF [DOC: dossier 3.5, 3.11]
+ * plain, rw, mask 0xF0FFFFFF [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#assembly-of-a-vertex]
  * official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH,
  * GPUREG_ATTR_BUF1_CONFIG_HIGH, GPUREG_ATTR_BUF2_CONFIG_HIGH, GPUREG_ATTR_BUF3_CONFIG_HIGH,
  * GPUREG_ATTR_BUF4_CONFIG_HIGH, GPUREG_ATTR_BUF5_CONFIG_HIGH, GPUREG_ATTR_BUF6_CONFIG_HIGH,
@@ -4110,7 +4167,7 @@
 #define GPUREG_ATTRIBBUFFER_CONFIG2_COUNT_MASK                   0xF0000000u
 
 /* GPUREG_INDEXBUFFER_CONFIG (0x227): Place and format of the index array of element draws.
- * plain, rw [DOC: dossier 3.6]
+ * plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
  * official PICA_REG_INDEX_ARRAY_ADDR_OFFSET; older GPUREG_ATTR_BUF_INDEX_LIST */
 #define GPUREG_INDEXBUFFER_CONFIG                                0x0227u
 /* OFFSET (bits 27-0, uint, bytes): Offset from ATTRIBBUFFERS_LOC. */
@@ -4122,7 +4179,8 @@
 
 /* GPUREG_NUMVERTICES (0x228): Number of vertices of a draw; in variable primitives the size entries of
  * the index array count too.
- * plain, rw [DOC: dossier 3.6, 3.10]
+ * plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices;
+ * docs/hardware/geometry.md#geometry-shader-input]
  * official PICA_REG_DRAW_VERTEX_NUM; older GPUREG_ATTR_BUF_NUMVERTICES */
 #define GPUREG_NUMVERTICES                                       0x0228u
 /* COUNT (bits 31-0, uint, vertices): Number of vertices. */
@@ -4131,7 +4189,8 @@
 
 /* GPUREG_GEOSTAGE_CONFIG (0x229): Geometry shader, triangle element draws and variable-size
  * primitives.
- * plain, rw, mask 0x800F0303 [DOC: dossier 3.6, 8.7]
+ * plain, rw, mask 0x800F0303 [DOC: docs/hardware/geometry.md#draws-and-indices;
+ * docs/hardware/registers.md#geometry-pipeline]
  * official PICA_REG_DRAW_MODE0 */
 #define GPUREG_GEOSTAGE_CONFIG                                   0x0229u
 /* MODE (bits 1-0, GeometryStageMode): Whether a geometry shader runs. */
@@ -4152,7 +4211,7 @@
 #define GPUREG_GEOSTAGE_CONFIG_VARIABLE_PRIMITIVES_MASK          0x80000000u
 
 /* GPUREG_VERTEX_OFFSET (0x22A): First vertex of an array draw; element draws ignore it.
- * plain, rw [HW: dossier 3.6; GBATEK]
+ * plain, rw [HW: docs/hardware/geometry.md#draws-and-indices; GBATEK]
  * official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A, GPUREG_ATTR_BUF_FIRST_INDEX */
 #define GPUREG_VERTEX_OFFSET                                     0x022Au
 /* FIRST (bits 31-0, uint, vertices): Added to the running index. */
@@ -4160,13 +4219,14 @@
 #define GPUREG_VERTEX_OFFSET_FIRST_MASK                          0xFFFFFFFFu
 
 /* GPUREG_022B to GPUREG_022C (0x22B-0x22C): No known function; reads 0.
- * plain, none [HW: dossier 8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK] */
 #define GPUREG_022B                                              0x022Bu
 #define GPUREG_022C                                              0x022Cu
 
 /* GPUREG_POST_VERTEX_CACHE_NUM (0x22D): Size of the cache of shaded vertices. Bytes 2 and 3 are
  * swapped when read.
- * plain, rw, mask 0xFFFFFFFF [DOC: dossier 3.6, 8.7]
+ * plain, rw, mask 0xFFFFFFFF [DOC: docs/hardware/geometry.md#draws-and-indices;
+ * docs/hardware/registers.md#geometry-pipeline]
  * official PICA_REG_POST_VERTEX_CACHE_NUM; older GPUREG_022D */
 #define GPUREG_POST_VERTEX_CACHE_NUM                             0x022Du
 /* ENTRIES (bits 7-0, uint): Number of entries; software writes 0x04 or 0x84. */
@@ -4184,22 +4244,22 @@
 
 /* GPUREG_DRAWARRAYS (0x22E): Any write draws NUMVERTICES vertices with indices that count up from
  * VERTEX_OFFSET.
- * trigger, wo [DOC: dossier 3.6]
+ * trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
  * official PICA_REG_START_DRAW_ARRAY; older GPUREG_ATTR_BUF_DRAWARRAYS */
 #define GPUREG_DRAWARRAYS                                        0x022Eu
 
 /* GPUREG_DRAWELEMENTS (0x22F): Any write draws NUMVERTICES vertices with indices from the index array.
- * trigger, wo [DOC: dossier 3.6]
+ * trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
  * official PICA_REG_START_DRAW_ELEMENT; older GPUREG_ATTR_BUF_DRAWELEMENTS */
 #define GPUREG_DRAWELEMENTS                                      0x022Fu
 
 /* GPUREG_0230 (0x230): No known function. GBATEK saw reads return other registers ORed together on a
  * New 3DS.
- * plain, none [DOC: dossier 8] */
+ * plain, none [DOC: docs/hardware/registers.md#geometry-pipeline] */
 #define GPUREG_0230                                              0x0230u
 
 /* GPUREG_VTX_FUNC (0x231): Clears the cache of shaded vertices.
- * trigger, wo [DOC: dossier 3.6]
+ * trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
  * official PICA_REG_VTX_FUNC; older GPUREG_0231 */
 #define GPUREG_VTX_FUNC                                          0x0231u
 /* CLEAR (bits 31-0, uint): Any value but 0 clears the cache. */
@@ -4208,7 +4268,8 @@
 
 /* GPUREG_FIXEDATTRIB_INDEX (0x232): Selects the fixed attribute that is loaded next, or immediate
  * mode. A write drops an incomplete vector.
- * index-port, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+ * index-port, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
  * official PICA_REG_VS_FIXED_ATTR; older GPUREG_0232 */
 #define GPUREG_FIXEDATTRIB_INDEX                                 0x0232u
 /* INDEX (bits 3-0, FixedAttributeIndex): Fixed attribute; advances after each complete vector in
@@ -4220,7 +4281,8 @@
  * 8-31, Z[23:16] in 0-7; second: Z[15:0] in 16-31, Y[23:8] in 0-15; third: Y[7:0] in 24-31, X in 0-23.
  * In immediate mode VSH_NUM_ATTR + 1 vectors make a vertex, and a primitive is drawn as soon as its
  * last vertex is complete.
- * fifo, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+ * fifo, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
  * official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233, GPUREG_FIXEDATTRIB_DATA0, GPUREG_0234,
  * GPUREG_FIXEDATTRIB_DATA1, GPUREG_0235, GPUREG_FIXEDATTRIB_DATA2 */
 #define GPUREG_FIXEDATTRIB_DATA                                  0x0233u
@@ -4230,12 +4292,12 @@
 
 /* GPUREG_0236 to GPUREG_0237 (0x236-0x237): No known function. GBATEK saw reads return other registers
  * ORed together on a New 3DS.
- * plain, none [DOC: dossier 8] */
+ * plain, none [DOC: docs/hardware/registers.md#geometry-pipeline] */
 #define GPUREG_0236                                              0x0236u
 #define GPUREG_0237                                              0x0237u
 
 /* GPUREG_CMDBUF_SIZE0 (0x238): Size of command buffer 0.
- * plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+ * plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_SIZE_CH0; older GPUREG_0238 */
 #define GPUREG_CMDBUF_SIZE0                                      0x0238u
 /* SIZE (bits 20-0, uint, 8 bytes): Size / 8. Bit 0 has no effect, so the size is a multiple of 16
@@ -4244,7 +4306,7 @@
 #define GPUREG_CMDBUF_SIZE0_SIZE_MASK                            0x001FFFFFu
 
 /* GPUREG_CMDBUF_SIZE1 (0x239): Size of command buffer 1.
- * plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+ * plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_SIZE_CH1; older GPUREG_0239 */
 #define GPUREG_CMDBUF_SIZE1                                      0x0239u
 /* SIZE (bits 20-0, uint, 8 bytes): Size / 8. Bit 0 has no effect, so the size is a multiple of 16
@@ -4253,7 +4315,7 @@
 #define GPUREG_CMDBUF_SIZE1_SIZE_MASK                            0x001FFFFFu
 
 /* GPUREG_CMDBUF_ADDR0 (0x23A): Physical address of command buffer 0.
- * plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+ * plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_ADDR_CH0; older GPUREG_023A */
 #define GPUREG_CMDBUF_ADDR0                                      0x023Au
 /* ADDRESS (bits 28-0, address*8, bytes): Address / 8. Bit 0 has no effect, so the address is a
@@ -4262,7 +4324,7 @@
 #define GPUREG_CMDBUF_ADDR0_ADDRESS_MASK                         0x1FFFFFFFu
 
 /* GPUREG_CMDBUF_ADDR1 (0x23B): Physical address of command buffer 1.
- * plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+ * plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_ADDR_CH1; older GPUREG_023B */
 #define GPUREG_CMDBUF_ADDR1                                      0x023Bu
 /* ADDRESS (bits 28-0, address*8, bytes): Address / 8. Bit 0 has no effect, so the address is a
@@ -4272,31 +4334,32 @@
 
 /* GPUREG_CMDBUF_JUMP0 (0x23C): Any write continues execution at command buffer 0. The rest of the
  * current list is dropped; there is no return.
- * trigger, wo [DOC: dossier 3.3]
+ * trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_KICK_CH0; older GPUREG_023C */
 #define GPUREG_CMDBUF_JUMP0                                      0x023Cu
 
 /* GPUREG_CMDBUF_JUMP1 (0x23D): Any write continues execution at command buffer 1. The rest of the
  * current list is dropped; there is no return.
- * trigger, wo [DOC: dossier 3.3]
+ * trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
  * official PICA_REG_COMMAND_BUF_KICK_CH1; older GPUREG_023D */
 #define GPUREG_CMDBUF_JUMP1                                      0x023Du
 
 /* GPUREG_023E to GPUREG_023F (0x23E-0x23F): No known function. GBATEK saw reads return other registers
  * ORed together on a New 3DS.
- * plain, none [DOC: dossier 8] */
+ * plain, none [DOC: docs/hardware/registers.md#geometry-pipeline] */
 #define GPUREG_023E                                              0x023Eu
 #define GPUREG_023F                                              0x023Fu
 
 /* GPUREG_0240 to GPUREG_0241 (0x240-0x241): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0240                                              0x0240u
 #define GPUREG_0241                                              0x0241u
 
 /* GPUREG_VSH_NUM_ATTR (0x242): Number of vertex shader inputs; emulators use it as the attributes per
  * vertex of immediate mode only.
- * plain, rw [DOC: dossier 3.5, 3.7]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
  * official PICA_REG_VS_ATTR_NUM1; older GPUREG_0242 */
 #define GPUREG_VSH_NUM_ATTR                                      0x0242u
 /* COUNT_MINUS_1 (bits 3-0, uint): Number of attributes minus 1. */
@@ -4305,7 +4368,7 @@
 
 /* GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
  * depending on other registers.
- * plain, rw, mask 0x00000037 [HW: dossier 8.7; GBATEK] */
+ * plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK] */
 #define GPUREG_0243                                              0x0243u
 /* UNKNOWN_0 (bits 2-0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_0243_UNKNOWN_0_SHIFT                      0
@@ -4315,7 +4378,7 @@
 #define GPUREG_UNKNOWN_0243_UNKNOWN_4_MASK                       0x00000030u
 
 /* GPUREG_VSH_COM_MODE (0x244): Whether the fourth shader unit has its own configuration.
- * plain, rw [DOC: dossier 2.1]
+ * plain, rw [DOC: docs/hardware/shader-unit.md#units]
  * official PICA_REG_VS_COM_MODE; older GPUREG_0244 */
 #define GPUREG_VSH_COM_MODE                                      0x0244u
 /* GSH_CONFIG_ENABLE (bit 0, bool): 0: without a geometry shader, vertex shader uniforms, output mask,
@@ -4324,7 +4387,7 @@
 #define GPUREG_VSH_COM_MODE_GSH_CONFIG_ENABLE_MASK               0x00000001u
 
 /* GPUREG_START_DRAW_FUNC0 (0x245): Set to 0 around draws and to 1 otherwise.
- * plain, rw, mask 0x00000001 [DOC: dossier 3.6; GBATEK]
+ * plain, rw, mask 0x00000001 [DOC: docs/hardware/geometry.md#draws-and-indices; GBATEK]
  * official PICA_REG_START_DRAW_FUNC0; older GPUREG_0245 */
 #define GPUREG_START_DRAW_FUNC0                                  0x0245u
 /* MODE (bit 0, StartDrawMode): Drawing or configuration. */
@@ -4333,14 +4396,14 @@
 
 /* GPUREG_0246 to GPUREG_0249 (0x246-0x249): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0246                                              0x0246u
 #define GPUREG_0247                                              0x0247u
 #define GPUREG_0248                                              0x0248u
 #define GPUREG_0249                                              0x0249u
 
 /* GPUREG_VSH_OUTMAP_TOTAL1 (0x24A): Number of vertex shader outputs that go to the next stage.
- * plain, rw [DOC: dossier 3.8]
+ * plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
  * official PICA_REG_VS_OUT_REG_NUM1; older GPUREG_024A */
 #define GPUREG_VSH_OUTMAP_TOTAL1                                 0x024Au
 /* COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1. */
@@ -4349,7 +4412,7 @@
 
 /* GPUREG_024B to GPUREG_024F (0x24B-0x24F): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_024B                                              0x024Bu
 #define GPUREG_024C                                              0x024Cu
 #define GPUREG_024D                                              0x024Du
@@ -4362,7 +4425,7 @@
 
 /* GPUREG_VSH_OUTMAP_TOTAL2 (0x251): Copy of VSH_OUTMAP_TOTAL1 that software writes. GBATEK found no
  * effect.
- * plain, rw [DOC: dossier 3.8]
+ * plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
  * official PICA_REG_VS_OUT_REG_NUM2; older GPUREG_0251 */
 #define GPUREG_VSH_OUTMAP_TOTAL2                                 0x0251u
 /* COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1. */
@@ -4370,7 +4433,8 @@
 #define GPUREG_VSH_OUTMAP_TOTAL2_COUNT_MINUS_1_MASK              0x0000000Fu
 
 /* GPUREG_GSH_MISC0 (0x252): How the geometry shader gets its input.
- * plain, rw, mask 0x017FFF03 [DOC: dossier 3.10, 3.12]
+ * plain, rw, mask 0x017FFF03 [DOC: docs/hardware/geometry.md#geometry-shader-input;
+ * docs/hardware/geometry.md#from-outputs-to-the-assembler]
  * official PICA_REG_GS_MISC_REG0; older GPUREG_0252 */
 #define GPUREG_GSH_MISC0                                         0x0252u
 /* MODE (bits 1-0, GeometryInputMode): Input mode; software writes a byte, bits 2-7 have no storage. */
@@ -4392,7 +4456,7 @@
 
 /* GPUREG_GEOSTAGE_CONFIG2 (0x253): Kind of draw in progress. While bit 0 is 1, writes outside
  * 0x200-0x254 and 0x280-0x2DF may go wrong.
- * plain, rw [DOC: dossier 3.6]
+ * plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
  * official PICA_REG_DRAW_MODE1; older GPUREG_0253 */
 #define GPUREG_GEOSTAGE_CONFIG2                                  0x0253u
 /* ARRAYS_OR_IMMEDIATE (bit 0, bool): Set around array draws and immediate mode. */
@@ -4403,7 +4467,8 @@
 #define GPUREG_GEOSTAGE_CONFIG2_TRIANGLE_ELEMENTS_MASK           0x00000100u
 
 /* GPUREG_GSH_MISC1 (0x254): Vertices of a variable-size primitive that bring all their attributes.
- * plain, rw [DOC: dossier 3.10, 3.12]
+ * plain, rw [DOC: docs/hardware/geometry.md#geometry-shader-input;
+ * docs/hardware/geometry.md#from-outputs-to-the-assembler]
  * official PICA_REG_GS_MISC_REG1; older GPUREG_0254 */
 #define GPUREG_GSH_MISC1                                         0x0254u
 /* MAIN_VERTICES_MINUS_1 (bits 4-0, uint, vertices): Variable mode: the first so many vertices, minus
@@ -4412,7 +4477,7 @@
 #define GPUREG_GSH_MISC1_MAIN_VERTICES_MINUS_1_MASK              0x0000001Fu
 
 /* GPUREG_0255 (0x255): One bit that can be written and read back; purpose unknown.
- * plain, rw, mask 0x00000001 [HW: dossier 8.7; GBATEK] */
+ * plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK] */
 #define GPUREG_0255                                              0x0255u
 /* UNKNOWN (bit 0, uint): Purpose unknown. */
 #define GPUREG_UNKNOWN_0255_UNKNOWN_SHIFT                        0
@@ -4428,7 +4493,7 @@
 
 /* GPUREG_0258 to GPUREG_025D (0x258-0x25D): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0258                                              0x0258u
 #define GPUREG_0259                                              0x0259u
 #define GPUREG_025A                                              0x025Au
@@ -4438,7 +4503,8 @@
 
 /* GPUREG_PRIMITIVE_CONFIG (0x25E): Topology, and a copy of the number of output slots. In Azahar
  * writing the topology resets the assembler.
- * plain, rw, mask 0x0001030F [DOC: dossier 3.8, 3.9, 8.7]
+ * plain, rw, mask 0x0001030F [DOC: docs/hardware/geometry.md#shader-outputs;
+ * docs/hardware/geometry.md#primitive-assembly; docs/hardware/registers.md#geometry-pipeline]
  * official PICA_REG_GS_OUT_REG_NUM3, PICA_REG_VS_OUT_REG_NUM3, PICA_REG_DRAW_MODE2 */
 #define GPUREG_PRIMITIVE_CONFIG                                  0x025Eu
 /* COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1. */
@@ -4453,7 +4519,7 @@
 
 /* GPUREG_RESTART_PRIMITIVE (0x25F): Any write drops the pending vertices of the primitive assembler;
  * done before a strip or fan.
- * trigger, rw, mask 0xFFFFFFFF [HW: dossier 3.9; GBATEK]
+ * trigger, rw, mask 0xFFFFFFFF [HW: docs/hardware/geometry.md#primitive-assembly; GBATEK]
  * official PICA_REG_START_DRAW_FUNC1; older GPUREG_025F */
 #define GPUREG_RESTART_PRIMITIVE                                 0x025Fu
 /* UNKNOWN (bits 31-0, uint): Kept and read back; software writes 1. */
@@ -4462,7 +4528,7 @@
 
 /* GPUREG_0260 to GPUREG_027F (0x260-0x27F): No register of its own. Reads give RESTART_PRIMITIVE,
  * writes do nothing.
- * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK] */
+ * plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK] */
 #define GPUREG_0260                                              0x0260u
 #define GPUREG_0261                                              0x0261u
 #define GPUREG_0262                                              0x0262u
@@ -4503,7 +4569,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_BOOLUNIFORM (0x280 + 0x30*n (n = 0-3)): Boolean registers, tested by IFU,
  * CALLU and JMPU.
- * plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+ * plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: docs/hardware/shader-unit.md#registers;
+ * docs/hardware/shader-unit.md#control-flow; docs/hardware/registers.md#shader-units; GBATEK]
  * official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM, GPUREG_02E0, GPUREG_VSH3_BOOLUNIFORM,
  * GPUREG_0310 */
 #define GPUREG_GSH_BOOLUNIFORM                                   0x0280u
@@ -4552,7 +4619,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_INTUNIFORM_I[0-3] (0x281-0x284 + 0x30*n (n = 0-3)): Integer register, the
  * counters of LOOP.
- * plain, rw, mask 0x00FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+ * plain, rw, mask 0x00FFFFFF [HW: docs/hardware/shader-unit.md#registers;
+ * docs/hardware/shader-unit.md#control-flow; docs/hardware/registers.md#shader-units; GBATEK]
  * official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0, GPUREG_02E1,
  * GPUREG_VSH2_INTUNIFORM_I1, GPUREG_02E2, GPUREG_VSH2_INTUNIFORM_I2, GPUREG_02E3,
  * GPUREG_VSH2_INTUNIFORM_I3, GPUREG_02E4 and 8 more */
@@ -4611,7 +4679,7 @@
 /* GPUREG_0285 to GPUREG_033F (0x285-0x288, 0x28E, 0x299-0x29A, 0x2A4, 0x2AE-0x2AF, 0x2B5-0x2B8, 0x2BE,
  * 0x2C9-0x2CA, 0x2D4, 0x2DE-0x2DF, 0x2E5-0x2E8, 0x2EE, 0x2F9-0x2FA, 0x304, 0x30E-0x30F, 0x315-0x318,
  * 0x31E, 0x329-0x32A, 0x334, 0x33E-0x33F): No known function; reads 0.
- * plain, none [HW: dossier 8.8; GBATEK] */
+ * plain, none [HW: docs/hardware/registers.md#shader-units; GBATEK] */
 #define GPUREG_0285                                              0x0285u
 #define GPUREG_0286                                              0x0286u
 #define GPUREG_0287                                              0x0287u
@@ -4655,7 +4723,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
  * inputs of a shader run.
- * plain, rw, mask 0xB800010F [DOC: dossier 3.5, 3.10, 8.8; GBATEK]
+ * plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units; GBATEK]
  * official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
  * GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319 */
 #define GPUREG_GSH_INPUTBUFFER_CONFIG                            0x0289u
@@ -4678,7 +4747,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_ENTRYPOINT (0x28A + 0x30*n (n = 0-3)): Where a shader starts. GSH's may
  * differ from VSH's while all units run vertex shaders.
- * plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: dossier 2.1, 2.2, 8.8; GBATEK]
+ * plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: docs/hardware/shader-unit.md#units;
+ * docs/hardware/shader-unit.md#registers; docs/hardware/registers.md#shader-units; GBATEK]
  * official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT, GPUREG_02EA,
  * GPUREG_VSH3_ENTRYPOINT, GPUREG_031A */
 #define GPUREG_GSH_ENTRYPOINT                                    0x028Au
@@ -4697,7 +4767,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_LOW (0x28B + 0x30*n (n = 0-3)): Input register of
  * inputs 0-7.
- * plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#from-outputs-to-the-assembler; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW,
  * GPUREG_VSH_ATTR_PERMUTATION_LOW, GPUREG_VSH2_ATTR_PERMUTATION_LOW, GPUREG_02EB,
  * GPUREG_VSH3_ATTR_PERMUTATION_LOW, GPUREG_031B */
@@ -4727,7 +4798,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_HIGH (0x28C + 0x30*n (n = 0-3)): Input register of
  * inputs 8-15.
- * plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+ * plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+ * docs/hardware/geometry.md#from-outputs-to-the-assembler; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH,
  * GPUREG_VSH_ATTR_PERMUTATION_HIGH, GPUREG_VSH2_ATTR_PERMUTATION_HIGH, GPUREG_02EC,
  * GPUREG_VSH3_ATTR_PERMUTATION_HIGH, GPUREG_031C */
@@ -4757,7 +4829,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_OUTMAP_MASK (0x28D + 0x30*n (n = 0-3)): Which output registers are passed
  * on; they are packed in ascending order.
- * plain, rw, mask 0x07FFFFFF [DOC: dossier 2.2, 3.8, 8.8]
+ * plain, rw, mask 0x07FFFFFF [DOC: docs/hardware/shader-unit.md#registers;
+ * docs/hardware/geometry.md#shader-outputs; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK, GPUREG_02ED,
  * GPUREG_VSH3_OUTMAP_MASK, GPUREG_031D */
 #define GPUREG_GSH_OUTMAP_MASK                                   0x028Du
@@ -4805,7 +4878,7 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_END (0x28F + 0x30*n (n = 0-3)): Ends an upload of code. Any
  * value works; software writes 1 after each upload.
- * trigger, wo [DOC: dossier 8.8; GBATEK]
+ * trigger, wo [DOC: docs/hardware/registers.md#shader-units; GBATEK]
  * official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END, GPUREG_02EF,
  * GPUREG_VSH3_CODETRANSFER_END, GPUREG_031F */
 #define GPUREG_GSH_CODETRANSFER_END                              0x028Fu
@@ -4818,7 +4891,7 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_INDEX (0x290 + 0x30*n (n = 0-3)): Float uniform that
  * FLOATUNIFORM_DATA loads next, and the format of its words.
  * index-port, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
- * dossier 3.4, 8.8]
+ * docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG,
  * GPUREG_VSH_FLOATUNIFORM_CONFIG, GPUREG_VSH2_FLOATUNIFORM_INDEX, GPUREG_02F0,
  * GPUREG_VSH3_FLOATUNIFORM_INDEX, GPUREG_0320 */
@@ -4839,8 +4912,8 @@
 /* GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_DATA (0x291-0x298 + 0x30*n (n = 0-3)): Words of a float
  * uniform. FLOAT24: three words, W in bits 8-31 and Z[23:16] in 0-7, then Z[15:0] in 16-31 and Y[23:8]
  * in 0-15, then Y[7:0] in 24-31 and X in 0-23. FLOAT32: four words, W, Z, Y, X.
- * fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC: dossier 3.4,
- * 8.8]
+ * fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
+ * docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0,
  * GPUREG_GSH_FLOATUNIFORM_DATA1, GPUREG_GSH_FLOATUNIFORM_DATA2, GPUREG_GSH_FLOATUNIFORM_DATA3,
  * GPUREG_GSH_FLOATUNIFORM_DATA4, GPUREG_GSH_FLOATUNIFORM_DATA5, GPUREG_GSH_FLOATUNIFORM_DATA6,
@@ -4857,7 +4930,9 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_INDEX (0x29B + 0x30*n (n = 0-3)): Program address that
  * CODETRANSFER_DATA loads next.
- * index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 2.2, 3.4, 8.8]
+ * index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+ * docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG,
  * GPUREG_VSH_CODETRANSFER_CONFIG, GPUREG_VSH2_CODETRANSFER_INDEX, GPUREG_02FB,
  * GPUREG_VSH3_CODETRANSFER_INDEX, GPUREG_032B */
@@ -4873,7 +4948,8 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_DATA (0x29C-0x2A3 + 0x30*n (n = 0-3)): Instruction at the
  * program address of CODETRANSFER_INDEX.
- * data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 3.4, 8.8]
+ * data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+ * docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0,
  * GPUREG_GSH_CODETRANSFER_DATA1, GPUREG_GSH_CODETRANSFER_DATA2, GPUREG_GSH_CODETRANSFER_DATA3,
  * GPUREG_GSH_CODETRANSFER_DATA4, GPUREG_GSH_CODETRANSFER_DATA5, GPUREG_GSH_CODETRANSFER_DATA6,
@@ -4890,7 +4966,9 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_INDEX (0x2A5 + 0x30*n (n = 0-3)): Operand descriptor that
  * OPDESCS_DATA loads next.
- * index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.2, 3.4, 8.8]
+ * index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+ * docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+ * docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG,
  * GPUREG_VSH_OPDESCS_CONFIG, GPUREG_VSH2_OPDESCS_INDEX, GPUREG_0305, GPUREG_VSH3_OPDESCS_INDEX,
  * GPUREG_0335 */
@@ -4907,7 +4985,9 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_DATA (0x2A6-0x2AD + 0x30*n (n = 0-3)): Operand descriptor at the
  * index of OPDESCS_INDEX.
- * data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.4, 3.4, 8.8]
+ * data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+ * docs/hardware/shader-unit.md#operand-descriptors;
+ * docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
  * official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0,
  * GPUREG_GSH_OPDESCS_DATA1, GPUREG_GSH_OPDESCS_DATA2, GPUREG_GSH_OPDESCS_DATA3,
  * GPUREG_GSH_OPDESCS_DATA4, GPUREG_GSH_OPDESCS_DATA5, GPUREG_GSH_OPDESCS_DATA6,

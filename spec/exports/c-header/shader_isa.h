@@ -64,7 +64,7 @@
 /* b0 and up: Boolean uniforms of IFU, CALLU and JMPU, one bit each. */
 #define PICA_ISA_REGISTER_BOOLEAN_COUNT                          16u
 
-/* Comparison: The operators of CMP. [DOC: dossier 2.5] */
+/* Comparison: The operators of CMP. [DOC: docs/hardware/shader-unit.md#operations] */
 /* Equal. */
 #define PICA_ISA_COMPARISON_EQ                                   0u
 /* Not equal. */
@@ -82,7 +82,8 @@
 /* Always true; has no assembly name. */
 #define PICA_ISA_COMPARISON_TRUE7                                7u
 
-/* Component: A component of a register, as selectors name it. [DOC: dossier 2.4] */
+/* Component: A component of a register, as selectors name it. [DOC:
+ * docs/hardware/shader-unit.md#operand-descriptors] */
 /* Component 0. */
 #define PICA_ISA_COMPONENT_X                                     0u
 /* Component 1. */
@@ -92,7 +93,8 @@
 /* Component 3. */
 #define PICA_ISA_COMPONENT_W                                     3u
 
-/* Condition: How flow control joins the tests of the two flags. [DOC: dossier 2.5] */
+/* Condition: How flow control joins the tests of the two flags. [DOC:
+ * docs/hardware/shader-unit.md#operations] */
 /* cmp.x == refX or cmp.y == refY. */
 #define PICA_ISA_CONDITION_OR                                    0u
 /* cmp.x == refX and cmp.y == refY. */
@@ -102,7 +104,8 @@
 /* cmp.y == refY. */
 #define PICA_ISA_CONDITION_Y                                     3u
 
-/* Index: The register added to the number of the wide source, if that is a uniform. [DOC: dossier 2.6] */
+/* Index: The register added to the number of the wide source, if that is a uniform. [DOC:
+ * docs/hardware/shader-unit.md#relative-addressing] */
 /* No relative addressing. */
 #define PICA_ISA_INDEX_NONE                                      0u
 /* The first address register. */
@@ -112,12 +115,12 @@
 /* The loop counter. */
 #define PICA_ISA_INDEX_AL                                        3u
 
-/* Format 0: Opcode only. [DOC: dossier 2.3] */
+/* Format 0: Opcode only. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* OPCODE (bits 31-26): What the instruction does. */
 #define PICA_ISA_FORMAT0_OPCODE_SHIFT                            26
 #define PICA_ISA_FORMAT0_OPCODE_MASK                             0xFC000000u
 
-/* Format 1: Two sources, the first one wide. [DOC: dossier 2.3] */
+/* Format 1: Two sources, the first one wide. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 6-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT1_DESC_SHIFT                              0
 #define PICA_ISA_FORMAT1_DESC_MASK                               0x0000007Fu
@@ -137,7 +140,7 @@
 #define PICA_ISA_FORMAT1_OPCODE_SHIFT                            26
 #define PICA_ISA_FORMAT1_OPCODE_MASK                             0xFC000000u
 
-/* Format 1i: Two sources, the second one wide. [DOC: dossier 2.3] */
+/* Format 1i: Two sources, the second one wide. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 6-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT1I_DESC_SHIFT                             0
 #define PICA_ISA_FORMAT1I_DESC_MASK                              0x0000007Fu
@@ -157,7 +160,7 @@
 #define PICA_ISA_FORMAT1I_OPCODE_SHIFT                           26
 #define PICA_ISA_FORMAT1I_OPCODE_MASK                            0xFC000000u
 
-/* Format 1u: One source, wide. [DOC: dossier 2.3] */
+/* Format 1u: One source, wide. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 6-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT1U_DESC_SHIFT                             0
 #define PICA_ISA_FORMAT1U_DESC_MASK                              0x0000007Fu
@@ -175,7 +178,7 @@
 #define PICA_ISA_FORMAT1U_OPCODE_MASK                            0xFC000000u
 
 /* Format 1c: CMP: two sources, the first one wide, and two operators. Bit 26 is bit 2 of CMPX. [DOC:
- * dossier 2.3] */
+ * docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 6-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT1C_DESC_SHIFT                             0
 #define PICA_ISA_FORMAT1C_DESC_MASK                              0x0000007Fu
@@ -198,7 +201,7 @@
 #define PICA_ISA_FORMAT1C_OPCODE_SHIFT                           27
 #define PICA_ISA_FORMAT1C_OPCODE_MASK                            0xF8000000u
 
-/* Format 2: Flow control on the compare flags. [DOC: dossier 2.3] */
+/* Format 2: Flow control on the compare flags. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test. */
 #define PICA_ISA_FORMAT2_NUM_SHIFT                               0
 #define PICA_ISA_FORMAT2_NUM_MASK                                0x000000FFu
@@ -222,7 +225,7 @@
 #define PICA_ISA_FORMAT2_OPCODE_SHIFT                            26
 #define PICA_ISA_FORMAT2_OPCODE_MASK                             0xFC000000u
 
-/* Format 3: Flow control on a boolean uniform. [DOC: dossier 2.3] */
+/* Format 3: Flow control on a boolean uniform. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test. */
 #define PICA_ISA_FORMAT3_NUM_SHIFT                               0
 #define PICA_ISA_FORMAT3_NUM_MASK                                0x000000FFu
@@ -241,7 +244,7 @@
 #define PICA_ISA_FORMAT3_OPCODE_MASK                             0xFC000000u
 
 /* Format 3 (loop): LOOP: format 3 with an integer uniform, which needs two bits of the four. [DOC:
- * dossier 2.3] */
+ * docs/hardware/shader-unit.md#instruction-words] */
 /* NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test. */
 #define PICA_ISA_FORMAT3_LOOP_NUM_SHIFT                          0
 #define PICA_ISA_FORMAT3_LOOP_NUM_MASK                           0x000000FFu
@@ -259,7 +262,7 @@
 #define PICA_ISA_FORMAT3_LOOP_OPCODE_SHIFT                       26
 #define PICA_ISA_FORMAT3_LOOP_OPCODE_MASK                        0xFC000000u
 
-/* Format 4: SETEMIT. [DOC: dossier 2.3] */
+/* Format 4: SETEMIT. [DOC: docs/hardware/shader-unit.md#instruction-words] */
 /* WINDING (bit 22): The primitive has its winding swapped. */
 #define PICA_ISA_FORMAT4_WINDING_SHIFT                           22
 #define PICA_ISA_FORMAT4_WINDING_MASK                            0x00400000u
@@ -273,7 +276,8 @@
 #define PICA_ISA_FORMAT4_OPCODE_SHIFT                            26
 #define PICA_ISA_FORMAT4_OPCODE_MASK                             0xFC000000u
 
-/* Format 5: MAD: three sources, the second one wide. [HW: dossier 2.3] */
+/* Format 5: MAD: three sources, the second one wide. [HW:
+ * docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 4-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT5_DESC_SHIFT                              0
 #define PICA_ISA_FORMAT5_DESC_MASK                               0x0000001Fu
@@ -296,7 +300,8 @@
 #define PICA_ISA_FORMAT5_OPCODE_SHIFT                            29
 #define PICA_ISA_FORMAT5_OPCODE_MASK                             0xE0000000u
 
-/* Format 5i: MADI: three sources, the third one wide. [DOC: dossier 2.3] */
+/* Format 5i: MADI: three sources, the third one wide. [DOC:
+ * docs/hardware/shader-unit.md#instruction-words] */
 /* DESC (bits 4-0): Number of the operand descriptor. */
 #define PICA_ISA_FORMAT5I_DESC_SHIFT                             0
 #define PICA_ISA_FORMAT5I_DESC_MASK                              0x0000001Fu
@@ -319,7 +324,7 @@
 #define PICA_ISA_FORMAT5I_OPCODE_SHIFT                           29
 #define PICA_ISA_FORMAT5I_OPCODE_MASK                            0xE0000000u
 
-/* Format ?: An opcode without known meaning. [?: dossier 2.5] */
+/* Format ?: An opcode without known meaning. [?: docs/hardware/shader-unit.md#operations] */
 /* PAYLOAD (bits 25-0): Everything below the opcode of an instruction nobody knows. */
 #define PICA_ISA_UNKNOWN_PAYLOAD_SHIFT                           0
 #define PICA_ISA_UNKNOWN_PAYLOAD_MASK                            0x03FFFFFFu
@@ -328,7 +333,7 @@
 #define PICA_ISA_UNKNOWN_OPCODE_MASK                             0xFC000000u
 
 /* Descriptor, 32 bits: Operand descriptor: what is written of the destination, and what is done to
- * each source. [DOC: dossier 2.4] */
+ * each source. [DOC: docs/hardware/shader-unit.md#operand-descriptors] */
 /* MASK (bits 3-0): Components of the destination that are written. */
 #define PICA_ISA_DESCRIPTOR_MASK_SHIFT                           0
 #define PICA_ISA_DESCRIPTOR_MASK_MASK                            0x0000000Fu
@@ -351,7 +356,7 @@
 #define PICA_ISA_DESCRIPTOR_SELECT3_SHIFT                        23
 #define PICA_ISA_DESCRIPTOR_SELECT3_MASK                         0x7F800000u
 
-/* Mask, 4 bits: A set of components. [DOC: dossier 2.4] */
+/* Mask, 4 bits: A set of components. [DOC: docs/hardware/shader-unit.md#operand-descriptors] */
 /* W (bit 0): Component w. */
 #define PICA_ISA_MASK_W_SHIFT                                    0
 #define PICA_ISA_MASK_W_MASK                                     0x00000001u
@@ -366,7 +371,7 @@
 #define PICA_ISA_MASK_X_MASK                                     0x00000008u
 
 /* Selector, 8 bits: Which component of the register arrives at each component of the operand: 0x1B is
- * xyzw. [DOC: dossier 2.4] */
+ * xyzw. [DOC: docs/hardware/shader-unit.md#operand-descriptors] */
 /* W (bits 1-0): What arrives at w. */
 #define PICA_ISA_SELECTOR_W_SHIFT                                0
 #define PICA_ISA_SELECTOR_W_MASK                                 0x00000003u

@@ -4,7 +4,8 @@
 //
 // Registers of the 3D core, written by GPU command lists and, at their CPU addresses, by the
 // ARM11. Register 0x000 is at physical address 0x10401000; each register is one 32-bit word.
-// Source: 3dbrew IR-2014, IR-2015, CMD-2015; GBATEK; dossier section 8
+// Source: 3dbrew IR-2014; 3dbrew IR-2015; 3dbrew CMD; GBATEK;
+// docs/hardware/registers.md#miscellaneous
 //
 // A register is named by its 16-bit id. X(n) is element n of an array, 0 <= n < X_COUNT. The layout of a register is a
 // packed structure, most significant bit first; members are spelled as everywhere else, gaps are named reserved_<bits>.
@@ -20,8 +21,8 @@ package pica200_pkg;
   localparam logic [31:0] PICA200_CPU_BASE = 32'h10401000;
   localparam int PICA200_CPU_STRIDE = 4;
 
-  // AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC: dossier
-  // 3.5]
+  // AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC:
+  // geometry#vertex-arrays]
   typedef enum logic [3:0] {
     // Attribute 0.
     PICA_ATTRIBUTE_COMPONENT_ATTRIBUTE0 = 4'd0,
@@ -58,7 +59,7 @@ package pica200_pkg;
   } attribute_component_e;
 
   // AttributeSize: Number of elements of a vertex attribute in memory. Missing y and z are 0,
-  // missing w is 1. [DOC: dossier 3.5]
+  // missing w is 1. [DOC: geometry#vertex-arrays]
   typedef enum logic [1:0] {
     // One element.
     PICA_ATTRIBUTE_SIZE_X = 2'd0,
@@ -71,7 +72,7 @@ package pica200_pkg;
   } attribute_size_e;
 
   // AttributeType: Element type of a vertex attribute in memory. Integers become their own value as
-  // a float. [DOC: dossier 3.5]
+  // a float. [DOC: geometry#vertex-arrays]
   typedef enum logic [1:0] {
     // Signed byte.
     PICA_ATTRIBUTE_TYPE_S8 = 2'd0,
@@ -84,7 +85,7 @@ package pica200_pkg;
   } attribute_type_e;
 
   // BlendEquation: Combination of the weighted source s and the weighted destination d, limited to 0
-  // to 255. [HW: dossier 6.9]
+  // to 255. [HW: framebuffer#blending-and-logic-operation]
   typedef enum logic [2:0] {
     // Also 5-7. s + d. Codes 5 to 7 mean the same, measured in citra #2658.
     PICA_BLEND_EQUATION_ADD = 3'd0,
@@ -106,7 +107,7 @@ package pica200_pkg;
   endfunction
 
   // BlendFactor: Weight in blending, of 0 to 1. In an alpha equation the colours stand for their
-  // alpha. [DOC: dossier 6.9]
+  // alpha. [DOC: framebuffer#blending-and-logic-operation]
   // Other codes act as PICA_BLEND_FACTOR_SRC_COLOR.
   typedef enum logic [3:0] {
     // 0.
@@ -162,7 +163,8 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // BlendMode: How a fragment's colour and the stored one are combined. [DOC: dossier 6.9]
+  // BlendMode: How a fragment's colour and the stored one are combined. [DOC:
+  // framebuffer#blending-and-logic-operation]
   typedef enum logic [0:0] {
     // By LOGIC_OP, bit for bit.
     PICA_BLEND_MODE_LOGIC_OP = 1'd0,
@@ -170,7 +172,7 @@ package pica200_pkg;
     PICA_BLEND_MODE_BLEND = 1'd1
   } blend_mode_e;
 
-  // BlockSize: Order of pixels in the colour and depth buffers. [DOC: dossier 4.11]
+  // BlockSize: Order of pixels in the colour and depth buffers. [DOC: framebuffer#addressing]
   typedef enum logic [0:0] {
     // Rows of 8x8 tiles in Morton order.
     PICA_BLOCK_SIZE_BLOCK_8X8 = 1'd0,
@@ -179,7 +181,7 @@ package pica200_pkg;
   } block_size_e;
 
   // ColorAccess: Whether the colour buffer is accessed. Documents give one bit per channel; on a
-  // console any of them enables all channels. [HW: dossier 4.11, citra]
+  // console any of them enables all channels. [HW: framebuffer#addressing; citra #1624]
   typedef enum logic [3:0] {
     // No access.
     PICA_COLOR_ACCESS_DISABLED = 4'd0,
@@ -195,7 +197,7 @@ package pica200_pkg;
   endfunction
 
   // ColorFormat: Layout of the colour buffer; byte 0 is at the lowest address, 16-bit pixels are
-  // little-endian. [DOC: dossier 4.11]
+  // little-endian. [DOC: framebuffer#addressing]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // Bytes A, B, G, R; also pairs of gas densities.
@@ -210,7 +212,7 @@ package pica200_pkg;
     PICA_COLOR_FORMAT_RGBA4 = 3'd4
   } color_format_e;
 
-  // CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: dossier 6.3.1]
+  // CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: fragment#stages]
   typedef enum logic [2:0] {
     // Alpha.
     PICA_COMBINER_ALPHA_OPERAND_SRC_ALPHA = 3'd0,
@@ -231,7 +233,7 @@ package pica200_pkg;
   } combiner_alpha_operand_e;
 
   // CombinerColorOperand: What a combiner takes from a source for its red, green and blue. [DOC:
-  // dossier 6.3.1]
+  // fragment#stages]
   // Other codes act as PICA_COMBINER_COLOR_OPERAND_SRC_COLOR.
   typedef enum logic [3:0] {
     // Also 6, 7, 10, 11. Colour; 6, 7, 10 and 11 mean the same. The model lets 14 and 15, which nobody
@@ -275,7 +277,7 @@ package pica200_pkg;
   endfunction
 
   // CombinerOperation: Operation of a combiner stage; every result is limited to 0 to 255 before the
-  // scale. [EMU: dossier 6.3.2]
+  // scale. [EMU: fragment#combiner-operations]
   // Other codes act as PICA_COMBINER_OPERATION_REPLACE.
   typedef enum logic [3:0] {
     // a. The model lets codes 10 to 15, which nobody has described, act like this.
@@ -318,7 +320,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: dossier 6.3.3]
+  // CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: fragment#scale]
   // Other codes act as PICA_COMBINER_SCALE_X1.
   typedef enum logic [1:0] {
     // 1. Code 3, which nobody has described, acts like this in Azahar.
@@ -338,7 +340,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // CombinerSource: Colour that a combiner stage takes. [DOC: dossier 6.3.1]
+  // CombinerSource: Colour that a combiner stage takes. [DOC: fragment#stages]
   typedef enum logic [3:0] {
     // Interpolated vertex colour.
     PICA_COMBINER_SOURCE_PRIMARY_COLOR = 4'd0,
@@ -372,7 +374,7 @@ package pica200_pkg;
   endfunction
 
   // CompareFunction: Condition of the alpha, stencil and depth tests. A fragment passes if the first
-  // value stands in this relation to the second one. [DOC: dossier 6.6]
+  // value stands in this relation to the second one. [DOC: framebuffer#alpha-test]
   typedef enum logic [2:0] {
     // Never.
     PICA_COMPARE_FUNCTION_NEVER = 3'd0,
@@ -393,7 +395,7 @@ package pica200_pkg;
   } compare_function_e;
 
   // CullMode: Which triangles are removed, by their orientation in register coordinates (y up). [HW:
-  // dossier 4.6]
+  // raster#culling]
   typedef enum logic [1:0] {
     // Also 3. Everything is drawn; code 3 means the same.
     PICA_CULL_MODE_NONE = 2'd0,
@@ -410,7 +412,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // DepthFormat: Layout of the depth buffer. [DOC: dossier 4.11]
+  // DepthFormat: Layout of the depth buffer. [DOC: framebuffer#addressing]
   typedef enum logic [1:0] {
     // 16 bits of depth, little-endian.
     PICA_DEPTH_FORMAT_D16 = 2'd0,
@@ -422,7 +424,7 @@ package pica200_pkg;
     PICA_DEPTH_FORMAT_D24S8 = 2'd3
   } depth_format_e;
 
-  // DepthMapMode: What the depth buffer holds. [HW: dossier 4.5]
+  // DepthMapMode: What the depth buffer holds. [HW: raster#depth-map]
   typedef enum logic [0:0] {
     // depth = z * scale + offset * w.
     PICA_DEPTH_MAP_MODE_W_BUFFER = 1'd0,
@@ -431,7 +433,7 @@ package pica200_pkg;
   } depth_map_mode_e;
 
   // DepthStencilAccess: Whether the depth buffer is accessed. Documents give bit 0 to stencil and
-  // bit 1 to depth; on a console either enables both. [HW: dossier 4.11, citra]
+  // bit 1 to depth; on a console either enables both. [HW: framebuffer#addressing; citra #1624]
   typedef enum logic [1:0] {
     // No access.
     PICA_DEPTH_STENCIL_ACCESS_DISABLED = 2'd0,
@@ -446,7 +448,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // EarlyDepthFunction: Comparison of the early depth test. [DOC: dossier 4.10]
+  // EarlyDepthFunction: Comparison of the early depth test. [DOC: raster#early-depth]
   typedef enum logic [1:0] {
     // Greater than or equal.
     PICA_EARLY_DEPTH_FUNCTION_GEQUAL = 2'd0,
@@ -458,7 +460,8 @@ package pica200_pkg;
     PICA_EARLY_DEPTH_FUNCTION_LESS = 2'd3
   } early_depth_function_e;
 
-  // FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC: dossier 3.7]
+  // FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC:
+  // geometry#fixed-attributes-and-immediate-mode]
   typedef enum logic [3:0] {
     // Fixed attribute 0.
     PICA_FIXED_ATTRIBUTE_INDEX_ATTRIBUTE0 = 4'd0,
@@ -494,7 +497,7 @@ package pica200_pkg;
     PICA_FIXED_ATTRIBUTE_INDEX_IMMEDIATE = 4'd15
   } fixed_attribute_index_e;
 
-  // FogMode: What happens to the colour after the combiners. [DOC: dossier 6.4]
+  // FogMode: What happens to the colour after the combiners. [DOC: fragment#fog]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // Nothing.
@@ -505,7 +508,8 @@ package pica200_pkg;
     PICA_FOG_MODE_GAS = 3'd7
   } fog_mode_e;
 
-  // FragmentMode: What fragments are used for. [DOC: dossier 6.5, 6.10; 3dbrew IR-2024]
+  // FragmentMode: What fragments are used for. [DOC: fragment#gas; framebuffer#shadow; 3dbrew
+  // IR-2024]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // Drawing.
@@ -517,7 +521,7 @@ package pica200_pkg;
     PICA_FRAGMENT_MODE_SHADOW = 2'd3
   } fragment_mode_e;
 
-  // GasDensitySource: Density that gas shading takes. [DOC: dossier 6.5]
+  // GasDensitySource: Density that gas shading takes. [DOC: fragment#gas]
   typedef enum logic [0:0] {
     // Plain density.
     PICA_GAS_DENSITY_SOURCE_PLAIN = 1'd0,
@@ -526,7 +530,7 @@ package pica200_pkg;
   } gas_density_source_e;
 
   // GasDepthFunction: Depth function of gas, a summary of the function that the depth test uses.
-  // [DOC: dossier 6.5]
+  // [DOC: fragment#gas]
   typedef enum logic [1:0] {
     // For NEVER.
     PICA_GAS_DEPTH_FUNCTION_NEVER = 2'd0,
@@ -538,7 +542,7 @@ package pica200_pkg;
     PICA_GAS_DEPTH_FUNCTION_LESS = 2'd3
   } gas_depth_function_e;
 
-  // GasLutInput: What selects a colour from the gas table. [DOC: dossier 6.5]
+  // GasLutInput: What selects a colour from the gas table. [DOC: fragment#gas]
   typedef enum logic [0:0] {
     // Gas density.
     PICA_GAS_LUT_INPUT_DENSITY = 1'd0,
@@ -547,7 +551,7 @@ package pica200_pkg;
   } gas_lut_input_e;
 
   // GeometryInputMode: How vertex shader outputs reach the geometry shader. Code 3 is unknown. [DOC:
-  // dossier 3.10]
+  // geometry#geometry-shader-input]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // Outputs fill the input registers; the shader runs when all inputs are there.
@@ -559,7 +563,7 @@ package pica200_pkg;
   } geometry_input_mode_e;
 
   // GeometryStageMode: Whether the fourth shader unit runs a geometry shader. Codes 1 and 3 are
-  // unknown. [DOC: dossier 3.6, 3.12]
+  // unknown. [DOC: geometry#draws-and-indices; geometry#from-outputs-to-the-assembler]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // Vertex shader outputs go to primitive assembly.
@@ -568,7 +572,7 @@ package pica200_pkg;
     PICA_GEOMETRY_STAGE_MODE_GEOMETRY_SHADER = 2'd2
   } geometry_stage_mode_e;
 
-  // IndexType: Size of one entry of the index array. [DOC: dossier 3.6]
+  // IndexType: Size of one entry of the index array. [DOC: geometry#draws-and-indices]
   typedef enum logic [0:0] {
     // Unsigned byte.
     PICA_INDEX_TYPE_U8 = 1'd0,
@@ -576,7 +580,8 @@ package pica200_pkg;
     PICA_INDEX_TYPE_U16 = 1'd1
   } index_type_e;
 
-  // LightType: What the position registers of a light hold. [DOC: dossier 6.2.2, 8.6]
+  // LightType: What the position registers of a light hold. [DOC: lighting#vectors;
+  // registers#lighting]
   typedef enum logic [0:0] {
     // A position in view space; the light vector is position plus view vector.
     PICA_LIGHT_TYPE_POSITIONAL = 1'd0,
@@ -584,7 +589,7 @@ package pica200_pkg;
     PICA_LIGHT_TYPE_DIRECTIONAL = 1'd1
   } light_type_e;
 
-  // LightingBumpMode: What the bump texture perturbs. [DOC: dossier 6.2.2; 3dbrew IR-2024]
+  // LightingBumpMode: What the bump texture perturbs. [DOC: lighting#vectors; 3dbrew IR-2024]
   // Other codes act as PICA_LIGHTING_BUMP_MODE_NONE.
   typedef enum logic [1:0] {
     // The interpolated quaternion alone gives normal and tangent. Code 3 is unknown and treated as
@@ -606,7 +611,7 @@ package pica200_pkg;
   endfunction
 
   // LightingEnvironment: Which look-up tables are available. A table that is not gives 1.0; without
-  // RG and RB the RR output serves all three channels. [DOC: dossier 6.2.6]
+  // RG and RB the RR output serves all three channels. [DOC: lighting#tables-by-configuration]
   // Other codes act as PICA_LIGHTING_ENVIRONMENT_CONFIG7.
   typedef enum logic [3:0] {
     // D0, RR, SP, DA.
@@ -642,7 +647,7 @@ package pica200_pkg;
   endfunction
 
   // LightingFresnel: Which fragment alpha takes the Fresnel table's value of the last light. Bit 0
-  // is primary, bit 1 secondary. [DOC: dossier 6.2.8; 3dbrew IR-2024]
+  // is primary, bit 1 secondary. [DOC: lighting#equation-per-light; 3dbrew IR-2024]
   typedef enum logic [1:0] {
     // Both alphas are 1.
     PICA_LIGHTING_FRESNEL_NONE = 2'd0,
@@ -655,7 +660,7 @@ package pica200_pkg;
   } lighting_fresnel_e;
 
   // LightingLut: Look-up table that a transfer fills. Numbers 2, 7 and 24-31 are unknown; writes to
-  // them are ignored. [DOC: dossier 6.2.4]
+  // them are ignored. [DOC: lighting#table-lookup]
   // Nothing is known about other codes.
   typedef enum logic [4:0] {
     // Distribution of specular term 0.
@@ -706,7 +711,7 @@ package pica200_pkg;
 
   // LightingLutInput: Dot product that indexes a table. N normal, T tangent, V view vector, L light
   // vector, H half vector, S spot direction as programmed; all unit length but H and S. Codes 6 and
-  // 7 are unknown; the model reads them as 0. [EMU: dossier 6.2.3]
+  // 7 are unknown; the model reads them as 0. [EMU: lighting#table-inputs]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // N.H with H normalised.
@@ -724,7 +729,7 @@ package pica200_pkg;
   } lighting_lut_input_e;
 
   // LightingLutScale: Factor on the output of a table. Codes 4 and 5 are unknown; Azahar gives 0.
-  // [DOC: dossier 6.2.4]
+  // [DOC: lighting#table-lookup]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // Times 1.
@@ -741,7 +746,8 @@ package pica200_pkg;
     PICA_LIGHTING_LUT_SCALE_HALF = 3'd7
   } lighting_lut_scale_e;
 
-  // LogicOperation: Bitwise operation on source s and destination d. [DOC: dossier 6.9]
+  // LogicOperation: Bitwise operation on source s and destination d. [DOC:
+  // framebuffer#blending-and-logic-operation]
   typedef enum logic [3:0] {
     // All bits 0.
     PICA_LOGIC_OPERATION_CLEAR = 4'd0,
@@ -777,7 +783,8 @@ package pica200_pkg;
     PICA_LOGIC_OPERATION_OR_INVERTED = 4'd15
   } logic_operation_e;
 
-  // OutputSemantic: What a component of a shader output means to the rasterizer. [HW: dossier 4.1]
+  // OutputSemantic: What a component of a shader output means to the rasterizer. [HW:
+  // raster#output-map]
   // Nothing is known about other codes.
   typedef enum logic [4:0] {
     // Clip-space position x.
@@ -828,7 +835,7 @@ package pica200_pkg;
     PICA_OUTPUT_SEMANTIC_UNUSED = 5'd31
   } output_semantic_e;
 
-  // PixelSize: Size of a pixel of the colour buffer. [DOC: dossier 4.11]
+  // PixelSize: Size of a pixel of the colour buffer. [DOC: framebuffer#addressing]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // 16 bits.
@@ -839,7 +846,7 @@ package pica200_pkg;
     PICA_PIXEL_SIZE_BITS_32 = 2'd2
   } pixel_size_e;
 
-  // PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: dossier 4.7; GBATEK]
+  // PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: raster#edges-and-fill-rule; GBATEK]
   typedef enum logic [1:0] {
     // Also 3. All pixels; code 3 means the same.
     PICA_PIXEL_SKIP_NONE = 2'd0,
@@ -856,7 +863,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // PrimitiveMode: How vertices form triangles. [DOC: dossier 3.9]
+  // PrimitiveMode: How vertices form triangles. [DOC: geometry#primitive-assembly]
   typedef enum logic [1:0] {
     // Every three vertices.
     PICA_PRIMITIVE_MODE_TRIANGLES = 2'd0,
@@ -868,12 +875,14 @@ package pica200_pkg;
     PICA_PRIMITIVE_MODE_GEOMETRY_PRIMITIVE = 2'd3
   } primitive_mode_e;
 
-  // ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW: dossier 5.8]
+  // ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW:
+  // procedural-texture#configuration]
   // Other codes act as PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE.
   typedef enum logic [2:0] {
     // 0 where x is above 1.
     PICA_PROCTEX_CLAMP_CLAMP_TO_ZERO = 3'd0,
-    // min(x, 1). The model lets codes 5 to 7 act like this; no test is known (dossier 5.10).
+    // min(x, 1). The model lets codes 5 to 7 act like this; no test is known
+    // (procedural-texture.md#evaluation).
     PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE = 3'd1,
     // Fraction of x. Also called symmetrical repeat.
     PICA_PROCTEX_CLAMP_REPEAT = 3'd2,
@@ -895,7 +904,8 @@ package pica200_pkg;
   endfunction
 
   // ProctexCombine: Function from the two coordinates to the coordinate of a map. The model lets
-  // codes 10 to 15 give 0; no test is known (dossier 5.10). [HW: dossier 5.8]
+  // codes 10 to 15 give 0; no test is known (procedural-texture.md#evaluation). [HW:
+  // procedural-texture#configuration]
   // Nothing is known about other codes.
   typedef enum logic [3:0] {
     // u
@@ -921,7 +931,7 @@ package pica200_pkg;
   } proctex_combine_e;
 
   // ProctexFilter: Filter of the procedural unit's colour table and between its levels. [DOC:
-  // dossier 5.8]
+  // procedural-texture#configuration]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // Nearest entry of level 0.
@@ -939,10 +949,12 @@ package pica200_pkg;
   } proctex_filter_e;
 
   // ProctexShift: Shift of one coordinate where the other one, c, has a certain integer part i =
-  // int(c). It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW: dossier 5.8]
+  // int(c). It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW:
+  // procedural-texture#configuration]
   // Other codes act as PICA_PROCTEX_SHIFT_NONE.
   typedef enum logic [1:0] {
-    // No shift. The model lets code 3 act like this; no test is known (dossier 5.10).
+    // No shift. The model lets code 3 act like this; no test is known
+    // (procedural-texture.md#evaluation).
     PICA_PROCTEX_SHIFT_NONE = 2'd0,
     // Where (i / 2) mod 2 is 1.
     PICA_PROCTEX_SHIFT_ODD = 2'd1,
@@ -959,7 +971,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // ProctexTable: Table of the procedural unit. [DOC: dossier 8.3]
+  // ProctexTable: Table of the procedural unit. [DOC: registers#textures]
   // Nothing is known about other codes.
   typedef enum logic [3:0] {
     // Noise interpolation weights, 128 entries.
@@ -974,7 +986,7 @@ package pica200_pkg;
     PICA_PROCTEX_TABLE_COLOR_DIFFERENCE = 4'd5
   } proctex_table_e;
 
-  // ScissorMode: Which side of the scissor rectangle is kept. [HW: dossier 4.8]
+  // ScissorMode: Which side of the scissor rectangle is kept. [HW: raster#scissor]
   typedef enum logic [1:0] {
     // Also 2. No scissor test; code 2 means the same.
     PICA_SCISSOR_MODE_DISABLED = 2'd0,
@@ -992,7 +1004,7 @@ package pica200_pkg;
   endfunction
 
   // ShaderInputMode: What feeds the input registers of a unit. Bits of other codes are unknown.
-  // [DOC: dossier 3.10]
+  // [DOC: geometry#geometry-shader-input]
   // Nothing is known about other codes.
   typedef enum logic [7:0] {
     // The outputs of the vertex shader.
@@ -1001,7 +1013,8 @@ package pica200_pkg;
     PICA_SHADER_INPUT_MODE_VERTEX_SHADER = 8'd160
   } shader_input_mode_e;
 
-  // ShaderTransferMode: Format of the words that load a float uniform. [DOC: dossier 3.4]
+  // ShaderTransferMode: Format of the words that load a float uniform. [DOC:
+  // command-lists#index-and-data-ports]
   typedef enum logic [0:0] {
     // Three words, four packed f24.
     PICA_SHADER_TRANSFER_MODE_FLOAT24 = 1'd0,
@@ -1009,7 +1022,8 @@ package pica200_pkg;
     PICA_SHADER_TRANSFER_MODE_FLOAT32 = 1'd1
   } shader_transfer_mode_e;
 
-  // ShadowProjection: Whether shadow coordinates are divided by w. [EMU: dossier 5.7]
+  // ShadowProjection: Whether shadow coordinates are divided by w. [EMU:
+  // texture#projection-and-shadow]
   typedef enum logic [0:0] {
     // u and v are divided by w.
     PICA_SHADOW_PROJECTION_PERSPECTIVE = 1'd0,
@@ -1017,7 +1031,8 @@ package pica200_pkg;
     PICA_SHADOW_PROJECTION_ORTHOGRAPHIC = 1'd1
   } shadow_projection_e;
 
-  // StartDrawMode: Whether the chip draws or takes shader configuration. [DOC: dossier 3.6]
+  // StartDrawMode: Whether the chip draws or takes shader configuration. [DOC:
+  // geometry#draws-and-indices]
   typedef enum logic [0:0] {
     // Draws work; shader configuration that is written does not apply properly.
     PICA_START_DRAW_MODE_DRAWING = 1'd0,
@@ -1025,7 +1040,8 @@ package pica200_pkg;
     PICA_START_DRAW_MODE_CONFIGURATION = 1'd1
   } start_draw_mode_e;
 
-  // StencilAction: What happens to a stored stencil value, within the write mask. [HW: dossier 6.7]
+  // StencilAction: What happens to a stored stencil value, within the write mask. [HW:
+  // framebuffer#stencil]
   typedef enum logic [2:0] {
     // It stays.
     PICA_STENCIL_ACTION_KEEP = 3'd0,
@@ -1045,7 +1061,8 @@ package pica200_pkg;
     PICA_STENCIL_ACTION_DECREMENT_WRAP = 3'd7
   } stencil_action_e;
 
-  // Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC: dossier 5.1]
+  // Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC:
+  // texture#units-and-configuration]
   typedef enum logic [0:0] {
     // Texture coordinate 2.
     PICA_TEXTURE2_COORDINATES_TEXCOORD2 = 1'd0,
@@ -1053,8 +1070,8 @@ package pica200_pkg;
     PICA_TEXTURE2_COORDINATES_TEXCOORD1 = 1'd1
   } texture2_coordinates_e;
 
-  // Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC: dossier
-  // 5.1]
+  // Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC:
+  // texture#units-and-configuration]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // Texture coordinate 0.
@@ -1066,7 +1083,7 @@ package pica200_pkg;
   } texture3_coordinates_e;
 
   // TextureCompression: Hint in the texture parameters, set for one format only; what it changes is
-  // not known. [DOC: dossier 5.1]
+  // not known. [DOC: texture#units-and-configuration]
   // Nothing is known about other codes.
   typedef enum logic [1:0] {
     // Every format but ETC1, ETC1A4 included.
@@ -1075,7 +1092,8 @@ package pica200_pkg;
     PICA_TEXTURE_COMPRESSION_ETC1 = 2'd2
   } texture_compression_e;
 
-  // TextureFilter: Filter of a texture, or between two of its levels. [DOC: dossier 5.5]
+  // TextureFilter: Filter of a texture, or between two of its levels. [DOC:
+  // texture#filtering-and-level-of-detail]
   typedef enum logic [0:0] {
     // Nearest texel or level.
     PICA_TEXTURE_FILTER_NEAREST = 1'd0,
@@ -1084,7 +1102,7 @@ package pica200_pkg;
   } texture_filter_e;
 
   // TextureFormat: Layout of texels, byte 0 at the lowest address. The model reads a texel of the
-  // codes 14 and 15, which nobody has described, as 0. [EMU: dossier 5.2]
+  // codes 14 and 15, which nobody has described, as 0. [EMU: texture#addressing-and-formats]
   // Nothing is known about other codes.
   typedef enum logic [3:0] {
     // 32 bits: bytes A, B, G, R.
@@ -1117,7 +1135,7 @@ package pica200_pkg;
     PICA_TEXTURE_FORMAT_ETC1A4 = 4'd13
   } texture_format_e;
 
-  // TextureType: How unit 0 uses its texture. [DOC: dossier 5.1]
+  // TextureType: How unit 0 uses its texture. [DOC: texture#units-and-configuration]
   // Nothing is known about other codes.
   typedef enum logic [2:0] {
     // 2D texture.
@@ -1135,7 +1153,7 @@ package pica200_pkg;
   } texture_type_e;
 
   // TextureWrap: What a texture coordinate outside 0 to 1 means. Positive side is a texel index at
-  // or above the size, negative side one below 0. [HW: dossier 5.4]
+  // or above the size, negative side one below 0. [HW: texture#wrap-modes]
   typedef enum logic [2:0] {
     // The nearest texel of the edge. [DOC]
     PICA_TEXTURE_WRAP_CLAMP_TO_EDGE = 3'd0,
@@ -1158,7 +1176,7 @@ package pica200_pkg;
     endcase
   endfunction
 
-  // YDirection: Direction of y in the buffers. [HW: dossier 4.11]
+  // YDirection: Direction of y in the buffers. [HW: framebuffer#addressing]
   typedef enum logic [0:0] {
     // y is mirrored against the normal direction.
     PICA_Y_DIRECTION_MIRRORED = 1'd0,
@@ -1182,7 +1200,7 @@ package pica200_pkg;
   // GPUREG_IRQ_ACK[0-15] (0x000-0x00F): CPU-side mirror of the request lanes: writing bytes that
   // differ from the compare lanes takes the request back. A read does not wait for the end of
   // rendering, unlike one of the request registers.
-  // plain, rw, not writable by command lists [HW: GBATEK; dossier 3.1]
+  // plain, rw, not writable by command lists [HW: GBATEK; docs/hardware/command-lists.md#stream]
   // older GPUREG_0000, GPUREG_0001, GPUREG_0002, GPUREG_0003, GPUREG_0004, GPUREG_0005, GPUREG_0006,
   // GPUREG_0007 and 8 more
   localparam logic [15:0] GPUREG_IRQ_ACK0 = 16'h0000;
@@ -1213,7 +1231,7 @@ package pica200_pkg;
   // A lane that equals its compare byte and is not masked requests the interrupt; with IRQ_AUTOSTOP
   // set the rest of the list is not executed. A list that does not finalize hangs the system
   // software.
-  // trigger, rw [HW: dossier 3.2; GBATEK]
+  // trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
   // older GPUREG_IRQ_REQ0
   localparam logic [15:0] GPUREG_FINALIZE = 16'h0010;
   typedef struct packed {
@@ -1226,7 +1244,7 @@ package pica200_pkg;
 
   // GPUREG_IRQ_REQ[1-15] (0x011-0x01F): Request lanes 4-63, four per word; they act as those of
   // FINALIZE do.
-  // trigger, rw [HW: dossier 3.2; GBATEK]
+  // trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
   // older GPUREG_0011, GPUREG_0012, GPUREG_0013, GPUREG_0014, GPUREG_0015, GPUREG_0016, GPUREG_0017,
   // GPUREG_0018 and 7 more
   localparam logic [15:0] GPUREG_IRQ_REQ1 = 16'h0011;
@@ -1254,7 +1272,8 @@ package pica200_pkg;
 
   // GPUREG_IRQ_CMP[0-15] (0x020-0x02F): Compare lanes, four per word. System software sets word 0 to
   // 0x12345678.
-  // plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+  // plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list;
+  // GBATEK]
   // older GPUREG_0020, GPUREG_0021, GPUREG_0022, GPUREG_0023, GPUREG_0024, GPUREG_0025, GPUREG_0026,
   // GPUREG_0027 and 8 more
   localparam logic [15:0] GPUREG_IRQ_CMP0 = 16'h0020;
@@ -1283,7 +1302,8 @@ package pica200_pkg;
 
   // GPUREG_IRQ_MASK_LOW (0x030): Interrupt mask of lanes 0-31. System software writes 0xFFFFFFF0,
   // which leaves lanes 0-3 enabled.
-  // plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+  // plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list;
+  // GBATEK]
   // older GPUREG_0030
   localparam logic [15:0] GPUREG_IRQ_MASK_LOW = 16'h0030;
   typedef struct packed {
@@ -1324,7 +1344,8 @@ package pica200_pkg;
   } irq_mask_low_t;
 
   // GPUREG_IRQ_MASK_HIGH (0x031): Interrupt mask of lanes 32-63.
-  // plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+  // plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list;
+  // GBATEK]
   // older GPUREG_0031
   localparam logic [15:0] GPUREG_IRQ_MASK_HIGH = 16'h0031;
   typedef struct packed {
@@ -1447,7 +1468,8 @@ package pica200_pkg;
   } irq_stat_high_t;
 
   // GPUREG_IRQ_AUTOSTOP (0x034): Whether a match ends the command list. System software writes 1.
-  // plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+  // plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list;
+  // GBATEK]
   // older GPUREG_0034
   localparam logic [15:0] GPUREG_IRQ_AUTOSTOP = 16'h0034;
   typedef struct packed {
@@ -1467,7 +1489,8 @@ package pica200_pkg;
   } unknown_0035_t;
 
   // GPUREG_0036 to GPUREG_003F (0x036-0x03F): No known function.
-  // plain, none, not writable by command lists [HW: dossier 3.1, 8.1; GBATEK]
+  // plain, none, not writable by command lists [HW: docs/hardware/command-lists.md#stream;
+  // docs/hardware/registers.md#miscellaneous; GBATEK]
   localparam logic [15:0] GPUREG_0036 = 16'h0036;
   localparam logic [15:0] GPUREG_0037 = 16'h0037;
   localparam logic [15:0] GPUREG_0038 = 16'h0038;
@@ -1481,7 +1504,7 @@ package pica200_pkg;
 
   // GPUREG_0340 to GPUREG_03FF (0x340-0x3FF): No register; reads return the value of the primitive
   // restart register.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0340 = 16'h0340;
   localparam logic [15:0] GPUREG_0341 = 16'h0341;
   localparam logic [15:0] GPUREG_0342 = 16'h0342;
@@ -1681,7 +1704,7 @@ package pica200_pkg;
   // fast memory axis; on the rotated screens of the 3DS it runs vertically.
 
   // GPUREG_FACECULLING_CONFIG (0x040): Face culling.
-  // plain, rw [HW: dossier 4.6]
+  // plain, rw [HW: docs/hardware/raster.md#culling]
   // official PICA_REG_CULL_FACE
   localparam logic [15:0] GPUREG_FACECULLING_CONFIG = 16'h0040;
   typedef struct packed {
@@ -1691,7 +1714,7 @@ package pica200_pkg;
   } faceculling_config_t;
 
   // GPUREG_VIEWPORT_WIDTH (0x041): Scale from normalised device x to pixels.
-  // plain, rw [DOC: dossier 4.4]
+  // plain, rw [DOC: docs/hardware/raster.md#viewport]
   // official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041, GPUREG_VIEWPORT_V_SCALE
   localparam logic [15:0] GPUREG_VIEWPORT_WIDTH = 16'h0041;
   typedef struct packed {
@@ -1702,7 +1725,7 @@ package pica200_pkg;
 
   // GPUREG_VIEWPORT_INVW (0x042): Step along x used by the interpolation of attributes; a value that
   // does not fit VIEWPORT_WIDTH changes the picture. GBATEK counts bit 0 as a 24th mantissa bit.
-  // plain, rw [DOC: dossier 0.3, 4.4]
+  // plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
   // official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042, GPUREG_VIEWPORT_V_STEP
   localparam logic [15:0] GPUREG_VIEWPORT_INVW = 16'h0042;
   typedef struct packed {
@@ -1712,7 +1735,7 @@ package pica200_pkg;
   } viewport_invw_t;
 
   // GPUREG_VIEWPORT_HEIGHT (0x043): Scale from normalised device y to pixels.
-  // plain, rw [DOC: dossier 4.4]
+  // plain, rw [DOC: docs/hardware/raster.md#viewport]
   // official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043, GPUREG_VIEWPORT_H_SCALE
   localparam logic [15:0] GPUREG_VIEWPORT_HEIGHT = 16'h0043;
   typedef struct packed {
@@ -1723,7 +1746,7 @@ package pica200_pkg;
 
   // GPUREG_VIEWPORT_INVH (0x044): Step along y used by the interpolation of attributes, as
   // VIEWPORT_INVW along x.
-  // plain, rw [DOC: dossier 0.3, 4.4]
+  // plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
   // official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044, GPUREG_VIEWPORT_H_STEP
   localparam logic [15:0] GPUREG_VIEWPORT_INVH = 16'h0044;
   typedef struct packed {
@@ -1733,7 +1756,7 @@ package pica200_pkg;
   } viewport_invh_t;
 
   // GPUREG_0045 to GPUREG_0046 (0x045-0x046): Purpose unknown.
-  // plain, rw, mask 0x00FFFFFF [HW: dossier 8.2; GBATEK]
+  // plain, rw, mask 0x00FFFFFF [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_0045 = 16'h0045;
   localparam logic [15:0] GPUREG_0046 = 16'h0046;
   typedef struct packed {
@@ -1743,7 +1766,7 @@ package pica200_pkg;
   } unknown_0045_t;
 
   // GPUREG_FRAGOP_CLIP (0x047): User clip plane.
-  // plain, rw [HW: dossier 4.3]
+  // plain, rw [HW: docs/hardware/raster.md#clipping]
   // official PICA_REG_FRAG_OP_CLIP; older GPUREG_0047
   localparam logic [15:0] GPUREG_FRAGOP_CLIP = 16'h0047;
   typedef struct packed {
@@ -1755,7 +1778,7 @@ package pica200_pkg;
 
   // GPUREG_FRAGOP_CLIP_DATA[0-3] (0x048-0x04B): Coefficient of the user clip plane; DATA0 to DATA3
   // belong to x, y, z and w.
-  // plain, rw [HW: dossier 4.3]
+  // plain, rw [HW: docs/hardware/raster.md#clipping]
   // official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048, GPUREG_0049, GPUREG_004A,
   // GPUREG_004B
   localparam logic [15:0] GPUREG_FRAGOP_CLIP_DATA0 = 16'h0048;
@@ -1773,7 +1796,7 @@ package pica200_pkg;
   } fragop_clip_data_t;
 
   // GPUREG_004C (0x04C): Purpose unknown.
-  // plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK]
+  // plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_004C = 16'h004C;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -1783,7 +1806,7 @@ package pica200_pkg;
 
   // GPUREG_DEPTHMAP_SCALE (0x04D): Factor of the depth mapping; -1.0 maps z of -1 to 0 to a depth of
   // 1 to 0.
-  // plain, rw [HW: dossier 4.5]
+  // plain, rw [HW: docs/hardware/raster.md#depth-map]
   // official PICA_REG_FRAG_OP_WSCALE_DATA1; older GPUREG_DEPTHRANGE_NEAR
   localparam logic [15:0] GPUREG_DEPTHMAP_SCALE = 16'h004D;
   typedef struct packed {
@@ -1794,7 +1817,7 @@ package pica200_pkg;
 
   // GPUREG_DEPTHMAP_OFFSET (0x04E): Summand of the depth mapping; software adds its polygon offset
   // here.
-  // plain, rw [HW: dossier 4.5]
+  // plain, rw [HW: docs/hardware/raster.md#depth-map]
   // official PICA_REG_FRAG_OP_WSCALE_DATA2; older GPUREG_DEPTHRANGE_FAR
   localparam logic [15:0] GPUREG_DEPTHMAP_OFFSET = 16'h004E;
   typedef struct packed {
@@ -1804,7 +1827,7 @@ package pica200_pkg;
   } depthmap_offset_t;
 
   // GPUREG_SH_OUTMAP_TOTAL (0x04F): Number of output slots that reach the rasterizer.
-  // plain, rw [DOC: dossier 3.8]
+  // plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
   // official PICA_REG_[GS|VS]_OUT_REG_NUM0
   localparam logic [15:0] GPUREG_SH_OUTMAP_TOTAL = 16'h004F;
   typedef struct packed {
@@ -1815,7 +1838,7 @@ package pica200_pkg;
 
   // GPUREG_SH_OUTMAP_O[0-6] (0x050-0x056): Meaning of the four components of an output slot. A
   // semantic that no component carries reads 1.0.
-  // plain, rw [HW: dossier 3.8, 4.1]
+  // plain, rw [HW: docs/hardware/geometry.md#shader-outputs; docs/hardware/raster.md#output-map]
   // official PICA_REG_[GS|VS]_OUT_ATTR[0-6]
   localparam logic [15:0] GPUREG_SH_OUTMAP_O0 = 16'h0050;
   localparam logic [15:0] GPUREG_SH_OUTMAP_O1 = 16'h0051;
@@ -1844,11 +1867,11 @@ package pica200_pkg;
   } sh_outmap_o_t;
 
   // GPUREG_0057 (0x057): No known function; reads 0.
-  // plain, none [HW: dossier 8.2; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_0057 = 16'h0057;
 
   // GPUREG_0058 (0x058): Flat shading.
-  // plain, rw, mask 0x00000101 [HW: dossier 4.2; GBATEK]
+  // plain, rw, mask 0x00000101 [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
   localparam logic [15:0] GPUREG_0058 = 16'h0058;
   typedef struct packed {
     logic [22:0] reserved_31_9;
@@ -1861,7 +1884,7 @@ package pica200_pkg;
   } unknown_0058_t;
 
   // GPUREG_0059 (0x059): Purpose unknown.
-  // plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK]
+  // plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_0059 = 16'h0059;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -1870,7 +1893,7 @@ package pica200_pkg;
   } unknown_0059_t;
 
   // GPUREG_STAT_NUM_VERTICES_RECEIVED (0x05A): Counter of the vertices that arrived.
-  // status, ro [HW: dossier 4.2; GBATEK]
+  // status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
   // older GPUREG_005A
   localparam logic [15:0] GPUREG_STAT_NUM_VERTICES_RECEIVED = 16'h005A;
   typedef struct packed {
@@ -1879,7 +1902,7 @@ package pica200_pkg;
   } stat_num_vertices_received_t;
 
   // GPUREG_STAT_NUM_TRIANGLES_RECEIVED (0x05B): Counter of the triangles that arrived.
-  // status, ro [HW: dossier 4.2; GBATEK]
+  // status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
   // older GPUREG_005B
   localparam logic [15:0] GPUREG_STAT_NUM_TRIANGLES_RECEIVED = 16'h005B;
   typedef struct packed {
@@ -1889,7 +1912,7 @@ package pica200_pkg;
 
   // GPUREG_STAT_NUM_TRIANGLES_DISPLAYED (0x05C): Counter of the triangles that were left after
   // culling.
-  // status, ro [HW: dossier 4.2; GBATEK]
+  // status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
   // older GPUREG_005C
   localparam logic [15:0] GPUREG_STAT_NUM_TRIANGLES_DISPLAYED = 16'h005C;
   typedef struct packed {
@@ -1898,13 +1921,13 @@ package pica200_pkg;
   } stat_num_triangles_displayed_t;
 
   // GPUREG_005D to GPUREG_005F (0x05D-0x05F): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_005D = 16'h005D;
   localparam logic [15:0] GPUREG_005E = 16'h005E;
   localparam logic [15:0] GPUREG_005F = 16'h005F;
 
   // GPUREG_0060 (0x060): Pixel skipping, for striped or dotted output.
-  // plain, rw, mask 0x00000301 [HW: dossier 4.7; GBATEK]
+  // plain, rw, mask 0x00000301 [HW: docs/hardware/raster.md#edges-and-fill-rule; GBATEK]
   localparam logic [15:0] GPUREG_0060 = 16'h0060;
   typedef struct packed {
     logic [21:0] reserved_31_10;
@@ -1916,7 +1939,7 @@ package pica200_pkg;
   } unknown_0060_t;
 
   // GPUREG_EARLYDEPTH_FUNC (0x061): Comparison of the early depth test.
-  // plain, rw [DOC: dossier 4.10]
+  // plain, rw [DOC: docs/hardware/raster.md#early-depth]
   // official PICA_REG_EARLY_DEPTH_FUNC; older GPUREG_0061
   localparam logic [15:0] GPUREG_EARLYDEPTH_FUNC = 16'h0061;
   typedef struct packed {
@@ -1927,7 +1950,7 @@ package pica200_pkg;
 
   // GPUREG_EARLYDEPTH_TEST1 (0x062): First of two enables of the early depth test; software sets
   // EARLYDEPTH_TEST2 with it.
-  // plain, rw [DOC: dossier 4.10]
+  // plain, rw [DOC: docs/hardware/raster.md#early-depth]
   // official PICA_REG_EARLY_DEPTH_TEST1; older GPUREG_0062
   localparam logic [15:0] GPUREG_EARLYDEPTH_TEST1 = 16'h0062;
   typedef struct packed {
@@ -1938,7 +1961,7 @@ package pica200_pkg;
 
   // GPUREG_EARLYDEPTH_CLEAR (0x063): Clears the early depth store; the depth buffer in memory is not
   // touched.
-  // trigger, wo [HW: dossier 4.10; GBATEK]
+  // trigger, wo [HW: docs/hardware/raster.md#early-depth; GBATEK]
   // older GPUREG_0063
   localparam logic [15:0] GPUREG_EARLYDEPTH_CLEAR = 16'h0063;
   typedef struct packed {
@@ -1948,7 +1971,7 @@ package pica200_pkg;
   } earlydepth_clear_t;
 
   // GPUREG_SH_OUTATTR_MODE (0x064): Whether shader outputs carry texture coordinates.
-  // plain, rw [DOC: dossier 4.1]
+  // plain, rw [DOC: docs/hardware/raster.md#output-map]
   // official PICA_REG_[GS|VS]_OUT_ATTR_MODE; older GPUREG_0064
   localparam logic [15:0] GPUREG_SH_OUTATTR_MODE = 16'h0064;
   typedef struct packed {
@@ -1958,7 +1981,7 @@ package pica200_pkg;
   } sh_outattr_mode_t;
 
   // GPUREG_SCISSORTEST_MODE (0x065): Scissor test.
-  // plain, rw [HW: dossier 4.8]
+  // plain, rw [HW: docs/hardware/raster.md#scissor]
   // official PICA_REG_SCISSOR
   localparam logic [15:0] GPUREG_SCISSORTEST_MODE = 16'h0065;
   typedef struct packed {
@@ -1969,7 +1992,7 @@ package pica200_pkg;
 
   // GPUREG_SCISSORTEST_POS (0x066): Start of the scissor rectangle, inclusive, from the register
   // origin.
-  // plain, rw [HW: dossier 4.8]
+  // plain, rw [HW: docs/hardware/raster.md#scissor]
   // official PICA_REG_SCISSOR_XY; older GPUREG_SCISSORTEST_POS1
   localparam logic [15:0] GPUREG_SCISSORTEST_POS = 16'h0066;
   typedef struct packed {
@@ -1983,7 +2006,7 @@ package pica200_pkg;
 
   // GPUREG_SCISSORTEST_DIM (0x067): End of the scissor rectangle, inclusive. In spite of its name it
   // holds coordinates, not sizes.
-  // plain, rw [HW: dossier 4.8]
+  // plain, rw [HW: docs/hardware/raster.md#scissor]
   // official PICA_REG_SCISSOR_SIZE; older GPUREG_SCISSORTEST_POS2
   localparam logic [15:0] GPUREG_SCISSORTEST_DIM = 16'h0067;
   typedef struct packed {
@@ -1997,7 +2020,8 @@ package pica200_pkg;
 
   // GPUREG_VIEWPORT_XY (0x068): Viewport offset, added after the scale. A negative offset makes
   // polygons wrap at the framebuffer edges.
-  // plain, rw [HW: dossier 1.5, 4.4]
+  // plain, rw [HW: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/raster.md#viewport]
   // official PICA_REG_VIEWPORT_XY; older GPUREG_0068
   localparam logic [15:0] GPUREG_VIEWPORT_XY = 16'h0068;
   typedef struct packed {
@@ -2010,7 +2034,7 @@ package pica200_pkg;
   } viewport_xy_t;
 
   // GPUREG_0069 (0x069): Purpose unknown.
-  // plain, rw, mask 0xFFFF0001 [HW: dossier 8.2; GBATEK]
+  // plain, rw, mask 0xFFFF0001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_0069 = 16'h0069;
   typedef struct packed {
     // UNKNOWN_16 (bits 31-16, uint): Can be written and read back.
@@ -2021,7 +2045,7 @@ package pica200_pkg;
   } unknown_0069_t;
 
   // GPUREG_EARLYDEPTH_DATA (0x06A): Value that EARLYDEPTH_CLEAR sets.
-  // plain, rw [DOC: dossier 4.10]
+  // plain, rw [DOC: docs/hardware/raster.md#early-depth]
   // official PICA_REG_EARLY_DEPTH_DATA; older GPUREG_006A
   localparam logic [15:0] GPUREG_EARLYDEPTH_DATA = 16'h006A;
   typedef struct packed {
@@ -2031,7 +2055,7 @@ package pica200_pkg;
   } earlydepth_data_t;
 
   // GPUREG_006B (0x06B): Purpose unknown.
-  // plain, rw, mask 0x00000FFF [HW: dossier 8.2; GBATEK]
+  // plain, rw, mask 0x00000FFF [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_006B = 16'h006B;
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -2040,7 +2064,7 @@ package pica200_pkg;
   } unknown_006b_t;
 
   // GPUREG_006C (0x06C): Purpose unknown. A CPU read hangs instead of returning 0.
-  // plain, wo [HW: dossier 8.2; GBATEK]
+  // plain, wo [HW: docs/hardware/registers.md#rasterizer; GBATEK]
   localparam logic [15:0] GPUREG_006C = 16'h006C;
   typedef struct packed {
     // UNKNOWN (bits 31-0, uint): Never read successfully.
@@ -2048,7 +2072,7 @@ package pica200_pkg;
   } unknown_006c_t;
 
   // GPUREG_DEPTHMAP_ENABLE (0x06D): Selects between a Z buffer and a W buffer.
-  // plain, rw [HW: dossier 4.5]
+  // plain, rw [HW: docs/hardware/raster.md#depth-map]
   // official PICA_REG_FRAG_OP_WSCALE; older GPUREG_006D
   localparam logic [15:0] GPUREG_DEPTHMAP_ENABLE = 16'h006D;
   typedef struct packed {
@@ -2059,7 +2083,7 @@ package pica200_pkg;
 
   // GPUREG_RENDERBUF_DIM (0x06E): Copy of FRAMEBUFFER_DIM that software writes as well; no effect
   // was seen.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E, GPUREG_RENDERBUFFER_DIM_1
   localparam logic [15:0] GPUREG_RENDERBUF_DIM = 16'h006E;
   typedef struct packed {
@@ -2076,7 +2100,8 @@ package pica200_pkg;
 
   // GPUREG_SH_OUTATTR_CLOCK (0x06F): Clock gates of the vertex attributes. What an attribute holds
   // while its gate is closed is not known.
-  // plain, rw, mask 0x0103FF03 [DOC: dossier 4.1, 8.2]
+  // plain, rw, mask 0x0103FF03 [DOC: docs/hardware/raster.md#output-map;
+  // docs/hardware/registers.md#rasterizer]
   // official PICA_REG_[GS|VS]_OUT_ATTR_CLK; older GPUREG_006F
   localparam logic [15:0] GPUREG_SH_OUTATTR_CLOCK = 16'h006F;
   typedef struct packed {
@@ -2105,7 +2130,7 @@ package pica200_pkg;
 
   // GPUREG_0070 to GPUREG_007F (0x070-0x07F): No register; reads return the value of the primitive
   // restart register.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0070 = 16'h0070;
   localparam logic [15:0] GPUREG_0071 = 16'h0071;
   localparam logic [15:0] GPUREG_0072 = 16'h0072;
@@ -2129,7 +2154,7 @@ package pica200_pkg;
   // mipmap levels follow each other without padding.
 
   // GPUREG_TEXUNIT_CONFIG (0x080): Enables of the texture units and their coordinates.
-  // plain, rw [DOC: dossier 5.1]
+  // plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
   // official PICA_REG_TEXTURE_FUNC; older GPUREG_TEXUNITS_CONFIG
   localparam logic [15:0] GPUREG_TEXUNIT_CONFIG = 16'h0080;
   typedef struct packed {
@@ -2162,7 +2187,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT[0-2]_BORDER_COLOR (0x081, 0x091, 0x099): Colour outside the texture for the wrap
   // modes with a border.
-  // plain, rw [DOC: dossier 5.5]
+  // plain, rw [DOC: docs/hardware/texture.md#filtering-and-level-of-detail]
   // official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081, GPUREG_0091, GPUREG_0099
   localparam logic [15:0] GPUREG_TEXUNIT0_BORDER_COLOR = 16'h0081;
   localparam logic [15:0] GPUREG_TEXUNIT1_BORDER_COLOR = 16'h0091;
@@ -2184,7 +2209,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT[0-2]_DIM (0x082, 0x092, 0x09A): Size of level 0; each side is a power of two from
   // 8 to 1024.
-  // plain, rw [DOC: dossier 5.1]
+  // plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
   // official PICA_REG_TEXTURE[0-2]_SIZE
   localparam logic [15:0] GPUREG_TEXUNIT0_DIM = 16'h0082;
   localparam logic [15:0] GPUREG_TEXUNIT1_DIM = 16'h0092;
@@ -2205,7 +2230,8 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT[0-2]_PARAM (0x083, 0x093, 0x09B): Filters, wrap modes and type. SHADOW and TYPE
   // belong to unit 0; on units 1 and 2 they have no effect.
-  // plain, rw [DOC: dossier 5.1, 5.4, 5.5]
+  // plain, rw [DOC: docs/hardware/texture.md#units-and-configuration;
+  // docs/hardware/texture.md#wrap-modes; docs/hardware/texture.md#filtering-and-level-of-detail]
   // official PICA_REG_TEXTURE[0-2]_WRAP_FILTER
   localparam logic [15:0] GPUREG_TEXUNIT0_PARAM = 16'h0083;
   localparam logic [15:0] GPUREG_TEXUNIT1_PARAM = 16'h0093;
@@ -2248,7 +2274,8 @@ package pica200_pkg;
   } texunit_param_t;
 
   // GPUREG_TEXUNIT[0-2]_LOD (0x084, 0x094, 0x09C): Level of detail.
-  // plain, rw [DOC: dossier 1.5, 5.5]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/texture.md#filtering-and-level-of-detail]
   // official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084, GPUREG_0094, GPUREG_009C
   localparam logic [15:0] GPUREG_TEXUNIT0_LOD = 16'h0084;
   localparam logic [15:0] GPUREG_TEXUNIT1_LOD = 16'h0094;
@@ -2273,7 +2300,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT[0-2]_ADDR1 (0x085, 0x095, 0x09D): Texture in memory; for cube maps of unit 0 the
   // face +X.
-  // plain, rw [DOC: dossier 5.6, 8.3]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps; docs/hardware/registers.md#textures]
   // official PICA_REG_TEXTURE0_ADDR1, PICA_REG_TEXTURE1_ADDR, PICA_REG_TEXTURE2_ADDR; older
   // GPUREG_TEXUNIT0_LOC, GPUREG_TEXUNIT1_LOC, GPUREG_TEXUNIT1_ADDR, GPUREG_TEXUNIT2_LOC,
   // GPUREG_TEXUNIT2_ADDR
@@ -2291,7 +2318,7 @@ package pica200_pkg;
   } texunit_addr1_t;
 
   // GPUREG_TEXUNIT0_ADDR2 (0x086): Cube face -X of unit 0.
-  // plain, rw [DOC: dossier 5.6]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps]
   // official PICA_REG_TEXTURE0_ADDR2; older GPUREG_0086
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR2 = 16'h0086;
   typedef struct packed {
@@ -2302,7 +2329,7 @@ package pica200_pkg;
   } texunit0_addr2_t;
 
   // GPUREG_TEXUNIT0_ADDR3 (0x087): Cube face +Y of unit 0.
-  // plain, rw [DOC: dossier 5.6]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps]
   // official PICA_REG_TEXTURE0_ADDR3; older GPUREG_0087
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR3 = 16'h0087;
   typedef struct packed {
@@ -2313,7 +2340,7 @@ package pica200_pkg;
   } texunit0_addr3_t;
 
   // GPUREG_TEXUNIT0_ADDR4 (0x088): Cube face -Y of unit 0.
-  // plain, rw [DOC: dossier 5.6]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps]
   // official PICA_REG_TEXTURE0_ADDR4; older GPUREG_0088
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR4 = 16'h0088;
   typedef struct packed {
@@ -2324,7 +2351,7 @@ package pica200_pkg;
   } texunit0_addr4_t;
 
   // GPUREG_TEXUNIT0_ADDR5 (0x089): Cube face +Z of unit 0.
-  // plain, rw [DOC: dossier 5.6]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps]
   // official PICA_REG_TEXTURE0_ADDR5; older GPUREG_0089
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR5 = 16'h0089;
   typedef struct packed {
@@ -2335,7 +2362,7 @@ package pica200_pkg;
   } texunit0_addr5_t;
 
   // GPUREG_TEXUNIT0_ADDR6 (0x08A): Cube face -Z of unit 0.
-  // plain, rw [DOC: dossier 5.6]
+  // plain, rw [DOC: docs/hardware/texture.md#cube-maps]
   // official PICA_REG_TEXTURE0_ADDR6; older GPUREG_008A
   localparam logic [15:0] GPUREG_TEXUNIT0_ADDR6 = 16'h008A;
   typedef struct packed {
@@ -2346,7 +2373,7 @@ package pica200_pkg;
   } texunit0_addr6_t;
 
   // GPUREG_TEXUNIT0_SHADOW (0x08B): Shadow texture of unit 0.
-  // plain, rw [DOC: dossier 5.7]
+  // plain, rw [DOC: docs/hardware/texture.md#projection-and-shadow]
   // official PICA_REG_TEXTURE0_SHADOW; older GPUREG_008B
   localparam logic [15:0] GPUREG_TEXUNIT0_SHADOW = 16'h008B;
   typedef struct packed {
@@ -2360,7 +2387,7 @@ package pica200_pkg;
   } texunit0_shadow_t;
 
   // GPUREG_008C (0x08C): Purpose unknown.
-  // plain, rw, mask 0xFFFF00FF [HW: dossier 8.3; GBATEK]
+  // plain, rw, mask 0xFFFF00FF [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_008C = 16'h008C;
   typedef struct packed {
     // UNKNOWN_16 (bits 31-16, uint): Can be written and read back.
@@ -2371,7 +2398,7 @@ package pica200_pkg;
   } unknown_008c_t;
 
   // GPUREG_008D (0x08D): Purpose unknown.
-  // plain, rw, mask 0x000000FF [HW: dossier 8.3; GBATEK]
+  // plain, rw, mask 0x000000FF [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_008D = 16'h008D;
   typedef struct packed {
     logic [23:0] reserved_31_8;
@@ -2380,7 +2407,8 @@ package pica200_pkg;
   } unknown_008d_t;
 
   // GPUREG_TEXUNIT[0-2]_TYPE (0x08E + 0x8*n (n = 0-2)): Texel format.
-  // plain, rw [DOC: dossier 5.2, 8.3]
+  // plain, rw [DOC: docs/hardware/texture.md#addressing-and-formats;
+  // docs/hardware/registers.md#textures]
   // official PICA_REG_TEXTURE[0-2]_FORMAT
   localparam logic [15:0] GPUREG_TEXUNIT0_TYPE = 16'h008E;
   localparam logic [15:0] GPUREG_TEXUNIT1_TYPE = 16'h0096;
@@ -2397,7 +2425,7 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_ENABLE0 (0x08F): First of two enables of fragment lighting; the other one is
   // LIGHTING_ENABLE1 with the opposite sense.
-  // plain, rw [DOC: dossier 6.2.1]
+  // plain, rw [DOC: docs/hardware/lighting.md#enables]
   // official PICA_REG_FRAG_LIGHT_EN0; older GPUREG_008F
   localparam logic [15:0] GPUREG_LIGHTING_ENABLE0 = 16'h008F;
   typedef struct packed {
@@ -2407,16 +2435,16 @@ package pica200_pkg;
   } lighting_enable0_t;
 
   // GPUREG_0090 (0x090): Purpose unknown; reads 0 and may be write only.
-  // plain, wo [HW: dossier 8.3; GBATEK]
+  // plain, wo [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_0090 = 16'h0090;
 
   // GPUREG_0097 to GPUREG_0098 (0x097-0x098): Purpose unknown; reads 0 and may be write only.
-  // plain, wo [HW: dossier 8.3; GBATEK]
+  // plain, wo [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_0097 = 16'h0097;
   localparam logic [15:0] GPUREG_0098 = 16'h0098;
 
   // GPUREG_009F to GPUREG_00A7 (0x09F-0x0A7): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_009F = 16'h009F;
   localparam logic [15:0] GPUREG_00A0 = 16'h00A0;
   localparam logic [15:0] GPUREG_00A1 = 16'h00A1;
@@ -2428,7 +2456,8 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_00A7 = 16'h00A7;
 
   // GPUREG_TEXUNIT3_PROCTEX0 (0x0A8): Functions of the procedural unit.
-  // plain, rw [DOC: dossier 5.8, 8.3]
+  // plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+  // docs/hardware/registers.md#textures]
   // official PICA_REG_TEXTURE3_PROTEX0; older GPUREG_00A8
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX0 = 16'h00A8;
   typedef struct packed {
@@ -2455,7 +2484,8 @@ package pica200_pkg;
   } texunit3_proctex0_t;
 
   // GPUREG_TEXUNIT3_PROCTEX1 (0x0A9): Noise along u.
-  // plain, rw [DOC: dossier 1.5, 5.8]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/procedural-texture.md#configuration]
   // official PICA_REG_TEXTURE3_PROTEX1; older GPUREG_00A9
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX1 = 16'h00A9;
   typedef struct packed {
@@ -2466,7 +2496,8 @@ package pica200_pkg;
   } texunit3_proctex1_t;
 
   // GPUREG_TEXUNIT3_PROCTEX2 (0x0AA): Noise along v.
-  // plain, rw [DOC: dossier 1.5, 5.8]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/procedural-texture.md#configuration]
   // official PICA_REG_TEXTURE3_PROTEX2; older GPUREG_00AA
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX2 = 16'h00AA;
   typedef struct packed {
@@ -2478,7 +2509,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT3_PROCTEX3 (0x0AB): Noise frequencies. The noise lattice has 9 cells per unit of
   // frequency times coordinate.
-  // plain, rw [DOC: dossier 5.8]
+  // plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
   // official PICA_REG_TEXTURE3_PROTEX3; older GPUREG_00AB
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX3 = 16'h00AB;
   typedef struct packed {
@@ -2489,7 +2520,8 @@ package pica200_pkg;
   } texunit3_proctex3_t;
 
   // GPUREG_TEXUNIT3_PROCTEX4 (0x0AC): Filter and levels of the colour table.
-  // plain, rw [DOC: dossier 5.8, 8.3]
+  // plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+  // docs/hardware/registers.md#textures]
   // official PICA_REG_TEXTURE3_PROTEX4; older GPUREG_00AC
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX4 = 16'h00AC;
   typedef struct packed {
@@ -2509,7 +2541,7 @@ package pica200_pkg;
   } texunit3_proctex4_t;
 
   // GPUREG_TEXUNIT3_PROCTEX5_LOW (0x0AD): First colour table entry of levels 0-3.
-  // plain, rw [DOC: dossier 5.8]
+  // plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
   // official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD, GPUREG_TEXUNIT3_PROCTEX5
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX5_LOW = 16'h00AD;
   typedef struct packed {
@@ -2525,7 +2557,7 @@ package pica200_pkg;
 
   // GPUREG_TEXUNIT3_PROCTEX5_HIGH (0x0AE): First colour table entry of levels 4-7. Software writes
   // 0xFEFCF8F0.
-  // plain, rw [HW: dossier 5.8; GBATEK]
+  // plain, rw [HW: docs/hardware/procedural-texture.md#configuration; GBATEK]
   // older GPUREG_00AE
   localparam logic [15:0] GPUREG_TEXUNIT3_PROCTEX5_HIGH = 16'h00AE;
   typedef struct packed {
@@ -2540,7 +2572,8 @@ package pica200_pkg;
   } texunit3_proctex5_high_t;
 
   // GPUREG_PROCTEX_LUT (0x0AF): Where the next word for PROCTEX_LUT_DATA goes.
-  // index-port, rw, port ProctexLut [DOC: dossier 3.4, 8.3]
+  // index-port, rw, port ProctexLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/registers.md#textures]
   // official PICA_REG_PROTEX_LUT; older GPUREG_00AF, GPUREG_PROCTEX_LUT_INDEX
   localparam logic [15:0] GPUREG_PROCTEX_LUT = 16'h00AF;
   typedef struct packed {
@@ -2555,7 +2588,9 @@ package pica200_pkg;
   // map entries hold a value (fixed0.0.12) in bits 0-11 and the difference to the next value (two's
   // complement, same unit) in bits 12-23. Colours are R, G, B, A from bit 0, 8 bits each; colour
   // differences are four signed bytes in the same order, each half of the true difference.
-  // data-port, wo, port ProctexLut [DOC: dossier 1.5, 3.4, 5.8]
+  // data-port, wo, port ProctexLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/procedural-texture.md#configuration]
   // official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0, GPUREG_PROCTEX_LUT_DATA0,
   // GPUREG_00B1, GPUREG_PROCTEX_LUT_DATA1, GPUREG_00B2, GPUREG_PROCTEX_LUT_DATA2, GPUREG_00B3,
   // GPUREG_PROCTEX_LUT_DATA3 and 8 more
@@ -2566,7 +2601,7 @@ package pica200_pkg;
   } proctex_lut_data_t;
 
   // GPUREG_00B8 to GPUREG_00BF (0x0B8-0x0BF): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#textures; GBATEK]
   localparam logic [15:0] GPUREG_00B8 = 16'h00B8;
   localparam logic [15:0] GPUREG_00B9 = 16'h00B9;
   localparam logic [15:0] GPUREG_00BA = 16'h00BA;
@@ -2582,7 +2617,7 @@ package pica200_pkg;
   // operands 0, 1, 2 as integers 0 to 255.
 
   // GPUREG_TEXENV[0-5]_SOURCE (0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8): Sources of the stage.
-  // plain, rw [DOC: dossier 6.3.1]
+  // plain, rw [DOC: docs/hardware/fragment.md#stages]
   // official PICA_REG_TEX_ENV_[0-5]; older GPUREG_TEXENV[0-5]_CONFIG0
   localparam logic [15:0] GPUREG_TEXENV0_SOURCE = 16'h00C0;
   localparam logic [15:0] GPUREG_TEXENV1_SOURCE = 16'h00C8;
@@ -2611,7 +2646,7 @@ package pica200_pkg;
 
   // GPUREG_TEXENV[0-5]_OPERAND (0x0C1, 0x0C9, 0x0D1, 0x0D9, 0x0F1, 0x0F9): What the stage takes from
   // its sources. GBATEK could read back only the bits 0x00111333; all documented codes act.
-  // plain, rw [DOC: dossier 6.3.1]
+  // plain, rw [DOC: docs/hardware/fragment.md#stages]
   // official PICA_REG_TEX_ENV_[0-5]_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1
   localparam logic [15:0] GPUREG_TEXENV0_OPERAND = 16'h00C1;
   localparam logic [15:0] GPUREG_TEXENV1_OPERAND = 16'h00C9;
@@ -2640,7 +2675,7 @@ package pica200_pkg;
   } texenv_operand_t;
 
   // GPUREG_TEXENV[0-5]_COMBINER (0x0C2, 0x0CA, 0x0D2, 0x0DA, 0x0F2, 0x0FA): Operations of the stage.
-  // plain, rw [DOC: dossier 6.3.2]
+  // plain, rw [DOC: docs/hardware/fragment.md#combiner-operations]
   // official PICA_REG_TEX_ENV_[0-5]_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2
   localparam logic [15:0] GPUREG_TEXENV0_COMBINER = 16'h00C2;
   localparam logic [15:0] GPUREG_TEXENV1_COMBINER = 16'h00CA;
@@ -2664,7 +2699,8 @@ package pica200_pkg;
 
   // GPUREG_TEXENV[0-5]_COLOR (0x0C3, 0x0CB, 0x0D3, 0x0DB, 0x0F3, 0x0FB): Constant colour of the
   // stage.
-  // plain, rw [DOC: dossier 6.3.1, 8.4]
+  // plain, rw [DOC: docs/hardware/fragment.md#stages;
+  // docs/hardware/registers.md#combiners-fog-and-gas]
   // official PICA_REG_TEX_ENV_[0-5]_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3
   localparam logic [15:0] GPUREG_TEXENV0_COLOR = 16'h00C3;
   localparam logic [15:0] GPUREG_TEXENV1_COLOR = 16'h00CB;
@@ -2689,7 +2725,7 @@ package pica200_pkg;
 
   // GPUREG_TEXENV[0-5]_SCALE (0x0C4, 0x0CC, 0x0D4, 0x0DC, 0x0F4, 0x0FC): Scales of the stage's
   // results.
-  // plain, rw [DOC: dossier 6.3.3]
+  // plain, rw [DOC: docs/hardware/fragment.md#scale]
   // official PICA_REG_TEX_ENV_[0-5]_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4
   localparam logic [15:0] GPUREG_TEXENV0_SCALE = 16'h00C4;
   localparam logic [15:0] GPUREG_TEXENV1_SCALE = 16'h00CC;
@@ -2711,12 +2747,12 @@ package pica200_pkg;
   } texenv_scale_t;
 
   // GPUREG_00C[5-6] (0x0C5-0x0C6): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00C5 = 16'h00C5;
   localparam logic [15:0] GPUREG_00C6 = 16'h00C6;
 
   // GPUREG_00C7 (0x0C7): Purpose unknown.
-  // plain, rw, mask 0x00000007 [HW: dossier 8.4; GBATEK]
+  // plain, rw, mask 0x00000007 [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00C7 = 16'h00C7;
   typedef struct packed {
     logic [28:0] reserved_31_3;
@@ -2725,19 +2761,19 @@ package pica200_pkg;
   } unknown_00c7_t;
 
   // GPUREG_00CD to GPUREG_00CF (0x0CD-0x0CF): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00CD = 16'h00CD;
   localparam logic [15:0] GPUREG_00CE = 16'h00CE;
   localparam logic [15:0] GPUREG_00CF = 16'h00CF;
 
   // GPUREG_00D[5-7] (0x0D5-0x0D7): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00D5 = 16'h00D5;
   localparam logic [15:0] GPUREG_00D6 = 16'h00D6;
   localparam logic [15:0] GPUREG_00D7 = 16'h00D7;
 
   // GPUREG_00DD to GPUREG_00DF (0x0DD-0x0DF): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00DD = 16'h00DD;
   localparam logic [15:0] GPUREG_00DE = 16'h00DE;
   localparam logic [15:0] GPUREG_00DF = 16'h00DF;
@@ -2745,7 +2781,8 @@ package pica200_pkg;
   // GPUREG_TEXENV_UPDATE_BUFFER (0x0E0): Fog and gas mode (bytes 0 and 2) and updates of the
   // combiner buffer (byte 1), written by software with separate byte masks. The buffer is one stage
   // late: stage 1 sees TEXENV_BUFFER_COLOR, stage 2 what stage 0 left, and so on.
-  // plain, rw [DOC: dossier 6.3.4, 6.4, 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer; docs/hardware/fragment.md#fog;
+  // docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_FOG_MODE, PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0,
   // GPUREG_TEXENV_BUFFER_CONFIG
   localparam logic [15:0] GPUREG_TEXENV_UPDATE_BUFFER = 16'h00E0;
@@ -2776,7 +2813,7 @@ package pica200_pkg;
   } texenv_update_buffer_t;
 
   // GPUREG_FOG_COLOR (0x0E1): Fog colour.
-  // plain, rw [DOC: dossier 6.4]
+  // plain, rw [DOC: docs/hardware/fragment.md#fog]
   // official PICA_REG_FOG_COLOR; older GPUREG_00E1
   localparam logic [15:0] GPUREG_FOG_COLOR = 16'h00E1;
   typedef struct packed {
@@ -2790,7 +2827,7 @@ package pica200_pkg;
   } fog_color_t;
 
   // GPUREG_00E[2-3] (0x0E2-0x0E3): Purpose unknown.
-  // plain, rw, mask 0x0000FFFF [HW: dossier 8.4; GBATEK]
+  // plain, rw, mask 0x0000FFFF [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00E2 = 16'h00E2;
   localparam logic [15:0] GPUREG_00E3 = 16'h00E3;
   typedef struct packed {
@@ -2800,7 +2837,7 @@ package pica200_pkg;
   } unknown_00e2_t;
 
   // GPUREG_GAS_ATTENUATION (0x0E4): Attenuation of gas density.
-  // plain, rw [DOC: dossier 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_ATTENUATION; older GPUREG_00E4
   localparam logic [15:0] GPUREG_GAS_ATTENUATION = 16'h00E4;
   typedef struct packed {
@@ -2810,7 +2847,7 @@ package pica200_pkg;
   } gas_attenuation_t;
 
   // GPUREG_GAS_ACCMAX (0x0E5): Scale of accumulated gas density.
-  // plain, rw [DOC: dossier 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_ACCMAX; older GPUREG_00E5
   localparam logic [15:0] GPUREG_GAS_ACCMAX = 16'h00E5;
   typedef struct packed {
@@ -2820,7 +2857,8 @@ package pica200_pkg;
   } gas_accmax_t;
 
   // GPUREG_FOG_LUT_INDEX (0x0E6): Where the next word for FOG_LUT_DATA goes.
-  // index-port, rw, port FogLut [HW: dossier 3.4, 8.4]
+  // index-port, rw, port FogLut [HW: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/registers.md#combiners-fog-and-gas]
   // official PICA_REG_FOG_LUT_INDEX; older GPUREG_00E6
   localparam logic [15:0] GPUREG_FOG_LUT_INDEX = 16'h00E6;
   typedef struct packed {
@@ -2833,12 +2871,13 @@ package pica200_pkg;
   } fog_lut_index_t;
 
   // GPUREG_00E7 (0x0E7): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00E7 = 16'h00E7;
 
   // GPUREG_FOG_LUT_DATA (0x0E8-0x0EF): Entry of the fog table. Entry i applies from depth i / 128
   // on; value + fraction * difference is the share of the fragment's colour.
-  // data-port, wo, port FogLut [DOC: dossier 1.5, 3.4, 6.4]
+  // data-port, wo, port FogLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/fragment.md#fog]
   // official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8, GPUREG_FOG_LUT_DATA0, GPUREG_00E9,
   // GPUREG_FOG_LUT_DATA1, GPUREG_00EA, GPUREG_FOG_LUT_DATA2, GPUREG_00EB, GPUREG_FOG_LUT_DATA3 and 8
   // more
@@ -2854,13 +2893,13 @@ package pica200_pkg;
   } fog_lut_data_t;
 
   // GPUREG_00F[5-7] (0x0F5-0x0F7): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
   localparam logic [15:0] GPUREG_00F5 = 16'h00F5;
   localparam logic [15:0] GPUREG_00F6 = 16'h00F6;
   localparam logic [15:0] GPUREG_00F7 = 16'h00F7;
 
   // GPUREG_TEXENV_BUFFER_COLOR (0x0FD): First contents of the combiner buffer.
-  // plain, rw [DOC: dossier 6.3.4]
+  // plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer]
   // official PICA_REG_TEX_ENV_BUF_COLOR; older GPUREG_00FD
   localparam logic [15:0] GPUREG_TEXENV_BUFFER_COLOR = 16'h00FD;
   typedef struct packed {
@@ -2876,7 +2915,7 @@ package pica200_pkg;
 
   // GPUREG_00FE to GPUREG_00FF (0x0FE-0x0FF): No register; reads return the value of the primitive
   // restart register.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_00FE = 16'h00FE;
   localparam logic [15:0] GPUREG_00FF = 16'h00FF;
 
@@ -2886,7 +2925,8 @@ package pica200_pkg;
 
   // GPUREG_COLOR_OPERATION (0x100): Use of the fragments and choice between blending and logic
   // operation.
-  // plain, rw [DOC: dossier 6.9, 8.5]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation;
+  // docs/hardware/registers.md#framebuffer]
   // official PICA_REG_COLOR_OPERATION; older GPUREG_COLOROUTPUT_CONFIG
   localparam logic [15:0] GPUREG_COLOR_OPERATION = 16'h0100;
   typedef struct packed {
@@ -2908,7 +2948,7 @@ package pica200_pkg;
 
   // GPUREG_BLEND_FUNC (0x101): Blending; it needs the colour buffer to be readable
   // (COLORBUFFER_READ).
-  // plain, rw [DOC: dossier 6.9]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
   // official PICA_REG_BLEND_FUNC; older GPUREG_BLEND_CONFIG
   localparam logic [15:0] GPUREG_BLEND_FUNC = 16'h0101;
   typedef struct packed {
@@ -2929,7 +2969,7 @@ package pica200_pkg;
   } blend_func_t;
 
   // GPUREG_LOGIC_OP (0x102): Logic operation, used while COLOR_OPERATION does not select blending.
-  // plain, rw [DOC: dossier 6.9]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
   // official PICA_REG_LOGIC_OP; older GPUREG_COLORLOGICOP_CONFIG
   localparam logic [15:0] GPUREG_LOGIC_OP = 16'h0102;
   typedef struct packed {
@@ -2939,7 +2979,7 @@ package pica200_pkg;
   } logic_op_t;
 
   // GPUREG_BLEND_COLOR (0x103): Constant colour for blending.
-  // plain, rw [DOC: dossier 6.9]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
   // official PICA_REG_BLEND_COLOR
   localparam logic [15:0] GPUREG_BLEND_COLOR = 16'h0103;
   typedef struct packed {
@@ -2954,7 +2994,7 @@ package pica200_pkg;
   } blend_color_t;
 
   // GPUREG_FRAGOP_ALPHA_TEST (0x104): Alpha test.
-  // plain, rw [DOC: dossier 6.6]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#alpha-test]
   // official PICA_REG_FRAG_OP_ALPHA_TEST; older GPUREG_ALPHATEST_CONFIG
   localparam logic [15:0] GPUREG_FRAGOP_ALPHA_TEST = 16'h0104;
   typedef struct packed {
@@ -2970,7 +3010,7 @@ package pica200_pkg;
   } fragop_alpha_test_t;
 
   // GPUREG_STENCIL_TEST (0x105): Stencil test, possible with the depth format D24S8 only.
-  // plain, rw [HW: dossier 6.7]
+  // plain, rw [HW: docs/hardware/framebuffer.md#stencil]
   // official PICA_REG_STENCIL_TEST; older GPUREG_STENCILTEST_CONFIG
   localparam logic [15:0] GPUREG_STENCIL_TEST = 16'h0105;
   typedef struct packed {
@@ -2990,7 +3030,7 @@ package pica200_pkg;
   } stencil_test_t;
 
   // GPUREG_STENCIL_OP (0x106): What the three outcomes do to the stencil value.
-  // plain, rw [HW: dossier 6.7]
+  // plain, rw [HW: docs/hardware/framebuffer.md#stencil]
   // official PICA_REG_STENCIL_OP; older GPUREG_STENCILOP_CONFIG
   localparam logic [15:0] GPUREG_STENCIL_OP = 16'h0106;
   typedef struct packed {
@@ -3006,7 +3046,7 @@ package pica200_pkg;
   } stencil_op_t;
 
   // GPUREG_DEPTH_COLOR_MASK (0x107): Depth test, depth write and colour write mask.
-  // plain, rw [DOC: dossier 6.8]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#depth]
   // official PICA_REG_DEPTH_COLOR_MASK; older GPUREG_DEPTHTEST_CONFIG
   localparam logic [15:0] GPUREG_DEPTH_COLOR_MASK = 16'h0107;
   typedef struct packed {
@@ -3031,7 +3071,7 @@ package pica200_pkg;
   } depth_color_mask_t;
 
   // GPUREG_0108 to GPUREG_010C (0x108-0x10C): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_0108 = 16'h0108;
   localparam logic [15:0] GPUREG_0109 = 16'h0109;
   localparam logic [15:0] GPUREG_010A = 16'h010A;
@@ -3039,7 +3079,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_010C = 16'h010C;
 
   // GPUREG_010D (0x10D): Purpose unknown.
-  // plain, rw, mask 0x00000001 [HW: dossier 8.5; GBATEK]
+  // plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_010D = 16'h010D;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -3048,7 +3088,7 @@ package pica200_pkg;
   } unknown_010d_t;
 
   // GPUREG_010E to GPUREG_010F (0x10E-0x10F): Purpose unknown.
-  // plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK]
+  // plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_010E = 16'h010E;
   localparam logic [15:0] GPUREG_010F = 16'h010F;
   typedef struct packed {
@@ -3057,7 +3097,7 @@ package pica200_pkg;
   } unknown_010e_t;
 
   // GPUREG_FRAMEBUFFER_INVALIDATE (0x110): Drops the contents of the colour and depth caches.
-  // trigger, wo [DOC: dossier 4.11]
+  // trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110, GPUREG_RENDERBUFFER_INVALIDATE
   localparam logic [15:0] GPUREG_FRAMEBUFFER_INVALIDATE = 16'h0110;
   typedef struct packed {
@@ -3067,7 +3107,7 @@ package pica200_pkg;
   } framebuffer_invalidate_t;
 
   // GPUREG_FRAMEBUFFER_FLUSH (0x111): Writes the colour and depth caches back to memory.
-  // trigger, wo [DOC: dossier 4.11]
+  // trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111, GPUREG_RENDERBUFFER_FLUSH
   localparam logic [15:0] GPUREG_FRAMEBUFFER_FLUSH = 16'h0111;
   typedef struct packed {
@@ -3078,7 +3118,7 @@ package pica200_pkg;
 
   // GPUREG_COLORBUFFER_READ (0x112): Reading of the colour buffer; without it the destination colour
   // counts as 0.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_COLOR_BUFFER_READ; older GPUREG_COLORBUFFER_READING
   localparam logic [15:0] GPUREG_COLORBUFFER_READ = 16'h0112;
   typedef struct packed {
@@ -3088,7 +3128,7 @@ package pica200_pkg;
   } colorbuffer_read_t;
 
   // GPUREG_COLORBUFFER_WRITE (0x113): Writing of the colour buffer.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_COLOR_BUFFER_WRITE; older GPUREG_COLORBUFFER_WRITING
   localparam logic [15:0] GPUREG_COLORBUFFER_WRITE = 16'h0113;
   typedef struct packed {
@@ -3098,7 +3138,7 @@ package pica200_pkg;
   } colorbuffer_write_t;
 
   // GPUREG_DEPTHBUFFER_READ (0x114): Reading of the depth buffer.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_DEPTH_STENCIL_READ; older GPUREG_DEPTHBUFFER_READING
   localparam logic [15:0] GPUREG_DEPTHBUFFER_READ = 16'h0114;
   typedef struct packed {
@@ -3108,7 +3148,7 @@ package pica200_pkg;
   } depthbuffer_read_t;
 
   // GPUREG_DEPTHBUFFER_WRITE (0x115): Writing of the depth buffer.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_DEPTH_STENCIL_WRITE; older GPUREG_DEPTHBUFFER_WRITING
   localparam logic [15:0] GPUREG_DEPTHBUFFER_WRITE = 16'h0115;
   typedef struct packed {
@@ -3118,7 +3158,7 @@ package pica200_pkg;
   } depthbuffer_write_t;
 
   // GPUREG_DEPTHBUFFER_FORMAT (0x116): Layout of the depth buffer.
-  // plain, rw [DOC: dossier 4.11]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BUF_DEPTH_MODE
   localparam logic [15:0] GPUREG_DEPTHBUFFER_FORMAT = 16'h0116;
   typedef struct packed {
@@ -3129,7 +3169,8 @@ package pica200_pkg;
 
   // GPUREG_COLORBUFFER_FORMAT (0x117): Layout of the colour buffer. The codes of the display
   // transfer differ: RGB5A1 and RGB565 are exchanged there.
-  // plain, rw [DOC: dossier 4.11, 9.2]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#addressing;
+  // docs/hardware/memory-engines.md#display-transfer]
   // official PICA_REG_RENDER_BUF_COLOR_MODE
   localparam logic [15:0] GPUREG_COLORBUFFER_FORMAT = 16'h0117;
   typedef struct packed {
@@ -3143,7 +3184,7 @@ package pica200_pkg;
 
   // GPUREG_EARLYDEPTH_TEST2 (0x118): Second of two enables of the early depth test; software sets
   // EARLYDEPTH_TEST1 with it.
-  // plain, rw [DOC: dossier 4.10]
+  // plain, rw [DOC: docs/hardware/raster.md#early-depth]
   // official PICA_REG_EARLY_DEPTH_TEST2; older GPUREG_0118
   localparam logic [15:0] GPUREG_EARLYDEPTH_TEST2 = 16'h0118;
   typedef struct packed {
@@ -3153,7 +3194,7 @@ package pica200_pkg;
   } earlydepth_test2_t;
 
   // GPUREG_0119 to GPUREG_011A (0x119-0x11A): Purpose unknown.
-  // plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK]
+  // plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_0119 = 16'h0119;
   localparam logic [15:0] GPUREG_011A = 16'h011A;
   typedef struct packed {
@@ -3162,7 +3203,7 @@ package pica200_pkg;
   } unknown_0119_t;
 
   // GPUREG_FRAMEBUFFER_BLOCK32 (0x11B): Block size of the colour and depth buffers.
-  // plain, rw [DOC: dossier 4.11]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B, GPUREG_RENDERBUFFER_BLOCK32
   localparam logic [15:0] GPUREG_FRAMEBUFFER_BLOCK32 = 16'h011B;
   typedef struct packed {
@@ -3173,7 +3214,7 @@ package pica200_pkg;
 
   // GPUREG_DEPTHBUFFER_LOC (0x11C): Depth buffer in memory. The low 3 bits have no effect (seen by
   // GBATEK), so that the address is a multiple of 64 bytes.
-  // plain, rw [DOC: dossier 4.11]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BUF_DEPTH_ADDR
   localparam logic [15:0] GPUREG_DEPTHBUFFER_LOC = 16'h011C;
   typedef struct packed {
@@ -3184,7 +3225,7 @@ package pica200_pkg;
 
   // GPUREG_COLORBUFFER_LOC (0x11D): Colour buffer in memory. The low 3 bits have no effect (seen by
   // GBATEK), so that the address is a multiple of 64 bytes.
-  // plain, rw [DOC: dossier 4.11]
+  // plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BUF_COLOR_ADDR
   localparam logic [15:0] GPUREG_COLORBUFFER_LOC = 16'h011D;
   typedef struct packed {
@@ -3194,7 +3235,7 @@ package pica200_pkg;
   } colorbuffer_loc_t;
 
   // GPUREG_FRAMEBUFFER_DIM (0x11E): Size of the colour and depth buffers.
-  // plain, rw [HW: dossier 4.11]
+  // plain, rw [HW: docs/hardware/framebuffer.md#addressing]
   // official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM, GPUREG_RENDERBUFFER_DIM_0
   localparam logic [15:0] GPUREG_FRAMEBUFFER_DIM = 16'h011E;
   typedef struct packed {
@@ -3211,7 +3252,7 @@ package pica200_pkg;
 
   // GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
   // software writes 0x00010140, and all ones hang the GPU.
-  // plain, rw, mask 0x7FFFFFFF [HW: dossier 8.5; GBATEK]
+  // plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_011F = 16'h011F;
   typedef struct packed {
     logic reserved_31;
@@ -3220,7 +3261,7 @@ package pica200_pkg;
   } unknown_011f_t;
 
   // GPUREG_GAS_LIGHT_XY (0x120): Planar shading of gas.
-  // plain, rw [DOC: dossier 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_LIGHT_XY; older GPUREG_0120
   localparam logic [15:0] GPUREG_GAS_LIGHT_XY = 16'h0120;
   typedef struct packed {
@@ -3234,7 +3275,7 @@ package pica200_pkg;
   } gas_light_xy_t;
 
   // GPUREG_GAS_LIGHT_Z (0x121): View shading of gas.
-  // plain, rw [DOC: dossier 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_LIGHT_Z; older GPUREG_0121
   localparam logic [15:0] GPUREG_GAS_LIGHT_Z = 16'h0121;
   typedef struct packed {
@@ -3249,7 +3290,7 @@ package pica200_pkg;
 
   // GPUREG_GAS_LIGHT_Z_COLOR (0x122): View shading along the line of sight, and input of the gas
   // colour table.
-  // plain, rw [DOC: dossier 6.5]
+  // plain, rw [DOC: docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_LIGHT_Z_COLOR; older GPUREG_0122
   localparam logic [15:0] GPUREG_GAS_LIGHT_Z_COLOR = 16'h0122;
   typedef struct packed {
@@ -3261,7 +3302,8 @@ package pica200_pkg;
   } gas_light_z_color_t;
 
   // GPUREG_GAS_LUT_INDEX (0x123): Where the next word for GAS_LUT_DATA goes.
-  // index-port, wo, port GasLut [DOC: dossier 3.4, 6.5; GBATEK]
+  // index-port, wo, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/fragment.md#gas; GBATEK]
   // official PICA_REG_GAS_LUT_INDEX; older GPUREG_0123
   localparam logic [15:0] GPUREG_GAS_LUT_INDEX = 16'h0123;
   typedef struct packed {
@@ -3272,7 +3314,8 @@ package pica200_pkg;
 
   // GPUREG_GAS_LUT_DATA (0x124): Entry of the gas colour table: 0-7 are differences, 8-15 colours.
   // Differences are signed according to 3dbrew; citro3d writes them as sign and magnitude.
-  // data-port, rw, port GasLut [DOC: dossier 3.4, 6.5]
+  // data-port, rw, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_LUT_DATA; older GPUREG_0124
   localparam logic [15:0] GPUREG_GAS_LUT_DATA = 16'h0124;
   typedef struct packed {
@@ -3286,7 +3329,8 @@ package pica200_pkg;
   } gas_lut_data_t;
 
   // GPUREG_GAS_ACCMAX_FEEDBACK (0x125): Largest density that was accumulated.
-  // plain, rw, mask 0x0000FFFF [DOC: dossier 6.5, 8.5]
+  // plain, rw, mask 0x0000FFFF [DOC: docs/hardware/fragment.md#gas;
+  // docs/hardware/registers.md#framebuffer]
   // older GPUREG_0125
   localparam logic [15:0] GPUREG_GAS_ACCMAX_FEEDBACK = 16'h0125;
   typedef struct packed {
@@ -3296,7 +3340,8 @@ package pica200_pkg;
   } gas_accmax_feedback_t;
 
   // GPUREG_GAS_DELTAZ_DEPTH (0x126): Gas and depth.
-  // plain, rw [DOC: dossier 1.5, 6.5]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/fragment.md#gas]
   // official PICA_REG_GAS_DELTAZ_DEPTH; older GPUREG_0126
   localparam logic [15:0] GPUREG_GAS_DELTAZ_DEPTH = 16'h0126;
   typedef struct packed {
@@ -3310,7 +3355,7 @@ package pica200_pkg;
 
   // GPUREG_0127 to GPUREG_012F (0x127-0x12F): No register; reads return the value of the primitive
   // restart register.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0127 = 16'h0127;
   localparam logic [15:0] GPUREG_0128 = 16'h0128;
   localparam logic [15:0] GPUREG_0129 = 16'h0129;
@@ -3324,7 +3369,7 @@ package pica200_pkg;
   // GPUREG_FRAGOP_SHADOW (0x130): Soft edge of the shadow map pass: a fragment of green value g at
   // depth d in front of stored depth s writes the density g / (CONSTANT + LINEAR * d / s) where that
   // is smaller than the stored one.
-  // plain, rw [HW: dossier 6.10]
+  // plain, rw [HW: docs/hardware/framebuffer.md#shadow]
   // official PICA_REG_FRAG_OP_SHADOW; older GPUREG_0130
   localparam logic [15:0] GPUREG_FRAGOP_SHADOW = 16'h0130;
   typedef struct packed {
@@ -3335,7 +3380,7 @@ package pica200_pkg;
   } fragop_shadow_t;
 
   // GPUREG_0131 to GPUREG_013E (0x131-0x13E): No known function.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_0131 = 16'h0131;
   localparam logic [15:0] GPUREG_0132 = 16'h0132;
   localparam logic [15:0] GPUREG_0133 = 16'h0133;
@@ -3352,7 +3397,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_013E = 16'h013E;
 
   // GPUREG_013F (0x13F): Purpose unknown.
-  // plain, rw, mask 0x0000000F [HW: dossier 8.5; GBATEK]
+  // plain, rw, mask 0x0000000F [HW: docs/hardware/registers.md#framebuffer; GBATEK]
   localparam logic [15:0] GPUREG_013F = 16'h013F;
   typedef struct packed {
     logic [27:0] reserved_31_4;
@@ -3366,7 +3411,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_SPECULAR0 (0x140 + 0x10*n (n = 0-7)): Colour of specular term 0, material
   // times light.
-  // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT0_SPECULAR0, PICA_REG_FRAG_LIGHT_START,
   // PICA_REG_FRAG_LIGHT1_SPECULAR0, PICA_REG_FRAG_LIGHT2_SPECULAR0, PICA_REG_FRAG_LIGHT3_SPECULAR0,
   // PICA_REG_FRAG_LIGHT4_SPECULAR0, PICA_REG_FRAG_LIGHT5_SPECULAR0, PICA_REG_FRAG_LIGHT6_SPECULAR0
@@ -3402,7 +3448,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_SPECULAR1 (0x141 + 0x10*n (n = 0-7)): Colour of specular term 1, material
   // times light; the reflection tables colour it further.
-  // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141, GPUREG_0151, GPUREG_0161,
   // GPUREG_0171, GPUREG_0181, GPUREG_0191, GPUREG_01A1, GPUREG_01B1
   localparam logic [15:0] GPUREG_LIGHT0_SPECULAR1 = 16'h0141;
@@ -3434,7 +3481,8 @@ package pica200_pkg;
   } light_specular1_t;
 
   // GPUREG_LIGHT[0-7]_DIFFUSE (0x142 + 0x10*n (n = 0-7)): Diffuse colour, material times light.
-  // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142, GPUREG_0152, GPUREG_0162,
   // GPUREG_0172, GPUREG_0182, GPUREG_0192, GPUREG_01A2, GPUREG_01B2
   localparam logic [15:0] GPUREG_LIGHT0_DIFFUSE = 16'h0142;
@@ -3467,7 +3515,9 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_AMBIENT (0x143 + 0x10*n (n = 0-7)): Ambient colour, material times light;
   // attenuated like the diffuse part but not shadowed.
-  // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8, 6.12; 3dbrew IR-2024]
+  // plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; docs/hardware/lighting.md#arithmetic; 3dbrew
+  // IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143, GPUREG_0153, GPUREG_0163,
   // GPUREG_0173, GPUREG_0183, GPUREG_0193, GPUREG_01A3, GPUREG_01B3
   localparam logic [15:0] GPUREG_LIGHT0_AMBIENT = 16'h0143;
@@ -3500,7 +3550,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_XY (0x144 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
   // directional one, x and y.
-  // plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+  // 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144, GPUREG_LIGHT0_VECTOR_LOW,
   // GPUREG_0154, GPUREG_LIGHT1_VECTOR_LOW, GPUREG_0164, GPUREG_LIGHT2_VECTOR_LOW, GPUREG_0174,
   // GPUREG_LIGHT3_VECTOR_LOW and 8 more
@@ -3525,7 +3576,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_Z (0x145 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
   // directional one, z.
-  // plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+  // 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145, GPUREG_LIGHT0_VECTOR_HIGH,
   // GPUREG_0155, GPUREG_LIGHT1_VECTOR_HIGH, GPUREG_0165, GPUREG_LIGHT2_VECTOR_HIGH, GPUREG_0175,
   // GPUREG_LIGHT3_VECTOR_HIGH and 8 more
@@ -3549,7 +3601,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_SPOTDIR_XY (0x146 + 0x10*n (n = 0-7)): Spot direction, a unit vector that
   // software negates, x and y.
-  // plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146, GPUREG_LIGHT0_SPOTDIR_LOW,
   // GPUREG_0156, GPUREG_LIGHT1_SPOTDIR_LOW, GPUREG_0166, GPUREG_LIGHT2_SPOTDIR_LOW, GPUREG_0176,
   // GPUREG_LIGHT3_SPOTDIR_LOW and 8 more
@@ -3576,7 +3629,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_SPOTDIR_Z (0x147 + 0x10*n (n = 0-7)): Spot direction, a unit vector that
   // software negates, z.
-  // plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147, GPUREG_LIGHT0_SPOTDIR_HIGH,
   // GPUREG_0157, GPUREG_LIGHT1_SPOTDIR_HIGH, GPUREG_0167, GPUREG_LIGHT2_SPOTDIR_HIGH, GPUREG_0177,
   // GPUREG_LIGHT3_SPOTDIR_HIGH and 8 more
@@ -3601,7 +3655,7 @@ package pica200_pkg;
   // GPUREG_0148 to GPUREG_01BF (0x148, 0x14C-0x14F, 0x158, 0x15C-0x15F, 0x168, 0x16C-0x16F, 0x178,
   // 0x17C-0x17F, 0x188, 0x18C-0x18F, 0x198, 0x19C-0x19F, 0x1A8, 0x1AC-0x1AF, 0x1B8, 0x1BC-0x1BF): No
   // known function; reads 0.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_0148 = 16'h0148;
   localparam logic [15:0] GPUREG_014C = 16'h014C;
   localparam logic [15:0] GPUREG_014D = 16'h014D;
@@ -3645,7 +3699,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_CONFIG (0x149 + 0x10*n (n = 0-7)): Kind of light, two-sided lighting and
   // geometric factors.
-  // plain, rw [DOC: dossier 6.2.2, 6.2.8, 8.6]
+  // plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+  // docs/hardware/registers.md#lighting]
   // official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149, GPUREG_0159, GPUREG_0169,
   // GPUREG_0179, GPUREG_0189, GPUREG_0199, GPUREG_01A9, GPUREG_01B9
   localparam logic [15:0] GPUREG_LIGHT0_CONFIG = 16'h0149;
@@ -3675,7 +3730,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_ATTENUATION_BIAS (0x14A + 0x10*n (n = 0-7)): Bias of the distance attenuation:
   // DA(clamp(bias + scale * distance, 0, 1)).
-  // plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+  // IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A, GPUREG_015A, GPUREG_016A,
   // GPUREG_017A, GPUREG_018A, GPUREG_019A, GPUREG_01AA, GPUREG_01BA
   localparam logic [15:0] GPUREG_LIGHT0_ATTENUATION_BIAS = 16'h014A;
@@ -3698,7 +3754,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHT[0-7]_ATTENUATION_SCALE (0x14B + 0x10*n (n = 0-7)): Scale of the distance
   // attenuation: DA(clamp(bias + scale * distance, 0, 1)).
-  // plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+  // IR-2024]
   // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B, GPUREG_015B, GPUREG_016B,
   // GPUREG_017B, GPUREG_018B, GPUREG_019B, GPUREG_01AB, GPUREG_01BB
   localparam logic [15:0] GPUREG_LIGHT0_ATTENUATION_SCALE = 16'h014B;
@@ -3721,7 +3778,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_AMBIENT (0x1C0): Added to the primary colour once, after all lights; software
   // writes material ambient times scene ambient plus emission.
-  // plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+  // plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+  // docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT_AMBIENT; older GPUREG_01C0
   localparam logic [15:0] GPUREG_LIGHTING_AMBIENT = 16'h01C0;
   typedef struct packed {
@@ -3741,11 +3799,11 @@ package pica200_pkg;
   } lighting_ambient_t;
 
   // GPUREG_01C1 (0x1C1): No known function; reads 0.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01C1 = 16'h01C1;
 
   // GPUREG_LIGHTING_NUM_LIGHTS (0x1C2): Number of lights that are evaluated.
-  // plain, rw [DOC: dossier 6.2.1]
+  // plain, rw [DOC: docs/hardware/lighting.md#enables]
   // official PICA_REG_FRAG_LIGHT_SRC_NUM; older GPUREG_01C2
   localparam logic [15:0] GPUREG_LIGHTING_NUM_LIGHTS = 16'h01C2;
   typedef struct packed {
@@ -3755,7 +3813,8 @@ package pica200_pkg;
   } lighting_num_lights_t;
 
   // GPUREG_LIGHTING_CONFIG0 (0x1C3): Light environment, shadow, bump mapping and Fresnel.
-  // plain, rw, mask 0xFFFF0FFD [DOC: dossier 6.2, 8.6; 3dbrew IR-2024]
+  // plain, rw, mask 0xFFFF0FFD [DOC: docs/hardware/lighting.md#equation-per-light;
+  // docs/hardware/registers.md#lighting; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT_FUNC_MODE0; older GPUREG_01C3
   localparam logic [15:0] GPUREG_LIGHTING_CONFIG0 = 16'h01C3;
   typedef struct packed {
@@ -3800,7 +3859,7 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_CONFIG1 (0x1C4): Switches off parts of the lighting equation. Factor and table
   // outputs that are off are 1.
-  // plain, rw [DOC: dossier 6.2.7; 3dbrew IR-2024]
+  // plain, rw [DOC: docs/hardware/lighting.md#disable-bits; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT_FUNC_MODE1; older GPUREG_01C4
   localparam logic [15:0] GPUREG_LIGHTING_CONFIG1 = 16'h01C4;
   typedef struct packed {
@@ -3850,7 +3909,8 @@ package pica200_pkg;
   } lighting_config1_t;
 
   // GPUREG_LIGHTING_LUT_INDEX (0x1C5): Table and entry that LIGHTING_LUT_DATA transfers next.
-  // index-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4; 3dbrew IR-2024]
+  // index-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/lighting.md#table-lookup; 3dbrew IR-2024]
   // official PICA_REG_FRAG_LIGHT_LUT; older GPUREG_01C5
   localparam logic [15:0] GPUREG_LIGHTING_LUT_INDEX = 16'h01C5;
   typedef struct packed {
@@ -3864,7 +3924,7 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_ENABLE1 (0x1C6): Switches lighting off. Emulators then give 0 for both lighting
   // colours.
-  // plain, rw [DOC: dossier 6.2.1]
+  // plain, rw [DOC: docs/hardware/lighting.md#enables]
   // official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6, GPUREG_LIGHTING_DISABLE
   localparam logic [15:0] GPUREG_LIGHTING_ENABLE1 = 16'h01C6;
   typedef struct packed {
@@ -3874,13 +3934,14 @@ package pica200_pkg;
   } lighting_enable1_t;
 
   // GPUREG_01C7 (0x1C7): No known function; reads 0.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01C7 = 16'h01C7;
 
   // GPUREG_LIGHTING_LUT_DATA (0x1C8-0x1CF): Entry at the table and index of LIGHTING_LUT_INDEX. A
   // table has 256 entries; in signed mode 0-127 stand for inputs 0 to 127/128 and 128-255 for -1 to
   // -1/128, in absolute mode and in DA all stand for 0 to 255/256.
-  // data-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4, 6.2.5]
+  // data-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/lighting.md#table-lookup; docs/hardware/lighting.md#table-entries]
   // official PICA_REG_FRAG_LIGHT_LUT_DATA0, PICA_REG_FRAG_LIGHT_LUT_DATA1,
   // PICA_REG_FRAG_LIGHT_LUT_DATA2, PICA_REG_FRAG_LIGHT_LUT_DATA3, PICA_REG_FRAG_LIGHT_LUT_DATA4,
   // PICA_REG_FRAG_LIGHT_LUT_DATA5, PICA_REG_FRAG_LIGHT_LUT_DATA8, PICA_REG_FRAG_LIGHT_LUT_DATA6 and
@@ -3901,7 +3962,8 @@ package pica200_pkg;
   // GPUREG_LIGHTING_LUTINPUT_ABS (0x1D0): Whether a table is indexed by its signed input or by the
   // absolute one. Absolute input is the absolute value on two-sided lights and is cut off at 0 on
   // others.
-  // plain, rw, mask 0x03333333 [DOC: dossier 6.2.4, 8.6; GBATEK]
+  // plain, rw, mask 0x03333333 [DOC: docs/hardware/lighting.md#table-lookup;
+  // docs/hardware/registers.md#lighting; GBATEK]
   // official PICA_REG_FRAG_LIGHT_ABSLUTINPUT; older GPUREG_01D0
   localparam logic [15:0] GPUREG_LIGHTING_LUTINPUT_ABS = 16'h01D0;
   typedef struct packed {
@@ -3944,7 +4006,7 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_LUTINPUT_SELECT (0x1D1): Dot product that indexes each table. DA has none; its
   // input is the distance.
-  // plain, rw [DOC: dossier 6.2.3, 8.6]
+  // plain, rw [DOC: docs/hardware/lighting.md#table-inputs; docs/hardware/registers.md#lighting]
   // official PICA_REG_FRAG_LIGHT_LUTINPUT; older GPUREG_01D1
   localparam logic [15:0] GPUREG_LIGHTING_LUTINPUT_SELECT = 16'h01D1;
   typedef struct packed {
@@ -3973,7 +4035,8 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_LUTINPUT_SCALE (0x1D2): Factor on the output of each table, despite the name. DA
   // has none.
-  // plain, rw, mask 0x77777777 [DOC: dossier 6.2.4, 8.6; GBATEK]
+  // plain, rw, mask 0x77777777 [DOC: docs/hardware/lighting.md#table-lookup;
+  // docs/hardware/registers.md#lighting; GBATEK]
   // official PICA_REG_FRAG_LIGHT_LUTSCALE; older GPUREG_01D2
   localparam logic [15:0] GPUREG_LIGHTING_LUTINPUT_SCALE = 16'h01D2;
   typedef struct packed {
@@ -4004,7 +4067,7 @@ package pica200_pkg;
   } lighting_lutinput_scale_t;
 
   // GPUREG_01D3 (0x1D3): One bit that can be written and read back; purpose unknown.
-  // plain, rw, mask 0x00000001 [HW: dossier 8.6; GBATEK]
+  // plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01D3 = 16'h01D3;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -4013,7 +4076,7 @@ package pica200_pkg;
   } unknown_01d3_t;
 
   // GPUREG_01D4 (0x1D4): Bits that can be written and read back; purpose unknown.
-  // plain, rw, mask 0x0FFFFF03 [HW: dossier 8.6; GBATEK]
+  // plain, rw, mask 0x0FFFFF03 [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01D4 = 16'h01D4;
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -4025,7 +4088,7 @@ package pica200_pkg;
   } unknown_01d4_t;
 
   // GPUREG_01D[5-6] (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose unknown.
-  // plain, rw, mask 0x1FFF1FFF [HW: dossier 8.6; GBATEK]
+  // plain, rw, mask 0x1FFF1FFF [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01D5 = 16'h01D5;
   localparam logic [15:0] GPUREG_01D6 = 16'h01D6;
   typedef struct packed {
@@ -4039,7 +4102,7 @@ package pica200_pkg;
 
   // GPUREG_01D[7-8] (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS; purpose
   // unknown.
-  // plain, rw, mask 0x000FFFFF [HW: dossier 8.6; GBATEK]
+  // plain, rw, mask 0x000FFFFF [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01D7 = 16'h01D7;
   localparam logic [15:0] GPUREG_01D8 = 16'h01D8;
   typedef struct packed {
@@ -4050,7 +4113,7 @@ package pica200_pkg;
 
   // GPUREG_LIGHTING_LIGHT_PERMUTATION (0x1D9): Which light source each step of the light loop
   // evaluates.
-  // plain, rw [DOC: dossier 6.2.1, 8.6]
+  // plain, rw [DOC: docs/hardware/lighting.md#enables; docs/hardware/registers.md#lighting]
   // official PICA_REG_FRAG_LIGHT_SRC_EN_ID; older GPUREG_01D9
   localparam logic [15:0] GPUREG_LIGHTING_LIGHT_PERMUTATION = 16'h01D9;
   typedef struct packed {
@@ -4074,7 +4137,7 @@ package pica200_pkg;
   } lighting_light_permutation_t;
 
   // GPUREG_01DA to GPUREG_01DF (0x1DA-0x1DF): No known function; reads 0.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
   localparam logic [15:0] GPUREG_01DA = 16'h01DA;
   localparam logic [15:0] GPUREG_01DB = 16'h01DB;
   localparam logic [15:0] GPUREG_01DC = 16'h01DC;
@@ -4084,7 +4147,7 @@ package pica200_pkg;
 
   // GPUREG_01E0 to GPUREG_01FF (0x1E0-0x1FF): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_01E0 = 16'h01E0;
   localparam logic [15:0] GPUREG_01E1 = 16'h01E1;
   localparam logic [15:0] GPUREG_01E2 = 16'h01E2;
@@ -4123,7 +4186,7 @@ package pica200_pkg;
   // way from vertex shader outputs to the geometry shader, and primitive assembly.
 
   // GPUREG_ATTRIBBUFFERS_LOC (0x200): Base of all attribute buffers and of the index array.
-  // plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.5; GBATEK]
+  // plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/geometry.md#vertex-arrays; GBATEK]
   // official PICA_REG_VTX_ATTR_ARRAYS_BASE_ADDR; older GPUREG_ATTR_BUF_BASE
   localparam logic [15:0] GPUREG_ATTRIBBUFFERS_LOC = 16'h0200;
   typedef struct packed {
@@ -4135,7 +4198,7 @@ package pica200_pkg;
   } attribbuffers_loc_t;
 
   // GPUREG_ATTRIBBUFFERS_FORMAT_LOW (0x201): Formats of attributes 0-7 in memory.
-  // plain, rw [DOC: dossier 3.5]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
   // official PICA_REG_VTX_ATTR_ARRAYS0; older GPUREG_ATTR_BUF_FORMAT_LOW
   localparam logic [15:0] GPUREG_ATTRIBBUFFERS_FORMAT_LOW = 16'h0201;
   typedef struct packed {
@@ -4161,7 +4224,7 @@ package pica200_pkg;
 
   // GPUREG_ATTRIBBUFFERS_FORMAT_HIGH (0x202): Formats of attributes 8-11 in memory, fixed attributes
   // and attribute count.
-  // plain, rw [DOC: dossier 3.5]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
   // official PICA_REG_VTX_ATTR_ARRAYS1; older GPUREG_ATTR_BUF_FORMAT_HIGH
   localparam logic [15:0] GPUREG_ATTRIBBUFFERS_FORMAT_HIGH = 16'h0202;
   typedef struct packed {
@@ -4195,7 +4258,8 @@ package pica200_pkg;
 
   // GPUREG_ATTRIBBUFFER0_OFFSET to GPUREG_ATTRIBBUFFERB_OFFSET (0x203 + 0x3*n (n = 0-11)): Place of
   // the buffer.
-  // plain, rw [DOC: dossier 3.5, 3.11]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#assembly-of-a-vertex]
   // official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0,
   // GPUREG_ATTR_BUF0_OFFSET, GPUREG_ATTRIBBUFFER1_CONFIG0, GPUREG_ATTR_BUF1_OFFSET,
   // GPUREG_ATTRIBBUFFER2_CONFIG0, GPUREG_ATTR_BUF2_OFFSET, GPUREG_ATTRIBBUFFER3_CONFIG0,
@@ -4224,7 +4288,8 @@ package pica200_pkg;
 
   // GPUREG_ATTRIBBUFFER0_CONFIG1 to GPUREG_ATTRIBBUFFERB_CONFIG1 (0x204 + 0x3*n (n = 0-11)):
   // Components 0-7 of a vertex.
-  // plain, rw [DOC: dossier 3.5, 3.11]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#assembly-of-a-vertex]
   // official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW,
   // GPUREG_ATTR_BUF1_CONFIG_LOW, GPUREG_ATTR_BUF2_CONFIG_LOW, GPUREG_ATTR_BUF3_CONFIG_LOW,
   // GPUREG_ATTR_BUF4_CONFIG_LOW, GPUREG_ATTR_BUF5_CONFIG_LOW, GPUREG_ATTR_BUF6_CONFIG_LOW,
@@ -4259,7 +4324,8 @@ package pica200_pkg;
 
   // GPUREG_ATTRIBBUFFER0_CONFIG2 to GPUREG_ATTRIBBUFFERB_CONFIG2 (0x205 + 0x3*n (n = 0-11)):
   // Components 8-11 of a vertex, its size and the number of components.
-  // plain, rw, mask 0xF0FFFFFF [DOC: dossier 3.5, 3.11]
+  // plain, rw, mask 0xF0FFFFFF [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#assembly-of-a-vertex]
   // official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH,
   // GPUREG_ATTR_BUF1_CONFIG_HIGH, GPUREG_ATTR_BUF2_CONFIG_HIGH, GPUREG_ATTR_BUF3_CONFIG_HIGH,
   // GPUREG_ATTR_BUF4_CONFIG_HIGH, GPUREG_ATTR_BUF5_CONFIG_HIGH, GPUREG_ATTR_BUF6_CONFIG_HIGH,
@@ -4295,7 +4361,7 @@ package pica200_pkg;
   } attribbuffer_config2_t;
 
   // GPUREG_INDEXBUFFER_CONFIG (0x227): Place and format of the index array of element draws.
-  // plain, rw [DOC: dossier 3.6]
+  // plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
   // official PICA_REG_INDEX_ARRAY_ADDR_OFFSET; older GPUREG_ATTR_BUF_INDEX_LIST
   localparam logic [15:0] GPUREG_INDEXBUFFER_CONFIG = 16'h0227;
   typedef struct packed {
@@ -4308,7 +4374,8 @@ package pica200_pkg;
 
   // GPUREG_NUMVERTICES (0x228): Number of vertices of a draw; in variable primitives the size
   // entries of the index array count too.
-  // plain, rw [DOC: dossier 3.6, 3.10]
+  // plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices;
+  // docs/hardware/geometry.md#geometry-shader-input]
   // official PICA_REG_DRAW_VERTEX_NUM; older GPUREG_ATTR_BUF_NUMVERTICES
   localparam logic [15:0] GPUREG_NUMVERTICES = 16'h0228;
   typedef struct packed {
@@ -4318,7 +4385,8 @@ package pica200_pkg;
 
   // GPUREG_GEOSTAGE_CONFIG (0x229): Geometry shader, triangle element draws and variable-size
   // primitives.
-  // plain, rw, mask 0x800F0303 [DOC: dossier 3.6, 8.7]
+  // plain, rw, mask 0x800F0303 [DOC: docs/hardware/geometry.md#draws-and-indices;
+  // docs/hardware/registers.md#geometry-pipeline]
   // official PICA_REG_DRAW_MODE0
   localparam logic [15:0] GPUREG_GEOSTAGE_CONFIG = 16'h0229;
   typedef struct packed {
@@ -4339,7 +4407,7 @@ package pica200_pkg;
   } geostage_config_t;
 
   // GPUREG_VERTEX_OFFSET (0x22A): First vertex of an array draw; element draws ignore it.
-  // plain, rw [HW: dossier 3.6; GBATEK]
+  // plain, rw [HW: docs/hardware/geometry.md#draws-and-indices; GBATEK]
   // official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A, GPUREG_ATTR_BUF_FIRST_INDEX
   localparam logic [15:0] GPUREG_VERTEX_OFFSET = 16'h022A;
   typedef struct packed {
@@ -4348,13 +4416,14 @@ package pica200_pkg;
   } vertex_offset_t;
 
   // GPUREG_022B to GPUREG_022C (0x22B-0x22C): No known function; reads 0.
-  // plain, none [HW: dossier 8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
   localparam logic [15:0] GPUREG_022B = 16'h022B;
   localparam logic [15:0] GPUREG_022C = 16'h022C;
 
   // GPUREG_POST_VERTEX_CACHE_NUM (0x22D): Size of the cache of shaded vertices. Bytes 2 and 3 are
   // swapped when read.
-  // plain, rw, mask 0xFFFFFFFF [DOC: dossier 3.6, 8.7]
+  // plain, rw, mask 0xFFFFFFFF [DOC: docs/hardware/geometry.md#draws-and-indices;
+  // docs/hardware/registers.md#geometry-pipeline]
   // official PICA_REG_POST_VERTEX_CACHE_NUM; older GPUREG_022D
   localparam logic [15:0] GPUREG_POST_VERTEX_CACHE_NUM = 16'h022D;
   typedef struct packed {
@@ -4370,23 +4439,23 @@ package pica200_pkg;
 
   // GPUREG_DRAWARRAYS (0x22E): Any write draws NUMVERTICES vertices with indices that count up from
   // VERTEX_OFFSET.
-  // trigger, wo [DOC: dossier 3.6]
+  // trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
   // official PICA_REG_START_DRAW_ARRAY; older GPUREG_ATTR_BUF_DRAWARRAYS
   localparam logic [15:0] GPUREG_DRAWARRAYS = 16'h022E;
 
   // GPUREG_DRAWELEMENTS (0x22F): Any write draws NUMVERTICES vertices with indices from the index
   // array.
-  // trigger, wo [DOC: dossier 3.6]
+  // trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
   // official PICA_REG_START_DRAW_ELEMENT; older GPUREG_ATTR_BUF_DRAWELEMENTS
   localparam logic [15:0] GPUREG_DRAWELEMENTS = 16'h022F;
 
   // GPUREG_0230 (0x230): No known function. GBATEK saw reads return other registers ORed together on
   // a New 3DS.
-  // plain, none [DOC: dossier 8]
+  // plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
   localparam logic [15:0] GPUREG_0230 = 16'h0230;
 
   // GPUREG_VTX_FUNC (0x231): Clears the cache of shaded vertices.
-  // trigger, wo [DOC: dossier 3.6]
+  // trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
   // official PICA_REG_VTX_FUNC; older GPUREG_0231
   localparam logic [15:0] GPUREG_VTX_FUNC = 16'h0231;
   typedef struct packed {
@@ -4396,7 +4465,8 @@ package pica200_pkg;
 
   // GPUREG_FIXEDATTRIB_INDEX (0x232): Selects the fixed attribute that is loaded next, or immediate
   // mode. A write drops an incomplete vector.
-  // index-port, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+  // index-port, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
   // official PICA_REG_VS_FIXED_ATTR; older GPUREG_0232
   localparam logic [15:0] GPUREG_FIXEDATTRIB_INDEX = 16'h0232;
   typedef struct packed {
@@ -4410,7 +4480,8 @@ package pica200_pkg;
   // 8-31, Z[23:16] in 0-7; second: Z[15:0] in 16-31, Y[23:8] in 0-15; third: Y[7:0] in 24-31, X in
   // 0-23. In immediate mode VSH_NUM_ATTR + 1 vectors make a vertex, and a primitive is drawn as soon
   // as its last vertex is complete.
-  // fifo, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+  // fifo, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
   // official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233, GPUREG_FIXEDATTRIB_DATA0,
   // GPUREG_0234, GPUREG_FIXEDATTRIB_DATA1, GPUREG_0235, GPUREG_FIXEDATTRIB_DATA2
   localparam logic [15:0] GPUREG_FIXEDATTRIB_DATA = 16'h0233;
@@ -4421,12 +4492,12 @@ package pica200_pkg;
 
   // GPUREG_0236 to GPUREG_0237 (0x236-0x237): No known function. GBATEK saw reads return other
   // registers ORed together on a New 3DS.
-  // plain, none [DOC: dossier 8]
+  // plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
   localparam logic [15:0] GPUREG_0236 = 16'h0236;
   localparam logic [15:0] GPUREG_0237 = 16'h0237;
 
   // GPUREG_CMDBUF_SIZE0 (0x238): Size of command buffer 0.
-  // plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+  // plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_SIZE_CH0; older GPUREG_0238
   localparam logic [15:0] GPUREG_CMDBUF_SIZE0 = 16'h0238;
   typedef struct packed {
@@ -4437,7 +4508,7 @@ package pica200_pkg;
   } cmdbuf_size0_t;
 
   // GPUREG_CMDBUF_SIZE1 (0x239): Size of command buffer 1.
-  // plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+  // plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_SIZE_CH1; older GPUREG_0239
   localparam logic [15:0] GPUREG_CMDBUF_SIZE1 = 16'h0239;
   typedef struct packed {
@@ -4448,7 +4519,7 @@ package pica200_pkg;
   } cmdbuf_size1_t;
 
   // GPUREG_CMDBUF_ADDR0 (0x23A): Physical address of command buffer 0.
-  // plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+  // plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_ADDR_CH0; older GPUREG_023A
   localparam logic [15:0] GPUREG_CMDBUF_ADDR0 = 16'h023A;
   typedef struct packed {
@@ -4459,7 +4530,7 @@ package pica200_pkg;
   } cmdbuf_addr0_t;
 
   // GPUREG_CMDBUF_ADDR1 (0x23B): Physical address of command buffer 1.
-  // plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+  // plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_ADDR_CH1; older GPUREG_023B
   localparam logic [15:0] GPUREG_CMDBUF_ADDR1 = 16'h023B;
   typedef struct packed {
@@ -4471,31 +4542,32 @@ package pica200_pkg;
 
   // GPUREG_CMDBUF_JUMP0 (0x23C): Any write continues execution at command buffer 0. The rest of the
   // current list is dropped; there is no return.
-  // trigger, wo [DOC: dossier 3.3]
+  // trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_KICK_CH0; older GPUREG_023C
   localparam logic [15:0] GPUREG_CMDBUF_JUMP0 = 16'h023C;
 
   // GPUREG_CMDBUF_JUMP1 (0x23D): Any write continues execution at command buffer 1. The rest of the
   // current list is dropped; there is no return.
-  // trigger, wo [DOC: dossier 3.3]
+  // trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
   // official PICA_REG_COMMAND_BUF_KICK_CH1; older GPUREG_023D
   localparam logic [15:0] GPUREG_CMDBUF_JUMP1 = 16'h023D;
 
   // GPUREG_023E to GPUREG_023F (0x23E-0x23F): No known function. GBATEK saw reads return other
   // registers ORed together on a New 3DS.
-  // plain, none [DOC: dossier 8]
+  // plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
   localparam logic [15:0] GPUREG_023E = 16'h023E;
   localparam logic [15:0] GPUREG_023F = 16'h023F;
 
   // GPUREG_0240 to GPUREG_0241 (0x240-0x241): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0240 = 16'h0240;
   localparam logic [15:0] GPUREG_0241 = 16'h0241;
 
   // GPUREG_VSH_NUM_ATTR (0x242): Number of vertex shader inputs; emulators use it as the attributes
   // per vertex of immediate mode only.
-  // plain, rw [DOC: dossier 3.5, 3.7]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
   // official PICA_REG_VS_ATTR_NUM1; older GPUREG_0242
   localparam logic [15:0] GPUREG_VSH_NUM_ATTR = 16'h0242;
   typedef struct packed {
@@ -4506,7 +4578,7 @@ package pica200_pkg;
 
   // GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
   // depending on other registers.
-  // plain, rw, mask 0x00000037 [HW: dossier 8.7; GBATEK]
+  // plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
   localparam logic [15:0] GPUREG_0243 = 16'h0243;
   typedef struct packed {
     logic [25:0] reserved_31_6;
@@ -4518,7 +4590,7 @@ package pica200_pkg;
   } unknown_0243_t;
 
   // GPUREG_VSH_COM_MODE (0x244): Whether the fourth shader unit has its own configuration.
-  // plain, rw [DOC: dossier 2.1]
+  // plain, rw [DOC: docs/hardware/shader-unit.md#units]
   // official PICA_REG_VS_COM_MODE; older GPUREG_0244
   localparam logic [15:0] GPUREG_VSH_COM_MODE = 16'h0244;
   typedef struct packed {
@@ -4529,7 +4601,7 @@ package pica200_pkg;
   } vsh_com_mode_t;
 
   // GPUREG_START_DRAW_FUNC0 (0x245): Set to 0 around draws and to 1 otherwise.
-  // plain, rw, mask 0x00000001 [DOC: dossier 3.6; GBATEK]
+  // plain, rw, mask 0x00000001 [DOC: docs/hardware/geometry.md#draws-and-indices; GBATEK]
   // official PICA_REG_START_DRAW_FUNC0; older GPUREG_0245
   localparam logic [15:0] GPUREG_START_DRAW_FUNC0 = 16'h0245;
   typedef struct packed {
@@ -4540,14 +4612,14 @@ package pica200_pkg;
 
   // GPUREG_0246 to GPUREG_0249 (0x246-0x249): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0246 = 16'h0246;
   localparam logic [15:0] GPUREG_0247 = 16'h0247;
   localparam logic [15:0] GPUREG_0248 = 16'h0248;
   localparam logic [15:0] GPUREG_0249 = 16'h0249;
 
   // GPUREG_VSH_OUTMAP_TOTAL1 (0x24A): Number of vertex shader outputs that go to the next stage.
-  // plain, rw [DOC: dossier 3.8]
+  // plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
   // official PICA_REG_VS_OUT_REG_NUM1; older GPUREG_024A
   localparam logic [15:0] GPUREG_VSH_OUTMAP_TOTAL1 = 16'h024A;
   typedef struct packed {
@@ -4558,7 +4630,7 @@ package pica200_pkg;
 
   // GPUREG_024B to GPUREG_024F (0x24B-0x24F): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_024B = 16'h024B;
   localparam logic [15:0] GPUREG_024C = 16'h024C;
   localparam logic [15:0] GPUREG_024D = 16'h024D;
@@ -4571,7 +4643,7 @@ package pica200_pkg;
 
   // GPUREG_VSH_OUTMAP_TOTAL2 (0x251): Copy of VSH_OUTMAP_TOTAL1 that software writes. GBATEK found
   // no effect.
-  // plain, rw [DOC: dossier 3.8]
+  // plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
   // official PICA_REG_VS_OUT_REG_NUM2; older GPUREG_0251
   localparam logic [15:0] GPUREG_VSH_OUTMAP_TOTAL2 = 16'h0251;
   typedef struct packed {
@@ -4581,7 +4653,8 @@ package pica200_pkg;
   } vsh_outmap_total2_t;
 
   // GPUREG_GSH_MISC0 (0x252): How the geometry shader gets its input.
-  // plain, rw, mask 0x017FFF03 [DOC: dossier 3.10, 3.12]
+  // plain, rw, mask 0x017FFF03 [DOC: docs/hardware/geometry.md#geometry-shader-input;
+  // docs/hardware/geometry.md#from-outputs-to-the-assembler]
   // official PICA_REG_GS_MISC_REG0; older GPUREG_0252
   localparam logic [15:0] GPUREG_GSH_MISC0 = 16'h0252;
   typedef struct packed {
@@ -4604,7 +4677,7 @@ package pica200_pkg;
 
   // GPUREG_GEOSTAGE_CONFIG2 (0x253): Kind of draw in progress. While bit 0 is 1, writes outside
   // 0x200-0x254 and 0x280-0x2DF may go wrong.
-  // plain, rw [DOC: dossier 3.6]
+  // plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
   // official PICA_REG_DRAW_MODE1; older GPUREG_0253
   localparam logic [15:0] GPUREG_GEOSTAGE_CONFIG2 = 16'h0253;
   typedef struct packed {
@@ -4617,7 +4690,8 @@ package pica200_pkg;
   } geostage_config2_t;
 
   // GPUREG_GSH_MISC1 (0x254): Vertices of a variable-size primitive that bring all their attributes.
-  // plain, rw [DOC: dossier 3.10, 3.12]
+  // plain, rw [DOC: docs/hardware/geometry.md#geometry-shader-input;
+  // docs/hardware/geometry.md#from-outputs-to-the-assembler]
   // official PICA_REG_GS_MISC_REG1; older GPUREG_0254
   localparam logic [15:0] GPUREG_GSH_MISC1 = 16'h0254;
   typedef struct packed {
@@ -4628,7 +4702,7 @@ package pica200_pkg;
   } gsh_misc1_t;
 
   // GPUREG_0255 (0x255): One bit that can be written and read back; purpose unknown.
-  // plain, rw, mask 0x00000001 [HW: dossier 8.7; GBATEK]
+  // plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
   localparam logic [15:0] GPUREG_0255 = 16'h0255;
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -4646,7 +4720,7 @@ package pica200_pkg;
 
   // GPUREG_0258 to GPUREG_025D (0x258-0x25D): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0258 = 16'h0258;
   localparam logic [15:0] GPUREG_0259 = 16'h0259;
   localparam logic [15:0] GPUREG_025A = 16'h025A;
@@ -4656,7 +4730,8 @@ package pica200_pkg;
 
   // GPUREG_PRIMITIVE_CONFIG (0x25E): Topology, and a copy of the number of output slots. In Azahar
   // writing the topology resets the assembler.
-  // plain, rw, mask 0x0001030F [DOC: dossier 3.8, 3.9, 8.7]
+  // plain, rw, mask 0x0001030F [DOC: docs/hardware/geometry.md#shader-outputs;
+  // docs/hardware/geometry.md#primitive-assembly; docs/hardware/registers.md#geometry-pipeline]
   // official PICA_REG_GS_OUT_REG_NUM3, PICA_REG_VS_OUT_REG_NUM3, PICA_REG_DRAW_MODE2
   localparam logic [15:0] GPUREG_PRIMITIVE_CONFIG = 16'h025E;
   typedef struct packed {
@@ -4673,7 +4748,7 @@ package pica200_pkg;
 
   // GPUREG_RESTART_PRIMITIVE (0x25F): Any write drops the pending vertices of the primitive
   // assembler; done before a strip or fan.
-  // trigger, rw, mask 0xFFFFFFFF [HW: dossier 3.9; GBATEK]
+  // trigger, rw, mask 0xFFFFFFFF [HW: docs/hardware/geometry.md#primitive-assembly; GBATEK]
   // official PICA_REG_START_DRAW_FUNC1; older GPUREG_025F
   localparam logic [15:0] GPUREG_RESTART_PRIMITIVE = 16'h025F;
   typedef struct packed {
@@ -4683,7 +4758,7 @@ package pica200_pkg;
 
   // GPUREG_0260 to GPUREG_027F (0x260-0x27F): No register of its own. Reads give RESTART_PRIMITIVE,
   // writes do nothing.
-  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+  // plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
   localparam logic [15:0] GPUREG_0260 = 16'h0260;
   localparam logic [15:0] GPUREG_0261 = 16'h0261;
   localparam logic [15:0] GPUREG_0262 = 16'h0262;
@@ -4724,7 +4799,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_BOOLUNIFORM (0x280 + 0x30*n (n = 0-3)): Boolean registers, tested by
   // IFU, CALLU and JMPU.
-  // plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+  // plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW:
+  // docs/hardware/shader-unit.md#registers; docs/hardware/shader-unit.md#control-flow;
+  // docs/hardware/registers.md#shader-units; GBATEK]
   // official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM, GPUREG_02E0,
   // GPUREG_VSH3_BOOLUNIFORM, GPUREG_0310
   localparam logic [15:0] GPUREG_GSH_BOOLUNIFORM = 16'h0280;
@@ -4761,7 +4838,8 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_INTUNIFORM_I[0-3] (0x281-0x284 + 0x30*n (n = 0-3)): Integer register,
   // the counters of LOOP.
-  // plain, rw, mask 0x00FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+  // plain, rw, mask 0x00FFFFFF [HW: docs/hardware/shader-unit.md#registers;
+  // docs/hardware/shader-unit.md#control-flow; docs/hardware/registers.md#shader-units; GBATEK]
   // official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0, GPUREG_02E1,
   // GPUREG_VSH2_INTUNIFORM_I1, GPUREG_02E2, GPUREG_VSH2_INTUNIFORM_I2, GPUREG_02E3,
   // GPUREG_VSH2_INTUNIFORM_I3, GPUREG_02E4 and 8 more
@@ -4810,7 +4888,7 @@ package pica200_pkg;
   // GPUREG_0285 to GPUREG_033F (0x285-0x288, 0x28E, 0x299-0x29A, 0x2A4, 0x2AE-0x2AF, 0x2B5-0x2B8,
   // 0x2BE, 0x2C9-0x2CA, 0x2D4, 0x2DE-0x2DF, 0x2E5-0x2E8, 0x2EE, 0x2F9-0x2FA, 0x304, 0x30E-0x30F,
   // 0x315-0x318, 0x31E, 0x329-0x32A, 0x334, 0x33E-0x33F): No known function; reads 0.
-  // plain, none [HW: dossier 8.8; GBATEK]
+  // plain, none [HW: docs/hardware/registers.md#shader-units; GBATEK]
   localparam logic [15:0] GPUREG_0285 = 16'h0285;
   localparam logic [15:0] GPUREG_0286 = 16'h0286;
   localparam logic [15:0] GPUREG_0287 = 16'h0287;
@@ -4854,7 +4932,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
   // inputs of a shader run.
-  // plain, rw, mask 0xB800010F [DOC: dossier 3.5, 3.10, 8.8; GBATEK]
+  // plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units;
+  // GBATEK]
   // official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
   // GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
   localparam logic [15:0] GPUREG_GSH_INPUTBUFFER_CONFIG = 16'h0289;
@@ -4880,7 +4960,8 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_ENTRYPOINT (0x28A + 0x30*n (n = 0-3)): Where a shader starts. GSH's may
   // differ from VSH's while all units run vertex shaders.
-  // plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: dossier 2.1, 2.2, 8.8; GBATEK]
+  // plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: docs/hardware/shader-unit.md#units;
+  // docs/hardware/shader-unit.md#registers; docs/hardware/registers.md#shader-units; GBATEK]
   // official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT, GPUREG_02EA,
   // GPUREG_VSH3_ENTRYPOINT, GPUREG_031A
   localparam logic [15:0] GPUREG_GSH_ENTRYPOINT = 16'h028A;
@@ -4903,7 +4984,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_LOW (0x28B + 0x30*n (n = 0-3)): Input register
   // of inputs 0-7.
-  // plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#from-outputs-to-the-assembler;
+  // docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW,
   // GPUREG_VSH_ATTR_PERMUTATION_LOW, GPUREG_VSH2_ATTR_PERMUTATION_LOW, GPUREG_02EB,
   // GPUREG_VSH3_ATTR_PERMUTATION_LOW, GPUREG_031B
@@ -4930,7 +5013,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_HIGH (0x28C + 0x30*n (n = 0-3)): Input register
   // of inputs 8-15.
-  // plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+  // plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+  // docs/hardware/geometry.md#from-outputs-to-the-assembler;
+  // docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH,
   // GPUREG_VSH_ATTR_PERMUTATION_HIGH, GPUREG_VSH2_ATTR_PERMUTATION_HIGH, GPUREG_02EC,
   // GPUREG_VSH3_ATTR_PERMUTATION_HIGH, GPUREG_031C
@@ -4957,7 +5042,8 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_OUTMAP_MASK (0x28D + 0x30*n (n = 0-3)): Which output registers are
   // passed on; they are packed in ascending order.
-  // plain, rw, mask 0x07FFFFFF [DOC: dossier 2.2, 3.8, 8.8]
+  // plain, rw, mask 0x07FFFFFF [DOC: docs/hardware/shader-unit.md#registers;
+  // docs/hardware/geometry.md#shader-outputs; docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK, GPUREG_02ED,
   // GPUREG_VSH3_OUTMAP_MASK, GPUREG_031D
   localparam logic [15:0] GPUREG_GSH_OUTMAP_MASK = 16'h028D;
@@ -4993,7 +5079,7 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_END (0x28F + 0x30*n (n = 0-3)): Ends an upload of code.
   // Any value works; software writes 1 after each upload.
-  // trigger, wo [DOC: dossier 8.8; GBATEK]
+  // trigger, wo [DOC: docs/hardware/registers.md#shader-units; GBATEK]
   // official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END, GPUREG_02EF,
   // GPUREG_VSH3_CODETRANSFER_END, GPUREG_031F
   localparam logic [15:0] GPUREG_GSH_CODETRANSFER_END = 16'h028F;
@@ -5008,7 +5094,7 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_INDEX (0x290 + 0x30*n (n = 0-3)): Float uniform that
   // FLOATUNIFORM_DATA loads next, and the format of its words.
   // index-port, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
-  // dossier 3.4, 8.8]
+  // docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG,
   // GPUREG_VSH_FLOATUNIFORM_CONFIG, GPUREG_VSH2_FLOATUNIFORM_INDEX, GPUREG_02F0,
   // GPUREG_VSH3_FLOATUNIFORM_INDEX, GPUREG_0320
@@ -5032,8 +5118,8 @@ package pica200_pkg;
   // GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_DATA (0x291-0x298 + 0x30*n (n = 0-3)): Words of a float
   // uniform. FLOAT24: three words, W in bits 8-31 and Z[23:16] in 0-7, then Z[15:0] in 16-31 and
   // Y[23:8] in 0-15, then Y[7:0] in 24-31 and X in 0-23. FLOAT32: four words, W, Z, Y, X.
-  // fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC: dossier
-  // 3.4, 8.8]
+  // fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
+  // docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0,
   // GPUREG_GSH_FLOATUNIFORM_DATA1, GPUREG_GSH_FLOATUNIFORM_DATA2, GPUREG_GSH_FLOATUNIFORM_DATA3,
   // GPUREG_GSH_FLOATUNIFORM_DATA4, GPUREG_GSH_FLOATUNIFORM_DATA5, GPUREG_GSH_FLOATUNIFORM_DATA6,
@@ -5053,7 +5139,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_INDEX (0x29B + 0x30*n (n = 0-3)): Program address that
   // CODETRANSFER_DATA loads next.
-  // index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 2.2, 3.4, 8.8]
+  // index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+  // docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG,
   // GPUREG_VSH_CODETRANSFER_CONFIG, GPUREG_VSH2_CODETRANSFER_INDEX, GPUREG_02FB,
   // GPUREG_VSH3_CODETRANSFER_INDEX, GPUREG_032B
@@ -5073,7 +5161,8 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_DATA (0x29C-0x2A3 + 0x30*n (n = 0-3)): Instruction at the
   // program address of CODETRANSFER_INDEX.
-  // data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 3.4, 8.8]
+  // data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+  // docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0,
   // GPUREG_GSH_CODETRANSFER_DATA1, GPUREG_GSH_CODETRANSFER_DATA2, GPUREG_GSH_CODETRANSFER_DATA3,
   // GPUREG_GSH_CODETRANSFER_DATA4, GPUREG_GSH_CODETRANSFER_DATA5, GPUREG_GSH_CODETRANSFER_DATA6,
@@ -5093,7 +5182,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_INDEX (0x2A5 + 0x30*n (n = 0-3)): Operand descriptor that
   // OPDESCS_DATA loads next.
-  // index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.2, 3.4, 8.8]
+  // index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+  // docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+  // docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG,
   // GPUREG_VSH_OPDESCS_CONFIG, GPUREG_VSH2_OPDESCS_INDEX, GPUREG_0305, GPUREG_VSH3_OPDESCS_INDEX,
   // GPUREG_0335
@@ -5114,7 +5205,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_DATA (0x2A6-0x2AD + 0x30*n (n = 0-3)): Operand descriptor at
   // the index of OPDESCS_INDEX.
-  // data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.4, 3.4, 8.8]
+  // data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+  // docs/hardware/shader-unit.md#operand-descriptors;
+  // docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
   // official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0,
   // GPUREG_GSH_OPDESCS_DATA1, GPUREG_GSH_OPDESCS_DATA2, GPUREG_GSH_OPDESCS_DATA3,
   // GPUREG_GSH_OPDESCS_DATA4, GPUREG_GSH_OPDESCS_DATA5, GPUREG_GSH_OPDESCS_DATA6,

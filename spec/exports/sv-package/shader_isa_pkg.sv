@@ -65,7 +65,7 @@ package shader_isa_pkg;
   // b0 and up: Boolean uniforms of IFU, CALLU and JMPU, one bit each.
   localparam int PICA_ISA_REGISTER_BOOLEAN_COUNT = 16;
 
-  // Comparison: The operators of CMP. [DOC: dossier 2.5]
+  // Comparison: The operators of CMP. [DOC: docs/hardware/shader-unit.md#operations]
   // Equal.
   localparam logic [2:0] PICA_ISA_COMPARISON_EQ = 3'd0;
   // Not equal.
@@ -83,7 +83,8 @@ package shader_isa_pkg;
   // Always true; has no assembly name.
   localparam logic [2:0] PICA_ISA_COMPARISON_TRUE7 = 3'd7;
 
-  // Component: A component of a register, as selectors name it. [DOC: dossier 2.4]
+  // Component: A component of a register, as selectors name it. [DOC:
+  // docs/hardware/shader-unit.md#operand-descriptors]
   // Component 0.
   localparam logic [1:0] PICA_ISA_COMPONENT_X = 2'd0;
   // Component 1.
@@ -93,7 +94,8 @@ package shader_isa_pkg;
   // Component 3.
   localparam logic [1:0] PICA_ISA_COMPONENT_W = 2'd3;
 
-  // Condition: How flow control joins the tests of the two flags. [DOC: dossier 2.5]
+  // Condition: How flow control joins the tests of the two flags. [DOC:
+  // docs/hardware/shader-unit.md#operations]
   // cmp.x == refX or cmp.y == refY.
   localparam logic [1:0] PICA_ISA_CONDITION_OR = 2'd0;
   // cmp.x == refX and cmp.y == refY.
@@ -103,8 +105,8 @@ package shader_isa_pkg;
   // cmp.y == refY.
   localparam logic [1:0] PICA_ISA_CONDITION_Y = 2'd3;
 
-  // Index: The register added to the number of the wide source, if that is a uniform. [DOC: dossier
-  // 2.6]
+  // Index: The register added to the number of the wide source, if that is a uniform. [DOC:
+  // docs/hardware/shader-unit.md#relative-addressing]
   // No relative addressing.
   localparam logic [1:0] PICA_ISA_INDEX_NONE = 2'd0;
   // The first address register.
@@ -114,12 +116,12 @@ package shader_isa_pkg;
   // The loop counter.
   localparam logic [1:0] PICA_ISA_INDEX_AL = 2'd3;
 
-  // Format 0: Opcode only. [DOC: dossier 2.3]
+  // Format 0: Opcode only. [DOC: docs/hardware/shader-unit.md#instruction-words]
   // OPCODE (bits 31-26): What the instruction does.
   localparam int PICA_ISA_FORMAT0_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT0_OPCODE_WIDTH = 6;
 
-  // Format 1: Two sources, the first one wide. [DOC: dossier 2.3]
+  // Format 1: Two sources, the first one wide. [DOC: docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 6-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT1_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT1_DESC_WIDTH = 7;
@@ -139,7 +141,8 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT1_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT1_OPCODE_WIDTH = 6;
 
-  // Format 1i: Two sources, the second one wide. [DOC: dossier 2.3]
+  // Format 1i: Two sources, the second one wide. [DOC:
+  // docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 6-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT1I_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT1I_DESC_WIDTH = 7;
@@ -159,7 +162,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT1I_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT1I_OPCODE_WIDTH = 6;
 
-  // Format 1u: One source, wide. [DOC: dossier 2.3]
+  // Format 1u: One source, wide. [DOC: docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 6-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT1U_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT1U_DESC_WIDTH = 7;
@@ -177,7 +180,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT1U_OPCODE_WIDTH = 6;
 
   // Format 1c: CMP: two sources, the first one wide, and two operators. Bit 26 is bit 2 of CMPX.
-  // [DOC: dossier 2.3]
+  // [DOC: docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 6-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT1C_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT1C_DESC_WIDTH = 7;
@@ -200,7 +203,8 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT1C_OPCODE_LSB = 27;
   localparam int PICA_ISA_FORMAT1C_OPCODE_WIDTH = 5;
 
-  // Format 2: Flow control on the compare flags. [DOC: dossier 2.3]
+  // Format 2: Flow control on the compare flags. [DOC:
+  // docs/hardware/shader-unit.md#instruction-words]
   // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
   localparam int PICA_ISA_FORMAT2_NUM_LSB = 0;
   localparam int PICA_ISA_FORMAT2_NUM_WIDTH = 8;
@@ -224,7 +228,8 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT2_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT2_OPCODE_WIDTH = 6;
 
-  // Format 3: Flow control on a boolean uniform. [DOC: dossier 2.3]
+  // Format 3: Flow control on a boolean uniform. [DOC:
+  // docs/hardware/shader-unit.md#instruction-words]
   // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
   localparam int PICA_ISA_FORMAT3_NUM_LSB = 0;
   localparam int PICA_ISA_FORMAT3_NUM_WIDTH = 8;
@@ -243,7 +248,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT3_OPCODE_WIDTH = 6;
 
   // Format 3 (loop): LOOP: format 3 with an integer uniform, which needs two bits of the four. [DOC:
-  // dossier 2.3]
+  // docs/hardware/shader-unit.md#instruction-words]
   // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
   localparam int PICA_ISA_FORMAT3_LOOP_NUM_LSB = 0;
   localparam int PICA_ISA_FORMAT3_LOOP_NUM_WIDTH = 8;
@@ -261,7 +266,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT3_LOOP_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT3_LOOP_OPCODE_WIDTH = 6;
 
-  // Format 4: SETEMIT. [DOC: dossier 2.3]
+  // Format 4: SETEMIT. [DOC: docs/hardware/shader-unit.md#instruction-words]
   // WINDING (bit 22): The primitive has its winding swapped.
   localparam int PICA_ISA_FORMAT4_WINDING_LSB = 22;
   localparam int PICA_ISA_FORMAT4_WINDING_WIDTH = 1;
@@ -275,7 +280,8 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT4_OPCODE_LSB = 26;
   localparam int PICA_ISA_FORMAT4_OPCODE_WIDTH = 6;
 
-  // Format 5: MAD: three sources, the second one wide. [HW: dossier 2.3]
+  // Format 5: MAD: three sources, the second one wide. [HW:
+  // docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 4-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT5_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT5_DESC_WIDTH = 5;
@@ -298,7 +304,8 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT5_OPCODE_LSB = 29;
   localparam int PICA_ISA_FORMAT5_OPCODE_WIDTH = 3;
 
-  // Format 5i: MADI: three sources, the third one wide. [DOC: dossier 2.3]
+  // Format 5i: MADI: three sources, the third one wide. [DOC:
+  // docs/hardware/shader-unit.md#instruction-words]
   // DESC (bits 4-0): Number of the operand descriptor.
   localparam int PICA_ISA_FORMAT5I_DESC_LSB = 0;
   localparam int PICA_ISA_FORMAT5I_DESC_WIDTH = 5;
@@ -321,7 +328,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_FORMAT5I_OPCODE_LSB = 29;
   localparam int PICA_ISA_FORMAT5I_OPCODE_WIDTH = 3;
 
-  // Format ?: An opcode without known meaning. [?: dossier 2.5]
+  // Format ?: An opcode without known meaning. [?: docs/hardware/shader-unit.md#operations]
   // PAYLOAD (bits 25-0): Everything below the opcode of an instruction nobody knows.
   localparam int PICA_ISA_UNKNOWN_PAYLOAD_LSB = 0;
   localparam int PICA_ISA_UNKNOWN_PAYLOAD_WIDTH = 26;
@@ -330,7 +337,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_UNKNOWN_OPCODE_WIDTH = 6;
 
   // Descriptor, 32 bits: Operand descriptor: what is written of the destination, and what is done to
-  // each source. [DOC: dossier 2.4]
+  // each source. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
   // MASK (bits 3-0): Components of the destination that are written.
   localparam int PICA_ISA_DESCRIPTOR_MASK_LSB = 0;
   localparam int PICA_ISA_DESCRIPTOR_MASK_WIDTH = 4;
@@ -353,7 +360,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_DESCRIPTOR_SELECT3_LSB = 23;
   localparam int PICA_ISA_DESCRIPTOR_SELECT3_WIDTH = 8;
 
-  // Mask, 4 bits: A set of components. [DOC: dossier 2.4]
+  // Mask, 4 bits: A set of components. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
   // W (bit 0): Component w.
   localparam int PICA_ISA_MASK_W_LSB = 0;
   localparam int PICA_ISA_MASK_W_WIDTH = 1;
@@ -368,7 +375,7 @@ package shader_isa_pkg;
   localparam int PICA_ISA_MASK_X_WIDTH = 1;
 
   // Selector, 8 bits: Which component of the register arrives at each component of the operand: 0x1B
-  // is xyzw. [DOC: dossier 2.4]
+  // is xyzw. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
   // W (bits 1-0): What arrives at w.
   localparam int PICA_ISA_SELECTOR_W_LSB = 0;
   localparam int PICA_ISA_SELECTOR_W_WIDTH = 2;

@@ -4,7 +4,8 @@
 //
 // Registers of the 3D core, written by GPU command lists and, at their CPU addresses, by the
 // ARM11. Register 0x000 is at physical address 0x10401000; each register is one 32-bit word.
-// Source: 3dbrew IR-2014, IR-2015, CMD-2015; GBATEK; dossier section 8
+// Source: 3dbrew IR-2014; 3dbrew IR-2015; 3dbrew CMD; GBATEK;
+// docs/hardware/registers.md#miscellaneous
 //
 // Verilog-2001. Everything is a text macro: `include it at file level or inside a module, once or in every file. (A
 // localparam would exist only in the module that comes first: the include guard hides it from the next.)
@@ -20,7 +21,8 @@
 `define PICA200_CPU_BASE                                         32'h10401000
 `define PICA200_CPU_STRIDE                                       4
 
-// AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC: dossier 3.5]
+// AttributeComponent: What stands at a place of a vertex in an attribute buffer. [DOC:
+// geometry#vertex-arrays]
 // Attribute 0.
 `define PICA_ATTRIBUTE_COMPONENT_ATTRIBUTE0                      4'd0
 // Attribute 1.
@@ -55,7 +57,7 @@
 `define PICA_ATTRIBUTE_COMPONENT_PAD16                           4'd15
 
 // AttributeSize: Number of elements of a vertex attribute in memory. Missing y and z are 0, missing w
-// is 1. [DOC: dossier 3.5]
+// is 1. [DOC: geometry#vertex-arrays]
 // One element.
 `define PICA_ATTRIBUTE_SIZE_X                                    2'd0
 // Two elements.
@@ -66,7 +68,7 @@
 `define PICA_ATTRIBUTE_SIZE_XYZW                                 2'd3
 
 // AttributeType: Element type of a vertex attribute in memory. Integers become their own value as a
-// float. [DOC: dossier 3.5]
+// float. [DOC: geometry#vertex-arrays]
 // Signed byte.
 `define PICA_ATTRIBUTE_TYPE_S8                                   2'd0
 // Unsigned byte.
@@ -77,7 +79,7 @@
 `define PICA_ATTRIBUTE_TYPE_F32                                  2'd3
 
 // BlendEquation: Combination of the weighted source s and the weighted destination d, limited to 0 to
-// 255. [HW: dossier 6.9]
+// 255. [HW: framebuffer#blending-and-logic-operation]
 // Also 5-7. s + d. Codes 5 to 7 mean the same, measured in citra #2658.
 `define PICA_BLEND_EQUATION_ADD                                  3'd0
 // s - d.
@@ -90,7 +92,7 @@
 `define PICA_BLEND_EQUATION_MAX                                  3'd4
 
 // BlendFactor: Weight in blending, of 0 to 1. In an alpha equation the colours stand for their alpha.
-// [DOC: dossier 6.9]
+// [DOC: framebuffer#blending-and-logic-operation]
 // Other codes act as PICA_BLEND_FACTOR_SRC_COLOR.
 // 0.
 `define PICA_BLEND_FACTOR_ZERO                                   4'd0
@@ -123,27 +125,28 @@
 // Smaller of source alpha and 1 - destination alpha; in an alpha equation 1.
 `define PICA_BLEND_FACTOR_SRC_ALPHA_SATURATE                     4'd14
 
-// BlendMode: How a fragment's colour and the stored one are combined. [DOC: dossier 6.9]
+// BlendMode: How a fragment's colour and the stored one are combined. [DOC:
+// framebuffer#blending-and-logic-operation]
 // By LOGIC_OP, bit for bit.
 `define PICA_BLEND_MODE_LOGIC_OP                                 1'd0
 // By BLEND_FUNC.
 `define PICA_BLEND_MODE_BLEND                                    1'd1
 
-// BlockSize: Order of pixels in the colour and depth buffers. [DOC: dossier 4.11]
+// BlockSize: Order of pixels in the colour and depth buffers. [DOC: framebuffer#addressing]
 // Rows of 8x8 tiles in Morton order.
 `define PICA_BLOCK_SIZE_BLOCK_8X8                                1'd0
 // Rows of 32x32 blocks; the order of the 8x8 tiles in a block is not settled.
 `define PICA_BLOCK_SIZE_BLOCK_32X32                              1'd1
 
 // ColorAccess: Whether the colour buffer is accessed. Documents give one bit per channel; on a console
-// any of them enables all channels. [HW: dossier 4.11, citra]
+// any of them enables all channels. [HW: framebuffer#addressing; citra #1624]
 // No access.
 `define PICA_COLOR_ACCESS_DISABLED                               4'd0
 // Also 1-14. Access to all channels; any non-zero code means the same.
 `define PICA_COLOR_ACCESS_ENABLED                                4'd15
 
 // ColorFormat: Layout of the colour buffer; byte 0 is at the lowest address, 16-bit pixels are
-// little-endian. [DOC: dossier 4.11]
+// little-endian. [DOC: framebuffer#addressing]
 // Nothing is known about other codes.
 // Bytes A, B, G, R; also pairs of gas densities.
 `define PICA_COLOR_FORMAT_RGBA8                                  3'd0
@@ -156,7 +159,7 @@
 // R 15-12, G 11-8, B 7-4, A 3-0.
 `define PICA_COLOR_FORMAT_RGBA4                                  3'd4
 
-// CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: dossier 6.3.1]
+// CombinerAlphaOperand: What a combiner takes from a source for its alpha. [DOC: fragment#stages]
 // Alpha.
 `define PICA_COMBINER_ALPHA_OPERAND_SRC_ALPHA                    3'd0
 // 255 - alpha.
@@ -174,8 +177,8 @@
 // 255 - blue.
 `define PICA_COMBINER_ALPHA_OPERAND_ONE_MINUS_SRC_B              3'd7
 
-// CombinerColorOperand: What a combiner takes from a source for its red, green and blue. [DOC: dossier
-// 6.3.1]
+// CombinerColorOperand: What a combiner takes from a source for its red, green and blue. [DOC:
+// fragment#stages]
 // Other codes act as PICA_COMBINER_COLOR_OPERAND_SRC_COLOR.
 // Also 6, 7, 10, 11. Colour; 6, 7, 10 and 11 mean the same. The model lets 14 and 15, which nobody has
 // described, act like this.
@@ -200,7 +203,7 @@
 `define PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B              4'd13
 
 // CombinerOperation: Operation of a combiner stage; every result is limited to 0 to 255 before the
-// scale. [EMU: dossier 6.3.2]
+// scale. [EMU: fragment#combiner-operations]
 // Other codes act as PICA_COMBINER_OPERATION_REPLACE.
 // a. The model lets codes 10 to 15, which nobody has described, act like this.
 `define PICA_COMBINER_OPERATION_REPLACE                          4'd0
@@ -225,7 +228,7 @@
 // floor(min(255, a + b) * c / 255).
 `define PICA_COMBINER_OPERATION_ADD_THEN_MULTIPLY                4'd9
 
-// CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: dossier 6.3.3]
+// CombinerScale: Factor on a combiner result, which is limited to 255 again. [DOC: fragment#scale]
 // Other codes act as PICA_COMBINER_SCALE_X1.
 // 1. Code 3, which nobody has described, acts like this in Azahar.
 `define PICA_COMBINER_SCALE_X1                                   2'd0
@@ -234,7 +237,7 @@
 // 4.
 `define PICA_COMBINER_SCALE_X4                                   2'd2
 
-// CombinerSource: Colour that a combiner stage takes. [DOC: dossier 6.3.1]
+// CombinerSource: Colour that a combiner stage takes. [DOC: fragment#stages]
 // Interpolated vertex colour.
 `define PICA_COMBINER_SOURCE_PRIMARY_COLOR                       4'd0
 // Diffuse and ambient result of fragment lighting.
@@ -259,7 +262,7 @@
 `define PICA_COMBINER_SOURCE_PREVIOUS                            4'd15
 
 // CompareFunction: Condition of the alpha, stencil and depth tests. A fragment passes if the first
-// value stands in this relation to the second one. [DOC: dossier 6.6]
+// value stands in this relation to the second one. [DOC: framebuffer#alpha-test]
 // Never.
 `define PICA_COMPARE_FUNCTION_NEVER                              3'd0
 // Always.
@@ -278,7 +281,7 @@
 `define PICA_COMPARE_FUNCTION_GEQUAL                             3'd7
 
 // CullMode: Which triangles are removed, by their orientation in register coordinates (y up). [HW:
-// dossier 4.6]
+// raster#culling]
 // Also 3. Everything is drawn; code 3 means the same.
 `define PICA_CULL_MODE_NONE                                      2'd0
 // Front faces (counter-clockwise) are removed.
@@ -286,7 +289,7 @@
 // Back faces (clockwise) are removed.
 `define PICA_CULL_MODE_BACK_CCW                                  2'd2
 
-// DepthFormat: Layout of the depth buffer. [DOC: dossier 4.11]
+// DepthFormat: Layout of the depth buffer. [DOC: framebuffer#addressing]
 // 16 bits of depth, little-endian.
 `define PICA_DEPTH_FORMAT_D16                                    2'd0
 // No format; said to hang the GPU.
@@ -296,20 +299,20 @@
 // 24 bits of depth in bytes 0-2, stencil in byte 3.
 `define PICA_DEPTH_FORMAT_D24S8                                  2'd3
 
-// DepthMapMode: What the depth buffer holds. [HW: dossier 4.5]
+// DepthMapMode: What the depth buffer holds. [HW: raster#depth-map]
 // depth = z * scale + offset * w.
 `define PICA_DEPTH_MAP_MODE_W_BUFFER                             1'd0
 // depth = (z / w) * scale + offset.
 `define PICA_DEPTH_MAP_MODE_Z_BUFFER                             1'd1
 
 // DepthStencilAccess: Whether the depth buffer is accessed. Documents give bit 0 to stencil and bit 1
-// to depth; on a console either enables both. [HW: dossier 4.11, citra]
+// to depth; on a console either enables both. [HW: framebuffer#addressing; citra #1624]
 // No access.
 `define PICA_DEPTH_STENCIL_ACCESS_DISABLED                       2'd0
 // Also 1, 2. Access to depth and stencil; any non-zero code means the same.
 `define PICA_DEPTH_STENCIL_ACCESS_ENABLED                        2'd3
 
-// EarlyDepthFunction: Comparison of the early depth test. [DOC: dossier 4.10]
+// EarlyDepthFunction: Comparison of the early depth test. [DOC: raster#early-depth]
 // Greater than or equal.
 `define PICA_EARLY_DEPTH_FUNCTION_GEQUAL                         2'd0
 // Greater than.
@@ -319,7 +322,8 @@
 // Less than.
 `define PICA_EARLY_DEPTH_FUNCTION_LESS                           2'd3
 
-// FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC: dossier 3.7]
+// FixedAttributeIndex: Where the vectors written to FIXEDATTRIB_DATA go. [DOC:
+// geometry#fixed-attributes-and-immediate-mode]
 // Fixed attribute 0.
 `define PICA_FIXED_ATTRIBUTE_INDEX_ATTRIBUTE0                    4'd0
 // Fixed attribute 1.
@@ -353,7 +357,7 @@
 // Immediate mode: each vector is the next attribute of the current vertex. [HW]
 `define PICA_FIXED_ATTRIBUTE_INDEX_IMMEDIATE                     4'd15
 
-// FogMode: What happens to the colour after the combiners. [DOC: dossier 6.4]
+// FogMode: What happens to the colour after the combiners. [DOC: fragment#fog]
 // Nothing is known about other codes.
 // Nothing.
 `define PICA_FOG_MODE_DISABLED                                   3'd0
@@ -362,7 +366,7 @@
 // Gas shading.
 `define PICA_FOG_MODE_GAS                                        3'd7
 
-// FragmentMode: What fragments are used for. [DOC: dossier 6.5, 6.10; 3dbrew IR-2024]
+// FragmentMode: What fragments are used for. [DOC: fragment#gas; framebuffer#shadow; 3dbrew IR-2024]
 // Nothing is known about other codes.
 // Drawing.
 `define PICA_FRAGMENT_MODE_DEFAULT                               2'd0
@@ -372,14 +376,14 @@
 // blending.
 `define PICA_FRAGMENT_MODE_SHADOW                                2'd3
 
-// GasDensitySource: Density that gas shading takes. [DOC: dossier 6.5]
+// GasDensitySource: Density that gas shading takes. [DOC: fragment#gas]
 // Plain density.
 `define PICA_GAS_DENSITY_SOURCE_PLAIN                            1'd0
 // Density weighted by depth.
 `define PICA_GAS_DENSITY_SOURCE_DEPTH                            1'd1
 
 // GasDepthFunction: Depth function of gas, a summary of the function that the depth test uses. [DOC:
-// dossier 6.5]
+// fragment#gas]
 // For NEVER.
 `define PICA_GAS_DEPTH_FUNCTION_NEVER                            2'd0
 // For ALWAYS.
@@ -389,14 +393,14 @@
 // For LESS, LEQUAL, EQUAL and NOTEQUAL.
 `define PICA_GAS_DEPTH_FUNCTION_LESS                             2'd3
 
-// GasLutInput: What selects a colour from the gas table. [DOC: dossier 6.5]
+// GasLutInput: What selects a colour from the gas table. [DOC: fragment#gas]
 // Gas density.
 `define PICA_GAS_LUT_INPUT_DENSITY                               1'd0
 // Light factor.
 `define PICA_GAS_LUT_INPUT_LIGHT_FACTOR                          1'd1
 
 // GeometryInputMode: How vertex shader outputs reach the geometry shader. Code 3 is unknown. [DOC:
-// dossier 3.10]
+// geometry#geometry-shader-input]
 // Nothing is known about other codes.
 // Outputs fill the input registers; the shader runs when all inputs are there.
 `define PICA_GEOMETRY_INPUT_MODE_POINT                           2'd0
@@ -406,26 +410,26 @@
 `define PICA_GEOMETRY_INPUT_MODE_FIXED                           2'd2
 
 // GeometryStageMode: Whether the fourth shader unit runs a geometry shader. Codes 1 and 3 are unknown.
-// [DOC: dossier 3.6, 3.12]
+// [DOC: geometry#draws-and-indices; geometry#from-outputs-to-the-assembler]
 // Nothing is known about other codes.
 // Vertex shader outputs go to primitive assembly.
 `define PICA_GEOMETRY_STAGE_MODE_VERTEX_ONLY                     2'd0
 // Vertex shader outputs are the input of the geometry shader.
 `define PICA_GEOMETRY_STAGE_MODE_GEOMETRY_SHADER                 2'd2
 
-// IndexType: Size of one entry of the index array. [DOC: dossier 3.6]
+// IndexType: Size of one entry of the index array. [DOC: geometry#draws-and-indices]
 // Unsigned byte.
 `define PICA_INDEX_TYPE_U8                                       1'd0
 // Unsigned 16-bit number, little-endian. Software sets it for array draws too.
 `define PICA_INDEX_TYPE_U16                                      1'd1
 
-// LightType: What the position registers of a light hold. [DOC: dossier 6.2.2, 8.6]
+// LightType: What the position registers of a light hold. [DOC: lighting#vectors; registers#lighting]
 // A position in view space; the light vector is position plus view vector.
 `define PICA_LIGHT_TYPE_POSITIONAL                               1'd0
 // The light vector itself.
 `define PICA_LIGHT_TYPE_DIRECTIONAL                              1'd1
 
-// LightingBumpMode: What the bump texture perturbs. [DOC: dossier 6.2.2; 3dbrew IR-2024]
+// LightingBumpMode: What the bump texture perturbs. [DOC: lighting#vectors; 3dbrew IR-2024]
 // Other codes act as PICA_LIGHTING_BUMP_MODE_NONE.
 // The interpolated quaternion alone gives normal and tangent. Code 3 is unknown and treated as this
 // one.
@@ -436,7 +440,7 @@
 `define PICA_LIGHTING_BUMP_MODE_TANGENT_MAP                      2'd2
 
 // LightingEnvironment: Which look-up tables are available. A table that is not gives 1.0; without RG
-// and RB the RR output serves all three channels. [DOC: dossier 6.2.6]
+// and RB the RR output serves all three channels. [DOC: lighting#tables-by-configuration]
 // Other codes act as PICA_LIGHTING_ENVIRONMENT_CONFIG7.
 // D0, RR, SP, DA.
 `define PICA_LIGHTING_ENVIRONMENT_CONFIG0                        4'd0
@@ -456,7 +460,7 @@
 `define PICA_LIGHTING_ENVIRONMENT_CONFIG7                        4'd8
 
 // LightingFresnel: Which fragment alpha takes the Fresnel table's value of the last light. Bit 0 is
-// primary, bit 1 secondary. [DOC: dossier 6.2.8; 3dbrew IR-2024]
+// primary, bit 1 secondary. [DOC: lighting#equation-per-light; 3dbrew IR-2024]
 // Both alphas are 1.
 `define PICA_LIGHTING_FRESNEL_NONE                               2'd0
 // Primary alpha.
@@ -467,7 +471,7 @@
 `define PICA_LIGHTING_FRESNEL_BOTH_ALPHAS                        2'd3
 
 // LightingLut: Look-up table that a transfer fills. Numbers 2, 7 and 24-31 are unknown; writes to them
-// are ignored. [DOC: dossier 6.2.4]
+// are ignored. [DOC: lighting#table-lookup]
 // Nothing is known about other codes.
 // Distribution of specular term 0.
 `define PICA_LIGHTING_LUT_D0                                     5'd0
@@ -516,7 +520,7 @@
 
 // LightingLutInput: Dot product that indexes a table. N normal, T tangent, V view vector, L light
 // vector, H half vector, S spot direction as programmed; all unit length but H and S. Codes 6 and 7
-// are unknown; the model reads them as 0. [EMU: dossier 6.2.3]
+// are unknown; the model reads them as 0. [EMU: lighting#table-inputs]
 // Nothing is known about other codes.
 // N.H with H normalised.
 `define PICA_LIGHTING_LUT_INPUT_NORMAL_HALF                      3'd0
@@ -532,7 +536,7 @@
 `define PICA_LIGHTING_LUT_INPUT_COS_PHI                          3'd5
 
 // LightingLutScale: Factor on the output of a table. Codes 4 and 5 are unknown; Azahar gives 0. [DOC:
-// dossier 6.2.4]
+// lighting#table-lookup]
 // Nothing is known about other codes.
 // Times 1.
 `define PICA_LIGHTING_LUT_SCALE_X1                               3'd0
@@ -547,7 +551,8 @@
 // Times 1/2.
 `define PICA_LIGHTING_LUT_SCALE_HALF                             3'd7
 
-// LogicOperation: Bitwise operation on source s and destination d. [DOC: dossier 6.9]
+// LogicOperation: Bitwise operation on source s and destination d. [DOC:
+// framebuffer#blending-and-logic-operation]
 // All bits 0.
 `define PICA_LOGIC_OPERATION_CLEAR                               4'd0
 // s and d.
@@ -581,7 +586,7 @@
 // Not s, or d.
 `define PICA_LOGIC_OPERATION_OR_INVERTED                         4'd15
 
-// OutputSemantic: What a component of a shader output means to the rasterizer. [HW: dossier 4.1]
+// OutputSemantic: What a component of a shader output means to the rasterizer. [HW: raster#output-map]
 // Nothing is known about other codes.
 // Clip-space position x.
 `define PICA_OUTPUT_SEMANTIC_POSITION_X                          5'd0
@@ -630,7 +635,7 @@
 // The component is not used.
 `define PICA_OUTPUT_SEMANTIC_UNUSED                              5'd31
 
-// PixelSize: Size of a pixel of the colour buffer. [DOC: dossier 4.11]
+// PixelSize: Size of a pixel of the colour buffer. [DOC: framebuffer#addressing]
 // Nothing is known about other codes.
 // 16 bits.
 `define PICA_PIXEL_SIZE_BITS_16                                  2'd0
@@ -639,7 +644,7 @@
 // 32 bits.
 `define PICA_PIXEL_SIZE_BITS_32                                  2'd2
 
-// PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: dossier 4.7; GBATEK]
+// PixelSkip: Which pixels of each 2x2 cell are drawn. [HW: raster#edges-and-fill-rule; GBATEK]
 // Also 3. All pixels; code 3 means the same.
 `define PICA_PIXEL_SKIP_NONE                                     2'd0
 // Every second pixel.
@@ -647,7 +652,7 @@
 // Every fourth pixel.
 `define PICA_PIXEL_SKIP_EVERY_FOURTH                             2'd2
 
-// PrimitiveMode: How vertices form triangles. [DOC: dossier 3.9]
+// PrimitiveMode: How vertices form triangles. [DOC: geometry#primitive-assembly]
 // Every three vertices.
 `define PICA_PRIMITIVE_MODE_TRIANGLES                            2'd0
 // Every vertex with the two before it; winding is preserved.
@@ -657,11 +662,13 @@
 // Every three vertices; SETEMIT's winding flag works. Also used for indexed triangle lists.
 `define PICA_PRIMITIVE_MODE_GEOMETRY_PRIMITIVE                   2'd3
 
-// ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW: dossier 5.8]
+// ProctexClamp: What the procedural unit does with a coordinate x >= 0. [HW:
+// procedural-texture#configuration]
 // Other codes act as PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE.
 // 0 where x is above 1.
 `define PICA_PROCTEX_CLAMP_CLAMP_TO_ZERO                         3'd0
-// min(x, 1). The model lets codes 5 to 7 act like this; no test is known (dossier 5.10).
+// min(x, 1). The model lets codes 5 to 7 act like this; no test is known
+// (procedural-texture.md#evaluation).
 `define PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE                         3'd1
 // Fraction of x. Also called symmetrical repeat.
 `define PICA_PROCTEX_CLAMP_REPEAT                                3'd2
@@ -671,7 +678,8 @@
 `define PICA_PROCTEX_CLAMP_PULSE                                 3'd4
 
 // ProctexCombine: Function from the two coordinates to the coordinate of a map. The model lets codes
-// 10 to 15 give 0; no test is known (dossier 5.10). [HW: dossier 5.8]
+// 10 to 15 give 0; no test is known (procedural-texture.md#evaluation). [HW:
+// procedural-texture#configuration]
 // Nothing is known about other codes.
 // u
 `define PICA_PROCTEX_COMBINE_U                                   4'd0
@@ -694,8 +702,8 @@
 // min(1, ((u + v) / 2 + sqrt(u^2 + v^2)) / 2); inexact for small values on hardware.
 `define PICA_PROCTEX_COMBINE_RMAX                                4'd9
 
-// ProctexFilter: Filter of the procedural unit's colour table and between its levels. [DOC: dossier
-// 5.8]
+// ProctexFilter: Filter of the procedural unit's colour table and between its levels. [DOC:
+// procedural-texture#configuration]
 // Nothing is known about other codes.
 // Nearest entry of level 0.
 `define PICA_PROCTEX_FILTER_NEAREST                              3'd0
@@ -711,16 +719,17 @@
 `define PICA_PROCTEX_FILTER_LINEAR_MIPMAP_LINEAR                 3'd5
 
 // ProctexShift: Shift of one coordinate where the other one, c, has a certain integer part i = int(c).
-// It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW: dossier 5.8]
+// It is 1 if the coordinate's clamp mode is mirrored repeat, else 0.5. [HW:
+// procedural-texture#configuration]
 // Other codes act as PICA_PROCTEX_SHIFT_NONE.
-// No shift. The model lets code 3 act like this; no test is known (dossier 5.10).
+// No shift. The model lets code 3 act like this; no test is known (procedural-texture.md#evaluation).
 `define PICA_PROCTEX_SHIFT_NONE                                  2'd0
 // Where (i / 2) mod 2 is 1.
 `define PICA_PROCTEX_SHIFT_ODD                                   2'd1
 // Where ((i + 1) / 2) mod 2 is 1.
 `define PICA_PROCTEX_SHIFT_EVEN                                  2'd2
 
-// ProctexTable: Table of the procedural unit. [DOC: dossier 8.3]
+// ProctexTable: Table of the procedural unit. [DOC: registers#textures]
 // Nothing is known about other codes.
 // Noise interpolation weights, 128 entries.
 `define PICA_PROCTEX_TABLE_NOISE                                 4'd0
@@ -733,7 +742,7 @@
 // Halved differences to the next colour, 256 entries.
 `define PICA_PROCTEX_TABLE_COLOR_DIFFERENCE                      4'd5
 
-// ScissorMode: Which side of the scissor rectangle is kept. [HW: dossier 4.8]
+// ScissorMode: Which side of the scissor rectangle is kept. [HW: raster#scissor]
 // Also 2. No scissor test; code 2 means the same.
 `define PICA_SCISSOR_MODE_DISABLED                               2'd0
 // Fragments outside the rectangle are kept.
@@ -742,32 +751,35 @@
 `define PICA_SCISSOR_MODE_NORMAL                                 2'd3
 
 // ShaderInputMode: What feeds the input registers of a unit. Bits of other codes are unknown. [DOC:
-// dossier 3.10]
+// geometry#geometry-shader-input]
 // Nothing is known about other codes.
 // The outputs of the vertex shader.
 `define PICA_SHADER_INPUT_MODE_GEOMETRY_SHADER                   8'd8
 // Vertex attributes.
 `define PICA_SHADER_INPUT_MODE_VERTEX_SHADER                     8'd160
 
-// ShaderTransferMode: Format of the words that load a float uniform. [DOC: dossier 3.4]
+// ShaderTransferMode: Format of the words that load a float uniform. [DOC:
+// command-lists#index-and-data-ports]
 // Three words, four packed f24.
 `define PICA_SHADER_TRANSFER_MODE_FLOAT24                        1'd0
 // Four words, IEEE single, in the order w, z, y, x.
 `define PICA_SHADER_TRANSFER_MODE_FLOAT32                        1'd1
 
-// ShadowProjection: Whether shadow coordinates are divided by w. [EMU: dossier 5.7]
+// ShadowProjection: Whether shadow coordinates are divided by w. [EMU: texture#projection-and-shadow]
 // u and v are divided by w.
 `define PICA_SHADOW_PROJECTION_PERSPECTIVE                       1'd0
 // u and v are used as they are.
 `define PICA_SHADOW_PROJECTION_ORTHOGRAPHIC                      1'd1
 
-// StartDrawMode: Whether the chip draws or takes shader configuration. [DOC: dossier 3.6]
+// StartDrawMode: Whether the chip draws or takes shader configuration. [DOC:
+// geometry#draws-and-indices]
 // Draws work; shader configuration that is written does not apply properly.
 `define PICA_START_DRAW_MODE_DRAWING                             1'd0
 // Shader configuration applies; draws misbehave.
 `define PICA_START_DRAW_MODE_CONFIGURATION                       1'd1
 
-// StencilAction: What happens to a stored stencil value, within the write mask. [HW: dossier 6.7]
+// StencilAction: What happens to a stored stencil value, within the write mask. [HW:
+// framebuffer#stencil]
 // It stays.
 `define PICA_STENCIL_ACTION_KEEP                                 3'd0
 // It becomes 0.
@@ -785,13 +797,15 @@
 // It goes down by 1, from 0 to 255.
 `define PICA_STENCIL_ACTION_DECREMENT_WRAP                       3'd7
 
-// Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC: dossier 5.1]
+// Texture2Coordinates: Texture coordinate that unit 2 samples with. [DOC:
+// texture#units-and-configuration]
 // Texture coordinate 2.
 `define PICA_TEXTURE2_COORDINATES_TEXCOORD2                      1'd0
 // Texture coordinate 1.
 `define PICA_TEXTURE2_COORDINATES_TEXCOORD1                      1'd1
 
-// Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC: dossier 5.1]
+// Texture3Coordinates: Texture coordinate that the procedural unit computes with. [DOC:
+// texture#units-and-configuration]
 // Nothing is known about other codes.
 // Texture coordinate 0.
 `define PICA_TEXTURE3_COORDINATES_TEXCOORD0                      2'd0
@@ -801,21 +815,22 @@
 `define PICA_TEXTURE3_COORDINATES_TEXCOORD2                      2'd2
 
 // TextureCompression: Hint in the texture parameters, set for one format only; what it changes is not
-// known. [DOC: dossier 5.1]
+// known. [DOC: texture#units-and-configuration]
 // Nothing is known about other codes.
 // Every format but ETC1, ETC1A4 included.
 `define PICA_TEXTURE_COMPRESSION_OTHER                           2'd0
 // ETC1.
 `define PICA_TEXTURE_COMPRESSION_ETC1                            2'd2
 
-// TextureFilter: Filter of a texture, or between two of its levels. [DOC: dossier 5.5]
+// TextureFilter: Filter of a texture, or between two of its levels. [DOC:
+// texture#filtering-and-level-of-detail]
 // Nearest texel or level.
 `define PICA_TEXTURE_FILTER_NEAREST                              1'd0
 // Weighted mean of the neighbours.
 `define PICA_TEXTURE_FILTER_LINEAR                               1'd1
 
 // TextureFormat: Layout of texels, byte 0 at the lowest address. The model reads a texel of the codes
-// 14 and 15, which nobody has described, as 0. [EMU: dossier 5.2]
+// 14 and 15, which nobody has described, as 0. [EMU: texture#addressing-and-formats]
 // Nothing is known about other codes.
 // 32 bits: bytes A, B, G, R.
 `define PICA_TEXTURE_FORMAT_RGBA8                                4'd0
@@ -846,7 +861,7 @@
 // 64 bits of alpha before each ETC1 block.
 `define PICA_TEXTURE_FORMAT_ETC1A4                               4'd13
 
-// TextureType: How unit 0 uses its texture. [DOC: dossier 5.1]
+// TextureType: How unit 0 uses its texture. [DOC: texture#units-and-configuration]
 // Nothing is known about other codes.
 // 2D texture.
 `define PICA_TEXTURE_TYPE_TEX_2D                                 3'd0
@@ -862,7 +877,7 @@
 `define PICA_TEXTURE_TYPE_DISABLED                               3'd5
 
 // TextureWrap: What a texture coordinate outside 0 to 1 means. Positive side is a texel index at or
-// above the size, negative side one below 0. [HW: dossier 5.4]
+// above the size, negative side one below 0. [HW: texture#wrap-modes]
 // The nearest texel of the edge. [DOC]
 `define PICA_TEXTURE_WRAP_CLAMP_TO_EDGE                          3'd0
 // The border colour. [DOC]
@@ -876,7 +891,7 @@
 // CLAMP_TO_BORDER on the positive side, REPEAT on the negative side.
 `define PICA_TEXTURE_WRAP_POSITIVE_CLAMP_TO_BORDER               3'd5
 
-// YDirection: Direction of y in the buffers. [HW: dossier 4.11]
+// YDirection: Direction of y in the buffers. [HW: framebuffer#addressing]
 // y is mirrored against the normal direction.
 `define PICA_Y_DIRECTION_MIRRORED                                1'd0
 // y = 0 is the last row in memory.
@@ -898,7 +913,7 @@
 // GPUREG_IRQ_ACK[0-15] (0x000-0x00F): CPU-side mirror of the request lanes: writing bytes that differ
 // from the compare lanes takes the request back. A read does not wait for the end of rendering, unlike
 // one of the request registers.
-// plain, rw, not writable by command lists [HW: GBATEK; dossier 3.1]
+// plain, rw, not writable by command lists [HW: GBATEK; docs/hardware/command-lists.md#stream]
 // older GPUREG_0000, GPUREG_0001, GPUREG_0002, GPUREG_0003, GPUREG_0004, GPUREG_0005, GPUREG_0006,
 // GPUREG_0007 and 8 more
 `define GPUREG_IRQ_ACK0                                          16'h0000
@@ -1114,7 +1129,7 @@
 // GPUREG_FINALIZE (0x010): Request lanes 0-3, written as 0x12345678 at the end of a command list. A
 // lane that equals its compare byte and is not masked requests the interrupt; with IRQ_AUTOSTOP set
 // the rest of the list is not executed. A list that does not finalize hangs the system software.
-// trigger, rw [HW: dossier 3.2; GBATEK]
+// trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_IRQ_REQ0
 `define GPUREG_FINALIZE                                          16'h0010
 // LANE0 to LANE3 (bits 7-0, step 8, uint): Request byte of interrupt lanes 0 to 3.
@@ -1133,7 +1148,7 @@
 
 // GPUREG_IRQ_REQ[1-15] (0x011-0x01F): Request lanes 4-63, four per word; they act as those of FINALIZE
 // do.
-// trigger, rw [HW: dossier 3.2; GBATEK]
+// trigger, rw [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_0011, GPUREG_0012, GPUREG_0013, GPUREG_0014, GPUREG_0015, GPUREG_0016, GPUREG_0017,
 // GPUREG_0018 and 7 more
 `define GPUREG_IRQ_REQ1                                          16'h0011
@@ -1335,7 +1350,7 @@
 
 // GPUREG_IRQ_CMP[0-15] (0x020-0x02F): Compare lanes, four per word. System software sets word 0 to
 // 0x12345678.
-// plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+// plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_0020, GPUREG_0021, GPUREG_0022, GPUREG_0023, GPUREG_0024, GPUREG_0025, GPUREG_0026,
 // GPUREG_0027 and 8 more
 `define GPUREG_IRQ_CMP0                                          16'h0020
@@ -1550,7 +1565,7 @@
 
 // GPUREG_IRQ_MASK_LOW (0x030): Interrupt mask of lanes 0-31. System software writes 0xFFFFFFF0, which
 // leaves lanes 0-3 enabled.
-// plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+// plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_0030
 `define GPUREG_IRQ_MASK_LOW                                      16'h0030
 // DISABLE0 to DISABLE31 (bit 0, step 1, bool): The lane with the number of the bit requests no
@@ -1653,7 +1668,7 @@
 `define GPUREG_IRQ_MASK_LOW_DISABLE31_BITS                       31:31
 
 // GPUREG_IRQ_MASK_HIGH (0x031): Interrupt mask of lanes 32-63.
-// plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+// plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_0031
 `define GPUREG_IRQ_MASK_HIGH                                     16'h0031
 // DISABLE0 to DISABLE31 (bit 0, step 1, bool): Lane 32 + the number of the bit requests no interrupt.
@@ -1960,7 +1975,7 @@
 `define GPUREG_IRQ_STAT_HIGH_MATCH31_BITS                        31:31
 
 // GPUREG_IRQ_AUTOSTOP (0x034): Whether a match ends the command list. System software writes 1.
-// plain, rw, not writable by command lists [HW: dossier 3.2; GBATEK]
+// plain, rw, not writable by command lists [HW: docs/hardware/command-lists.md#end-of-a-list; GBATEK]
 // older GPUREG_0034
 `define GPUREG_IRQ_AUTOSTOP                                      16'h0034
 // STOP (bit 0, bool): A matching lane stops the execution of the list as well as raising the
@@ -1979,7 +1994,8 @@
 `define GPUREG_UNKNOWN_0035_UNKNOWN_BITS                         31:0
 
 // GPUREG_0036 to GPUREG_003F (0x036-0x03F): No known function.
-// plain, none, not writable by command lists [HW: dossier 3.1, 8.1; GBATEK]
+// plain, none, not writable by command lists [HW: docs/hardware/command-lists.md#stream;
+// docs/hardware/registers.md#miscellaneous; GBATEK]
 `define GPUREG_0036                                              16'h0036
 `define GPUREG_0037                                              16'h0037
 `define GPUREG_0038                                              16'h0038
@@ -1993,7 +2009,7 @@
 
 // GPUREG_0340 to GPUREG_03FF (0x340-0x3FF): No register; reads return the value of the primitive
 // restart register.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0340                                              16'h0340
 `define GPUREG_0341                                              16'h0341
 `define GPUREG_0342                                              16'h0342
@@ -2193,7 +2209,7 @@
 // fast memory axis; on the rotated screens of the 3DS it runs vertically.
 
 // GPUREG_FACECULLING_CONFIG (0x040): Face culling.
-// plain, rw [HW: dossier 4.6]
+// plain, rw [HW: docs/hardware/raster.md#culling]
 // official PICA_REG_CULL_FACE
 `define GPUREG_FACECULLING_CONFIG                                16'h0040
 // MODE (bits 1-0, CullMode): Faces that are removed.
@@ -2202,7 +2218,7 @@
 `define GPUREG_FACECULLING_CONFIG_MODE_BITS                      1:0
 
 // GPUREG_VIEWPORT_WIDTH (0x041): Scale from normalised device x to pixels.
-// plain, rw [DOC: dossier 4.4]
+// plain, rw [DOC: docs/hardware/raster.md#viewport]
 // official PICA_REG_VIEWPORT_WIDTH1; older GPUREG_0041, GPUREG_VIEWPORT_V_SCALE
 `define GPUREG_VIEWPORT_WIDTH                                    16'h0041
 // HALF_WIDTH (bits 23-0, f24, pixels): Half of the viewport width.
@@ -2212,7 +2228,7 @@
 
 // GPUREG_VIEWPORT_INVW (0x042): Step along x used by the interpolation of attributes; a value that
 // does not fit VIEWPORT_WIDTH changes the picture. GBATEK counts bit 0 as a 24th mantissa bit.
-// plain, rw [DOC: dossier 0.3, 4.4]
+// plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
 // official PICA_REG_VIEWPORT_WIDTH2; older GPUREG_0042, GPUREG_VIEWPORT_V_STEP
 `define GPUREG_VIEWPORT_INVW                                     16'h0042
 // INV_HALF_WIDTH (bits 31-1, f31, 1/pixels): 2 / width.
@@ -2221,7 +2237,7 @@
 `define GPUREG_VIEWPORT_INVW_INV_HALF_WIDTH_BITS                 31:1
 
 // GPUREG_VIEWPORT_HEIGHT (0x043): Scale from normalised device y to pixels.
-// plain, rw [DOC: dossier 4.4]
+// plain, rw [DOC: docs/hardware/raster.md#viewport]
 // official PICA_REG_VIEWPORT_HEIGHT1; older GPUREG_0043, GPUREG_VIEWPORT_H_SCALE
 `define GPUREG_VIEWPORT_HEIGHT                                   16'h0043
 // HALF_HEIGHT (bits 23-0, f24, pixels): Half of the viewport height.
@@ -2231,7 +2247,7 @@
 
 // GPUREG_VIEWPORT_INVH (0x044): Step along y used by the interpolation of attributes, as VIEWPORT_INVW
 // along x.
-// plain, rw [DOC: dossier 0.3, 4.4]
+// plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/raster.md#viewport]
 // official PICA_REG_VIEWPORT_HEIGHT2; older GPUREG_0044, GPUREG_VIEWPORT_H_STEP
 `define GPUREG_VIEWPORT_INVH                                     16'h0044
 // INV_HALF_HEIGHT (bits 31-1, f31, 1/pixels): 2 / height.
@@ -2240,7 +2256,7 @@
 `define GPUREG_VIEWPORT_INVH_INV_HALF_HEIGHT_BITS                31:1
 
 // GPUREG_0045 to GPUREG_0046 (0x045-0x046): Purpose unknown.
-// plain, rw, mask 0x00FFFFFF [HW: dossier 8.2; GBATEK]
+// plain, rw, mask 0x00FFFFFF [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_0045                                              16'h0045
 // UNKNOWN (bits 23-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_0045_UNKNOWN_LSB                          0
@@ -2252,7 +2268,7 @@
 `define GPUREG_UNKNOWN_0046_UNKNOWN_BITS                         23:0
 
 // GPUREG_FRAGOP_CLIP (0x047): User clip plane.
-// plain, rw [HW: dossier 4.3]
+// plain, rw [HW: docs/hardware/raster.md#clipping]
 // official PICA_REG_FRAG_OP_CLIP; older GPUREG_0047
 `define GPUREG_FRAGOP_CLIP                                       16'h0047
 // ENABLE (bit 0, bool): Keep only where the dot product of FRAGOP_CLIP_DATA and the clip-space
@@ -2263,7 +2279,7 @@
 
 // GPUREG_FRAGOP_CLIP_DATA[0-3] (0x048-0x04B): Coefficient of the user clip plane; DATA0 to DATA3
 // belong to x, y, z and w.
-// plain, rw [HW: dossier 4.3]
+// plain, rw [HW: docs/hardware/raster.md#clipping]
 // official PICA_REG_FRAG_OP_CLIP_DATA[1-4]; older GPUREG_0048, GPUREG_0049, GPUREG_004A, GPUREG_004B
 `define GPUREG_FRAGOP_CLIP_DATA0                                 16'h0048
 `define GPUREG_FRAGOP_CLIP_DATA1                                 16'h0049
@@ -2277,7 +2293,7 @@
 `define GPUREG_FRAGOP_CLIP_DATA_COEFFICIENT_BITS                 23:0
 
 // GPUREG_004C (0x04C): Purpose unknown.
-// plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK]
+// plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_004C                                              16'h004C
 // UNKNOWN (bit 0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_004C_UNKNOWN_LSB                          0
@@ -2286,7 +2302,7 @@
 
 // GPUREG_DEPTHMAP_SCALE (0x04D): Factor of the depth mapping; -1.0 maps z of -1 to 0 to a depth of 1
 // to 0.
-// plain, rw [HW: dossier 4.5]
+// plain, rw [HW: docs/hardware/raster.md#depth-map]
 // official PICA_REG_FRAG_OP_WSCALE_DATA1; older GPUREG_DEPTHRANGE_NEAR
 `define GPUREG_DEPTHMAP_SCALE                                    16'h004D
 // SCALE (bits 23-0, f24): Near depth minus far depth.
@@ -2295,7 +2311,7 @@
 `define GPUREG_DEPTHMAP_SCALE_SCALE_BITS                         23:0
 
 // GPUREG_DEPTHMAP_OFFSET (0x04E): Summand of the depth mapping; software adds its polygon offset here.
-// plain, rw [HW: dossier 4.5]
+// plain, rw [HW: docs/hardware/raster.md#depth-map]
 // official PICA_REG_FRAG_OP_WSCALE_DATA2; older GPUREG_DEPTHRANGE_FAR
 `define GPUREG_DEPTHMAP_OFFSET                                   16'h004E
 // OFFSET (bits 23-0, f24): Near depth plus polygon offset.
@@ -2304,7 +2320,7 @@
 `define GPUREG_DEPTHMAP_OFFSET_OFFSET_BITS                       23:0
 
 // GPUREG_SH_OUTMAP_TOTAL (0x04F): Number of output slots that reach the rasterizer.
-// plain, rw [DOC: dossier 3.8]
+// plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
 // official PICA_REG_[GS|VS]_OUT_REG_NUM0
 `define GPUREG_SH_OUTMAP_TOTAL                                   16'h004F
 // COUNT (bits 2-0, uint, slots): Slots in use, 1 to 7.
@@ -2314,7 +2330,7 @@
 
 // GPUREG_SH_OUTMAP_O[0-6] (0x050-0x056): Meaning of the four components of an output slot. A semantic
 // that no component carries reads 1.0.
-// plain, rw [HW: dossier 3.8, 4.1]
+// plain, rw [HW: docs/hardware/geometry.md#shader-outputs; docs/hardware/raster.md#output-map]
 // official PICA_REG_[GS|VS]_OUT_ATTR[0-6]
 `define GPUREG_SH_OUTMAP_O0                                      16'h0050
 `define GPUREG_SH_OUTMAP_O1                                      16'h0051
@@ -2343,11 +2359,11 @@
 `define GPUREG_SH_OUTMAP_O_W_BITS                                28:24
 
 // GPUREG_0057 (0x057): No known function; reads 0.
-// plain, none [HW: dossier 8.2; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_0057                                              16'h0057
 
 // GPUREG_0058 (0x058): Flat shading.
-// plain, rw, mask 0x00000101 [HW: dossier 4.2; GBATEK]
+// plain, rw, mask 0x00000101 [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
 `define GPUREG_0058                                              16'h0058
 // FLAT_SHADING (bit 0, bool): The triangle takes the colour of its last vertex instead of
 // interpolating.
@@ -2360,7 +2376,7 @@
 `define GPUREG_UNKNOWN_0058_UNKNOWN_8_BITS                       8:8
 
 // GPUREG_0059 (0x059): Purpose unknown.
-// plain, rw, mask 0x00000001 [HW: dossier 8.2; GBATEK]
+// plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_0059                                              16'h0059
 // UNKNOWN (bit 0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_0059_UNKNOWN_LSB                          0
@@ -2368,7 +2384,7 @@
 `define GPUREG_UNKNOWN_0059_UNKNOWN_BITS                         0:0
 
 // GPUREG_STAT_NUM_VERTICES_RECEIVED (0x05A): Counter of the vertices that arrived.
-// status, ro [HW: dossier 4.2; GBATEK]
+// status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
 // older GPUREG_005A
 `define GPUREG_STAT_NUM_VERTICES_RECEIVED                        16'h005A
 // COUNT (bits 31-0, uint, vertices): Running count; how many of the bits exist is not known.
@@ -2377,7 +2393,7 @@
 `define GPUREG_STAT_NUM_VERTICES_RECEIVED_COUNT_BITS             31:0
 
 // GPUREG_STAT_NUM_TRIANGLES_RECEIVED (0x05B): Counter of the triangles that arrived.
-// status, ro [HW: dossier 4.2; GBATEK]
+// status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
 // older GPUREG_005B
 `define GPUREG_STAT_NUM_TRIANGLES_RECEIVED                       16'h005B
 // COUNT (bits 31-0, uint, triangles): Running count; how many of the bits exist is not known.
@@ -2386,7 +2402,7 @@
 `define GPUREG_STAT_NUM_TRIANGLES_RECEIVED_COUNT_BITS            31:0
 
 // GPUREG_STAT_NUM_TRIANGLES_DISPLAYED (0x05C): Counter of the triangles that were left after culling.
-// status, ro [HW: dossier 4.2; GBATEK]
+// status, ro [HW: docs/hardware/raster.md#vertex-post-processing; GBATEK]
 // older GPUREG_005C
 `define GPUREG_STAT_NUM_TRIANGLES_DISPLAYED                      16'h005C
 // COUNT (bits 31-0, uint, triangles): Running count; how many of the bits exist is not known.
@@ -2395,13 +2411,13 @@
 `define GPUREG_STAT_NUM_TRIANGLES_DISPLAYED_COUNT_BITS           31:0
 
 // GPUREG_005D to GPUREG_005F (0x05D-0x05F): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_005D                                              16'h005D
 `define GPUREG_005E                                              16'h005E
 `define GPUREG_005F                                              16'h005F
 
 // GPUREG_0060 (0x060): Pixel skipping, for striped or dotted output.
-// plain, rw, mask 0x00000301 [HW: dossier 4.7; GBATEK]
+// plain, rw, mask 0x00000301 [HW: docs/hardware/raster.md#edges-and-fill-rule; GBATEK]
 `define GPUREG_0060                                              16'h0060
 // UNKNOWN_0 (bit 0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_0060_UNKNOWN_0_LSB                        0
@@ -2413,7 +2429,7 @@
 `define GPUREG_UNKNOWN_0060_SKIP_BITS                            9:8
 
 // GPUREG_EARLYDEPTH_FUNC (0x061): Comparison of the early depth test.
-// plain, rw [DOC: dossier 4.10]
+// plain, rw [DOC: docs/hardware/raster.md#early-depth]
 // official PICA_REG_EARLY_DEPTH_FUNC; older GPUREG_0061
 `define GPUREG_EARLYDEPTH_FUNC                                   16'h0061
 // FUNCTION (bits 1-0, EarlyDepthFunction): Condition under which a fragment may go on.
@@ -2423,7 +2439,7 @@
 
 // GPUREG_EARLYDEPTH_TEST1 (0x062): First of two enables of the early depth test; software sets
 // EARLYDEPTH_TEST2 with it.
-// plain, rw [DOC: dossier 4.10]
+// plain, rw [DOC: docs/hardware/raster.md#early-depth]
 // official PICA_REG_EARLY_DEPTH_TEST1; older GPUREG_0062
 `define GPUREG_EARLYDEPTH_TEST1                                  16'h0062
 // ENABLE (bit 0, bool): Early depth test on.
@@ -2433,7 +2449,7 @@
 
 // GPUREG_EARLYDEPTH_CLEAR (0x063): Clears the early depth store; the depth buffer in memory is not
 // touched.
-// trigger, wo [HW: dossier 4.10; GBATEK]
+// trigger, wo [HW: docs/hardware/raster.md#early-depth; GBATEK]
 // older GPUREG_0063
 `define GPUREG_EARLYDEPTH_CLEAR                                  16'h0063
 // CLEAR (bit 0, bool): Set the store to EARLYDEPTH_DATA.
@@ -2442,7 +2458,7 @@
 `define GPUREG_EARLYDEPTH_CLEAR_CLEAR_BITS                       0:0
 
 // GPUREG_SH_OUTATTR_MODE (0x064): Whether shader outputs carry texture coordinates.
-// plain, rw [DOC: dossier 4.1]
+// plain, rw [DOC: docs/hardware/raster.md#output-map]
 // official PICA_REG_[GS|VS]_OUT_ATTR_MODE; older GPUREG_0064
 `define GPUREG_SH_OUTATTR_MODE                                   16'h0064
 // USE_TEXCOORDS (bit 0, bool): Texture coordinates are used.
@@ -2451,7 +2467,7 @@
 `define GPUREG_SH_OUTATTR_MODE_USE_TEXCOORDS_BITS                0:0
 
 // GPUREG_SCISSORTEST_MODE (0x065): Scissor test.
-// plain, rw [HW: dossier 4.8]
+// plain, rw [HW: docs/hardware/raster.md#scissor]
 // official PICA_REG_SCISSOR
 `define GPUREG_SCISSORTEST_MODE                                  16'h0065
 // MODE (bits 1-0, ScissorMode): Side of the rectangle that is kept.
@@ -2460,7 +2476,7 @@
 `define GPUREG_SCISSORTEST_MODE_MODE_BITS                        1:0
 
 // GPUREG_SCISSORTEST_POS (0x066): Start of the scissor rectangle, inclusive, from the register origin.
-// plain, rw [HW: dossier 4.8]
+// plain, rw [HW: docs/hardware/raster.md#scissor]
 // official PICA_REG_SCISSOR_XY; older GPUREG_SCISSORTEST_POS1
 `define GPUREG_SCISSORTEST_POS                                   16'h0066
 // X1 (bits 9-0, uint, pixels): Lowest x inside.
@@ -2474,7 +2490,7 @@
 
 // GPUREG_SCISSORTEST_DIM (0x067): End of the scissor rectangle, inclusive. In spite of its name it
 // holds coordinates, not sizes.
-// plain, rw [HW: dossier 4.8]
+// plain, rw [HW: docs/hardware/raster.md#scissor]
 // official PICA_REG_SCISSOR_SIZE; older GPUREG_SCISSORTEST_POS2
 `define GPUREG_SCISSORTEST_DIM                                   16'h0067
 // X2 (bits 9-0, uint, pixels): Highest x inside: start plus width - 1.
@@ -2488,7 +2504,8 @@
 
 // GPUREG_VIEWPORT_XY (0x068): Viewport offset, added after the scale. A negative offset makes polygons
 // wrap at the framebuffer edges.
-// plain, rw [HW: dossier 1.5, 4.4]
+// plain, rw [HW: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/raster.md#viewport]
 // official PICA_REG_VIEWPORT_XY; older GPUREG_0068
 `define GPUREG_VIEWPORT_XY                                       16'h0068
 // X (bits 9-0, int, pixels): Offset along x.
@@ -2501,7 +2518,7 @@
 `define GPUREG_VIEWPORT_XY_Y_BITS                                25:16
 
 // GPUREG_0069 (0x069): Purpose unknown.
-// plain, rw, mask 0xFFFF0001 [HW: dossier 8.2; GBATEK]
+// plain, rw, mask 0xFFFF0001 [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_0069                                              16'h0069
 // UNKNOWN_0 (bit 0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_0069_UNKNOWN_0_LSB                        0
@@ -2513,7 +2530,7 @@
 `define GPUREG_UNKNOWN_0069_UNKNOWN_16_BITS                      31:16
 
 // GPUREG_EARLYDEPTH_DATA (0x06A): Value that EARLYDEPTH_CLEAR sets.
-// plain, rw [DOC: dossier 4.10]
+// plain, rw [DOC: docs/hardware/raster.md#early-depth]
 // official PICA_REG_EARLY_DEPTH_DATA; older GPUREG_006A
 `define GPUREG_EARLYDEPTH_DATA                                   16'h006A
 // DEPTH (bits 23-0, uint): Clear value of the early depth store.
@@ -2522,7 +2539,7 @@
 `define GPUREG_EARLYDEPTH_DATA_DEPTH_BITS                        23:0
 
 // GPUREG_006B (0x06B): Purpose unknown.
-// plain, rw, mask 0x00000FFF [HW: dossier 8.2; GBATEK]
+// plain, rw, mask 0x00000FFF [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_006B                                              16'h006B
 // UNKNOWN (bits 11-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_006B_UNKNOWN_LSB                          0
@@ -2530,7 +2547,7 @@
 `define GPUREG_UNKNOWN_006B_UNKNOWN_BITS                         11:0
 
 // GPUREG_006C (0x06C): Purpose unknown. A CPU read hangs instead of returning 0.
-// plain, wo [HW: dossier 8.2; GBATEK]
+// plain, wo [HW: docs/hardware/registers.md#rasterizer; GBATEK]
 `define GPUREG_006C                                              16'h006C
 // UNKNOWN (bits 31-0, uint): Never read successfully.
 `define GPUREG_UNKNOWN_006C_UNKNOWN_LSB                          0
@@ -2538,7 +2555,7 @@
 `define GPUREG_UNKNOWN_006C_UNKNOWN_BITS                         31:0
 
 // GPUREG_DEPTHMAP_ENABLE (0x06D): Selects between a Z buffer and a W buffer.
-// plain, rw [HW: dossier 4.5]
+// plain, rw [HW: docs/hardware/raster.md#depth-map]
 // official PICA_REG_FRAG_OP_WSCALE; older GPUREG_006D
 `define GPUREG_DEPTHMAP_ENABLE                                   16'h006D
 // MODE (bit 0, DepthMapMode): Depth buffer contents.
@@ -2548,7 +2565,7 @@
 
 // GPUREG_RENDERBUF_DIM (0x06E): Copy of FRAMEBUFFER_DIM that software writes as well; no effect was
 // seen.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BUF_RESOLUTION1; older GPUREG_006E, GPUREG_RENDERBUFFER_DIM_1
 `define GPUREG_RENDERBUF_DIM                                     16'h006E
 // WIDTH (bits 10-0, uint, pixels): Width of the buffers.
@@ -2566,7 +2583,8 @@
 
 // GPUREG_SH_OUTATTR_CLOCK (0x06F): Clock gates of the vertex attributes. What an attribute holds while
 // its gate is closed is not known.
-// plain, rw, mask 0x0103FF03 [DOC: dossier 4.1, 8.2]
+// plain, rw, mask 0x0103FF03 [DOC: docs/hardware/raster.md#output-map;
+// docs/hardware/registers.md#rasterizer]
 // official PICA_REG_[GS|VS]_OUT_ATTR_CLK; older GPUREG_006F
 `define GPUREG_SH_OUTATTR_CLOCK                                  16'h006F
 // POSITION_Z (bit 0, bool): Position z is present.
@@ -2608,7 +2626,7 @@
 
 // GPUREG_0070 to GPUREG_007F (0x070-0x07F): No register; reads return the value of the primitive
 // restart register.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0070                                              16'h0070
 `define GPUREG_0071                                              16'h0071
 `define GPUREG_0072                                              16'h0072
@@ -2632,7 +2650,7 @@
 // mipmap levels follow each other without padding.
 
 // GPUREG_TEXUNIT_CONFIG (0x080): Enables of the texture units and their coordinates.
-// plain, rw [DOC: dossier 5.1]
+// plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
 // official PICA_REG_TEXTURE_FUNC; older GPUREG_TEXUNITS_CONFIG
 `define GPUREG_TEXUNIT_CONFIG                                    16'h0080
 // TEXUNIT0_ENABLE (bit 0, bool): Unit 0 is on.
@@ -2678,7 +2696,7 @@
 
 // GPUREG_TEXUNIT[0-2]_BORDER_COLOR (0x081, 0x091, 0x099): Colour outside the texture for the wrap
 // modes with a border.
-// plain, rw [DOC: dossier 5.5]
+// plain, rw [DOC: docs/hardware/texture.md#filtering-and-level-of-detail]
 // official PICA_REG_TEXTURE[0-2]_BORDER_COLOR; older GPUREG_0081, GPUREG_0091, GPUREG_0099
 `define GPUREG_TEXUNIT0_BORDER_COLOR                             16'h0081
 `define GPUREG_TEXUNIT1_BORDER_COLOR                             16'h0091
@@ -2704,7 +2722,7 @@
 
 // GPUREG_TEXUNIT[0-2]_DIM (0x082, 0x092, 0x09A): Size of level 0; each side is a power of two from 8
 // to 1024.
-// plain, rw [DOC: dossier 5.1]
+// plain, rw [DOC: docs/hardware/texture.md#units-and-configuration]
 // official PICA_REG_TEXTURE[0-2]_SIZE
 `define GPUREG_TEXUNIT0_DIM                                      16'h0082
 `define GPUREG_TEXUNIT1_DIM                                      16'h0092
@@ -2726,7 +2744,8 @@
 
 // GPUREG_TEXUNIT[0-2]_PARAM (0x083, 0x093, 0x09B): Filters, wrap modes and type. SHADOW and TYPE
 // belong to unit 0; on units 1 and 2 they have no effect.
-// plain, rw [DOC: dossier 5.1, 5.4, 5.5]
+// plain, rw [DOC: docs/hardware/texture.md#units-and-configuration;
+// docs/hardware/texture.md#wrap-modes; docs/hardware/texture.md#filtering-and-level-of-detail]
 // official PICA_REG_TEXTURE[0-2]_WRAP_FILTER
 `define GPUREG_TEXUNIT0_PARAM                                    16'h0083
 `define GPUREG_TEXUNIT1_PARAM                                    16'h0093
@@ -2791,7 +2810,8 @@
 `define GPUREG_TEXUNIT_PARAM_TYPE_BITS                           30:28
 
 // GPUREG_TEXUNIT[0-2]_LOD (0x084, 0x094, 0x09C): Level of detail.
-// plain, rw [DOC: dossier 1.5, 5.5]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/texture.md#filtering-and-level-of-detail]
 // official PICA_REG_TEXTURE[0-2]_LOD; older GPUREG_0084, GPUREG_0094, GPUREG_009C
 `define GPUREG_TEXUNIT0_LOD                                      16'h0084
 `define GPUREG_TEXUNIT1_LOD                                      16'h0094
@@ -2821,7 +2841,7 @@
 
 // GPUREG_TEXUNIT[0-2]_ADDR1 (0x085, 0x095, 0x09D): Texture in memory; for cube maps of unit 0 the face
 // +X.
-// plain, rw [DOC: dossier 5.6, 8.3]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps; docs/hardware/registers.md#textures]
 // official PICA_REG_TEXTURE0_ADDR1, PICA_REG_TEXTURE1_ADDR, PICA_REG_TEXTURE2_ADDR; older
 // GPUREG_TEXUNIT0_LOC, GPUREG_TEXUNIT1_LOC, GPUREG_TEXUNIT1_ADDR, GPUREG_TEXUNIT2_LOC,
 // GPUREG_TEXUNIT2_ADDR
@@ -2836,7 +2856,7 @@
 `define GPUREG_TEXUNIT_ADDR1_ADDRESS_BITS                        27:0
 
 // GPUREG_TEXUNIT0_ADDR2 (0x086): Cube face -X of unit 0.
-// plain, rw [DOC: dossier 5.6]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps]
 // official PICA_REG_TEXTURE0_ADDR2; older GPUREG_0086
 `define GPUREG_TEXUNIT0_ADDR2                                    16'h0086
 // ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2846,7 +2866,7 @@
 `define GPUREG_TEXUNIT0_ADDR2_ADDRESS_BITS                       21:0
 
 // GPUREG_TEXUNIT0_ADDR3 (0x087): Cube face +Y of unit 0.
-// plain, rw [DOC: dossier 5.6]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps]
 // official PICA_REG_TEXTURE0_ADDR3; older GPUREG_0087
 `define GPUREG_TEXUNIT0_ADDR3                                    16'h0087
 // ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2856,7 +2876,7 @@
 `define GPUREG_TEXUNIT0_ADDR3_ADDRESS_BITS                       21:0
 
 // GPUREG_TEXUNIT0_ADDR4 (0x088): Cube face -Y of unit 0.
-// plain, rw [DOC: dossier 5.6]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps]
 // official PICA_REG_TEXTURE0_ADDR4; older GPUREG_0088
 `define GPUREG_TEXUNIT0_ADDR4                                    16'h0088
 // ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2866,7 +2886,7 @@
 `define GPUREG_TEXUNIT0_ADDR4_ADDRESS_BITS                       21:0
 
 // GPUREG_TEXUNIT0_ADDR5 (0x089): Cube face +Z of unit 0.
-// plain, rw [DOC: dossier 5.6]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps]
 // official PICA_REG_TEXTURE0_ADDR5; older GPUREG_0089
 `define GPUREG_TEXUNIT0_ADDR5                                    16'h0089
 // ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2876,7 +2896,7 @@
 `define GPUREG_TEXUNIT0_ADDR5_ADDRESS_BITS                       21:0
 
 // GPUREG_TEXUNIT0_ADDR6 (0x08A): Cube face -Z of unit 0.
-// plain, rw [DOC: dossier 5.6]
+// plain, rw [DOC: docs/hardware/texture.md#cube-maps]
 // official PICA_REG_TEXTURE0_ADDR6; older GPUREG_008A
 `define GPUREG_TEXUNIT0_ADDR6                                    16'h008A
 // ADDRESS (bits 21-0, address*8): Physical address without its upper 6 bits, which come from
@@ -2886,7 +2906,7 @@
 `define GPUREG_TEXUNIT0_ADDR6_ADDRESS_BITS                       21:0
 
 // GPUREG_TEXUNIT0_SHADOW (0x08B): Shadow texture of unit 0.
-// plain, rw [DOC: dossier 5.7]
+// plain, rw [DOC: docs/hardware/texture.md#projection-and-shadow]
 // official PICA_REG_TEXTURE0_SHADOW; older GPUREG_008B
 `define GPUREG_TEXUNIT0_SHADOW                                   16'h008B
 // PROJECTION (bit 0, ShadowProjection): Whether u and v are divided by w. [EMU]
@@ -2904,7 +2924,7 @@
 `define GPUREG_TEXUNIT0_SHADOW_UNKNOWN_24_BITS                   31:24
 
 // GPUREG_008C (0x08C): Purpose unknown.
-// plain, rw, mask 0xFFFF00FF [HW: dossier 8.3; GBATEK]
+// plain, rw, mask 0xFFFF00FF [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_008C                                              16'h008C
 // UNKNOWN_0 (bits 7-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_008C_UNKNOWN_0_LSB                        0
@@ -2916,7 +2936,7 @@
 `define GPUREG_UNKNOWN_008C_UNKNOWN_16_BITS                      31:16
 
 // GPUREG_008D (0x08D): Purpose unknown.
-// plain, rw, mask 0x000000FF [HW: dossier 8.3; GBATEK]
+// plain, rw, mask 0x000000FF [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_008D                                              16'h008D
 // UNKNOWN (bits 7-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_008D_UNKNOWN_LSB                          0
@@ -2924,7 +2944,8 @@
 `define GPUREG_UNKNOWN_008D_UNKNOWN_BITS                         7:0
 
 // GPUREG_TEXUNIT[0-2]_TYPE (0x08E + 0x8*n (n = 0-2)): Texel format.
-// plain, rw [DOC: dossier 5.2, 8.3]
+// plain, rw [DOC: docs/hardware/texture.md#addressing-and-formats;
+// docs/hardware/registers.md#textures]
 // official PICA_REG_TEXTURE[0-2]_FORMAT
 `define GPUREG_TEXUNIT0_TYPE                                     16'h008E
 `define GPUREG_TEXUNIT1_TYPE                                     16'h0096
@@ -2938,7 +2959,7 @@
 
 // GPUREG_LIGHTING_ENABLE0 (0x08F): First of two enables of fragment lighting; the other one is
 // LIGHTING_ENABLE1 with the opposite sense.
-// plain, rw [DOC: dossier 6.2.1]
+// plain, rw [DOC: docs/hardware/lighting.md#enables]
 // official PICA_REG_FRAG_LIGHT_EN0; older GPUREG_008F
 `define GPUREG_LIGHTING_ENABLE0                                  16'h008F
 // ENABLE (bit 0, bool): Lighting may be on. Emulators look only at LIGHTING_ENABLE1.
@@ -2947,16 +2968,16 @@
 `define GPUREG_LIGHTING_ENABLE0_ENABLE_BITS                      0:0
 
 // GPUREG_0090 (0x090): Purpose unknown; reads 0 and may be write only.
-// plain, wo [HW: dossier 8.3; GBATEK]
+// plain, wo [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_0090                                              16'h0090
 
 // GPUREG_0097 to GPUREG_0098 (0x097-0x098): Purpose unknown; reads 0 and may be write only.
-// plain, wo [HW: dossier 8.3; GBATEK]
+// plain, wo [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_0097                                              16'h0097
 `define GPUREG_0098                                              16'h0098
 
 // GPUREG_009F to GPUREG_00A7 (0x09F-0x0A7): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_009F                                              16'h009F
 `define GPUREG_00A0                                              16'h00A0
 `define GPUREG_00A1                                              16'h00A1
@@ -2968,7 +2989,8 @@
 `define GPUREG_00A7                                              16'h00A7
 
 // GPUREG_TEXUNIT3_PROCTEX0 (0x0A8): Functions of the procedural unit.
-// plain, rw [DOC: dossier 5.8, 8.3]
+// plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+// docs/hardware/registers.md#textures]
 // official PICA_REG_TEXTURE3_PROTEX0; older GPUREG_00A8
 `define GPUREG_TEXUNIT3_PROCTEX0                                 16'h00A8
 // CLAMP_U (bits 2-0, ProctexClamp): Clamp of u.
@@ -3010,7 +3032,8 @@
 `define GPUREG_TEXUNIT3_PROCTEX0_BIAS_LOW_BITS                   27:20
 
 // GPUREG_TEXUNIT3_PROCTEX1 (0x0A9): Noise along u.
-// plain, rw [DOC: dossier 1.5, 5.8]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/procedural-texture.md#configuration]
 // official PICA_REG_TEXTURE3_PROTEX1; older GPUREG_00A9
 `define GPUREG_TEXUNIT3_PROCTEX1                                 16'h00A9
 // AMPLITUDE (bits 15-0, fixed1.3.12): Factor of the noise that is added to u.
@@ -3023,7 +3046,8 @@
 `define GPUREG_TEXUNIT3_PROCTEX1_PHASE_BITS                      31:16
 
 // GPUREG_TEXUNIT3_PROCTEX2 (0x0AA): Noise along v.
-// plain, rw [DOC: dossier 1.5, 5.8]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/procedural-texture.md#configuration]
 // official PICA_REG_TEXTURE3_PROTEX2; older GPUREG_00AA
 `define GPUREG_TEXUNIT3_PROCTEX2                                 16'h00AA
 // AMPLITUDE (bits 15-0, fixed1.3.12): Factor of the noise that is added to v.
@@ -3037,7 +3061,7 @@
 
 // GPUREG_TEXUNIT3_PROCTEX3 (0x0AB): Noise frequencies. The noise lattice has 9 cells per unit of
 // frequency times coordinate.
-// plain, rw [DOC: dossier 5.8]
+// plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
 // official PICA_REG_TEXTURE3_PROTEX3; older GPUREG_00AB
 `define GPUREG_TEXUNIT3_PROCTEX3                                 16'h00AB
 // FREQUENCY_U (bits 15-0, f16): Frequency along u.
@@ -3050,7 +3074,8 @@
 `define GPUREG_TEXUNIT3_PROCTEX3_FREQUENCY_V_BITS                31:16
 
 // GPUREG_TEXUNIT3_PROCTEX4 (0x0AC): Filter and levels of the colour table.
-// plain, rw [DOC: dossier 5.8, 8.3]
+// plain, rw [DOC: docs/hardware/procedural-texture.md#configuration;
+// docs/hardware/registers.md#textures]
 // official PICA_REG_TEXTURE3_PROTEX4; older GPUREG_00AC
 `define GPUREG_TEXUNIT3_PROCTEX4                                 16'h00AC
 // FILTER (bits 2-0, ProctexFilter): Minification filter.
@@ -3077,7 +3102,7 @@
 `define GPUREG_TEXUNIT3_PROCTEX4_BIAS_HIGH_BITS                  26:19
 
 // GPUREG_TEXUNIT3_PROCTEX5_LOW (0x0AD): First colour table entry of levels 0-3.
-// plain, rw [DOC: dossier 5.8]
+// plain, rw [DOC: docs/hardware/procedural-texture.md#configuration]
 // official PICA_REG_TEXTURE3_PROTEX5; older GPUREG_00AD, GPUREG_TEXUNIT3_PROCTEX5
 `define GPUREG_TEXUNIT3_PROCTEX5_LOW                             16'h00AD
 // LEVEL0_OFFSET (bits 7-0, uint, entries): First entry of level 0.
@@ -3099,7 +3124,7 @@
 
 // GPUREG_TEXUNIT3_PROCTEX5_HIGH (0x0AE): First colour table entry of levels 4-7. Software writes
 // 0xFEFCF8F0.
-// plain, rw [HW: dossier 5.8; GBATEK]
+// plain, rw [HW: docs/hardware/procedural-texture.md#configuration; GBATEK]
 // older GPUREG_00AE
 `define GPUREG_TEXUNIT3_PROCTEX5_HIGH                            16'h00AE
 // LEVEL4_OFFSET (bits 7-0, uint, entries): First entry of level 4.
@@ -3120,7 +3145,8 @@
 `define GPUREG_TEXUNIT3_PROCTEX5_HIGH_LEVEL7_OFFSET_BITS         31:24
 
 // GPUREG_PROCTEX_LUT (0x0AF): Where the next word for PROCTEX_LUT_DATA goes.
-// index-port, rw, port ProctexLut [DOC: dossier 3.4, 8.3]
+// index-port, rw, port ProctexLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/registers.md#textures]
 // official PICA_REG_PROTEX_LUT; older GPUREG_00AF, GPUREG_PROCTEX_LUT_INDEX
 `define GPUREG_PROCTEX_LUT                                       16'h00AF
 // INDEX (bits 7-0, uint): Entry; advances with each word, modulo the size of the table (EMU).
@@ -3136,7 +3162,9 @@
 // entries hold a value (fixed0.0.12) in bits 0-11 and the difference to the next value (two's
 // complement, same unit) in bits 12-23. Colours are R, G, B, A from bit 0, 8 bits each; colour
 // differences are four signed bytes in the same order, each half of the true difference.
-// data-port, wo, port ProctexLut [DOC: dossier 1.5, 3.4, 5.8]
+// data-port, wo, port ProctexLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/procedural-texture.md#configuration]
 // official PICA_REG_PROTEX_LUT_DATA[0-7]; older GPUREG_00B0, GPUREG_PROCTEX_LUT_DATA0, GPUREG_00B1,
 // GPUREG_PROCTEX_LUT_DATA1, GPUREG_00B2, GPUREG_PROCTEX_LUT_DATA2, GPUREG_00B3,
 // GPUREG_PROCTEX_LUT_DATA3 and 8 more
@@ -3147,7 +3175,7 @@
 `define GPUREG_PROCTEX_LUT_DATA_DATA_BITS                        31:0
 
 // GPUREG_00B8 to GPUREG_00BF (0x0B8-0x0BF): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#textures; GBATEK]
 `define GPUREG_00B8                                              16'h00B8
 `define GPUREG_00B9                                              16'h00B9
 `define GPUREG_00BA                                              16'h00BA
@@ -3163,7 +3191,7 @@
 // operands 0, 1, 2 as integers 0 to 255.
 
 // GPUREG_TEXENV[0-5]_SOURCE (0x0C0, 0x0C8, 0x0D0, 0x0D8, 0x0F0, 0x0F8): Sources of the stage.
-// plain, rw [DOC: dossier 6.3.1]
+// plain, rw [DOC: docs/hardware/fragment.md#stages]
 // official PICA_REG_TEX_ENV_[0-5]; older GPUREG_TEXENV[0-5]_CONFIG0
 `define GPUREG_TEXENV0_SOURCE                                    16'h00C0
 `define GPUREG_TEXENV1_SOURCE                                    16'h00C8
@@ -3198,7 +3226,7 @@
 
 // GPUREG_TEXENV[0-5]_OPERAND (0x0C1, 0x0C9, 0x0D1, 0x0D9, 0x0F1, 0x0F9): What the stage takes from its
 // sources. GBATEK could read back only the bits 0x00111333; all documented codes act.
-// plain, rw [DOC: dossier 6.3.1]
+// plain, rw [DOC: docs/hardware/fragment.md#stages]
 // official PICA_REG_TEX_ENV_[0-5]_OPERAND; older GPUREG_TEXENV[0-5]_CONFIG1
 `define GPUREG_TEXENV0_OPERAND                                   16'h00C1
 `define GPUREG_TEXENV1_OPERAND                                   16'h00C9
@@ -3232,7 +3260,7 @@
 `define GPUREG_TEXENV_OPERAND_ALPHA_OPERAND2_BITS                22:20
 
 // GPUREG_TEXENV[0-5]_COMBINER (0x0C2, 0x0CA, 0x0D2, 0x0DA, 0x0F2, 0x0FA): Operations of the stage.
-// plain, rw [DOC: dossier 6.3.2]
+// plain, rw [DOC: docs/hardware/fragment.md#combiner-operations]
 // official PICA_REG_TEX_ENV_[0-5]_COMBINE; older GPUREG_TEXENV[0-5]_CONFIG2
 `define GPUREG_TEXENV0_COMBINER                                  16'h00C2
 `define GPUREG_TEXENV1_COMBINER                                  16'h00CA
@@ -3253,7 +3281,7 @@
 `define GPUREG_TEXENV_COMBINER_ALPHA_OPERATION_BITS              19:16
 
 // GPUREG_TEXENV[0-5]_COLOR (0x0C3, 0x0CB, 0x0D3, 0x0DB, 0x0F3, 0x0FB): Constant colour of the stage.
-// plain, rw [DOC: dossier 6.3.1, 8.4]
+// plain, rw [DOC: docs/hardware/fragment.md#stages; docs/hardware/registers.md#combiners-fog-and-gas]
 // official PICA_REG_TEX_ENV_[0-5]_COLOR; older GPUREG_TEXENV[0-5]_CONFIG3
 `define GPUREG_TEXENV0_COLOR                                     16'h00C3
 `define GPUREG_TEXENV1_COLOR                                     16'h00CB
@@ -3281,7 +3309,7 @@
 `define GPUREG_TEXENV_COLOR_A_BITS                               31:24
 
 // GPUREG_TEXENV[0-5]_SCALE (0x0C4, 0x0CC, 0x0D4, 0x0DC, 0x0F4, 0x0FC): Scales of the stage's results.
-// plain, rw [DOC: dossier 6.3.3]
+// plain, rw [DOC: docs/hardware/fragment.md#scale]
 // official PICA_REG_TEX_ENV_[0-5]_SCALE; older GPUREG_TEXENV[0-5]_CONFIG4
 `define GPUREG_TEXENV0_SCALE                                     16'h00C4
 `define GPUREG_TEXENV1_SCALE                                     16'h00CC
@@ -3301,12 +3329,12 @@
 `define GPUREG_TEXENV_SCALE_ALPHA_SCALE_BITS                     17:16
 
 // GPUREG_00C[5-6] (0x0C5-0x0C6): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00C5                                              16'h00C5
 `define GPUREG_00C6                                              16'h00C6
 
 // GPUREG_00C7 (0x0C7): Purpose unknown.
-// plain, rw, mask 0x00000007 [HW: dossier 8.4; GBATEK]
+// plain, rw, mask 0x00000007 [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00C7                                              16'h00C7
 // UNKNOWN (bits 2-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_00C7_UNKNOWN_LSB                          0
@@ -3314,19 +3342,19 @@
 `define GPUREG_UNKNOWN_00C7_UNKNOWN_BITS                         2:0
 
 // GPUREG_00CD to GPUREG_00CF (0x0CD-0x0CF): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00CD                                              16'h00CD
 `define GPUREG_00CE                                              16'h00CE
 `define GPUREG_00CF                                              16'h00CF
 
 // GPUREG_00D[5-7] (0x0D5-0x0D7): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00D5                                              16'h00D5
 `define GPUREG_00D6                                              16'h00D6
 `define GPUREG_00D7                                              16'h00D7
 
 // GPUREG_00DD to GPUREG_00DF (0x0DD-0x0DF): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00DD                                              16'h00DD
 `define GPUREG_00DE                                              16'h00DE
 `define GPUREG_00DF                                              16'h00DF
@@ -3334,7 +3362,8 @@
 // GPUREG_TEXENV_UPDATE_BUFFER (0x0E0): Fog and gas mode (bytes 0 and 2) and updates of the combiner
 // buffer (byte 1), written by software with separate byte masks. The buffer is one stage late: stage 1
 // sees TEXENV_BUFFER_COLOR, stage 2 what stage 0 left, and so on.
-// plain, rw [DOC: dossier 6.3.4, 6.4, 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer; docs/hardware/fragment.md#fog;
+// docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_FOG_MODE, PICA_REG_TEX_ENV_BUF_INPUT; older GPUREG_00E0,
 // GPUREG_TEXENV_BUFFER_CONFIG
 `define GPUREG_TEXENV_UPDATE_BUFFER                              16'h00E0
@@ -3384,7 +3413,7 @@
 `define GPUREG_TEXENV_UPDATE_BUFFER_UNKNOWN_24_BITS              25:24
 
 // GPUREG_FOG_COLOR (0x0E1): Fog colour.
-// plain, rw [DOC: dossier 6.4]
+// plain, rw [DOC: docs/hardware/fragment.md#fog]
 // official PICA_REG_FOG_COLOR; older GPUREG_00E1
 `define GPUREG_FOG_COLOR                                         16'h00E1
 // R (bits 7-0, uint, 1/255): Red.
@@ -3401,7 +3430,7 @@
 `define GPUREG_FOG_COLOR_B_BITS                                  23:16
 
 // GPUREG_00E[2-3] (0x0E2-0x0E3): Purpose unknown.
-// plain, rw, mask 0x0000FFFF [HW: dossier 8.4; GBATEK]
+// plain, rw, mask 0x0000FFFF [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00E2                                              16'h00E2
 // UNKNOWN (bits 15-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_00E2_UNKNOWN_LSB                          0
@@ -3413,7 +3442,7 @@
 `define GPUREG_UNKNOWN_00E3_UNKNOWN_BITS                         15:0
 
 // GPUREG_GAS_ATTENUATION (0x0E4): Attenuation of gas density.
-// plain, rw [DOC: dossier 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_ATTENUATION; older GPUREG_00E4
 `define GPUREG_GAS_ATTENUATION                                   16'h00E4
 // ATTENUATION (bits 15-0, f16): Density attenuation.
@@ -3422,7 +3451,7 @@
 `define GPUREG_GAS_ATTENUATION_ATTENUATION_BITS                  15:0
 
 // GPUREG_GAS_ACCMAX (0x0E5): Scale of accumulated gas density.
-// plain, rw [DOC: dossier 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_ACCMAX; older GPUREG_00E5
 `define GPUREG_GAS_ACCMAX                                        16'h00E5
 // INV_ACCMAX (bits 15-0, f16): Reciprocal of the largest accumulated density.
@@ -3431,7 +3460,8 @@
 `define GPUREG_GAS_ACCMAX_INV_ACCMAX_BITS                        15:0
 
 // GPUREG_FOG_LUT_INDEX (0x0E6): Where the next word for FOG_LUT_DATA goes.
-// index-port, rw, port FogLut [HW: dossier 3.4, 8.4]
+// index-port, rw, port FogLut [HW: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/registers.md#combiners-fog-and-gas]
 // official PICA_REG_FOG_LUT_INDEX; older GPUREG_00E6
 `define GPUREG_FOG_LUT_INDEX                                     16'h00E6
 // INDEX (bits 6-0, uint): Entry; advances with each word, modulo 128, measured by JayFoxRox, citra
@@ -3445,12 +3475,13 @@
 `define GPUREG_FOG_LUT_INDEX_UNUSED_7_BITS                       15:7
 
 // GPUREG_00E7 (0x0E7): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00E7                                              16'h00E7
 
 // GPUREG_FOG_LUT_DATA (0x0E8-0x0EF): Entry of the fog table. Entry i applies from depth i / 128 on;
 // value + fraction * difference is the share of the fragment's colour.
-// data-port, wo, port FogLut [DOC: dossier 1.5, 3.4, 6.4]
+// data-port, wo, port FogLut [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/fragment.md#fog]
 // official PICA_REG_FOG_LUT_DATA[0-7]; older GPUREG_00E8, GPUREG_FOG_LUT_DATA0, GPUREG_00E9,
 // GPUREG_FOG_LUT_DATA1, GPUREG_00EA, GPUREG_FOG_LUT_DATA2, GPUREG_00EB, GPUREG_FOG_LUT_DATA3 and 8
 // more
@@ -3467,13 +3498,13 @@
 `define GPUREG_FOG_LUT_DATA_VALUE_BITS                           23:13
 
 // GPUREG_00F[5-7] (0x0F5-0x0F7): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#combiners-fog-and-gas; GBATEK]
 `define GPUREG_00F5                                              16'h00F5
 `define GPUREG_00F6                                              16'h00F6
 `define GPUREG_00F7                                              16'h00F7
 
 // GPUREG_TEXENV_BUFFER_COLOR (0x0FD): First contents of the combiner buffer.
-// plain, rw [DOC: dossier 6.3.4]
+// plain, rw [DOC: docs/hardware/fragment.md#combiner-buffer]
 // official PICA_REG_TEX_ENV_BUF_COLOR; older GPUREG_00FD
 `define GPUREG_TEXENV_BUFFER_COLOR                               16'h00FD
 // R (bits 7-0, uint, 1/255): Red.
@@ -3495,7 +3526,7 @@
 
 // GPUREG_00FE to GPUREG_00FF (0x0FE-0x0FF): No register; reads return the value of the primitive
 // restart register.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_00FE                                              16'h00FE
 `define GPUREG_00FF                                              16'h00FF
 
@@ -3505,7 +3536,8 @@
 
 // GPUREG_COLOR_OPERATION (0x100): Use of the fragments and choice between blending and logic
 // operation.
-// plain, rw [DOC: dossier 6.9, 8.5]
+// plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation;
+// docs/hardware/registers.md#framebuffer]
 // official PICA_REG_COLOR_OPERATION; older GPUREG_COLOROUTPUT_CONFIG
 `define GPUREG_COLOR_OPERATION                                   16'h0100
 // FRAGMENT_MODE (bits 1-0, FragmentMode): What fragments are used for.
@@ -3531,7 +3563,7 @@
 `define GPUREG_COLOR_OPERATION_DRAW_NOTHING_BITS                 25:25
 
 // GPUREG_BLEND_FUNC (0x101): Blending; it needs the colour buffer to be readable (COLORBUFFER_READ).
-// plain, rw [DOC: dossier 6.9]
+// plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
 // official PICA_REG_BLEND_FUNC; older GPUREG_BLEND_CONFIG
 `define GPUREG_BLEND_FUNC                                        16'h0101
 // RGB_EQUATION (bits 2-0, BlendEquation): Equation of red, green and blue. [HW]
@@ -3560,7 +3592,7 @@
 `define GPUREG_BLEND_FUNC_ALPHA_DST_FACTOR_BITS                  31:28
 
 // GPUREG_LOGIC_OP (0x102): Logic operation, used while COLOR_OPERATION does not select blending.
-// plain, rw [DOC: dossier 6.9]
+// plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
 // official PICA_REG_LOGIC_OP; older GPUREG_COLORLOGICOP_CONFIG
 `define GPUREG_LOGIC_OP                                          16'h0102
 // OPERATION (bits 3-0, LogicOperation): Operation on each bit of the colour channels and of alpha.
@@ -3569,7 +3601,7 @@
 `define GPUREG_LOGIC_OP_OPERATION_BITS                           3:0
 
 // GPUREG_BLEND_COLOR (0x103): Constant colour for blending.
-// plain, rw [DOC: dossier 6.9]
+// plain, rw [DOC: docs/hardware/framebuffer.md#blending-and-logic-operation]
 // official PICA_REG_BLEND_COLOR
 `define GPUREG_BLEND_COLOR                                       16'h0103
 // R (bits 7-0, uint, 1/255): Red.
@@ -3590,7 +3622,7 @@
 `define GPUREG_BLEND_COLOR_A_BITS                                31:24
 
 // GPUREG_FRAGOP_ALPHA_TEST (0x104): Alpha test.
-// plain, rw [DOC: dossier 6.6]
+// plain, rw [DOC: docs/hardware/framebuffer.md#alpha-test]
 // official PICA_REG_FRAG_OP_ALPHA_TEST; older GPUREG_ALPHATEST_CONFIG
 `define GPUREG_FRAGOP_ALPHA_TEST                                 16'h0104
 // ENABLE (bit 0, bool): Alpha test on.
@@ -3607,7 +3639,7 @@
 `define GPUREG_FRAGOP_ALPHA_TEST_REFERENCE_BITS                  15:8
 
 // GPUREG_STENCIL_TEST (0x105): Stencil test, possible with the depth format D24S8 only.
-// plain, rw [HW: dossier 6.7]
+// plain, rw [HW: docs/hardware/framebuffer.md#stencil]
 // official PICA_REG_STENCIL_TEST; older GPUREG_STENCILTEST_CONFIG
 `define GPUREG_STENCIL_TEST                                      16'h0105
 // ENABLE (bit 0, bool): Stencil test on.
@@ -3633,7 +3665,7 @@
 `define GPUREG_STENCIL_TEST_READ_MASK_BITS                       31:24
 
 // GPUREG_STENCIL_OP (0x106): What the three outcomes do to the stencil value.
-// plain, rw [HW: dossier 6.7]
+// plain, rw [HW: docs/hardware/framebuffer.md#stencil]
 // official PICA_REG_STENCIL_OP; older GPUREG_STENCILOP_CONFIG
 `define GPUREG_STENCIL_OP                                        16'h0106
 // FAIL (bits 2-0, StencilAction): The stencil test fails.
@@ -3650,7 +3682,7 @@
 `define GPUREG_STENCIL_OP_PASS_BITS                              10:8
 
 // GPUREG_DEPTH_COLOR_MASK (0x107): Depth test, depth write and colour write mask.
-// plain, rw [DOC: dossier 6.8]
+// plain, rw [DOC: docs/hardware/framebuffer.md#depth]
 // official PICA_REG_DEPTH_COLOR_MASK; older GPUREG_DEPTHTEST_CONFIG
 `define GPUREG_DEPTH_COLOR_MASK                                  16'h0107
 // DEPTH_TEST_ENABLE (bit 0, bool): Depth test on; off counts as ALWAYS.
@@ -3684,7 +3716,7 @@
 `define GPUREG_DEPTH_COLOR_MASK_DEPTH_WRITE_BITS                 12:12
 
 // GPUREG_0108 to GPUREG_010C (0x108-0x10C): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_0108                                              16'h0108
 `define GPUREG_0109                                              16'h0109
 `define GPUREG_010A                                              16'h010A
@@ -3692,7 +3724,7 @@
 `define GPUREG_010C                                              16'h010C
 
 // GPUREG_010D (0x10D): Purpose unknown.
-// plain, rw, mask 0x00000001 [HW: dossier 8.5; GBATEK]
+// plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_010D                                              16'h010D
 // UNKNOWN (bit 0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_010D_UNKNOWN_LSB                          0
@@ -3700,7 +3732,7 @@
 `define GPUREG_UNKNOWN_010D_UNKNOWN_BITS                         0:0
 
 // GPUREG_010E to GPUREG_010F (0x10E-0x10F): Purpose unknown.
-// plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK]
+// plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_010E                                              16'h010E
 // UNKNOWN (bits 31-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_010E_UNKNOWN_LSB                          0
@@ -3712,7 +3744,7 @@
 `define GPUREG_UNKNOWN_010F_UNKNOWN_BITS                         31:0
 
 // GPUREG_FRAMEBUFFER_INVALIDATE (0x110): Drops the contents of the colour and depth caches.
-// trigger, wo [DOC: dossier 4.11]
+// trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_COLOR_BUFFER_CLEAR0; older GPUREG_0110, GPUREG_RENDERBUFFER_INVALIDATE
 `define GPUREG_FRAMEBUFFER_INVALIDATE                            16'h0110
 // INVALIDATE (bit 0, bool): Do it.
@@ -3721,7 +3753,7 @@
 `define GPUREG_FRAMEBUFFER_INVALIDATE_INVALIDATE_BITS            0:0
 
 // GPUREG_FRAMEBUFFER_FLUSH (0x111): Writes the colour and depth caches back to memory.
-// trigger, wo [DOC: dossier 4.11]
+// trigger, wo [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_COLOR_BUFFER_CLEAR1; older GPUREG_0111, GPUREG_RENDERBUFFER_FLUSH
 `define GPUREG_FRAMEBUFFER_FLUSH                                 16'h0111
 // FLUSH (bit 0, bool): Do it.
@@ -3731,7 +3763,7 @@
 
 // GPUREG_COLORBUFFER_READ (0x112): Reading of the colour buffer; without it the destination colour
 // counts as 0.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_COLOR_BUFFER_READ; older GPUREG_COLORBUFFER_READING
 `define GPUREG_COLORBUFFER_READ                                  16'h0112
 // ACCESS (bits 3-0, ColorAccess): Whether the buffer may be read.
@@ -3740,7 +3772,7 @@
 `define GPUREG_COLORBUFFER_READ_ACCESS_BITS                      3:0
 
 // GPUREG_COLORBUFFER_WRITE (0x113): Writing of the colour buffer.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_COLOR_BUFFER_WRITE; older GPUREG_COLORBUFFER_WRITING
 `define GPUREG_COLORBUFFER_WRITE                                 16'h0113
 // ACCESS (bits 3-0, ColorAccess): Whether the buffer may be written.
@@ -3749,7 +3781,7 @@
 `define GPUREG_COLORBUFFER_WRITE_ACCESS_BITS                     3:0
 
 // GPUREG_DEPTHBUFFER_READ (0x114): Reading of the depth buffer.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_DEPTH_STENCIL_READ; older GPUREG_DEPTHBUFFER_READING
 `define GPUREG_DEPTHBUFFER_READ                                  16'h0114
 // ACCESS (bits 1-0, DepthStencilAccess): Whether the buffer may be read.
@@ -3758,7 +3790,7 @@
 `define GPUREG_DEPTHBUFFER_READ_ACCESS_BITS                      1:0
 
 // GPUREG_DEPTHBUFFER_WRITE (0x115): Writing of the depth buffer.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_DEPTH_STENCIL_WRITE; older GPUREG_DEPTHBUFFER_WRITING
 `define GPUREG_DEPTHBUFFER_WRITE                                 16'h0115
 // ACCESS (bits 1-0, DepthStencilAccess): Whether the buffer may be written.
@@ -3767,7 +3799,7 @@
 `define GPUREG_DEPTHBUFFER_WRITE_ACCESS_BITS                     1:0
 
 // GPUREG_DEPTHBUFFER_FORMAT (0x116): Layout of the depth buffer.
-// plain, rw [DOC: dossier 4.11]
+// plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BUF_DEPTH_MODE
 `define GPUREG_DEPTHBUFFER_FORMAT                                16'h0116
 // FORMAT (bits 1-0, DepthFormat): Format.
@@ -3777,7 +3809,8 @@
 
 // GPUREG_COLORBUFFER_FORMAT (0x117): Layout of the colour buffer. The codes of the display transfer
 // differ: RGB5A1 and RGB565 are exchanged there.
-// plain, rw [DOC: dossier 4.11, 9.2]
+// plain, rw [DOC: docs/hardware/framebuffer.md#addressing;
+// docs/hardware/memory-engines.md#display-transfer]
 // official PICA_REG_RENDER_BUF_COLOR_MODE
 `define GPUREG_COLORBUFFER_FORMAT                                16'h0117
 // PIXEL_SIZE (bits 1-0, PixelSize): Size of a pixel; it must fit FORMAT.
@@ -3791,7 +3824,7 @@
 
 // GPUREG_EARLYDEPTH_TEST2 (0x118): Second of two enables of the early depth test; software sets
 // EARLYDEPTH_TEST1 with it.
-// plain, rw [DOC: dossier 4.10]
+// plain, rw [DOC: docs/hardware/raster.md#early-depth]
 // official PICA_REG_EARLY_DEPTH_TEST2; older GPUREG_0118
 `define GPUREG_EARLYDEPTH_TEST2                                  16'h0118
 // ENABLE (bit 0, bool): Early depth test on.
@@ -3800,7 +3833,7 @@
 `define GPUREG_EARLYDEPTH_TEST2_ENABLE_BITS                      0:0
 
 // GPUREG_0119 to GPUREG_011A (0x119-0x11A): Purpose unknown.
-// plain, rw, mask 0xFFFFFFFF [HW: dossier 8.5; GBATEK]
+// plain, rw, mask 0xFFFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_0119                                              16'h0119
 // UNKNOWN (bits 31-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_0119_UNKNOWN_LSB                          0
@@ -3812,7 +3845,7 @@
 `define GPUREG_UNKNOWN_011A_UNKNOWN_BITS                         31:0
 
 // GPUREG_FRAMEBUFFER_BLOCK32 (0x11B): Block size of the colour and depth buffers.
-// plain, rw [DOC: dossier 4.11]
+// plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BLOCK_FORMAT; older GPUREG_011B, GPUREG_RENDERBUFFER_BLOCK32
 `define GPUREG_FRAMEBUFFER_BLOCK32                               16'h011B
 // BLOCK_SIZE (bit 0, BlockSize): Order of the pixels.
@@ -3822,7 +3855,7 @@
 
 // GPUREG_DEPTHBUFFER_LOC (0x11C): Depth buffer in memory. The low 3 bits have no effect (seen by
 // GBATEK), so that the address is a multiple of 64 bytes.
-// plain, rw [DOC: dossier 4.11]
+// plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BUF_DEPTH_ADDR
 `define GPUREG_DEPTHBUFFER_LOC                                   16'h011C
 // ADDRESS (bits 27-0, address*8): Physical address.
@@ -3832,7 +3865,7 @@
 
 // GPUREG_COLORBUFFER_LOC (0x11D): Colour buffer in memory. The low 3 bits have no effect (seen by
 // GBATEK), so that the address is a multiple of 64 bytes.
-// plain, rw [DOC: dossier 4.11]
+// plain, rw [DOC: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BUF_COLOR_ADDR
 `define GPUREG_COLORBUFFER_LOC                                   16'h011D
 // ADDRESS (bits 27-0, address*8): Physical address.
@@ -3841,7 +3874,7 @@
 `define GPUREG_COLORBUFFER_LOC_ADDRESS_BITS                      27:0
 
 // GPUREG_FRAMEBUFFER_DIM (0x11E): Size of the colour and depth buffers.
-// plain, rw [HW: dossier 4.11]
+// plain, rw [HW: docs/hardware/framebuffer.md#addressing]
 // official PICA_REG_RENDER_BUF_RESOLUTION0; older GPUREG_OUTBUFFER_DIM, GPUREG_RENDERBUFFER_DIM_0
 `define GPUREG_FRAMEBUFFER_DIM                                   16'h011E
 // WIDTH (bits 10-0, uint, pixels): Width.
@@ -3859,7 +3892,7 @@
 
 // GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
 // software writes 0x00010140, and all ones hang the GPU.
-// plain, rw, mask 0x7FFFFFFF [HW: dossier 8.5; GBATEK]
+// plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_011F                                              16'h011F
 // UNKNOWN (bits 30-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_011F_UNKNOWN_LSB                          0
@@ -3867,7 +3900,7 @@
 `define GPUREG_UNKNOWN_011F_UNKNOWN_BITS                         30:0
 
 // GPUREG_GAS_LIGHT_XY (0x120): Planar shading of gas.
-// plain, rw [DOC: dossier 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_LIGHT_XY; older GPUREG_0120
 `define GPUREG_GAS_LIGHT_XY                                      16'h0120
 // MIN (bits 7-0, uint): Lowest intensity.
@@ -3884,7 +3917,7 @@
 `define GPUREG_GAS_LIGHT_XY_ATTENUATION_BITS                     23:16
 
 // GPUREG_GAS_LIGHT_Z (0x121): View shading of gas.
-// plain, rw [DOC: dossier 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_LIGHT_Z; older GPUREG_0121
 `define GPUREG_GAS_LIGHT_Z                                       16'h0121
 // MIN (bits 7-0, uint): Lowest intensity.
@@ -3902,7 +3935,7 @@
 
 // GPUREG_GAS_LIGHT_Z_COLOR (0x122): View shading along the line of sight, and input of the gas colour
 // table.
-// plain, rw [DOC: dossier 6.5]
+// plain, rw [DOC: docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_LIGHT_Z_COLOR; older GPUREG_0122
 `define GPUREG_GAS_LIGHT_Z_COLOR                                 16'h0122
 // EFFECT (bits 7-0, uint): Strength of view shading in the line of sight.
@@ -3915,7 +3948,8 @@
 `define GPUREG_GAS_LIGHT_Z_COLOR_LUT_INPUT_BITS                  8:8
 
 // GPUREG_GAS_LUT_INDEX (0x123): Where the next word for GAS_LUT_DATA goes.
-// index-port, wo, port GasLut [DOC: dossier 3.4, 6.5; GBATEK]
+// index-port, wo, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/fragment.md#gas; GBATEK]
 // official PICA_REG_GAS_LUT_INDEX; older GPUREG_0123
 `define GPUREG_GAS_LUT_INDEX                                     16'h0123
 // INDEX (bits 15-0, uint): Entry 0 to 15; how many bits count is not known.
@@ -3925,7 +3959,8 @@
 
 // GPUREG_GAS_LUT_DATA (0x124): Entry of the gas colour table: 0-7 are differences, 8-15 colours.
 // Differences are signed according to 3dbrew; citro3d writes them as sign and magnitude.
-// data-port, rw, port GasLut [DOC: dossier 3.4, 6.5]
+// data-port, rw, port GasLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_LUT_DATA; older GPUREG_0124
 `define GPUREG_GAS_LUT_DATA                                      16'h0124
 // R (bits 7-0, uint): Red, or its difference.
@@ -3942,7 +3977,8 @@
 `define GPUREG_GAS_LUT_DATA_B_BITS                               23:16
 
 // GPUREG_GAS_ACCMAX_FEEDBACK (0x125): Largest density that was accumulated.
-// plain, rw, mask 0x0000FFFF [DOC: dossier 6.5, 8.5]
+// plain, rw, mask 0x0000FFFF [DOC: docs/hardware/fragment.md#gas;
+// docs/hardware/registers.md#framebuffer]
 // older GPUREG_0125
 `define GPUREG_GAS_ACCMAX_FEEDBACK                               16'h0125
 // ACCMAX (bits 15-0, uint): Accumulation maximum; its format is not known.
@@ -3951,7 +3987,8 @@
 `define GPUREG_GAS_ACCMAX_FEEDBACK_ACCMAX_BITS                   15:0
 
 // GPUREG_GAS_DELTAZ_DEPTH (0x126): Gas and depth.
-// plain, rw [DOC: dossier 1.5, 6.5]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/fragment.md#gas]
 // official PICA_REG_GAS_DELTAZ_DEPTH; older GPUREG_0126
 `define GPUREG_GAS_DELTAZ_DEPTH                                  16'h0126
 // DELTA_Z (bits 23-0, fixed0.16.8): Attenuation along the depth.
@@ -3965,7 +4002,7 @@
 
 // GPUREG_0127 to GPUREG_012F (0x127-0x12F): No register; reads return the value of the primitive
 // restart register.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0127                                              16'h0127
 `define GPUREG_0128                                              16'h0128
 `define GPUREG_0129                                              16'h0129
@@ -3979,7 +4016,7 @@
 // GPUREG_FRAGOP_SHADOW (0x130): Soft edge of the shadow map pass: a fragment of green value g at depth
 // d in front of stored depth s writes the density g / (CONSTANT + LINEAR * d / s) where that is
 // smaller than the stored one.
-// plain, rw [HW: dossier 6.10]
+// plain, rw [HW: docs/hardware/framebuffer.md#shadow]
 // official PICA_REG_FRAG_OP_SHADOW; older GPUREG_0130
 `define GPUREG_FRAGOP_SHADOW                                     16'h0130
 // CONSTANT (bits 15-0, f16): Sum of penumbra scale and penumbra bias.
@@ -3992,7 +4029,7 @@
 `define GPUREG_FRAGOP_SHADOW_LINEAR_BITS                         31:16
 
 // GPUREG_0131 to GPUREG_013E (0x131-0x13E): No known function.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_0131                                              16'h0131
 `define GPUREG_0132                                              16'h0132
 `define GPUREG_0133                                              16'h0133
@@ -4009,7 +4046,7 @@
 `define GPUREG_013E                                              16'h013E
 
 // GPUREG_013F (0x13F): Purpose unknown.
-// plain, rw, mask 0x0000000F [HW: dossier 8.5; GBATEK]
+// plain, rw, mask 0x0000000F [HW: docs/hardware/registers.md#framebuffer; GBATEK]
 `define GPUREG_013F                                              16'h013F
 // UNKNOWN (bits 3-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_013F_UNKNOWN_LSB                          0
@@ -4022,7 +4059,8 @@
 
 // GPUREG_LIGHT[0-7]_SPECULAR0 (0x140 + 0x10*n (n = 0-7)): Colour of specular term 0, material times
 // light.
-// plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT0_SPECULAR0, PICA_REG_FRAG_LIGHT_START, PICA_REG_FRAG_LIGHT1_SPECULAR0,
 // PICA_REG_FRAG_LIGHT2_SPECULAR0, PICA_REG_FRAG_LIGHT3_SPECULAR0, PICA_REG_FRAG_LIGHT4_SPECULAR0,
 // PICA_REG_FRAG_LIGHT5_SPECULAR0, PICA_REG_FRAG_LIGHT6_SPECULAR0 and 1 more; older GPUREG_0140,
@@ -4064,7 +4102,8 @@
 
 // GPUREG_LIGHT[0-7]_SPECULAR1 (0x141 + 0x10*n (n = 0-7)): Colour of specular term 1, material times
 // light; the reflection tables colour it further.
-// plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_SPECULAR1; older GPUREG_0141, GPUREG_0151, GPUREG_0161,
 // GPUREG_0171, GPUREG_0181, GPUREG_0191, GPUREG_01A1, GPUREG_01B1
 `define GPUREG_LIGHT0_SPECULAR1                                  16'h0141
@@ -4103,7 +4142,8 @@
 `define GPUREG_LIGHT_SPECULAR1_UNKNOWN_28_BITS                   29:28
 
 // GPUREG_LIGHT[0-7]_DIFFUSE (0x142 + 0x10*n (n = 0-7)): Diffuse colour, material times light.
-// plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_DIFFUSE; older GPUREG_0142, GPUREG_0152, GPUREG_0162, GPUREG_0172,
 // GPUREG_0182, GPUREG_0192, GPUREG_01A2, GPUREG_01B2
 `define GPUREG_LIGHT0_DIFFUSE                                    16'h0142
@@ -4143,7 +4183,8 @@
 
 // GPUREG_LIGHT[0-7]_AMBIENT (0x143 + 0x10*n (n = 0-7)): Ambient colour, material times light;
 // attenuated like the diffuse part but not shadowed.
-// plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8, 6.12; 3dbrew IR-2024]
+// plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; docs/hardware/lighting.md#arithmetic; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_AMBIENT; older GPUREG_0143, GPUREG_0153, GPUREG_0163, GPUREG_0173,
 // GPUREG_0183, GPUREG_0193, GPUREG_01A3, GPUREG_01B3
 `define GPUREG_LIGHT0_AMBIENT                                    16'h0143
@@ -4183,7 +4224,8 @@
 
 // GPUREG_LIGHT[0-7]_XY (0x144 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
 // directional one, x and y.
-// plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+// 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_XY; older GPUREG_0144, GPUREG_LIGHT0_VECTOR_LOW,
 // GPUREG_0154, GPUREG_LIGHT1_VECTOR_LOW, GPUREG_0164, GPUREG_LIGHT2_VECTOR_LOW, GPUREG_0174,
 // GPUREG_LIGHT3_VECTOR_LOW and 8 more
@@ -4208,7 +4250,8 @@
 
 // GPUREG_LIGHT[0-7]_Z (0x145 + 0x10*n (n = 0-7)): Position of a positional light or vector of a
 // directional one, z.
-// plain, rw [DOC: dossier 6.2.2, 6.2.8; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+// 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_POSITION_Z; older GPUREG_0145, GPUREG_LIGHT0_VECTOR_HIGH,
 // GPUREG_0155, GPUREG_LIGHT1_VECTOR_HIGH, GPUREG_0165, GPUREG_LIGHT2_VECTOR_HIGH, GPUREG_0175,
 // GPUREG_LIGHT3_VECTOR_HIGH and 8 more
@@ -4229,7 +4272,8 @@
 
 // GPUREG_LIGHT[0-7]_SPOTDIR_XY (0x146 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
 // negates, x and y.
-// plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_XY; older GPUREG_0146, GPUREG_LIGHT0_SPOTDIR_LOW,
 // GPUREG_0156, GPUREG_LIGHT1_SPOTDIR_LOW, GPUREG_0166, GPUREG_LIGHT2_SPOTDIR_LOW, GPUREG_0176,
 // GPUREG_LIGHT3_SPOTDIR_LOW and 8 more
@@ -4254,7 +4298,8 @@
 
 // GPUREG_LIGHT[0-7]_SPOTDIR_Z (0x147 + 0x10*n (n = 0-7)): Spot direction, a unit vector that software
 // negates, z.
-// plain, rw [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_SPOT_Z; older GPUREG_0147, GPUREG_LIGHT0_SPOTDIR_HIGH,
 // GPUREG_0157, GPUREG_LIGHT1_SPOTDIR_HIGH, GPUREG_0167, GPUREG_LIGHT2_SPOTDIR_HIGH, GPUREG_0177,
 // GPUREG_LIGHT3_SPOTDIR_HIGH and 8 more
@@ -4276,7 +4321,7 @@
 // GPUREG_0148 to GPUREG_01BF (0x148, 0x14C-0x14F, 0x158, 0x15C-0x15F, 0x168, 0x16C-0x16F, 0x178,
 // 0x17C-0x17F, 0x188, 0x18C-0x18F, 0x198, 0x19C-0x19F, 0x1A8, 0x1AC-0x1AF, 0x1B8, 0x1BC-0x1BF): No
 // known function; reads 0.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_0148                                              16'h0148
 `define GPUREG_014C                                              16'h014C
 `define GPUREG_014D                                              16'h014D
@@ -4320,7 +4365,8 @@
 
 // GPUREG_LIGHT[0-7]_CONFIG (0x149 + 0x10*n (n = 0-7)): Kind of light, two-sided lighting and geometric
 // factors.
-// plain, rw [DOC: dossier 6.2.2, 6.2.8, 8.6]
+// plain, rw [DOC: docs/hardware/lighting.md#vectors; docs/hardware/lighting.md#equation-per-light;
+// docs/hardware/registers.md#lighting]
 // official PICA_REG_FRAG_LIGHT[0-7]_TYPE; older GPUREG_0149, GPUREG_0159, GPUREG_0169, GPUREG_0179,
 // GPUREG_0189, GPUREG_0199, GPUREG_01A9, GPUREG_01B9
 `define GPUREG_LIGHT0_CONFIG                                     16'h0149
@@ -4352,7 +4398,8 @@
 
 // GPUREG_LIGHT[0-7]_ATTENUATION_BIAS (0x14A + 0x10*n (n = 0-7)): Bias of the distance attenuation:
 // DA(clamp(bias + scale * distance, 0, 1)).
-// plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+// IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_BIAS; older GPUREG_014A, GPUREG_015A, GPUREG_016A,
 // GPUREG_017A, GPUREG_018A, GPUREG_019A, GPUREG_01AA, GPUREG_01BA
 `define GPUREG_LIGHT0_ATTENUATION_BIAS                           16'h014A
@@ -4372,7 +4419,8 @@
 
 // GPUREG_LIGHT[0-7]_ATTENUATION_SCALE (0x14B + 0x10*n (n = 0-7)): Scale of the distance attenuation:
 // DA(clamp(bias + scale * distance, 0, 1)).
-// plain, rw [DOC: dossier 0.3, 6.2.4; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/numbers.md#formats; docs/hardware/lighting.md#table-lookup; 3dbrew
+// IR-2024]
 // official PICA_REG_FRAG_LIGHT[0-7]_DIST_ATTN_SCALE; older GPUREG_014B, GPUREG_015B, GPUREG_016B,
 // GPUREG_017B, GPUREG_018B, GPUREG_019B, GPUREG_01AB, GPUREG_01BB
 `define GPUREG_LIGHT0_ATTENUATION_SCALE                          16'h014B
@@ -4392,7 +4440,8 @@
 
 // GPUREG_LIGHTING_AMBIENT (0x1C0): Added to the primary colour once, after all lights; software writes
 // material ambient times scene ambient plus emission.
-// plain, rw, mask 0x3FFFFFFF [DOC: dossier 1.5, 6.2.8; 3dbrew IR-2024]
+// plain, rw, mask 0x3FFFFFFF [DOC: docs/hardware/numbers.md#fixed-point-and-packed-fields;
+// docs/hardware/lighting.md#equation-per-light; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT_AMBIENT; older GPUREG_01C0
 `define GPUREG_LIGHTING_AMBIENT                                  16'h01C0
 // B (bits 7-0, uint, 1/255): Blue.
@@ -4421,11 +4470,11 @@
 `define GPUREG_LIGHTING_AMBIENT_UNKNOWN_28_BITS                  29:28
 
 // GPUREG_01C1 (0x1C1): No known function; reads 0.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01C1                                              16'h01C1
 
 // GPUREG_LIGHTING_NUM_LIGHTS (0x1C2): Number of lights that are evaluated.
-// plain, rw [DOC: dossier 6.2.1]
+// plain, rw [DOC: docs/hardware/lighting.md#enables]
 // official PICA_REG_FRAG_LIGHT_SRC_NUM; older GPUREG_01C2
 `define GPUREG_LIGHTING_NUM_LIGHTS                               16'h01C2
 // COUNT_MINUS_1 (bits 2-0, uint): Number of lights minus 1.
@@ -4434,7 +4483,8 @@
 `define GPUREG_LIGHTING_NUM_LIGHTS_COUNT_MINUS_1_BITS            2:0
 
 // GPUREG_LIGHTING_CONFIG0 (0x1C3): Light environment, shadow, bump mapping and Fresnel.
-// plain, rw, mask 0xFFFF0FFD [DOC: dossier 6.2, 8.6; 3dbrew IR-2024]
+// plain, rw, mask 0xFFFF0FFD [DOC: docs/hardware/lighting.md#equation-per-light;
+// docs/hardware/registers.md#lighting; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT_FUNC_MODE0; older GPUREG_01C3
 `define GPUREG_LIGHTING_CONFIG0                                  16'h01C3
 // SHADOW_ENABLE (bit 0, bool): Use the shadow texture; goes with bits 16 to 19.
@@ -4506,7 +4556,7 @@
 
 // GPUREG_LIGHTING_CONFIG1 (0x1C4): Switches off parts of the lighting equation. Factor and table
 // outputs that are off are 1.
-// plain, rw [DOC: dossier 6.2.7; 3dbrew IR-2024]
+// plain, rw [DOC: docs/hardware/lighting.md#disable-bits; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT_FUNC_MODE1; older GPUREG_01C4
 `define GPUREG_LIGHTING_CONFIG1                                  16'h01C4
 // SHADOW_DISABLE0 to SHADOW_DISABLE7 (bit 0, step 1, bool): Light i is not shadowed.
@@ -4615,7 +4665,8 @@
 `define GPUREG_LIGHTING_CONFIG1_ATTENUATION_DISABLE7_BITS        31:31
 
 // GPUREG_LIGHTING_LUT_INDEX (0x1C5): Table and entry that LIGHTING_LUT_DATA transfers next.
-// index-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4; 3dbrew IR-2024]
+// index-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/lighting.md#table-lookup; 3dbrew IR-2024]
 // official PICA_REG_FRAG_LIGHT_LUT; older GPUREG_01C5
 `define GPUREG_LIGHTING_LUT_INDEX                                16'h01C5
 // INDEX (bits 7-0, uint): Entry; advances with every data word written, and also read by the CPU, and
@@ -4630,7 +4681,7 @@
 
 // GPUREG_LIGHTING_ENABLE1 (0x1C6): Switches lighting off. Emulators then give 0 for both lighting
 // colours.
-// plain, rw [DOC: dossier 6.2.1]
+// plain, rw [DOC: docs/hardware/lighting.md#enables]
 // official PICA_REG_FRAG_LIGHT_EN1; older GPUREG_01C6, GPUREG_LIGHTING_DISABLE
 `define GPUREG_LIGHTING_ENABLE1                                  16'h01C6
 // DISABLE (bit 0, bool): 1: lighting is off.
@@ -4639,13 +4690,14 @@
 `define GPUREG_LIGHTING_ENABLE1_DISABLE_BITS                     0:0
 
 // GPUREG_01C7 (0x1C7): No known function; reads 0.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01C7                                              16'h01C7
 
 // GPUREG_LIGHTING_LUT_DATA (0x1C8-0x1CF): Entry at the table and index of LIGHTING_LUT_INDEX. A table
 // has 256 entries; in signed mode 0-127 stand for inputs 0 to 127/128 and 128-255 for -1 to -1/128, in
 // absolute mode and in DA all stand for 0 to 255/256.
-// data-port, rw, port LightingLut [DOC: dossier 3.4, 6.2.4, 6.2.5]
+// data-port, rw, port LightingLut [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/lighting.md#table-lookup; docs/hardware/lighting.md#table-entries]
 // official PICA_REG_FRAG_LIGHT_LUT_DATA0, PICA_REG_FRAG_LIGHT_LUT_DATA1,
 // PICA_REG_FRAG_LIGHT_LUT_DATA2, PICA_REG_FRAG_LIGHT_LUT_DATA3, PICA_REG_FRAG_LIGHT_LUT_DATA4,
 // PICA_REG_FRAG_LIGHT_LUT_DATA5, PICA_REG_FRAG_LIGHT_LUT_DATA8, PICA_REG_FRAG_LIGHT_LUT_DATA6 and 1
@@ -4668,7 +4720,8 @@
 // GPUREG_LIGHTING_LUTINPUT_ABS (0x1D0): Whether a table is indexed by its signed input or by the
 // absolute one. Absolute input is the absolute value on two-sided lights and is cut off at 0 on
 // others.
-// plain, rw, mask 0x03333333 [DOC: dossier 6.2.4, 8.6; GBATEK]
+// plain, rw, mask 0x03333333 [DOC: docs/hardware/lighting.md#table-lookup;
+// docs/hardware/registers.md#lighting; GBATEK]
 // official PICA_REG_FRAG_LIGHT_ABSLUTINPUT; older GPUREG_01D0
 `define GPUREG_LIGHTING_LUTINPUT_ABS                             16'h01D0
 // UNKNOWN_0 (bit 0, uint): R/W, purpose unknown. [HW]
@@ -4730,7 +4783,7 @@
 
 // GPUREG_LIGHTING_LUTINPUT_SELECT (0x1D1): Dot product that indexes each table. DA has none; its input
 // is the distance.
-// plain, rw [DOC: dossier 6.2.3, 8.6]
+// plain, rw [DOC: docs/hardware/lighting.md#table-inputs; docs/hardware/registers.md#lighting]
 // official PICA_REG_FRAG_LIGHT_LUTINPUT; older GPUREG_01D1
 `define GPUREG_LIGHTING_LUTINPUT_SELECT                          16'h01D1
 // D0 (bits 2-0, LightingLutInput): Input of D0.
@@ -4764,7 +4817,8 @@
 
 // GPUREG_LIGHTING_LUTINPUT_SCALE (0x1D2): Factor on the output of each table, despite the name. DA has
 // none.
-// plain, rw, mask 0x77777777 [DOC: dossier 6.2.4, 8.6; GBATEK]
+// plain, rw, mask 0x77777777 [DOC: docs/hardware/lighting.md#table-lookup;
+// docs/hardware/registers.md#lighting; GBATEK]
 // official PICA_REG_FRAG_LIGHT_LUTSCALE; older GPUREG_01D2
 `define GPUREG_LIGHTING_LUTINPUT_SCALE                           16'h01D2
 // D0 (bits 2-0, LightingLutScale): Scale of D0.
@@ -4801,7 +4855,7 @@
 `define GPUREG_LIGHTING_LUTINPUT_SCALE_UNKNOWN_28_BITS           30:28
 
 // GPUREG_01D3 (0x1D3): One bit that can be written and read back; purpose unknown.
-// plain, rw, mask 0x00000001 [HW: dossier 8.6; GBATEK]
+// plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01D3                                              16'h01D3
 // UNKNOWN (bit 0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_01D3_UNKNOWN_LSB                          0
@@ -4809,7 +4863,7 @@
 `define GPUREG_UNKNOWN_01D3_UNKNOWN_BITS                         0:0
 
 // GPUREG_01D4 (0x1D4): Bits that can be written and read back; purpose unknown.
-// plain, rw, mask 0x0FFFFF03 [HW: dossier 8.6; GBATEK]
+// plain, rw, mask 0x0FFFFF03 [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01D4                                              16'h01D4
 // UNKNOWN_0 (bits 1-0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_01D4_UNKNOWN_0_LSB                        0
@@ -4821,7 +4875,7 @@
 `define GPUREG_UNKNOWN_01D4_UNKNOWN_8_BITS                       27:8
 
 // GPUREG_01D[5-6] (0x1D5-0x1D6): Two 13-bit values, laid out as LIGHT_SPOTDIR_XY; purpose unknown.
-// plain, rw, mask 0x1FFF1FFF [HW: dossier 8.6; GBATEK]
+// plain, rw, mask 0x1FFF1FFF [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01D5                                              16'h01D5
 // UNKNOWN_0 (bits 12-0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_01D5_UNKNOWN_0_LSB                        0
@@ -4840,7 +4894,7 @@
 `define GPUREG_UNKNOWN_01D6_UNKNOWN_16_BITS                      28:16
 
 // GPUREG_01D[7-8] (0x1D7-0x1D8): One 20-bit value, as wide as LIGHT_ATTENUATION_BIAS; purpose unknown.
-// plain, rw, mask 0x000FFFFF [HW: dossier 8.6; GBATEK]
+// plain, rw, mask 0x000FFFFF [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01D7                                              16'h01D7
 // UNKNOWN (bits 19-0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_01D7_UNKNOWN_LSB                          0
@@ -4852,7 +4906,7 @@
 `define GPUREG_UNKNOWN_01D8_UNKNOWN_BITS                         19:0
 
 // GPUREG_LIGHTING_LIGHT_PERMUTATION (0x1D9): Which light source each step of the light loop evaluates.
-// plain, rw [DOC: dossier 6.2.1, 8.6]
+// plain, rw [DOC: docs/hardware/lighting.md#enables; docs/hardware/registers.md#lighting]
 // official PICA_REG_FRAG_LIGHT_SRC_EN_ID; older GPUREG_01D9
 `define GPUREG_LIGHTING_LIGHT_PERMUTATION                        16'h01D9
 // LIGHT0 to LIGHT7 (bits 2-0, step 4, uint): Light source of step i.
@@ -4882,7 +4936,7 @@
 `define GPUREG_LIGHTING_LIGHT_PERMUTATION_LIGHT7_BITS            30:28
 
 // GPUREG_01DA to GPUREG_01DF (0x1DA-0x1DF): No known function; reads 0.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#lighting; GBATEK]
 `define GPUREG_01DA                                              16'h01DA
 `define GPUREG_01DB                                              16'h01DB
 `define GPUREG_01DC                                              16'h01DC
@@ -4892,7 +4946,7 @@
 
 // GPUREG_01E0 to GPUREG_01FF (0x1E0-0x1FF): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_01E0                                              16'h01E0
 `define GPUREG_01E1                                              16'h01E1
 `define GPUREG_01E2                                              16'h01E2
@@ -4931,7 +4985,7 @@
 // way from vertex shader outputs to the geometry shader, and primitive assembly.
 
 // GPUREG_ATTRIBBUFFERS_LOC (0x200): Base of all attribute buffers and of the index array.
-// plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.5; GBATEK]
+// plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/geometry.md#vertex-arrays; GBATEK]
 // official PICA_REG_VTX_ATTR_ARRAYS_BASE_ADDR; older GPUREG_ATTR_BUF_BASE
 `define GPUREG_ATTRIBBUFFERS_LOC                                 16'h0200
 // ADDRESS (bits 28-1, address*16, bytes): Physical address. The register as a whole is the address / 8
@@ -4941,7 +4995,7 @@
 `define GPUREG_ATTRIBBUFFERS_LOC_ADDRESS_BITS                    28:1
 
 // GPUREG_ATTRIBBUFFERS_FORMAT_LOW (0x201): Formats of attributes 0-7 in memory.
-// plain, rw [DOC: dossier 3.5]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
 // official PICA_REG_VTX_ATTR_ARRAYS0; older GPUREG_ATTR_BUF_FORMAT_LOW
 `define GPUREG_ATTRIBBUFFERS_FORMAT_LOW                          16'h0201
 // TYPE0 to TYPE7 (bits 1-0, step 4, AttributeType): Element type of attribute i.
@@ -4997,7 +5051,7 @@
 
 // GPUREG_ATTRIBBUFFERS_FORMAT_HIGH (0x202): Formats of attributes 8-11 in memory, fixed attributes and
 // attribute count.
-// plain, rw [DOC: dossier 3.5]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays]
 // official PICA_REG_VTX_ATTR_ARRAYS1; older GPUREG_ATTR_BUF_FORMAT_HIGH
 `define GPUREG_ATTRIBBUFFERS_FORMAT_HIGH                         16'h0202
 // TYPE8 to TYPE11 (bits 1-0, step 4, AttributeType): Element type of attribute i.
@@ -5071,7 +5125,8 @@
 
 // GPUREG_ATTRIBBUFFER0_OFFSET to GPUREG_ATTRIBBUFFERB_OFFSET (0x203 + 0x3*n (n = 0-11)): Place of the
 // buffer.
-// plain, rw [DOC: dossier 3.5, 3.11]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#assembly-of-a-vertex]
 // official PICA_REG_LOAD_ARRAY0_ATTR_OFFSET; older GPUREG_ATTRIBBUFFER0_CONFIG0,
 // GPUREG_ATTR_BUF0_OFFSET, GPUREG_ATTRIBBUFFER1_CONFIG0, GPUREG_ATTR_BUF1_OFFSET,
 // GPUREG_ATTRIBBUFFER2_CONFIG0, GPUREG_ATTR_BUF2_OFFSET, GPUREG_ATTRIBBUFFER3_CONFIG0,
@@ -5097,7 +5152,8 @@
 
 // GPUREG_ATTRIBBUFFER0_CONFIG1 to GPUREG_ATTRIBBUFFERB_CONFIG1 (0x204 + 0x3*n (n = 0-11)): Components
 // 0-7 of a vertex.
-// plain, rw [DOC: dossier 3.5, 3.11]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#assembly-of-a-vertex]
 // official PICA_REG_LOAD_ARRAY0_ELEMENT0; older GPUREG_ATTR_BUF0_CONFIG_LOW,
 // GPUREG_ATTR_BUF1_CONFIG_LOW, GPUREG_ATTR_BUF2_CONFIG_LOW, GPUREG_ATTR_BUF3_CONFIG_LOW,
 // GPUREG_ATTR_BUF4_CONFIG_LOW, GPUREG_ATTR_BUF5_CONFIG_LOW, GPUREG_ATTR_BUF6_CONFIG_LOW,
@@ -5144,7 +5200,8 @@
 
 // GPUREG_ATTRIBBUFFER0_CONFIG2 to GPUREG_ATTRIBBUFFERB_CONFIG2 (0x205 + 0x3*n (n = 0-11)): Components
 // 8-11 of a vertex, its size and the number of components.
-// plain, rw, mask 0xF0FFFFFF [DOC: dossier 3.5, 3.11]
+// plain, rw, mask 0xF0FFFFFF [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#assembly-of-a-vertex]
 // official PICA_REG_LOAD_ARRAY0_ELEMENT1; older GPUREG_ATTR_BUF0_CONFIG_HIGH,
 // GPUREG_ATTR_BUF1_CONFIG_HIGH, GPUREG_ATTR_BUF2_CONFIG_HIGH, GPUREG_ATTR_BUF3_CONFIG_HIGH,
 // GPUREG_ATTR_BUF4_CONFIG_HIGH, GPUREG_ATTR_BUF5_CONFIG_HIGH, GPUREG_ATTR_BUF6_CONFIG_HIGH,
@@ -5187,7 +5244,7 @@
 `define GPUREG_ATTRIBBUFFER_CONFIG2_COUNT_BITS                   31:28
 
 // GPUREG_INDEXBUFFER_CONFIG (0x227): Place and format of the index array of element draws.
-// plain, rw [DOC: dossier 3.6]
+// plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
 // official PICA_REG_INDEX_ARRAY_ADDR_OFFSET; older GPUREG_ATTR_BUF_INDEX_LIST
 `define GPUREG_INDEXBUFFER_CONFIG                                16'h0227
 // OFFSET (bits 27-0, uint, bytes): Offset from ATTRIBBUFFERS_LOC.
@@ -5201,7 +5258,8 @@
 
 // GPUREG_NUMVERTICES (0x228): Number of vertices of a draw; in variable primitives the size entries of
 // the index array count too.
-// plain, rw [DOC: dossier 3.6, 3.10]
+// plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices;
+// docs/hardware/geometry.md#geometry-shader-input]
 // official PICA_REG_DRAW_VERTEX_NUM; older GPUREG_ATTR_BUF_NUMVERTICES
 `define GPUREG_NUMVERTICES                                       16'h0228
 // COUNT (bits 31-0, uint, vertices): Number of vertices.
@@ -5211,7 +5269,8 @@
 
 // GPUREG_GEOSTAGE_CONFIG (0x229): Geometry shader, triangle element draws and variable-size
 // primitives.
-// plain, rw, mask 0x800F0303 [DOC: dossier 3.6, 8.7]
+// plain, rw, mask 0x800F0303 [DOC: docs/hardware/geometry.md#draws-and-indices;
+// docs/hardware/registers.md#geometry-pipeline]
 // official PICA_REG_DRAW_MODE0
 `define GPUREG_GEOSTAGE_CONFIG                                   16'h0229
 // MODE (bits 1-0, GeometryStageMode): Whether a geometry shader runs.
@@ -5237,7 +5296,7 @@
 `define GPUREG_GEOSTAGE_CONFIG_VARIABLE_PRIMITIVES_BITS          31:31
 
 // GPUREG_VERTEX_OFFSET (0x22A): First vertex of an array draw; element draws ignore it.
-// plain, rw [HW: dossier 3.6; GBATEK]
+// plain, rw [HW: docs/hardware/geometry.md#draws-and-indices; GBATEK]
 // official PICA_REG_DRAW_VERTEX_OFFSET; older GPUREG_022A, GPUREG_ATTR_BUF_FIRST_INDEX
 `define GPUREG_VERTEX_OFFSET                                     16'h022A
 // FIRST (bits 31-0, uint, vertices): Added to the running index.
@@ -5246,13 +5305,14 @@
 `define GPUREG_VERTEX_OFFSET_FIRST_BITS                          31:0
 
 // GPUREG_022B to GPUREG_022C (0x22B-0x22C): No known function; reads 0.
-// plain, none [HW: dossier 8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
 `define GPUREG_022B                                              16'h022B
 `define GPUREG_022C                                              16'h022C
 
 // GPUREG_POST_VERTEX_CACHE_NUM (0x22D): Size of the cache of shaded vertices. Bytes 2 and 3 are
 // swapped when read.
-// plain, rw, mask 0xFFFFFFFF [DOC: dossier 3.6, 8.7]
+// plain, rw, mask 0xFFFFFFFF [DOC: docs/hardware/geometry.md#draws-and-indices;
+// docs/hardware/registers.md#geometry-pipeline]
 // official PICA_REG_POST_VERTEX_CACHE_NUM; older GPUREG_022D
 `define GPUREG_POST_VERTEX_CACHE_NUM                             16'h022D
 // ENTRIES (bits 7-0, uint): Number of entries; software writes 0x04 or 0x84.
@@ -5274,22 +5334,22 @@
 
 // GPUREG_DRAWARRAYS (0x22E): Any write draws NUMVERTICES vertices with indices that count up from
 // VERTEX_OFFSET.
-// trigger, wo [DOC: dossier 3.6]
+// trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
 // official PICA_REG_START_DRAW_ARRAY; older GPUREG_ATTR_BUF_DRAWARRAYS
 `define GPUREG_DRAWARRAYS                                        16'h022E
 
 // GPUREG_DRAWELEMENTS (0x22F): Any write draws NUMVERTICES vertices with indices from the index array.
-// trigger, wo [DOC: dossier 3.6]
+// trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
 // official PICA_REG_START_DRAW_ELEMENT; older GPUREG_ATTR_BUF_DRAWELEMENTS
 `define GPUREG_DRAWELEMENTS                                      16'h022F
 
 // GPUREG_0230 (0x230): No known function. GBATEK saw reads return other registers ORed together on a
 // New 3DS.
-// plain, none [DOC: dossier 8]
+// plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
 `define GPUREG_0230                                              16'h0230
 
 // GPUREG_VTX_FUNC (0x231): Clears the cache of shaded vertices.
-// trigger, wo [DOC: dossier 3.6]
+// trigger, wo [DOC: docs/hardware/geometry.md#draws-and-indices]
 // official PICA_REG_VTX_FUNC; older GPUREG_0231
 `define GPUREG_VTX_FUNC                                          16'h0231
 // CLEAR (bits 31-0, uint): Any value but 0 clears the cache.
@@ -5299,7 +5359,8 @@
 
 // GPUREG_FIXEDATTRIB_INDEX (0x232): Selects the fixed attribute that is loaded next, or immediate
 // mode. A write drops an incomplete vector.
-// index-port, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+// index-port, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
 // official PICA_REG_VS_FIXED_ATTR; older GPUREG_0232
 `define GPUREG_FIXEDATTRIB_INDEX                                 16'h0232
 // INDEX (bits 3-0, FixedAttributeIndex): Fixed attribute; advances after each complete vector in
@@ -5312,7 +5373,8 @@
 // 8-31, Z[23:16] in 0-7; second: Z[15:0] in 16-31, Y[23:8] in 0-15; third: Y[7:0] in 24-31, X in 0-23.
 // In immediate mode VSH_NUM_ATTR + 1 vectors make a vertex, and a primitive is drawn as soon as its
 // last vertex is complete.
-// fifo, wo, port FixedAttribute [DOC: dossier 3.4, 3.7]
+// fifo, wo, port FixedAttribute [DOC: docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
 // official PICA_REG_VS_FIXED_ATTR_DATA[0-2]; older GPUREG_0233, GPUREG_FIXEDATTRIB_DATA0, GPUREG_0234,
 // GPUREG_FIXEDATTRIB_DATA1, GPUREG_0235, GPUREG_FIXEDATTRIB_DATA2
 `define GPUREG_FIXEDATTRIB_DATA                                  16'h0233
@@ -5323,12 +5385,12 @@
 
 // GPUREG_0236 to GPUREG_0237 (0x236-0x237): No known function. GBATEK saw reads return other registers
 // ORed together on a New 3DS.
-// plain, none [DOC: dossier 8]
+// plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
 `define GPUREG_0236                                              16'h0236
 `define GPUREG_0237                                              16'h0237
 
 // GPUREG_CMDBUF_SIZE0 (0x238): Size of command buffer 0.
-// plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+// plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_SIZE_CH0; older GPUREG_0238
 `define GPUREG_CMDBUF_SIZE0                                      16'h0238
 // SIZE (bits 20-0, uint, 8 bytes): Size / 8. Bit 0 has no effect, so the size is a multiple of 16
@@ -5338,7 +5400,7 @@
 `define GPUREG_CMDBUF_SIZE0_SIZE_BITS                            20:0
 
 // GPUREG_CMDBUF_SIZE1 (0x239): Size of command buffer 1.
-// plain, rw, mask 0x001FFFFE [DOC: dossier 3.3]
+// plain, rw, mask 0x001FFFFE [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_SIZE_CH1; older GPUREG_0239
 `define GPUREG_CMDBUF_SIZE1                                      16'h0239
 // SIZE (bits 20-0, uint, 8 bytes): Size / 8. Bit 0 has no effect, so the size is a multiple of 16
@@ -5348,7 +5410,7 @@
 `define GPUREG_CMDBUF_SIZE1_SIZE_BITS                            20:0
 
 // GPUREG_CMDBUF_ADDR0 (0x23A): Physical address of command buffer 0.
-// plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+// plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_ADDR_CH0; older GPUREG_023A
 `define GPUREG_CMDBUF_ADDR0                                      16'h023A
 // ADDRESS (bits 28-0, address*8, bytes): Address / 8. Bit 0 has no effect, so the address is a
@@ -5358,7 +5420,7 @@
 `define GPUREG_CMDBUF_ADDR0_ADDRESS_BITS                         28:0
 
 // GPUREG_CMDBUF_ADDR1 (0x23B): Physical address of command buffer 1.
-// plain, rw, mask 0x1FFFFFFE [DOC: dossier 3.3]
+// plain, rw, mask 0x1FFFFFFE [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_ADDR_CH1; older GPUREG_023B
 `define GPUREG_CMDBUF_ADDR1                                      16'h023B
 // ADDRESS (bits 28-0, address*8, bytes): Address / 8. Bit 0 has no effect, so the address is a
@@ -5369,31 +5431,32 @@
 
 // GPUREG_CMDBUF_JUMP0 (0x23C): Any write continues execution at command buffer 0. The rest of the
 // current list is dropped; there is no return.
-// trigger, wo [DOC: dossier 3.3]
+// trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_KICK_CH0; older GPUREG_023C
 `define GPUREG_CMDBUF_JUMP0                                      16'h023C
 
 // GPUREG_CMDBUF_JUMP1 (0x23D): Any write continues execution at command buffer 1. The rest of the
 // current list is dropped; there is no return.
-// trigger, wo [DOC: dossier 3.3]
+// trigger, wo [DOC: docs/hardware/command-lists.md#buffers]
 // official PICA_REG_COMMAND_BUF_KICK_CH1; older GPUREG_023D
 `define GPUREG_CMDBUF_JUMP1                                      16'h023D
 
 // GPUREG_023E to GPUREG_023F (0x23E-0x23F): No known function. GBATEK saw reads return other registers
 // ORed together on a New 3DS.
-// plain, none [DOC: dossier 8]
+// plain, none [DOC: docs/hardware/registers.md#geometry-pipeline]
 `define GPUREG_023E                                              16'h023E
 `define GPUREG_023F                                              16'h023F
 
 // GPUREG_0240 to GPUREG_0241 (0x240-0x241): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0240                                              16'h0240
 `define GPUREG_0241                                              16'h0241
 
 // GPUREG_VSH_NUM_ATTR (0x242): Number of vertex shader inputs; emulators use it as the attributes per
 // vertex of immediate mode only.
-// plain, rw [DOC: dossier 3.5, 3.7]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#fixed-attributes-and-immediate-mode]
 // official PICA_REG_VS_ATTR_NUM1; older GPUREG_0242
 `define GPUREG_VSH_NUM_ATTR                                      16'h0242
 // COUNT_MINUS_1 (bits 3-0, uint): Number of attributes minus 1.
@@ -5403,7 +5466,7 @@
 
 // GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
 // depending on other registers.
-// plain, rw, mask 0x00000037 [HW: dossier 8.7; GBATEK]
+// plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
 `define GPUREG_0243                                              16'h0243
 // UNKNOWN_0 (bits 2-0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_0243_UNKNOWN_0_LSB                        0
@@ -5415,7 +5478,7 @@
 `define GPUREG_UNKNOWN_0243_UNKNOWN_4_BITS                       5:4
 
 // GPUREG_VSH_COM_MODE (0x244): Whether the fourth shader unit has its own configuration.
-// plain, rw [DOC: dossier 2.1]
+// plain, rw [DOC: docs/hardware/shader-unit.md#units]
 // official PICA_REG_VS_COM_MODE; older GPUREG_0244
 `define GPUREG_VSH_COM_MODE                                      16'h0244
 // GSH_CONFIG_ENABLE (bit 0, bool): 0: without a geometry shader, vertex shader uniforms, output mask,
@@ -5425,7 +5488,7 @@
 `define GPUREG_VSH_COM_MODE_GSH_CONFIG_ENABLE_BITS               0:0
 
 // GPUREG_START_DRAW_FUNC0 (0x245): Set to 0 around draws and to 1 otherwise.
-// plain, rw, mask 0x00000001 [DOC: dossier 3.6; GBATEK]
+// plain, rw, mask 0x00000001 [DOC: docs/hardware/geometry.md#draws-and-indices; GBATEK]
 // official PICA_REG_START_DRAW_FUNC0; older GPUREG_0245
 `define GPUREG_START_DRAW_FUNC0                                  16'h0245
 // MODE (bit 0, StartDrawMode): Drawing or configuration.
@@ -5435,14 +5498,14 @@
 
 // GPUREG_0246 to GPUREG_0249 (0x246-0x249): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0246                                              16'h0246
 `define GPUREG_0247                                              16'h0247
 `define GPUREG_0248                                              16'h0248
 `define GPUREG_0249                                              16'h0249
 
 // GPUREG_VSH_OUTMAP_TOTAL1 (0x24A): Number of vertex shader outputs that go to the next stage.
-// plain, rw [DOC: dossier 3.8]
+// plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
 // official PICA_REG_VS_OUT_REG_NUM1; older GPUREG_024A
 `define GPUREG_VSH_OUTMAP_TOTAL1                                 16'h024A
 // COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1.
@@ -5452,7 +5515,7 @@
 
 // GPUREG_024B to GPUREG_024F (0x24B-0x24F): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_024B                                              16'h024B
 `define GPUREG_024C                                              16'h024C
 `define GPUREG_024D                                              16'h024D
@@ -5465,7 +5528,7 @@
 
 // GPUREG_VSH_OUTMAP_TOTAL2 (0x251): Copy of VSH_OUTMAP_TOTAL1 that software writes. GBATEK found no
 // effect.
-// plain, rw [DOC: dossier 3.8]
+// plain, rw [DOC: docs/hardware/geometry.md#shader-outputs]
 // official PICA_REG_VS_OUT_REG_NUM2; older GPUREG_0251
 `define GPUREG_VSH_OUTMAP_TOTAL2                                 16'h0251
 // COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1.
@@ -5474,7 +5537,8 @@
 `define GPUREG_VSH_OUTMAP_TOTAL2_COUNT_MINUS_1_BITS              3:0
 
 // GPUREG_GSH_MISC0 (0x252): How the geometry shader gets its input.
-// plain, rw, mask 0x017FFF03 [DOC: dossier 3.10, 3.12]
+// plain, rw, mask 0x017FFF03 [DOC: docs/hardware/geometry.md#geometry-shader-input;
+// docs/hardware/geometry.md#from-outputs-to-the-assembler]
 // official PICA_REG_GS_MISC_REG0; older GPUREG_0252
 `define GPUREG_GSH_MISC0                                         16'h0252
 // MODE (bits 1-0, GeometryInputMode): Input mode; software writes a byte, bits 2-7 have no storage.
@@ -5501,7 +5565,7 @@
 
 // GPUREG_GEOSTAGE_CONFIG2 (0x253): Kind of draw in progress. While bit 0 is 1, writes outside
 // 0x200-0x254 and 0x280-0x2DF may go wrong.
-// plain, rw [DOC: dossier 3.6]
+// plain, rw [DOC: docs/hardware/geometry.md#draws-and-indices]
 // official PICA_REG_DRAW_MODE1; older GPUREG_0253
 `define GPUREG_GEOSTAGE_CONFIG2                                  16'h0253
 // ARRAYS_OR_IMMEDIATE (bit 0, bool): Set around array draws and immediate mode.
@@ -5514,7 +5578,8 @@
 `define GPUREG_GEOSTAGE_CONFIG2_TRIANGLE_ELEMENTS_BITS           8:8
 
 // GPUREG_GSH_MISC1 (0x254): Vertices of a variable-size primitive that bring all their attributes.
-// plain, rw [DOC: dossier 3.10, 3.12]
+// plain, rw [DOC: docs/hardware/geometry.md#geometry-shader-input;
+// docs/hardware/geometry.md#from-outputs-to-the-assembler]
 // official PICA_REG_GS_MISC_REG1; older GPUREG_0254
 `define GPUREG_GSH_MISC1                                         16'h0254
 // MAIN_VERTICES_MINUS_1 (bits 4-0, uint, vertices): Variable mode: the first so many vertices, minus
@@ -5524,7 +5589,7 @@
 `define GPUREG_GSH_MISC1_MAIN_VERTICES_MINUS_1_BITS              4:0
 
 // GPUREG_0255 (0x255): One bit that can be written and read back; purpose unknown.
-// plain, rw, mask 0x00000001 [HW: dossier 8.7; GBATEK]
+// plain, rw, mask 0x00000001 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
 `define GPUREG_0255                                              16'h0255
 // UNKNOWN (bit 0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_0255_UNKNOWN_LSB                          0
@@ -5541,7 +5606,7 @@
 
 // GPUREG_0258 to GPUREG_025D (0x258-0x25D): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0258                                              16'h0258
 `define GPUREG_0259                                              16'h0259
 `define GPUREG_025A                                              16'h025A
@@ -5551,7 +5616,8 @@
 
 // GPUREG_PRIMITIVE_CONFIG (0x25E): Topology, and a copy of the number of output slots. In Azahar
 // writing the topology resets the assembler.
-// plain, rw, mask 0x0001030F [DOC: dossier 3.8, 3.9, 8.7]
+// plain, rw, mask 0x0001030F [DOC: docs/hardware/geometry.md#shader-outputs;
+// docs/hardware/geometry.md#primitive-assembly; docs/hardware/registers.md#geometry-pipeline]
 // official PICA_REG_GS_OUT_REG_NUM3, PICA_REG_VS_OUT_REG_NUM3, PICA_REG_DRAW_MODE2
 `define GPUREG_PRIMITIVE_CONFIG                                  16'h025E
 // COUNT_MINUS_1 (bits 3-0, uint): Number of output slots minus 1.
@@ -5569,7 +5635,7 @@
 
 // GPUREG_RESTART_PRIMITIVE (0x25F): Any write drops the pending vertices of the primitive assembler;
 // done before a strip or fan.
-// trigger, rw, mask 0xFFFFFFFF [HW: dossier 3.9; GBATEK]
+// trigger, rw, mask 0xFFFFFFFF [HW: docs/hardware/geometry.md#primitive-assembly; GBATEK]
 // official PICA_REG_START_DRAW_FUNC1; older GPUREG_025F
 `define GPUREG_RESTART_PRIMITIVE                                 16'h025F
 // UNKNOWN (bits 31-0, uint): Kept and read back; software writes 1.
@@ -5579,7 +5645,7 @@
 
 // GPUREG_0260 to GPUREG_027F (0x260-0x27F): No register of its own. Reads give RESTART_PRIMITIVE,
 // writes do nothing.
-// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: dossier 3.1; GBATEK]
+// plain, ro, reads as GPUREG_RESTART_PRIMITIVE [HW: docs/hardware/command-lists.md#stream; GBATEK]
 `define GPUREG_0260                                              16'h0260
 `define GPUREG_0261                                              16'h0261
 `define GPUREG_0262                                              16'h0262
@@ -5620,7 +5686,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_BOOLUNIFORM (0x280 + 0x30*n (n = 0-3)): Boolean registers, tested by IFU,
 // CALLU and JMPU.
-// plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+// plain, rw, mask of GSH 0x0FFFFFFF, of VSH 0x01FFFFFF [HW: docs/hardware/shader-unit.md#registers;
+// docs/hardware/shader-unit.md#control-flow; docs/hardware/registers.md#shader-units; GBATEK]
 // official PICA_REG_[GS|VS]_BOOL; older GPUREG_VSH2_BOOLUNIFORM, GPUREG_02E0, GPUREG_VSH3_BOOLUNIFORM,
 // GPUREG_0310
 `define GPUREG_GSH_BOOLUNIFORM                                   16'h0280
@@ -5686,7 +5753,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_INTUNIFORM_I[0-3] (0x281-0x284 + 0x30*n (n = 0-3)): Integer register, the
 // counters of LOOP.
-// plain, rw, mask 0x00FFFFFF [HW: dossier 2.2, 2.7, 8.8; GBATEK]
+// plain, rw, mask 0x00FFFFFF [HW: docs/hardware/shader-unit.md#registers;
+// docs/hardware/shader-unit.md#control-flow; docs/hardware/registers.md#shader-units; GBATEK]
 // official PICA_REG_[GS|VS]_INT[0-3]; older GPUREG_VSH2_INTUNIFORM_I0, GPUREG_02E1,
 // GPUREG_VSH2_INTUNIFORM_I1, GPUREG_02E2, GPUREG_VSH2_INTUNIFORM_I2, GPUREG_02E3,
 // GPUREG_VSH2_INTUNIFORM_I3, GPUREG_02E4 and 8 more
@@ -5757,7 +5825,7 @@
 // GPUREG_0285 to GPUREG_033F (0x285-0x288, 0x28E, 0x299-0x29A, 0x2A4, 0x2AE-0x2AF, 0x2B5-0x2B8, 0x2BE,
 // 0x2C9-0x2CA, 0x2D4, 0x2DE-0x2DF, 0x2E5-0x2E8, 0x2EE, 0x2F9-0x2FA, 0x304, 0x30E-0x30F, 0x315-0x318,
 // 0x31E, 0x329-0x32A, 0x334, 0x33E-0x33F): No known function; reads 0.
-// plain, none [HW: dossier 8.8; GBATEK]
+// plain, none [HW: docs/hardware/registers.md#shader-units; GBATEK]
 `define GPUREG_0285                                              16'h0285
 `define GPUREG_0286                                              16'h0286
 `define GPUREG_0287                                              16'h0287
@@ -5801,7 +5869,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
 // inputs of a shader run.
-// plain, rw, mask 0xB800010F [DOC: dossier 3.5, 3.10, 8.8; GBATEK]
+// plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units; GBATEK]
 // official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
 // GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
 `define GPUREG_GSH_INPUTBUFFER_CONFIG                            16'h0289
@@ -5827,7 +5896,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_ENTRYPOINT (0x28A + 0x30*n (n = 0-3)): Where a shader starts. GSH's may
 // differ from VSH's while all units run vertex shaders.
-// plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: dossier 2.1, 2.2, 8.8; GBATEK]
+// plain, rw, mask of GSH 0x0FFF0FFF, of VSH 0x01FF01FF [HW: docs/hardware/shader-unit.md#units;
+// docs/hardware/shader-unit.md#registers; docs/hardware/registers.md#shader-units; GBATEK]
 // official PICA_REG_[GS|VS]_START_ADDR; older GPUREG_VSH2_ENTRYPOINT, GPUREG_02EA,
 // GPUREG_VSH3_ENTRYPOINT, GPUREG_031A
 `define GPUREG_GSH_ENTRYPOINT                                    16'h028A
@@ -5848,7 +5918,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_LOW (0x28B + 0x30*n (n = 0-3)): Input register of
 // inputs 0-7.
-// plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#from-outputs-to-the-assembler; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP0; older GPUREG_GSH_ATTR_PERMUTATION_LOW,
 // GPUREG_VSH_ATTR_PERMUTATION_LOW, GPUREG_VSH2_ATTR_PERMUTATION_LOW, GPUREG_02EB,
 // GPUREG_VSH3_ATTR_PERMUTATION_LOW, GPUREG_031B
@@ -5886,7 +5957,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_ATTRIBUTES_PERMUTATION_HIGH (0x28C + 0x30*n (n = 0-3)): Input register of
 // inputs 8-15.
-// plain, rw [DOC: dossier 3.5, 3.12, 8.8]
+// plain, rw [DOC: docs/hardware/geometry.md#vertex-arrays;
+// docs/hardware/geometry.md#from-outputs-to-the-assembler; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_ATTR_IN_REG_MAP1; older GPUREG_GSH_ATTR_PERMUTATION_HIGH,
 // GPUREG_VSH_ATTR_PERMUTATION_HIGH, GPUREG_VSH2_ATTR_PERMUTATION_HIGH, GPUREG_02EC,
 // GPUREG_VSH3_ATTR_PERMUTATION_HIGH, GPUREG_031C
@@ -5924,7 +5996,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_OUTMAP_MASK (0x28D + 0x30*n (n = 0-3)): Which output registers are passed
 // on; they are packed in ascending order.
-// plain, rw, mask 0x07FFFFFF [DOC: dossier 2.2, 3.8, 8.8]
+// plain, rw, mask 0x07FFFFFF [DOC: docs/hardware/shader-unit.md#registers;
+// docs/hardware/geometry.md#shader-outputs; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_OUT_REG_MASK; older GPUREG_VSH2_OUTMAP_MASK, GPUREG_02ED,
 // GPUREG_VSH3_OUTMAP_MASK, GPUREG_031D
 `define GPUREG_GSH_OUTMAP_MASK                                   16'h028D
@@ -5989,7 +6062,7 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_END (0x28F + 0x30*n (n = 0-3)): Ends an upload of code. Any
 // value works; software writes 1 after each upload.
-// trigger, wo [DOC: dossier 8.8; GBATEK]
+// trigger, wo [DOC: docs/hardware/registers.md#shader-units; GBATEK]
 // official PICA_REG_[GS|VS]_PROG_RENEWAL_END; older GPUREG_VSH2_CODETRANSFER_END, GPUREG_02EF,
 // GPUREG_VSH3_CODETRANSFER_END, GPUREG_031F
 `define GPUREG_GSH_CODETRANSFER_END                              16'h028F
@@ -6002,7 +6075,7 @@
 // GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_INDEX (0x290 + 0x30*n (n = 0-3)): Float uniform that
 // FLOATUNIFORM_DATA loads next, and the format of its words.
 // index-port, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
-// dossier 3.4, 8.8]
+// docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_FLOAT_ADDR; older GPUREG_GSH_FLOATUNIFORM_CONFIG,
 // GPUREG_VSH_FLOATUNIFORM_CONFIG, GPUREG_VSH2_FLOATUNIFORM_INDEX, GPUREG_02F0,
 // GPUREG_VSH3_FLOATUNIFORM_INDEX, GPUREG_0320
@@ -6025,8 +6098,8 @@
 // GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_DATA (0x291-0x298 + 0x30*n (n = 0-3)): Words of a float
 // uniform. FLOAT24: three words, W in bits 8-31 and Z[23:16] in 0-7, then Z[15:0] in 16-31 and Y[23:8]
 // in 0-15, then Y[7:0] in 24-31 and X in 0-23. FLOAT32: four words, W, Z, Y, X.
-// fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC: dossier 3.4,
-// 8.8]
+// fifo, wo, port GshFloatUniform, VshFloatUniform, Sh2FloatUniform, Sh3FloatUniform [DOC:
+// docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_FLOAT_DATA[1-8]; older GPUREG_GSH_FLOATUNIFORM_DATA0,
 // GPUREG_GSH_FLOATUNIFORM_DATA1, GPUREG_GSH_FLOATUNIFORM_DATA2, GPUREG_GSH_FLOATUNIFORM_DATA3,
 // GPUREG_GSH_FLOATUNIFORM_DATA4, GPUREG_GSH_FLOATUNIFORM_DATA5, GPUREG_GSH_FLOATUNIFORM_DATA6,
@@ -6044,7 +6117,9 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_INDEX (0x29B + 0x30*n (n = 0-3)): Program address that
 // CODETRANSFER_DATA loads next.
-// index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 2.2, 3.4, 8.8]
+// index-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+// docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_PROG_ADDR; older GPUREG_GSH_CODETRANSFER_CONFIG,
 // GPUREG_VSH_CODETRANSFER_CONFIG, GPUREG_VSH2_CODETRANSFER_INDEX, GPUREG_02FB,
 // GPUREG_VSH3_CODETRANSFER_INDEX, GPUREG_032B
@@ -6061,7 +6136,8 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_CODETRANSFER_DATA (0x29C-0x2A3 + 0x30*n (n = 0-3)): Instruction at the
 // program address of CODETRANSFER_INDEX.
-// data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC: dossier 3.4, 8.8]
+// data-port, wo, port GshCode, VshCode, Sh2Code, Sh3Code [DOC:
+// docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_PROG_DATA[0-7]; older GPUREG_GSH_CODETRANSFER_DATA0,
 // GPUREG_GSH_CODETRANSFER_DATA1, GPUREG_GSH_CODETRANSFER_DATA2, GPUREG_GSH_CODETRANSFER_DATA3,
 // GPUREG_GSH_CODETRANSFER_DATA4, GPUREG_GSH_CODETRANSFER_DATA5, GPUREG_GSH_CODETRANSFER_DATA6,
@@ -6079,7 +6155,9 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_INDEX (0x2A5 + 0x30*n (n = 0-3)): Operand descriptor that
 // OPDESCS_DATA loads next.
-// index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.2, 3.4, 8.8]
+// index-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+// docs/hardware/shader-unit.md#registers; docs/hardware/command-lists.md#index-and-data-ports;
+// docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_PROG_SWIZZLE_ADDR; older GPUREG_GSH_OPDESCS_CONFIG,
 // GPUREG_VSH_OPDESCS_CONFIG, GPUREG_VSH2_OPDESCS_INDEX, GPUREG_0305, GPUREG_VSH3_OPDESCS_INDEX,
 // GPUREG_0335
@@ -6097,7 +6175,9 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_OPDESCS_DATA (0x2A6-0x2AD + 0x30*n (n = 0-3)): Operand descriptor at the
 // index of OPDESCS_INDEX.
-// data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC: dossier 2.4, 3.4, 8.8]
+// data-port, wo, port GshOpDesc, VshOpDesc, Sh2OpDesc, Sh3OpDesc [DOC:
+// docs/hardware/shader-unit.md#operand-descriptors;
+// docs/hardware/command-lists.md#index-and-data-ports; docs/hardware/registers.md#shader-units]
 // official PICA_REG_[GS|VS]_PROG_SWIZZLE_DATA[0-7]; older GPUREG_GSH_OPDESCS_DATA0,
 // GPUREG_GSH_OPDESCS_DATA1, GPUREG_GSH_OPDESCS_DATA2, GPUREG_GSH_OPDESCS_DATA3,
 // GPUREG_GSH_OPDESCS_DATA4, GPUREG_GSH_OPDESCS_DATA5, GPUREG_GSH_OPDESCS_DATA6,

@@ -64,7 +64,7 @@
 // b0 and up: Boolean uniforms of IFU, CALLU and JMPU, one bit each.
 `define PICA_ISA_REGISTER_BOOLEAN_COUNT                          16
 
-// Comparison: The operators of CMP. [DOC: dossier 2.5]
+// Comparison: The operators of CMP. [DOC: docs/hardware/shader-unit.md#operations]
 // Equal.
 `define PICA_ISA_COMPARISON_EQ                                   3'd0
 // Not equal.
@@ -82,7 +82,8 @@
 // Always true; has no assembly name.
 `define PICA_ISA_COMPARISON_TRUE7                                3'd7
 
-// Component: A component of a register, as selectors name it. [DOC: dossier 2.4]
+// Component: A component of a register, as selectors name it. [DOC:
+// docs/hardware/shader-unit.md#operand-descriptors]
 // Component 0.
 `define PICA_ISA_COMPONENT_X                                     2'd0
 // Component 1.
@@ -92,7 +93,8 @@
 // Component 3.
 `define PICA_ISA_COMPONENT_W                                     2'd3
 
-// Condition: How flow control joins the tests of the two flags. [DOC: dossier 2.5]
+// Condition: How flow control joins the tests of the two flags. [DOC:
+// docs/hardware/shader-unit.md#operations]
 // cmp.x == refX or cmp.y == refY.
 `define PICA_ISA_CONDITION_OR                                    2'd0
 // cmp.x == refX and cmp.y == refY.
@@ -102,7 +104,8 @@
 // cmp.y == refY.
 `define PICA_ISA_CONDITION_Y                                     2'd3
 
-// Index: The register added to the number of the wide source, if that is a uniform. [DOC: dossier 2.6]
+// Index: The register added to the number of the wide source, if that is a uniform. [DOC:
+// docs/hardware/shader-unit.md#relative-addressing]
 // No relative addressing.
 `define PICA_ISA_INDEX_NONE                                      2'd0
 // The first address register.
@@ -112,13 +115,13 @@
 // The loop counter.
 `define PICA_ISA_INDEX_AL                                        2'd3
 
-// Format 0: Opcode only. [DOC: dossier 2.3]
+// Format 0: Opcode only. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // OPCODE (bits 31-26): What the instruction does.
 `define PICA_ISA_FORMAT0_OPCODE_LSB                              26
 `define PICA_ISA_FORMAT0_OPCODE_WIDTH                            6
 `define PICA_ISA_FORMAT0_OPCODE_BITS                             31:26
 
-// Format 1: Two sources, the first one wide. [DOC: dossier 2.3]
+// Format 1: Two sources, the first one wide. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 6-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT1_DESC_LSB                                0
 `define PICA_ISA_FORMAT1_DESC_WIDTH                              7
@@ -144,7 +147,7 @@
 `define PICA_ISA_FORMAT1_OPCODE_WIDTH                            6
 `define PICA_ISA_FORMAT1_OPCODE_BITS                             31:26
 
-// Format 1i: Two sources, the second one wide. [DOC: dossier 2.3]
+// Format 1i: Two sources, the second one wide. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 6-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT1I_DESC_LSB                               0
 `define PICA_ISA_FORMAT1I_DESC_WIDTH                             7
@@ -170,7 +173,7 @@
 `define PICA_ISA_FORMAT1I_OPCODE_WIDTH                           6
 `define PICA_ISA_FORMAT1I_OPCODE_BITS                            31:26
 
-// Format 1u: One source, wide. [DOC: dossier 2.3]
+// Format 1u: One source, wide. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 6-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT1U_DESC_LSB                               0
 `define PICA_ISA_FORMAT1U_DESC_WIDTH                             7
@@ -193,7 +196,7 @@
 `define PICA_ISA_FORMAT1U_OPCODE_BITS                            31:26
 
 // Format 1c: CMP: two sources, the first one wide, and two operators. Bit 26 is bit 2 of CMPX. [DOC:
-// dossier 2.3]
+// docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 6-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT1C_DESC_LSB                               0
 `define PICA_ISA_FORMAT1C_DESC_WIDTH                             7
@@ -223,7 +226,7 @@
 `define PICA_ISA_FORMAT1C_OPCODE_WIDTH                           5
 `define PICA_ISA_FORMAT1C_OPCODE_BITS                            31:27
 
-// Format 2: Flow control on the compare flags. [DOC: dossier 2.3]
+// Format 2: Flow control on the compare flags. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
 `define PICA_ISA_FORMAT2_NUM_LSB                                 0
 `define PICA_ISA_FORMAT2_NUM_WIDTH                               8
@@ -254,7 +257,7 @@
 `define PICA_ISA_FORMAT2_OPCODE_WIDTH                            6
 `define PICA_ISA_FORMAT2_OPCODE_BITS                             31:26
 
-// Format 3: Flow control on a boolean uniform. [DOC: dossier 2.3]
+// Format 3: Flow control on a boolean uniform. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
 `define PICA_ISA_FORMAT3_NUM_LSB                                 0
 `define PICA_ISA_FORMAT3_NUM_WIDTH                               8
@@ -278,7 +281,7 @@
 `define PICA_ISA_FORMAT3_OPCODE_BITS                             31:26
 
 // Format 3 (loop): LOOP: format 3 with an integer uniform, which needs two bits of the four. [DOC:
-// dossier 2.3]
+// docs/hardware/shader-unit.md#instruction-words]
 // NUM (bits 7-0): A count of instructions; JMPU: bit 0 inverts the test.
 `define PICA_ISA_FORMAT3_LOOP_NUM_LSB                            0
 `define PICA_ISA_FORMAT3_LOOP_NUM_WIDTH                          8
@@ -301,7 +304,7 @@
 `define PICA_ISA_FORMAT3_LOOP_OPCODE_WIDTH                       6
 `define PICA_ISA_FORMAT3_LOOP_OPCODE_BITS                        31:26
 
-// Format 4: SETEMIT. [DOC: dossier 2.3]
+// Format 4: SETEMIT. [DOC: docs/hardware/shader-unit.md#instruction-words]
 // WINDING (bit 22): The primitive has its winding swapped.
 `define PICA_ISA_FORMAT4_WINDING_LSB                             22
 `define PICA_ISA_FORMAT4_WINDING_WIDTH                           1
@@ -319,7 +322,8 @@
 `define PICA_ISA_FORMAT4_OPCODE_WIDTH                            6
 `define PICA_ISA_FORMAT4_OPCODE_BITS                             31:26
 
-// Format 5: MAD: three sources, the second one wide. [HW: dossier 2.3]
+// Format 5: MAD: three sources, the second one wide. [HW:
+// docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 4-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT5_DESC_LSB                                0
 `define PICA_ISA_FORMAT5_DESC_WIDTH                              5
@@ -349,7 +353,8 @@
 `define PICA_ISA_FORMAT5_OPCODE_WIDTH                            3
 `define PICA_ISA_FORMAT5_OPCODE_BITS                             31:29
 
-// Format 5i: MADI: three sources, the third one wide. [DOC: dossier 2.3]
+// Format 5i: MADI: three sources, the third one wide. [DOC:
+// docs/hardware/shader-unit.md#instruction-words]
 // DESC (bits 4-0): Number of the operand descriptor.
 `define PICA_ISA_FORMAT5I_DESC_LSB                               0
 `define PICA_ISA_FORMAT5I_DESC_WIDTH                             5
@@ -379,7 +384,7 @@
 `define PICA_ISA_FORMAT5I_OPCODE_WIDTH                           3
 `define PICA_ISA_FORMAT5I_OPCODE_BITS                            31:29
 
-// Format ?: An opcode without known meaning. [?: dossier 2.5]
+// Format ?: An opcode without known meaning. [?: docs/hardware/shader-unit.md#operations]
 // PAYLOAD (bits 25-0): Everything below the opcode of an instruction nobody knows.
 `define PICA_ISA_UNKNOWN_PAYLOAD_LSB                             0
 `define PICA_ISA_UNKNOWN_PAYLOAD_WIDTH                           26
@@ -390,7 +395,7 @@
 `define PICA_ISA_UNKNOWN_OPCODE_BITS                             31:26
 
 // Descriptor, 32 bits: Operand descriptor: what is written of the destination, and what is done to
-// each source. [DOC: dossier 2.4]
+// each source. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
 // MASK (bits 3-0): Components of the destination that are written.
 `define PICA_ISA_DESCRIPTOR_MASK_LSB                             0
 `define PICA_ISA_DESCRIPTOR_MASK_WIDTH                           4
@@ -420,7 +425,7 @@
 `define PICA_ISA_DESCRIPTOR_SELECT3_WIDTH                        8
 `define PICA_ISA_DESCRIPTOR_SELECT3_BITS                         30:23
 
-// Mask, 4 bits: A set of components. [DOC: dossier 2.4]
+// Mask, 4 bits: A set of components. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
 // W (bit 0): Component w.
 `define PICA_ISA_MASK_W_LSB                                      0
 `define PICA_ISA_MASK_W_WIDTH                                    1
@@ -439,7 +444,7 @@
 `define PICA_ISA_MASK_X_BITS                                     3:3
 
 // Selector, 8 bits: Which component of the register arrives at each component of the operand: 0x1B is
-// xyzw. [DOC: dossier 2.4]
+// xyzw. [DOC: docs/hardware/shader-unit.md#operand-descriptors]
 // W (bits 1-0): What arrives at w.
 `define PICA_ISA_SELECTOR_W_LSB                                  0
 `define PICA_ISA_SELECTOR_W_WIDTH                                2

@@ -58,7 +58,8 @@ pub enum Problem {
     },
     /// Error at the list's last word: a parameter without a header.
     MissingHeader,
-    /// Error behind the list's last word: the padding word of the last command is missing. All its parameters are delivered.
+    /// Error behind the list's last word: the padding word of the last command is missing. All its parameters are
+    /// delivered.
     MissingPadding,
     /// Error at the first odd byte: 1 to 3 bytes after the last whole word.
     OddBytes {
@@ -66,16 +67,18 @@ pub enum Problem {
         count: usize,
     },
     /// Warning at the first dropped byte: the length is not a multiple of 16, and hardware takes only whole 16 bytes
-    /// (dossier section 3.1).
+    /// (command-lists.md#stream).
     PartialUnit {
         /// Number of bytes that hardware drops.
         dropped: usize,
         /// Whether the write that ends the list is among them, so that hardware never sees the end.
         loses_end: bool,
     },
-    /// Warning behind the last word: nothing ended the list. Such a list hangs the system software (dossier section 3.2).
+    /// Warning behind the last word: nothing ended the list. Such a list hangs the system software
+    /// (command-lists.md#end-of-a-list).
     MissingFinalize,
-    /// Warning at the value: a write to FINALIZE that requests no interrupt, so the list goes on (dossier section 3.2).
+    /// Warning at the value: a write to FINALIZE that requests no interrupt, so the list goes on
+    /// (command-lists.md#end-of-a-list).
     UnmatchedFinalize {
         /// The word that was written, before masking.
         value: u32,
@@ -84,12 +87,13 @@ pub enum Problem {
         /// The word it was compared with.
         compare: u32,
     },
-    /// Warning at the value: the id is above 0x3FF and no register (dossier section 3.1); the hardware drops the write.
+    /// Warning at the value: the id is above 0x3FF and no register (command-lists.md#stream); the hardware drops the
+    /// write.
     PastLastRegister {
         /// Number of the register.
         id: u32,
     },
-    /// Warning at the value: only the CPU can write this register (dossier section 3.1).
+    /// Warning at the value: only the CPU can write this register (command-lists.md#stream).
     CpuOnlyRegister {
         /// Number of the register.
         id: u32,

@@ -19,7 +19,7 @@ pub struct EndRule {
 }
 
 impl Default for EndRule {
-    /// The state that system software leaves: compare word 0x12345678, autostop on (dossier section 3.2).
+    /// The state that system software leaves: compare word 0x12345678, autostop on (command-lists.md#end-of-a-list).
     fn default() -> Self {
         Self { compare: IRQ_CMP_RESET, autostop: true, finalize_match: FinalizeMatch::default() }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::mask::ByteMask;
 
-/// A header word (dossier section 3.1).
+/// A header word (command-lists.md#stream).
 ///
 /// | Bits | Meaning |
 /// |---|---|

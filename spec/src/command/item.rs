@@ -33,7 +33,7 @@ impl Write {
 pub enum Item {
     /// A write to a register.
     Write(Write),
-    /// A padding word that is not zero. The hardware ignores it (dossier section 3.1).
+    /// A padding word that is not zero. The hardware ignores it (command-lists.md#stream).
     Padding {
         /// Offset of the word, in bytes from the start of the list.
         offset: usize,

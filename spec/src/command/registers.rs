@@ -9,13 +9,13 @@ pub use crate::pica200::id::{
     IRQ_CMP0 as IRQ_CMP,
 };
 
-/// The last register id that exists (dossier section 3.1).
+/// The last register id that exists (command-lists.md#stream).
 pub const LAST_REGISTER: u32 = ID_COUNT as u32 - 1;
 
-/// What system software writes to IRQ_CMP, and its value after reset (dossier section 3.2).
+/// What system software writes to IRQ_CMP, and its value after reset (command-lists.md#end-of-a-list).
 pub const IRQ_CMP_RESET: u32 = 0x1234_5678;
 
-/// Whether `id` is a register that only the CPU can write (dossier section 3.1).
+/// Whether `id` is a register that only the CPU can write (command-lists.md#stream).
 pub fn is_cpu_only(id: u32) -> bool {
     ROUTES.get(id as usize).is_some_and(|route| !route.lists)
 }

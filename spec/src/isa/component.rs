@@ -16,7 +16,8 @@ impl Component {
         self.assembly().as_bytes()[0] as char
     }
 
-    /// The component a selector letter names, in any case, of the sets `xyzw`, `rgba` and `stpq` (dossier section 14.2).
+    /// The component a selector letter names, in any case, of the sets `xyzw`, `rgba` and `stpq`
+    /// (assembly.md#registers-and-operands).
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter.to_ascii_lowercase() {
             'x' | 'r' | 's' => Self::X,

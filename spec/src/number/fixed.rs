@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Fixed-point fields, named as in dossier section 0.3: `fixedS.I.F`.
+//! Fixed-point fields, named as in numbers.md#formats: `fixedS.I.F`.
 
 use core::fmt;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The small floats of dossier section 0.3: sign, `E` exponent bits (bias 2^(E-1) - 1), `M` mantissa bits.
+//! The small floats of numbers.md#formats: sign, `E` exponent bits (bias 2^(E-1) - 1), `M` mantissa bits.
 
 use core::fmt;
 
@@ -51,8 +51,9 @@ impl<const E: u32, const M: u32> Float<E, M> {
     }
 
     /// The value with its mantissa cut to `M` bits (toward zero). Magnitudes below the smallest normal number become a
-    /// zero of that sign, magnitudes of 2^(bias + 1) and more an infinity, NaN stays NaN: what the host libraries of the
-    /// 3DS do before they write a register, without their slips at both ends of the range (dossier section 1.3).
+    /// zero of that sign, magnitudes of 2^(bias + 1) and more an infinity, NaN stays NaN: what the host libraries of
+    /// the 3DS do before they write a register, without their slips at both ends of the range
+    /// (numbers.md#from-f32-to-f24).
     pub const fn from_f32(value: f32) -> Self {
         let bits = value.to_bits();
         let sign = (bits >> 31) << (E + M);
@@ -96,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_of_dossier_1_1_and_12() {
+    fn values_of_known_patterns() {
         for (bits, value) in [(0x3F0000, 1.0), (0xBF0000, -1.0), (0x3E0000, 0.5), (0x408000, 3.0), (0xC28000, -12.0)] {
             assert_eq!(F24::from_bits(bits).to_f32(), value);
             assert_eq!(F24::from_f32(value), F24::from_bits(bits));
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn conversions_of_dossier_12() {
+    fn conversions_worked_by_hand() {
         let cases = [
             (0.1, 0x3B9999),
             (1.0 / 3.0, 0x3D5555),

@@ -11,7 +11,7 @@ use super::recording::InitialState;
 pub(super) struct Register {
     pub id: u32,
     pub value: u32,
-    /// The bits that have an effect (dossier section 3.3: both are in 8-byte units, and bit 0 is without effect).
+    /// The bits that have an effect (command-lists.md#buffers: both are in 8-byte units, and bit 0 is without effect).
     effective: u32,
 }
 

@@ -17,7 +17,7 @@ pub enum ListProblem {
         /// Address and size in bytes of what is outside.
         outside: OutsideMemory,
     },
-    /// Warning: a size or address register has bits set that the hardware does not take (dossier section 3.3).
+    /// Warning: a size or address register has bits set that the hardware does not take (command-lists.md#buffers).
     IgnoredBits {
         /// Number of the segment that starts with these registers.
         segment: usize,
@@ -35,7 +35,8 @@ pub enum ListProblem {
         /// Address and size in bytes of what is outside.
         outside: OutsideMemory,
     },
-    /// Error: the jump behind the last segment leads to a segment that ran before with the same registers: the list never ends.
+    /// Error: the jump behind the last segment leads to a segment that ran before with the same registers: the list
+    /// never ends.
     EndlessLoop {
         /// Number of the segment that it comes back to.
         segment: usize,

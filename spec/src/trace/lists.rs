@@ -53,7 +53,8 @@ pub struct ListOptions {
 }
 
 impl Default for ListOptions {
-    /// The larger FCRAM, the default of the choice, 16384 jumps, 256 MiB: no list of a real program comes near these limits.
+    /// The larger FCRAM, the default of the choice, 16384 jumps, 256 MiB: no list of a real program comes near these
+    /// limits.
     fn default() -> Self {
         Self {
             fcram: FcramSize::default(),
@@ -71,16 +72,16 @@ pub fn lists(recording: &Recording) -> Lists<'_> {
 
 /// Replays a recording as far as its command lists need it, and gives each list when it is started.
 ///
-/// - Memory holds what the loads put there. Memory fills, transfers and drawing are not performed: no command list is made by
-///   them.
+/// - Memory holds what the loads put there. Memory fills, transfers and drawing are not performed: no command list is
+///   made by them.
 /// - A list starts when the CPU writes bit 0 of CMDBUF_JUMP0 at 0x104018F0. CMDBUF_SIZE0 and CMDBUF_ADDR0 (0x104018E0,
-///   0x104018E8) say where it is (dossier section 3.3); [`SizeUnit`] how their size is understood. The second buffer
-///   (0x104018E4, EC, F4) is taken likewise.
-/// - The registers 0x238-0x23B start as the recording has them and follow what CPU and lists write, so a list can jump to a
-///   buffer that an earlier one prepared.
-/// - Compare word and autostop follow what the CPU writes to 0x10401080 and 0x104010D0. A recording that has zero in both from
-///   the start comes from a recorder without these registers: they then have their usual values, 0x12345678 and on, until
-///   they are written.
+///   0x104018E8) say where it is (command-lists.md#buffers); [`SizeUnit`] how their size is understood. The second
+///   buffer (0x104018E4, EC, F4) is taken likewise.
+/// - The registers 0x238-0x23B start as the recording has them and follow what CPU and lists write, so a list can jump
+///   to a buffer that an earlier one prepared.
+/// - Compare word and autostop follow what the CPU writes to 0x10401080 and 0x104010D0. A recording that has zero in
+///   both from the start comes from a recorder without these registers: they then have their usual values, 0x12345678
+///   and on, until they are written.
 #[derive(Clone, Debug)]
 pub struct Lists<'a> {
     recording: &'a Recording,

@@ -21,7 +21,7 @@ fn repeated_command() {
     assert_eq!(writes(&decoded), expected);
 }
 
-/// Offsets, command and parameter numbers, and the padding of the worked example of dossier section 12.
+/// Offsets, command and parameter numbers, and the padding of an example worked by hand.
 #[test]
 fn positions() {
     let words = [1, 0x8034_0041, 2, 3, 4, 0, 5, 0x0001_025E, 6, 0x0012_0229, 7, 8];

@@ -3,7 +3,7 @@
 
 use super::*;
 
-/// Dossier section 12.4, vectors 39 to 45, and the header of section 12.
+/// Worked by hand.
 #[test]
 fn worked_vectors() {
     let header = |id, parameters: usize, consecutive| {

@@ -254,7 +254,7 @@ mod tests {
         assert!(of(0x3F0000, 0x7F0000).is_empty());
     }
 
-    /// The tie of dossier section 1.2: 0x3D5555 times 3.
+    /// The tie of numbers.md#rounding-and-range: 0x3D5555 times 3.
     #[test]
     fn products_by_hand() {
         let products = ProductBins::new(Shape::F24);

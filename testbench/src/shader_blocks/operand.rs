@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! What `shader_operand` gives (dossier sections 2.4 and 2.6).
+//! What `shader_operand` gives (shader-unit.md#operand-descriptors and shader-unit.md#relative-addressing).
 
 use pica_model::float::F24;
 use pica_model::shader::isa::{IndexRegister, Source, SourceModifier, Swizzle};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no test (design
-//! section 5).
+//! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no
+//! test.
 
 mod dice;
 pub mod float;

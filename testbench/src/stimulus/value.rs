@@ -34,7 +34,7 @@ const EDGES: [u32; 4] = [63, 69, 79, 94];
 const EDGES_F32: [u32; 3] = [65, 66, 191];
 /// -2, -1, -0.5, 0, 0.5, 1, 2, 3.
 const ROUND: [u32; 8] = [0xC0_0000, 0xBF_0000, 0xBE_0000, 0, 0x3E_0000, 0x3F_0000, 0x40_0000, 0x40_8000];
-/// Offsets at which relative addressing changes its mind (dossier section 2.6), and far ones.
+/// Offsets at which relative addressing changes its mind (shader-unit.md#relative-addressing), and far ones.
 const OFFSETS: [i32; 14] = [-257, -256, -130, -129, -128, -127, 127, 128, 129, 255, 256, 257, 1000, -70_000];
 
 impl Default for Numbers {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// blend: Blending (dossier section 6.9).
+// blend: Blending (framebuffer.md#blending-and-logic-operation).
 //
 // Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 7 clocks
 // later their result is there with out_valid 1.
@@ -20,7 +20,7 @@
 
 `ifndef PICA200_BLEND
 `define PICA200_BLEND
-// Blending (dossier section 6.9).
+// Blending (framebuffer.md#blending-and-logic-operation).
 module blend (
     // Rising edges count.
     input wire clock,

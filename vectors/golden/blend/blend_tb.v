@@ -1,4 +1,4 @@
-// Self-checking testbench of blend: Blending (dossier section 6.9).
+// Self-checking testbench of blend: Blending (framebuffer.md#blending-and-logic-operation).
 //
 // Compares blend with the vectors of blend.mem. Plain Verilog-2001, for any simulator:
 //

@@ -382,7 +382,7 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHAIN
 `define PICA200_COMBINER_CHAIN
-// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, and nothing holds
+// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
 // it up.
 module combiner_chain (
     input wire clock,
@@ -1381,7 +1381,7 @@ endmodule
 
 `ifndef PICA200_COMBINER_STAGE
 `define PICA200_COMBINER_STAGE
-// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary
+// A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
 module combiner_stage (
     // Rising edges count.
@@ -2310,8 +2310,8 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHANNEL
 `define PICA200_COMBINER_CHANNEL
-// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of
-// the stage.
+// Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
+// fragment.md#scale): clocks 3 to 8 of the stage.
 module combiner_channel (
     input wire clock,
     input wire [7:0] a,
@@ -2638,8 +2638,8 @@ endmodule
 
 `ifndef PICA200_DOT3
 `define PICA200_DOT3
-// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice
-// `dot3_form`.
+// The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
+// Choice `dot3_form`.
 module dot3 (
     input wire clock,
     input wire [8:0] a_0,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// combiner_stage: A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
+// combiner_stage: A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
 //
 // Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 8 clocks
 // later their result is there with out_valid 1.
@@ -24,7 +24,7 @@
 
 `ifndef PICA200_COMBINER_STAGE
 `define PICA200_COMBINER_STAGE
-// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary
+// A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
 module combiner_stage (
     // Rising edges count.
@@ -907,8 +907,8 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHANNEL
 `define PICA200_COMBINER_CHANNEL
-// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of
-// the stage.
+// Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
+// fragment.md#scale): clocks 3 to 8 of the stage.
 module combiner_channel (
     input wire clock,
     input wire [7:0] a,
@@ -1235,8 +1235,8 @@ endmodule
 
 `ifndef PICA200_DOT3
 `define PICA200_DOT3
-// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice
-// `dot3_form`.
+// The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
+// Choice `dot3_form`.
 module dot3 (
     input wire clock,
     input wire [8:0] a_0,

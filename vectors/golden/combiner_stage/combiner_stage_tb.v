@@ -1,4 +1,4 @@
-// Self-checking testbench of combiner_stage: A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
+// Self-checking testbench of combiner_stage: A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
 //
 // Compares combiner_stage with the vectors of combiner_stage.mem. Plain Verilog-2001, for any simulator:
 //

@@ -44,7 +44,7 @@ endmodule
 
 `ifndef PICA200_COMPARE_24
 `define PICA200_COMPARE_24
-// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
 module compare_24 (
     // A CompareFunction.
     input wire [2:0] relation,

@@ -419,7 +419,7 @@ module f24_unpack (
     output wire [6:0] exponent,
     // Mantissa field.
     output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,

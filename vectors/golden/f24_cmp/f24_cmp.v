@@ -25,7 +25,7 @@ module f24_cmp (
     input wire [23:0] a,
     // Second operand.
     input wire [23:0] b,
-    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    // Bit n is the comparison with operator code n (shader-unit.md#operations): EQ, NE, LT, LE, GT, GE.
     output wire [5:0] y
 );
 
@@ -161,7 +161,7 @@ module f24_unpack (
     output wire [6:0] exponent,
     // Mantissa field.
     output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,

@@ -107,7 +107,7 @@ module float_1_8_23_unpack (
     output wire [7:0] exponent,
     // Mantissa field.
     output wire [22:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,

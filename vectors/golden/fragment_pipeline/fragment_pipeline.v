@@ -232,8 +232,8 @@ endmodule
 
 `ifndef PICA200_FRAGMENT_PIPELINE_8
 `define PICA200_FRAGMENT_PIPELINE_8
-// The pipeline: one fragment per clock, a result for each, in order (dossier section 6.1); of the one
-// combiner stage of `--build combiner=folded`, one per six clocks.
+// The pipeline: one fragment per clock, a result for each, in order (fragment.md#order-of-operations); of
+// the one combiner stage of `--build combiner=folded`, one per six clocks.
 module fragment_pipeline_8 (
     input wire clock,
     input wire reset,
@@ -780,7 +780,8 @@ module fragment_registers (
     output wire [31:0] stencil_test,
     output wire [10:0] stencil_op,
     output wire [12:0] depth_color_mask,
-    // Whether the buffers may be read and written: any bit enables all of a buffer (dossier section 4.11).
+    // Whether the buffers may be read and written: any bit enables all of a buffer
+    // (framebuffer.md#addressing).
     output wire color_read,
     output wire color_write,
     output wire depth_read,
@@ -2279,7 +2280,7 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHAIN
 `define PICA200_COMBINER_CHAIN
-// TEXENV0 to TEXENV5 with their registers (dossier section 6.3): one fragment per clock, and nothing holds
+// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
 // it up.
 module combiner_chain (
     input wire clock,
@@ -3513,7 +3514,7 @@ endmodule
 
 `ifndef PICA200_DEPTH_LOOK
 `define PICA200_DEPTH_LOOK
-// What a fragment finds in the depth buffer (dossier sections 6.7, 6.8). Combinational.
+// What a fragment finds in the depth buffer (framebuffer.md#stencil, framebuffer.md#depth). Combinational.
 module depth_look (
     input wire [1:0] depth_format,
     input wire [31:0] stencil_test,
@@ -3781,7 +3782,7 @@ endmodule
 
 `ifndef PICA200_BLEND
 `define PICA200_BLEND
-// Blending (dossier section 6.9).
+// Blending (framebuffer.md#blending-and-logic-operation).
 module blend (
     // Rising edges count.
     input wire clock,
@@ -4402,7 +4403,8 @@ endmodule
 
 `ifndef PICA200_COLOR_STAGE
 `define PICA200_COLOR_STAGE
-// What colour and stored colour make, once they are blended (dossier section 6.9). Combinational.
+// What colour and stored colour make, once they are blended (framebuffer.md#blending-and-logic-operation).
+// Combinational.
 module color_stage (
     input wire [2:0] color_format,
     input wire blends,
@@ -4988,7 +4990,7 @@ endmodule
 
 `ifndef PICA200_COMPARE_8
 `define PICA200_COMPARE_8
-// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
 module compare_8 (
     // A CompareFunction.
     input wire [2:0] relation,
@@ -5766,7 +5768,7 @@ endmodule
 
 `ifndef PICA200_COMBINER_STAGE
 `define PICA200_COMBINER_STAGE
-// A combiner stage (dossier section 6.3). `first`: it is stage 0, where the stage before is the primary
+// A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
 module combiner_stage (
     // Rising edges count.
@@ -6440,7 +6442,7 @@ endmodule
 
 `ifndef PICA200_COMPARE_24
 `define PICA200_COMPARE_24
-// Whether `a` stands in a relation to `b`, both unsigned (dossier section 6.6). Combinational.
+// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
 module compare_24 (
     // A CompareFunction.
     input wire [2:0] relation,
@@ -6794,8 +6796,8 @@ endmodule
 
 `ifndef PICA200_COMBINER_CHANNEL
 `define PICA200_COMBINER_CHANNEL
-// Operation and scale of a combiner stage in one channel (dossier sections 6.3.2, 6.3.3): clocks 3 to 8 of
-// the stage.
+// Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
+// fragment.md#scale): clocks 3 to 8 of the stage.
 module combiner_channel (
     input wire clock,
     input wire [7:0] a,
@@ -7122,8 +7124,8 @@ endmodule
 
 `ifndef PICA200_DOT3
 `define PICA200_DOT3
-// The dot product of two colours (dossier section 6.3.2), not limited, two clocks behind them. Choice
-// `dot3_form`.
+// The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
+// Choice `dot3_form`.
 module dot3 (
     input wire clock,
     input wire [8:0] a_0,

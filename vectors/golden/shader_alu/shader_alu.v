@@ -1865,7 +1865,8 @@ endmodule
 
 `ifndef PICA200_SHADER_OFFSET
 `define PICA200_SHADER_OFFSET
-// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+// The integer part of an f24, rounded toward zero (shader-unit.md#relative-addressing). NaN and infinity
+// give 0.
 module shader_offset (
     input wire clock,
     input wire [23:0] a,
@@ -2593,7 +2594,7 @@ module f24_cmp (
     input wire [23:0] a,
     // Second operand.
     input wire [23:0] b,
-    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    // Bit n is the comparison with operator code n (shader-unit.md#operations): EQ, NE, LT, LE, GT, GE.
     output wire [5:0] y
 );
 
@@ -3730,7 +3731,7 @@ module f24_unpack (
     output wire [6:0] exponent,
     // Mantissa field.
     output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,

@@ -546,7 +546,7 @@ module shader_decode (
 
     // CALL has the fields of a condition and ignores them.
     assign tests_flags = format2 && (opcode != OPCODE_CALL);
-    // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+    // JMPU alone can test for 0: bit 0 of NUM inverts (shader-unit.md#operations).
     assign tests_boolean = format3;
 
     always @(*) begin

@@ -154,7 +154,7 @@ endmodule
 
 `ifndef PICA200_OPERAND_ADDRESS
 `define PICA200_OPERAND_ADDRESS
-// Adds the index register to the number of a uniform (dossier section 2.6).
+// Adds the index register to the number of a uniform (shader-unit.md#relative-addressing).
 module operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
@@ -190,7 +190,7 @@ endmodule
 
 `ifndef PICA200_OPERAND_MODIFIER
 `define PICA200_OPERAND_MODIFIER
-// Selects four components of a register and negates them (dossier section 2.4).
+// Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
 module operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,

@@ -1397,7 +1397,7 @@ endmodule
 
 `ifndef PICA200_SHADER_LOADER_512
 `define PICA200_SHADER_LOADER_512
-// Takes register writes (dossier sections 3.4, 8.8).
+// Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 module shader_loader_512 (
     input wire clock,
     input wire reset,
@@ -2582,7 +2582,7 @@ module shader_decode (
 
     // CALL has the fields of a condition and ignores them.
     assign tests_flags = format2 && (opcode != OPCODE_CALL);
-    // JMPU alone can test for 0: bit 0 of NUM inverts (dossier section 2.5).
+    // JMPU alone can test for 0: bit 0 of NUM inverts (shader-unit.md#operations).
     assign tests_boolean = format3;
 
     always @(*) begin
@@ -2947,8 +2947,8 @@ endmodule
 
 `ifndef PICA200_SHADER_CONDITION
 `define PICA200_SHADER_CONDITION
-// Whether the condition of an instruction holds (dossier section 2.5), and which `step` of flow control it
-// is then. One without a test holds.
+// Whether the condition of an instruction holds (shader-unit.md#operations), and which `step` of flow
+// control it is then. One without a test holds.
 module shader_condition (
     input wire is_jump,
     input wire is_call,
@@ -4440,9 +4440,10 @@ endmodule
 
 `ifndef PICA200_SHADER_EMITTER
 `define PICA200_SHADER_EMITTER
-// Moves output registers (dossier sections 2.8, 2.9, 3.8): EMIT copies those that OUTMAP_MASK enables,
-// packed, to a vertex slot and sends the slots on if they are a primitive; the end of a vertex shader sends
-// them on as they are. Either way the banks change then.
+// Moves output registers (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
+// geometry.md#shader-outputs): EMIT copies those that OUTMAP_MASK enables, packed, to a vertex slot and
+// sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are. Either
+// way the banks change then.
 module shader_emitter (
     input wire clock,
     input wire reset,
@@ -4894,7 +4895,7 @@ endmodule
 
 `ifndef PICA200_OPERAND_ADDRESS
 `define PICA200_OPERAND_ADDRESS
-// Adds the index register to the number of a uniform (dossier section 2.6).
+// Adds the index register to the number of a uniform (shader-unit.md#relative-addressing).
 module operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
@@ -4930,7 +4931,7 @@ endmodule
 
 `ifndef PICA200_OPERAND_MODIFIER
 `define PICA200_OPERAND_MODIFIER
-// Selects four components of a register and negates them (dossier section 2.4).
+// Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
 module operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,
@@ -6102,7 +6103,8 @@ endmodule
 
 `ifndef PICA200_SHADER_OFFSET
 `define PICA200_SHADER_OFFSET
-// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+// The integer part of an f24, rounded toward zero (shader-unit.md#relative-addressing). NaN and infinity
+// give 0.
 module shader_offset (
     input wire clock,
     input wire [23:0] a,
@@ -6526,7 +6528,7 @@ module float_1_8_23_unpack (
     output wire [7:0] exponent,
     // Mantissa field.
     output wire [22:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,
@@ -7326,7 +7328,7 @@ module f24_cmp (
     input wire [23:0] a,
     // Second operand.
     input wire [23:0] b,
-    // Bit n is the comparison with operator code n (dossier section 2.5): EQ, NE, LT, LE, GT, GE.
+    // Bit n is the comparison with operator code n (shader-unit.md#operations): EQ, NE, LT, LE, GT, GE.
     output wire [5:0] y
 );
 
@@ -8463,7 +8465,7 @@ module f24_unpack (
     output wire [6:0] exponent,
     // Mantissa field.
     output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (dossier section 1.2).
+    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
     output wire zero,
     // Infinity.
     output wire infinite,

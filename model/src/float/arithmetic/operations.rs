@@ -38,7 +38,7 @@ impl Arithmetic {
         self.settle(a.div(b, self.rounding), &[a, b])
     }
 
-    /// a * b, rounded, + c, rounded (dossier section 1.2).
+    /// a * b, rounded, + c, rounded (numbers.md#rounding-and-range).
     #[inline(always)]
     pub const fn mad<const E: u32, const M: u32>(self, a: Float<E, M>, b: Float<E, M>, c: Float<E, M>) -> Float<E, M> {
         self.add(self.mul(a, b), c)
@@ -70,7 +70,7 @@ impl Arithmetic {
         }
     }
 
-    /// [`dp4`](Self::dp4) with 1.0 for the last component of `a` (dossier section 1.7).
+    /// [`dp4`](Self::dp4) with 1.0 for the last component of `a` (numbers.md#dot-products).
     #[inline(always)]
     pub const fn dph<const E: u32, const M: u32>(self, a: [Float<E, M>; 3], b: [Float<E, M>; 4]) -> Float<E, M> {
         self.dp4([a[0], a[1], a[2], Float::ONE], b)

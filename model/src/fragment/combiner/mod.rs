@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The six texture combiner stages and their buffer: TEXENV0 to TEXENV5 (dossier section 6.3).
+//! The six texture combiner stages and their buffer: TEXENV0 to TEXENV5 (fragment.md#combiners).
 
 pub mod operand;
 pub mod operation;
@@ -67,9 +67,11 @@ impl Combiner {
         self.sources & bit(source) != 0
     }
 
-    /// The result of the last stage. Stages that change nothing are skipped, unless the steps of fragment 0 are recorded.
+    /// The result of the last stage. Stages that change nothing are skipped, unless the steps of fragment 0 are
+    /// recorded.
     ///
-    /// The buffer is one stage late: a stage sees what the stages before the previous one left (dossier section 6.3.4).
+    /// The buffer is one stage late: a stage sees what the stages before the previous one left
+    /// (fragment.md#combiner-buffer).
     #[inline(always)]
     pub fn evaluate<const N: usize>(
         &self,

@@ -73,8 +73,8 @@ pub const fn operand_count(operation: CombinerOperation) -> usize {
     }
 }
 
-/// An operation but the dot products on one channel, limited to 0..=255 (dossier section 6.3.2). A dot product is
-/// [`dot3`]; here it gives a.
+/// An operation but the dot products on one channel, limited to 0..=255 (fragment.md#combiner-operations). A dot
+/// product is [`dot3`]; here it gives a.
 #[inline(always)]
 pub const fn combine(operation: CombinerOperation, [a, b, c]: [u8; 3], arithmetic: Arithmetic) -> u8 {
     use CombinerOperation as Operation;
@@ -98,7 +98,7 @@ pub const fn combine(operation: CombinerOperation, [a, b, c]: [u8; 3], arithmeti
     if result > 255 { 255 } else { result as u8 }
 }
 
-/// The dot product of two colours, limited to 0..=255 (dossier section 6.3.2).
+/// The dot product of two colours, limited to 0..=255 (fragment.md#combiner-operations).
 #[inline(always)]
 pub const fn dot3(a: [u8; 3], b: [u8; 3], form: Dot3Form) -> u8 {
     let mut sum = 0;
@@ -123,7 +123,7 @@ pub const fn dot3(a: [u8; 3], b: [u8; 3], form: Dot3Form) -> u8 {
     }
 }
 
-/// A result times 1, 2 or 4, limited to 255 (dossier section 6.3.3).
+/// A result times 1, 2 or 4, limited to 255 (fragment.md#scale).
 #[inline(always)]
 pub const fn scale(value: u8, scale: CombinerScale) -> u8 {
     let places = match scale {

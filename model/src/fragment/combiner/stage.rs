@@ -215,7 +215,7 @@ impl<'a, const N: usize> PartOperands<'a, N> {
 }
 
 /// The sources of a stage, with what stage 0 makes of those that come from the stage before (choice `stage0_previous`,
-/// dossier section 6.3.1). `third` is the third colour source, for alpha sources.
+/// fragment.md#stages). `third` is the third colour source, for alpha sources.
 fn first_stage(
     sources: [CombinerSource; 3],
     third: Option<CombinerSource>,
@@ -237,7 +237,8 @@ fn first_stage(
     })
 }
 
-/// The alpha operation that is carried out: DOT3_RGBA in the colour part overrides it (dossier section 6.3.2).
+/// The alpha operation that is carried out: DOT3_RGBA in the colour part overrides it
+/// (fragment.md#combiner-operations).
 fn alpha_operation(color: CombinerOperation, alpha: CombinerOperation, choice: AlphaOp67) -> CombinerOperation {
     use CombinerOperation as Operation;
     if color == Operation::Dot3Rgba {

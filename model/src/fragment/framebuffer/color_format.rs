@@ -16,8 +16,8 @@ pub const fn color_bytes(format: ColorFormat) -> Option<u32> {
     }
 }
 
-/// The colour of a pixel word, whose lowest byte is at the lowest address: channels widened by repeating their top bits;
-/// a missing alpha is 255 (dossier section 4.11).
+/// The colour of a pixel word, whose lowest byte is at the lowest address: channels widened by repeating their top
+/// bits; a missing alpha is 255 (framebuffer.md#addressing).
 #[inline(always)]
 pub const fn color_unpack(format: ColorFormat, word: u32) -> Rgba {
     match format {
@@ -30,7 +30,7 @@ pub const fn color_unpack(format: ColorFormat, word: u32) -> Rgba {
     }
 }
 
-/// The pixel word of a colour: channels cut to their top bits (dossier section 4.11).
+/// The pixel word of a colour: channels cut to their top bits (framebuffer.md#addressing).
 #[inline(always)]
 pub const fn color_pack(format: ColorFormat, color: Rgba) -> u32 {
     let [r, g, b, _] = color;

@@ -35,7 +35,7 @@ pub const fn depth_quantise(format: DepthFormat, depth: u32, rounding: DepthQuan
 }
 
 /// Depth and stencil of a pixel word, whose lowest byte is at the lowest address: depth in the low bits, the stencil in
-/// bits 24-31 (dossier section 4.11).
+/// bits 24-31 (framebuffer.md#addressing).
 #[inline(always)]
 pub const fn depth_unpack(format: DepthFormat, word: u32) -> DepthStencil {
     match format {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The colour and the depth buffer: registers 0x110 to 0x11E (dossier section 4.11).
+//! The colour and the depth buffer: registers 0x110 to 0x11E (framebuffer.md#addressing).
 
 pub mod color_format;
 pub mod depth_format;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Pixels of shadow maps (dossier section 6.10): 24 bits of depth, most significant byte first, and 8 bits of density
+//! Pixels of shadow maps (framebuffer.md#shadow): 24 bits of depth, most significant byte first, and 8 bits of density
 //! behind them.
 
 /// A pixel of a shadow map.

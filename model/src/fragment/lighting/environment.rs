@@ -59,7 +59,7 @@ impl Tables {
     }
 }
 
-/// Tables that an environment has (dossier section 6.2.6). DA is in all of them.
+/// Tables that an environment has (lighting.md#tables-by-configuration). DA is in all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Available {
     /// D0.

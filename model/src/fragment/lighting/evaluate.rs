@@ -40,8 +40,8 @@ impl<const N: usize> Kernel for Evaluate<'_, N> {
 }
 
 impl<const N: usize> Evaluate<'_, N> {
-    /// Normals and tangents, those of the quaternion or their bump versions turned by it (dossier section 6.2.2), and view
-    /// vectors.
+    /// Normals and tangents, those of the quaternion or their bump versions turned by it (lighting.md#vectors), and
+    /// view vectors.
     #[inline(always)]
     fn frames(&self) -> Frames<N> {
         let LightingColumns { quaternion: [x, y, z, w], view, bump, .. } = self.inputs;
@@ -170,8 +170,8 @@ fn bytes<T: Number, const N: usize>(sums: &[T; N], half: f64) -> Channel<N> {
     bytes
 }
 
-/// Adds the diffuse and the ambient colour of a light, in units of 1/255 with 16 fraction bits (dossier section 6.2.8). Every
-/// product is rounded down.
+/// Adds the diffuse and the ambient colour of a light, in units of 1/255 with 16 fraction bits
+/// (lighting.md#equation-per-light). Every product is rounded down.
 #[inline(always)]
 fn add_primary<T: Number, const N: usize>(
     light: &Light,
@@ -297,8 +297,8 @@ pub fn always_fits(light: &Light, tables: &Tables, is_bumped: bool) -> bool {
     fit(light, [most(d0), most(d1), most(sp), most(rr), most(rg), most(rb), most(fr), beyond(ONE)], dot)
 }
 
-/// The vector of a bump texel: 2 t / 255 - 1 in each channel, rounded to nearest; or z = sqrt(max(1 - x^2 - y^2, 0)) of the
-/// rounded x and y, rounded down (dossier section 6.12).
+/// The vector of a bump texel: 2 t / 255 - 1 in each channel, rounded to nearest; or z = sqrt(max(1 - x^2 - y^2, 0)) of
+/// the rounded x and y, rounded down (lighting.md#arithmetic).
 #[inline(always)]
 pub fn bump_vector([r, g, b]: [u8; 3], recompute_z: bool) -> Vector {
     let [x, y] = [component(r), component(g)];

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-//! Fragment lighting: registers 0x08F and 0x140 to 0x1D9 (dossier sections 6.2 and 6.12).
+//! Fragment lighting: registers 0x08F and 0x140 to 0x1D9 (lighting.md and lighting.md#arithmetic).
 //!
 //! # Arithmetic (choice `lighting_arithmetic`)
 //!
 //! Floats end where vectors are normalised: their components become integers with a common exponent, and unit vectors
-//! have 16 fraction bits. From there on everything is fixed point with 16 fraction bits: dot products (exact sums, rounded
-//! once to nearest), table outputs (rounded up), factors (products rounded down). Colours stay integers in units of
-//! 1/255 until the final conversion, so that a factor of 1.0 changes nothing.
+//! have 16 fraction bits. From there on everything is fixed point with 16 fraction bits: dot products (exact sums,
+//! rounded once to nearest), table outputs (rounded up), factors (products rounded down). Colours stay integers in
+//! units of 1/255 until the final conversion, so that a factor of 1.0 changes nothing.
 //!
-//! Fragments are lit [`WIDTH`] at a time, in columns that compile to vector instructions: [`vector`] and [`terms`]. What
-//! has no effect in a draw is not computed, unless it is recorded.
+//! Fragments are lit [`WIDTH`] at a time, in columns that compile to vector instructions: [`vector`] and [`terms`].
+//! What has no effect in a draw is not computed, unless it is recorded.
 
 pub mod environment;
 mod evaluate;

@@ -19,7 +19,7 @@ pub struct TablePlace {
     pub fraction: f64,
 }
 
-/// How an input becomes a place (dossier section 6.2.4).
+/// How an input becomes a place (lighting.md#table-lookup).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct InputForm {
     /// The input is at least this many times itself: 1 leaves it, -1 makes it positive, 0 cuts it off at 0.
@@ -31,10 +31,11 @@ pub struct InputForm {
 }
 
 impl InputForm {
-    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries are
-    /// the upper half of the table.
+    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
+    /// are the upper half of the table.
     pub const SIGNED: InputForm = InputForm { floor: 1.0, step: 128.0 / ONE, lowest: -128.0, highest: 127.0 };
-    /// Of an input that is not negative, or of its magnitude: p = 256 x, entry min(floor(p), 255), fraction p less the entry.
+    /// Of an input that is not negative, or of its magnitude: p = 256 x, entry min(floor(p), 255), fraction p less the
+    /// entry.
     pub const ABSOLUTE: InputForm = InputForm { floor: -1.0, step: 256.0 / ONE, lowest: 0.0, highest: 255.0 };
 
     /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0.
@@ -99,16 +100,16 @@ impl Entries {
         self.words[(entry & 255) as usize]
     }
 
-    /// The output between an entry and the next with 16 fraction bits, rounded up once, so that an entry of k/255 times 255
-    /// is not below k (choices `light_lut_mix` and `lut_divisor`): value / 4095 + fraction * difference / 2047, or one of the
-    /// other forms.
+    /// The output between an entry and the next with 16 fraction bits, rounded up once, so that an entry of k/255 times
+    /// 255 is not below k (choices `light_lut_mix` and `lut_divisor`): value / 4095 + fraction * difference / 2047, or
+    /// one of the other forms.
     #[inline(always)]
     fn output(&self, word: LightingLutData, fraction: f64) -> f64 {
         let Interpolation { value, difference, reciprocal } = self.interpolation;
         let magnitude = (word.0 >> 12 & 0x7FF) as i32;
         let slope = if word.0 & 0x80_0000 != 0 { -magnitude } else { magnitude };
-        // Below 2^51, for fractions below 2^20. Quotients are below 2^27, and 1/2 less in the numerator moves them 2^-24
-        // at least away from integers, which is more than a product with a rounded reciprocal is off.
+        // Below 2^51, for fractions below 2^20. Quotients are below 2^27, and 1/2 less in the numerator moves them
+        // 2^-24 at least away from integers, which is more than a product with a rounded reciprocal is off.
         let numerator = f64::from((word.0 & 0xFFF) as i32) * value + fraction * f64::from(slope) * difference;
         ((numerator - 0.5) * reciprocal).ceil()
     }

@@ -246,7 +246,7 @@ impl<const N: usize> Terms<N> {
     }
 }
 
-/// min(dot / (H.H), 1), rounded down; 0 if H is 0 (dossier section 6.2.8).
+/// min(dot / (H.H), 1), rounded down; 0 if H is 0 (lighting.md#equation-per-light).
 #[inline(always)]
 pub fn geometric_factor(dot_product: f64, half: Vector) -> f64 {
     let square = half[0] * half[0] + half[1] * half[1] + half[2] * half[2];

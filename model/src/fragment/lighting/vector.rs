@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! Vectors of the lighting unit: fixed point with 16 fraction bits, so that a component of a unit vector has 18 bits with
-//! its sign and fits the multipliers of small FPGAs (choice `lighting_arithmetic`).
+//! Vectors of the lighting unit: fixed point with 16 fraction bits, so that a component of a unit vector has 18 bits
+//! with its sign and fits the multipliers of small FPGAs (choice `lighting_arithmetic`).
 //!
-//! The integers are held in f64, which are exact up to 2^53 and, unlike integers of 64 bits, have products, quotients and
-//! roots in vector registers. Nothing here branches, so that a loop around it compiles to vector instructions.
+//! The integers are held in f64, which are exact up to 2^53 and, unlike integers of 64 bits, have products, quotients
+//! and roots in vector registers. Nothing here branches, so that a loop around it compiles to vector instructions.
 
 use crate::float::F24;
 use crate::fragment::fixed::value;
@@ -48,7 +48,8 @@ fn power(exponent: i64) -> f64 {
     f64::from_bits(((1023 + exponent) as u64) << 52)
 }
 
-/// A length: a number of 32 bits, one of the top two of its square set, times 2^-shift; a root of 0 for a vector of zeros.
+/// A length: a number of 32 bits, one of the top two of its square set, times 2^-shift; a root of 0 for a vector of
+/// zeros.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Length {
     /// The number.
@@ -57,8 +58,8 @@ pub struct Length {
     pub shift: i64,
 }
 
-/// The square root of the sum of squares of integers up to 2^17, as a number of 32 bits: the sum is shifted left by an even
-/// number of places until one of the top two of 64 bits is set, and its root is cut to an integer.
+/// The square root of the sum of squares of integers up to 2^17, as a number of 32 bits: the sum is shifted left by an
+/// even number of places until one of the top two of 64 bits is set, and its root is cut to an integer.
 #[inline(always)]
 pub fn length<const C: usize>(vector: [f64; C]) -> Length {
     let mut sum = 0.0;
@@ -90,8 +91,8 @@ pub fn normalize<const C: usize>(vector: [f64; C]) -> [f64; C] {
 pub fn divide<const C: usize>(vector: [f64; C], length: Length) -> [f64; C] {
     let Length { root, shift } = length;
     let (scale, half) = (power(shift) * ONE, (root * 0.5).floor());
-    // Quotients are below 2^17 and 1/2 more in the numerator moves them 2^-33 at least away from integers, which is more
-    // than a product with a rounded reciprocal is off.
+    // Quotients are below 2^17 and 1/2 more in the numerator moves them 2^-33 at least away from integers, which is
+    // more than a product with a rounded reciprocal is off.
     let reciprocal = if root == 0.0 { 0.0 } else { 1.0 / root };
     let mut unit = [0.0; C];
     for (unit, component) in unit.iter_mut().zip(vector) {
@@ -114,7 +115,7 @@ pub fn round(product: f64) -> f64 {
 }
 
 /// The axes of the coordinate system that a unit quaternion (x, y, z, w) turns into: its tangent, bitangent and normal.
-/// They are the vectors (1,0,0), (0,1,0) and (0,0,1) in x + 2 cross(q, cross(q, x) + w x) (dossier section 6.2.2), each
+/// They are the vectors (1,0,0), (0,1,0) and (0,0,1) in x + 2 cross(q, cross(q, x) + w x) (lighting.md#vectors), each
 /// component an exact sum of products rounded once.
 #[inline(always)]
 pub fn axes([x, y, z, w]: [f64; 4]) -> [Vector; 3] {

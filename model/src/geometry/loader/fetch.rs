@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Reading an attribute of many vertices from memory (dossier section 3.11 steps 4 and 5).
+//! Reading an attribute of many vertices from memory (geometry.md#assembly-of-a-vertex steps 4 and 5).
 
 use pica_spec::choices::{Choices, MisalignedVertexAddress};
 use pica_spec::pica200::AttributeType;
@@ -26,8 +26,8 @@ impl Fetch {
         Fetch { lanes: Lanes::detect(), rounding: choices.f32_to_f24, misaligned: choices.misaligned_vertex_address }
     }
 
-    /// Puts the attribute of vertices into columns: absent elements are 0, 0 and 1 for y, z and w. Gives the first access
-    /// outside memory, if there is one (assumption `access_outside_memory`).
+    /// Puts the attribute of vertices into columns: absent elements are 0, 0 and 1 for y, z and w. Gives the first
+    /// access outside memory, if there is one (assumption `access_outside_memory`).
     pub fn attributes(
         &self,
         source: &ArraySource,
@@ -36,8 +36,8 @@ impl Fetch {
         columns: &mut Columns,
     ) -> Option<OutsideMemory> {
         let mut patterns = [[0; LANES]; 4];
-        // Integers become their own value; they are not normalised (dossier section 3.5). f32 holds them exactly, and
-        // float24 too.
+        // Integers become their own value; they are not normalised (geometry.md#vertex-arrays). f32 holds them exactly,
+        // and float24 too.
         let single = |bytes: &[u8; 1]| bytes[0];
         let outside = match source.element {
             AttributeType::S8 => {
@@ -101,8 +101,8 @@ impl Fetch {
         outside
     }
 
-    /// The lowest index, and the piece of memory from its elements to those of the highest one, which have `size` bytes each.
-    /// Nothing if it is not all in one region, or an address is aligned or wraps.
+    /// The lowest index, and the piece of memory from its elements to those of the highest one, which have `size` bytes
+    /// each. Nothing if it is not all in one region, or an address is aligned or wraps.
     fn piece<'a>(
         &self,
         source: &ArraySource,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Where each attribute lies in memory: the reading of the loader registers (dossier section 3.11 step 1).
+//! Where each attribute lies in memory: the reading of the loader registers (geometry.md#assembly-of-a-vertex step 1).
 
 use pica_spec::choices::{Choices, DuplicateAttributeLoader, LoaderComponentOverflow, StrideMismatch};
 use pica_spec::pica200::{AttributeSize, AttributeType};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! The vertex loader (dossier sections 3.5 and 3.11).
+//! The vertex loader (geometry.md#vertex-arrays and geometry.md#assembly-of-a-vertex).
 //!
-//! [`Layout`] is what the registers of the twelve loaders say, worked out once per draw; `fetch` reads the attributes of
-//! many vertices by it.
+//! [`Layout`] is what the registers of the twelve loaders say, worked out once per draw; `fetch` reads the attributes
+//! of many vertices by it.
 
 mod fetch;
 mod layout;

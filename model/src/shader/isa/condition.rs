@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The condition of format 2 instructions (dossier section 2.5).
+//! The condition of format 2 instructions (shader-unit.md#operations).
 
 use super::ConditionOperator;
 use std::fmt;
@@ -33,7 +33,7 @@ impl Condition {
     }
 
     /// Whether the assembly form can say it: the reference bit of a flag that is not tested must be 1 there
-    /// (dossier section 14.2).
+    /// (assembly.md#registers-and-operands).
     pub const fn has_assembly_form(self) -> bool {
         match self.operator {
             ConditionOperator::Or | ConditionOperator::And => true,

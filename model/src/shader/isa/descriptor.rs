@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Operand descriptors: destination mask, negations and selectors of one instruction (dossier section 2.4).
+//! Operand descriptors: destination mask, negations and selectors of one instruction
+//! (shader-unit.md#operand-descriptors).
 
 use super::{Mask, Swizzle};
 use pica_spec::isa::bits::descriptor as bits;

@@ -60,7 +60,7 @@ impl ColorTable {
     }
 
     /// log2(|width * bias| * change), limited to the levels; 0 before the limit if the bias is 0. `change` is that of u
-    /// plus that of v, with 16 fraction bits (dossier section 5.8).
+    /// plus that of v, with 16 fraction bits (procedural-texture.md#configuration).
     pub fn level_of_detail(&self, change: u64) -> i32 {
         let product = u128::from(self.width) * u128::from(self.bias) * u128::from(change);
         let lod = match product {

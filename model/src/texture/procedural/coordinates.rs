@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! TEXUNIT3_PROCTEX0: shift, clamp and combination of the coordinates. All numbers are not negative and have 16 fraction
-//! bits; products and halves are rounded down.
+//! TEXUNIT3_PROCTEX0: shift, clamp and combination of the coordinates. All numbers are not negative and have 16
+//! fraction bits; products and halves are rounded down.
 
 use pica_spec::pica200::{ProctexClamp, ProctexCombine, ProctexShift};
 
 use super::fixed::{ONE, mul};
 
-/// What is added to a coordinate with clamp mode `clamp`, where the other coordinate is `other` (dossier section 5.8).
+/// What is added to a coordinate with clamp mode `clamp`, where the other coordinate is `other`
+/// (procedural-texture.md#configuration).
 pub const fn shift(shift: ProctexShift, clamp: ProctexClamp, other: i64) -> i64 {
     let integer = other >> 16;
     let shifted = match shift {

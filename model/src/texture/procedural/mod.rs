@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! Texture unit 3: a texture computed from its coordinates (dossier sections 5.8 and 5.10).
+//! Texture unit 3: a texture computed from its coordinates (procedural-texture.md#configuration and
+//! procedural-texture.md#evaluation).
 //!
 //! |u|, |v| -> noise -> shift (decided by the coordinates before the noise) -> clamp -> combine -> map -> colour table.
-//! Everything is computed with 16 fraction bits, products rounded down, table outputs up (choice `procedural_arithmetic`).
+//! Everything is computed with 16 fraction bits, products rounded down, table outputs up (choice
+//! `procedural_arithmetic`).
 
 pub mod color;
 pub mod coordinates;

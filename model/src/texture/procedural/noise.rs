@@ -9,7 +9,7 @@ use super::table::Table;
 use crate::float::F16;
 use crate::fragment::fixed::{F16_FRACTION, f16_units};
 
-/// Values of the hash by the number of its lattice line (dossier section 5.8).
+/// Values of the hash by the number of its lattice line (procedural-texture.md#configuration).
 const LINE: [u32; 16] = [0, 4, 10, 8, 4, 9, 7, 12, 5, 15, 13, 14, 11, 15, 2, 11];
 /// Values of the hash by the value of the first coordinate.
 const CROSSING: [u32; 16] = [10, 2, 15, 8, 0, 7, 4, 5, 5, 13, 2, 6, 13, 9, 3, 14];

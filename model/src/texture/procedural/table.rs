@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Noise, colour map and alpha map: tables of 128 values with differences (dossier section 5.8).
+//! Noise, colour map and alpha map: tables of 128 values with differences (procedural-texture.md#configuration).
 
 use pica_spec::choices::LutDivisor;
 use pica_spec::pica200::ProctexLutData;
@@ -35,7 +35,8 @@ impl Table {
         (entry as usize, x - (entry << 9))
     }
 
-    /// 2^16 * (value + fraction * difference) / divisor, rounded up, so that an entry of k/255 times 255 is not below k.
+    /// 2^16 * (value + fraction * difference) / divisor, rounded up, so that an entry of k/255 times 255 is not below
+    /// k.
     pub fn lookup(&self, x: i64) -> i64 {
         let (entry, fraction) = Table::place(x);
         let (value, difference) = self.entries[entry];

@@ -4,7 +4,7 @@
 use super::Dyadic;
 use num_bigint::BigInt;
 
-/// Rounding modes of dossier section 10 rows 1 and 2.
+/// Rounding modes, as in choices `f24_rounding` and `f32_to_f24`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     Truncate,
@@ -90,7 +90,7 @@ impl Format {
         bits & self.sign_bit() != 0
     }
 
-    /// Dossier section 1.1, subnormals included.
+    /// numbers.md#encoding, subnormals included.
     pub fn decode(self, bits: u32) -> Value {
         let negative = self.is_negative(bits);
         let field = bits >> self.mantissa_bits & self.largest_exponent_field();
@@ -104,7 +104,7 @@ impl Format {
         Value::Finite(Dyadic::new(integer, exponent - self.bias() - i64::from(self.mantissa_bits)))
     }
 
-    /// As an operand of arithmetic: a subnormal is +0 (dossier section 1.2).
+    /// As an operand of arithmetic: a subnormal is +0 (numbers.md#rounding-and-range).
     pub fn decode_flushed(self, bits: u32) -> Value {
         if bits & !self.sign_bit() < 1 << self.mantissa_bits {
             return Value::Finite(Dyadic::zero());

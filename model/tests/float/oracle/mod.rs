@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A second, slow implementation of the arithmetic, written from the dossier alone.
+//! A second, slow implementation of the arithmetic, written from numbers.md alone.
 //!
 //! Values are exact: integers of any size times a power of two, floors of exact quotients and roots, or intervals that
 //! contain an irrational value. They are rounded by [`Format::round`] from a floor with one bit more than the mantissa

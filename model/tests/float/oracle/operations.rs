@@ -5,7 +5,7 @@ use super::format::small;
 use super::{Dyadic, Format, Mode, Value};
 use std::cmp::Ordering;
 
-/// Orders of a dot product, dossier section 10 row 3.
+/// Orders of a dot product, as in the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     LeftToRight,

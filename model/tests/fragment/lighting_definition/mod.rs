@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Lighting defined one fragment at a time, in integers of 64 bits, whose products have 128: what the columns of the model
-//! must give to the bit.
+//! Lighting defined one fragment at a time, in integers of 64 bits, whose products have 128: what the columns of the
+//! model must give to the bit.
 
 mod environment;
 mod light;
@@ -121,7 +121,7 @@ impl Lighting {
         LightingResult { primary, secondary }
     }
 
-    /// Normal and tangent: those of the quaternion, or their bump versions turned by it (dossier section 6.2.2).
+    /// Normal and tangent: those of the quaternion, or their bump versions turned by it (lighting.md#vectors).
     fn frame(&self, inputs: &LightingInputs) -> (Vector, Vector) {
         let axes = axes(normalize(&align(inputs.quaternion).0));
         let [tangent, _, normal] = axes;
@@ -178,8 +178,8 @@ impl Lighting {
         LightRecord { light: to_light, inputs: dots, outputs, dot, geometric: geometric_factor(dot, &half) }
     }
 
-    /// Adds a light to the sums of the primary and the secondary colour, in units of 1/255 with 16 fraction bits (dossier
-    /// section 6.2.8). Every product is rounded down.
+    /// Adds a light to the sums of the primary and the secondary colour, in units of 1/255 with 16 fraction bits
+    /// (lighting.md#equation-per-light). Every product is rounded down.
     fn add(&self, light: &Light, term: &LightRecord, shadow: &ShadowFactors, sums: &mut [[i128; 3]; 2]) {
         let output = |output: Output| term.outputs[output as usize];
         let reflections = [output(Output::Rr), output(Output::Rg), output(Output::Rb)];
@@ -233,14 +233,14 @@ const fn times(x: i128, factor: i64) -> i128 {
     (x * factor as i128) >> FRACTION
 }
 
-/// min(dot / (H.H), 1), rounded down; 0 if H is 0 (dossier section 6.2.8).
+/// min(dot / (H.H), 1), rounded down; 0 if H is 0 (lighting.md#equation-per-light).
 pub fn geometric_factor(dot_product: i64, half: &Vector) -> i64 {
     let square = half.iter().map(|component| component * component).sum::<i64>();
     if square == 0 { 0 } else { ((dot_product << (2 * FRACTION)) / square).min(ONE) }
 }
 
-/// The vector of a bump texel: 2 t / 255 - 1 in each channel, rounded to nearest; or z = sqrt(max(1 - x^2 - y^2, 0)) of the
-/// rounded x and y, rounded down (dossier section 6.12).
+/// The vector of a bump texel: 2 t / 255 - 1 in each channel, rounded to nearest; or z = sqrt(max(1 - x^2 - y^2, 0)) of
+/// the rounded x and y, rounded down (lighting.md#arithmetic).
 pub fn bump_vector([r, g, b, _]: Rgba, recompute_z: bool) -> Vector {
     // An odd number over 255 is never halfway between two steps.
     let component = |texel: u8| (((2 * i64::from(texel) - 255) << (FRACTION + 1)) + 255).div_euclid(510);

@@ -18,7 +18,8 @@ pub struct TablePlace {
 }
 
 impl TablePlace {
-    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0 (dossier section 6.2.4).
+    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0
+    /// (lighting.md#table-lookup).
     pub const fn of(input: i64, signed: bool, two_sided: bool) -> TablePlace {
         match (signed, two_sided) {
             (true, _) => TablePlace::signed(input),
@@ -28,7 +29,7 @@ impl TablePlace {
     }
 
     /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
-    /// are the upper half of the table (dossier section 6.2.4).
+    /// are the upper half of the table (lighting.md#table-lookup).
     pub const fn signed(x: i64) -> TablePlace {
         let floor = x >> 9;
         let entry = if floor < -128 {
@@ -99,8 +100,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The output for an input, after the scale; quarters and halves are rounded down. Scale codes 4 and 5 give 0 (assumption
-    /// `unlisted_code`).
+    /// The output for an input, after the scale; quarters and halves are rounded down. Scale codes 4 and 5 give 0
+    /// (assumption `unlisted_code`).
     pub fn lookup(&self, input: i64, two_sided: bool) -> i64 {
         self.lookup_in(&self.entries, input, two_sided)
     }

@@ -56,7 +56,7 @@ pub const fn round(product: i64) -> i64 {
 }
 
 /// The axes of the coordinate system that a unit quaternion (x, y, z, w) turns into: its tangent, bitangent and normal.
-/// They are the vectors (1,0,0), (0,1,0) and (0,0,1) in x + 2 cross(q, cross(q, x) + w x) (dossier section 6.2.2), each
+/// They are the vectors (1,0,0), (0,1,0) and (0,0,1) in x + 2 cross(q, cross(q, x) + w x) (lighting.md#vectors), each
 /// component an exact sum of products rounded once.
 pub fn axes([x, y, z, w]: [i64; 4]) -> [Vector; 3] {
     let diagonal = |a: i64, b: i64| ONE - round(2 * (a * a + b * b));

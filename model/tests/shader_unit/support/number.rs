@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! f24 patterns (dossier sections 1.1 and 12).
+//! f24 patterns (numbers.md#encoding).
 
 pub const ZERO: u32 = 0x00_0000;
 pub const MINUS_ZERO: u32 = 0x80_0000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Instruction words, put together from the bit ranges of dossier section 2.3.
+//! Instruction words, put together from the bit ranges of shader-unit.md#instruction-words.
 
 /// Register numbers of sources.
 pub const fn v(number: u32) -> u32 {
@@ -158,7 +158,7 @@ pub const YYYY: u32 = 0x55;
 pub const WZYX: u32 = 0xE4;
 pub const YZWX: u32 = 0x6C;
 
-/// A descriptor: mask (x = 8), and (negation, selector) of each source (dossier section 2.4).
+/// A descriptor: mask (x = 8), and (negation, selector) of each source (shader-unit.md#operand-descriptors).
 pub const fn descriptor(mask: u32, sources: [(u32, u32); 3]) -> u32 {
     let [(neg1, sel1), (neg2, sel2), (neg3, sel3)] = sources;
     mask | neg1 << 4 | sel1 << 5 | neg2 << 13 | sel2 << 14 | neg3 << 22 | sel3 << 23

@@ -16,11 +16,11 @@ use range::Range;
 
 /// The edge functions and the bounding box of a triangle.
 ///
-/// Of one in counter-clockwise order (dossier sections 4.7, 4.8, 4.12).
+/// Of one in counter-clockwise order (raster.md#edges-and-fill-rule, raster.md#scissor, raster.md#arithmetic).
 ///
 /// Edge k is opposite to vertex k and goes from vertex k + 1 to vertex k + 2 (modulo 3). Its function
-/// E = (xb - xa)(py - ya) - (yb - ya)(px - xa) is 34 bits wide, in units of 2^-8 square pixels, and positive inside; p is
-/// the centre of a pixel.
+/// E = (xb - xa)(py - ya) - (yb - ya)(px - xa) is 34 bits wide, in units of 2^-8 square pixels, and positive inside; p
+/// is the centre of a pixel.
 ///
 /// A result takes 13 clocks, with one multiplier of 16 x 16 bits:
 ///

@@ -16,11 +16,12 @@ use search_edge::SearchEdge;
 
 /// The pixels of a triangle and their edge values, row by row.
 ///
-/// One a clock (dossier sections 4.7, 4.9).
+/// One a clock (raster.md#edges-and-fill-rule, raster.md#interpolation).
 ///
 /// Takes what [`RasterSetup`](super::RasterSetup) gives. Pixels come by ascending y, those of a row by ascending x;
-/// behind the last one comes a transaction with `done`, also for a triangle that has none. The weight of a vertex is the
-/// value of the edge opposite to it, or 1 if the triangle has no area. The [module](super) tells how many clocks it takes.
+/// behind the last one comes a transaction with `done`, also for a triangle that has none. The weight of a vertex is
+/// the value of the edge opposite to it, or 1 if the triangle has no area. The [module](super) tells how many clocks it
+/// takes.
 ///
 /// Choices: `edge_value_width`, `interpolation_weights`.
 #[derive(LogicBlock, Default, Component, Dut)]

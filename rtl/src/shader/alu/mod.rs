@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The arithmetic of the shader unit (dossier section 2.5).
+//! The arithmetic of the shader unit (shader-unit.md#operations).
 
 mod multiply_add;
 mod offset;
@@ -23,8 +23,8 @@ pub(super) use special::{Special, SpecialFunction};
 /// [`ShaderDecode`](super::decode::ShaderDecode); with another one the result means nothing.
 ///
 /// The operands are taken together with the result: until then they feed the arithmetic, which needs no registers for
-/// them. Adders know what they add a clock later. A result takes 2 clocks more than the multiplier and the chain of adders
-/// that make it, 3 more than an adder alone or a function; MOV, MAX, MIN, SGE, SLT, FLR, LITP, CMP and MOVA 3.
+/// them. Adders know what they add a clock later. A result takes 2 clocks more than the multiplier and the chain of
+/// adders that make it, 3 more than an adder alone or a function; MOV, MAX, MIN, SGE, SLT, FLR, LITP, CMP and MOVA 3.
 ///
 /// Flags are 0 for all but CMP and LITP, address registers for all but MOVA, and the vector is 0 for CMP and MOVA.
 #[derive(LogicBlock, Default, Component, Dut)]

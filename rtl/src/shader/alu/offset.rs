@@ -4,9 +4,10 @@
 use crate::prelude::*;
 use pica_spec::choices::{AddressRegisterRange, Recorder};
 
-/// The integer part of an f24, rounded toward zero (dossier section 2.6). NaN and infinity give 0.
+/// The integer part of an f24, rounded toward zero (shader-unit.md#relative-addressing). NaN and infinity give 0.
 ///
-/// The result is that of the operand one clock before. Choice `address_register_range`: what does not fit 32 bits saturates, or all but nine bits are dropped.
+/// The result is that of the operand one clock before. Choice `address_register_range`: what does not fit 32 bits
+/// saturates, or all but nine bits are dropped.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_offset")]
 pub(crate) struct Offset {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Flow control: the three stacks and the next program counter (dossier section 2.7).
+//! Flow control: the three stacks and the next program counter (shader-unit.md#control-flow).
 
 mod stack;
 pub mod step;

@@ -51,7 +51,7 @@ impl Logic for OperandIndex {
     }
 }
 
-/// Adds the index register to the number of a uniform (dossier section 2.6).
+/// Adds the index register to the number of a uniform (shader-unit.md#relative-addressing).
 ///
 /// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32. An offset that
 /// is not in -128 to 127 counts as 0; v and r are never indexed.

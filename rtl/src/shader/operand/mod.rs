@@ -11,7 +11,8 @@ pub use modifier::OperandModifier;
 
 /// The address of a source operand, and its value.
 ///
-/// Dossier sections 2.3, 2.4, 2.6. Gives the number of the register to read, and takes its value.
+/// shader-unit.md#instruction-words, shader-unit.md#operand-descriptors, shader-unit.md#relative-addressing. Gives the
+/// number of the register to read, and takes its value.
 ///
 /// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32.
 #[derive(LogicBlock, Default, Component, Dut)]

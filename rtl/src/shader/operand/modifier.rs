@@ -6,7 +6,7 @@ use crate::prelude::*;
 use pica_spec::isa::bits::selector;
 use pica_spec::isa::code::component;
 
-/// Selects four components of a register and negates them (dossier section 2.4).
+/// Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
 #[derive(LogicBlock, Default, Component)]
 pub struct OperandModifier {
     /// x of the register, before selection and negation.

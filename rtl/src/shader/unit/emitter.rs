@@ -4,9 +4,10 @@
 use crate::prelude::*;
 use pica_spec::choices::{Recorder, WindingState};
 
-/// Moves output registers (dossier sections 2.8, 2.9, 3.8): EMIT copies those that OUTMAP_MASK enables, packed, to a
-/// vertex slot and sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are.
-/// Either way the banks change then.
+/// Moves output registers (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
+/// geometry.md#shader-outputs): EMIT copies those that OUTMAP_MASK enables, packed, to a vertex slot and sends the
+/// slots on if they are a primitive; the end of a vertex shader sends them on as they are. Either way the banks change
+/// then.
 ///
 /// It gives addresses of [`Registers`](super::registers::Registers), and what is read there is what leaves the unit.
 /// Choice `winding_state`.

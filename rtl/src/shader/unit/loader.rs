@@ -13,7 +13,7 @@ use pica_spec::pica200::bits::{
     sh_outmap_mask,
 };
 
-/// Takes register writes (dossier sections 3.4, 8.8).
+/// Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 ///
 /// A complete float uniform is stored in one clock, or converted and stored in four if it came as f32. Choices:
 /// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.

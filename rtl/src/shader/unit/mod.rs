@@ -29,13 +29,13 @@ use sequencer::Sequencer;
 
 /// The shader unit.
 ///
-/// Dossier section 2. Runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
+/// shader-unit.md. Runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
 /// 4096 words.
 ///
 /// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
 /// then. Registers, inputs and starts are taken while no program runs; if several are offered, in this order.
 ///
-/// - `reg`: a write to the register block of the unit (dossier section 8.8). Offsets that are not listed there do
+/// - `reg`: a write to the register block of the unit (registers.md#shader-units). Offsets that are not listed there do
 ///   nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`. After an f32 uniform the next write
 ///   waits four clocks.
 /// - `vertex`: an input of the next invocation. Attribute n goes to the v register that ATTRIBUTES_PERMUTATION names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Directive lines (dossier section 14.3) and the extensions of this assembler.
+//! Directive lines (assembly.md#directives) and the extensions of this assembler.
 
 use super::super::cursor::Cursor;
 use super::super::diagnostic::Note;

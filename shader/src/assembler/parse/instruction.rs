@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Instruction lines (dossier section 14.4).
+//! Instruction lines (assembly.md#mnemonics).
 
 use super::super::cursor::Cursor;
 use super::super::diagnostic::Note;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Registers, selectors and conditions (dossier section 14.2).
+//! Registers, selectors and conditions (assembly.md#registers-and-operands).
 
 use super::super::cursor::Cursor;
 use super::super::diagnostic::{Note, Span};

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! One self-contained page for everything: searchable, with bit diagrams and a decoder for values.
 
+use super::cite::{Cites, Form};
 use super::docs::{self, DocMap};
 use super::isa::{self, Doc};
 use super::links::Links;
+use super::pages::{self, HardwarePage, ListedSource};
 use super::{ExportError, ExportedFile, template};
 use crate::ir::{Choice, Description, Enum, Unlisted};
 use minijinja::Value;
@@ -20,6 +22,8 @@ struct Page<'a> {
     maps: Vec<DocMap<'a>>,
     isa: Option<Doc<'a>>,
     choices: &'a [Choice],
+    hardware: Vec<HardwarePage>,
+    sources: Vec<ListedSource<'a>>,
     style: Value,
     script: Value,
     /// What the decoder needs to know, as JSON.
@@ -40,13 +44,20 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
         maps: description.maps.iter().map(docs::doc_map).collect(),
         isa: description.isa.as_ref().map(isa::doc),
         choices: &description.choices,
+        hardware: pages::html(description),
+        sources: pages::sources(description),
         style: Value::from_safe_string(STYLE.to_owned()),
         script: Value::from_safe_string(SCRIPT.to_owned()),
         enums: Value::from_safe_string(enums(description)?),
     };
     let links = Links::of(description);
     let mut environment = template::environment()?;
-    environment.add_filter("linked", move |text: String, map: String| Value::from_safe_string(links.link(&text, &map)));
+    let cites = Cites::of(description, Form::Html);
+    let linked = cites.clone();
+    environment.add_filter("cite", move |source: String| Value::from_safe_string(linked.links(&source)));
+    environment.add_filter("linked", move |text: String, map: String| {
+        Value::from_safe_string(cites.mentions(&text, |plain| links.link(plain, &map)))
+    });
     environment.add_filter("first_sentence", |text: String| first_sentence(&text));
     environment.add_filter("evidence", |grade: String| evidence(&grade));
     let text = environment.get_template("index.html")?.render(Serde(page))?;
@@ -59,7 +70,7 @@ fn first_sentence(text: &str) -> String {
 }
 
 /// Style class of a grade.
-fn evidence(grade: &str) -> &'static str {
+pub(super) fn evidence(grade: &str) -> &'static str {
     match grade {
         "HW" => "hw",
         "DOC" => "doc",

@@ -3,6 +3,7 @@
 
 use super::names::Taken;
 use super::{ExportError, ExportedFile, template, text};
+use crate::citation;
 use crate::ir::{Description, Field, Format, InstructionSet, Opcode, Reads};
 use heck::ToShoutySnakeCase;
 use serde::Serialize;
@@ -52,7 +53,8 @@ struct Place {
     comment: String,
 }
 
-/// The instruction set by `template`, with `suffix` after the base of the file name; nothing without an instruction set.
+/// The instruction set by `template`, with `suffix` after the base of the file name; nothing without an instruction
+/// set.
 pub(super) fn export(
     description: &Description,
     template: &str,
@@ -72,17 +74,24 @@ fn sections(isa: &InstructionSet) -> Result<Vec<Section>, ExportError> {
         let width = (u32::BITS - most.leading_zeros()).max(1);
         let prefix = enumeration.name.to_shouty_snake_case();
         let codes = enumeration.values.iter().map(|value| code(&prefix, &value.name, value.value, width, &value.doc));
-        let title =
-            format!("{}: {} [{}: {}]", enumeration.name, enumeration.doc, enumeration.grade, enumeration.source);
+        let title = format!(
+            "{}: {} [{}: {}]",
+            enumeration.name,
+            enumeration.doc,
+            enumeration.grade,
+            citation::plain(&enumeration.source)
+        );
         Section { title, codes: codes.collect(), fields: Vec::new() }
     }));
     sections.extend(isa.formats.iter().map(|format| {
-        let title = format!("Format {}: {} [{}: {}]", format.label, format.doc, format.grade, format.source);
+        let title =
+            format!("Format {}: {} [{}: {}]", format.label, format.doc, format.grade, citation::plain(&format.source));
         Section { title, codes: Vec::new(), fields: places(&format.name, &format.fields) }
     }));
     sections.extend(isa.layouts.iter().map(|word| {
         let name = &word.layout.name;
-        let title = format!("{name}, {} bits: {} [{}: {}]", word.bits, word.doc, word.grade, word.source);
+        let title =
+            format!("{name}, {} bits: {} [{}: {}]", word.bits, word.doc, word.grade, citation::plain(&word.source));
         Section { title, codes: Vec::new(), fields: places(&name.to_shouty_snake_case(), &word.layout.fields) }
     }));
     sections.extend(opcodes(isa));

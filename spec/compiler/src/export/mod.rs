@@ -5,6 +5,7 @@
 //! the text to the template. The same description gives the same bytes.
 
 mod c_header;
+mod cite;
 mod constants;
 mod docs;
 mod groups;
@@ -16,6 +17,7 @@ mod links;
 mod list;
 mod markdown;
 mod names;
+mod pages;
 mod sv_package;
 mod systemrdl;
 mod template;
@@ -39,7 +41,8 @@ pub enum Format {
     Vh,
     /// SystemRDL 2.0, one file per map that has registers.
     SystemRdl,
-    /// Markdown, one page per map, one for the instruction set and one for the ledger of choices.
+    /// Markdown: a page per map, for the instruction set, the ledger of choices and the sources, and the pages of the
+    /// hardware.
     Markdown,
     /// One self-contained searchable page.
     Html,

@@ -2,13 +2,14 @@
 //! The template engine and the filters that the templates share.
 
 use super::{ExportError, text};
+use crate::citation;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
 /// The templates, by the name they include each other with.
-const TEMPLATES: [(&str, &str); 13] = [
+const TEMPLATES: [(&str, &str); 15] = [
     ("c_header.h", include_str!("../../templates/c_header.h.j2")),
     ("sv_package.sv", include_str!("../../templates/sv_package.sv.j2")),
     ("verilog_header.vh", include_str!("../../templates/verilog_header.vh.j2")),
@@ -20,11 +21,14 @@ const TEMPLATES: [(&str, &str); 13] = [
     ("isa.html", include_str!("../../templates/isa.html.j2")),
     ("map.md", include_str!("../../templates/map.md.j2")),
     ("choices.md", include_str!("../../templates/choices.md.j2")),
+    ("sources.md", include_str!("../../templates/sources.md.j2")),
+    ("hardware.html", include_str!("../../templates/hardware.html.j2")),
     ("index.html", include_str!("../../templates/index.html.j2")),
     ("register.html", include_str!("../../templates/register.html.j2")),
 ];
 
-/// The templates with their shared filters. Names that end in `.html` escape what they print.
+/// The templates with their shared filters; `cite` and, in Markdown, `md` are those of the format. Names that end in
+/// `.html` escape what they print.
 pub(super) fn environment() -> Result<Environment<'static>, ExportError> {
     let mut environment = Environment::new();
     let syntax = SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build()?;
@@ -36,6 +40,7 @@ pub(super) fn environment() -> Result<Environment<'static>, ExportError> {
     environment.add_filter("comment", |text: String| comment(&text));
     environment.add_filter("rdl", |text: String| rdl_string(&text));
     environment.add_filter("md", |text: String| markdown(&text));
+    environment.add_filter("cite", |source: String| citation::plain(&source));
     for (name, source) in TEMPLATES {
         environment.add_template(name, source)?;
     }
@@ -73,7 +78,7 @@ fn rdl_string(text: &str) -> String {
 }
 
 /// Text that Markdown shows as it is, in a paragraph or a table cell.
-fn markdown(text: &str) -> String {
+pub(super) fn markdown(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         if matches!(c, '\\' | '`' | '*' | '<' | '|' | '~') {

@@ -2,6 +2,7 @@
 //! Text that several formats share: id ranges, the common name of a group, bit ranges, wrapped comments.
 
 use super::groups;
+use crate::citation;
 use crate::ir::{Field, Map, Register};
 
 /// `0x107`.
@@ -76,7 +77,8 @@ fn runs(registers: &[&Register]) -> Vec<(u32, u32)> {
     runs
 }
 
-/// How the registers of a group behave and how well that is known, in one line: `plain, rw [DOC: dossier 6.8]`.
+/// How the registers of a group behave and how well that is known, in one line: `plain, rw [DOC:
+/// framebuffer.md#depth]`.
 pub(super) fn facts(map: &Map, registers: &[&Register]) -> String {
     let Some(first) = registers.first() else { return String::new() };
     let mut facts = vec![first.kind.name().to_owned(), first.access.name().to_owned()];
@@ -94,7 +96,7 @@ pub(super) fn facts(map: &Map, registers: &[&Register]) -> String {
     if let Some(target) = alias_target(map, first) {
         facts.push(format!("reads as {}", target.name));
     }
-    format!("{} [{}: {}]", facts.join(", "), first.grade, first.source)
+    format!("{} [{}: {}]", facts.join(", "), first.grade, citation::plain(&first.source))
 }
 
 /// The measured masks of a group: one for all, or those of the instances that have one.

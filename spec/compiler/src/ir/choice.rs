@@ -11,8 +11,6 @@ use std::collections::BTreeMap;
 pub struct Choice {
     /// lower_snake name.
     pub id: String,
-    /// Row of dossier section 10.
-    pub row: Option<u32>,
     /// The question.
     pub question: String,
     /// Whether it is an assumption of `assumptions.yaml`: one answer, and nothing to choose.

@@ -1,8 +1,103 @@
 // SPDX-License-Identifier: MIT
 //! How well something is known, and what was thought before.
 
+use crate::citation::slug;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
+
+/// A source that the specification cites: an entry of `sources.yaml`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reference {
+    /// What `source` keys call it: `GBATEK`, `citra`.
+    pub name: String,
+    /// What it is.
+    pub kind: ReferenceKind,
+    /// Its full title.
+    pub title: String,
+    /// Who wrote it, or the project.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// Where it is; `{n}` stands for the number of a citation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// Date or revision that was read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// What stands behind the name in a citation.
+    #[serde(default)]
+    pub locator: Locator,
+    /// What it is good for, and what not.
+    pub good_for: String,
+}
+
+/// What a source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReferenceKind {
+    /// A page or book.
+    Document,
+    /// Programs that were run on consoles.
+    TestProgram,
+    /// Source code of an emulator.
+    Emulator,
+    /// Issues and pull requests of a project.
+    Tracker,
+    /// A library, assembler or other tool.
+    Tool,
+    /// Somebody whose measurements are cited.
+    Person,
+    /// A standard.
+    Standard,
+}
+
+impl Reference {
+    /// Its anchor in exported pages: names that differ in case alone are of different kinds.
+    pub fn anchor(&self) -> String {
+        slug(&format!("{} {}", self.kind.words(), self.name))
+    }
+}
+
+impl ReferenceKind {
+    /// What it is, in a word or two.
+    pub fn words(self) -> &'static str {
+        match self {
+            ReferenceKind::Document => "document",
+            ReferenceKind::TestProgram => "test program",
+            ReferenceKind::Emulator => "emulator",
+            ReferenceKind::Tracker => "tracker",
+            ReferenceKind::Tool => "tool",
+            ReferenceKind::Person => "person",
+            ReferenceKind::Standard => "standard",
+        }
+    }
+}
+
+/// What stands behind the name of a source in a citation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Locator {
+    /// Nothing but the title of a section: `3dbrew ISA "Control Flow"`.
+    #[default]
+    None,
+    /// A number: `citra #1621`.
+    Number,
+    /// Any words, or nothing: `3ds-gpu-tests mova-tests`.
+    Text,
+}
+
+/// A page of `docs/hardware`: what its name is in citations, and the anchors of its headings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Page {
+    /// File name without `.md`.
+    pub name: String,
+    /// Its first heading.
+    pub title: String,
+    /// What can stand behind `#`, with the heading it leads to.
+    pub anchors: std::collections::BTreeMap<String, String>,
+    /// The whole page, in Markdown.
+    pub text: String,
+}
 
 /// What an older document said, and why it lost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +111,7 @@ pub struct Was {
     pub why: String,
 }
 
-/// Evidence grade of dossier section 0.1: `HW`, `DOC`, `EMU`, `EMU-<name>` or `?`.
+/// Evidence grade (`docs/hardware/README.md`): `HW`, `DOC`, `EMU`, `EMU-<name>` or `?`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Grade(String);
 

@@ -75,7 +75,7 @@ pub enum FieldType {
     Signed,
     /// One bit, set or clear.
     Boolean,
-    /// A float of dossier section 0.3, or IEEE single.
+    /// A float of numbers.md#formats, or IEEE single.
     Float(FloatFormat),
     /// Fixed point with sign, integer and fraction bits; two's complement if there is a sign bit.
     Fixed {
@@ -92,7 +92,7 @@ pub enum FieldType {
     Enumeration(String),
 }
 
-/// The float formats of dossier section 0.3.
+/// The float formats of numbers.md#formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatFormat {
     /// 1.5.10

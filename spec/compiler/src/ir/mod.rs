@@ -13,7 +13,7 @@ mod register;
 
 pub use choice::{Choice, ChoiceValue};
 pub use enumeration::{Enum, Enumerator, Unlisted};
-pub use evidence::{Grade, Was};
+pub use evidence::{Grade, Locator, Page, Reference, ReferenceKind, Was};
 pub use field::{Field, FieldType, FloatFormat, Layout, Repeated};
 pub use isa::{
     FieldKind, Format, InstructionSet, NumberWidths, Numbering, Opcode, Reads, RegisterFile, Shape, Size, Term, Word,
@@ -35,6 +35,10 @@ pub struct Description {
     pub maps: Vec<Map>,
     /// The ledger: the entries of `choices.yaml` in file order, and behind them those of `assumptions.yaml`.
     pub choices: Vec<Choice>,
+    /// What is cited, in the order of `sources.yaml`.
+    pub sources: Vec<Reference>,
+    /// The pages of `docs/hardware`, by name.
+    pub pages: Vec<Page>,
     /// The instruction set of `isa.yaml`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub isa: Option<InstructionSet>,

@@ -39,9 +39,9 @@ pub(super) fn choices(context: &mut Context, place: &Place, entries: Vec<serde_y
             let message = format!("default `{}` is not an alternative; there are {}", choice.default, known.join(", "));
             context.error(&place.key("default"), message);
         }
-        let schema::Choice { id, row, question, values, default, reason, source, grade, experiment } = choice;
+        let schema::Choice { id, question, values, default, reason, source, grade, experiment } = choice;
         let assumption = false;
-        let entry = ir::Choice { id, row, question, assumption, values, default, reason, source, grade, experiment };
+        let entry = ir::Choice { id, question, assumption, values, default, reason, source, grade, experiment };
         choices.push(Placed { entry, place });
     }
     choices
@@ -57,7 +57,6 @@ pub(super) fn assumptions(context: &mut Context, place: &Place, entries: Vec<ser
         let schema::Assumption { id, question, answer, statement, reason, source, grade, experiment } = assumption;
         let entry = ir::Choice {
             id,
-            row: None,
             question,
             assumption: true,
             values: vec![ir::ChoiceValue { name: answer.clone(), doc: statement, sets: BTreeMap::new() }],

@@ -11,8 +11,10 @@ mod fields;
 mod isa;
 mod names;
 mod registers;
+mod sources;
 mod whole_map;
 
+use crate::citation::{self, Citable};
 use crate::diagnostic::{Diagnostic, Errors};
 use crate::ir;
 use crate::schema;
@@ -23,23 +25,32 @@ use std::collections::{BTreeMap, HashSet};
 const SCHEMA_VERSION: u32 = 1;
 
 /// Compiles specification files, given as (name, text). File names decide what is read: `maps.yaml`, `choices.yaml`,
-/// `assumptions.yaml`, `isa.yaml`, and unit files anywhere else.
+/// `assumptions.yaml`, `isa.yaml`, `sources.yaml`, pages (`*.md`), and unit files anywhere else.
 pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut errors = Vec::new();
     let mut sources = Vec::new();
+    let mut pages = Vec::new();
     for (name, text) in files {
+        if name.ends_with(".md") {
+            pages.push((Source::text_file(name, text), citation::page(name, text)));
+            continue;
+        }
         match Source::parse(name, text) {
             Ok(parsed) => sources.push(parsed),
             Err(error) => errors.push(error),
         }
     }
-    let mut context = Context { errors, incomplete: sources.len() < files.len(), choices: HashSet::new() };
+    let mut context =
+        Context { errors, incomplete: sources.len() + pages.len() < files.len(), choices: HashSet::new() };
 
     let mut maps = Vec::new();
     let mut ledger = Vec::new();
     let mut units = Vec::new();
     let mut isa_files = Vec::new();
+    let mut cited = Vec::new();
+    let mut references = Vec::new();
     for (source, value) in sources {
+        sources::cited(&source.root(), &value, &mut cited);
         match source.name().rsplit(['/', '\\']).next() {
             Some("maps.yaml") => {
                 if let Some(file) = context.read::<schema::MapsFile>(&source.root(), value) {
@@ -51,6 +62,11 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
                     for (i, map) in file.maps.into_iter().enumerate() {
                         maps.push(MapBuilder::new(map, source.root().key("maps").key(i)));
                     }
+                }
+            }
+            Some("sources.yaml") => {
+                if let Some(file) = context.read::<schema::SourcesFile>(&source.root(), value) {
+                    references = sources::references(&mut context, &source.root().key("sources"), file.sources);
                 }
             }
             Some("choices.yaml") => {
@@ -113,10 +129,16 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
         }
         isa = Some(isa::lower(&mut context, &place, file));
     }
+    let (files, pages): (Vec<Source>, Vec<ir::Page>) = pages.into_iter().unzip();
+    if !context.incomplete {
+        let citable = Citable { references: &references, pages: &pages };
+        sources::check(&mut context, &citable, &cited);
+        files.iter().for_each(|file| sources::check_page(&mut context, &citable, file));
+    }
     let maps: Vec<ir::Map> = maps.into_iter().map(|map| whole_map::finish(&mut context, map)).collect();
 
     if context.errors.is_empty() {
-        Ok(ir::Description { version: ir::VERSION, maps, choices, isa })
+        Ok(ir::Description { version: ir::VERSION, maps, choices, sources: references, pages, isa })
     } else {
         context.errors.sort_by_cached_key(|error| (error.file().to_owned(), error.line_column()));
         Err(Errors(context.errors))

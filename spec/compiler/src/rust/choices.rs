@@ -2,6 +2,7 @@
 //! The ledger as types: one enumeration per choice, one struct of all choices, and a constant per assumption.
 
 use super::{doc, type_ident};
+use crate::citation;
 use crate::ir::Choice;
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, TokenStream};
@@ -124,7 +125,7 @@ pub(super) fn generate(ledger: &[Choice]) -> TokenStream {
 }
 
 fn about(entry: &Choice) -> TokenStream {
-    doc(&format!("{} {} ({}, {})", entry.question, entry.reason, entry.source, entry.grade))
+    doc(&format!("{} {} ({}, {})", entry.question, entry.reason, citation::plain(&entry.source), entry.grade))
 }
 
 /// The assumptions as documented constants.

@@ -2,13 +2,14 @@
 //! Enumerations: every code has an answer.
 
 use super::{doc, pattern, type_ident};
+use crate::citation;
 use crate::ir::{Enum, Enumerator, Unlisted};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 pub(super) fn generate(enumeration: &Enum) -> TokenStream {
     let name = type_ident(&enumeration.name);
-    let about = doc(&format!("{} ({}, {})", enumeration.doc, enumeration.source, enumeration.grade));
+    let about = doc(&format!("{} ({}, {})", enumeration.doc, citation::plain(&enumeration.source), enumeration.grade));
     let keep = enumeration.unlisted == Some(Unlisted::Keep);
     let own: Vec<_> = enumeration.values.iter().filter(|value| !value.alias).collect();
 

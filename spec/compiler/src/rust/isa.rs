@@ -4,6 +4,7 @@
 
 use super::constants::{codes, constant, field, word};
 use super::{doc, enums, type_ident};
+use crate::citation;
 use crate::ir::{Format, InstructionSet, Opcode, Reads, RegisterFile};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -11,7 +12,7 @@ use quote::{format_ident, quote};
 pub(super) fn generate(isa: &InstructionSet) -> TokenStream {
     let enums = isa.enums.values().map(enums::generate);
     let sizes = isa.sizes.iter().map(|size| {
-        let about = format!("{} ({}, {})", size.doc, size.source, size.grade);
+        let about = format!("{} ({}, {})", size.doc, citation::plain(&size.source), size.grade);
         constant(&about, &format_ident!("{}", size.name), Literal::u32_unsuffixed(size.value))
     });
     let bits = bits(isa);
@@ -72,8 +73,8 @@ fn bits(isa: &InstructionSet) -> TokenStream {
     ]
     .map(|(name, about, width)| constant(about, &format_ident!("{name}"), Literal::u32_unsuffixed(width)));
     quote! {
-        /// Where fields lie: `FIELD` is the lowest bit, `FIELD_WIDTH` the number of bits, `BITS` the number of bits up to the
-        /// highest field.
+        /// Where fields lie: `FIELD` is the lowest bit, `FIELD_WIDTH` the number of bits, `BITS` the number of bits up
+        /// to the highest field.
         pub mod bits {
             #opcode
             #(#formats)*
@@ -274,6 +275,7 @@ fn opcodes(isa: &InstructionSet) -> TokenStream {
     );
     let rows = isa.opcodes.iter().map(|opcode| {
         let Opcode { known, name, mnemonic, doc, source, .. } = opcode;
+        let source = citation::plain(source);
         let [own, format, shape, base, writes, cost] =
             [name, &opcode.format, &opcode.shape, &opcode.base, &opcode.writes, &opcode.cost]
                 .map(|name| type_ident(name));

@@ -2,6 +2,7 @@
 //! Register value types: getters, builders, `Debug`.
 
 use super::{doc, function_ident, hex, ids, type_ident};
+use crate::citation;
 use crate::ir::{Field, FieldType, FloatFormat, Layout, Map, Register};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -20,7 +21,7 @@ fn value_type(map: &Map, layout: &Layout) -> TokenStream {
     registers.sort_by_key(|register| (register.element.as_ref().map(|element| element.index), register.id));
     let Some(first) = registers.first() else { return TokenStream::new() };
     let words = first.words as usize;
-    let about = doc(&format!("{}: {} ({}, {})", first.name, first.doc, first.source, first.grade));
+    let about = doc(&format!("{}: {} ({}, {})", first.name, first.doc, citation::plain(&first.source), first.grade));
     let accessors = accessors(layout, words);
     let debug = layout.fields.iter().map(|field| {
         let (label, value) = (&field.name, debug_value(field));
@@ -132,8 +133,12 @@ fn accessor(field: &Field, words: usize) -> TokenStream {
         0 => format!(" + {} * index", repeat.step),
         first => format!(" + {} * (index - {first})", repeat.step),
     });
-    let about =
-        doc(&format!("{bits}{step}{unit}: {} ({}, {})", field.doc.trim_end_matches('.'), field.source, field.grade));
+    let about = doc(&format!(
+        "{bits}{step}{unit}: {} ({}, {})",
+        field.doc.trim_end_matches('.'),
+        citation::plain(&field.source),
+        field.grade
+    ));
     let excess = match field.data_type {
         FieldType::Unsigned | FieldType::Signed | FieldType::Address(_) if field.width() < 32 => {
             "; bits that do not fit are dropped"

@@ -3,6 +3,7 @@
 //! read it. `UPDATE_EXPECT=1 cargo test` renews the text in `snapshots/`.
 
 mod checks;
+mod files;
 mod list;
 mod markup;
 mod names;
@@ -16,7 +17,8 @@ use std::path::{Path, PathBuf};
 const SPECIFICATION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/spec");
 
 fn files() -> Vec<(String, String)> {
-    pica_spec_compiler::read_files(Path::new(SPECIFICATION), "").expect("the specification of the tests can be read")
+    pica_spec_compiler::read_specification(Path::new(SPECIFICATION), "")
+        .expect("the specification of the tests can be read")
 }
 
 fn description() -> Description {
@@ -40,17 +42,16 @@ fn faulty(format: Format, path: &str, text: &str, fault: &str) -> Vec<ExportedFi
 fn snapshots() {
     for format in Format::ALL {
         let folder = PathBuf::from(format!("{}/tests/export/snapshots/{format}", env!("CARGO_MANIFEST_DIR")));
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
-            std::fs::create_dir_all(&folder).expect("a folder for snapshots can be created");
-        }
         let files = exported(format);
         for file in &files {
+            if std::env::var_os("UPDATE_EXPECT").is_some() {
+                let folder = folder.join(&file.path);
+                let folder = folder.parent().expect("a file stands in a folder");
+                std::fs::create_dir_all(folder).expect("a folder for snapshots can be created");
+            }
             expect_test::expect_file![folder.join(&file.path)].assert_eq(&file.text);
         }
-        for kept in std::fs::read_dir(&folder).expect("the folder is there").flatten() {
-            let name = kept.file_name();
-            assert!(files.iter().any(|file| *file.path == *name), "{format} no longer exports {name:?}");
-        }
+        files::only(&folder, &files).unwrap_or_else(|error| panic!("{format} no longer exports {error}"));
     }
 }
 

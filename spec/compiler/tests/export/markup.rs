@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Structure of the Markdown pages and the HTML page: links lead somewhere, tables are tables, tags are closed.
 
+use pica_spec_compiler::citation::slug;
 use pica_spec_compiler::export::ExportedFile;
 use std::collections::{HashMap, HashSet};
 
@@ -18,12 +19,16 @@ pub fn check_html(page: &str) -> Result<(), String> {
     let links = between(page, "href=\"", "\"");
     for link in &links {
         let link = link.replace("&#x2f;", "/");
+        if link.starts_with("https://") {
+            continue;
+        }
         let target = link.strip_prefix('#').ok_or(format!("{link} leads out of the page"))?;
         if !unique.contains(target) {
             return Err(format!("{link} leads nowhere"));
         }
     }
-    for outside in [" src=", "url(", "@import", "http:", "https:", "fetch(", "<link"] {
+    // Addresses are links and words, nothing that is loaded.
+    for outside in [" src=", "url(", "@import", "http:", "fetch(", "<link"] {
         if page.contains(outside) {
             return Err(format!("the page is not self-contained: {outside}"));
         }
@@ -39,15 +44,27 @@ pub fn check_html(page: &str) -> Result<(), String> {
 }
 
 pub fn check_markdown(files: &[ExportedFile]) -> Result<(), String> {
-    let targets: HashMap<&str, HashSet<&str>> = files
-        .iter()
-        .map(|file| (file.path.as_str(), between(&file.text, "<a id=\"", "\"").into_iter().collect()))
-        .collect();
+    let anchors = |file: &ExportedFile| {
+        let headings = file
+            .text
+            .lines()
+            .filter_map(|line| line.split_once("# "))
+            .filter(|(marks, _)| marks.trim_matches('#').is_empty());
+        let named = between(&file.text, "<a id=\"", "\"").into_iter().map(str::to_owned);
+        named.chain(headings.map(|(_, heading)| slug(heading))).collect::<HashSet<String>>()
+    };
+    let targets: HashMap<&str, HashSet<String>> =
+        files.iter().map(|file| (file.path.as_str(), anchors(file))).collect();
     for file in files {
-        for link in between(&file.text, "](", ")") {
+        for link in between(&file.text, "](", ")").into_iter().filter(|link| !link.starts_with("https://")) {
             let (page, anchor) = link.split_once('#').unwrap_or((link, ""));
-            let page = if page.is_empty() { file.path.as_str() } else { page };
-            let known = targets.get(page).ok_or(format!("{}: no page {page}", file.path))?;
+            let folder = file.path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+            let page = match page.strip_prefix("../") {
+                _ if page.is_empty() => file.path.clone(),
+                Some(page) => page.to_owned(),
+                None => folder + page,
+            };
+            let known = targets.get(page.as_str()).ok_or(format!("{}: no page {page}", file.path))?;
             if !anchor.is_empty() && !known.contains(anchor) {
                 return Err(format!("{}: {link} leads nowhere", file.path));
             }

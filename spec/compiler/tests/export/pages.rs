@@ -80,7 +80,8 @@ fn decoded(page: &str) -> HashMap<String, String> {
 
 #[test]
 fn the_page_decodes_values() {
-    // Dossier sections 0.3 and 1.1 give the formats; the numbers are worked out by hand from their definitions.
+    // numbers.md#formats and numbers.md#encoding give the formats; the numbers are worked out by hand from their
+    // definitions.
     let cases: [(&str, &[(&str, &str)]); 11] = [
         (
             "chip100/0x000=0x8000C361",

@@ -4,10 +4,13 @@
 
 #[path = "../export/checks.rs"]
 mod checks;
+#[path = "../export/files.rs"]
+mod files;
 #[path = "../export/markup.rs"]
 mod markup;
 #[path = "../export/names.rs"]
 mod names;
+mod places;
 #[path = "../export/tools.rs"]
 mod tools;
 
@@ -19,7 +22,8 @@ use std::path::{Path, PathBuf};
 const SPECIFICATION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 fn description() -> Description {
-    let files = pica_spec_compiler::read_files(Path::new(SPECIFICATION), "").expect("the specification can be read");
+    let files =
+        pica_spec_compiler::read_specification(Path::new(SPECIFICATION), "").expect("the specification can be read");
     pica_spec_compiler::compile(&files).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
@@ -32,9 +36,6 @@ fn copies() {
     let description = description();
     for format in Format::ALL {
         let folder = PathBuf::from(format!("{SPECIFICATION}/exports/{format}"));
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
-            std::fs::create_dir_all(&folder).expect("a folder for copies can be created");
-        }
         let files = exported(&description, format);
         for file in &files {
             let path = folder.join(&file.path);
@@ -42,16 +43,15 @@ fn copies() {
             // The whole text of a difference would hide the line that matters.
             let line = kept.lines().zip(file.text.lines()).position(|(kept, new)| kept != new);
             if std::env::var_os("UPDATE_EXPECT").is_some() {
+                std::fs::create_dir_all(path.parent().expect("a file stands in a folder"))
+                    .expect("a folder can be made");
                 std::fs::write(&path, &file.text).expect("a copy can be written");
             } else if kept != file.text {
                 let line = line.unwrap_or(kept.lines().count()) + 1;
                 panic!("{} differs from line {line} on; UPDATE_EXPECT=1 renews it", path.display());
             }
         }
-        for kept in std::fs::read_dir(&folder).expect("the copies are there").flatten() {
-            let name = kept.file_name();
-            assert!(files.iter().any(|file| *file.path == *name), "{format} no longer exports {name:?}");
-        }
+        files::only(&folder, &files).unwrap_or_else(|error| panic!("{format} no longer exports {error}"));
     }
 }
 

@@ -92,8 +92,8 @@ pub fn no_result(opcode: usize, class: usize) -> Option<&'static str> {
         (Opcode::Mov | Opcode::Max | Opcode::Min | Opcode::Dst, _) => None,
         (Opcode::Litp, NAN) => Some("its select rules drop NaN"),
         (Opcode::Litp, _) => None,
-        (_, MINUS_ZERO) => Some("no arithmetic result is -0 (dossier section 1.1)"),
-        (_, SUBNORMAL) => Some("arithmetic results that are subnormal become 0 (dossier section 1.2)"),
+        (_, MINUS_ZERO) => Some("no arithmetic result is -0 (numbers.md#encoding)"),
+        (_, SUBNORMAL) => Some("arithmetic results that are subnormal become 0 (numbers.md#rounding-and-range)"),
         (Opcode::Sge | Opcode::Slt, SMALLEST | LARGEST | INFINITY | NAN) => Some("it gives 0 or 1"),
         (Opcode::Flr, SMALLEST) => Some("it gives whole numbers"),
         (Opcode::Rcp, LARGEST) => Some("the reciprocal of the smallest number is 2^62"),
@@ -255,7 +255,7 @@ impl Operations {
     }
 }
 
-/// What becomes of a relative address (dossier section 2.6), an index into [`RELATIVE`].
+/// What becomes of a relative address (shader-unit.md#relative-addressing), an index into [`RELATIVE`].
 pub fn relative(file: RegisterFile, register: u8, offset: i64) -> usize {
     const LIMIT: i64 = OFFSET_LIMIT as i64;
     const WRAP: i64 = UNIFORM_WRAP as i64;
@@ -279,7 +279,7 @@ pub fn relative(file: RegisterFile, register: u8, offset: i64) -> usize {
 mod tests {
     use super::*;
 
-    /// The reference cases of dossier section 2.6, all with c40.
+    /// The reference cases of shader-unit.md#relative-addressing, all with c40.
     #[test]
     fn relative_addresses_by_hand() {
         let kinds = [(60, 4), (88, 3), (128, 5), (-42, 4), (-73, 3), (-127, 3), (-129, 6), (0, 0), (55, 1), (-40, 2)];

@@ -9,9 +9,9 @@ use pica_rtl::float::Operation;
 use pica_vectors::Columns;
 
 /// Why no result is -0.
-const NO_MINUS_ZERO: &str = "arithmetic never gives -0 (dossier section 1.1)";
+const NO_MINUS_ZERO: &str = "arithmetic never gives -0 (numbers.md#encoding)";
 /// Why no result is subnormal.
-const NO_SUBNORMAL: &str = "results below the smallest normal number are +0 (dossier section 1.2)";
+const NO_SUBNORMAL: &str = "results below the smallest normal number are +0 (numbers.md#rounding-and-range)";
 
 /// The table of a block: parts one after the other.
 #[derive(Clone, Debug)]

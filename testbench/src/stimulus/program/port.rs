@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The register block of a shader unit (dossier sections 3.4, 8.8): offsets from its BOOLUNIFORM.
+//! The register block of a shader unit (command-lists.md#index-and-data-ports, registers.md#shader-units): offsets from
+//! its BOOLUNIFORM.
 
 use pica_spec::pica200::{bits, id};
 
@@ -96,9 +97,9 @@ pub const fn unpack_float24([first, second, third]: [u32; 3]) -> [u32; 4] {
 mod tests {
     use super::*;
 
-    /// The offsets of dossier section 8.8.
+    /// The offsets of registers.md#shader-units.
     #[test]
-    fn offsets_are_those_of_the_dossier() {
+    fn offsets_are_those_of_the_ports() {
         let plain =
             [BOOLUNIFORM, INTUNIFORM, INPUTBUFFER_CONFIG, ENTRYPOINT, PERMUTATION, OUTMAP_MASK, CODETRANSFER_END];
         assert_eq!(plain, [0x00, 0x01, 0x09, 0x0A, 0x0B, 0x0D, 0x0F]);
@@ -107,9 +108,9 @@ mod tests {
         assert_eq!(Port::of_data(0x19), None);
     }
 
-    /// (1, 2, 3, 4) of dossier section 12.
+    /// (1, 2, 3, 4) packed by hand.
     #[test]
-    fn float24_words_are_those_of_the_dossier() {
+    fn float24_words_are_packed_w_first() {
         let vector = [0x3F_0000, 0x40_0000, 0x40_8000, 0x41_0000];
         assert_eq!(pack_float24(vector), [0x4100_0040, 0x8000_4000, 0x003F_0000]);
         assert_eq!(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Flow control for the bench: which stack entries an instruction pushes and pops (dossier section 2.7).
+//! Flow control for the bench: which stack entries an instruction pushes and pops (shader-unit.md#control-flow).
 //!
 //! The bench follows programs with this, apart from the model: to count what coverage wants to see, which neither model
 //! nor RTL tell, and to aim at the ends of blocks that are open.

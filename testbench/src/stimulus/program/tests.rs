@@ -127,7 +127,8 @@ fn the_coverage_table_is_reached() {
     assert!(missed.is_empty() && impossible.is_empty(), "missed {missed:#?}, impossible {impossible:#?}");
 }
 
-/// What the registers say by dossier sections 3.4 and 8.8, put into the model's fields without its ports.
+/// What the registers say by command-lists.md#index-and-data-ports and registers.md#shader-units, put into the model's
+/// fields without its ports.
 fn set(unit: &mut ShaderUnit, step: &Step) {
     match step {
         Step::Write { offset, data } => match *offset {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The vectors of dossier section 12.7.
+//! Vectors worked by hand.
 
 use pica_model::float::F24Rounding;
 use pica_model::fragment::color::Rgba;
@@ -137,7 +137,7 @@ fn vector_76_cube_faces() {
     }
 }
 
-/// Dossier section 5.6: u only if strictly larger than both, else v only if strictly larger than |w|, else w.
+/// texture.md#cube-maps: u only if strictly larger than both, else v only if strictly larger than |w|, else w.
 #[test]
 fn equal_magnitudes_of_a_direction() {
     for (direction, face) in [
@@ -152,7 +152,7 @@ fn equal_magnitudes_of_a_direction() {
     }
 }
 
-/// Dossier section 5.9: a side below 8 still takes a tile.
+/// texture.md#fetch: a side below 8 still takes a tile.
 #[test]
 fn small_levels_take_whole_tiles() {
     let offsets = |width, height| [0, 1, 2, 3, 4].map(|level| level_offset(TextureFormat::I8, width, height, level));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The vectors of dossier section 12.8 that concern lighting and fog.
+//! Vectors worked by hand, of lighting and fog.
 
 use pica_model::float::{F24, F24Rounding, F32ToF24, Lanes};
 use pica_model::fragment::fog::{Fog, FogPlace};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-//! Dossier sections 1.1 to 1.3: encodings, zeros, NaNs, subnormals, conversion from f32.
+//! numbers.md#encoding to numbers.md#from-f32-to-f24: encodings, zeros, NaNs, subnormals, conversion from f32.
 
 use super::*;
 use pica_model::float::{Comparison, F16, F20};
 
 #[test]
-fn section_1_1_encodings() {
+fn encodings() {
     let power = |exponent: i32| f64::from(exponent).exp2();
     assert_eq!(F24::MIN_POSITIVE.to_bits(), 0x010000);
     assert_eq!(value(F24::MIN_POSITIVE), power(-62));
@@ -34,8 +34,8 @@ fn section_1_1_encodings() {
 }
 
 #[test]
-fn section_1_1_sign_of_zero() {
-    let source = "1.1: 0x800000 behaves as +0";
+fn sign_of_zero() {
+    let source = "encoding: 0x800000 behaves as +0";
     unary(source, F24::rcp, MINUS_ZERO, INF);
     unary(source, F24::rsq, MINUS_ZERO, INF);
     both(source, F24::add, [MINUS_ZERO, MINUS_ZERO], ZERO);
@@ -44,20 +44,20 @@ fn section_1_1_sign_of_zero() {
     assert!(!f24(MINUS_ZERO).cmp(Comparison::Lt, f24(ZERO)), "{source}");
     row(source, f24(MINUS_ZERO).sge(f24(ZERO), KEEP), ONE);
 
-    let source = "1.1: no arithmetic result is -0";
+    let source = "encoding: no arithmetic result is -0";
     both(source, F24::mul, [MINUS_ONE, ZERO], ZERO);
     both(source, F24::mul, [0x810000, HALF], ZERO);
     both(source, F24::sub, [ONE, ONE], ZERO);
     unary(source, F24::rcp, 0xFEFFFF, ZERO);
     row(source, f24(0x808000).flr(), ZERO);
 
-    let source = "1.1: MOV, MAX, MIN and negation keep the bits";
+    let source = "encoding: MOV, MAX, MIN and negation keep the bits";
     row(source, f24(MINUS_ZERO).mov(KEEP), MINUS_ZERO);
     row(source, f24(ZERO).negate(), MINUS_ZERO);
     row(source, f24(ZERO).max(f24(MINUS_ZERO)), MINUS_ZERO);
     row(source, f24(ZERO).min(f24(MINUS_ZERO), KEEP), MINUS_ZERO);
 
-    let source = "1.1: arithmetic makes the canonical NaN, selection passes payloads";
+    let source = "encoding: arithmetic makes the canonical NaN, selection passes payloads";
     both(source, F24::add, [0xFF1234, ONE], NAN);
     both(source, F24::mul, [ONE, 0x7F0001], NAN);
     unary(source, F24::rcp, 0xFFFFFF, NAN);
@@ -69,61 +69,61 @@ fn section_1_1_sign_of_zero() {
 }
 
 #[test]
-fn section_1_2_subnormals() {
-    both("1.2: mul(s, 2) = 0", F24::mul, [SUBNORMAL, TWO], ZERO);
-    both("1.2: mul(n, 0.5) = 0", F24::mul, [SMALLEST, HALF], ZERO);
-    both("1.2: inputs that are subnormal count as +0", F24::add, [SUBNORMAL, SUBNORMAL], ZERO);
-    both("1.2: results that are subnormal become +0", F24::sub, [SMALLEST | 1, SMALLEST], ZERO);
-    assert!(!f24(SUBNORMAL).cmp(Comparison::Eq, F24::ZERO), "1.2: cmp(s, 0) false");
-    assert!(f24(SUBNORMAL).cmp(Comparison::Gt, F24::ZERO), "1.2: cmp does not flush");
-    row("1.2: max(0, s) = s", f24(ZERO).max(f24(SUBNORMAL)), SUBNORMAL);
+fn subnormals() {
+    both("rounding and range: mul(s, 2) = 0", F24::mul, [SUBNORMAL, TWO], ZERO);
+    both("rounding and range: mul(n, 0.5) = 0", F24::mul, [SMALLEST, HALF], ZERO);
+    both("rounding and range: inputs that are subnormal count as +0", F24::add, [SUBNORMAL, SUBNORMAL], ZERO);
+    both("rounding and range: results that are subnormal become +0", F24::sub, [SMALLEST | 1, SMALLEST], ZERO);
+    assert!(!f24(SUBNORMAL).cmp(Comparison::Eq, F24::ZERO), "rounding and range: cmp(s, 0) false");
+    assert!(f24(SUBNORMAL).cmp(Comparison::Gt, F24::ZERO), "rounding and range: cmp does not flush");
+    row("rounding and range: max(0, s) = s", f24(ZERO).max(f24(SUBNORMAL)), SUBNORMAL);
 
     let (negative, flush) = (0x80FFFF, SubnormalCompare::Flush);
-    row("1.2: MIN does not flush", f24(ZERO).min(f24(negative), KEEP), negative);
-    row("10 row 5: MIN flushes", f24(ZERO).min(f24(negative), flush), ZERO);
-    row("1.2: MOV does not flush", f24(SUBNORMAL).mov(KEEP), SUBNORMAL);
-    row("10 row 5: MOV flushes", f24(SUBNORMAL).mov(flush), ZERO);
-    row("1.2: SGE does not flush", f24(ZERO).sge(f24(SUBNORMAL), KEEP), ZERO);
-    row("10 row 5: SGE flushes", f24(ZERO).sge(f24(SUBNORMAL), flush), ONE);
-    row("1.2: SLT does not flush", f24(ZERO).slt(f24(SUBNORMAL), KEEP), ONE);
-    row("10 row 5: SLT flushes", f24(ZERO).slt(f24(SUBNORMAL), flush), ZERO);
+    row("rounding and range: MIN does not flush", f24(ZERO).min(f24(negative), KEEP), negative);
+    row("subnormal_compare: MIN flushes", f24(ZERO).min(f24(negative), flush), ZERO);
+    row("rounding and range: MOV does not flush", f24(SUBNORMAL).mov(KEEP), SUBNORMAL);
+    row("subnormal_compare: MOV flushes", f24(SUBNORMAL).mov(flush), ZERO);
+    row("rounding and range: SGE does not flush", f24(ZERO).sge(f24(SUBNORMAL), KEEP), ZERO);
+    row("subnormal_compare: SGE flushes", f24(ZERO).sge(f24(SUBNORMAL), flush), ONE);
+    row("rounding and range: SLT does not flush", f24(ZERO).slt(f24(SUBNORMAL), KEEP), ONE);
+    row("subnormal_compare: SLT flushes", f24(ZERO).slt(f24(SUBNORMAL), flush), ZERO);
 
-    row("1.2: FLR flushes", f24(negative).flr(), ZERO);
-    unary("1.2: rcp(s) is +inf", F24::rcp, negative, INF);
-    unary("1.2: RSQ flushes", F24::rsq, negative, INF);
-    unary("1.2: EX2 flushes", F24::ex2, negative, ONE);
-    unary("1.2: LG2 flushes", F24::lg2, negative, MINUS_INF);
+    row("rounding and range: FLR flushes", f24(negative).flr(), ZERO);
+    unary("rounding and range: rcp(s) is +inf", F24::rcp, negative, INF);
+    unary("rounding and range: RSQ flushes", F24::rsq, negative, INF);
+    unary("rounding and range: EX2 flushes", F24::ex2, negative, ONE);
+    unary("rounding and range: LG2 flushes", F24::lg2, negative, MINUS_INF);
     for rounding in BOTH {
         let product = f24(0x3F0001).mad(f24(0x3F0001), f24(0xBF0002), rounding);
-        row("1.2: MAD is not fused", product, ZERO);
+        row("rounding and range: MAD is not fused", product, ZERO);
     }
 }
 
 /// Underflow is judged after rounding with unbounded exponent. With u = 2^-16, the product (1 + u)
 /// (1 - u/2) 2^-62 is above 2^-62, and (1 + u) (1 - u) 2^-62 is below it by less than half an ulp.
 #[test]
-fn section_1_2_underflow_after_rounding() {
+fn underflow_after_rounding() {
     modes("1.2", |r| f24(0x010001).mul(f24(0x3EFFFF), r), SMALLEST, SMALLEST);
     modes("1.2", |r| f24(0x010001).mul(f24(0x3EFFFE), r), ZERO, SMALLEST);
     modes("1.2", |r| f24(0x010001).mul(f24(0x3EFFFC), r), ZERO, ZERO);
 }
 
 #[test]
-fn section_1_3_conversion_from_f32() {
+fn conversion_from_f32() {
     #[track_caller]
     fn convert(source: &str, bits: u32, truncated: u32, nearest: u32) {
         row(source, F24::from_f32_bits(bits, F32ToF24::TowardZero), truncated);
         row(source, F24::from_f32_bits(bits, F32ToF24::NearestEven), nearest);
     }
-    convert("1.3: too small gives 0", 0x207F_FFFF, ZERO, SMALLEST);
-    convert("1.3: too small gives 0", 0x207F_FF00, ZERO, ZERO);
-    convert("1.3: the smallest number", 0x2080_0000, SMALLEST, SMALLEST);
-    convert("1.3: f32 subnormals give 0", 0x807F_FFFF, ZERO, ZERO);
-    convert("1.3: -0 gives 0", 0x8000_0000, ZERO, ZERO);
-    convert("1.3: the largest number", 0x5F7F_FF80, 0x7EFFFF, 0x7EFFFF);
-    convert("1.3: rounding up to infinity", 0x5F7F_FFFF, 0x7EFFFF, INF);
-    convert("1.3: too large gives infinity", 0xDF80_0000, MINUS_INF, MINUS_INF);
-    convert("1.3: infinity", 0xFF80_0000, MINUS_INF, MINUS_INF);
-    convert("1.3: NaN stays NaN", 0x7F80_0001, NAN, NAN);
-    convert("1.3: NaN stays NaN", 0xFFC0_0000, NAN, NAN);
+    convert("from f32 to f24: too small gives 0", 0x207F_FFFF, ZERO, SMALLEST);
+    convert("from f32 to f24: too small gives 0", 0x207F_FF00, ZERO, ZERO);
+    convert("from f32 to f24: the smallest number", 0x2080_0000, SMALLEST, SMALLEST);
+    convert("from f32 to f24: f32 subnormals give 0", 0x807F_FFFF, ZERO, ZERO);
+    convert("from f32 to f24: -0 gives 0", 0x8000_0000, ZERO, ZERO);
+    convert("from f32 to f24: the largest number", 0x5F7F_FF80, 0x7EFFFF, 0x7EFFFF);
+    convert("from f32 to f24: rounding up to infinity", 0x5F7F_FFFF, 0x7EFFFF, INF);
+    convert("from f32 to f24: too large gives infinity", 0xDF80_0000, MINUS_INF, MINUS_INF);
+    convert("from f32 to f24: infinity", 0xFF80_0000, MINUS_INF, MINUS_INF);
+    convert("from f32 to f24: NaN stays NaN", 0x7F80_0001, NAN, NAN);
+    convert("from f32 to f24: NaN stays NaN", 0xFFC0_0000, NAN, NAN);
 }

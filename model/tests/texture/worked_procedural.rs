@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The vectors of dossier section 12.8 that concern the procedural unit, and the noise hash of section 12.
+//! Vectors worked by hand, of the procedural unit and its noise hash.
 
 use pica_model::texture::procedural::color::interpolate;
 use pica_model::texture::procedural::coordinates::shift;

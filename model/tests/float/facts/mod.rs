@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The dossier's own statements and worked vectors, each with its source.
+//! Statements of the hardware pages and worked vectors, each with its place.
 
 use pica_model::float::{F24, F24Rounding, F32ToF24, Float, SubnormalCompare};
 
@@ -27,10 +27,10 @@ fn f24(bits: u32) -> F24 {
     F24::from_bits(bits)
 }
 
-/// Asserts one row of the dossier.
+/// Asserts one worked vector.
 #[track_caller]
 fn row(source: &str, actual: F24, expected: u32) {
-    assert_eq!(actual, f24(expected), "dossier {source}");
+    assert_eq!(actual, f24(expected), "{source}");
 }
 
 /// Asserts a row with two operands in both rounding modes.

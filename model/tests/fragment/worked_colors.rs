@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The vectors of dossier section 12.9.
+//! Vectors worked by hand.
 
 use pica_model::fragment::blend::blend;
 use pica_model::fragment::color::Rgba;
