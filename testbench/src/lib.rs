@@ -43,5 +43,6 @@ pub mod timing;
 pub mod tools;
 pub mod verilog;
 pub mod waves;
+pub mod witness;
 
 pub use pica_rtl::build;

@@ -2,48 +2,49 @@
 //! The alternatives of the ledger: hardware follows them as the model does, or says that it cannot.
 
 use super::{Error, Part, Runner, is_float};
+use crate::block::Block;
 use crate::equivalence::{EngineKind, Options};
 use crate::registry;
+use crate::witness::{self, Alternative};
 use pica_spec::choices::Choices;
 
-/// Every alternative of every choice that is not the default: (id, value).
-fn alternatives() -> impl Iterator<Item = (&'static str, &'static str)> {
-    Choices::IDS.iter().flat_map(|id| {
-        let values = Choices::alternatives(id).unwrap_or_default();
-        let others = values.into_iter().filter(|value| Choices::default().get(id) != Some(value));
-        others.map(move |value| (*id, value))
-    })
-}
-
 impl Runner<'_> {
-    /// Each alternative in every block that is built with it, natively: each would be another program for Verilator.
+    /// Each alternative in every block that is built with it: at least the cases of a native run, and on until it made a
+    /// difference often enough. Each is a program of its own for Verilator, so that a quick look leaves rows out.
     pub(super) fn ledger(&mut self) -> Result<(), Error> {
+        let mut rows = 0..;
         let defaults = registry::blocks(&Choices::default())?;
-        for (id, value) in alternatives() {
+        for alternative in Alternative::all() {
             let concerned = |name: &str| {
-                defaults.iter().any(|block| block.interface.name == name && block.choices.contains_key(id))
+                let of_name = |block: &&Block| block.interface.name == name;
+                defaults.iter().find(of_name).filter(|block| block.choices.contains_key(alternative.id))
             };
-            if !defaults.iter().any(|block| block.choices.contains_key(id)) {
+            if !defaults.iter().any(|block| block.choices.contains_key(alternative.id)) {
                 continue;
             }
-            let what = format!("{id}={value}");
-            let mut choices = Choices::default();
-            choices.set(id, value).expect("the ledger has this alternative");
-            let blocks = match registry::blocks(&choices) {
+            let blocks = match registry::blocks(&alternative.choices()) {
                 Ok(blocks) => blocks,
                 Err(refused) => {
-                    self.outcome.refused.push((what, refused.to_string()));
+                    self.outcome.refused.push((alternative.to_string(), refused.to_string()));
                     continue;
                 }
             };
-            for block in blocks.iter().filter(|block| block.listed && concerned(&block.interface.name)) {
+            for block in blocks.iter().filter(|block| block.listed) {
+                let Some(default) = concerned(&block.interface.name) else { continue };
                 // The roundings of the float blocks are a part of their own.
-                if is_float(block) && ["f24_rounding", "f32_to_f24"].contains(&id) {
+                if is_float(block) && ["f24_rounding", "f32_to_f24"].contains(&alternative.id) {
                     continue;
                 }
-                let cases = self.count(EngineKind::Native.default_vectors(block));
+                if !rows.next().is_some_and(|row: u64| row.is_multiple_of(self.plan.divisor)) {
+                    continue;
+                }
+                let witnesses = witness::search(default, block, self.plan.seed);
+                let cases = EngineKind::Native.default_vectors(block).max(witnesses.cases);
                 let options = Options { vectors: Some(cases), ..Options::default() };
-                self.one(Part::Ledger, block, &what, EngineKind::Native, options)?;
+                let mut row =
+                    self.row(Part::Ledger, block, &alternative.to_string(), EngineKind::Verilator, options)?;
+                row.witnesses = Some(witnesses);
+                self.add(row);
             }
         }
         Ok(())

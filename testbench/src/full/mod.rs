@@ -15,6 +15,7 @@ use crate::block::Block;
 use crate::campaign::Report;
 use crate::equivalence::{self, EngineKind, Event, Failure, Options};
 use crate::registry::{self, RegistryError};
+use crate::witness::Witnesses;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 
@@ -106,6 +107,15 @@ pub struct Row {
     pub report: Report,
     /// The block's ports, for the counterexample.
     pub interface: pica_vectors::Interface,
+    /// How often the alternative made a difference, where the row is that of one.
+    pub witnesses: Option<Witnesses>,
+}
+
+impl Row {
+    /// Whether the alternative of the row was not seen to make a difference as often as it should.
+    pub fn lacks_witnesses(&self) -> bool {
+        self.witnesses.is_some_and(|witnesses| !witnesses.are_complete())
+    }
 }
 
 /// What the campaign came to.
@@ -204,6 +214,12 @@ impl Runner<'_> {
     }
 
     fn one(&mut self, part: Part, block: &Block, what: &str, kind: EngineKind, options: Options) -> Result<(), Error> {
+        let row = self.row(part, block, what, kind, options)?;
+        self.add(row);
+        Ok(())
+    }
+
+    fn row(&mut self, part: Part, block: &Block, what: &str, kind: EngineKind, options: Options) -> Result<Row, Error> {
         let (cases, space) = match (&options.recorded, options.sweep) {
             (Some(_), _) => (Cases::Recorded, None),
             (None, true) => (Cases::Sweep, block.sweep().map(|sweep| sweep.cases())),
@@ -212,8 +228,7 @@ impl Runner<'_> {
         let report = self.check(block, what, kind, options)?;
         let whole = space.is_some_and(|space| report.vectors >= space);
         let interface = block.interface.clone();
-        self.add(Row { part, what: what.to_owned(), cases, whole, report, interface });
-        Ok(())
+        Ok(Row { part, what: what.to_owned(), cases, whole, report, interface, witnesses: None })
     }
 
     fn random(&mut self, part: Part, block: &Block, what: &str, cases: u64) -> Result<(), Error> {

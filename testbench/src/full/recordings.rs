@@ -65,7 +65,15 @@ impl Runner<'_> {
         let mut report = self.check(block, &what, EngineKind::Verilator, options)?;
         report.mismatches += differing;
         let interface = block.interface.clone();
-        self.add(Row { part: Part::Recordings, what, cases: Cases::Recorded, whole: false, report, interface });
+        self.add(Row {
+            part: Part::Recordings,
+            what,
+            cases: Cases::Recorded,
+            whole: false,
+            report,
+            interface,
+            witnesses: None,
+        });
         Ok(())
     }
 }

@@ -47,7 +47,8 @@ const fn about(part: Part) -> (&'static str, &'static str) {
         ),
         Part::Ledger => (
             "Alternatives of the ledger",
-            "Each block that is built with a choice, under each other alternative of it, in the native engine.",
+            "Each block that is built with a choice, under each other alternative of it, in Verilator. A witness is a case whose results are \
+             others under the alternative than under the default, by the model; cases are run until there were enough of them.",
         ),
         Part::Builds => (
             "Build options",
@@ -100,7 +101,10 @@ makes of the blocks.
         let rows: Vec<&Row> = outcome.rows.iter().filter(|row| row.part == *part).collect();
         let (title, about) = about(*part);
         let _ = write!(text, "\n## {title}\n\n{about}\n\n");
-        table(&mut text, &rows);
+        match part {
+            Part::Ledger => witnesses(&mut text, &rows),
+            _ => table(&mut text, &rows),
+        }
         if *part == Part::Ledger && !outcome.refused.is_empty() {
             text.push_str("\nRefused, as the model or the hardware does not have them:\n\n");
             for (what, why) in &outcome.refused {
@@ -145,6 +149,28 @@ fn table(text: &mut String, rows: &[&Row]) {
             report.seconds
         );
     }
+}
+
+/// The table of alternatives, and how many of its rows have their witnesses.
+fn witnesses(text: &mut String, rows: &[&Row]) {
+    text.push_str(
+        "| block | under | witnesses | vectors | results | mismatches | seconds |\n|---|---|--:|--:|--:|--:|--:|\n",
+    );
+    for row in rows {
+        let Row { what, report, .. } = row;
+        let _ = writeln!(
+            text,
+            "| `{}` | {what} | {} | {} | {} | {} | {:.1} |",
+            report.block,
+            row.witnesses.map_or_else(|| "-".to_owned(), |witnesses| witnesses.to_string()),
+            grouped(report.vectors),
+            grouped(report.results),
+            report.mismatches,
+            report.seconds
+        );
+    }
+    let complete = rows.iter().filter(|row| !row.lacks_witnesses()).count();
+    let _ = writeln!(text, "\n{complete} of {} rows have their witnesses.", rows.len());
 }
 
 /// Whether all bins are to be hit. What recordings and sweeps exercise is no property of the stimulus, nor what a short look

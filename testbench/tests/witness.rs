@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+//! Witnesses: every alternative of the ledger that hardware has makes a difference in the cases of its blocks.
+
+use pica_spec::choices::Choices;
+use pica_testbench::block::Block;
+use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::registry;
+use pica_testbench::witness::{Alternative, Witnesses, search, search_in};
+
+/// Alternatives that have no hardware, or no model.
+const REFUSED: [&str; 9] = [
+    "dot_product_order=unrounded",
+    "special_function_accuracy=table",
+    "gas=accumulate",
+    "lighting_nan=propagate",
+    "special_function_subnormals=keep",
+    "lighting_arithmetic=f24",
+    "procedural_arithmetic=fixed-12",
+    "float_special=zero",
+    "fog_rounding=round",
+];
+
+/// The listed blocks that are built with an alternative, under the default and under it.
+fn pairs(alternative: Alternative) -> Vec<(Block, Block)> {
+    let defaults = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    let others = registry::blocks(&alternative.choices());
+    assert_eq!(others.is_err(), REFUSED.contains(&alternative.to_string().as_str()), "{alternative}");
+    let Ok(others) = others else { return Vec::new() };
+    let concerned = |(default, other): &(Block, Block)| other.listed && default.choices.contains_key(alternative.id);
+    defaults.into_iter().zip(others).filter(concerned).collect()
+}
+
+#[test]
+fn every_alternative_makes_a_difference() {
+    let mut rows = 0;
+    for alternative in Alternative::all() {
+        for (default, other) in pairs(alternative) {
+            let found = search(&default, &other, DEFAULT_SEED);
+            let name = &other.interface.name;
+            assert!(found.are_complete(), "{name} under {alternative}: {found} witnesses in {} cases", found.cases);
+            // What rounding has no effect on is known: 18 bits fit into float24.
+            let none = (name.as_str(), alternative.id) == ("f24_from_int", "f32_to_f24");
+            assert_eq!(found.hit == 0, none, "{name} under {alternative}: {found}");
+            rows += 1;
+        }
+    }
+    assert!(rows > 110, "{rows} rows");
+}
+
+/// A search that finds nothing says so: a block against itself, and a limit that is too small.
+#[test]
+fn a_difference_that_is_not_there_is_not_found() {
+    let rounding = Alternative { id: "f24_rounding", value: "nearest-even" };
+    let (default, other) = pairs(rounding).into_iter().find(|(block, _)| block.interface.name == "f24_add").unwrap();
+    let same = search_in(&other, &other, DEFAULT_SEED, 1, 1 << 16);
+    assert_eq!(same, Witnesses { hit: 0, wanted: 1, cases: 1 << 16, whole: false });
+    assert!(!same.are_complete());
+    let full = search_in(&default, &other, DEFAULT_SEED, 5, 1 << 16);
+    assert!(full.are_complete() && full.hit == 5, "{full:?}");
+    // One case less, and the last witness is missing; so the count of cases is right.
+    let short = search_in(&default, &other, DEFAULT_SEED, 5, full.cases - 1);
+    assert_eq!((short.hit, short.are_complete()), (4, false));
+}
