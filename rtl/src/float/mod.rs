@@ -9,8 +9,7 @@
 //! |---|---|
 //! | `ADD`, `MUL`, `MAD` | pipeline, one result per clock |
 //! | `CMP`, `MAX`, `MIN`, `FLR`, conversions | combinational |
-//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle: `RCP` and `RSQ` one digit of the result per clock, `EX2` and `LG2` by
-//! tables and products |
+//! | `RCP`, `RSQ`, `EX2`, `LG2` | multi-cycle: `RCP` and `RSQ` one digit of the result per clock, `EX2` and `LG2` by tables and products |
 //!
 //! # Formats
 //!

@@ -20,15 +20,12 @@
 //! | Text | Meaning |
 //! |---|---|
 //! | `.word 0x9C406800` | a code word as it is; it counts as an instruction |
-//! | `.opdesc 5, 0x7F86D21E [, 0]` | entry 5 of the descriptor table, and its second word in the container. If a run
-//! has any, the table consists of them alone (0 up, without gaps): instructions take the first entry that describes
-//! their operands, and nothing is merged or moved |
+//! | `.opdesc 5, 0x7F86D21E [, 0]` | entry 5 of the descriptor table, and its second word in the container. If a run has any, the table consists of them alone (0 up, without gaps): instructions take the first entry that describes their operands, and nothing is merged or moved |
 //! | `add r0, r1, r2 @ 5` | take entry 5 of such a table |
 //! | `.nonop` | from here to the end of the file no NOP is added at the end of blocks |
 //! | `.dvle` | the next source file of the run begins, as if it came from another file |
 //! | `.entry 0x10 0x20` | entry point and end of the entry procedure as addresses |
-//! | `.fvec name[4] c16` | a uniform at a given place; it is neither allocated nor shared. `.ivec` and `.bool` likewise
-//! |
+//! | `.fvec name[4] c16` | a uniform at a given place; it is neither allocated nor shared. `.ivec` and `.bool` likewise |
 
 pub(crate) mod blocks;
 mod code;
