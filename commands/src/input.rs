@@ -178,3 +178,30 @@ pub fn json_problem(error: &serde_json::Error) -> String {
 pub fn refusal(path: &Path, what: impl fmt::Display) -> Failure {
     Failure::input(format_args!("{}: {what}", path.display()))
 }
+
+/// Recordings by name: files, or all of a folder in the order of their names.
+///
+/// # Errors
+/// If one cannot be read, or a folder has none.
+pub fn read_recordings(paths: &[PathBuf]) -> Outcome<Vec<(String, Recording)>> {
+    paths.iter().map(|path| recordings_of(path)).collect::<Outcome<Vec<_>>>().map(|found| found.concat())
+}
+
+fn recordings_of(path: &Path) -> Outcome<Vec<(String, Recording)>> {
+    let mut paths = vec![path.to_owned()];
+    if path.is_dir() {
+        let unreadable = |error| refusal(path, error);
+        let entries = std::fs::read_dir(path).map_err(unreadable)?.map(|entry| entry.map(|entry| entry.path()));
+        paths = entries.collect::<Result<_, _>>().map_err(unreadable)?;
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
+        paths.sort();
+    }
+    if paths.is_empty() {
+        return Err(refusal(path, "has no recording (.ctf)"));
+    }
+    let named = |path: PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((name, read_recording(&path)?))
+    };
+    paths.into_iter().map(named).collect()
+}

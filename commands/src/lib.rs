@@ -10,6 +10,7 @@
 pub mod choices;
 mod citations;
 mod commands;
+mod experiment;
 mod f24;
 mod failure;
 mod fields;
@@ -18,6 +19,7 @@ pub mod input;
 mod lookup;
 pub mod number;
 pub mod output;
+mod picture;
 mod regs;
 mod render;
 mod shader;
@@ -46,6 +48,9 @@ pub enum Command {
     /// The ledger of what no published test settles
     #[command(subcommand)]
     Choices(choices::Command),
+    /// Experiments that decide entries of the ledger on a console
+    #[command(subcommand)]
+    Experiment(experiment::Command),
 }
 
 /// Form of the output.
@@ -69,5 +74,6 @@ pub fn run(command: Command) -> Outcome {
         Command::Render(arguments) => render::run(&arguments),
         Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
+        Command::Experiment(command) => experiment::run(command),
     }
 }

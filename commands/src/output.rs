@@ -3,7 +3,7 @@
 
 use super::{Failure, Outcome};
 use clap::Args;
-use pica_vectors::{Error, OutputFile};
+use pica_vectors::{Error, FileEntry, OutputFile};
 use std::fmt;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -90,12 +90,12 @@ impl Parents {
 }
 
 /// Writes a file of a folder that is told of as a whole; folders in it are made.
-pub fn write_member(folder: &Path, name: impl AsRef<Path>, bytes: &[u8]) -> Outcome {
+pub fn write_member(folder: &Path, name: impl AsRef<Path>, bytes: &[u8]) -> Outcome<FileEntry> {
     let path = folder.join(name);
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| named(folder, &error))?;
     }
-    Ok(OutputFile::write(&path, bytes).map(drop)?)
+    Ok(OutputFile::write(&path, bytes)?)
 }
 
 fn named(path: &Path, error: &io::Error) -> Failure {

@@ -85,7 +85,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Export { format, output, parents } => {
             let files = export::export(description(), format).map_err(Failure::input)?;
             parents.make_folder(&output)?;
-            files.iter().try_for_each(|file| write_member(&output, &file.path, file.text.as_bytes()))?;
+            files.iter().try_for_each(|file| write_member(&output, &file.path, file.text.as_bytes()).map(drop))?;
             tell_written(&output);
             Ok(())
         }

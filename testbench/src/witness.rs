@@ -7,8 +7,9 @@
 //! to the last witness has gone through all of them.
 
 use crate::block::{Behaviour, Block, Flat};
+use pica_experiments::entries;
 use pica_spec::choices::Choices;
-use pica_vectors::{Columns, Direction};
+use pica_vectors::{Columns, Direction, Item};
 
 /// Cases of a flat block that are looked at together.
 const CHUNK: u64 = 1 << 12;
@@ -118,6 +119,14 @@ pub fn search_in(default: &Block, other: &Block, seed: u64, wanted: u64, limit: 
         }
     }
     Witnesses { whole: space == Some(found.cases), ..found }
+}
+
+/// The witnesses that the experiment of an entry has for a block. None if the entry has no experiment or recordings have
+/// nothing for the block; empty if the block has no part in the difference.
+pub fn of_experiment(default: &Block, other: &Block, id: &str) -> Option<Vec<Vec<Item>>> {
+    let (Behaviour::Unit(plain), Behaviour::Unit(unit)) = (&default.behaviour, &other.behaviour) else { return None };
+    let cases = other.recorded(&entries::of(id)?.program().recording())?;
+    Some(cases.into_iter().filter(|case| plain.expect(case) != unit.expect(case)).collect())
 }
 
 /// The inputs of a flat block that a campaign of `limit` cases has from case `first` on.

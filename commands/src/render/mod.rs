@@ -8,6 +8,7 @@ use super::choices::Taken;
 use super::input::{read_recording, refusal};
 use super::number::parse_u32;
 use super::output::{Parents, is_stdout, stdout, tell};
+use super::picture::png;
 use super::{Failure, Outcome};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -18,6 +19,7 @@ use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::OutputFile;
+use png::ColorType;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -83,7 +85,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Err(named(&format_args!("pixel {x},{row} is not in the picture, which has {width} x {height}")));
     }
     let parents = arguments.parents;
-    parents.write(&arguments.output, &png(&picture)?)?;
+    let file = png(picture.width, picture.height, ColorType::Rgba, picture.pixels.as_flattened())?;
+    parents.write(&arguments.output, &file)?;
     if let Some(path) = &arguments.rgba {
         parents.write(path, picture.pixels.as_flattened())?;
     }
@@ -177,18 +180,6 @@ fn replay(
         tell(format_args!("warning: {} more findings", printed - MOST_FINDINGS));
     }
     Ok((replay.into_machine(), frames))
-}
-
-/// A PNG file.
-fn png(picture: &Picture<[u8; 4]>) -> Outcome<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, picture.width, picture.height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    let mut writer = encoder.write_header().map_err(Failure::input)?;
-    writer.write_image_data(picture.pixels.as_flattened()).map_err(Failure::input)?;
-    writer.finish().map_err(Failure::input)?;
-    Ok(bytes)
 }
 
 /// Prints to standard output, or to standard error if a file goes to standard output.

@@ -4,16 +4,15 @@
 use super::progress::Progress;
 use super::unchecked;
 use clap::Args;
-use pica_commands::input::read_recording;
+use pica_commands::input::read_recordings;
 use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout};
 use pica_commands::{Failure, Outcome};
-use pica_spec::trace::Recording;
 use pica_testbench::equivalence::{EngineKind, Event};
 use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
 use pica_testbench::random::DEFAULT_SEED;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
 
 /// What the full campaign is told.
@@ -81,7 +80,7 @@ impl Watch for Shown {
 pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
     arguments.report.iter().try_for_each(|path| parents.check(path))?;
     EngineKind::Verilator.available().map_err(Failure::tool)?;
-    let recordings = arguments.trace.iter().map(|path| recordings(path)).collect::<Outcome<Vec<_>>>()?.concat();
+    let recordings = read_recordings(&arguments.trace)?;
     let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
     let plan = Plan { seed: DEFAULT_SEED, parts, recordings, divisor: arguments.divide };
     let start = Instant::now();
@@ -110,24 +109,4 @@ pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
         return Err(Failure::input("these parts have nothing to run: recordings need --trace"));
     }
     if mismatches == 0 && lacking.is_empty() { Ok(()) } else { Err(Failure::Difference) }
-}
-
-/// A recording, or those of a folder in the order of their names.
-fn recordings(path: &Path) -> Outcome<Vec<(String, Recording)>> {
-    let mut paths = vec![path.to_owned()];
-    if path.is_dir() {
-        let unreadable = |error| Failure::input(format_args!("{}: {error}", path.display()));
-        let entries = std::fs::read_dir(path).map_err(unreadable)?.map(|entry| entry.map(|entry| entry.path()));
-        paths = entries.collect::<Result<_, _>>().map_err(unreadable)?;
-        paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
-        paths.sort();
-    }
-    if paths.is_empty() {
-        return Err(Failure::input(format_args!("{} has no recording (.ctf)", path.display())));
-    }
-    let named = |path: PathBuf| {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Ok((name, read_recording(&path)?))
-    };
-    paths.into_iter().map(named).collect()
 }

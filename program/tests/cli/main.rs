@@ -5,6 +5,7 @@ mod choices;
 mod commands;
 #[cfg(feature = "hardware")]
 mod equiv;
+mod experiment;
 mod f24;
 #[cfg(feature = "hardware")]
 mod full;

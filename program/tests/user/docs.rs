@@ -123,3 +123,48 @@ fn links_lead_somewhere() {
         }
     }
 }
+
+/// effect.md and its pictures are what the command at its head writes.
+#[test]
+#[cfg(unix)]
+fn effect_is_that_of_the_recordings() {
+    let root = page("..");
+    let line = std::fs::read_to_string(page("effect.md")).expect("the page");
+    let line = line.lines().find_map(|line| line.strip_prefix("    pica ")).expect("its command");
+    let folder = tempfile::tempdir().expect("a folder");
+    std::os::unix::fs::symlink(root.join("spec"), folder.path().join("spec")).expect("a link");
+    std::fs::create_dir_all(folder.path().join("docs/images")).expect("a folder");
+    let written = std::process::Command::new(env!("CARGO_BIN_EXE_pica"))
+        .args(line.split(' '))
+        .current_dir(folder.path())
+        .output()
+        .expect("the program");
+    assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
+    let files = |root: &Path| {
+        let pictures = std::fs::read_dir(root.join("docs/images/effect")).expect("a folder");
+        let mut files: Vec<PathBuf> =
+            pictures.map(|entry| PathBuf::from("images/effect").join(entry.expect("a file").file_name())).collect();
+        files.push("effect.md".into());
+        files.sort();
+        files
+    };
+    let renew = std::env::var_os("UPDATE_EXPECT").is_some();
+    if renew {
+        std::fs::remove_dir_all(page("images/effect")).expect("the old pictures");
+        std::fs::create_dir(page("images/effect")).expect("a folder");
+    } else {
+        assert_eq!(files(folder.path()), files(&root));
+    }
+    for file in files(folder.path()) {
+        let new = std::fs::read(folder.path().join("docs").join(&file)).expect("a new file");
+        if renew {
+            std::fs::write(page("").join(&file), new).expect("the page");
+        } else {
+            assert!(
+                new == std::fs::read(page("").join(&file)).expect("a file"),
+                "{} is not that of the recordings",
+                file.display()
+            );
+        }
+    }
+}

@@ -310,7 +310,8 @@ pub struct Choice {
     pub reason: String,
     pub source: String,
     pub grade: Grade,
-    pub experiment: String,
+    pub experiment: Option<String>,
+    pub no_experiment: Option<String>,
 }
 
 /// `assumptions.yaml`. Entries are read one by one.

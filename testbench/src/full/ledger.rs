@@ -5,7 +5,7 @@ use super::{Error, Part, Runner, is_float};
 use crate::block::Block;
 use crate::equivalence::{EngineKind, Options};
 use crate::registry;
-use crate::witness::{self, Alternative};
+use crate::witness::{self, Alternative, Witnesses};
 use pica_spec::choices::Choices;
 
 impl Runner<'_> {
@@ -38,6 +38,7 @@ impl Runner<'_> {
                 if !rows.next().is_some_and(|row: u64| row.is_multiple_of(self.plan.divisor)) {
                     continue;
                 }
+                self.experiment(default, block, alternative)?;
                 let witnesses = witness::search(default, block, self.plan.seed);
                 let cases = EngineKind::Native.default_vectors(block).max(witnesses.cases);
                 let options = Options { vectors: Some(cases), ..Options::default() };
@@ -47,6 +48,23 @@ impl Runner<'_> {
                 self.add(row);
             }
         }
+        Ok(())
+    }
+
+    /// What the experiment of an entry has for a block, before anything else.
+    fn experiment(&mut self, default: &Block, block: &Block, alternative: Alternative) -> Result<(), Error> {
+        let Alternative { id, .. } = alternative;
+        let Some(cases) = witness::of_experiment(default, block, id).filter(|cases| !cases.is_empty()) else {
+            return Ok(());
+        };
+        let hit = cases.len() as u64;
+        // Where `pica experiment export -o experiments` puts it.
+        let arguments = ["--trace".to_owned(), format!("experiments/{id}/{id}.ctf")].into();
+        let options = Options { recorded: Some(cases), arguments, ..Options::default() };
+        let what = format!("{alternative}, its experiment");
+        let mut row = self.row(Part::Ledger, block, &what, EngineKind::Verilator, options)?;
+        row.witnesses = Some(Witnesses { hit, wanted: 1, cases: hit, whole: false });
+        self.add(row);
         Ok(())
     }
 }

@@ -25,8 +25,12 @@ pub struct Choice {
     pub source: String,
     /// How well the default is supported.
     pub grade: Grade,
-    /// What would settle it.
-    pub experiment: String,
+    /// What would settle it: the experiment that a program for a console makes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub experiment: Option<String>,
+    /// Why there is no such experiment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_experiment: Option<String>,
 }
 
 /// One alternative of a choice.

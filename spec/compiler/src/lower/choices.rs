@@ -39,9 +39,26 @@ pub(super) fn choices(context: &mut Context, place: &Place, entries: Vec<serde_y
             let message = format!("default `{}` is not an alternative; there are {}", choice.default, known.join(", "));
             context.error(&place.key("default"), message);
         }
-        let schema::Choice { id, question, values, default, reason, source, grade, experiment } = choice;
-        let assumption = false;
-        let entry = ir::Choice { id, question, assumption, values, default, reason, source, grade, experiment };
+        if choice.experiment.is_some() == choice.no_experiment.is_some() {
+            let message = format!(
+                "choice `{}` needs `experiment`, which says what settles it, or `no_experiment`, which says why nothing can",
+                choice.id
+            );
+            context.error(&place.key("id"), message);
+        }
+        let schema::Choice { id, question, values, default, reason, source, grade, experiment, no_experiment } = choice;
+        let entry = ir::Choice {
+            id,
+            question,
+            assumption: false,
+            values,
+            default,
+            reason,
+            source,
+            grade,
+            experiment,
+            no_experiment,
+        };
         choices.push(Placed { entry, place });
     }
     choices
@@ -64,7 +81,8 @@ pub(super) fn assumptions(context: &mut Context, place: &Place, entries: Vec<ser
             reason,
             source,
             grade,
-            experiment,
+            experiment: Some(experiment),
+            no_experiment: None,
         };
         assumptions.push(Placed { entry, place });
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! `pica choices`: the ledger.
 
+mod effect;
+
 use super::citations;
 use super::output::stdout;
 use super::specification::description;
@@ -28,6 +30,8 @@ pub enum Command {
         #[arg(long, value_enum, default_value = "text")]
         format: Format,
     },
+    /// What each alternative changes in recordings: pixels, depths, pictures of the difference
+    Effect(effect::Arguments),
 }
 
 /// The alternatives that a command takes.
@@ -56,7 +60,7 @@ impl Taken {
 }
 
 /// The entry of this id.
-fn find(id: &str) -> Outcome<&'static Choice> {
+pub(super) fn find(id: &str) -> Outcome<&'static Choice> {
     let choices = &description().choices;
     let ids = choices.iter().map(|choice| choice.id.as_str());
     choices.iter().find(|choice| choice.id == id).ok_or_else(|| unknown("choice", id, ids, "pica choices list"))
@@ -66,6 +70,7 @@ fn find(id: &str) -> Outcome<&'static Choice> {
 pub fn run(command: Command) -> Outcome {
     let mut out = stdout();
     match command {
+        Command::Effect(arguments) => return effect::run(&arguments),
         Command::List { format: Format::Json } => {
             serde_json::to_writer_pretty(&mut out, &description().choices).map_err(std::io::Error::from)?;
             writeln!(out)?;
@@ -98,7 +103,12 @@ pub fn run(command: Command) -> Outcome {
                 }
             }
             writeln!(out, "Reason ({}): {}", choice.grade, choice.reason)?;
-            writeln!(out, "Would settle it: {}", choice.experiment)?;
+            if let Some(experiment) = &choice.experiment {
+                writeln!(out, "Would settle it: {experiment}")?;
+            }
+            if let Some(reason) = &choice.no_experiment {
+                writeln!(out, "No experiment: {reason}")?;
+            }
             for lead in citations::leads(&choice.source) {
                 writeln!(out, "Source: {lead}")?;
             }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//! Results that came back, in their forms.
+
+use super::folder::Expected;
+use crate::input::{Input, read_recording, refusal};
+use crate::{Failure, Outcome};
+use pica_experiments::entries;
+use pica_experiments::play::picture_of;
+use pica_experiments::program::BUFFER_BYTES;
+use pica_spec::trace::Element;
+use png::{ColorType, Decoder, Transformations};
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+
+/// Names of results.
+const NAMES: [&str; 4] = ["result.rgba", "result.png", "result.bin", "result.ctf"];
+
+/// The picture in the folder of an experiment, R, G, B, A of each pixel, if there is one.
+///
+/// # Errors
+/// If there are several, or one that cannot be read or has another size.
+pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
+    let there: Vec<PathBuf> = NAMES.map(|name| folder.join(name)).into_iter().filter(|path| path.exists()).collect();
+    let path = match there.as_slice() {
+        [] => return Ok(None),
+        [path] => path,
+        [first, second, ..] => {
+            return Err(refusal(first, format_args!("is a result, and so is {}: which one counts?", second.display())));
+        }
+    };
+    let picture = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("png") => png(path)?,
+        Some("bin") => from_memory(path, &Input::open(path)?.read()?, expected)?,
+        Some("ctf") => from_memory(path, &loaded(path, expected.buffer)?, expected)?,
+        _ => Input::open(path)?.read()?,
+    };
+    let [width, height] = expected.size;
+    if picture.len() != (4 * width * height) as usize {
+        let wanted = format_args!("has {} bytes, not those of {width} x {height} pixels", picture.len()).to_string();
+        return Err(refusal(path, wanted));
+    }
+    Ok(Some(picture))
+}
+
+fn png(path: &Path) -> Outcome<Vec<u8>> {
+    let unreadable = |error: png::DecodingError| refusal(path, error);
+    let mut decoder = Decoder::new(Cursor::new(Input::open(path)?.read()?));
+    decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
+    let mut reader = decoder.read_info().map_err(unreadable)?;
+    let size = reader.output_buffer_size().ok_or_else(|| refusal(path, "is too large"))?;
+    let mut pixels = vec![0; size];
+    let info = reader.next_frame(&mut pixels).map_err(unreadable)?;
+    pixels.truncate(info.buffer_size());
+    match info.color_type {
+        ColorType::Rgba => Ok(pixels),
+        other => Err(refusal(path, format_args!("has pixels of the kind {other:?}, not RGBA"))),
+    }
+}
+
+/// What a recording loads into the colour buffer.
+fn loaded(path: &Path, address: u32) -> Outcome<Vec<u8>> {
+    let mut buffer = vec![None; BUFFER_BYTES as usize];
+    for element in read_recording(path)?.stream {
+        let Element::MemoryLoad { address: start, data } = element else { continue };
+        for (at, byte) in (u64::from(start)..).zip(data.iter()) {
+            if let Some(place) = at.checked_sub(address.into()).and_then(|offset| buffer.get_mut(offset as usize)) {
+                *place = Some(*byte);
+            }
+        }
+    }
+    let missing =
+        || refusal(path, format_args!("loads no memory at {address:#010X}, or only a part of the colour buffer"));
+    buffer.into_iter().collect::<Option<Vec<u8>>>().ok_or_else(missing)
+}
+
+/// The picture of the colour buffer's memory.
+fn from_memory(path: &Path, bytes: &[u8], expected: &Expected) -> Outcome<Vec<u8>> {
+    if bytes.len() != BUFFER_BYTES as usize {
+        return Err(refusal(
+            path,
+            format_args!("has {} bytes, not the {BUFFER_BYTES} of the colour buffer", bytes.len()),
+        ));
+    }
+    let experiment = entries::of(&expected.id)
+        .ok_or_else(|| Failure::input(format_args!("there is no experiment {} in this version", expected.id)))?;
+    Ok(picture_of(&experiment.program(), bytes))
+}
