@@ -12,15 +12,26 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rayon::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 /// Draws of all other entries. In each an entry takes any of its alternatives, so that one which matters alone shows in every
 /// second draw, and one which matters beside another alternative in every fourth.
 const DRAWS: u64 = 96;
 
-/// The entry whose alternatives set others: it is set first, so that the others can be set afterwards.
-const SETS_OTHERS: &str = "texture_filter";
+/// Entries whose alternatives set others: they are set first, so that the others can be set afterwards.
+static SET_OTHERS: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
+    let defaults = Choices::default();
+    let sets_others = |id: &&'static str| {
+        let alternatives = Choices::alternatives(id).unwrap_or_default();
+        let set = |value: &str| with(&[(id, value)]);
+        let others = |choices: Choices| {
+            Choices::IDS.iter().any(|other| other != id && choices.get(other) != defaults.get(other))
+        };
+        alternatives.into_iter().any(|value| others(set(value)))
+    };
+    Choices::IDS.iter().copied().filter(sets_others).collect()
+});
 
 /// What a console that does as an alternative says must give back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +102,7 @@ pub fn drawn(id: &str, value: &str, given: &Given, seed: u64) -> Choices {
         let value = if *other == id { Some(value) } else { held(other).or(drawn) };
         values.extend(value.map(|value| (*other, value)));
     }
-    values.sort_by_key(|(id, _)| *id != SETS_OTHERS);
+    values.sort_by_key(|(id, _)| !SET_OTHERS.contains(id));
     with(&values)
 }
 

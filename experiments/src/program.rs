@@ -2,7 +2,9 @@
 //! What a console does in an experiment: memory that is loaded, lists and engines that are started. What comes back is the
 //! colour buffer that is bound last.
 
+use pica_model::machine::SET_UP;
 use pica_spec::command::{EndRule, PlainWrite, encode_writes};
+use pica_spec::pica200::{CPU_BASE, CPU_STRIDE, ID_COUNT, id};
 use pica_spec::trace::{Element, InitialState, Memory, Recording};
 
 /// Bytes of the colour buffer.
@@ -11,7 +13,11 @@ pub const BUFFER_BYTES: u32 = 4 * 64 * 64;
 /// Where recordings have the lists, one behind the other. A console may put them anywhere.
 const LISTS: u32 = Memory::FCRAM;
 /// The registers of command buffer 0 for the CPU: size, address, start.
-const CMDBUF: [u32; 3] = [0x1040_18E0, 0x1040_18E8, 0x1040_18F0];
+const CMDBUF: [u32; 3] = [cpu_address(id::CMDBUF_SIZE0), cpu_address(id::CMDBUF_ADDR0), cpu_address(id::CMDBUF_JUMP0)];
+
+const fn cpu_address(id: u32) -> u32 {
+    CPU_BASE + CPU_STRIDE * id
+}
 
 /// A program for a console.
 #[derive(Clone, Debug, Default)]
@@ -68,10 +74,10 @@ impl Program {
     }
 }
 
-/// The core as system software leaves it: FINALIZE with 0x12345678 interrupts and ends a list; configuration mode.
+/// The core as system software leaves it.
 fn state() -> InitialState {
-    let mut pica_registers = vec![0; 0x300];
-    for (id, value) in [(0x020, 0x1234_5678), (0x030, 0xFFFF_FFF0), (0x034, 1), (0x245, 1)] {
+    let mut pica_registers = vec![0; ID_COUNT];
+    for (id, value) in SET_UP {
         pica_registers[id as usize] = value;
     }
     InitialState { pica_registers, ..InitialState::default() }

@@ -29,24 +29,29 @@ pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
         }
     };
     let picture = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("png") => png(path)?,
+        Some("png") => png(path, expected.size)?,
         Some("bin") => from_memory(path, &Input::open(path)?.read()?, expected)?,
         Some("ctf") => from_memory(path, &loaded(path, expected.buffer)?, expected)?,
         _ => Input::open(path)?.read()?,
     };
     let [width, height] = expected.size;
-    if picture.len() != (4 * width * height) as usize {
+    if picture.len() as u128 != 4 * u128::from(width) * u128::from(height) {
         let wanted = format_args!("has {} bytes, not those of {width} x {height} pixels", picture.len()).to_string();
         return Err(refusal(path, wanted));
     }
     Ok(Some(picture))
 }
 
-fn png(path: &Path) -> Outcome<Vec<u8>> {
+fn png(path: &Path, size: [u32; 2]) -> Outcome<Vec<u8>> {
     let unreadable = |error: png::DecodingError| refusal(path, error);
     let mut decoder = Decoder::new(Cursor::new(Input::open(path)?.read()?));
     decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
     let mut reader = decoder.read_info().map_err(unreadable)?;
+    // Before there is memory for them.
+    let (width, height) = (reader.info().width, reader.info().height);
+    if [width, height] != size {
+        return Err(refusal(path, format_args!("has {width} x {height} pixels, not {} x {}", size[0], size[1])));
+    }
     let size = reader.output_buffer_size().ok_or_else(|| refusal(path, "is too large"))?;
     let mut pixels = vec![0; size];
     let info = reader.next_frame(&mut pixels).map_err(unreadable)?;

@@ -4,11 +4,12 @@
 use crate::Experiment;
 use crate::program::Program;
 use crate::scene::{COLOR, SIZE, Scene, TEXTURE};
+use pica_model::memory_engine::BASE;
 
 /// Registers of the first fill unit: start, end, value, control.
-const FILL: [u32; 4] = [0x1040_0010, 0x1040_0014, 0x1040_0018, 0x1040_001C];
+const FILL: [u32; 4] = [BASE + 0x10, BASE + 0x14, BASE + 0x18, BASE + 0x1C];
 /// Registers of the display transfer: input, output, size of output and input, flags, start.
-const TRANSFER: [u32; 6] = [0x1040_0C00, 0x1040_0C04, 0x1040_0C08, 0x1040_0C0C, 0x1040_0C10, 0x1040_0C18];
+const TRANSFER: [u32; 6] = [BASE + 0xC00, BASE + 0xC04, BASE + 0xC08, BASE + 0xC0C, BASE + 0xC10, BASE + 0xC18];
 
 const LINEAR_TO_TILED: u32 = 1 << 1;
 const CROP: u32 = 1 << 2;

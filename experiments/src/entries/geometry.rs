@@ -4,12 +4,13 @@
 use crate::Experiment;
 use crate::scene::{Scene, Vector, position, vector};
 use pica_shader::shbin::Shbin;
+use pica_spec::isa::bits;
+use pica_spec::isa::code::opcode;
 use pica_spec::pica200::id;
 
 /// The topology of primitives that a geometry program makes.
 const GEOMETRY_PRIMITIVE: u32 = 3;
 const RED: Vector = [0x3F_0000, 0, 0, 0x3F_0000];
-const SETEMIT: u32 = 0x2B;
 
 const VERTEX: &str =
     ".out o_position position\n.out o_color color\n.proc main\n mov o_position, v0\n mov o_color, v1\n end\n.end\n";
@@ -63,8 +64,9 @@ pub const EXPERIMENTS: &[Experiment] = &[
     // Red is drawn unless the unit hangs.
     Experiment::written("setemit_slot_3", || {
         let slot_3 = |shbin: &mut Shbin| {
-            let word = shbin.code.iter_mut().find(|word| **word >> 26 == SETEMIT);
-            *word.expect("the body has one") = SETEMIT << 26 | 3 << 24;
+            let setemit = (opcode::SETEMIT as u32) << bits::OPCODE;
+            let word = shbin.code.iter_mut().find(|word| **word >> bits::OPCODE == opcode::SETEMIT as u32);
+            *word.expect("the body has one") = setemit | 3 << 24;
         };
         let body = format!(" setemit 0\n{} emit\n{}", vertex(0), triangle());
         let mut scene = scene(VERTEX, &body, 2, 6, slot_3);

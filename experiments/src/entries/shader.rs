@@ -5,6 +5,8 @@ use crate::Experiment;
 use crate::program::Program;
 use crate::scene::{Scene, Vector, vector};
 use pica_shader::shbin::Shbin;
+use pica_spec::isa::bits;
+use pica_spec::isa::code::opcode;
 
 const BLACK: Vector = [0, 0, 0, 0x3F_0000];
 const RED: Vector = [0x3F_0000, 0, 0, 0x3F_0000];
@@ -87,8 +89,10 @@ pub const EXPERIMENTS: &[Experiment] = &[
         scene(&text, 1, without_mask).square(&[]).finish()
     }),
     // Red is drawn unless the unit hangs.
-    Experiment::written("unknown_opcode", || program(" nop\n mov r15, c94\n", replace(0x10 << 26))),
-    Experiment::written("break_outside_loop", || program(" nop\n mov r15, c94\n", replace(0x20 << 26))),
+    Experiment::written("unknown_opcode", || program(" nop\n mov r15, c94\n", replace(0x10 << bits::OPCODE))),
+    Experiment::written("break_outside_loop", || {
+        program(" nop\n mov r15, c94\n", replace((opcode::BREAK as u32) << bits::OPCODE))
+    }),
     Experiment::written("movas_consecutive", || {
         program(" mova a0.x, c93.x\n mova a0.y, c93.y\n mov r15, c94\n", |_| {})
     }),
@@ -97,7 +101,7 @@ pub const EXPERIMENTS: &[Experiment] = &[
         let text = format!("{}.proc long\n{} mov r15, c94\n.end\n", body(" nop\n"), " nop\n".repeat(300));
         let call = |shbin: &mut Shbin| {
             let start = shbin.code.len() as u32 - 301;
-            shbin.code[BEFORE] = 0x24 << 26 | start << 10 | 301;
+            shbin.code[BEFORE] = (opcode::CALL as u32) << bits::OPCODE | start << 10 | 301;
         };
         scene(&text, 1, call).square(&[]).finish()
     }),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! One light in a scene.
 
-use super::{Scene, Vector, vector};
+use super::{Scene, vector};
 use pica_spec::pica200::id;
 
 /// Numbers of tables.
@@ -90,13 +90,8 @@ impl Scene {
         self.write(id::LIGHTING_LUT_INDEX, (table as u32) << 8).words(id::LIGHTING_LUT_DATA, &words)
     }
 
-    /// Draws a square whose normal is (0, 0, 1), and whose view vector is (0, 0, 1).
+    /// Draws a square whose normal is turned by one quaternion, and whose view vector is (0, 0, 1).
     pub fn lit_square(&mut self, quaternion: [f32; 4]) -> &mut Self {
-        self.lit(vector(quaternion), vector([0.0, 0.0, 1.0, 0.0]))
-    }
-
-    /// Draws a square of one quaternion and one view vector.
-    pub fn lit(&mut self, quaternion: Vector, view: Vector) -> &mut Self {
-        self.square(&[quaternion, view])
+        self.square(&[vector(quaternion), vector([0.0, 0.0, 1.0, 0.0])])
     }
 }

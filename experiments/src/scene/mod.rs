@@ -14,7 +14,7 @@ use crate::program::{Program, Step, commands};
 use pica_model::float::F24;
 use pica_shader::shbin::registers::packed;
 use pica_spec::choices::F32ToF24;
-use pica_spec::command::{ByteMask, PlainWrite};
+use pica_spec::command::{ByteMask, EndRule, PlainWrite};
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;
 
@@ -247,7 +247,7 @@ impl Scene {
     /// Ends the list, if something was written; what is written next is another one.
     pub fn end_list(&mut self) -> &mut Self {
         if !self.writes.is_empty() || !self.list.is_empty() {
-            self.write(id::FRAMEBUFFER_FLUSH, 1).write(id::FINALIZE, 0x1234_5678);
+            self.write(id::FRAMEBUFFER_FLUSH, 1).write(id::FINALIZE, EndRule::default().compare);
             self.encode();
             self.program.steps.push(Step::List(std::mem::take(&mut self.list)));
         }

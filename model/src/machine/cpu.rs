@@ -11,6 +11,11 @@ use crate::diagnostic::Place;
 use crate::geometry::VertexSink;
 use crate::limits::Budget;
 
+/// The writes by which system software prepares the core: interrupt compare, mask and autostop, and configuration mode
+/// (command-lists.md#end-of-a-list).
+pub const SET_UP: [(u32, u32); 4] =
+    [(id::IRQ_CMP0, 0x1234_5678), (id::IRQ_MASK_LOW, 0xFFFF_FFF0), (id::IRQ_AUTOSTOP, 1), (id::START_DRAW_FUNC0, 1)];
+
 impl<S: VertexSink> Machine<S> {
     /// The CPU writes a register.
     ///
@@ -42,12 +47,10 @@ impl<S: VertexSink> Machine<S> {
         }
     }
 
-    /// The writes by which system software prepares the core: interrupt compare, mask and autostop, and configuration
-    /// mode (command-lists.md#end-of-a-list).
+    /// Does the writes of [`SET_UP`].
     pub fn set_up(&mut self) {
-        self.cpu_write(id::IRQ_CMP0, 0x1234_5678);
-        self.cpu_write(id::IRQ_MASK_LOW, 0xFFFF_FFF0);
-        self.cpu_write(id::IRQ_AUTOSTOP, 1);
-        self.cpu_write(id::START_DRAW_FUNC0, 1);
+        for (id, value) in SET_UP {
+            self.cpu_write(id, value);
+        }
     }
 }

@@ -33,6 +33,7 @@ mod units;
 mod vertex_stage;
 
 pub use crate::limits::{Limit, Limits};
+pub use cpu::SET_UP;
 
 use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica experiment`.
 
-use super::pica::{pica, pica_ok, pica_refuses};
+use super::pica::{pica, pica_ok, pica_refuses, trace};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -205,6 +205,16 @@ fn refusals() {
     fs::copy(place.join("cmp_mask.ctf"), place.join("result.ctf")).unwrap();
     // The recording of the experiment loads a black buffer: a result like any other, and that of no alternative but one.
     assert!(pica(&judge).status < 2);
+    // A picture of another size, and a size that no number of bytes has.
+    fs::remove_file(place.join("result.ctf")).unwrap();
+    let [recording, png] = [trace("02_cube.ctf"), place.join("result.png").to_str().unwrap().to_owned()];
+    pica_ok(&["render", &recording, "-o", &png]);
+    pica_refuses(&judge, "result.png: has 240 x 400 pixels, not 64 x 64");
+    fs::rename(&png, place.join("result.rgba")).unwrap();
+    let expected = fs::read_to_string(place.join("expected.json")).unwrap();
+    let largest = expected.replacen("64", "4294967295", 2);
+    fs::write(place.join("expected.json"), largest).unwrap();
+    pica_refuses(&judge, "bytes, not those of 4294967295 x 4294967295 pixels");
     fs::write(place.join("expected.json"), "{\"id\": 3}").unwrap();
     pica_refuses(&judge, "expected.json: ");
 }
