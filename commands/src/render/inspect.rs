@@ -71,6 +71,16 @@ fn record_in_words(event: &PixelEvent, record: &FragmentRecord, text: &mut Strin
             color(buffer)
         )?;
     }
+    if let Some(gas) = &record.gas_shading {
+        writeln!(
+            text,
+            "  gas               {} for {}: density {}, light {} of 16777216",
+            color(&gas.result),
+            gas.accumulated,
+            gas.density,
+            gas.light
+        )?;
+    }
     if let Some(passed) = record.alpha_test {
         writeln!(text, "  alpha test        {}", verdict(passed))?;
     }
@@ -106,6 +116,14 @@ fn record_in_words(event: &PixelEvent, record: &FragmentRecord, text: &mut Strin
             text,
             "  shadow map        {:#08X} against {:#08X}/{}, which becomes {:#08X}/{}",
             shadow.depth, stored.depth, stored.density, written.depth, written.density
+        )?;
+    }
+    if let Some(gas) = &record.gas {
+        let (stored, written) = (gas.stored, gas.written);
+        writeln!(
+            text,
+            "  gas               {} and {} by depth onto {}/{}, which becomes {}/{}",
+            gas.density, gas.weighted, stored.plain, stored.depth, written.plain, written.depth
         )?;
     }
     let outcome = match record.outcome {

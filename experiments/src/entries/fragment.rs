@@ -33,7 +33,6 @@ pub const EXPERIMENTS: &[Experiment] = &[
     // The depth 3/4 is entry 96, 101.3; cut to 24 bits it is entry 95, black.
     Experiment::written("fog_index", || fog(0.75, |entry| if entry >= 96 { 813 } else { 0 })),
     Experiment::written("fragment_mode_2", || mode(2)),
-    Experiment::written("gas", || mode(1)),
     // No depth is less than the 0 that the store was set to.
     Experiment::written("early_depth", || {
         let mut scene = Scene::new();

@@ -8,6 +8,7 @@ mod command;
 mod engines;
 mod fragment;
 mod framebuffer;
+mod gas;
 mod geometry;
 mod lighting;
 mod procedural;
@@ -56,6 +57,7 @@ pub fn all() -> impl Iterator<Item = &'static Experiment> {
         combiner::EXPERIMENTS,
         fragment::EXPERIMENTS,
         framebuffer::EXPERIMENTS,
+        gas::EXPERIMENTS,
         engines::EXPERIMENTS,
     ];
     files.into_iter().flatten()

@@ -3,7 +3,7 @@
 
 use crate::Experiment;
 use crate::program::Program;
-use crate::scene::{DEPTH, Scene, Vector, position, vector};
+use crate::scene::{DEPTH, SIZE, Scene, Vector, position, vector};
 use pica_spec::pica200::id;
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -146,6 +146,13 @@ pub const EXPERIMENTS: &[Experiment] = &[
         let mut scene = Scene::new();
         scene.with_depth().pass(&["color"]).depth(0.25);
         scene.square(&[RED]).show(DEPTH).finish()
+    }),
+    // Half the reciprocal of the width: white comes as far as the middle, or as far as the right edge.
+    Experiment::written("viewport_step", || {
+        let mut scene = Scene::new();
+        scene.pass(&["color"]).write(id::VIEWPORT_INVW, (63 - SIZE.ilog2()) << 24);
+        let [black, white] = [0.0, 1.0].map(|value| vector([value; 4]));
+        scene.corners([&[black], &[white], &[white], &[black]]).finish()
     }),
     // The pixels of a 2 x 2 cell that EVERY_SECOND leaves.
     Experiment::written("pixel_skip_pattern", || red().write(id::UNKNOWN_0060, 1 << 8).square(&[RED]).finish()),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Alternatives of the ledger that the fragment pipeline does not offer.
 
-use pica_spec::choices::{Choices, FloatSpecial, Gas, LightingArithmetic, LightingNan, ProceduralArithmetic};
+use pica_spec::choices::{Choices, FloatSpecial, LightingArithmetic, LightingNan, ProceduralArithmetic};
 
 use super::FragmentPipeline;
 use crate::shader::UnsupportedChoice;
@@ -12,12 +12,8 @@ impl FragmentPipeline {
     /// # Errors
     /// If one is named that it does not offer.
     pub fn check(choices: &Choices) -> Result<(), UnsupportedChoice> {
-        let Choices { gas, lighting_nan, lighting_arithmetic, procedural_arithmetic, float_special, .. } = choices;
+        let Choices { lighting_nan, lighting_arithmetic, procedural_arithmetic, float_special, .. } = choices;
         let refused = [
-            (
-                *gas == Gas::Accumulate,
-                ("gas", gas.name(), "what the density of a fragment is, and how depth weights it, is not known"),
-            ),
             (
                 *lighting_nan == LightingNan::Propagate,
                 ("lighting_nan", lighting_nan.name(), "the fixed-point numbers of the lighting unit have no NaN"),

@@ -58,6 +58,11 @@ impl DepthStage {
         self.buffer.writes && (self.mask.depth_write() || self.stencil.enable())
     }
 
+    /// Whether fragments can change depths.
+    pub fn writes_depth(&self) -> bool {
+        self.buffer.writes && self.mask.depth_write()
+    }
+
     /// Whether the bytes of the buffer matter.
     pub fn uses_memory(&self) -> bool {
         self.writes() || self.buffer.reads

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What follows the combiners when fragments are drawn: alpha test, fog, stencil and depth, blending and write.
 
-use pica_spec::choices::{Choices, FragmentMode2};
+use pica_spec::choices::{Choices, FragmentMode2, Gas};
 use pica_spec::pica200::{FogMode, FragmentMode, FragopAlphaTest};
 use pica_spec::register_file::RegisterFile;
 
@@ -53,7 +53,7 @@ impl Drawing {
         let DrawState { registers, luts, choices, .. } = *state;
         Drawing {
             alpha_test: registers.fragop_alpha_test(),
-            fog: fog_is_on(registers, findings).then(|| Box::new(Fog::new(registers, &luts.fog, choices))),
+            fog: fog_is_on(registers, choices, findings).then(|| Box::new(Fog::new(registers, &luts.fog, choices))),
             depth: DepthStage::new(registers, framebuffer.depth, choices, findings),
             color: ColorStage::new(registers, framebuffer.color, choices),
         }
@@ -115,10 +115,15 @@ impl Drawing {
     }
 }
 
-/// Whether the fog mode is fog.
-fn fog_is_on(registers: &RegisterFile, findings: &mut dyn FnMut(Finding)) -> bool {
+/// Whether the fog mode is fog. Gas is in the stages that make colours.
+fn fog_is_on(registers: &RegisterFile, choices: &Choices, findings: &mut dyn FnMut(Finding)) -> bool {
     let mode = registers.texenv_update_buffer().fog_mode();
-    if !matches!(mode, FogMode::Disabled | FogMode::Fog) {
+    let known = match mode {
+        FogMode::Disabled | FogMode::Fog => true,
+        FogMode::Gas => choices.gas == Gas::Accumulate,
+        FogMode::Unlisted(_) => false,
+    };
+    if !known {
         findings(Finding::FogModeWithoutEffect { mode: mode.raw() });
     }
     mode == FogMode::Fog

@@ -33,6 +33,8 @@ pub enum Finding {
     },
     /// Shadow mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn.
     ShadowFormat,
+    /// Gas mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn.
+    GasFormat,
     /// DEPTHBUFFER_FORMAT has the unused format, said to hang the GPU: as if there were no depth buffer.
     UnusedDepthFormat,
     /// The stencil test is on with a depth buffer that has no stencil: it has no effect.
@@ -44,11 +46,7 @@ impl fmt::Display for Finding {
         match self {
             Finding::Texture { unit, finding } => write!(f, "texture unit {unit}: {finding}"),
             Finding::GasMode => {
-                write!(
-                    f,
-                    "COLOR_OPERATION (0x{:03X}) asks for gas, which is not known well enough: nothing is drawn",
-                    id::COLOR_OPERATION
-                )
+                write!(f, "COLOR_OPERATION (0x{:03X}) asks for gas: nothing is drawn (choice gas)", id::COLOR_OPERATION)
             }
             Finding::UnknownFragmentMode => {
                 write!(f, "COLOR_OPERATION (0x{:03X}) has the unknown mode 2: nothing is drawn", id::COLOR_OPERATION)
@@ -69,6 +67,9 @@ impl fmt::Display for Finding {
             }
             Finding::ShadowFormat => {
                 f.write_str("shadow mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn")
+            }
+            Finding::GasFormat => {
+                f.write_str("gas mode with a colour buffer that does not have 32 bits per pixel: nothing is drawn")
             }
             Finding::UnusedDepthFormat => {
                 write!(

@@ -6,7 +6,7 @@
 //!
 //! 1. [`textures`] and [`lighting`], as far as anything reads them, and the six stages of the [`combiner`]: together
 //!    [`shading`];
-//! 2. [`shadow_map`] in shadow mode, which ends there; otherwise [`drawing`]:
+//! 2. [`shadow_map`] in shadow mode and [`gas`] in gas mode, which end there; otherwise [`drawing`]:
 //! 3. [`alpha`] test, [`fog`],
 //! 4. [`stencil`] and [`depth`] test with their writes ([`depth_stage`]),
 //! 5. [`blend`] or [`logic_op`], colour mask and write ([`color_stage`]), into a [`framebuffer`].
@@ -29,6 +29,7 @@ pub mod finding;
 pub mod fixed;
 pub mod fog;
 pub mod framebuffer;
+pub mod gas;
 pub mod lighting;
 pub mod logic_op;
 pub mod pipeline;

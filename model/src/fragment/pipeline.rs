@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! The stages in their order, set up once per draw (fragment.md#order-of-operations).
 
-use pica_spec::pica200::FragmentMode;
+use pica_spec::choices::Gas;
+use pica_spec::pica200::{DepthFormat, FragmentMode};
 
 use super::DrawState;
 use super::drawing::{Drawing, Fragments};
 use super::finding::Finding;
+use super::framebuffer::depth_format::depth_unpack;
 use super::framebuffer::{Buffer, Framebuffer};
+use super::gas::accumulation::GasAccumulation;
 use super::planes::{ALL_LANES, Mask, Planes, bits_of, gather, mask_of};
 use super::queue::{FEW, Queue, Tiles};
 use super::record::FragmentRecord;
@@ -38,6 +41,8 @@ enum End {
     Drawing(Drawing),
     /// Writing of a shadow map into the colour buffer.
     ShadowMap(ShadowMap),
+    /// Adding of gas densities to the colour buffer.
+    Gas(GasAccumulation),
 }
 
 impl FragmentPipeline {
@@ -49,7 +54,7 @@ impl FragmentPipeline {
         let (needs_colors, needs_depth) = match &end {
             End::Nothing => (false, false),
             End::Drawing(drawing) => (drawing.needs_colors(), drawing.needs_depth()),
-            End::ShadowMap(_) => (true, true),
+            End::ShadowMap(_) | End::Gas(_) => (true, true),
         };
         let shading = needs_colors.then(|| Shading::new(state, cache, findings));
         let inputs = shading.as_ref().map(Shading::inputs).unwrap_or_default();
@@ -98,6 +103,26 @@ impl FragmentPipeline {
                 self.finish(queue, tiles);
                 self.shade(tile, &mut tiles.tile(tile.x, tile.row));
             }
+        }
+    }
+
+    /// The depths in the bytes of a tile of the depth buffer, as 24-bit numbers, if fragments can write them.
+    pub fn written_depths<'a>(&self, bytes: &'a [u8]) -> Option<impl Iterator<Item = u32> + use<'a>> {
+        let End::Drawing(Drawing { depth: Some(stage), .. }) = &self.end else { return None };
+        let Buffer { format, bytes: size, .. } = stage.buffer;
+        stage.writes_depth().then(|| {
+            (0..LANES).map(move |lane| {
+                let depth = depth_unpack(format, size.read(bytes, lane)).depth;
+                if format == DepthFormat::D16 { depth << 8 | depth >> 8 } else { depth }
+            })
+        })
+    }
+
+    /// The largest gas density that was written so far, in gas mode (assumption `gas_feedback`).
+    pub fn largest_density(&self) -> Option<u16> {
+        match &self.end {
+            End::Gas(gas) => Some(gas.largest()),
+            End::Nothing | End::Drawing(_) | End::ShadowMap(_) => None,
         }
     }
 
@@ -159,7 +184,7 @@ impl<const N: usize> Kernel for RunOf<'_, '_, N> {
         let mut alive = lanes.alive::<N>(run.coverage);
         let early = match &run.pipeline.end {
             End::Drawing(drawing) if run.record.is_none() => drawing.early_depth(),
-            End::Drawing(_) | End::Nothing | End::ShadowMap(_) => None,
+            End::Drawing(_) | End::Nothing | End::ShadowMap(_) | End::Gas(_) => None,
         };
         if let Some(depth) = early {
             depth.run(&gather(&run.tile.depth, lanes.get()), lanes.get(), &mut alive, run.memory.depth, None);
@@ -194,6 +219,7 @@ impl Run<'_, '_> {
                 drawing.run(colors, fragments, tested, self.memory, record);
             }
             End::ShadowMap(shadows) => shadows.run(&colors, tile, lanes, self.memory.color, record),
+            End::Gas(gas) => gas.run(&colors, tile, lanes, self.memory, record),
         }
     }
 }
@@ -326,6 +352,10 @@ impl End {
                 let shadows = ShadowMap::new(state.registers, framebuffer.color, findings);
                 shadows.map_or(End::Nothing, End::ShadowMap)
             }
+            FragmentMode::Gas if state.choices.gas == Gas::Accumulate => {
+                let gas = GasAccumulation::new(state.registers, framebuffer, state.choices, findings);
+                gas.map_or(End::Nothing, End::Gas)
+            }
             FragmentMode::Gas => {
                 findings(Finding::GasMode);
                 End::Nothing
@@ -349,8 +379,9 @@ impl End {
                 depth.as_ref().filter(|stage| stage.uses_memory()).map(|stage| used(&stage.buffer, stage.writes())),
             ),
             End::ShadowMap(shadows) => (Some(used(&shadows.buffer, true)), None),
+            End::Gas(gas) => (Some(used(&gas.color, true)), gas.depth.as_ref().map(|buffer| used(buffer, false))),
         };
-        FramebufferUse { grid: framebuffer.grid, color, depth }
+        FramebufferUse::new(framebuffer.grid, color, depth)
     }
 }
 

@@ -8,7 +8,9 @@ use super::combiner::STAGES;
 pub use super::combiner::record::CombinerRecord;
 use super::fog::FogPlace;
 use super::framebuffer::depth_format::DepthStencil;
+use super::framebuffer::gas_pixel::GasPixel;
 use super::framebuffer::shadow_pixel::ShadowPixel;
+use super::gas::shading::GasShadingRecord;
 use super::lighting::{LightingRecord, LightingResult};
 use super::textures::UNITS;
 
@@ -25,6 +27,8 @@ pub struct FragmentRecord {
     pub lighting: Option<(LightingResult, LightingRecord)>,
     /// The combiner stages, also those that change nothing.
     pub combiner: [CombinerRecord; STAGES],
+    /// Gas shading, in place of the combiners' result.
+    pub gas_shading: Option<GasShadingRecord>,
     /// Whether the alpha test passed.
     pub alpha_test: Option<bool>,
     /// Fog.
@@ -39,6 +43,8 @@ pub struct FragmentRecord {
     pub color: Option<ColorRecord>,
     /// Shadow mode.
     pub shadow: Option<ShadowRecord>,
+    /// Gas mode.
+    pub gas: Option<GasRecord>,
     /// How it ended.
     pub outcome: Outcome,
 }
@@ -120,4 +126,17 @@ pub struct ShadowRecord {
     pub stored: ShadowPixel,
     /// What is stored afterwards.
     pub written: ShadowPixel,
+}
+
+/// Gas mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GasRecord {
+    /// Density of the fragment.
+    pub density: u8,
+    /// The same, weighted by depth.
+    pub weighted: u8,
+    /// What is stored.
+    pub stored: GasPixel,
+    /// What is stored afterwards.
+    pub written: GasPixel,
 }

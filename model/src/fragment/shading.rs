@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! From interpolated attributes to a colour: textures, lighting and combiners, as far as anything reads them.
 
-use pica_spec::pica200::CombinerSource;
+use pica_spec::choices::Gas;
+use pica_spec::pica200::{CombinerSource, FogMode};
 
 use super::DrawState;
 use super::combiner::{Combiner, CombinerInputs};
 use super::finding::Finding;
+use super::gas::shading::GasShading;
 use super::lighting::{Lighting, LightingColumns, LightingRecord, LightingResult, WIDTH};
 use super::planes::{Planes, gather, place_of};
 use super::record::FragmentRecord;
@@ -19,6 +21,7 @@ pub struct Shading {
     textures: Textures,
     lighting: Option<Lighting>,
     combiner: Combiner,
+    gas: Option<Box<GasShading>>,
 }
 
 impl Shading {
@@ -30,8 +33,12 @@ impl Shading {
             || combiner.reads(CombinerSource::FragmentSecondaryColor);
         let specular = combiner.reads(CombinerSource::FragmentSecondaryColor);
         let lighting = lit.then(|| Lighting::new(registers, &luts.lighting, choices, specular)).flatten();
-        let textures = Textures::new(state, textures_read(&combiner, lighting.as_ref()), cache, findings);
-        Shading { textures, lighting, combiner }
+        let gas = registers.texenv_update_buffer().fog_mode() == FogMode::Gas && choices.gas == Gas::Accumulate;
+        let gas = gas.then(|| Box::new(GasShading::new(registers, &luts.gas, choices)));
+        let mut read = textures_read(&combiner, lighting.as_ref());
+        read[0] |= gas.is_some();
+        let textures = Textures::new(state, read, cache, findings);
+        Shading { textures, lighting, combiner, gas }
     }
 
     /// What the stages need of a fragment.
@@ -71,8 +78,25 @@ impl Shading {
             fragment_secondary: &light[1],
             textures: textures.each_ref(),
         };
-        self.combiner.evaluate(&inputs, record.map(|record| &mut record.combiner))
+        let colors = self.combiner.evaluate(&inputs, record.as_deref_mut().map(|record| &mut record.combiner));
+        match &self.gas {
+            Some(gas) => gas_colors(gas, &textures[0], record),
+            None => colors,
+        }
     }
+}
+
+/// The colours of gas for texels of unit 0. Records the first one.
+#[inline(never)]
+fn gas_colors<const N: usize>(gas: &GasShading, texels: &Planes<N>, record: Option<&mut FragmentRecord>) -> Planes<N> {
+    let mut colors = Planes::filled([0; 4]);
+    for place in 0..N {
+        colors.set(place, gas.evaluate(texels.get(place)).result);
+    }
+    if let Some(record) = record {
+        record.gas_shading = Some(gas.evaluate(texels.get(0)));
+    }
+    colors
 }
 
 /// The primary and the secondary fragment colours at some lanes.

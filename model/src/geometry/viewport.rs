@@ -61,8 +61,8 @@ impl ScreenVertex<()> {
 
 /// VIEWPORT_WIDTH (0x041), VIEWPORT_HEIGHT (0x043) and VIEWPORT_XY (0x068), compiled.
 ///
-/// VIEWPORT_INVW and VIEWPORT_INVH (0x042, 0x044) have no effect here: on the chip they are steps of the interpolation,
-/// and values that do not fit 0x041 and 0x043 change pictures in an unknown way.
+/// VIEWPORT_INVW and VIEWPORT_INVH (0x042, 0x044) are no part of it: they are steps of the interpolation (choice
+/// `viewport_step`).
 #[derive(Clone, Copy, Debug)]
 pub struct Viewport {
     mode: SelectedMode,

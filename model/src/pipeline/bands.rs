@@ -11,10 +11,11 @@ use crate::raster::triangle::Triangle;
 use crate::tiling::{PixelGrid, row_of};
 
 /// The bands of a framebuffer: one per row of blocks. If blocks of different rows overlap, because the width is no
-/// multiple of their size, there is only one.
+/// multiple of their size or columns go on behind it, there is only one.
 #[derive(Clone, Copy, Debug)]
 pub struct Bands {
     grid: PixelGrid,
+    columns: u32,
     rows_of_band: u32,
 }
 
@@ -32,16 +33,17 @@ pub struct Band {
 impl Bands {
     /// The bands of a framebuffer.
     pub fn new(framebuffer: &FramebufferUse) -> Bands {
-        let grid = framebuffer.grid;
+        let FramebufferUse { grid, columns, .. } = *framebuffer;
         let size = grid.layout.block_size();
-        if grid.width.is_multiple_of(size) { Bands { grid, rows_of_band: size } } else { Bands::one(framebuffer) }
+        let apart = grid.width.is_multiple_of(size) && columns <= grid.width;
+        if apart { Bands { grid, columns, rows_of_band: size } } else { Bands::one(framebuffer) }
     }
 
     /// The whole framebuffer as one band.
     pub fn one(framebuffer: &FramebufferUse) -> Bands {
-        let grid = framebuffer.grid;
+        let FramebufferUse { grid, columns, .. } = *framebuffer;
         let size = grid.layout.block_size();
-        Bands { grid, rows_of_band: grid.height.next_multiple_of(size).max(size) }
+        Bands { grid, columns, rows_of_band: grid.height.next_multiple_of(size).max(size) }
     }
 
     /// The numbers of the bands that a triangle may be in.
@@ -57,11 +59,13 @@ impl Bands {
         let first = number as u32 * self.rows_of_band;
         let rows = first..first + self.rows_of_band;
         let row_of_blocks = u64::from(size) * u64::from(self.grid.width);
-        // The last block of the last row may be wider than what is left of the row.
-        let excess = u64::from(self.grid.width.next_multiple_of(size) - self.grid.width) * u64::from(size);
+        // The last block of the last row may be wider than what is left of the row, and columns go on behind it.
+        let columns = self.columns.max(self.grid.width).next_multiple_of(size);
+        let excess = u64::from(columns - self.grid.width) * u64::from(size);
         let [start, end] = [rows.start, rows.end].map(|row| u64::from(row / size) * row_of_blocks);
         let pixels = start..end + excess;
-        let piece = if excess == 0 { LANES } else { (pixels.end - pixels.start) as usize };
+        let aligned = self.grid.width.is_multiple_of(size);
+        let piece = if aligned { LANES } else { (pixels.end - pixels.start) as usize };
         Band { rows, pixels, piece }
     }
 }
@@ -83,6 +87,14 @@ impl Tiles for BandTiles<'_> {
     }
 }
 
+/// Bytes of a piece that lie in memory together.
+struct Part {
+    /// Behind the start of the piece.
+    offset: usize,
+    address: u32,
+    size: usize,
+}
+
 /// The bytes of a band in one buffer: of those pieces that fragments were in.
 #[derive(Debug, Default)]
 pub struct BandBytes {
@@ -93,8 +105,6 @@ pub struct BandBytes {
     /// Pixels of a piece.
     piece: usize,
     writes: bool,
-    /// Bytes from there on that are memory, as far as the band goes.
-    available: usize,
     /// The pieces in `bytes`, one after the other.
     pieces: Vec<u32>,
     /// Which of them each piece of the band is, plus 1; 0 if it is not there.
@@ -106,17 +116,15 @@ pub struct BandBytes {
 
 impl BandBytes {
     /// Makes these the bytes of a band, none of which have been touched.
-    pub fn start(&mut self, band: &Band, buffer: Option<BufferUse>, memory: &Memory) {
+    pub fn start(&mut self, band: &Band, buffer: Option<BufferUse>) {
         self.outside = None;
         let Some(buffer) = buffer else {
             self.bytes_per_pixel = 0;
             return;
         };
-        let bytes_per_pixel = u64::from(buffer.bytes_per_pixel);
-        let size = ((band.pixels.end - band.pixels.start) * bytes_per_pixel) as usize;
-        // Buffers have 2^21 pixels at most: no address is beyond 2^32.
-        self.address = buffer.address.wrapping_add((band.pixels.start * bytes_per_pixel) as u32);
-        self.available = memory.available(self.address, size);
+        // Addresses count modulo 2^32.
+        let before = (band.pixels.start * u64::from(buffer.bytes_per_pixel)) as u32;
+        self.address = buffer.address.wrapping_add(before);
         (self.bytes_per_pixel, self.piece, self.writes) = (buffer.bytes_per_pixel as usize, band.piece, buffer.writes);
         let pieces = (band.pixels.end - band.pixels.start) as usize / band.piece;
         self.places.resize(self.places.len().max(pieces), 0);
@@ -132,24 +140,32 @@ impl BandBytes {
         if self.places[piece] == 0 {
             self.pieces.push(piece as u32);
             self.places[piece] = self.pieces.len() as u32;
-            let (address, available) = self.piece_in_memory(piece);
-            if available < size && self.outside.is_none_or(|outside| address < outside.address) {
-                self.outside = Some(OutsideMemory { address, size, available });
-            }
             let start = self.bytes.len();
             self.bytes.resize(start + size, 0);
-            // So many are there.
-            let _ = memory.read(address, &mut self.bytes[start..start + available]);
+            for part in self.parts(piece) {
+                let Part { address, size, .. } = part;
+                let available = memory.available(address, size);
+                if available < size && self.outside.is_none_or(|outside| address < outside.address) {
+                    self.outside = Some(OutsideMemory { address, size, available });
+                }
+                let bytes = start + part.offset;
+                // So many are there.
+                let _ = memory.read(address, &mut self.bytes[bytes..bytes + available]);
+            }
         }
         let first = (self.places[piece] - 1) as usize * size + first_pixel % self.piece * self.bytes_per_pixel;
         &mut self.bytes[first..first + LANES * self.bytes_per_pixel]
     }
 
-    /// The address of a piece, and how many of its bytes are memory.
-    fn piece_in_memory(&self, piece: usize) -> (u32, usize) {
-        let size = self.piece * self.bytes_per_pixel;
-        let offset = piece * size;
-        (self.address.wrapping_add(offset as u32), self.available.saturating_sub(offset).min(size))
+    /// The parts of a piece: those of a tile's size, each of which is in memory or is not.
+    fn parts(&self, piece: usize) -> impl Iterator<Item = Part> + use<> {
+        let (size, tile) = (self.piece * self.bytes_per_pixel, LANES * self.bytes_per_pixel);
+        let address = self.address.wrapping_add((piece * size) as u32);
+        (0..size).step_by(tile).map(move |offset| Part {
+            offset,
+            address: address.wrapping_add(offset as u32),
+            size: tile.min(size - offset),
+        })
     }
 
     /// Writes the bytes back, if fragments may have changed them, and forgets them.
@@ -157,10 +173,12 @@ impl BandBytes {
         for (number, piece) in self.pieces.iter().map(|piece| *piece as usize).enumerate() {
             self.places[piece] = 0;
             if self.writes {
-                let (address, available) = self.piece_in_memory(piece);
                 let start = number * self.piece * self.bytes_per_pixel;
-                // What was read can be written.
-                let _ = memory.write(address, &self.bytes[start..start + available]);
+                for Part { offset, address, size } in self.parts(piece) {
+                    let available = memory.available(address, size);
+                    // What was read can be written.
+                    let _ = memory.write(address, &self.bytes[start + offset..start + offset + available]);
+                }
             }
         }
         self.pieces.clear();

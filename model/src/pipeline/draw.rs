@@ -3,10 +3,11 @@
 
 use core::borrow::Borrow;
 
-use pica_spec::choices::Choices;
+use pica_spec::choices::{Choices, OutsideFramebuffer};
 use pica_spec::pica200::PrimitiveMode;
 
 use super::bands::Bands;
+use super::early_depth::{EarlyDepthStore, EarlyTest};
 use super::triangles::Triangles;
 use super::vertices::{ReadyVertex, VertexSetup};
 use crate::diagnostic::Finding;
@@ -17,7 +18,7 @@ use crate::geometry::quaternion::align_quaternions;
 use crate::geometry::vertex::{COLOR, COMPONENTS};
 use crate::geometry::viewport::ScreenVertex;
 use crate::geometry::{Downstream, Vertex};
-use crate::raster::fragment::FramebufferUse;
+use crate::raster::fragment::{FramebufferUse, Inputs};
 use crate::raster::region::Region;
 use crate::raster::triangle::{RasterConfig, Triangle};
 use crate::shader::Vector;
@@ -39,6 +40,7 @@ pub(super) struct DrawSetup {
     pub(super) framebuffer: FramebufferUse,
     pub(super) fragments: FragmentPipeline,
     pub(super) bands: Bands,
+    pub(super) early: Option<EarlyTest>,
     /// Whether fragments can change anything.
     has_effect: bool,
     pub(super) triangles: Triangles,
@@ -61,14 +63,21 @@ impl DrawSetup {
         choices: &Choices,
         triangles: Triangles,
         textures: &mut ImageCache,
+        early: Option<&EarlyDepthStore>,
         downstream: &mut Downstream<'_>,
     ) -> DrawSetup {
         let Downstream { registers, memory, luts, diagnostics, .. } = downstream;
         let state = DrawState { registers, luts, memory, choices };
         let fragments =
             FragmentPipeline::new(&state, textures, &mut |finding| diagnostics.report(Finding::Fragment(finding)));
-        let framebuffer = fragments.framebuffer();
-        let raster = RasterConfig::new(registers, choices, fragments.inputs());
+        let framebuffer = match choices.outside_framebuffer {
+            OutsideFramebuffer::Dropped => fragments.framebuffer(),
+            OutsideFramebuffer::Addressed => fragments.framebuffer().unbounded(),
+        };
+        let early = EarlyTest::new(registers, choices, early);
+        let inputs = fragments.inputs();
+        let inputs = Inputs { depth: inputs.depth || early.is_some(), ..inputs };
+        let raster = RasterConfig::new(registers, choices, inputs);
         DrawSetup {
             mode: registers.primitive_config().mode(),
             arithmetic: Arithmetic::accepted(choices),
@@ -79,6 +88,7 @@ impl DrawSetup {
             region: Region::new(registers, choices, &framebuffer),
             framebuffer,
             bands: Bands::new(&framebuffer),
+            early,
             has_effect: fragments.has_effect(),
             fragments,
             triangles,

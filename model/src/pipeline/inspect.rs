@@ -90,7 +90,7 @@ impl Inspector {
         let (x, row) = self.pixel;
         // A picture begins with the last row from the register origin; memory too, if y goes up.
         let grid = framebuffer.grid;
-        let y = grid.height.checked_sub(1)?.checked_sub(row)?;
+        let y = framebuffer.height.checked_sub(1)?.checked_sub(row)?;
         let row = grid.row(y);
         let buffers = [framebuffer.color, framebuffer.depth].map(|buffer| buffer.map(|buffer| buffer.address));
         (x < grid.width && rows.contains(&row)).then(|| BandInspector {

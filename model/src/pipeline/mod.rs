@@ -18,6 +18,7 @@
 mod bands;
 pub mod capture;
 mod draw;
+mod early_depth;
 pub mod inspect;
 pub mod picture;
 mod render;
@@ -32,7 +33,7 @@ pub use stats::{Stats, Times};
 
 use std::time::Instant;
 
-use pica_spec::choices::{Choices, DisplayedTriangles, EarlyDepth, OutsideFramebuffer};
+use pica_spec::choices::{Choices, DisplayedTriangles};
 use pica_spec::pica200::{Trigger, id};
 
 use crate::diagnostic::Finding;
@@ -42,6 +43,7 @@ use crate::shader::{Batch, EmittedTriangle, OutputColumns, Packed, UnsupportedCh
 use crate::texture::image::ImageCache;
 use crate::texture::unit::texels_of_level_0;
 use draw::DrawSetup;
+use early_depth::EarlyDepthStore;
 use render::{Observers, Tasks};
 use triangles::Triangles;
 use vertices::{ReadyVertex, ReadyVertices};
@@ -54,6 +56,7 @@ pub struct Pipeline {
     assembler: Assembler<usize>,
     vertices: Box<ReadyVertices>,
     textures: ImageCache,
+    early_depth: Option<EarlyDepthStore>,
     tasks: Tasks,
     /// The places of a draw's triangles, between draws.
     triangles: Triangles,
@@ -73,28 +76,12 @@ impl Pipeline {
     /// A choice of the ledger has an alternative that they do not offer.
     pub fn new(choices: &Choices) -> Result<Pipeline, UnsupportedChoice> {
         FragmentPipeline::check(choices)?;
-        let refused = [
-            (
-                choices.outside_framebuffer == OutsideFramebuffer::Addressed,
-                "outside_framebuffer",
-                choices.outside_framebuffer.name(),
-                "rows of tiles are drawn independently, and such fragments would be in those of others",
-            ),
-            (
-                choices.early_depth == EarlyDepth::Conservative8x8,
-                "early_depth",
-                choices.early_depth.name(),
-                "how blocks are updated is not known well enough to discard fragments by them",
-            ),
-        ];
-        if let Some((_, id, value, reason)) = refused.into_iter().find(|(refused, ..)| *refused) {
-            return Err(UnsupportedChoice { id, value, reason });
-        }
         Ok(Pipeline {
             choices: *choices,
             assembler: Assembler::new(choices.winding_state),
             vertices: Box::default(),
             textures: ImageCache::default(),
+            early_depth: EarlyDepthStore::new(choices),
             tasks: Tasks::default(),
             triangles: Triangles::default(),
             draw: None,
@@ -238,12 +225,12 @@ impl VertexSink for Pipeline {
             downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
             return;
         }
-        let Pipeline { choices, textures, stats, triangles, .. } = self;
+        let Pipeline { choices, textures, early_depth, stats, triangles, .. } = self;
         let triangles = core::mem::take(triangles);
         let draw = stats::timed(
             &mut stats.times,
             |times| &mut times.setup,
-            || Box::new(DrawSetup::new(choices, triangles, textures, downstream)),
+            || Box::new(DrawSetup::new(choices, triangles, textures, early_depth.as_ref(), downstream)),
         );
         if let Some(capture) = &mut self.capture {
             capture.draws.push(capture::CapturedDraw {
@@ -292,6 +279,12 @@ impl VertexSink for Pipeline {
         self.assembler.restart();
     }
 
-    /// The framebuffer is always in memory, and early depth has no effect (choice `early_depth`): nothing to do.
-    fn trigger(&mut self, _: Trigger, _: &mut Downstream<'_>) {}
+    /// The framebuffer is always in memory: flushes have nothing to do.
+    fn trigger(&mut self, trigger: Trigger, downstream: &mut Downstream<'_>) {
+        if let (Trigger::EarlydepthClear, Some(store)) = (trigger, &self.early_depth)
+            && downstream.registers.earlydepth_clear().clear()
+        {
+            store.clear(downstream.registers);
+        }
+    }
 }

@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use pica_spec::pica200::id;
 use pica_spec::trace::{Memory, OutsideMemory};
 use rayon::prelude::*;
 
@@ -69,7 +70,7 @@ impl DrawSetup {
         let is_large = work >= WORTH_THREADS;
         // Small draws have their tiles together, whatever band they are in.
         let bands = if is_large { self.bands } else { Bands::one(&self.framebuffer) };
-        let (tasks, scratch) = tasks.of(self, &bands, observers, memory);
+        let (tasks, scratch) = tasks.of(self, &bands, observers);
         if is_large && rayon::current_num_threads() > 1 {
             let work = |scratch: &mut Scratch, task: &mut Task| self.draw_band(task, scratch, memory);
             tasks.par_iter_mut().for_each_init(Scratch::default, work);
@@ -106,6 +107,11 @@ impl DrawSetup {
         if let Some(outside) = outside.filter(|_| !core::mem::replace(&mut self.reported.outside, true)) {
             downstream.diagnostics.report(Finding::FramebufferOutsideMemory(outside));
         }
+        if let Some(largest) = self.fragments.largest_density() {
+            let feedback = downstream.registers.gas_accmax_feedback();
+            let largest = u32::from(largest).max(feedback.accmax());
+            downstream.registers.set(id::GAS_ACCMAX_FEEDBACK, feedback.with_accmax(largest).0);
+        }
         self.drawn += self.triangles.len() as u64;
         self.triangles.clear();
         fragments
@@ -124,22 +130,34 @@ impl DrawSetup {
             let triangle = &self.triangles[*number as usize];
             for row in TileRow::of(triangle, height.into(), y_up, &band.rows) {
                 rasterize(triangle, &self.raster, &self.region, &row, tile, |tile| {
+                    if let Some(early) = &self.early {
+                        tile.coverage = early.passing(&self.framebuffer, tile);
+                        if tile.coverage == 0 {
+                            return;
+                        }
+                    }
+                    let tile = &*tile;
                     *fragments += u64::from(tile.coverage.count_ones());
                     // The clock would cost more than what is done for fragments that only wait.
                     let start = times.filter(|_| !self.fragments.lets_wait(tile, queue)).map(|_| Instant::now());
                     let number = self.drawn + u64::from(*number);
-                    if let Some(captured) = captured {
-                        let mut memory = tiles.tile(tile.x, tile.row);
-                        return capture::shade(&self.fragments, number, tile, &mut memory, captured);
-                    }
-                    match inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector))) {
-                        None => self.fragments.shade_in_order(tile, queue, &mut tiles),
-                        Some((lane, inspector)) => {
+                    let inspected = inspector.as_mut().and_then(|inspector| Some((inspector.lane(tile)?, inspector)));
+                    match (captured.as_mut(), inspected) {
+                        (Some(captured), _) => {
+                            let mut memory = tiles.tile(tile.x, tile.row);
+                            capture::shade(&self.fragments, number, tile, &mut memory, captured);
+                        }
+                        (None, None) => self.fragments.shade_in_order(tile, queue, &mut tiles),
+                        (None, Some((lane, inspector))) => {
                             self.fragments.finish(queue, &mut tiles);
                             let mut memory = tiles.tile(tile.x, tile.row);
                             let record = self.fragments.shade_recorded(tile, lane, &mut memory);
                             inspector.record(number, tile, lane, record);
                         }
+                    }
+                    if let Some(early) = &self.early {
+                        self.fragments.finish(queue, &mut tiles);
+                        early.update(&self.framebuffer, tile, &self.fragments, &tiles.tile(tile.x, tile.row));
                     }
                     if let (Some(times), Some(start)) = (times.as_mut(), start) {
                         times.shading += start.elapsed();
@@ -160,13 +178,7 @@ impl DrawSetup {
 
 impl Tasks {
     /// The work on the triangles of a draw: from the first band that has any to the last one.
-    fn of(
-        &mut self,
-        draw: &DrawSetup,
-        bands: &Bands,
-        observers: &Observers<'_>,
-        memory: &Memory,
-    ) -> (&mut [Task], &mut Scratch) {
+    fn of(&mut self, draw: &DrawSetup, bands: &Bands, observers: &Observers<'_>) -> (&mut [Task], &mut Scratch) {
         let (mut first, mut end) = (usize::MAX, 0);
         for (number, triangle) in (0..).zip(&*draw.triangles) {
             let numbers = bands.of(triangle);
@@ -182,8 +194,8 @@ impl Tasks {
             task.fragments = 0;
             if !task.triangles.is_empty() {
                 task.band = bands.get(number);
-                task.color.start(&task.band, draw.framebuffer.color, memory);
-                task.depth.start(&task.band, draw.framebuffer.depth, memory);
+                task.color.start(&task.band, draw.framebuffer.color);
+                task.depth.start(&task.band, draw.framebuffer.depth);
                 task.times = observers.times.is_some().then(ThreadTimes::default);
                 let inspector = observers.inspector.as_ref();
                 task.inspector = inspector.and_then(|inspector| inspector.in_band(&task.band.rows, &draw.framebuffer));

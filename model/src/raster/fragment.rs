@@ -158,10 +158,42 @@ pub struct BufferUse {
 /// The framebuffer as a fragment pipeline sees it, compiled once per draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FramebufferUse {
-    /// How the pixels of both buffers lie in memory.
+    /// How the pixels of both buffers lie in memory, from the first row that fragments may be in: with
+    /// [`unbounded`](Self::unbounded) there are rows before the buffer and behind it.
     pub grid: PixelGrid,
+    /// Columns that fragments may be in.
+    pub columns: u32,
+    /// Rows of the framebuffer itself.
+    pub height: u32,
     /// The colour buffer, if it is used.
     pub color: Option<BufferUse>,
     /// The depth buffer, if it is used.
     pub depth: Option<BufferUse>,
+}
+
+/// Pixels that raster coordinates reach in each direction.
+const REACH: u32 = 1 << 12;
+
+impl FramebufferUse {
+    /// A framebuffer outside of which no fragments are drawn.
+    pub const fn new(grid: PixelGrid, color: Option<BufferUse>, depth: Option<BufferUse>) -> FramebufferUse {
+        FramebufferUse { grid, columns: grid.width, height: grid.height, color, depth }
+    }
+
+    /// The same with fragments in all columns and lines that raster coordinates reach (choice `outside_framebuffer`): beyond
+    /// the width they are in the rows of tiles that follow in memory, beyond the height before the start of the buffer, or
+    /// behind its end if y = 0 is its first row.
+    #[must_use]
+    pub fn unbounded(mut self) -> FramebufferUse {
+        let grid = &mut self.grid;
+        self.columns = REACH;
+        let more = REACH.saturating_sub(grid.height).next_multiple_of(grid.layout.block_size());
+        grid.height += more;
+        if grid.y_up {
+            for buffer in [&mut self.color, &mut self.depth].into_iter().flatten() {
+                buffer.address = buffer.address.wrapping_sub(more * grid.width * buffer.bytes_per_pixel);
+            }
+        }
+        self
+    }
 }

@@ -6,7 +6,7 @@
 //! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in;
 //!   [`coverage`]: the samples of a tile that a triangle covers.
 //! * [`scan`]: the same samples one by one, in the order of hardware.
-//! * [`walk`]: the tiles of a triangle. [`weights`] and [`interpolate`]: the attributes of fragments; [`quotient`]:
+//! * [`walk`]: the tiles of a triangle. [`weights`], [`steps`] and [`interpolate`]: the attributes of fragments; [`quotient`]:
 //!   their numbers; [`color`]: colours of 8 bits.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
@@ -22,6 +22,7 @@ pub mod quotient;
 pub mod rectangle;
 pub mod region;
 pub mod scan;
+pub mod steps;
 pub mod tile;
 pub mod triangle;
 pub mod walk;

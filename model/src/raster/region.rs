@@ -29,7 +29,7 @@ impl Region {
         let scissor = Rectangle { x: start.x1().into()..=end.x2().into(), y: start.y1().into()..=end.y2().into() };
         let mode = registers.scissortest_mode().mode();
         let cell = cell(registers, choices);
-        Region { cell, ..Region::scissored(framebuffer.grid.width, framebuffer.grid.height, mode, scissor) }
+        Region { cell, ..Region::scissored(framebuffer.columns, framebuffer.grid.height, mode, scissor) }
     }
 
     /// What a scissor leaves of a framebuffer; no pixels are skipped.

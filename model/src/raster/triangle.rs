@@ -16,6 +16,7 @@ use super::edge::{Edge, EdgeRules};
 use super::fragment::Inputs;
 use super::numerators::{Numerate, Numerators};
 use super::rectangle::Rectangle;
+use super::steps::Steps;
 use super::weights::VertexWeights;
 use crate::float::Arithmetic;
 use crate::float::mode::{SelectedMode, with_mode};
@@ -32,6 +33,8 @@ pub struct RasterConfig {
     pub(super) edges: EdgeRules,
     pub(super) interpolation: InterpolationArithmetic,
     weights: InterpolationWeights,
+    /// What the registers make of the steps of weights, if they have a say.
+    steps: Option<Steps>,
     /// Bit 0 of 0x058: the colour of the last vertex, instead of interpolation.
     pub flat_shading: bool,
     pub(super) depth: DepthMap,
@@ -64,6 +67,7 @@ impl RasterConfig {
             edges: EdgeRules::new(choices),
             interpolation: choices.interpolation_arithmetic,
             weights: choices.interpolation_weights,
+            steps: Steps::new(registers, choices),
             flat_shading: registers.read::<Unknown0058>(0).flat_shading(),
             depth: DepthMap::new(registers, choices),
             inputs,
@@ -153,6 +157,9 @@ impl Triangle {
             InterpolationWeights::Unbiased => edges,
             InterpolationWeights::Biased => edges.map(|edge| Edge { origin: edge.origin - edge.threshold(), ..edge }),
         };
+        if let Some(steps) = &config.steps {
+            self.weights.edges = steps.scaled(self.weights.edges);
+        }
         self.weights.reciprocal_w = [a.reciprocal_w, b.reciprocal_w, c.reciprocal_w];
         // 1/w is finite: clipping keeps w at 2^-62 or more.
         self.weights.aligned = Aligned::new(self.weights.reciprocal_w).unwrap_or_default();

@@ -49,7 +49,7 @@ pub fn rasterize(
     region: &Region,
     row: &TileRow,
     tile: &mut FragmentTile,
-    mut shade: impl FnMut(&FragmentTile),
+    mut shade: impl FnMut(&mut FragmentTile),
 ) {
     let (first, last) = (triangle.bounds.x.start() & !7, *triangle.bounds.x.end());
     for x in (first..=last).step_by(8) {

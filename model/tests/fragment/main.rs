@@ -4,6 +4,7 @@
 mod combiner;
 mod combiner_oracle;
 mod fog;
+mod gas;
 mod lighting;
 mod lighting_columns;
 mod lighting_definition;

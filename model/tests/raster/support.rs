@@ -58,7 +58,7 @@ pub fn choices(assignments: &[&str]) -> Choices {
 /// A framebuffer without buffers, y = 0 first in memory.
 pub fn framebuffer(width: u32, height: u32) -> FramebufferUse {
     let grid = PixelGrid { width, height, y_up: false, layout: BlockLayout::Tiles8 };
-    FramebufferUse { grid, color: None, depth: None }
+    FramebufferUse::new(grid, None, None)
 }
 
 /// A vertex in raster coordinates with w = 1, z = 0 and attributes 1.0.

@@ -11,11 +11,15 @@ mod common;
 mod batches;
 mod compare;
 mod drawing;
+mod early_depth;
+mod gas;
 mod inspection;
+mod outside;
 mod reference;
 mod robustness;
 mod scene;
 mod sprites;
+mod steps;
 mod threads;
 mod traces;
 

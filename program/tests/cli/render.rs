@@ -126,7 +126,6 @@ fn choices() {
         ("stencil_sign=signed", "is an assumption, with the one answer `unsigned`; it cannot be `signed`"),
         ("texture_filter=x", "nearest-level0"),
         ("special_function_accuracy=table", "special_function_accuracy"),
-        ("outside_framebuffer=addressed", "outside_framebuffer"),
     ] {
         pica_refuses(&["render", &file, "-o", &out.path("c.png"), "--choice", choice], part);
     }

@@ -140,7 +140,7 @@ impl<const P: usize> FragmentPipeline<P> {
     /// If there is no hardware for one of its choices.
     pub fn new(builder: &Builder) -> Result<Self, UnsupportedChoice> {
         if builder.gas() == Gas::Accumulate {
-            let reason = "what the density of a fragment is, and how depth weights it, is not known";
+            let reason = "gas is not in this block: its fragments change nothing";
             return Err(UnsupportedChoice { id: "gas", value: builder.gas().name(), reason });
         }
         Ok(Self {

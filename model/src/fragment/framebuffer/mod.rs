@@ -3,6 +3,7 @@
 
 pub mod color_format;
 pub mod depth_format;
+pub mod gas_pixel;
 pub mod pixel;
 pub mod shadow_pixel;
 
