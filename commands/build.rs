@@ -29,5 +29,7 @@ fn run() -> io::Result<ExitCode> {
     };
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("pages.json"), serde_json::to_string(&description.pages)?)?;
+    // Checked above; the accessors do without it.
+    fs::copy(Path::new("../spec").join(pica_spec_compiler::USES), out.join(pica_spec_compiler::USES))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Compiles the specification files to Rust and to the description that the command line shows.
 
+use pica_spec_compiler::rust::Trace;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
@@ -31,7 +32,9 @@ fn run() -> io::Result<ExitCode> {
             return Ok(ExitCode::FAILURE);
         }
     };
-    for file in pica_spec_compiler::rust::generate(&description) {
+    println!("cargo::rerun-if-env-changed=PICA_TRACE_USES");
+    let trace = if env::var_os("PICA_TRACE_USES").is_some() { Trace::Uses } else { Trace::Off };
+    for file in pica_spec_compiler::rust::generate(&description, trace) {
         write(&out.join(file.name), &file.text)?;
     }
     write(&out.join("description.json"), &serde_json::to_string(&description)?)?;

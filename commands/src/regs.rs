@@ -11,7 +11,7 @@ use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use pica_spec_compiler::export;
-use pica_spec_compiler::ir::{FieldType, Kind};
+use pica_spec_compiler::ir::{FieldType, Kind, Use};
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
@@ -146,7 +146,7 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
     let register = found.register;
     writeln!(out, "{} {:#05X} {}", found.map.name, register.id, register.name)?;
     let mut line =
-        |label: &str, text: String| if text.is_empty() { Ok(()) } else { writeln!(out, "  {label:9} {text}") };
+        |label: &str, text: String| if text.is_empty() { Ok(()) } else { writeln!(out, "  {label:11} {text}") };
     line("official", register.official_names.join(", "))?;
     line("older", register.older_names.join(", "))?;
     line("address", register.cpu_address.map_or(String::new(), |address| format!("{address:#010X}")))?;
@@ -169,6 +169,9 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
         let grade = if i == 0 { format!("[{}] ", register.grade) } else { String::new() };
         line(if i == 0 { "source" } else { "" }, grade + &lead)?;
     }
+    for (kind, users) in users(register.used.as_ref()) {
+        line(kind, users.join(", "))?;
+    }
     writeln!(out, "  {}", register.doc)?;
     let layout = register.layout.as_ref().and_then(|name| found.map.layouts.get(name));
     for field in layout.map_or(&[][..], |layout| &layout.fields) {
@@ -189,6 +192,12 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
                 writeln!(out, "          {:>4} {}  {}", codes.join(","), value.name, value.doc)?;
             }
         }
+        for (kind, users) in users(field.used.as_ref()) {
+            writeln!(out, "          {kind}: {}", users.join(", "))?;
+        }
+        if let Some(reason) = &field.unread {
+            writeln!(out, "          taken by nothing: {reason}")?;
+        }
         if field.source != register.source {
             for lead in citations::leads(&field.source) {
                 writeln!(out, "          source: {lead}")?;
@@ -202,6 +211,19 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
         writeln!(out, "  was: {} ({}); {}", was.claim, was.source, was.why)?;
     }
     Ok(())
+}
+
+/// Who uses a register or a field, by kind.
+fn users(used: Option<&Use>) -> Vec<(&'static str, &[String])> {
+    let Some(Use { model, hardware, tests, experiments, recordings }) = used else { return Vec::new() };
+    let kinds = [
+        ("model", model),
+        ("hardware", hardware),
+        ("tests", tests),
+        ("experiments", experiments),
+        ("recordings", recordings),
+    ];
+    kinds.into_iter().filter(|(_, users)| !users.is_empty()).map(|(kind, users)| (kind, users.as_slice())).collect()
 }
 
 /// `4-6`, or `8` for one bit.

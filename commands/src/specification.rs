@@ -11,6 +11,9 @@ pub const DEFAULT_MAP: &str = "pica200";
 /// The pages of the hardware, which the accessors do without.
 const PAGES_JSON: &str = include_str!(concat!(env!("OUT_DIR"), "/pages.json"));
 
+/// Who uses registers and fields.
+const USES_JSON: &str = include_str!(concat!(env!("OUT_DIR"), "/uses.json"));
+
 /// The description that the program was built with.
 pub fn description() -> &'static Description {
     static DESCRIPTION: OnceLock<Description> = OnceLock::new();
@@ -18,6 +21,7 @@ pub fn description() -> &'static Description {
         let written = "the build script wrote this with the same types";
         let mut description: Description = serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect(written);
         description.pages = serde_json::from_str(PAGES_JSON).expect(written);
+        description.attach(&serde_json::from_str(USES_JSON).expect(written));
         description
     })
 }

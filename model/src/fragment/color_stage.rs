@@ -3,7 +3,7 @@
 //! (framebuffer.md#blending-and-logic-operation).
 
 use pica_spec::choices::{BlendRounding, Choices};
-use pica_spec::pica200::{BlendEquation, BlendFactor, BlendFunc, BlendMode, ColorFormat, LogicOperation};
+use pica_spec::pica200::{BlendColor, BlendEquation, BlendFactor, BlendFunc, BlendMode, ColorFormat, LogicOperation};
 use pica_spec::register_file::RegisterFile;
 
 use super::blend::blend;
@@ -52,7 +52,7 @@ impl ColorStage {
             BlendMode::Blend if is_source(registers.blend_func()) => ColorOperation::Source,
             BlendMode::Blend => ColorOperation::Blend {
                 function: registers.blend_func(),
-                constant: registers.blend_color().0.to_le_bytes(),
+                constant: color_of(registers.blend_color()),
                 rounding: choices.blend_rounding,
             },
         };
@@ -132,4 +132,9 @@ fn is_source(function: BlendFunc) -> bool {
     };
     plain(function.rgb_equation(), function.rgb_src_factor(), function.rgb_dst_factor())
         && plain(function.alpha_equation(), function.alpha_src_factor(), function.alpha_dst_factor())
+}
+
+/// The constant of blend factors.
+fn color_of(color: BlendColor) -> Rgba {
+    [color.r(), color.g(), color.b(), color.a()].map(|channel| channel as u8)
 }

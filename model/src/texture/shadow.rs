@@ -21,8 +21,8 @@ pub const fn reference_depth(z: F24, shadow: Texunit0Shadow) -> i32 {
         // Below 1.0 the exponent of the lowest bit is at most -17.
         (significand as i64 * ONE) >> if exponent < -63 { 63 } else { -exponent }
     };
-    // Bits 1-23 of the register are bits 1-23 of a 24-bit depth.
-    depth as i32 - (shadow.0 & 0xFF_FFFE) as i32
+    // Units of 2^-23, which are two of a 24-bit depth.
+    depth as i32 - 2 * shadow.z_bias().to_integer() as i32
 }
 
 /// The result of comparing a texel, decoded as RGBA8: its density, byte 3, if it is lit, else 0. Its depth is in bytes

@@ -16,3 +16,4 @@ mod pica;
 mod projects;
 mod reference;
 mod replay;
+mod uses;

@@ -48,10 +48,17 @@ pub fn read_files(root: &Path, label: &str) -> io::Result<Vec<(String, String)>>
     Ok(files)
 }
 
-/// Reads what `spec/` and the pages that it cites say, given the folder of `maps.yaml`, for [`compile`].
+/// The file that says who uses registers and fields.
+pub const USES: &str = "uses.json";
+
+/// Reads what `spec/`, the pages that it cites and [`USES`] say, given the folder of `maps.yaml`, for [`compile`].
 pub fn read_specification(root: &Path, label: &str) -> io::Result<Vec<(String, String)>> {
     let mut files = read_files(root, label)?;
     files.extend(read_pages(&root.join("../docs/hardware"), "docs/hardware/")?);
+    let uses = root.join(USES);
+    if uses.exists() {
+        files.push((format!("{label}{USES}"), std::fs::read_to_string(uses)?));
+    }
     Ok(files)
 }
 

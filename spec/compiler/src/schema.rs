@@ -232,6 +232,7 @@ pub struct Field {
     pub unit: Option<String>,
     pub repeat: Option<Repeat>,
     pub choice: Option<String>,
+    pub unread: Option<String>,
     #[serde(default)]
     pub doc: String,
     pub source: Option<String>,

@@ -48,7 +48,7 @@ proptest! {
         while !target.is_char_boundary(end) { end += 1; }
         target.replace_range(start..end, &text);
         match pica_spec_compiler::compile(&files) {
-            Ok(description) => { pica_spec_compiler::rust::generate(&description); }
+            Ok(description) => { pica_spec_compiler::rust::generate(&description, Default::default()); }
             Err(errors) => {
                 prop_assert!(!errors.0.is_empty());
                 prop_assert!(!errors.to_string().is_empty());

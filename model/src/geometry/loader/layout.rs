@@ -2,7 +2,7 @@
 //! Where each attribute lies in memory: the reading of the loader registers (geometry.md#assembly-of-a-vertex step 1).
 
 use pica_spec::choices::{Choices, DuplicateAttributeLoader, LoaderComponentOverflow, StrideMismatch};
-use pica_spec::pica200::{AttributeSize, AttributeType};
+use pica_spec::pica200::AttributeType;
 use pica_spec::register_file::RegisterFile;
 
 use super::{LOADERS, element_bytes};
@@ -110,19 +110,19 @@ impl Layout {
 /// Component `component` of a loader: an attribute (0 to 11) or padding (12 to 15). Those above 11 are the bits behind
 /// the last field (choice `loader_component_overflow`).
 fn component_code(registers: &RegisterFile, loader: usize, component: u32) -> u32 {
-    let (word, nibble) = match component {
-        0..8 => (registers.attribbuffer_config1(loader).0, component),
-        _ => (registers.attribbuffer_config2(loader).0, component - 8),
-    };
-    word >> (4 * nibble) & 0xF
+    match component as usize {
+        n @ 0..8 => registers.attribbuffer_config1(loader).component(n).raw(),
+        n @ 8..12 => registers.attribbuffer_config2(loader).component(n).raw(),
+        n => registers.attribbuffer_config2(loader).0 >> (4 * (n - 8)) & 0xF,
+    }
 }
 
 /// Type and number of the elements of attribute 0 to 11.
 fn format(registers: &RegisterFile, attribute: u32) -> (AttributeType, u32) {
-    let (word, nibble) = match attribute {
-        0..8 => (registers.attribbuffers_format_low().0, attribute),
-        _ => (registers.attribbuffers_format_high().0, attribute - 8),
+    let (low, high) = (registers.attribbuffers_format_low(), registers.attribbuffers_format_high());
+    let (element, size) = match attribute as usize {
+        n @ 0..8 => (low.r#type(n), low.size(n)),
+        n => (high.r#type(n), high.size(n)),
     };
-    let code = word >> (4 * nibble) & 0xF;
-    (AttributeType::from_raw(code & 3), AttributeSize::from_raw(code >> 2).raw() + 1)
+    (element, size.raw() + 1)
 }

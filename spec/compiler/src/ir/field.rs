@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The shapes of registers: fields and what they hold.
 
-use super::{Grade, Was};
+use super::{Grade, Use, Was};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -33,6 +33,12 @@ pub struct Field {
     pub repeat: Option<Repeated>,
     /// Ledger entry that the effect depends on.
     pub choice: Option<String>,
+    /// Why neither model nor hardware takes it, where none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unread: Option<String>,
+    /// Who takes it, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Use>,
     /// What it does, as a sentence.
     pub doc: String,
     /// Where it comes from.
@@ -45,6 +51,11 @@ pub struct Field {
 }
 
 impl Field {
+    /// Name of the accessor: for an element of a repeated field that of all.
+    pub fn accessor(&self) -> &str {
+        self.repeat.as_ref().map_or(&self.name, |repeat| &repeat.name)
+    }
+
     /// Width in bits.
     pub fn width(&self) -> u32 {
         self.msb - self.lsb + 1

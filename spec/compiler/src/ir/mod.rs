@@ -10,6 +10,7 @@ mod evidence;
 mod field;
 mod isa;
 mod register;
+mod uses;
 
 pub use choice::{Choice, ChoiceValue};
 pub use enumeration::{Enum, Enumerator, Unlisted};
@@ -19,6 +20,7 @@ pub use isa::{
     FieldKind, Format, InstructionSet, NumberWidths, Numbering, Opcode, Reads, RegisterFile, Shape, Size, Term, Word,
 };
 pub use register::{Access, Class, Element, Kind, Register};
+pub use uses::{Use, Uses};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

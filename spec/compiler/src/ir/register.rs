@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Registers, and the classes that stand for maps.
 
-use super::{Grade, Was};
+use super::{Grade, Use, Was};
 use serde::{Deserialize, Serialize};
 
 /// A register at one id.
@@ -43,6 +43,9 @@ pub struct Register {
     pub size: Option<String>,
     /// Name of its [`Layout`](super::Layout); `None` if it has no fields.
     pub layout: Option<String>,
+    /// Who takes its whole word, or names it, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub used: Option<Use>,
     /// What it does.
     pub doc: String,
     /// Where that comes from.

@@ -93,6 +93,8 @@ fn expand(field: &schema::Field, data_type: &FieldType, inherited: (&str, &ir::G
         unit: field.unit.clone(),
         repeat,
         choice: field.choice.clone(),
+        unread: field.unread.clone(),
+        used: None,
         doc: field.doc.clone(),
         source: field.source.clone().unwrap_or_else(|| inherited.0.to_owned()),
         grade: field.grade.clone().unwrap_or_else(|| inherited.1.clone()),

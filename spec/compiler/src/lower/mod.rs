@@ -12,6 +12,7 @@ mod isa;
 mod names;
 mod registers;
 mod sources;
+mod uses;
 mod whole_map;
 
 use crate::citation::{self, Citable};
@@ -25,12 +26,17 @@ use std::collections::{BTreeMap, HashSet};
 const SCHEMA_VERSION: u32 = 1;
 
 /// Compiles specification files, given as (name, text). File names decide what is read: `maps.yaml`, `choices.yaml`,
-/// `assumptions.yaml`, `isa.yaml`, `sources.yaml`, pages (`*.md`), and unit files anywhere else.
+/// `assumptions.yaml`, `isa.yaml`, `sources.yaml`, pages (`*.md`), uses (`*.json`), and unit files anywhere else.
 pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     let mut errors = Vec::new();
     let mut sources = Vec::new();
     let mut pages = Vec::new();
+    let mut used = None;
     for (name, text) in files {
+        if name.ends_with(".json") {
+            used = Some(Source::text_file(name, text));
+            continue;
+        }
         if name.ends_with(".md") {
             pages.push((Source::text_file(name, text), citation::page(name, text)));
             continue;
@@ -40,8 +46,11 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
             Err(error) => errors.push(error),
         }
     }
-    let mut context =
-        Context { errors, incomplete: sources.len() + pages.len() < files.len(), choices: HashSet::new() };
+    let mut context = Context {
+        errors,
+        incomplete: sources.len() + pages.len() + usize::from(used.is_some()) < files.len(),
+        choices: HashSet::new(),
+    };
 
     let mut maps = Vec::new();
     let mut ledger = Vec::new();
@@ -137,8 +146,12 @@ pub fn compile(files: &[(String, String)]) -> Result<ir::Description, Errors> {
     }
     let maps: Vec<ir::Map> = maps.into_iter().map(|map| whole_map::finish(&mut context, map)).collect();
 
+    let mut description = ir::Description { version: ir::VERSION, maps, choices, sources: references, pages, isa };
     if context.errors.is_empty() {
-        Ok(ir::Description { version: ir::VERSION, maps, choices, sources: references, pages, isa })
+        context.errors.extend(used.map(|file| uses::attach(&mut description, &file)).unwrap_or_default());
+    }
+    if context.errors.is_empty() {
+        Ok(description)
     } else {
         context.errors.sort_by_cached_key(|error| (error.file().to_owned(), error.line_column()));
         Err(Errors(context.errors))

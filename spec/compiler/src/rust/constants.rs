@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! Bit positions, codes and ids as plain `usize` constants: what a hardware description names in ports, slices and labels.
 
-use super::{doc, function_ident, hex, ids};
+use super::{Trace, doc, function_ident, hex, ids};
 use crate::ir::{Enum, Field, Map};
 use heck::ToSnakeCase;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-pub(super) fn generate(map: &Map) -> TokenStream {
-    let layouts =
-        map.layouts.values().map(|layout| word(&layout.name, &format!("Fields of {}.", layout.name), &layout.fields));
+pub(super) fn generate(map: &Map, trace: Trace) -> TokenStream {
+    let layouts = map.layouts.values().map(|layout| {
+        let mark = |field: &str| trace.mark(map, "bits", &format!("{}.{field}", layout.name));
+        word(&layout.name, &format!("Fields of {}.", layout.name), &layout.fields, &mark)
+    });
     let enums = map.enums.values().map(codes);
-    let labels = labels(map);
+    let labels = labels(map, trace);
     quote! {
         /// Where the fields of a register lie: `FIELD` is the lowest bit, `FIELD_WIDTH` the number of bits, `BITS` the
         /// number of bits up to the highest field.
@@ -46,11 +48,14 @@ pub(super) fn field(name: &str, lsb: u32, width: u32, about: &str) -> TokenStrea
 }
 
 /// The positions of the fields of a register or another word.
-pub(super) fn word(name: &str, about: &str, fields: &[Field]) -> TokenStream {
+pub(super) fn word(name: &str, about: &str, fields: &[Field], mark: &dyn Fn(&str) -> TokenStream) -> TokenStream {
     let (module, about) = (module_ident(name), doc(about));
     let end = fields.iter().map(|field| field.msb + 1).max().unwrap_or(0);
     let end = constant("Highest used bit + 1.", &format_ident!("BITS"), Literal::u32_unsuffixed(end));
-    let fields = fields.iter().map(|f| field(&f.name, f.lsb, f.width(), &f.doc));
+    let fields = fields.iter().map(|f| {
+        let (mark, field) = (mark(f.accessor()), field(&f.name, f.lsb, f.width(), &f.doc));
+        quote!(#mark #field)
+    });
     quote! { #about pub mod #module { #end #(#fields)* } }
 }
 
@@ -67,13 +72,15 @@ pub(super) fn codes(enumeration: &Enum) -> TokenStream {
     quote! { #about pub mod #module { #(#codes)* } }
 }
 
-fn labels(map: &Map) -> TokenStream {
+fn labels(map: &Map, trace: Trace) -> TokenStream {
     let mut labels = TokenStream::new();
     for (ident, group) in ids::groups(map) {
         for (n, register) in group.into_iter().enumerate() {
             let name = if register.element.is_some() { format!("{ident}_{n}") } else { ident.to_owned() };
             let mut label = |name: &str, id| {
-                labels.extend(constant(&register.name, &format_ident!("{name}"), hex(id, 3)));
+                let mark = trace.mark(map, "id", ident);
+                let constant = constant(&register.name, &format_ident!("{name}"), hex(id, 3));
+                labels.extend(quote!(#mark #constant));
             };
             label(&name, register.id);
             let aliases = map.registers.iter().filter(|r| r.alias_of == Some(register.id) && r.ident == register.ident);

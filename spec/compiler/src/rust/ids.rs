@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Constants for ids and names.
 
-use super::{doc, function_ident, hex};
+use super::{Trace, doc, function_ident, hex};
 use crate::ir::{Map, Register};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -24,16 +24,17 @@ pub(super) fn groups(map: &Map) -> BTreeMap<&str, Vec<&Register>> {
     groups
 }
 
-pub(super) fn generate(map: &Map) -> TokenStream {
+pub(super) fn generate(map: &Map, trace: Trace) -> TokenStream {
     let mut constants = TokenStream::new();
     for (ident, group) in groups(map) {
         let name = format_ident!("{ident}");
         let first = group[0];
+        let mark = trace.mark(map, "id", ident);
         let ids = group.iter().map(|register| hex(register.id, 3));
         let about = doc(&format!("{} ({}): {}", first.name, first.unit, first.doc));
         if first.element.is_none() {
             let id = hex(first.id, 3);
-            constants.extend(quote!(#about pub const #name: u32 = #id;));
+            constants.extend(quote!(#about #mark pub const #name: u32 = #id;));
         } else {
             let count = Literal::usize_unsuffixed(group.len());
             let function = function_ident(ident);
@@ -41,10 +42,12 @@ pub(super) fn generate(map: &Map) -> TokenStream {
             let panics = doc(&format!("# Panics\n If `n` is not below {}.", group.len()));
             constants.extend(quote! {
                 #about
+                #mark
                 pub const #name: [u32; #count] = [#(#ids),*];
                 #one
                 #[doc = ""]
                 #panics
+                #mark
                 #[inline]
                 pub const fn #function(n: usize) -> u32 { #name[n] }
             });

@@ -59,11 +59,13 @@ pub(super) fn generate(isa: &InstructionSet) -> TokenStream {
 }
 
 fn bits(isa: &InstructionSet) -> TokenStream {
-    let formats = isa
-        .formats
+    let formats = isa.formats.iter().map(|format| {
+        word(&format.name, &format!("Format {}: {}", format.label, format.doc), &format.fields, &|_| TokenStream::new())
+    });
+    let layouts = isa
+        .layouts
         .iter()
-        .map(|format| word(&format.name, &format!("Format {}: {}", format.label, format.doc), &format.fields));
-    let layouts = isa.layouts.iter().map(|layout| word(&layout.layout.name, &layout.doc, &layout.layout.fields));
+        .map(|layout| word(&layout.layout.name, &layout.doc, &layout.layout.fields, &|_| TokenStream::new()));
     let opcode = isa.formats.iter().map(Format::opcode).find(|opcode| opcode.width() == isa.opcode_bits);
     let opcode = opcode.map(|opcode| field("OPCODE", opcode.lsb, opcode.width(), "The longest opcode."));
     let widths = [

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! Register value types: getters, builders, `Debug`.
 
-use super::{doc, function_ident, hex, ids, type_ident};
+use super::{Trace, doc, function_ident, hex, ids, type_ident};
 use crate::citation;
 use crate::ir::{Field, FieldType, FloatFormat, Layout, Map, Register};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-pub(super) fn generate(map: &Map) -> TokenStream {
-    map.layouts.values().map(|layout| value_type(map, layout)).collect()
+pub(super) fn generate(map: &Map, trace: Trace) -> TokenStream {
+    map.layouts.values().map(|layout| value_type(map, layout, trace)).collect()
 }
 
-fn value_type(map: &Map, layout: &Layout) -> TokenStream {
+fn value_type(map: &Map, layout: &Layout, trace: Trace) -> TokenStream {
     let name = format_ident!("{}", layout.name);
     let mut registers: Vec<&Register> = ids::groups(map)
         .into_values()
@@ -22,7 +22,8 @@ fn value_type(map: &Map, layout: &Layout) -> TokenStream {
     let Some(first) = registers.first() else { return TokenStream::new() };
     let words = first.words as usize;
     let about = doc(&format!("{}: {} ({}, {})", first.name, first.doc, citation::plain(&first.source), first.grade));
-    let accessors = accessors(layout, words);
+    let mark = |kind: &str, field: &str| trace.mark(map, kind, &format!("{}.{field}", layout.name));
+    let accessors = accessors(layout, words, &mark);
     let debug = layout.fields.iter().map(|field| {
         let (label, value) = (&field.name, debug_value(field));
         quote!(.field(#label, &#value))
@@ -86,19 +87,19 @@ fn debug_value(field: &Field) -> TokenStream {
     }
 }
 
-fn accessors(layout: &Layout, words: usize) -> TokenStream {
+fn accessors(layout: &Layout, words: usize, mark: &dyn Fn(&str, &str) -> TokenStream) -> TokenStream {
     let mut out = TokenStream::new();
     for field in &layout.fields {
         match &field.repeat {
             Some(repeat) if repeat.index > repeat.first => {}
-            _ => out.extend(accessor(field, words)),
+            _ => out.extend(accessor(field, words, mark)),
         }
     }
     out
 }
 
 /// Getter and builder of a field, or of all elements of a repeated field.
-fn accessor(field: &Field, words: usize) -> TokenStream {
+fn accessor(field: &Field, words: usize, mark: &dyn Fn(&str, &str) -> TokenStream) -> TokenStream {
     let name = field.repeat.as_ref().map_or(&field.name, |repeat| &repeat.name);
     let getter = function_ident(name);
     let builder = format_ident!("with_{}", function_ident(name).to_string().trim_start_matches("r#"));
@@ -147,9 +148,11 @@ fn accessor(field: &Field, words: usize) -> TokenStream {
     };
     let builder_about = doc(&format!("This value with `{name}` replaced{excess}."));
     let comma = (!parameter.is_empty()).then(|| quote!(,));
+    let [read, written] = ["getter", "builder"].map(|kind| mark(kind, name));
     quote! {
         #about
         #panics
+        #read
         #[inline]
         pub const fn #getter(self #comma #parameter) -> #rust_type {
             #locate
@@ -157,6 +160,7 @@ fn accessor(field: &Field, words: usize) -> TokenStream {
         }
         #builder_about
         #panics
+        #written
         #[inline]
         #[must_use]
         pub const fn #builder(mut self, #parameter #comma value: #rust_type) -> Self {

@@ -24,14 +24,40 @@ pub struct GeneratedFile {
     pub text: String,
 }
 
+/// Whether uses of accessors are to be found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Trace {
+    /// Accessors for use.
+    #[default]
+    Off,
+    /// Everything that names a register or a field is marked as deprecated, with a note that says which ([`USE`]), so that the
+    /// compiler itself reports where it is used.
+    Uses,
+}
+
+/// How the notes of [`Trace::Uses`] begin: `pica use MAP getter|builder|bits LAYOUT.FIELD`, `pica use MAP id|read IDENT`,
+/// `pica use MAP port PORT`.
+pub const USE: &str = "pica use ";
+
+impl Trace {
+    /// The attribute of an item.
+    fn mark(self, map: &Map, kind: &str, what: &str) -> TokenStream {
+        if self == Trace::Off {
+            return TokenStream::new();
+        }
+        let note = format!("{USE}{} {kind} {what}", map.name);
+        quote!(#[deprecated(note = #note)])
+    }
+}
+
 /// Generates all Rust files. The code expects to be included in modules of the `pica-spec` crate, whose `number`,
 /// `register` and `isa` modules it uses; the map with a CPU window also provides typed reads for `crate::register_file`.
-pub fn generate(description: &Description) -> Vec<GeneratedFile> {
+pub fn generate(description: &Description, trace: Trace) -> Vec<GeneratedFile> {
     let mut files: Vec<GeneratedFile> = description
         .maps
         .iter()
         .filter(|map| !map.registers.is_empty())
-        .map(|map| GeneratedFile { name: format!("{}.rs", map.name.to_snake_case()), text: format(module(map)) })
+        .map(|map| GeneratedFile { name: format!("{}.rs", map.name.to_snake_case()), text: format(module(map, trace)) })
         .collect();
     files.extend(
         description.isa.iter().map(|isa| GeneratedFile { name: "isa.rs".into(), text: format(isa::generate(isa)) }),
@@ -46,13 +72,13 @@ fn format(tokens: TokenStream) -> String {
     prettyplease::unparse(&file)
 }
 
-fn module(map: &Map) -> TokenStream {
+fn module(map: &Map, trace: Trace) -> TokenStream {
     let enums = map.enums.values().map(enums::generate);
-    let layouts = layouts::generate(map);
-    let ids = ids::generate(map);
+    let layouts = layouts::generate(map, trace);
+    let ids = ids::generate(map, trace);
     // Hardware is described for the chip whose registers a CPU sees.
-    let constants = map.cpu.map(|_| constants::generate(map));
-    let register_file = map.cpu.map(|_| register_file::generate(map));
+    let constants = map.cpu.map(|_| constants::generate(map, trace));
+    let register_file = map.cpu.map(|_| register_file::generate(map, trace));
     quote! {
         #ids
         #(#enums)*

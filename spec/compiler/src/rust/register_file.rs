@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! What a register file needs to know of the map: where a write goes, and typed reads.
 
-use super::{doc, function_ident, hex, ids, pattern, type_ident};
+use super::{Trace, doc, function_ident, hex, ids, pattern, type_ident};
 use crate::ir::{Access, Kind, Map, Register};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-pub(super) fn generate(map: &Map) -> TokenStream {
-    let routing = routing(map);
-    let reads = reads(map);
+pub(super) fn generate(map: &Map, trace: Trace) -> TokenStream {
+    let routing = routing(map, trace);
+    let reads = reads(map, trace);
     let debug = debug(map);
     quote! { #routing #reads #debug }
 }
@@ -26,18 +26,19 @@ fn trigger(register: &Register) -> TokenStream {
     }
 }
 
-fn routing(map: &Map) -> TokenStream {
+fn routing(map: &Map, trace: Trace) -> TokenStream {
     let ports: BTreeSet<&String> = map.registers.iter().filter_map(|register| register.port.as_ref()).collect();
     let port_variants = ports.iter().map(|port| {
         let about = map.registers.iter().find(|r| r.port.as_ref() == Some(*port) && r.kind != Kind::IndexPort);
         let about = doc(about.map_or("", |register| register.doc.as_str()));
-        let variant = format_ident!("{port}");
-        quote!(#about #variant)
+        let (variant, mark) = (format_ident!("{port}"), trace.mark(map, "port", port));
+        quote!(#about #mark #variant)
     });
     let triggers =
         ids::groups(map).into_iter().filter(|(_, group)| group[0].kind == Kind::Trigger).map(|(ident, group)| {
             let (name, about) = (type_ident(ident), doc(&format!("{}: {}", group[0].name, group[0].doc)));
-            if group[0].element.is_some() { quote!(#about #name(u32)) } else { quote!(#about #name) }
+            let mark = trace.mark(map, "id", ident);
+            if group[0].element.is_some() { quote!(#about #mark #name(u32)) } else { quote!(#about #mark #name) }
         });
     let routes = map.registers.iter().map(|register| {
         let id = hex(register.id, 3);
@@ -129,7 +130,7 @@ fn routing(map: &Map) -> TokenStream {
 }
 
 /// Typed reads by name.
-fn reads(map: &Map) -> TokenStream {
+fn reads(map: &Map, trace: Trace) -> TokenStream {
     let reads = ids::groups(map).into_iter().filter_map(|(ident, group)| {
         let first = group[0];
         let layout = format_ident!("{}", first.layout.as_ref()?);
@@ -139,18 +140,21 @@ fn reads(map: &Map) -> TokenStream {
         }
         let (function, constant) = (function_ident(ident), format_ident!("{ident}"));
         let about = doc(&format!("{}: {}", first.name, first.doc));
+        let mark = trace.mark(map, "read", ident);
         Some(if first.element.is_some() {
             let panics = doc(&format!("# Panics\n If `n` is not below {}.", group.len()));
             quote! {
                 #about
                 #[doc = ""]
                 #panics
+                #mark
                 #[inline]
                 pub fn #function(&self, n: usize) -> #layout { #layout(self.get(id::#constant[n])) }
             }
         } else {
             quote! {
                 #about
+                #mark
                 #[inline]
                 pub fn #function(&self) -> #layout { #layout(self.get(id::#constant)) }
             }

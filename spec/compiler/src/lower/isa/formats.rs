@@ -104,6 +104,7 @@ fn field(name: &str, bits: schema::Range, kind: Option<&schema::FieldKind>) -> s
         unit: None,
         repeat: None,
         choice: kind.and_then(|kind| kind.choice.clone()),
+        unread: None,
         doc: kind.map_or("What the instruction does.", |kind| &kind.doc).to_owned(),
         source: kind.and_then(|kind| kind.source.clone()),
         grade: kind.and_then(|kind| kind.grade.clone()),

@@ -30,6 +30,7 @@ fn implied_field(name: &str, data_type: &str, first: u32, last: u32, repeat: Opt
         unit: None,
         repeat,
         choice: None,
+        unread: None,
         doc: String::new(),
         source: None,
         grade: (name != "VALUE").then(ir::Grade::unknown),

@@ -155,6 +155,7 @@ fn lower_entry(
             data_type: entry.data_type.clone(),
             words,
             size: entry.size.clone(),
+            used: None,
             layout: layout.clone(),
             doc: entry.doc.clone(),
             source: entry.source.clone(),
