@@ -6,7 +6,7 @@
 
 use crate::docs::page;
 use crate::pica::pica_ok;
-use pica_spec_compiler::ir::{Description, Use, Uses};
+use pica_spec_compiler::ir::{Description, Field, Use, Uses};
 use pica_spec_compiler::rust::USE;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -166,6 +166,7 @@ fn uses() -> Uses {
                 "pica_rtl" => add(hardware, user.clone()),
                 "pica_experiments" => add(experiments, user.clone()),
                 "test" => add(tests, user.clone()),
+                // What only hands registers on: the shader toolchain, as a dependency.
                 _ => {}
             }
         }
@@ -186,14 +187,35 @@ fn uses() -> Uses {
     uses
 }
 
-/// Every field of the chip is taken by the model or by hardware, or its entry says why it is not.
-#[test]
-fn fields_are_used_or_say_why_not() {
+/// The description with its users.
+fn described() -> Description {
     let mut description: Description = serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect("a description");
     let text = std::fs::read_to_string(root().join("spec").join(pica_spec_compiler::USES)).expect("the file");
     description.attach(&serde_json::from_str(&text).expect("the file is JSON"));
-    let wrong = description.unaccounted_fields();
+    description
+}
+
+/// Every field of the chip is taken by the model or by hardware, or its entry says why it is not.
+#[test]
+fn fields_are_used_or_say_why_not() {
+    let wrong = described().unaccounted_fields();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A field that nothing takes and that does not say why is found; so is one that says why although it is taken.
+#[test]
+fn planted_fields_are_found() {
+    let mut description = described();
+    let chip = description.maps.iter_mut().find(|map| map.cpu.is_some()).expect("the chip");
+    let mut field = |layout: &str, change: fn(&mut Field)| {
+        change(&mut chip.layouts.get_mut(layout).expect("a layout").fields[0]);
+    };
+    field("PostVertexCacheNum", |field| field.unread = None);
+    field("DepthmapScale", |field| field.unread = Some("No reason.".into()));
+    let wrong = description.unaccounted_fields();
+    assert_eq!(wrong.len(), 2, "{wrong:?}");
+    assert!(wrong.iter().any(|text| text.contains("takes PostVertexCacheNum.ENTRIES")), "{wrong:?}");
+    assert!(wrong.iter().any(|text| text.contains("DepthmapScale.SCALE has `unread`")), "{wrong:?}");
 }
 
 /// `spec/uses.json` is what the code says.

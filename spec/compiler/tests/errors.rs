@@ -51,6 +51,30 @@ fn the_base_is_correct() {
     assert_eq!(description.maps[0].registers[0].name, "FOO");
 }
 
+/// The file of uses names registers and fields of the chip, and nothing else.
+#[test]
+fn uses_of_what_is_not_there() {
+    let maps = MAPS.replace("ids: 0x000-0x0FF", "ids: 0x000-0x0FF, cpu: {base: 0x1000, stride: 4}");
+    let unit = "map: m\nunit: u\ntitle: Unit\ndoc: A unit.\nregisters:\n  - id: 0x10\n    name: FOO\n    access: rw\n    doc: A register.\n    source: test\n    grade: DOC\n    fields:\n      - {name: BAR, bits: 0-3, doc: A field.}\n";
+    let compile = |uses: &str| {
+        let files = [("maps.yaml", maps.as_str()), ("u.yaml", unit), ("sources.yaml", SOURCES), ("uses.json", uses)];
+        pica_spec_compiler::compile(&files.map(|(name, text)| (name.to_owned(), text.to_owned())))
+    };
+    let fields = r#""fields": {"Foo.BAR": {"model": ["unit::bar"]}}"#;
+    let description = compile(&format!(r#"{{"registers": {{"FOO": {{}}}}, {fields}}}"#)).unwrap();
+    let layout = &description.maps[0].layouts["Foo"];
+    assert_eq!(layout.fields[0].used.as_ref().map(|used| used.model.as_slice()), Some(&["unit::bar".to_owned()][..]));
+    for (uses, message) in [
+        (format!(r#"{{"registers": {{"OTHER": {{}}}}, {fields}}}"#), "there is no `OTHER`: renew this file"),
+        (r#"{"registers": {"A": {}}, "fields": {"Foo.OTHER": {}}}"#.into(), "there is no `A`, and 1 more"),
+        (r#"{"registers": {}}"#.into(), "missing field `fields`"),
+        ("no JSON".into(), "expected ident"),
+    ] {
+        let text = compile(&uses).unwrap_err().to_string();
+        assert!(text.contains(message) && text.contains("uses.json"), "{text}");
+    }
+}
+
 /// Likewise the instruction set, whose codes without an opcode are filled up.
 #[test]
 fn the_base_of_instruction_sets_is_correct() {
