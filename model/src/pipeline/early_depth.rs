@@ -7,14 +7,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use pica_spec::choices::{Choices, DepthQuantisation, EarlyDepth as Choice};
 use pica_spec::pica200::EarlyDepthFunction;
+use pica_spec::pica200::bits::framebuffer_dim;
 use pica_spec::register_file::RegisterFile;
 
 use crate::fragment::FragmentPipeline;
 use crate::fragment::depth::depth24;
 use crate::raster::fragment::{FragmentTile, FramebufferUse, LANES, LaneMask, TileMemory};
 
-/// Blocks of the largest framebuffer, 2048 x 1024 pixels.
-const BLOCKS: usize = (2048 / 8) * (1024 / 8);
+/// Blocks of the largest framebuffer that FRAMEBUFFER_DIM can ask for.
+const BLOCKS: usize = (1 << framebuffer_dim::WIDTH_WIDTH << framebuffer_dim::HEIGHT_MINUS_1_WIDTH) / LANES;
 
 /// The store. Threads draw different blocks.
 #[derive(Clone, Debug)]
