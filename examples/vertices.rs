@@ -9,6 +9,7 @@
 use pica_model::float::{F24, F32ToF24};
 use pica_model::shader::{Batch, Block, ShaderUnit, Stage, Vector};
 use pica_shader::assembler::{SourceFile, assemble};
+use pica_shader::load::load;
 use pica_spec::choices::Choices;
 use std::error::Error;
 
@@ -67,12 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn unit() -> Result<ShaderUnit, Box<dyn Error>> {
     let mut unit = ShaderUnit::new(Block::Vsh.program_depth(), &Choices::default())?;
     let assembled = assemble(&[SourceFile::new("example.v.pica", PROGRAM)]).map_err(|errors| format!("{errors:?}"))?;
-    for (address, word) in assembled.shbin.code.iter().enumerate() {
-        unit.program.set_word(address, *word);
-    }
-    for (index, word) in assembled.shbin.operand_descriptors().into_iter().enumerate() {
-        unit.program.set_descriptor(index, word);
-    }
+    load(&mut unit, &assembled.shbin, 0)?;
     // projection is c0 to c3: x and y doubled, z as it is, w the negative of z.
     let rows = [[2.0, 0.0, 0.0, 0.0], [0.0, 2.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, -1.0, 0.0]];
     for (register, row) in rows.into_iter().enumerate() {

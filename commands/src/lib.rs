@@ -20,6 +20,7 @@ mod lookup;
 pub mod number;
 pub mod output;
 mod picture;
+mod registers;
 mod regs;
 mod render;
 mod shader;
@@ -27,6 +28,7 @@ mod specification;
 pub mod suggest;
 
 pub use failure::{Failure, Outcome, exit};
+pub use registers::{FieldText, RegisterText, decode_register, register, register_id};
 
 use clap::{Subcommand, ValueEnum};
 

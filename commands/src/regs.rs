@@ -6,13 +6,13 @@ use super::fields;
 use super::lookup::{Found, find};
 use super::number::parse_u32;
 use super::output::{Parents, stdout, tell_written, write_member};
+use super::registers::decoded as to_json;
 use super::specification::{DEFAULT_MAP, description, map};
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use pica_spec_compiler::export;
 use pica_spec_compiler::ir::{FieldType, Kind, Use};
-use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -242,24 +242,14 @@ fn decode(Found { map, register }: Found, values: &[u32], format: Format) -> Out
         );
         return Err(Failure::Input(message));
     }
-    let decoded: Vec<fields::Decoded> =
-        (0..).zip(values).flat_map(|(word, value)| fields::decode(map, register, word, *value, u32::MAX)).collect();
-    let unassigned: Vec<u32> =
-        (0..).zip(values).map(|(word, value)| fields::unassigned(map, register, word, *value)).collect();
     let mut out = stdout();
     match format {
-        Format::Json => {
-            let value = if let [value] = values { json!(value) } else { json!(values) };
-            let mut object = json!({
-                "map": map.name, "id": register.id, "name": register.name, "value": value,
-                "fields": fields::to_json(&decoded),
-            });
-            if unassigned.iter().any(|bits| *bits != 0) {
-                object["unassigned"] = if let [bits] = unassigned.as_slice() { json!(bits) } else { json!(unassigned) };
-            }
-            writeln!(out, "{object}")?;
-        }
+        Format::Json => writeln!(out, "{}", to_json(Found { map, register }, values))?,
         Format::Text => {
+            let words = || (0..).zip(values);
+            let decoded: Vec<fields::Decoded> =
+                words().flat_map(|(word, value)| fields::decode(map, register, word, *value, u32::MAX)).collect();
+            let unassigned = words().map(|(word, value)| fields::unassigned(map, register, word, *value));
             let shown: Vec<String> = values.iter().map(|value| format!("{value:#010X}")).collect();
             writeln!(out, "{} {:#05X} {} = {}", map.name, register.id, register.name, shown.join(" "))?;
             let width = decoded.iter().map(|decoded| decoded.field.name.len()).max().unwrap_or(0);
@@ -274,7 +264,7 @@ fn decode(Found { map, register }: Found, values: &[u32], format: Format) -> Out
                     fields::to_text(decoded)
                 )?;
             }
-            for bits in unassigned.iter().filter(|bits| **bits != 0) {
+            for bits in unassigned.filter(|bits| *bits != 0) {
                 writeln!(out, "  bits {bits:#010X} belong to no known field")?;
             }
         }

@@ -19,7 +19,55 @@
 //! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`machine::Machine`]
 //! when it is made. What software does wrong is reported as a [`diagnostic`] and never stops the model.
 //!
-//! A recording becomes a picture:
+//! # An addition
+//!
+//! ```
+//! use pica_model::float::{F24, F32ToF24, Arithmetic, Operation};
+//!
+//! let [one, third] = [1.0_f32, 1.0 / 3.0].map(|value| F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero));
+//! let sum = Arithmetic::DEFAULT.add(one, third);
+//! assert_eq!(sum.to_bits(), 0x3F5555);
+//!
+//! // The same for a million pairs, in the vector registers of the host.
+//! let mut sums = vec![F24::ZERO; 1_000_000];
+//! Arithmetic::DEFAULT.map(Operation::Add, [&vec![one; 1_000_000], &vec![third; 1_000_000], &[]], &mut sums);
+//! assert!(sums.iter().all(|each| *each == sum));
+//! ```
+//!
+//! # A shader on a thousand vertices
+//!
+//! ```
+//! use pica_model::float::{F24, F32ToF24};
+//! use pica_model::shader::{Batch, Block, ShaderUnit};
+//! use pica_shader::assembler::{SourceFile, assemble};
+//! use pica_shader::load;
+//! use pica_spec::choices::Choices;
+//!
+//! let vector = |xyzw: [f32; 4]| xyzw.map(|value| F24::from_f32_bits(value.to_bits(), F32ToF24::TowardZero));
+//! let source = ".fvec scale\n.out o_pos position\n.proc main\n mul r0, scale, v0\n mov o_pos, r0\n end\n.end\n";
+//! let program = assemble(&[SourceFile::new("scale.v.pica", source)]).map_err(|errors| format!("{errors:?}"))?.shbin;
+//!
+//! let mut unit = ShaderUnit::new(Block::Vsh.program_depth(), &Choices::default())?;
+//! load::load(&mut unit, &program, 0)?;
+//! unit.uniforms.set_float(0, vector([2.0, 2.0, 2.0, 1.0]));
+//! let vertices: Vec<_> = (0..1000).map(|n| vector([n as f32, 1.0, 0.5, 1.0])).collect();
+//! let mut batch = Batch::new();
+//! for (first, vertices) in vertices.chunks(Batch::LANES).enumerate() {
+//!     batch.clear();
+//!     for vertex in vertices {
+//!         batch.push(&[*vertex]);
+//!     }
+//!     // An invocation that takes more instructions is stopped.
+//!     unit.run_batch(&mut batch, 1000);
+//!     for n in 0..vertices.len() {
+//!         let x = (2 * (first * Batch::LANES + n)) as f32;
+//!         assert_eq!(batch.outputs(n)[0], vector([x, 2.0, 1.0, 1.0]));
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # A recording to a picture
 //!
 //! ```
 //! use pica_model::machine::Machine;

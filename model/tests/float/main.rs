@@ -17,4 +17,5 @@ mod bulk;
 mod convert;
 mod facts;
 mod mad_dot;
+mod map;
 mod unary;
