@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""Bit-accurate reference of the PICA200, the GPU of the Nintendo 3DS.
+
+Numbers are float24 patterns in bits 0-23: integers, or NumPy arrays of uint32. Where an argument is of no use, ValueError
+says why.
+"""
+
+from os import PathLike
+from typing import Literal, Optional, Sequence, Union, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+__version__: str
+
+Words = NDArray[np.uint32]
+Floats = NDArray[np.float32]
+Recording = Union[bytes, str, "PathLike[str]"]
+
+class Choices:
+    """Which alternative of each entry of the ledger is followed: `Choices(f24_rounding="nearest-even")`."""
+
+    def __init__(self, **alternatives: str) -> None: ...
+    def __getitem__(self, id: str) -> str:
+        """The alternative of an entry."""
+
+    @staticmethod
+    def ids() -> list[str]:
+        """The entries that have alternatives."""
+
+    @staticmethod
+    def alternatives(id: str) -> list[str]:
+        """The alternatives of an entry, the default first."""
+
+@overload
+def add(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a + b, as ADD."""
+
+@overload
+def add(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def sub(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a - b."""
+
+@overload
+def sub(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def mul(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a * b, as MUL."""
+
+@overload
+def mul(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def mad(a: int, b: int, c: int, choices: Optional[Choices] = None) -> int:
+    """a * b + c, as MAD."""
+
+@overload
+def mad(a: Words, b: Words, c: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def max(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a > b ? a : b, as MAX."""
+
+@overload
+def max(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def min(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a < b ? a : b, as MIN."""
+
+@overload
+def min(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def sge(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a >= b ? 1 : 0, as SGE."""
+
+@overload
+def sge(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def slt(a: int, b: int, choices: Optional[Choices] = None) -> int:
+    """a < b ? 1 : 0, as SLT."""
+
+@overload
+def slt(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def flr(a: int, choices: Optional[Choices] = None) -> int:
+    """The largest integer not above a, as FLR."""
+
+@overload
+def flr(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def rcp(a: int, choices: Optional[Choices] = None) -> int:
+    """1 / a, as RCP."""
+
+@overload
+def rcp(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def rsq(a: int, choices: Optional[Choices] = None) -> int:
+    """1 / sqrt(a), as RSQ."""
+
+@overload
+def rsq(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def ex2(a: int, choices: Optional[Choices] = None) -> int:
+    """2^a, as EX2."""
+
+@overload
+def ex2(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def lg2(a: int, choices: Optional[Choices] = None) -> int:
+    """log2(a), as LG2."""
+
+@overload
+def lg2(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+@overload
+def f24_from_float(value: float, choices: Optional[Choices] = None) -> int:
+    """The pattern of the float24 number of an f32 (choice f32_to_f24)."""
+
+@overload
+def f24_from_float(value: Floats, choices: Optional[Choices] = None) -> Words: ...
+@overload
+def f24_to_float(pattern: int) -> float:
+    """The float of a pattern."""
+
+@overload
+def f24_to_float(pattern: Words) -> Floats: ...
+def assemble(source: str) -> bytes:
+    """The container (.shbin) of picasso source."""
+
+def disassemble(shbin: bytes) -> str:
+    """The source of a container."""
+
+class Run:
+    """What an invocation did."""
+
+    status: Literal["end", "watchdog", "hang"]
+    instructions: int
+    findings: list[str]
+
+class Retired:
+    """The state after an instruction."""
+
+    pc: int
+    next_pc: int
+    word: int
+    destination: Optional[int]
+    """0-15 are o0-o15, 16-31 r0-r15."""
+    mask: int
+    """The components that were written; x is bit 3."""
+    values: list[int]
+    """What the whole register holds."""
+    cmp: list[bool]
+    a0: list[int]
+    al: int
+
+class Shader:
+    """A shader unit, with the first program of its stage in picasso source or in a container."""
+
+    def __init__(self, program: Union[str, bytes], *, geometry: bool = False, choices: Optional[Choices] = None) -> None: ...
+    @staticmethod
+    def from_words(
+        code: Sequence[int],
+        descriptors: Sequence[int],
+        entry: int = 0,
+        *,
+        geometry: bool = False,
+        choices: Optional[Choices] = None,
+    ) -> "Shader":
+        """A unit with instruction words and operand descriptors from address 0 on."""
+
+    def set_float(self, register: Union[int, str], xyzw: Sequence[int]) -> None:
+        """Sets a c register, by number or by the name of a uniform."""
+
+    def set_integer(self, register: Union[int, str], xyz: Sequence[int]) -> None:
+        """Sets an i register: repetitions less one, start and step of a loop."""
+
+    def set_booleans(self, bits: int) -> None:
+        """Sets b0 to b15: bit n is bn."""
+
+    def set_input(self, register: Union[int, str], xyzw: Sequence[int]) -> None:
+        """Sets a v register, by number or by the name of an input."""
+
+    def run(self, limit: int = 1_000_000) -> Run:
+        """Runs an invocation for at most `limit` instructions."""
+
+    def trace(self, limit: int = 1_000_000) -> list[Retired]:
+        """Runs an invocation; gives the state after each instruction."""
+
+    def shade(self, inputs: Words, limit: int = 1_000_000) -> Words:
+        """Shades vertices in batches: (vertices, inputs, 4) becomes (vertices, 16, 4)."""
+
+    def words(self) -> tuple[list[int], list[int]]:
+        """Instruction words and operand descriptors of the container that was loaded."""
+
+    @property
+    def outputs(self) -> Words:
+        """o0 to o15, as the last invocation left them: (16, 4)."""
+
+    @property
+    def temporaries(self) -> Words:
+        """r0 to r15, as the last invocation left them: (16, 4)."""
+
+class Field:
+    """A field of a register."""
+
+    name: str
+    lsb: int
+    msb: int
+    doc: str
+
+class Register:
+    """A register, by name or id in text: `Register("DEPTHMAP_SCALE")`, `Register("0x04D")`."""
+
+    def __init__(self, name: str) -> None: ...
+    id: int
+    name: str
+    doc: str
+    fields: list[Field]
+    def decode(self, value: int) -> dict[str, dict[str, Union[int, float, str]]]:
+        """What the fields of a value mean, as `pica regs decode --format json` has it."""
+
+def render(recording: Recording, choices: Optional[Choices] = None) -> NDArray[np.uint8]:
+    """The colour buffer at the end of a recording: rows, columns and R, G, B, A."""
+
+def render_depth(recording: Recording, choices: Optional[Choices] = None) -> Words:
+    """The depth buffer at the end of a recording: depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth."""

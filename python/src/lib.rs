@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+//! The reference as a Python package. What it offers is said in `pica.pyi`, for users of Python.
+//!
+//! * [`choices`], [`f24`], [`shader`], [`registers`], [`render`]: the classes and functions, a file per subject.
+
+mod choices;
+mod f24;
+mod registers;
+mod render;
+mod shader;
+
+use core::fmt::Display;
+use pyo3::PyErr;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::pymodule;
+
+/// An error as ValueError.
+fn value_error(error: impl Display) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+#[pymodule]
+mod pica {
+    #[pymodule_export]
+    use super::choices::Choices;
+    #[pymodule_export]
+    use super::f24::{add, ex2, f24_from_float, f24_to_float, flr, lg2, mad, max, min, mul, rcp, rsq, sge, slt, sub};
+    #[pymodule_export]
+    use super::registers::{Field, Register};
+    #[pymodule_export]
+    use super::render::{render, render_depth};
+    #[pymodule_export]
+    use super::shader::{Retired, Run, Shader, assemble, disassemble};
+
+    #[pymodule_export]
+    #[expect(non_upper_case_globals, reason = "its name in Python")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//! Registers as objects with fields.
+
+use crate::value_error;
+use pica_commands::{RegisterText, register};
+use pyo3::prelude::{Bound, PyAny, PyResult, Python, pyclass, pymethods};
+use pyo3::types::{PyAnyMethods, PyModule};
+
+/// A register of the specification.
+#[pyclass(frozen, module = "pica")]
+#[derive(Debug)]
+pub struct Register(RegisterText);
+
+/// A field of a register.
+#[pyclass(frozen, get_all, module = "pica")]
+#[derive(Clone, Debug)]
+pub struct Field {
+    name: String,
+    lsb: u32,
+    msb: u32,
+    doc: String,
+}
+
+#[pymethods]
+impl Register {
+    /// The register with a name or an id in text: "DEPTHMAP_SCALE", "0x04D".
+    #[new]
+    fn new(name: &str) -> PyResult<Register> {
+        register(name).map(Register).map_err(value_error)
+    }
+
+    #[getter]
+    fn id(&self) -> u32 {
+        self.0.id
+    }
+
+    #[getter]
+    fn name(&self) -> &str {
+        &self.0.name
+    }
+
+    #[getter]
+    fn doc(&self) -> &str {
+        &self.0.doc
+    }
+
+    #[getter]
+    fn fields(&self) -> Vec<Field> {
+        let field = |field: &pica_commands::FieldText| {
+            let pica_commands::FieldText { name, lsb, msb, doc } = field.clone();
+            Field { name, lsb, msb, doc }
+        };
+        self.0.fields.iter().map(field).collect()
+    }
+
+    /// What the fields of a value mean, as `pica regs decode --format json` has it.
+    fn decode<'py>(&self, py: Python<'py>, value: u32) -> PyResult<Bound<'py, PyAny>> {
+        let text = pica_commands::decode_register(&self.0.name, value).map_err(value_error)?;
+        PyModule::import(py, "json")?.getattr("loads")?.call1((text,))?.get_item("fields")
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Register({:?}, id={:#05X})", self.0.name, self.0.id)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+//! Recordings as pictures.
+
+use crate::choices::{Choices, of};
+use crate::value_error;
+use numpy::{PyArray, PyArray2, PyArray3, PyArrayMethods};
+use pica_model::machine::Machine;
+use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::trace::Replay;
+use pica_spec::trace::Recording;
+use pyo3::prelude::{Bound, FromPyObject, PyRef, PyResult, Python, pyfunction};
+use std::path::PathBuf;
+
+/// A recording: its bytes, or the file that it is in.
+#[derive(FromPyObject)]
+pub enum Source {
+    Bytes(Vec<u8>),
+    File(PathBuf),
+}
+
+/// A machine that has replayed a recording.
+fn replayed(source: Source, choices: &pica_spec::choices::Choices) -> PyResult<Machine<Pipeline>> {
+    let bytes = match source {
+        Source::Bytes(bytes) => bytes,
+        Source::File(path) => {
+            std::fs::read(&path).map_err(|error| value_error(format_args!("{}: {error}", path.display())))?
+        }
+    };
+    let recording = Recording::read(&bytes).map_err(value_error)?;
+    let pipeline = Pipeline::new(choices).map_err(value_error)?;
+    let mut replay = Replay::new(&recording, Machine::new(choices, pipeline).map_err(value_error)?);
+    replay.run();
+    Ok(replay.into_machine())
+}
+
+/// The colour buffer at the end of a recording: rows, columns and R, G, B, A.
+#[pyfunction]
+#[pyo3(signature = (recording, choices = None))]
+pub fn render<'py>(
+    py: Python<'py>,
+    recording: Source,
+    choices: Option<PyRef<'py, Choices>>,
+) -> PyResult<Bound<'py, PyArray3<u8>>> {
+    let choices = of(choices);
+    let picture = py.detach(|| {
+        let machine = replayed(recording, &choices)?;
+        Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(value_error)
+    })?;
+    let shape = [picture.height as usize, picture.width as usize, 4];
+    PyArray::from_vec(py, picture.pixels.into_flattened()).reshape(shape)
+}
+
+/// The depth buffer at the end of a recording, row by row: depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth.
+#[pyfunction]
+#[pyo3(signature = (recording, choices = None))]
+pub fn render_depth<'py>(
+    py: Python<'py>,
+    recording: Source,
+    choices: Option<PyRef<'py, Choices>>,
+) -> PyResult<Bound<'py, PyArray2<u32>>> {
+    let choices = of(choices);
+    let picture = py.detach(|| {
+        let machine = replayed(recording, &choices)?;
+        Picture::of_depth(machine.registers(), &choices, machine.memory()).map_err(value_error)
+    })?;
+    let shape = [picture.height as usize, picture.width as usize];
+    PyArray::from_vec(py, picture.pixels).reshape(shape)
+}
