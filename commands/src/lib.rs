@@ -15,17 +15,20 @@ mod f24;
 mod failure;
 mod fields;
 mod filter;
+mod fragment_text;
 pub mod input;
 mod lookup;
 pub mod number;
 pub mod output;
 mod picture;
+pub mod progress;
 mod registers;
 mod regs;
 mod render;
 mod shader;
 mod specification;
 pub mod suggest;
+mod view;
 
 pub use failure::{Failure, Outcome, exit};
 pub use registers::{FieldText, RegisterText, decode_register, register, register_id};
@@ -44,6 +47,7 @@ pub enum Command {
     Commands(commands::Command),
     F24(f24::Arguments),
     Render(render::Arguments),
+    View(view::Arguments),
     /// Shader programs: assemble, disassemble, describe, run
     #[command(subcommand)]
     Shader(shader::Command),
@@ -74,6 +78,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Commands(command) => commands::run(command),
         Command::F24(arguments) => f24::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
+        Command::View(arguments) => view::run(&arguments),
         Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
         Command::Experiment(command) => experiment::run(command),

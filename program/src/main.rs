@@ -6,13 +6,14 @@ mod hardware;
 #[cfg(not(feature = "hardware"))]
 #[path = "without_hardware.rs"]
 mod hardware;
+mod shell;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 /// A reference for the PICA200, the 3D core of the Nintendo 3DS. Without a command it does what `all` does.
 #[derive(Debug, Parser)]
-#[command(name = "pica", version)]
+#[command(name = "pica", version = shell::VERSION.as_str())]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -24,6 +25,8 @@ enum Command {
     Hardware(hardware::Command),
     #[command(flatten)]
     Other(pica_commands::Command),
+    #[command(flatten)]
+    Shell(shell::Command),
 }
 
 fn main() -> ExitCode {
@@ -31,5 +34,6 @@ fn main() -> ExitCode {
     pica_commands::exit(match command.unwrap_or_else(|| Command::Hardware(hardware::Command::default())) {
         Command::Hardware(command) => hardware::run(command),
         Command::Other(command) => pica_commands::run(command),
+        Command::Shell(command) => shell::run::<Arguments>(command),
     })
 }

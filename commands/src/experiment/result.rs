@@ -3,13 +3,12 @@
 
 use super::folder::Expected;
 use crate::input::{Input, read_recording, refusal};
+use crate::picture::read_png;
 use crate::{Failure, Outcome};
 use pica_experiments::entries;
 use pica_experiments::play::picture_of;
 use pica_experiments::program::BUFFER_BYTES;
 use pica_spec::trace::Element;
-use png::{ColorType, Decoder, Transformations};
-use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 /// Names of results.
@@ -29,7 +28,7 @@ pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
         }
     };
     let picture = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("png") => png(path, expected.size)?,
+        Some("png") => read_png(path, expected.size)?,
         Some("bin") => from_memory(path, &Input::open(path)?.read()?, expected)?,
         Some("ctf") => from_memory(path, &loaded(path, expected.buffer)?, expected)?,
         _ => Input::open(path)?.read()?,
@@ -40,26 +39,6 @@ pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
         return Err(refusal(path, wanted));
     }
     Ok(Some(picture))
-}
-
-fn png(path: &Path, size: [u32; 2]) -> Outcome<Vec<u8>> {
-    let unreadable = |error: png::DecodingError| refusal(path, error);
-    let mut decoder = Decoder::new(Cursor::new(Input::open(path)?.read()?));
-    decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
-    let mut reader = decoder.read_info().map_err(unreadable)?;
-    // Before there is memory for them.
-    let (width, height) = (reader.info().width, reader.info().height);
-    if [width, height] != size {
-        return Err(refusal(path, format_args!("has {width} x {height} pixels, not {} x {}", size[0], size[1])));
-    }
-    let size = reader.output_buffer_size().ok_or_else(|| refusal(path, "is too large"))?;
-    let mut pixels = vec![0; size];
-    let info = reader.next_frame(&mut pixels).map_err(unreadable)?;
-    pixels.truncate(info.buffer_size());
-    match info.color_type {
-        ColorType::Rgba => Ok(pixels),
-        other => Err(refusal(path, format_args!("has pixels of the kind {other:?}, not RGBA"))),
-    }
 }
 
 /// What a recording loads into the colour buffer.

@@ -9,9 +9,9 @@ use super::input::{read_recording, refusal};
 use super::number::parse_u32;
 use super::output::{Parents, is_stdout, stdout, tell};
 use super::picture::png;
+use super::progress::Progress;
 use super::{Failure, Outcome};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use pica_model::command::ListEnd;
 use pica_model::machine::Machine;
 use pica_model::pipeline::{Inspector, Picture, Pipeline};
@@ -138,22 +138,19 @@ fn replay(
     last_frame: Option<u32>,
     stats: &mut stats::Replayed,
 ) -> Outcome<(Machine<Pipeline>, u32)> {
-    let progress = ProgressBar::new(recording.stream.len() as u64);
-    let style =
-        ProgressStyle::with_template("{elapsed} {bar:40} {pos}/{len} elements, {msg}").map_err(Failure::input)?;
-    progress.set_style(style);
+    let elements = recording.stream.len() as u64;
+    let progress = Progress::start(Some((1, elements)));
+    let job = progress.job("replay", elements);
+    job.cases(elements);
     let mut replay = stats.timed(|| Replay::new(recording, machine)).0;
     let mut frames = 0;
     let mut printed = 0;
     while last_frame.is_none_or(|last| frames <= last)
         && let (Some(step), elapsed) = stats.timed(|| replay.step())
     {
-        progress.inc(1);
+        job.done(1);
         match step {
-            Step::Frame => {
-                frames += 1;
-                progress.set_message(format!("frame {frames}"));
-            }
+            Step::Frame => frames += 1,
             Step::List(report) => {
                 stats.list(report.writes);
                 if report.end != ListEnd::Finalize {
@@ -174,7 +171,7 @@ fn replay(
         }
         printed += suppressed as usize;
     }
-    progress.finish_and_clear();
+    drop((job, progress));
     stats.frames = frames;
     if printed > MOST_FINDINGS {
         tell(format_args!("warning: {} more findings", printed - MOST_FINDINGS));

@@ -8,12 +8,13 @@ use super::input::{Input, Kind, read_text, refusal};
 use super::number::parse_index;
 use super::output::{Parents, stdout};
 use super::{Failure, Format, Outcome};
+use anstream::{AutoStream, ColorChoice};
 use clap::Subcommand as ClapSubcommand;
 use pica_shader::assembler::{Options, SourceFile, assemble_with, render};
 use pica_shader::disassembler::disassemble;
 use pica_shader::run::RunRequest;
 use pica_shader::shbin::{Info, Shbin};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Subcommands of `pica shader`.
@@ -80,7 +81,8 @@ fn asm(sources: &[PathBuf], options: Options) -> Outcome<Vec<u8>> {
     for path in sources {
         texts.push(SourceFile::new(path.display().to_string(), read_text(path)?));
     }
-    let color = io::stderr().is_terminal();
+    // As the help: not if NO_COLOR is set, nor where nobody sees it.
+    let color = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     match assemble_with(&texts, options) {
         Ok(assembly) => {
             let _ = write!(io::stderr(), "{}", render(&assembly.warnings, color));

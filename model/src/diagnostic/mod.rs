@@ -83,6 +83,11 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
+    /// Where the machine is.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
     /// An empty store for `most` findings.
     pub fn new(most: usize) -> Diagnostics {
         Diagnostics { entries: Vec::new(), most, suppressed: 0, place: Place::Start }

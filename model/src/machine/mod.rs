@@ -147,13 +147,18 @@ impl<S> Machine<S> {
         &mut self.sink
     }
 
+    /// What has taken the vertices, when the machine is no longer needed.
+    pub fn into_sink(self) -> S {
+        self.sink
+    }
+
     /// Interrupts requested since the machine was made.
     pub fn interrupts(&self) -> u64 {
         self.interrupts
     }
 
     /// The sink and what it works on.
-    pub(crate) fn downstream(&mut self) -> (&mut S, Downstream<'_>) {
+    pub fn downstream(&mut self) -> (&mut S, Downstream<'_>) {
         let downstream = Downstream {
             registers: &mut self.registers,
             memory: &mut self.memory,

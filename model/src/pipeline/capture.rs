@@ -6,7 +6,7 @@ use pica_spec::register_file::RegisterFile;
 
 use crate::fragment::{FragmentPipeline, FragmentRecord};
 use crate::lut::FogLut;
-use crate::raster::fragment::{FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
+use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
 
 /// Collects the fragments of draws.
 #[derive(Clone, Debug, Default)]
@@ -41,8 +41,17 @@ pub struct CapturedFragment {
     pub before: [u32; 2],
     /// The same words after the fragment.
     pub after: [u32; 2],
+    /// What was interpolated for it.
+    pub attributes: Attributes,
     /// What happened to it.
     pub record: FragmentRecord,
+}
+
+impl CapturedDraw {
+    /// Row of a picture, which begins with the last y, of the pixels of a row in memory; `None` outside of the framebuffer.
+    pub fn picture_row(&self, row: u32) -> Option<u32> {
+        (self.framebuffer.height.checked_sub(1)?).checked_sub(self.framebuffer.grid.row(row))
+    }
 }
 
 /// The word of a pixel of a tile.
@@ -67,6 +76,7 @@ pub(super) fn shade(
         let Some(record) = pipeline.shade_recorded(&single, lane, memory) else { continue };
         let (x, row) = lane_position(lane);
         let (x, row) = (tile.x + x, tile.row + row);
-        captured.push(CapturedFragment { triangle, x, row, before, after: words(memory), record });
+        let attributes = tile.attributes(lane);
+        captured.push(CapturedFragment { triangle, x, row, before, after: words(memory), attributes, record });
     }
 }

@@ -4,10 +4,9 @@
 use core::ops::Range;
 
 use crate::diagnostic::Place;
-use crate::float::F24;
 use crate::fragment::FragmentRecord;
 use crate::geometry::Draw;
-use crate::raster::fragment::{FragmentTile, FramebufferUse, lane_position};
+use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, lane_position};
 
 /// Fragments that are kept.
 const MOST_EVENTS: usize = 10_000;
@@ -38,14 +37,8 @@ pub struct PixelEvent {
     pub triangle: u64,
     /// Physical addresses of the colour and the depth buffer, if they are used.
     pub buffers: [Option<u32>; 2],
-    /// Texture coordinates 0, 1 and 2. Those that the fragment pipeline does not need are from elsewhere.
-    pub texcoord: [[F24; 2]; 3],
-    /// w of texture coordinate 0, as those.
-    pub texcoord0_w: F24,
-    /// Quaternion, as those.
-    pub quaternion: [F24; 4],
-    /// View vector, as those.
-    pub view: [F24; 3],
+    /// What was interpolated for it.
+    pub attributes: Attributes,
     /// What happened to the fragment.
     pub record: FragmentRecord,
 }
@@ -132,10 +125,7 @@ impl BandInspector {
             place,
             triangle,
             buffers: self.buffers,
-            texcoord: tile.texcoord.each_ref().map(|uv| uv.each_ref().map(|lanes| lanes[lane])),
-            texcoord0_w: tile.texcoord0_w[lane],
-            quaternion: tile.quaternion.each_ref().map(|lanes| lanes[lane]),
-            view: tile.view.each_ref().map(|lanes| lanes[lane]),
+            attributes: tile.attributes(lane),
             record,
         });
     }

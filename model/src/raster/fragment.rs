@@ -109,7 +109,30 @@ impl Default for FragmentTile {
     }
 }
 
+/// What is interpolated for a fragment besides depth and colour. What the fragment pipeline does not need is from elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attributes {
+    /// Texture coordinates 0, 1 and 2: u, v.
+    pub texcoord: [[F24; 2]; 3],
+    /// w of texture coordinate 0.
+    pub texcoord0_w: F24,
+    /// Quaternion x, y, z, w.
+    pub quaternion: [F24; 4],
+    /// View vector x, y, z.
+    pub view: [F24; 3],
+}
+
 impl FragmentTile {
+    /// The attributes of a lane.
+    pub fn attributes(&self, lane: usize) -> Attributes {
+        Attributes {
+            texcoord: self.texcoord.each_ref().map(|uv| uv.each_ref().map(|lanes| lanes[lane])),
+            texcoord0_w: self.texcoord0_w[lane],
+            quaternion: self.quaternion.each_ref().map(|lanes| lanes[lane]),
+            view: self.view.each_ref().map(|lanes| lanes[lane]),
+        }
+    }
+
     /// Takes a fragment of another tile to a lane: of its attributes those that are read.
     #[inline(always)]
     pub(crate) fn take(&mut self, lane: usize, tile: &FragmentTile, from: usize, inputs: &Inputs) {

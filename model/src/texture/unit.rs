@@ -10,7 +10,7 @@ use pica_spec::trace::{Memory, OutsideMemory};
 
 use super::cube::CubeFace;
 use super::divide::Divider;
-use super::image::{ImageCache, ImageSource};
+use super::image::{Image, ImageCache, ImageSource};
 use super::level::{LevelSize, level_offset};
 use super::lod::{LevelChoice, LodUnit, QuadCoordinates, largest_change};
 use super::sampler::{Filtering, Levels};
@@ -157,6 +157,11 @@ impl TextureUnit {
             basis: choices.derivative_basis,
             divider: Divider::new(choices),
         })
+    }
+
+    /// Level 0: one image, or those of the six faces of a cube.
+    pub fn images(&self) -> impl Iterator<Item = &Image> {
+        self.faces.iter().filter_map(|levels| levels.0.first()).map(AsRef::as_ref)
     }
 
     /// Whether [`sample`](Self::sample) wants the level of detail of the quad.

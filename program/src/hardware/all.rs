@@ -2,11 +2,11 @@
 //! `pica` and `pica all`: the main job.
 
 use super::equiv::installed;
-use super::progress::{Job, Progress};
 use super::selection::Selection;
 use super::{full, unchecked, vectors, verilog};
 use clap::Args;
 use pica_commands::output::{Parents, stdout, tell_written};
+use pica_commands::progress::{Job, Progress};
 use pica_commands::{Failure, Outcome};
 use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, STACK, regression};
@@ -174,7 +174,7 @@ impl Task {
         let regressions = regression::load(Path::new("testbench/regressions"), block).map_err(Failure::input)?;
         let vectors = arguments.quick.then(|| (kind.default_vectors(block) / QUICK).max(1));
         let options = Options { seed: DEFAULT_SEED, vectors, threads: 1, ..Options::default() };
-        let report = equivalence::run(block, kind, &options, &regressions, &|event| job.event(event));
+        let report = equivalence::run(block, kind, &options, &regressions, &|event| super::tell_event(job, event));
         report.map(Some).map_err(unchecked)
     }
 }

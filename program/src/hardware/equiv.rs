@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! `pica equiv`: randomized equivalence.
 
-use super::progress::Progress;
 use super::selection::Selection;
 use super::{interrupted, unchecked};
 use clap::builder::RangedU64ValueParser;
@@ -9,6 +8,7 @@ use clap::{ArgGroup, Args, ValueEnum};
 use pica_commands::input::{read_recording, read_text};
 use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout, tell, tell_written};
+use pica_commands::progress::Progress;
 use pica_commands::{Failure, Format, Outcome};
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
@@ -152,7 +152,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 verdict_only: false,
             };
             let job = progress.job(format!("{} {}", block.interface.name, kind.name()), 1);
-            let report = equivalence::run(block, *kind, &options, &regressions, &|event| job.event(event));
+            let report =
+                equivalence::run(block, *kind, &options, &regressions, &|event| super::tell_event(&job, event));
             drop(job);
             let mut report = report.map_err(unchecked)?;
             finish(arguments, block, &options, &mut report)?;

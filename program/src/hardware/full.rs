@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! `pica all --full`: the full campaign.
 
-use super::progress::Progress;
 use super::unchecked;
 use clap::Args;
 use pica_commands::input::read_recordings;
 use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout};
+use pica_commands::progress::Progress;
 use pica_commands::{Failure, Outcome};
 use pica_testbench::equivalence::{EngineKind, Event};
 use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
@@ -57,7 +57,7 @@ struct Shown {
 impl Watch for Shown {
     fn begins(&mut self, block: &str, what: &str) {
         let job = self.progress.job(format!("{block} {what}"), 1);
-        self.tell = Box::new(move |event| job.event(event));
+        self.tell = Box::new(move |event| super::tell_event(&job, event));
     }
 
     fn progress(&self) -> &(dyn Fn(Event) + Sync) {

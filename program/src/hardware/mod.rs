@@ -4,7 +4,6 @@
 mod all;
 mod equiv;
 mod full;
-mod progress;
 mod selection;
 mod synth;
 mod vectors;
@@ -12,10 +11,11 @@ mod verilog;
 
 use clap::Subcommand;
 use pica_commands::output::tell;
+use pica_commands::progress::Job;
 use pica_commands::{Failure, Outcome};
 use pica_testbench::children;
 use pica_testbench::engine::EngineError;
-use pica_testbench::equivalence;
+use pica_testbench::equivalence::{self, Event};
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -49,6 +49,15 @@ pub fn run(command: Command) -> Outcome {
     };
     // Whatever it came to: a command that was interrupted has not done what it was told.
     outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))
+}
+
+/// What a campaign tells of a job.
+fn tell_event(job: &Job, event: Event) {
+    match event {
+        Event::Building => job.stage("is compiled"),
+        Event::Cases(of) => job.cases(of),
+        Event::Done(cases) => job.done(cases),
+    }
 }
 
 /// What a command ends with after an interrupt.

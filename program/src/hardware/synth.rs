@@ -2,10 +2,10 @@
 //! `pica synth`: area and clock on FPGAs.
 
 use super::interrupted;
-use super::progress::Progress;
 use super::selection::Selection;
 use clap::{Args, ValueEnum};
 use pica_commands::output::{stdout, tell_written, write_member};
+use pica_commands::progress::Progress;
 use pica_commands::{Failure, Format, Outcome};
 use pica_testbench::block::Block;
 use pica_testbench::build::Primitives;

@@ -13,6 +13,7 @@ mod pica;
 mod regs;
 mod render;
 mod shader;
+mod shell;
 #[cfg(feature = "hardware")]
 mod synth;
 #[cfg(feature = "hardware")]

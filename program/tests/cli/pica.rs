@@ -31,13 +31,16 @@ impl Run {
 
 /// Runs `pica` with standard input.
 pub fn pica_with(arguments: &[&str], stdin: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pica"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    run(Command::new(env!("CARGO_BIN_EXE_pica")).args(arguments), stdin)
+}
+
+/// Runs `pica` with more in its environment, and without standard input.
+pub fn pica_with_environment(arguments: &[&str], variables: &[(&str, &str)]) -> Run {
+    run(Command::new(env!("CARGO_BIN_EXE_pica")).args(arguments).envs(variables.iter().copied()), &[])
+}
+
+fn run(command: &mut Command, stdin: &[u8]) -> Run {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut pipe = child.stdin.take().unwrap();
     let bytes = stdin.to_vec();
     // A program that stops reading early closes the pipe: no failure of the test.

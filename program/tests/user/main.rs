@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What users try, each with the input that once failed.
 
+mod browser;
 mod cases;
 mod docs;
 mod exports;
@@ -17,3 +18,4 @@ mod projects;
 mod reference;
 mod replay;
 mod uses;
+mod view;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Progress of long work on standard error: a bar on a terminal, otherwise a line every few seconds.
 
+use crate::output::tell;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use pica_commands::output::tell;
-use pica_testbench::equivalence::Event;
 use std::io::{IsTerminal, stderr};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -181,13 +180,14 @@ impl Job {
         self.shared.change(self.number, |job| job.stage = Some(stage));
     }
 
-    /// What a campaign tells.
-    pub fn event(&self, event: Event) {
-        match event {
-            Event::Building => self.stage("is compiled"),
-            Event::Cases(of) => self.shared.change(self.number, |job| (job.stage, job.of) = (None, of)),
-            Event::Done(cases) => self.shared.change(self.number, |job| job.cases += cases),
-        }
+    /// How much there is to do.
+    pub fn cases(&self, of: u64) {
+        self.shared.change(self.number, |job| (job.stage, job.of) = (None, of));
+    }
+
+    /// So much more of it is done.
+    pub fn done(&self, cases: u64) {
+        self.shared.change(self.number, |job| job.cases += cases);
     }
 }
 
