@@ -18,6 +18,8 @@ pub enum Command {
     Vectors(Anything),
     /// Area and clock of blocks (not in this build)
     Synth(Anything),
+    /// The state of the project as a page (not in this build)
+    Report(Anything),
 }
 
 /// Arguments that nobody reads.
@@ -42,6 +44,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Equiv(_) => "equiv",
         Command::Vectors(_) => "vectors",
         Command::Synth(_) => "synth",
+        Command::Report(_) => "report",
     };
     Err(Failure::input(format_args!(
         "this `pica` was built without hardware and has no `pica {name}`; `cargo build -p pica` builds one that has it"

@@ -15,6 +15,7 @@ use super::choices::Taken;
 use super::fields;
 use super::input::{read_recording, refusal};
 use super::output::{Parents, tell};
+use super::page;
 use super::picture::read_png;
 use super::progress::Progress;
 use super::specification::{DEFAULT_MAP, map};
@@ -75,7 +76,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "steps": watch.steps, "programs": watch.programs, "registers": registers, "rows": history::ROWS,
         "against": against,
     });
-    arguments.parents.write(&arguments.output, page(&name, &data, &watch.blobs.to_base64()).as_bytes())
+    let parts = [
+        ("{{title}}", page::text(&name)),
+        ("{{style}}", include_str!("page/style.css").to_owned()),
+        ("{{data}}", page::json(&data)),
+        ("{{blobs}}", watch.blobs.to_base64()),
+        ("{{script}}", include_str!("page/script.js").to_owned()),
+    ];
+    arguments.parents.write(&arguments.output, page::fill(include_str!("page/page.html"), &parts).as_bytes())
 }
 
 /// Replays the whole recording.
@@ -133,26 +141,4 @@ fn registers(watch: &Watch) -> Outcome<Value> {
         }
     }
     Ok(Value::Object(registers))
-}
-
-/// The page with its data. In a script element, `<` could end it.
-fn page(name: &str, data: &Value, blobs: &str) -> String {
-    let title = name.replace('&', "&amp;").replace('<', "&lt;");
-    let parts = [
-        ("{{title}}", title),
-        ("{{style}}", include_str!("page/style.css").to_owned()),
-        ("{{data}}", data.to_string().replace('<', "\\u003C")),
-        ("{{blobs}}", blobs.to_owned()),
-        ("{{script}}", include_str!("page/script.js").to_owned()),
-    ];
-    let mut page = String::new();
-    let mut rest = include_str!("page/page.html");
-    // In the order of the page, so that no part is searched for the next one.
-    for (mark, part) in &parts {
-        let (before, after) = rest.split_once(mark).unwrap_or((rest, ""));
-        page += before;
-        page += part;
-        rest = after;
-    }
-    page + rest
 }

@@ -9,7 +9,7 @@ use pica_commands::output::{Parents, stdout};
 use pica_commands::progress::Progress;
 use pica_commands::{Failure, Outcome};
 use pica_testbench::equivalence::{EngineKind, Event};
-use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, report};
+use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, lines, report};
 use pica_testbench::random::DEFAULT_SEED;
 use std::io::Write;
 use std::path::PathBuf;
@@ -25,9 +25,9 @@ pub struct Campaign {
     /// Recording (.ctf), or folder of recordings, whose shaders and fragments are run too; may be repeated
     #[arg(long, value_name = "PATH", requires = "full")]
     trace: Vec<PathBuf>,
-    /// Writes the results there, as Markdown
+    /// Writes the results there: lines of JSON to a name with .json, otherwise Markdown; may be repeated
     #[arg(long, value_name = "FILE", requires = "full")]
-    report: Option<PathBuf>,
+    report: Vec<PathBuf>,
     /// Divides the numbers of random cases, for a quick look
     #[arg(long, value_name = "N", value_parser = parse_divisor, default_value = "1", requires = "full")]
     divide: u64,
@@ -90,8 +90,13 @@ pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
         Error::Registry(error) => Failure::input(error),
     })?;
     let seconds = start.elapsed().as_secs_f64();
-    if let Some(path) = &arguments.report {
-        parents.write(path, report::markdown(&plan, &outcome, seconds).as_bytes())?;
+    for path in &arguments.report {
+        let text = if path.extension().is_some_and(|extension| extension == "json") {
+            lines::lines(&plan, &outcome, seconds)
+        } else {
+            report::markdown(&plan, &outcome, seconds)
+        };
+        parents.write(path, text.as_bytes())?;
     }
     let mut out = stdout();
     for (what, why) in &outcome.refused {

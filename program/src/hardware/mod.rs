@@ -4,6 +4,7 @@
 mod all;
 mod equiv;
 mod full;
+mod report;
 mod selection;
 mod synth;
 mod vectors;
@@ -25,6 +26,7 @@ pub enum Command {
     Equiv(Box<equiv::Arguments>),
     Vectors(vectors::Arguments),
     Synth(synth::Arguments),
+    Report(report::Arguments),
 }
 
 impl Default for Command {
@@ -46,6 +48,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Equiv(arguments) => equiv::run(&arguments),
         Command::Vectors(arguments) => vectors::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
+        Command::Report(arguments) => report::run(&arguments),
     };
     // Whatever it came to: a command that was interrupted has not done what it was told.
     outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))

@@ -17,5 +17,6 @@ mod pica;
 mod projects;
 mod reference;
 mod replay;
+mod report;
 mod uses;
 mod view;

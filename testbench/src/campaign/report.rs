@@ -76,6 +76,7 @@ impl Report {
                 "bins": self.coverage.bins(),
                 "random": self.random.as_ref().map(Coverage::hit),
                 "missed": self.coverage.missed().collect::<Vec<_>>(),
+                "map": self.coverage.map(),
             },
             "seed": self.seed,
             "seconds": (self.seconds * 1000.0).round() / 1000.0,

@@ -91,6 +91,16 @@ impl Coverage {
         self.with_hits().filter(|(bin, hit)| bin.unreachable.is_none() && !hit).map(|(bin, _)| bin.name.as_str())
     }
 
+    /// A character a bin, in the order of the table: 1 hit, 0 not hit, - cannot be hit.
+    pub fn map(&self) -> String {
+        let character = |(bin, hit): (&Bin, bool)| match (hit, bin.unreachable) {
+            (true, _) => '1',
+            (false, None) => '0',
+            (false, Some(_)) => '-',
+        };
+        self.with_hits().map(character).collect()
+    }
+
     /// The bins that were hit although the table says that they cannot be: the table is wrong.
     pub fn impossible(&self) -> impl Iterator<Item = &str> {
         self.with_hits().filter(|(bin, hit)| bin.unreachable.is_some() && *hit).map(|(bin, _)| bin.name.as_str())

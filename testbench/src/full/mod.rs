@@ -6,6 +6,7 @@
 mod builds;
 mod fragments;
 mod ledger;
+pub mod lines;
 mod raster;
 mod recordings;
 pub mod report;

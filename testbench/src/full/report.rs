@@ -9,7 +9,7 @@ use std::fmt::Write;
 const MISSED_SHOWN: usize = 20;
 
 /// What a part is, above its table.
-const fn about(part: Part) -> (&'static str, &'static str) {
+pub(super) const fn about(part: Part) -> (&'static str, &'static str) {
     match part {
         Part::Float => (
             "Float blocks",

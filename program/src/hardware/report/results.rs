@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//! Lines of JSON that other commands wrote.
+
+use pica_commands::input::{read_text, refusal};
+use pica_commands::{Failure, Outcome};
+use pica_testbench::synth::{self, Measurement};
+use serde_json::Value;
+use std::path::Path;
+
+/// What was measured in the last change of a circuit.
+const AREAS: &str = include_str!("../../../../docs/synthesis.json");
+
+/// All results.
+#[derive(Default)]
+pub struct Results {
+    /// Area and clock: the last measurement of each block, build and family.
+    pub areas: Vec<Measurement>,
+    /// What full campaigns say of themselves.
+    pub campaigns: Vec<Value>,
+    /// Runs of blocks.
+    pub runs: Vec<Value>,
+    /// Alternatives that are refused.
+    pub refused: Vec<Value>,
+}
+
+impl Results {
+    /// What the project itself has.
+    pub fn of_the_project() -> Outcome<Results> {
+        let areas = synth::read(AREAS).map_err(Failure::input)?;
+        Ok(Results { areas, ..Results::default() })
+    }
+
+    /// Adds those of a file.
+    pub fn read(&mut self, path: &Path) -> Outcome {
+        for (number, line) in (1..).zip(read_text(path)?.lines()) {
+            let wrong = |what: &dyn std::fmt::Display| refusal(path, format_args!("line {number}: {what}"));
+            let mut value: Value = serde_json::from_str(line).map_err(|error| wrong(&error))?;
+            if let Some(campaign) = value.get_mut("campaign") {
+                self.campaigns.push(campaign.take());
+            } else if value.get("refused").is_some() {
+                self.refused.push(value);
+            } else if value.get("vectors").is_some() && value["block"].is_string() && value["coverage"].is_object() {
+                self.runs.push(value);
+            } else if value.get("median_mhz").is_some() {
+                let measured: Measurement = serde_json::from_value(value).map_err(|error| wrong(&error))?;
+                let is_same = |other: &Measurement| {
+                    (&other.block, &other.build, &other.family) == (&measured.block, &measured.build, &measured.family)
+                };
+                self.areas.retain(|other| !is_same(other));
+                self.areas.push(measured);
+            } else {
+                return Err(wrong(&"is no result of `pica all --full`, `pica equiv` or `pica synth`"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether there is a run of a block.
+    pub fn is_about(&self, block: &str) -> bool {
+        self.runs.iter().any(|run| run["block"] == block)
+    }
+}
