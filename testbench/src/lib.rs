@@ -31,6 +31,7 @@ pub mod engine;
 pub mod equivalence;
 pub mod full;
 pub mod golden;
+pub mod mutants;
 pub mod project;
 pub mod random;
 pub mod registry;

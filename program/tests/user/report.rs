@@ -53,6 +53,8 @@ fn the_report_shows_what_other_commands_wrote() {
         assert!(blocks.contains(&row.title()), "{}", row.title());
         assert!(blocks.contains(&format!("{:.1}", row.median_mhz.unwrap())), "{}", row.title());
     }
+    let mutants = browser.text("#mutants tbody");
+    assert!(mutants.contains("f24_mul\t50\t43\t7\t0\t0"), "{mutants}");
     let ledger = browser.text("#ledger tbody");
     assert!(ledger.contains("f24_rounding") && ledger.contains("toward-zero\nnearest-even"), "{ledger}");
     let pictures = browser.text("#recordings").replace('\u{202f}', "");

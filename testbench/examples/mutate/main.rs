@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Mutants of the emitted Verilog: does the bench find them?
 //!
-//!     cargo run --release -p pica-testbench --example mutate > docs/mutants.md
+//!     cargo run --release -p pica-testbench --example mutate > docs/mutants.json
 //!
 //! Yosys changes one gate input, output or constant of a block (`mutate -list`, with a fixed seed); each mutant is checked
 //! in place of the block as `pica equiv BLOCK --verilog mutant.v` does. One that passes goes to a proof ([`proof`]): either
@@ -14,11 +14,12 @@ use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::engine::EngineError;
 use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::mutants::{Fate, Left, Mutants};
 use pica_testbench::project::Project;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
 use pica_testbench::tools::Tool;
-use proof::{PATIENCE, Proof, yosys};
+use proof::{Proof, yosys};
 use rayon::prelude::*;
 use std::error::Error;
 use std::path::Path;
@@ -33,38 +34,14 @@ const FEW: u64 = 200;
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
-/// What became of a mutant.
-#[derive(PartialEq)]
-enum Fate {
-    /// The bench found it.
-    Killed,
-    /// It does what the block does, and for which inputs.
-    Equivalent(&'static str),
-    /// No proof came to an end, and nothing was found in the whole sweep of the block.
-    Swept,
-    /// The bench did not find it, though it may be another circuit; what is known of it.
-    Survived(&'static str),
-}
-
 fn main() -> Fallible<()> {
     let mut words = std::env::args().skip(1);
     let count = words.next().map_or(Ok(COUNT), |word| word.parse())?;
     let named: Vec<String> = words.collect();
     let names = if named.is_empty() { BLOCKS.map(str::to_owned).to_vec() } else { named };
-    println!("# Mutants of the Verilog\n");
-    println!("    cargo run --release -p pica-testbench --example mutate > docs/mutants.md\n");
-    println!(
-        "made this with {} and {}. A mutant is the block\nwith one gate input, output or constant changed (`mutate -list \
-         {count} -seed {SEED}`). It is checked in place of the block: with {FEW} cases in\nIcarus and, if it passes, \
-         with the default number in Verilator. One that passes both is compared with the block by ABC (`dprove`\non a \
-         miter of both), for any inputs or, if some tell them apart, for those that the ports are documented to take. Where ABC\nneeds \
-         more than {PATIENCE} s, the whole sweep of the block decides, if it has one ([equivalence.md](equivalence.md)).\n",
-        Tool::Yosys.version()?.split(" (").next().unwrap_or_default(),
-        Tool::Verilator.version()?.split(" rev").next().unwrap_or_default(),
-    );
-    println!("| block | mutants | killed | equivalent | the same in the sweep | survived |\n|---|--:|--:|--:|--:|--:|");
+    let tools = [Tool::Yosys.version()?, Tool::Verilator.version()?];
+    let tools = tools.map(|tool| tool.split(' ').take(2).collect::<Vec<_>>().join(" ")).to_vec();
     let blocks = registry::blocks(&Choices::default())?;
-    let mut details = String::new();
     for name in &names {
         let block = blocks.iter().find(|block| block.interface.name == *name);
         let block = block.ok_or_else(|| format!("there is no block `{name}`"))?;
@@ -74,30 +51,15 @@ fn main() -> Fallible<()> {
         if !passes(block, &control, EngineKind::Icarus)? || !passes(block, &control, EngineKind::Verilator)? {
             return Err(format!("{name} does not pass as Yosys writes it: its mutants say nothing").into());
         }
-        let fates: Vec<Fate> = (0..mutants.len())
+        let left: Vec<Option<Left>> = (0..mutants.len())
             .into_par_iter()
-            .map(|number| fate(block, &mutants[number], number, folder.path()))
+            .map(|number| not_killed(block, &mutants[number], number, folder.path()))
             .collect::<Fallible<_>>()?;
-        let of = |wanted: fn(&Fate) -> bool| fates.iter().filter(|fate| wanted(fate)).count();
-        println!(
-            "| `{name}` | {} | {} | {} | {} | {} |",
-            fates.len(),
-            of(|fate| *fate == Fate::Killed),
-            of(|fate| matches!(fate, Fate::Equivalent(_))),
-            of(|fate| *fate == Fate::Swept),
-            of(|fate| matches!(fate, Fate::Survived(_)))
-        );
-        for (mutant, fate) in mutants.iter().zip(&fates) {
-            let what = match fate {
-                Fate::Killed => continue,
-                Fate::Equivalent(how) => format!("equivalent, {how}"),
-                Fate::Swept => "the same in the sweep, not decided in the time of a proof".to_owned(),
-                Fate::Survived(known) => format!("survived, {known}"),
-            };
-            details += &format!("* `{name}`: `{}`: {what}\n", place(mutant));
-        }
+        let left: Vec<Left> = left.into_iter().flatten().collect();
+        let (mutants, killed) = (mutants.len(), mutants.len() - left.len());
+        let found = Mutants { block: name.clone(), mutants, killed, left, tools: tools.clone() };
+        println!("{}", serde_json::to_string(&found)?);
     }
-    print!("\n## Not killed\n\n{details}");
     Ok(())
 }
 
@@ -150,31 +112,33 @@ fn finds_nothing(block: &Block, verilog: &Project, kind: EngineKind, options: Op
     }
 }
 
-fn fate(block: &Block, mutant: &str, number: usize, folder: &Path) -> Fallible<Fate> {
+/// A mutant that the bench does not find, and what it is.
+fn not_killed(block: &Block, mutant: &str, number: usize, folder: &Path) -> Fallible<Option<Left>> {
     let name = &block.interface.name;
     eprintln!("{name} {number}: {}", place(mutant));
     let verilog = make(block, mutant, &number.to_string(), folder)?;
     if !passes(block, &verilog, EngineKind::Icarus)? || !passes(block, &verilog, EngineKind::Verilator)? {
-        return Ok(Fate::Killed);
+        return Ok(None);
     }
     eprintln!("{name} {number}: not found, to be proven");
     let compare = |allowed| proof::compare(block, &number.to_string(), folder, allowed);
-    let proof = match compare(false)? {
-        Proof::Different => compare(true)?,
-        Proof::Same => return Ok(Fate::Equivalent("whatever goes in")),
-        Proof::Unknown => Proof::Unknown,
-    };
-    Ok(match proof {
-        Proof::Same => Fate::Equivalent("for inputs as the ports are documented"),
-        Proof::Different => Fate::Survived("there are inputs that tell it apart"),
-        Proof::Unknown if block.sweep().is_none() => Fate::Survived("not decided in the time of a proof"),
-        Proof::Unknown => {
+    let unrestricted = compare(false)?;
+    let proof = if unrestricted == Proof::Different { compare(true)? } else { unrestricted };
+    let (fate, known) = match (unrestricted, proof) {
+        (Proof::Same, _) => (Fate::Equivalent, "equivalent, whatever goes in"),
+        (_, Proof::Same) => (Fate::Equivalent, "equivalent, for inputs as the ports are documented"),
+        (_, Proof::Different) => (Fate::Survived, "survived, there are inputs that tell it apart"),
+        (_, Proof::Unknown) if block.sweep().is_none() => {
+            (Fate::Survived, "survived, not decided in the time of a proof")
+        }
+        (_, Proof::Unknown) => {
             eprintln!("{name} {number}: not proven, to be swept");
             let options = Options { sweep: true, ..Options::default() };
             match finds_nothing(block, &verilog, EngineKind::Verilator, options)? {
-                true => Fate::Swept,
-                false => Fate::Survived("found in the sweep alone"),
+                true => (Fate::Swept, "the same in the sweep, not decided in the time of a proof"),
+                false => (Fate::Survived, "survived, found in the sweep alone"),
             }
         }
-    })
+    };
+    Ok(Some(Left { mutation: place(mutant).to_owned(), fate, known: known.to_owned() }))
 }

@@ -14,6 +14,7 @@ use std::process::{Command, Output};
 pub const PATIENCE: u32 = 300;
 
 /// What is known of two circuits.
+#[derive(Clone, Copy, PartialEq)]
 pub enum Proof {
     /// From power-on, with registers at 0, no sequence of inputs leads to different transactions.
     Same,

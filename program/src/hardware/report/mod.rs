@@ -21,8 +21,8 @@ use std::path::PathBuf;
 
 /// Write the state of the project as a page for a browser: blocks, coverage, campaigns, alternatives, pictures, speed
 ///
-/// Areas and clocks are those of docs/synthesis.json unless a result has others. The page is one file that needs nothing
-/// else.
+/// Areas, clocks and mutants are those of docs/synthesis.json and docs/mutants.json unless a result has others. The page is
+/// one file that needs nothing else.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Lines of JSON that `pica all --full --report NAME.json`, `pica equiv --format json` or `pica synth --format json` wrote
@@ -52,6 +52,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "version": *VERSION,
         "blocks": blocks(&results)?,
         "areas": results.areas,
+        "mutants": results.mutants,
         "campaigns": results.campaigns,
         "runs": results.runs,
         "refused": results.refused,

@@ -3,18 +3,23 @@
 
 use pica_commands::input::{read_text, refusal};
 use pica_commands::{Failure, Outcome};
+use pica_testbench::mutants::{self, Mutants};
 use pica_testbench::synth::{self, Measurement};
 use serde_json::Value;
 use std::path::Path;
 
 /// What was measured in the last change of a circuit.
 const AREAS: &str = include_str!("../../../../docs/synthesis.json");
+/// The mutants of blocks that were looked at.
+const MUTANTS: &str = include_str!("../../../../docs/mutants.json");
 
 /// All results.
 #[derive(Default)]
 pub struct Results {
     /// Area and clock: the last measurement of each block, build and family.
     pub areas: Vec<Measurement>,
+    /// What became of mutants.
+    pub mutants: Vec<Mutants>,
     /// What full campaigns say of themselves.
     pub campaigns: Vec<Value>,
     /// Runs of blocks.
@@ -27,7 +32,8 @@ impl Results {
     /// What the project itself has.
     pub fn of_the_project() -> Outcome<Results> {
         let areas = synth::read(AREAS).map_err(Failure::input)?;
-        Ok(Results { areas, ..Results::default() })
+        let mutants = mutants::read(MUTANTS).map_err(Failure::input)?;
+        Ok(Results { areas, mutants, ..Results::default() })
     }
 
     /// Adds those of a file.
@@ -48,6 +54,10 @@ impl Results {
                 };
                 self.areas.retain(|other| !is_same(other));
                 self.areas.push(measured);
+            } else if value.get("mutants").is_some() {
+                let found: Mutants = serde_json::from_value(value).map_err(|error| wrong(&error))?;
+                self.mutants.retain(|other| other.block != found.block);
+                self.mutants.push(found);
             } else {
                 return Err(wrong(&"is no result of `pica all --full`, `pica equiv` or `pica synth`"));
             }

@@ -155,6 +155,24 @@ function campaigns() {
   });
 }
 
+function mutants() {
+  if (data.mutants.length === 0) return;
+  const made = section("mutants", "Mutants", "Circuits with one change: the bench has to find each that is another circuit.");
+  const count = (fate) => ({ left }) => left.filter((one) => one.fate === fate).length;
+  const [equivalent, swept, survived] = ["equivalent", "swept", "survived"].map(count);
+  const part = (row, of, color) => element("i", { style: `position: static; display: inline-block; height: 14px; border-radius: 0; vertical-align: top; width: ${(100 * of(row)) / row.mutants}%; background: var(${color})` });
+  made.append(table([
+    ["block", ({ block }) => code(block), ({ block }) => block],
+    ["mutants", ({ mutants }) => thousands(mutants), ({ mutants }) => mutants],
+    ["killed", ({ killed }) => thousands(killed), ({ killed }) => killed],
+    ["equivalent", (row) => `${equivalent(row)}`, equivalent],
+    ["the same in the sweep", (row) => `${swept(row)}`, swept],
+    ["survived", (row) => ({ text: `${survived(row)}`, kind: survived(row) ? "bad" : "good" }), survived],
+    ["", (row) => element("div", { class: "bar", style: "width: 300px; overflow: hidden; white-space: nowrap" }, part(row, ({ killed }) => killed, "--good"), part(row, (r) => equivalent(r) + swept(r), "--line"), part(row, survived, "--bad"))],
+    ["with", ({ tools }) => tools.join(", ")],
+  ], data.mutants));
+}
+
 function ledger() {
   const made = section("ledger", "Open questions", "The ledger of what no published test settles. A witness is a case in which the block under the alternative gives another result than under the default.");
   const witnesses = (id, name) => data.runs.filter((run) => isLedger(run) && run.under.split(/[ ,]+/).includes(`${id}=${name}`));
@@ -219,6 +237,7 @@ document.getElementById("version").textContent = data.version.split("\n").join("
 summary();
 blocks();
 campaigns();
+mutants();
 ledger();
 recordings();
 benches();

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+//! What became of mutants of the Verilog: the lines of `docs/mutants.json`, and the tables made of them.
+
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+
+/// The mutants of a block.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mutants {
+    /// Name of the block.
+    pub block: String,
+    /// All of them.
+    pub mutants: usize,
+    /// Those that the bench found.
+    pub killed: usize,
+    /// The others.
+    pub left: Vec<Left>,
+    /// Names and versions.
+    pub tools: Vec<String>,
+}
+
+/// A mutant that the bench did not find.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    /// The command of Yosys that makes it.
+    pub mutation: String,
+    /// What it is.
+    pub fate: Fate,
+    /// What is known of it.
+    pub known: String,
+}
+
+/// Why a mutant was not found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Fate {
+    /// It does what the block does.
+    Equivalent,
+    /// No proof came to an end, and nothing was found in the whole sweep of the block.
+    Swept,
+    /// It may be another circuit.
+    Survived,
+}
+
+impl Mutants {
+    /// How many have a fate.
+    pub fn count(&self, fate: Fate) -> usize {
+        self.left.iter().filter(|left| left.fate == fate).count()
+    }
+}
+
+/// The mutants of a text with those of a block on each line.
+///
+/// # Errors
+/// If a line is none; with its number.
+pub fn read(text: &str) -> Result<Vec<Mutants>, String> {
+    let line = |(number, line)| serde_json::from_str(line).map_err(|error| format!("line {number}: {error}"));
+    (1..).zip(text.lines()).map(line).collect()
+}
+
+/// A line a block, and a line each mutant that was not found.
+pub fn markdown(blocks: &[Mutants]) -> String {
+    let mut text = String::from(
+        "| block | mutants | killed | equivalent | the same in the sweep | survived |\n|---|--:|--:|--:|--:|--:|\n",
+    );
+    for block in blocks {
+        let [equivalent, swept, survived] =
+            [Fate::Equivalent, Fate::Swept, Fate::Survived].map(|fate| block.count(fate));
+        let Mutants { block, mutants, killed, .. } = block;
+        let _ = writeln!(text, "| `{block}` | {mutants} | {killed} | {equivalent} | {swept} | {survived} |");
+    }
+    text.push_str("\n## Not killed\n\n");
+    for Mutants { block, left, .. } in blocks {
+        for Left { mutation, known, .. } in left {
+            let _ = writeln!(text, "* `{block}`: `{mutation}`: {known}");
+        }
+    }
+    text
+}
