@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """cocotb benches that call the model while they run: no file of vectors.
 
-    pica verilog f24_mad shader_unit -o verilog
-    python python/examples/live.py verilog
+    pica verilog f24_mad shader_unit -p -o out/verilog
+    python python/examples/live.py out/verilog [BLOCK...]
 
 Each block is driven with random stimulus, and every transaction is compared with the model's. The first that differs is named.
 """
