@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // combiner_stage against the live model: random registers and colours, the model called for every transaction.
 //
-// Plusargs: +count=N (100000), +seed=N (1).
+// Plusargs: +count=N (100000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
 module combiner_stage_tb;
   import pica_reference_pkg::*;
@@ -34,6 +34,8 @@ module combiner_stage_tb;
   transaction_t waiting[$];
   int count = 100000;
   int seed = 1;
+  string choice;
+  chandle choices;
   int driven = 0;
   int compared = 0;
   int wrong = 0;
@@ -54,6 +56,13 @@ module combiner_stage_tb;
   initial begin
     void'($value$plusargs("count=%d", count));
     void'($value$plusargs("seed=%d", seed));
+    choices = pica_choices_new();
+    if ($value$plusargs("choice=%s", choice)) begin
+      if (pica_choices_set(choices, choice) != 0) begin
+        $display("FAIL %s", pica_error());
+        $finish;
+      end
+    end
     void'($urandom(seed));
     repeat (4) @(negedge clock);
     reset = 0;
@@ -82,7 +91,7 @@ module combiner_stage_tb;
       texture3 = colors[6];
       previous_buffer = colors[7];
       previous = colors[8];
-      next.y = pica_combiner_stage(null, first, next.source, next.operand, next.combiner, next.color, next.scale, colors);
+      next.y = pica_combiner_stage(choices, first, next.source, next.operand, next.combiner, next.color, next.scale, colors);
       if (in_valid) begin
         waiting.push_back(next);
         driven++;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // f24_add against the live model: random operands, the model called for every transaction.
 //
-// Plusargs: +count=N (100000), +seed=N (1).
+// Plusargs: +count=N (100000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
 module f24_add_tb;
   import pica_reference_pkg::*;
@@ -27,6 +27,8 @@ module f24_add_tb;
   transaction_t waiting[$];
   int count = 100000;
   int seed = 1;
+  string choice;
+  chandle choices;
   int driven = 0;
   int compared = 0;
   int wrong = 0;
@@ -43,6 +45,13 @@ module f24_add_tb;
   initial begin
     void'($value$plusargs("count=%d", count));
     void'($value$plusargs("seed=%d", seed));
+    choices = pica_choices_new();
+    if ($value$plusargs("choice=%s", choice)) begin
+      if (pica_choices_set(choices, choice) != 0) begin
+        $display("FAIL %s", pica_error());
+        $finish;
+      end
+    end
     void'($urandom(seed));
     repeat (4) @(negedge clock);
     reset = 0;
@@ -50,7 +59,7 @@ module f24_add_tb;
       transaction_t next;
       next.a = operand(24'h3F0000);
       next.b = operand(next.a);
-      next.y = 24'(pica_f24_add(null, 32'(next.a), 32'(next.b)));
+      next.y = 24'(pica_f24_add(choices, 32'(next.a), 32'(next.b)));
       // A quarter of the clocks are empty.
       in_valid = $urandom_range(3) != 0;
       a = next.a;

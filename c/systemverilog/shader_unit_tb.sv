@@ -2,7 +2,7 @@
 // shader_unit against the live model: random programs without jumps, random uniforms and inputs. Each instruction that retires is
 // compared with the model's, and the output registers behind it.
 //
-// Plusargs: +count=N invocations (2000), +seed=N (1).
+// Plusargs: +count=N invocations (2000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
 module shader_unit_tb;
   import pica_reference_pkg::*;
@@ -84,6 +84,8 @@ module shader_unit_tb;
 
   int count = 2000;
   int seed = 1;
+  string choice;
+  chandle choices;
   int wrong = 0;
   longint unsigned retired = 0;
   int outputs = 0;
@@ -227,8 +229,15 @@ module shader_unit_tb;
   initial begin
     void'($value$plusargs("count=%d", count));
     void'($value$plusargs("seed=%d", seed));
+    choices = pica_choices_new();
+    if ($value$plusargs("choice=%s", choice)) begin
+      if (pica_choices_set(choices, choice) != 0) begin
+        $display("FAIL %s", pica_error());
+        $finish;
+      end
+    end
     void'($urandom(seed));
-    model = pica_shader_new(null, 0);
+    model = pica_shader_new(choices, 0);
     void'(pica_shader_keep_trace(model, 1));
     repeat (4) @(negedge clock);
     reset = 0;

@@ -6,7 +6,7 @@
 #[allow(dead_code)]
 mod install;
 
-use install::{bench, output, package, python};
+use install::{bench, library, output, package, python};
 use pica_model::float::{Arithmetic, F24, Operation};
 use std::path::Path;
 use std::process::Command;
@@ -30,7 +30,7 @@ fn shortest(mut run: impl FnMut()) -> Duration {
 fn dpi_call() -> f64 {
     const CALLS: u32 = 10_000_000;
     let folder = tempfile::tempdir().expect("a folder");
-    let program = bench(folder.path(), "calls_tb", &[]);
+    let program = bench(folder.path(), "calls_tb", &[], &library("release"));
     let run = |count: u32| {
         shortest(|| {
             output(Command::new(&program).arg(format!("+count={count}")));
@@ -41,7 +41,7 @@ fn dpi_call() -> f64 {
 
 /// Millions of results a second in Python.
 fn in_python(python: &Path, operation: &str) -> f64 {
-    let package = package(python);
+    let package = package(python, "release");
     let operands = if operation == "mad" { "a, b, c" } else { "a, b" };
     let script = format!(
         "import numpy, pica, time\n\

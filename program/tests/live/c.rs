@@ -7,7 +7,7 @@ use std::process::Command;
 #[test]
 fn the_example_runs_as_c_and_as_cpp() {
     let folder = tempfile::tempdir().expect("a folder");
-    let library = library();
+    let library = library("dev");
     for (compiler, language, standard) in [("cc", "c", "c11"), ("c++", "c++", "c++17")] {
         let program = folder.path().join(compiler);
         output(

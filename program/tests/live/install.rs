@@ -30,9 +30,9 @@ pub fn missing(message: &str) -> bool {
     false
 }
 
-/// Builds the C library; where it is.
-pub fn library() -> PathBuf {
-    let options = ["build", "--release", "--locked", "-p", "pica-c", "--message-format=json"];
+/// Builds the C library with a profile of Cargo; where it is.
+pub fn library(profile: &str) -> PathBuf {
+    let options = ["build", "--locked", "-p", "pica-c", "--message-format=json", "--profile", profile];
     let text = output(Command::new(env!("CARGO")).args(options));
     let end = text.find("libpica.a\"").expect("the library is built") + "libpica.a".len();
     let start = text[..end].rfind('"').expect("a path") + 1;
@@ -40,12 +40,12 @@ pub fn library() -> PathBuf {
 }
 
 /// Builds a bench of `c/systemverilog` with Verilator, with these files and the C library; its program.
-pub fn bench(folder: &Path, name: &str, files: &[PathBuf]) -> PathBuf {
+pub fn bench(folder: &Path, name: &str, files: &[PathBuf], library: &Path) -> PathBuf {
     let sources = root().join("c/systemverilog");
     let mut verilator = Command::new("verilator");
     verilator.args(["--binary", "--timing", "-O3", "--top-module", name, "-Mdir"]).arg(folder);
     verilator.arg(sources.join("pica_reference_pkg.sv")).arg(sources.join(format!("{name}.sv"))).args(files);
-    output(verilator.arg(library()).args(["-LDFLAGS", "-lm -lpthread -ldl"]));
+    output(verilator.arg(library).args(["-LDFLAGS", "-lm -lpthread -ldl"]));
     folder.join(format!("V{name}"))
 }
 
@@ -60,8 +60,8 @@ pub fn python(packages: &[&str]) -> Option<PathBuf> {
     .then_some(python)
 }
 
-/// The Python package, installed into a folder.
-pub fn package(python: &Path) -> tempfile::TempDir {
+/// The Python package, built with a profile of Cargo and installed into a folder.
+pub fn package(python: &Path, profile: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let options = ["--quiet", "--no-build-isolation", "--no-deps", "--no-index", "--target"];
     // pip calls maturin by its name: the programs of a virtual environment are found first.
@@ -70,6 +70,13 @@ pub fn package(python: &Path) -> tempfile::TempDir {
     let path =
         std::env::join_paths(beside.chain(std::env::split_paths(&path))).expect("a search path has no separator in it");
     let mut pip = Command::new(python);
-    output(pip.args(["-m", "pip", "install"]).args(options).arg(folder.path()).arg("./python").env("PATH", path));
+    output(
+        pip.args(["-m", "pip", "install"])
+            .args(options)
+            .arg(folder.path())
+            .arg("./python")
+            .env("PATH", path)
+            .env("MATURIN_PEP517_ARGS", format!("--profile {profile}")),
+    );
     folder
 }

@@ -10,7 +10,7 @@ use std::process::Command;
 #[test]
 fn the_package_installs_and_its_tests_and_benches_run() {
     let Some(python) = python(&["maturin", "numpy", "pytest", "cocotb"]) else { return };
-    let package = package(&python);
+    let package = package(&python, "dev");
     let with_package = |command: &mut Command| -> (bool, String) {
         ended(command.env("PYTHONPATH", package.path()).env("PYTHONDONTWRITEBYTECODE", "1"))
     };
