@@ -7,10 +7,7 @@ use std::path::Path;
 fn the_header_is_that_of_the_crate() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("the configuration");
-    let mut builder = cbindgen::Builder::new().with_config(config);
-    for file in ["lib", "error", "choices", "float24", "fragment", "shader", "machine", "registers"] {
-        builder = builder.with_src(root.join(format!("src/{file}.rs")));
-    }
+    let builder = cbindgen::Builder::new().with_config(config).with_src(root.join("src/lib.rs"));
     let mut header = Vec::new();
     builder.generate().expect("the crate can be declared in C").write(&mut header);
     let header = String::from_utf8(header).expect("text");
