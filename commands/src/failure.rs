@@ -17,6 +17,8 @@ pub enum Failure {
     Difference,
     /// Status 3: a tool is missing or fails.
     Tool(String),
+    /// Status 4: interrupted, and the same command goes on where it stopped.
+    Resumable(String),
     /// An interrupt was caught, the signal of this number: status 128 more, as a shell has it for a program that a signal
     /// ended.
     Interrupted(u8),
@@ -28,6 +30,15 @@ impl Failure {
     /// Input that cannot be used: `message` names it and says why.
     pub fn input(message: impl fmt::Display) -> Failure {
         Failure::Input(message.to_string())
+    }
+
+    /// The same in a place that the message does not name.
+    pub fn in_place(self, place: impl fmt::Display) -> Failure {
+        match self {
+            Failure::Input(message) => Failure::Input(format!("{place}: {message}")),
+            Failure::Tool(message) => Failure::Tool(format!("{place}: {message}")),
+            other => other,
+        }
     }
 
     /// A tool that is missing or fails.
@@ -70,6 +81,10 @@ pub fn exit(outcome: Outcome) -> ExitCode {
         Err(Failure::Interrupted(signal)) => {
             tell("interrupted");
             return ExitCode::from(128 + signal);
+        }
+        Err(Failure::Resumable(message)) => {
+            tell(message);
+            return ExitCode::from(4);
         }
         Err(Failure::Reported) => return ExitCode::from(2),
         Err(Failure::Difference) => return ExitCode::from(1),

@@ -20,6 +20,8 @@ pub enum Command {
     Synth(Anything),
     /// The state of the project as a page (not in this build)
     Report(Anything),
+    /// The full campaign over many machines (not in this build)
+    Campaign(Anything),
 }
 
 /// Arguments that nobody reads.
@@ -45,6 +47,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Vectors(_) => "vectors",
         Command::Synth(_) => "synth",
         Command::Report(_) => "report",
+        Command::Campaign(_) => "campaign",
     };
     Err(Failure::input(format_args!(
         "this `pica` was built without hardware and has no `pica {name}`; `cargo build -p pica` builds one that has it"

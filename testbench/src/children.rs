@@ -10,7 +10,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{self, Command, ExitStatus, Output, Stdio};
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How often a program is looked at that is about to end.
 const GLANCE: Duration = Duration::from_millis(1);
@@ -98,6 +98,17 @@ impl Child {
         loop {
             if let Some(status) = self.ended()? {
                 return Ok(status);
+            }
+            std::thread::sleep(GLANCE);
+        }
+    }
+
+    /// Gives it so much time to end by itself, and ends it then.
+    pub fn end_within(&mut self, patience: Duration) {
+        let start = Instant::now();
+        while let Ok(None) = self.ended() {
+            if start.elapsed() > patience {
+                return self.kill();
             }
             std::thread::sleep(GLANCE);
         }

@@ -17,6 +17,7 @@ use pica_spec::choices::Choices;
 use pica_vectors::{Item, OutputFile};
 use std::fs::File;
 use std::io;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::time::Duration;
@@ -39,6 +40,8 @@ const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
 /// Evaluations from which on a program that runs fast is worth the time that compiling it takes.
 const LONG: u64 = 1 << 24;
+/// Cases of a flat block that Verilator gets at once.
+pub const FLAT_BATCH: u64 = 1 << 15;
 /// Clocks for units.
 const VERILATOR_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
@@ -106,6 +109,9 @@ pub struct Options {
     pub seed: u64,
     /// Cases; at least the size of the input space means all of it. None: the default of the engine.
     pub vectors: Option<u64>,
+    /// Only these cases; all if there is none. Of a flat block a range begins with a multiple of [`FLAT_BATCH`], and ends
+    /// with one or with the last case.
+    pub range: Option<Range<u64>>,
     /// Only this case.
     pub case: Option<u64>,
     /// Threads; 0 for as many as there are cores.
@@ -228,7 +234,8 @@ pub fn run(
     let program = match kind {
         EngineKind::Verilator => {
             progress(Event::Building);
-            let speed = if vectors.saturating_mul(block.cost) > LONG { Speed::Fast } else { Speed::Soon };
+            let cases = options.range.as_ref().map_or(vectors, |range| range.end.saturating_sub(range.start));
+            let speed = if cases.saturating_mul(block.cost) > LONG { Speed::Fast } else { Speed::Soon };
             let source = Source { interface: &block.interface, project, files: &files, trace: false, speed };
             Some(verilator::program(&source)?)
         }
@@ -253,13 +260,14 @@ pub fn run(
         threads => threads,
     };
     let vectors = vectors.min(block.input_space().unwrap_or(u64::MAX));
-    progress(Event::Cases(vectors));
+    progress(Event::Cases(options.range.as_ref().map_or(vectors, |range| range.end.saturating_sub(range.start))));
     let campaign = Campaign {
         block,
         engine: kind.name(),
         start: &start,
         seed: options.seed,
         vectors,
+        range: options.range.clone(),
         count: options.vectors,
         only: options.case,
         arguments: arguments.as_deref(),
@@ -305,7 +313,7 @@ fn arguments(block: &Block, options: &Options) -> Option<Vec<String>> {
 /// Cases that an engine gets at once: as many as make the way to it and back cheap.
 fn batch(block: &Block, kind: EngineKind) -> u64 {
     match kind {
-        EngineKind::Verilator if block.interface.is_flat() => 1 << 15,
+        EngineKind::Verilator if block.interface.is_flat() => FLAT_BATCH,
         EngineKind::Icarus => ICARUS_VECTORS,
         _ if block.interface.is_flat() => 256,
         _ => 1,

@@ -23,10 +23,23 @@ pub enum Tool {
     NextpnrIce40,
 }
 
-/// A tool that is not there.
+/// A tool that is not there, or is there and of no use.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{} is not installed; install it with `{}`", .0.program(), .0.install())]
-pub struct Missing(pub Tool);
+pub enum Missing {
+    /// It is not on the path.
+    #[error("{} is not installed; install it with `{}`", .0.program(), .0.install())]
+    Program(Tool),
+    /// What has its name does not tell its version.
+    #[error("{}: {why}; install {} with `{}`", path.display(), tool.program(), tool.install())]
+    Version {
+        /// The tool.
+        tool: Tool,
+        /// What has its name.
+        path: PathBuf,
+        /// What it did.
+        why: String,
+    },
+}
 
 impl Tool {
     /// The name of the program.
@@ -59,23 +72,28 @@ impl Tool {
     /// # Errors
     /// If it is not on the path.
     pub fn find(self) -> Result<PathBuf, Missing> {
-        which::which(self.program()).map_err(|_| Missing(self))
+        which::which(self.program()).map_err(|_| Missing::Program(self))
     }
 
     /// The first line that it prints about its version.
     ///
     /// # Errors
-    /// If it is not on the path.
+    /// If it is not on the path, or what has its name there does not tell its version.
     pub fn version(self) -> Result<String, Missing> {
         self.version_of(&self.find()?)
     }
 
     fn version_of(self, program: &Path) -> Result<String, Missing> {
         let flag = if matches!(self, Self::Verilator | Self::Cxx) { "--version" } else { "-V" };
-        let output = Command::new(program).arg(flag).output().map_err(|_| Missing(self))?;
+        let useless = |why: String| Missing::Version { tool: self, path: program.to_owned(), why };
+        let output = Command::new(program).arg(flag).output().map_err(|error| useless(error.to_string()))?;
         // nextpnr says it where errors go.
         let text = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-        Ok(String::from_utf8_lossy(&text).lines().next().unwrap_or_default().trim().to_owned())
+        let line = String::from_utf8_lossy(&text).lines().next().unwrap_or_default().trim().to_owned();
+        if output.status.success() && line.contains(|c: char| c.is_ascii_digit()) {
+            return Ok(line);
+        }
+        Err(useless(format!("`{flag}` ends with {} and tells no version: `{line}`", output.status)))
     }
 
     /// The newest of those that are there: Debian's on the path, and the package `yowasp-*` of PyPI on the path or beside the
@@ -92,7 +110,12 @@ impl Tool {
             let version = short_version(&self.version_of(&program).ok()?)?;
             Some((program, version))
         };
-        found.into_iter().flatten().filter_map(version).max_by_key(|(_, version)| numbers(version)).ok_or(Missing(self))
+        found
+            .into_iter()
+            .flatten()
+            .filter_map(version)
+            .max_by_key(|(_, version)| numbers(version))
+            .ok_or(Missing::Program(self))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::block::{Behaviour, Block, Flat};
 use pica_experiments::entries;
 use pica_spec::choices::Choices;
 use pica_vectors::{Columns, Direction, Item};
+use serde::{Deserialize, Serialize};
 
 /// Cases of a flat block that are looked at together.
 const CHUNK: u64 = 1 << 12;
@@ -48,7 +49,7 @@ impl std::fmt::Display for Alternative {
 }
 
 /// What a search came to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Witnesses {
     /// Witnesses that were found.
     pub hit: u64,

@@ -29,6 +29,15 @@ pub struct FileEntry {
     pub sha256: String,
 }
 
+impl FileEntry {
+    /// Of a file of this name and content.
+    pub fn of(name: String, bytes: &[u8]) -> Self {
+        let mut digest = Digesting::default();
+        digest.add(bytes);
+        digest.entry(name)
+    }
+}
+
 /// A file on its way. [`OutputFile::finish`] gives it its name; before that, nothing is changed and what was there stays.
 ///
 /// A regular file that is replaced keeps its owner and its permissions; a new one obeys the umask. Of a symbolic link the

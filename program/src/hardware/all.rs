@@ -62,6 +62,7 @@ struct Row<'a> {
 
 /// Runs the main job.
 pub fn run(arguments: &Arguments) -> Outcome {
+    arguments.full.check()?;
     if arguments.full.full {
         return full::run(&arguments.full, arguments.parents);
     }

@@ -118,7 +118,8 @@ fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
     BackPressure::ALL.into_iter().find(|when| when.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
+/// Reads a time in seconds.
+pub fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a number of seconds"))?;
     let some = Duration::try_from_secs_f64(seconds).ok().filter(|some| !some.is_zero());
     some.ok_or_else(|| format!("`{text}` is not a number of seconds above 0"))
@@ -141,6 +142,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
             let options = Options {
                 seed: arguments.seed,
                 vectors: arguments.count,
+                range: None,
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! `pica all --full`: the full campaign.
 
+use super::parts::Parts;
 use super::unchecked;
 use clap::Args;
-use pica_commands::input::read_recordings;
-use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout};
 use pica_commands::progress::Progress;
 use pica_commands::{Failure, Outcome};
 use pica_testbench::equivalence::{EngineKind, Event};
-use pica_testbench::full::{self, Error, Part, Plan, Row, Watch, lines, report};
-use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::full::folder::tools;
+use pica_testbench::full::{self, Circumstances, Error, Plan, Row, Watch, lines, report};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -22,30 +21,23 @@ pub struct Campaign {
     /// an hour)
     #[arg(long)]
     pub full: bool,
-    /// Recording (.ctf), or folder of recordings, whose shaders and fragments are run too; may be repeated
-    #[arg(long, value_name = "PATH", requires = "full")]
-    trace: Vec<PathBuf>,
+    #[command(flatten)]
+    parts: Parts,
     /// Writes the results there: lines of JSON to a name with .json, otherwise Markdown; may be repeated
-    #[arg(long, value_name = "FILE", requires = "full")]
+    #[arg(long, value_name = "FILE")]
     report: Vec<PathBuf>,
-    /// Divides the numbers of random cases, for a quick look
-    #[arg(long, value_name = "N", value_parser = parse_divisor, default_value = "1", requires = "full")]
-    divide: u64,
-    /// Runs only this part; may be repeated
-    #[arg(long, value_name = "PART", value_parser = parse_part, requires = "full")]
-    part: Vec<Part>,
 }
 
-fn parse_divisor(text: &str) -> Result<u64, String> {
-    match parse_u64(text) {
-        Ok(0) => Err("nothing is divided by 0".to_owned()),
-        other => other.map_err(|error| error.to_string()),
+impl Campaign {
+    /// Refuses what only the full campaign takes if it is not that one.
+    pub fn check(&self) -> Outcome {
+        match self.full || !self.parts.is_given() && self.report.is_empty() {
+            true => Ok(()),
+            false => {
+                Err(Failure::input("--trace, --divide, --part and --report are for the full campaign: add --full"))
+            }
+        }
     }
-}
-
-fn parse_part(text: &str) -> Result<Part, String> {
-    let names = || Part::ALL.map(Part::name).join(", ");
-    Part::ALL.into_iter().find(|part| part.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
 /// What is known of a run while it goes on, and a line of result when it has ended.
@@ -80,38 +72,66 @@ impl Watch for Shown {
 pub fn run(arguments: &Campaign, parents: Parents) -> Outcome {
     arguments.report.iter().try_for_each(|path| parents.check(path))?;
     EngineKind::Verilator.available().map_err(Failure::tool)?;
-    let recordings = read_recordings(&arguments.trace)?;
-    let parts = if arguments.part.is_empty() { Part::ALL.to_vec() } else { arguments.part.clone() };
-    let plan = Plan { seed: DEFAULT_SEED, parts, recordings, divisor: arguments.divide };
+    let tools = tools().map_err(Failure::tool)?;
+    let plan = arguments.parts.plan(None)?;
     let start = Instant::now();
     let mut shown = Shown { progress: Progress::start(None), tell: Box::new(|_| {}) };
-    let outcome = full::run(&plan, &mut shown).map_err(|error| match error {
+    let outcome = full::run(&plan, &mut shown).map_err(failed)?;
+    let how = Circumstances { seconds: start.elapsed().as_secs_f64(), tools, threads: threads(), units: None };
+    if outcome.rows.is_empty() {
+        return Err(Failure::input("these parts have nothing to run: recordings need --trace"));
+    }
+    write(&arguments.report, parents, &plan, &outcome, &how)?;
+    conclude(&outcome, &how)
+}
+
+/// A run without a result.
+pub fn failed(error: Error) -> Failure {
+    match error {
         Error::Check(failure) => unchecked(failure),
-        Error::Registry(error) => Failure::input(error),
-    })?;
-    let seconds = start.elapsed().as_secs_f64();
-    for path in &arguments.report {
+        error @ (Error::Registry(_) | Error::Unknown(_)) => Failure::input(error),
+    }
+}
+
+/// Threads that runs take if nobody says another number.
+pub fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Writes reports.
+pub fn write(
+    paths: &[PathBuf],
+    parents: Parents,
+    plan: &Plan,
+    outcome: &full::Outcome,
+    how: &Circumstances,
+) -> Outcome {
+    for path in paths {
         let text = if path.extension().is_some_and(|extension| extension == "json") {
-            lines::lines(&plan, &outcome, seconds)
+            lines::lines(plan, outcome, how)
         } else {
-            report::markdown(&plan, &outcome, seconds)
+            report::markdown(plan, outcome, how)
         };
         parents.write(path, text.as_bytes())?;
     }
+    Ok(())
+}
+
+/// The last lines of a campaign.
+///
+/// # Errors
+/// If there is a mismatch, or an alternative lacks witnesses.
+pub fn conclude(outcome: &full::Outcome, how: &Circumstances) -> Outcome {
     let mut out = stdout();
     for (what, why) in &outcome.refused {
         writeln!(out, "[{what}] refused: {why}")?;
     }
-    let mismatches: u64 = outcome.rows.iter().map(|row| row.report.mismatches).sum();
-    let lacking: Vec<&Row> = outcome.rows.iter().filter(|row| row.lacks_witnesses()).collect();
+    let (mismatches, lacking) = (outcome.mismatches(), outcome.lacking());
     for Row { what, report, witnesses, .. } in &lacking {
         let witnesses = witnesses.unwrap_or_default();
         writeln!(out, "[{what}] {}: {witnesses} witnesses in {} cases", report.block, witnesses.cases)?;
     }
-    writeln!(out, "{mismatches} mismatches in {} runs, {seconds:.0} s", outcome.rows.len())?;
+    writeln!(out, "{mismatches} mismatches in {} runs, {:.0} s", outcome.rows.len(), how.seconds)?;
     out.flush()?;
-    if outcome.rows.is_empty() {
-        return Err(Failure::input("these parts have nothing to run: recordings need --trace"));
-    }
     if mismatches == 0 && lacking.is_empty() { Ok(()) } else { Err(Failure::Difference) }
 }

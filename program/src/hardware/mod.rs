@@ -2,8 +2,10 @@
 //! The commands about hardware.
 
 mod all;
+mod campaign;
 mod equiv;
 mod full;
+mod parts;
 mod report;
 mod selection;
 mod synth;
@@ -27,6 +29,9 @@ pub enum Command {
     Vectors(vectors::Arguments),
     Synth(synth::Arguments),
     Report(report::Arguments),
+    /// The full campaign over many machines: plan, run, status, merge, submit
+    #[command(subcommand)]
+    Campaign(campaign::Command),
 }
 
 impl Default for Command {
@@ -37,9 +42,12 @@ impl Default for Command {
 
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {
-    if matches!(command, Command::All(_) | Command::Equiv(_) | Command::Synth(_))
-        && let Err(error) = children::catch_interrupts()
-    {
+    let runs = match &command {
+        Command::All(_) | Command::Equiv(_) | Command::Synth(_) => true,
+        Command::Campaign(command) => command.runs(),
+        _ => false,
+    };
+    if runs && let Err(error) = children::catch_interrupts() {
         tell(format_args!("note: interrupts end this at once: {error}"));
     }
     let outcome = match command {
@@ -49,6 +57,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Vectors(arguments) => vectors::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Report(arguments) => report::run(&arguments),
+        Command::Campaign(command) => campaign::run(&command),
     };
     // Whatever it came to: a command that was interrupted has not done what it was told.
     outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))

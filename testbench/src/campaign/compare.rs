@@ -4,6 +4,7 @@
 use crate::block::Block;
 use crate::engine::{Answer, Engine, EngineError, Stall, Violation};
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
+use serde::{Deserialize, Serialize};
 
 /// The rows in which results differ, missing ones among them.
 pub fn differing_rows(expected: &Columns, actual: &Columns) -> Vec<usize> {
@@ -35,7 +36,7 @@ pub fn same_items(interface: &Interface, expected: &[Item], actual: &[Item]) -> 
 }
 
 /// What a block made of a case that it got wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
     /// What went in, and what the model says comes out.
     pub case: Case,

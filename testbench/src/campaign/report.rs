@@ -6,6 +6,7 @@ use super::decimal::decimal;
 use crate::coverage::Coverage;
 use crate::stimulus::float::Shape;
 use pica_vectors::{Interface, Item};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -44,7 +45,7 @@ pub struct Report {
 }
 
 /// A difference in its smallest form.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counterexample {
     /// The number of the case in its campaign; none for one from the folder of regressions.
     pub case: Option<u64>,

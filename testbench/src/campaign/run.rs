@@ -7,7 +7,7 @@ use super::report::Report;
 use super::reproduce::{example, reproduce};
 use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
 use crate::children::{self, interrupted};
-use crate::coverage::{Bin, Coverage, Hits};
+use crate::coverage::{Coverage, Hits};
 use crate::engine::{BackPressure, Engine, EngineError, Stall};
 use pica_vectors::{Columns, Direction, Item};
 use std::ops::Range;
@@ -30,6 +30,8 @@ pub struct Campaign<'a> {
     pub seed: u64,
     /// Cases.
     pub vectors: u64,
+    /// Those of them that are run; all if there is none. It begins with a batch, and ends with one or with the last case.
+    pub range: Option<Range<u64>>,
     /// How many cases were asked for, if a number was.
     pub count: Option<u64>,
     /// The one case that is run again, among those that it shared its batch with. It may be without a result.
@@ -75,7 +77,10 @@ impl Campaign<'_> {
     fn batches(&self) -> Range<u64> {
         match self.only {
             Some(case) => case / self.batch..case / self.batch + 1,
-            None => 0..self.vectors.div_ceil(self.batch),
+            None => {
+                let Range { start, end } = self.range.clone().unwrap_or(0..self.vectors);
+                start / self.batch..end.min(self.vectors).div_ceil(self.batch)
+            }
         }
     }
 
@@ -119,7 +124,7 @@ impl Findings {
 /// Runs a campaign to its end.
 ///
 /// # Errors
-/// If an engine fails. A campaign that compared nothing is an error too.
+/// If an engine fails. A whole campaign that compared nothing is an error too.
 pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     let start = Instant::now();
     let block = campaign.block;
@@ -169,7 +174,8 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     if interrupted && vectors == 0 {
         return Err(EngineError::Interrupted);
     }
-    if mismatches == 0 && !interrupted && results == 0 && !(campaign.only.is_some() && vectors > 0) {
+    let is_part = campaign.only.is_some() || campaign.range.is_some();
+    if mismatches == 0 && !interrupted && results == 0 && !(is_part && vectors > 0) {
         return Err(EngineError::Nothing { block: block.interface.name.clone(), vectors });
     }
     if let (None, Some(case), false) = (&counterexample, findings.first, campaign.verdict_only) {
@@ -186,24 +192,16 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         results: findings.results,
         mismatches: findings.mismatches,
         random: campaign.is_random().then(|| Coverage::new(block.bins(), findings.random.clone())),
-        coverage: Coverage::new(bins(campaign, &findings), findings.hits),
+        coverage: if campaign.exhaustive && block.input_space() == Some(vectors) {
+            Coverage::of_everything(block.bins(), findings.hits)
+        } else {
+            Coverage::new(block.bins(), findings.hits)
+        },
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
         interrupted: children::interrupted().is_some(),
         counterexample,
     })
-}
-
-/// The coverage table. What the whole input space does not hit cannot be hit.
-fn bins(campaign: &Campaign<'_>, findings: &Findings) -> Vec<Bin> {
-    let mut bins = campaign.block.bins();
-    let whole = campaign.exhaustive && campaign.block.input_space() == Some(findings.vectors);
-    for (number, bin) in bins.iter_mut().enumerate() {
-        if whole && !findings.hits.is_hit(number) && bin.unreachable.is_none() {
-            bin.unreachable = Some("no operands bring it about: all were tried");
-        }
-    }
-    bins
 }
 
 /// Takes batches until there is none.

@@ -8,6 +8,8 @@ pub mod raster;
 pub mod stacks;
 pub mod table;
 
+use serde::{Deserialize, Serialize};
+
 /// A situation that stimulus is to bring about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bin {
@@ -29,14 +31,39 @@ impl Bin {
     }
 }
 
-/// Which bins were hit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Which bins were hit. As text a digit a bin: 1 hit, 0 not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Hits(Vec<bool>);
+
+impl From<Hits> for String {
+    fn from(hits: Hits) -> Self {
+        hits.0.into_iter().map(|hit| if hit { '1' } else { '0' }).collect()
+    }
+}
+
+impl TryFrom<String> for Hits {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let bin = |digit| match digit {
+            '0' => Ok(false),
+            '1' => Ok(true),
+            other => Err(format!("`{other}` says neither 0 nor 1 of a bin")),
+        };
+        text.chars().map(bin).collect::<Result<_, _>>().map(Self)
+    }
+}
 
 impl Hits {
     /// None of `bins` bins.
     pub fn new(bins: usize) -> Self {
         Self(vec![false; bins])
+    }
+
+    /// Bins.
+    pub fn bins(&self) -> usize {
+        self.0.len()
     }
 
     /// Marks a bin.
@@ -74,6 +101,21 @@ impl Coverage {
     /// The result of a campaign.
     pub fn new(bins: Vec<Bin>, hits: Hits) -> Self {
         Self { bins, hits }
+    }
+
+    /// The result of a campaign over the whole input space: what that does not hit cannot be hit.
+    pub fn of_everything(mut bins: Vec<Bin>, hits: Hits) -> Self {
+        for (number, bin) in bins.iter_mut().enumerate() {
+            if !hits.is_hit(number) && bin.unreachable.is_none() {
+                bin.unreachable = Some("no operands bring it about: all were tried");
+            }
+        }
+        Self { bins, hits }
+    }
+
+    /// Which bins were hit.
+    pub fn hits(&self) -> &Hits {
+        &self.hits
     }
 
     /// Bins that can be hit.

@@ -12,7 +12,7 @@ pub mod verilator;
 use crate::children::interrupted;
 use crate::tools::Missing;
 use pica_vectors::{Case, Columns, Interface, Item};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub const DRAIN: u32 = 16;
 
 /// How the bench holds back: with which probabilities, of 256, it leaves a valid or a ready low, and in which pattern.
 /// Where one is far above the other, what is inside runs dry or fills up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stall {
     /// That of a valid.
     pub bubbles: u8,
@@ -36,7 +36,8 @@ pub struct Stall {
 }
 
 /// In which cases the bench holds back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BackPressure {
     /// In every second case of a unit, in one of 32 batches of a flat block.
     #[default]
@@ -58,7 +59,7 @@ impl BackPressure {
 }
 
 /// A breach of the protocol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Violation {
     /// Nothing was taken or given for [`SILENCE`] clocks.

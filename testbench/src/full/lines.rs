@@ -2,22 +2,22 @@
 //! The report of the full campaign as lines of JSON.
 
 use super::report::about;
-use super::{Outcome, Plan, Row};
-use crate::tools::Tool;
+use super::{Circumstances, Outcome, Plan, Row};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// One line about the campaign, then one for each run: what `pica equiv --format json` prints, with the part, what the
 /// block was built under, whether the cases are all that there are, and the witnesses of an alternative. Then one for each
 /// alternative that is refused.
-pub fn lines(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
-    let version = |tool: Tool| tool.version().unwrap_or_else(|missing| missing.to_string());
+pub fn lines(plan: &Plan, outcome: &Outcome, how: &Circumstances) -> String {
     let parts = plan.parts.iter().map(|part| json!({"name": part.name(), "title": about(*part).0}));
-    let campaign = json!({
-        "version": env!("CARGO_PKG_VERSION"), "tools": [version(Tool::Verilator), version(Tool::Cxx)], "seed": plan.seed,
-        "threads": std::thread::available_parallelism().map_or(1, usize::from), "divisor": plan.divisor,
-        "seconds": seconds.round(), "parts": parts.collect::<Vec<_>>(),
+    let mut campaign = json!({
+        "version": env!("CARGO_PKG_VERSION"), "tools": how.tools, "seed": plan.seed, "threads": how.threads,
+        "divisor": plan.divisor, "seconds": how.seconds.round(), "parts": parts.collect::<Vec<_>>(),
     });
+    if let Some((done, all)) = how.units {
+        campaign["units"] = json!({"done": done, "all": all});
+    }
     let mut text = format!("{}\n", json!({"campaign": campaign}));
     for row in &outcome.rows {
         let _ = writeln!(text, "{}", run(row));

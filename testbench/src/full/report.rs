@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The report of the full campaign as Markdown.
 
-use super::{Cases, Outcome, Part, Plan, Row};
-use crate::tools::Tool;
+use super::{Circumstances, Outcome, Part, Plan, Row};
 use std::fmt::Write;
 
 /// Bins of a run that the report names.
@@ -54,33 +53,38 @@ pub(super) const fn about(part: Part) -> (&'static str, &'static str) {
             "Build options",
             "Each block that has a build option, under each other value of it, in Verilator: the same cases, the same results.",
         ),
+        Part::Exhaustive => (
+            "Every pair of significands",
+            "The sweeps of multiplier and adder in Verilator, both roundings: every pair of significands with every relation of exponents \
+             that results depend on ([equivalence.md](equivalence.md#sweeps)).",
+        ),
     }
 }
 
-/// `docs/campaign.md`: a table for each part that was run; `seconds` is the wall time of all of it.
-pub fn markdown(plan: &Plan, outcome: &Outcome, seconds: f64) -> String {
+/// `docs/campaign.md`: a table for each part that was run.
+pub fn markdown(plan: &Plan, outcome: &Outcome, how: &Circumstances) -> String {
     let mut text = String::new();
-    let version = |tool: Tool| tool.version().unwrap_or_else(|missing| missing.to_string());
+    let Circumstances { seconds, tools: [verilator, cxx], threads, units } = how;
     let (vectors, mismatches) = outcome
         .rows
         .iter()
         .fold((0, 0), |(vectors, mismatches), row| (vectors + row.report.vectors, mismatches + row.report.mismatches));
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let _ = write!(
         text,
         "# The full campaign
 
     pica all --full{} --trace spec/tests/traces --report docs/campaign.md
 
-wrote this. pica {}, {}, {}; seed {:#x}, {threads} threads, {seconds:.0} s. In all {} vectors, {mismatches} mismatches.
+wrote this. pica {}, {verilator}, {cxx}; seed {:#x}, {threads} threads, {seconds:.0} s. In all {} vectors, {mismatches} mismatches.
 ",
         selection(plan),
         env!("CARGO_PKG_VERSION"),
-        version(Tool::Verilator),
-        version(Tool::Cxx),
         plan.seed,
         grouped(vectors),
     );
+    if let Some((done, all)) = units {
+        let _ = writeln!(text, "\nSo far {done} of {all} units of a campaign that goes on.");
+    }
     if plan.divisor > 1 {
         let _ = writeln!(
             text,
@@ -119,7 +123,7 @@ makes of the blocks.
 /// What the command is told if it does not run everything.
 fn selection(plan: &Plan) -> String {
     let mut arguments = String::new();
-    if plan.parts != Part::ALL {
+    if plan.parts != Part::USUAL {
         plan.parts.iter().for_each(|part| arguments += &format!(" --part {}", part.name()));
     }
     if plan.divisor > 1 {
@@ -135,7 +139,7 @@ fn table(text: &mut String, rows: &[&Row]) {
     for row in rows {
         let Row { what, whole, report, .. } = row;
         let all = if *whole { " (whole)" } else { "" };
-        let coverage = match covers(row) {
+        let coverage = match row.covers {
             true => format!("{}/{}", report.coverage.hit(), report.coverage.bins()),
             false => "-".to_owned(),
         };
@@ -173,15 +177,9 @@ fn witnesses(text: &mut String, rows: &[&Row]) {
     let _ = writeln!(text, "\n{complete} of {} rows have their witnesses.", rows.len());
 }
 
-/// Whether all bins are to be hit. What recordings and sweeps exercise is no property of the stimulus, nor what a short look
-/// under an alternative does.
-fn covers(row: &Row) -> bool {
-    row.cases == Cases::Random && row.part != Part::Ledger
-}
-
 /// The bins that were not hit where all were to be.
 fn missed(text: &mut String, outcome: &Outcome) {
-    let missing = |row: &&Row| covers(row) && row.report.coverage.missed().next().is_some();
+    let missing = |row: &&Row| row.covers && row.report.coverage.missed().next().is_some();
     let rows: Vec<&Row> = outcome.rows.iter().filter(missing).collect();
     if rows.is_empty() {
         return;

@@ -65,6 +65,11 @@ impl<'a> Entry<'a> {
         }
     }
 
+    /// The name of the block.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// A block with one transaction in and one out.
     pub fn stage<I: Values + 'static, O: Values + 'static>(
         name: &str,

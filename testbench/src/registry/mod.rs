@@ -41,6 +41,14 @@ pub fn built(choices: &Choices, build: &Build) -> Result<Vec<Block>, RegistryErr
     entries(choices).map(|entry| entry.block(choices, build)).collect()
 }
 
+/// The block of a name, built with `choices` and as `build` says; none if there is none of the name.
+///
+/// # Errors
+/// If hardware or model cannot follow a choice.
+pub fn block(name: &str, choices: &Choices, build: &Build) -> Result<Option<Block>, RegistryError> {
+    entries(choices).find(|entry| entry.name() == name).map(|entry| entry.block(choices, build)).transpose()
+}
+
 /// The lines of all blocks.
 pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
     [float::entries(choices), shader::entries(), raster::entries(), fragment::entries()].into_iter().flatten()

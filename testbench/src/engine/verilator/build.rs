@@ -120,10 +120,15 @@ pub fn verilator() -> Result<&'static Verilator, EngineError> {
     let found = FOUND.get_or_init(|| {
         Tool::Cxx.find()?;
         let program = Tool::Verilator.find()?;
+        let version = Tool::Verilator.version()?;
+        let useless = |why| Missing::Version { tool: Tool::Verilator, path: program.clone(), why };
         let output = Command::new(&program).args(["--getenv", "VERILATOR_ROOT"]).output();
-        let root = output.map_err(|_| Missing(Tool::Verilator))?.stdout;
-        let root = PathBuf::from(String::from_utf8_lossy(&root).trim());
-        Ok(Verilator { program, version: Tool::Verilator.version()?, include: root.join("include") })
+        let root = output.map_err(|error| useless(error.to_string()))?.stdout;
+        let include = PathBuf::from(String::from_utf8_lossy(&root).trim()).join("include");
+        if !include.join("verilated.h").exists() {
+            return Err(useless(format!("its folder {} has no verilated.h", include.display())));
+        }
+        Ok(Verilator { program, version, include })
     });
     found.as_ref().map_err(|missing| missing.clone().into())
 }

@@ -139,11 +139,11 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The end of its input is the end of the simulator, which may have a file to complete.
+        // The end of its input is the end of the simulator, which may have a file to complete; one that still talks does not
+        // listen.
         drop(self.input.take());
-        self.watched(|watched| {
-            let _ = watched.child.end();
-        });
+        let patience = self.patience;
+        self.watched(|watched| watched.child.end_within(patience));
     }
 }
 

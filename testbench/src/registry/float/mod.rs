@@ -4,9 +4,10 @@
 mod cover;
 mod expect;
 mod stimulus;
+mod sweep;
 
 use super::Entry;
-use crate::block::{Behaviour, Flat};
+use crate::block::{self, Behaviour, Flat};
 use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::{Shape, simpler_values};
 use cover::Table;
@@ -16,6 +17,7 @@ use pica_rtl::float::{BLOCKS, FloatBlock, Format, Operation};
 use pica_spec::choices::Choices;
 use pica_vectors::{Columns, Direction};
 use stimulus::Source;
+use sweep::Sweep;
 
 /// All float blocks.
 pub fn entries(choices: &Choices) -> Vec<Entry<'static>> {
@@ -54,6 +56,7 @@ struct FloatFlat {
     model: Model,
     source: Source,
     table: Table,
+    sweep: Option<Sweep>,
     /// The formats of the operands; none for one that is not a float.
     operands: Vec<Option<Shape>>,
 }
@@ -70,6 +73,7 @@ impl FloatFlat {
             model: Model::new(operation, shape, arithmetic, conversion),
             source: Source::new(operation, shape, arithmetic, conversion),
             table: Table::new(operation, shape),
+            sweep: Sweep::of(operation, shape),
             operands,
         }
     }
@@ -78,6 +82,10 @@ impl FloatFlat {
 impl Flat for FloatFlat {
     fn stimulus(&self, seed: u64, first: u64, inputs: &mut Columns) {
         self.source.fill(seed, first, inputs);
+    }
+
+    fn sweep(&self) -> Option<&dyn block::Sweep> {
+        self.sweep.as_ref().map(|sweep| sweep as _)
     }
 
     fn expect(&self, inputs: &Columns, outputs: &mut Columns) {

@@ -9,8 +9,10 @@ pub use operands::Operands;
 pub use relation::Relation;
 pub use simpler::{simpler, simpler_values};
 
+use serde::{Deserialize, Serialize};
+
 /// The fields of a float format, at run time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shape {
     /// Exponent bits.
     pub exponent_bits: u32,

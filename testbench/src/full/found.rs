@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//! What runs come to.
+
+use super::{Cases, Error, Part, Run};
+use crate::campaign::{Counterexample, Report};
+use crate::coverage::{Coverage, Hits};
+use crate::engine::EngineError;
+use crate::equivalence::{EngineKind, Failure};
+use crate::witness::Witnesses;
+use pica_vectors::Interface;
+use serde::{Deserialize, Serialize};
+
+/// What a run, or a range of its cases, came to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// Cases compared.
+    pub vectors: u64,
+    /// Transactions out of the block that were compared.
+    pub results: u64,
+    /// Cases that differ.
+    pub mismatches: u64,
+    /// The bins that were hit.
+    pub hits: Hits,
+    /// Those that random cases hit; none if there are none in such a run.
+    pub random: Option<Hits>,
+    /// How often an alternative of the ledger made a difference, where the run is that of one.
+    pub witnesses: Option<Witnesses>,
+    /// The first difference, shrunk.
+    pub counterexample: Option<Counterexample>,
+    /// Wall time.
+    pub seconds: f64,
+}
+
+impl Found {
+    /// What a report says, and how often an alternative made a difference.
+    pub fn of(report: Report, witnesses: Option<Witnesses>) -> Self {
+        Self {
+            vectors: report.vectors,
+            results: report.results,
+            mismatches: report.mismatches,
+            hits: report.coverage.hits().clone(),
+            random: report.random.map(|random| random.hits().clone()),
+            witnesses,
+            counterexample: report.counterexample,
+            seconds: report.seconds,
+        }
+    }
+
+    /// Adds what later cases of the same run came to.
+    ///
+    /// # Errors
+    /// If that is of another block.
+    pub fn add(&mut self, later: Self) -> Result<(), Error> {
+        if self.hits.bins() != later.hits.bins() {
+            let (bins, others) = (self.hits.bins(), later.hits.bins());
+            return Err(Error::Unknown(format!("what was found of some cases has {bins} bins, of others {others}")));
+        }
+        self.vectors += later.vectors;
+        self.results += later.results;
+        self.mismatches += later.mismatches;
+        self.hits.merge(&later.hits);
+        if let (Some(random), Some(later)) = (&mut self.random, &later.random) {
+            random.merge(later);
+        }
+        if self.counterexample.is_none() {
+            self.counterexample = later.counterexample;
+        }
+        self.seconds += later.seconds;
+        Ok(())
+    }
+
+    /// The line of the report.
+    ///
+    /// # Errors
+    /// If this is of another block than that of the run, or nothing was compared.
+    pub fn row(self, run: &Run, seed: u64) -> Result<Row, Error> {
+        let block = run.block()?;
+        let bins = block.bins();
+        if [Some(&self.hits), self.random.as_ref()].into_iter().flatten().any(|hits| hits.bins() != bins.len()) {
+            return Err(Error::Unknown(format!(
+                "{} has {} bins, and what was found has others",
+                run.block,
+                bins.len()
+            )));
+        }
+        if self.results == 0 && self.mismatches == 0 {
+            let nothing = EngineError::Nothing { block: run.block.clone(), vectors: self.vectors };
+            return Err(Failure::from(nothing).into());
+        }
+        let space = match run.cases {
+            Cases::Random(_) => block.input_space(),
+            Cases::Sweep(_) => block.sweep().map(|sweep| sweep.cases()),
+            _ => None,
+        };
+        let whole = space.is_some_and(|space| self.vectors >= space);
+        let coverage = match run.cases {
+            Cases::Random(_) if whole => Coverage::of_everything(block.bins(), self.hits),
+            _ => Coverage::new(block.bins(), self.hits),
+        };
+        let report = Report {
+            block: run.block.clone(),
+            engine: EngineKind::Verilator.name(),
+            vectors: self.vectors,
+            results: self.results,
+            mismatches: self.mismatches,
+            coverage,
+            random: self.random.map(|random| Coverage::new(bins, random)),
+            seed,
+            seconds: self.seconds,
+            interrupted: false,
+            counterexample: self.counterexample,
+        };
+        Ok(Row {
+            part: run.part,
+            what: run.under.clone(),
+            covers: matches!(run.cases, Cases::Random(_)),
+            whole,
+            report,
+            interface: block.interface,
+            witnesses: self.witnesses,
+        })
+    }
+}
+
+/// What a run of a block came to, for the report.
+pub struct Row {
+    /// The part that it belongs to.
+    pub part: Part,
+    /// What distinguishes it from other runs of the block: choices, recording.
+    pub what: String,
+    /// Whether all bins are to be hit. What recordings and sweeps exercise is no property of the stimulus, nor what a short
+    /// look under an alternative does.
+    pub covers: bool,
+    /// Whether its cases are the whole input space, or the whole sweep.
+    pub whole: bool,
+    /// Cases, mismatches, coverage, time.
+    pub report: Report,
+    /// The block's ports, for the counterexample.
+    pub interface: Interface,
+    /// How often the alternative made a difference, where the row is that of one.
+    pub witnesses: Option<Witnesses>,
+}
+
+impl Row {
+    /// Whether the alternative of the row was not seen to make a difference as often as it should.
+    pub fn lacks_witnesses(&self) -> bool {
+        self.witnesses.is_some_and(|witnesses| !witnesses.are_complete())
+    }
+}

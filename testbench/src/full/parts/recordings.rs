@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//! What recordings have for the hardware: programs of shaders, and fragments.
+
+use super::List;
+use crate::full::{Cases, Error, Part, Plan, Run};
+use crate::registry;
+use crate::shader_blocks::unit::START;
+use pica_spec::choices::Choices;
+
+/// Of each recording the programs in the smallest unit that holds them; then the fragments.
+pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
+    let choices = Choices::default();
+    let blocks = registry::blocks(&choices)?;
+    let named = |prefix: &'static str| blocks.iter().filter(move |block| block.interface.name.starts_with(prefix));
+    for (name, recording) in &plan.recordings {
+        let mut done = 0;
+        for block in named("shader_unit") {
+            let cases = block.recorded(recording).unwrap_or_default();
+            let starts = cases.iter().flatten().filter(|item| item.channel == START).count();
+            // A larger memory has more programs, or the same.
+            if starts > done {
+                done = starts;
+                let under = format!("{name}: {starts} invocations");
+                let run = Run::new(Part::Recordings, block, &choices, under, Cases::Programs(name.clone()));
+                list.runs.push(run);
+            }
+        }
+    }
+    for (name, _) in &plan.recordings {
+        for block in named("fragment_pipeline") {
+            let cases = Cases::Fragments(name.clone());
+            list.runs.push(Run::new(Part::Recordings, block, &choices, name.as_str(), cases));
+        }
+    }
+    Ok(())
+}
