@@ -13,6 +13,7 @@ fn hardware_commands_say_which_build_has_them() {
         &["equiv", "f24_add", "--verilog", "my_adder.v", "--top", "my_adder"],
         &["vectors", "-o", "no/such/folder"],
         &["report", "-o", "report.html"],
+        &["campaign", "run", "campaign"],
     ] {
         let name = arguments.first().unwrap_or(&"all");
         pica_refuses(arguments, &format!("has no `pica {name}`; `cargo build -p pica` builds one that has it"));
@@ -29,5 +30,5 @@ fn the_help_says_what_is_missing() {
         .filter(|line| line.ends_with("(not in this build)"))
         .filter_map(|line| line.split_whitespace().next())
         .collect();
-    assert_eq!(missing, ["all", "verilog", "equiv", "vectors", "synth", "report"], "{help}");
+    assert_eq!(missing, ["all", "verilog", "equiv", "vectors", "synth", "report", "campaign"], "{help}");
 }

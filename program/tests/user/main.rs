@@ -3,6 +3,7 @@
 
 mod browser;
 mod cases;
+mod cluster;
 mod docs;
 mod exports;
 mod inputs;
