@@ -56,7 +56,7 @@ pub(super) const fn about(part: Part) -> (&'static str, &'static str) {
         Part::Exhaustive => (
             "Every pair of significands",
             "The sweeps of multiplier and adder in Verilator, both roundings: every pair of significands with every relation of exponents \
-             that results depend on ([equivalence.md](equivalence.md#sweeps)).",
+             that results depend on ([equivalence.md](equivalence.md)).",
         ),
     }
 }
