@@ -18,6 +18,8 @@ pub enum Command {
     Vectors(Anything),
     /// Area and clock of blocks (not in this build)
     Synth(Anything),
+    /// Changes of a circuit that the check finds (not in this build)
+    Mutants(Anything),
     /// The state of the project as a page (not in this build)
     Report(Anything),
     /// The full campaign over many machines (not in this build)
@@ -46,6 +48,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Equiv(_) => "equiv",
         Command::Vectors(_) => "vectors",
         Command::Synth(_) => "synth",
+        Command::Mutants(_) => "mutants",
         Command::Report(_) => "report",
         Command::Campaign(_) => "campaign",
     };

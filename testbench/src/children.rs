@@ -134,16 +134,32 @@ impl Drop for Child {
 /// # Errors
 /// If it cannot be run, or an interrupt was caught.
 pub fn output(command: &mut Command) -> io::Result<Output> {
+    output_within(command, Duration::MAX).transpose().unwrap_or_else(|| Err(io::ErrorKind::TimedOut.into()))
+}
+
+/// Runs a program to its end, or ends it after so much time; then there is no output.
+///
+/// # Errors
+/// If it cannot be run, or an interrupt was caught.
+pub fn output_within(command: &mut Command, patience: Duration) -> io::Result<Option<Output>> {
     let mut child = Child::start(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
     let (mut out, mut err) = (child.process.stdout.take(), child.process.stderr.take());
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    let (start, mut ended) = (Instant::now(), None);
     std::thread::scope(|scope| {
         scope.spawn(|| err.as_mut().map(|pipe| pipe.read_to_end(&mut stderr)));
-        out.as_mut().map(|pipe| pipe.read_to_end(&mut stdout)).transpose()
+        let reader = scope.spawn(|| out.as_mut().map_or(Ok(0), |pipe| pipe.read_to_end(&mut stdout)));
+        while start.elapsed() < patience && ended.is_none() {
+            ended = child.ended()?;
+            if ended.is_none() {
+                std::thread::sleep(GLANCE);
+            }
+        }
+        child.kill();
+        reader.join().unwrap_or(Ok(0))
     })?;
-    let status = child.end()?;
     match interrupted() {
         Some(_) => Err(io::ErrorKind::Interrupted.into()),
-        None => Ok(Output { status, stdout, stderr }),
+        None => Ok(ended.map(|status| Output { status, stdout, stderr })),
     }
 }

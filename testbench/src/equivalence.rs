@@ -118,6 +118,8 @@ pub struct Options {
     pub threads: usize,
     /// A user's Verilog in place of ours.
     pub verilog: Option<Project>,
+    /// Which mutant of the block `verilog` is to be, which is then of our making.
+    pub mutant: Option<usize>,
     /// How long a simulator may take for an answer; None: the default of the engine.
     pub timeout: Option<Duration>,
     /// The cases of the block's sweep in place of random ones; all of them if there is no number of cases.
@@ -208,6 +210,7 @@ pub fn run(
     let own;
     let (project, files) = match &options.verilog {
         Some(_) if kind == EngineKind::Native => return Err(Failure::NativeVerilog),
+        Some(mutants) if options.mutant.is_some() => (mutants, Vec::new()),
         Some(user) => (user, check_ports(block, user)?),
         None => {
             own = if kind == EngineKind::Native { Project::default() } else { own_project(block)? };
@@ -236,7 +239,8 @@ pub fn run(
             progress(Event::Building);
             let cases = options.range.as_ref().map_or(vectors, |range| range.end.saturating_sub(range.start));
             let speed = if cases.saturating_mul(block.cost) > LONG { Speed::Fast } else { Speed::Soon };
-            let source = Source { interface: &block.interface, project, files: &files, trace: false, speed };
+            let mutants = options.mutant.is_some();
+            let source = Source { interface: &block.interface, project, files: &files, trace: false, speed, mutants };
             Some(verilator::program(&source)?)
         }
         _ => None,
@@ -244,9 +248,13 @@ pub fn run(
     let patience = |default| options.timeout.unwrap_or(default);
     let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
         Ok(match (kind, &program) {
-            (EngineKind::Verilator, Some(program)) => {
-                Box::new(Verilator::start(&block.interface, program, None, patience(verilator::PATIENCE))?)
-            }
+            (EngineKind::Verilator, Some(program)) => Box::new(Verilator::start_mutant(
+                &block.interface,
+                program,
+                options.mutant,
+                None,
+                patience(verilator::PATIENCE),
+            )?),
             (EngineKind::Icarus, _) => {
                 let own = options.verilog.is_none();
                 Box::new(Icarus::new(&block.interface, project, own, patience(icarus::PATIENCE))?)
@@ -347,7 +355,8 @@ pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path:
             (&own, Vec::new())
         }
     };
-    let source = Source { interface: &block.interface, project, files: &files, trace: true, speed: Speed::Soon };
+    let source =
+        Source { interface: &block.interface, project, files: &files, trace: true, speed: Speed::Soon, mutants: false };
     let program = verilator::program(&source)?;
     let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
     let trace = folder.path().join("trace.vcd");

@@ -9,6 +9,8 @@
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`synth`]: area and clock on FPGAs.
+//! * [`formal`]: questions about circuits that have one answer for all inputs; [`mutants`]: what the bench finds of circuits with
+//!   one change.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
 //!
 //! ```
@@ -29,6 +31,7 @@ pub mod coverage;
 pub mod directed;
 pub mod engine;
 pub mod equivalence;
+pub mod formal;
 pub mod full;
 pub mod golden;
 pub mod mutants;

@@ -146,6 +146,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 case: arguments.case,
                 threads: arguments.threads,
                 verilog: user.clone(),
+                mutant: None,
                 timeout: arguments.timeout,
                 sweep: arguments.sweep,
                 back_pressure: arguments.back_pressure,

@@ -5,6 +5,7 @@ mod all;
 mod campaign;
 mod equiv;
 mod full;
+mod mutants;
 mod parts;
 mod report;
 mod selection;
@@ -28,6 +29,7 @@ pub enum Command {
     Equiv(Box<equiv::Arguments>),
     Vectors(vectors::Arguments),
     Synth(synth::Arguments),
+    Mutants(mutants::Arguments),
     Report(report::Arguments),
     /// The full campaign over many machines: plan, run, status, merge, submit
     #[command(subcommand)]
@@ -43,7 +45,7 @@ impl Default for Command {
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {
     let runs = match &command {
-        Command::All(_) | Command::Equiv(_) | Command::Synth(_) => true,
+        Command::All(_) | Command::Equiv(_) | Command::Synth(_) | Command::Mutants(_) => true,
         Command::Campaign(command) => command.runs(),
         _ => false,
     };
@@ -56,6 +58,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Equiv(arguments) => equiv::run(&arguments),
         Command::Vectors(arguments) => vectors::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
+        Command::Mutants(arguments) => mutants::run(&arguments),
         Command::Report(arguments) => report::run(&arguments),
         Command::Campaign(command) => campaign::run(&command),
     };

@@ -9,6 +9,8 @@ mod experiment;
 mod f24;
 #[cfg(feature = "hardware")]
 mod full;
+#[cfg(feature = "hardware")]
+mod mutants;
 mod pica;
 mod regs;
 mod render;

@@ -3,6 +3,7 @@
 
 use crate::browser::Browser;
 use crate::pica::{pica, pica_ok, pica_refuses, trace};
+use pica_testbench::mutants::Fate;
 use std::fs;
 use std::path::Path;
 
@@ -54,7 +55,11 @@ fn the_report_shows_what_other_commands_wrote() {
         assert!(blocks.contains(&format!("{:.1}", row.median_mhz.unwrap())), "{}", row.title());
     }
     let mutants = browser.text("#mutants tbody");
-    assert!(mutants.contains("f24_mul\t50\t43\t7\t0\t0"), "{mutants}");
+    for row in pica_testbench::mutants::read(include_str!("../../../docs/mutants.json")).unwrap() {
+        let [equivalent, swept, survived] = [Fate::Equivalent, Fate::Swept, Fate::Survived].map(|fate| row.count(fate));
+        let line = format!("{}\t{}\t{}\t{equivalent}\t{swept}\t{survived}", row.block, row.mutants, row.killed);
+        assert!(mutants.contains(&line), "{line}: {mutants}");
+    }
     let ledger = browser.text("#ledger tbody");
     assert!(ledger.contains("f24_rounding") && ledger.contains("toward-zero\nnearest-even"), "{ledger}");
     let pictures = browser.text("#recordings").replace('\u{202f}', "");

@@ -98,7 +98,7 @@ impl Icarus {
         // The testbench is named after the module in it: around a user's is one that has a name of its own.
         let name = if own { interface.name.clone() } else { project.wrapper_name() };
         let bench = Interface { name, ..interface.clone() };
-        let wrapper = (!own).then(|| wrapper(interface, project, 1, false));
+        let wrapper = (!own).then(|| wrapper(interface, project, 1, false, false));
         Ok(Self { block: interface.name.clone(), interface: bench, project: project.clone(), wrapper, patience })
     }
 

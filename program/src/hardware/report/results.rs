@@ -3,7 +3,7 @@
 
 use pica_commands::input::{read_text, refusal};
 use pica_commands::{Failure, Outcome};
-use pica_testbench::mutants::{self, Mutants};
+use pica_testbench::mutants::{self, Results as Mutants};
 use pica_testbench::synth::{self, Measurement};
 use serde_json::Value;
 use std::path::Path;

@@ -21,6 +21,10 @@ pub const VERILATE: &[&str] = &["-Wno-fatal", "-Wno-lint", "-Wno-style"];
 /// Its flags where it makes a program.
 const MAKE: &[&str] = &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0"];
 
+/// The same for a circuit of all mutants: Verilator 5.006 gets some of its conditions wrong (`f24_from_int`), which Icarus
+/// does not.
+const MAKE_MUTANTS: &[&str] = &["-fno-const-bit-op-tree"];
+
 /// Flags of the C++ compiler. The bench has functions of its own for what ends a simulation.
 const COMPILE: &[&str] = &["-std=c++17", "-fno-plt", "-w", "-DVL_USER_FINISH", "-DVL_USER_STOP"];
 
@@ -56,12 +60,14 @@ pub struct Source<'a> {
     pub trace: bool,
     /// How it is compiled.
     pub speed: Speed,
+    /// Whether the Verilog is that of all mutants, with an input that names one.
+    pub mutants: bool,
 }
 
 impl<'a> Source<'a> {
     /// A block with Verilog that is in no file.
     pub fn new(interface: &'a Interface, project: &'a Project) -> Self {
-        Self { interface, project, files: &[], trace: false, speed: Speed::Fast }
+        Self { interface, project, files: &[], trace: false, speed: Speed::Fast, mutants: false }
     }
 }
 
@@ -72,8 +78,8 @@ impl<'a> Source<'a> {
 pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let verilator = verilator()?;
     let verilog = verilog_digest(source)?;
-    let bench = harness::bench(source.interface, source.project, source.trace);
-    let flags = [VERILATE, MAKE, COMPILE].concat().join(" ");
+    let bench = harness::bench(source.interface, source.project, source.trace, source.mutants);
+    let flags = [VERILATE, &make(source), COMPILE].concat().join(" ");
     let parts = [verilator.version.as_str(), &flags, source.speed.flag(), &verilog, &bench.source];
     let digest = digest(parts.into_iter().chain(bench.wrapper.as_deref()).map(str::as_bytes));
     let cache = cache::folder();
@@ -84,6 +90,11 @@ pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
         build(source, &bench, verilator, &cache, &program)?;
     }
     Ok(program)
+}
+
+fn make(source: &Source<'_>) -> Vec<&'static str> {
+    let more = if source.mutants { MAKE_MUTANTS } else { &[] };
+    [MAKE, more].concat()
 }
 
 /// What the Verilog is, as a word that no Verilog has by accident.
@@ -160,7 +171,11 @@ fn build(
     };
     write("bench.cpp", &bench.source)?;
     let mut verilate = Command::new(&verilator.program);
-    verilate.args(VERILATE).args(MAKE).args(["--top-module", &bench.top, "--prefix", "Vtop", "--Mdir"]).arg(folder);
+    verilate
+        .args(VERILATE)
+        .args(make(source))
+        .args(["--top-module", &bench.top, "--prefix", "Vtop", "--Mdir"])
+        .arg(folder);
     verilate.args(source.project.verilator_options()).args(files(source.project, folder)?);
     if let Some(wrapper) = &bench.wrapper {
         verilate.arg(write(&format!("{}.v", bench.top), wrapper)?);

@@ -2,6 +2,7 @@
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
 use crate::engine::{DRAIN, SILENCE};
+use crate::mutants::{MUTANT, MUTANT_BITS};
 use crate::project::Project;
 use minijinja::Environment;
 use minijinja::value::Serde;
@@ -22,16 +23,17 @@ pub struct Bench {
     pub top: String,
 }
 
-/// The bench of a block. With `trace` it has one copy, writes a VCD, and shows what is expected beside what comes.
-pub fn bench(interface: &Interface, project: &Project, trace: bool) -> Bench {
+/// The bench of a block. With `trace` it has one copy, writes a VCD, and shows what is expected beside what comes. With
+/// `mutants` its first argument goes to the input that names one.
+pub fn bench(interface: &Interface, project: &Project, trace: bool, mutants: bool) -> Bench {
     let several = matches!(interface.protocol, Protocol::Comb | Protocol::Pipe) && !trace;
     let lanes = if several { LANES } else { 1 };
-    let source = source(interface, trace, lanes);
+    let source = source(interface, trace, mutants, lanes);
     if lanes == 1 && !trace && project.parameters.is_empty() {
         return Bench { source, wrapper: None, top: project.top.clone() };
     }
     let top = project.wrapper_name();
-    Bench { source, wrapper: Some(wrapper(interface, project, lanes, trace)), top }
+    Bench { source, wrapper: Some(wrapper(interface, project, lanes, trace, mutants)), top }
 }
 
 /// A module with `lanes` copies of a block; ports of copy n of several have the suffix `_n`, but for those that all
@@ -41,13 +43,17 @@ pub fn bench(interface: &Interface, project: &Project, trace: bool) -> Bench {
 /// registers is then evaluated once a clock. Straight from the outside it would be at every call of eval(), of which a
 /// clock has two.
 ///
-/// With `expected` there are inputs for the next expected results, and an output that shows where they differ.
-pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected: bool) -> String {
+/// With `expected` there are inputs for the next expected results, and an output that shows where they differ; with `mutants`
+/// one that names a mutant.
+pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected: bool, mutants: bool) -> String {
     let several = lanes > 1;
     let mut shared = Vec::new();
     let mut own = Vec::new();
     if interface.clocked() {
         shared.extend(["clock", "reset"].map(|name| ("input", 1, name.to_owned())));
+    }
+    if mutants {
+        shared.push(("input", MUTANT_BITS, MUTANT.to_owned()));
     }
     for channel in &interface.channels {
         let (side, back) = match channel.direction {
@@ -63,7 +69,7 @@ pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected:
         format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
     };
     let held = |(side, _, name): &(&str, u32, String)| {
-        several && interface.clocked() && *side == "input" && !["clock", "reset"].contains(&name.as_str())
+        several && interface.clocked() && *side == "input" && !["clock", "reset", MUTANT].contains(&name.as_str())
     };
     let (mut ports, mut registers, mut copies) = (Vec::new(), String::new(), String::new());
     let mut add = |port: &(&str, u32, String), suffix: &str| {
@@ -117,7 +123,7 @@ fn mismatch(interface: &Interface) -> (Vec<String>, String) {
     (ports, differs.join(" || "))
 }
 
-fn source(interface: &Interface, trace: bool, lanes: usize) -> String {
+fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> String {
     let mut templates = Environment::new();
     for (name, text) in [
         ("common.h.j2", include_str!("harness/common.h.j2")),
@@ -133,6 +139,7 @@ fn source(interface: &Interface, trace: bool, lanes: usize) -> String {
     let context = json!({
         "name": interface.name,
         "trace": trace,
+        "mutant": mutants.then_some(MUTANT),
         "clocked": interface.clocked(),
         "stream": interface.protocol == Protocol::Stream,
         "inputs": ports(Direction::In),

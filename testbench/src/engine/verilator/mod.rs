@@ -21,6 +21,7 @@ pub use exchange::SHARED;
 use harness::LANES;
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use process::Process;
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 
@@ -70,8 +71,23 @@ impl Verilator {
         trace: Option<&Path>,
         patience: Duration,
     ) -> Result<Self, EngineError> {
+        Self::start_mutant(interface, program, None, trace, patience)
+    }
+
+    /// The same of a program of all mutants, with the number of one.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn start_mutant(
+        interface: &Interface,
+        program: &Path,
+        mutant: Option<usize>,
+        trace: Option<&Path>,
+        patience: Duration,
+    ) -> Result<Self, EngineError> {
         let exchange = if interface.is_flat() { Some(Exchange::new()?) } else { None };
-        let arguments = exchange.as_ref().map(Exchange::path).into_iter().chain(trace).map(Path::as_os_str);
+        let files = exchange.as_ref().map(Exchange::path).into_iter().chain(trace).map(Path::as_os_str);
+        let arguments = mutant.map(|number| number.to_string().into()).into_iter().chain(files.map(OsString::from));
         let process = Process::start(&interface.name, program, arguments, patience)?;
         Ok(Self { interface: interface.clone(), process, exchange, trace: trace.is_some() })
     }

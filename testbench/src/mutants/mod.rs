@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: MIT
-//! What became of mutants of the Verilog: the lines of `docs/mutants.json`, and the tables made of them.
+//! Mutants of the Verilog: does the bench find a block with one change?
+//!
+//! Yosys changes one gate input, output or constant (`mutate`). All mutants of a block are one program (`make`), which the
+//! default run of Verilator checks as each of them. One that passes is compared with the block by a proof (`proof`). What
+//! became of them are the lines of `docs/mutants.json`, and the tables made of them.
 
+mod judge;
+mod make;
+mod proof;
+
+pub use judge::{Stage, examine};
+pub(crate) use make::{BITS as MUTANT_BITS, MUTANT};
+
+use crate::equivalence::Failure;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The mutants of a block.
+type Fallible<T> = Result<T, Failure>;
+
+/// What became of the mutants of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mutants {
+pub struct Results {
     /// Name of the block.
     pub block: String,
     /// All of them.
@@ -44,7 +58,7 @@ pub enum Fate {
     Survived,
 }
 
-impl Mutants {
+impl Results {
     /// How many have a fate.
     pub fn count(&self, fate: Fate) -> usize {
         self.left.iter().filter(|left| left.fate == fate).count()
@@ -55,24 +69,24 @@ impl Mutants {
 ///
 /// # Errors
 /// If a line is none; with its number.
-pub fn read(text: &str) -> Result<Vec<Mutants>, String> {
+pub fn read(text: &str) -> Result<Vec<Results>, String> {
     let line = |(number, line)| serde_json::from_str(line).map_err(|error| format!("line {number}: {error}"));
     (1..).zip(text.lines()).map(line).collect()
 }
 
 /// A line a block, and a line each mutant that was not found.
-pub fn markdown(blocks: &[Mutants]) -> String {
+pub fn markdown(blocks: &[Results]) -> String {
     let mut text = String::from(
         "| block | mutants | killed | equivalent | the same in the sweep | survived |\n|---|--:|--:|--:|--:|--:|\n",
     );
     for block in blocks {
         let [equivalent, swept, survived] =
             [Fate::Equivalent, Fate::Swept, Fate::Survived].map(|fate| block.count(fate));
-        let Mutants { block, mutants, killed, .. } = block;
+        let Results { block, mutants, killed, .. } = block;
         let _ = writeln!(text, "| `{block}` | {mutants} | {killed} | {equivalent} | {swept} | {survived} |");
     }
     text.push_str("\n## Not killed\n\n");
-    for Mutants { block, left, .. } in blocks {
+    for Results { block, left, .. } in blocks {
         for Left { mutation, known, .. } in left {
             let _ = writeln!(text, "* `{block}`: `{mutation}`: {known}");
         }

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+//! Questions about circuits that have one answer for all inputs: Yosys makes an and-inverter graph of Verilog, ABC decides.
+
+pub mod aiger;
+pub mod graph;
+mod tools;
+
+pub use tools::{Answer, abc, yosys};

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+//! Yosys and ABC, which comes with it, as programs that end in a given time.
+
+use crate::children::{output, output_within};
+use crate::engine::EngineError;
+use crate::tools::{Missing, Tool};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+/// What ABC says of a circuit with one output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The output is 0, whatever goes in.
+    Never,
+    /// Some inputs make it 1.
+    Sometimes,
+    /// The time was too short.
+    Unknown,
+}
+
+/// Runs a script of Yosys in a folder.
+///
+/// # Errors
+/// If Yosys is missing, or not content.
+pub fn yosys(folder: &Path, script: &str) -> Result<(), EngineError> {
+    let mut command = Command::new(Tool::Yosys.find()?);
+    command.args(["-q", "-p", script]).current_dir(folder);
+    let output = output(&mut command).map_err(EngineError::io("yosys"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let log = String::from_utf8_lossy(&[output.stderr, output.stdout].concat()).trim().to_owned();
+    Err(EngineError::Compile { tool: "Yosys", log })
+}
+
+/// Asks ABC with these commands about the circuit in a file of AIGER.
+///
+/// # Errors
+/// If ABC is missing.
+pub fn abc(file: &Path, commands: &str, patience: Duration) -> Result<Answer, EngineError> {
+    let program = Tool::Yosys.find()?.with_file_name("yosys-abc");
+    if !program.exists() {
+        return Err(Missing::Program(Tool::Yosys).into());
+    }
+    let mut command = Command::new(program);
+    command.args(["-c", &format!("read_aiger {}; {commands}; print_status", file.display())]);
+    let Some(output) = output_within(&mut command, patience).map_err(EngineError::io("yosys-abc"))? else {
+        return Ok(Answer::Unknown);
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let status = text.lines().rev().find_map(|line| line.split_once("Status = "));
+    Ok(match status.and_then(|(_, status)| status.split_whitespace().next()) {
+        Some("1") => Answer::Never,
+        Some("0") => Answer::Sometimes,
+        _ => Answer::Unknown,
+    })
+}

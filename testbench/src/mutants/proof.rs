@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+//! Whether a mutant and its block do the same, whatever goes in.
+
+use super::Fallible;
+use super::make::{BROKEN, MUTANT};
+use crate::engine::EngineError;
+use crate::formal::aiger::{Aiger, Literal};
+use crate::formal::graph::{Graph, Signals};
+use crate::formal::{Answer, abc};
+use crate::scratch;
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+
+/// The longest that one proof may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What is known of a mutant and its block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// In every state both do the same and go to the same state.
+    EveryState,
+    /// From power-on, with registers at 0, no inputs lead to different transactions.
+    Reachable,
+    /// Nor do inputs that are as they are documented.
+    Documented,
+    /// Some do.
+    Different,
+    /// The time was too short.
+    Unknown,
+}
+
+/// The circuit of a block with all its mutants.
+pub struct Mutated {
+    circuit: Aiger,
+    /// The number of the output that tells inputs that nobody may apply.
+    broken: usize,
+    graph: Graph,
+    /// The block.
+    own: Signals,
+}
+
+impl Mutated {
+    /// With the circuit that [`super::make::Mutants::circuit`] makes.
+    ///
+    /// # Errors
+    /// If it is another one.
+    pub fn new(circuit: Aiger) -> Result<Self, EngineError> {
+        let strange = |what: &str| EngineError::Compile { tool: "Yosys", log: format!("the circuit has no {what}") };
+        let broken = circuit.outputs.iter().position(|(name, _)| name == BROKEN).ok_or_else(|| strange(BROKEN))?;
+        if bit(&circuit.inputs[..]).next().is_none() {
+            return Err(strange(MUTANT));
+        }
+        // Each register is there twice: that of the block, that of the mutant.
+        let mut graph = Graph::new(circuit.inputs.len() + 2 * circuit.registers.len());
+        let own = graph.add(&circuit, leaves(&circuit, 0, &BTreeSet::new()));
+        Ok(Self { circuit, broken, graph, own })
+    }
+
+    /// Compares a mutant with the block.
+    ///
+    /// # Errors
+    /// If ABC is missing.
+    pub fn compare(&self, mutant: usize) -> Fallible<Proof> {
+        let mut graph = self.graph.clone();
+        let other = graph.add(&self.circuit, leaves(&self.circuit, mutant, &BTreeSet::new()));
+        let outputs = self.outputs(&other).chain(self.registers(&other));
+        let differ = graph.differ(outputs);
+        if decide(&graph.circuit(differ, &HashMap::new()), "iprove")? == Answer::Never {
+            return Ok(Proof::EveryState);
+        }
+        // The state of the mutant is its own as far as anything can make it another one.
+        let mut touched = BTreeSet::new();
+        let mut graph = self.graph.clone();
+        let other = loop {
+            let other = graph.add(&self.circuit, leaves(&self.circuit, mutant, &touched));
+            let before = touched.len();
+            touched
+                .extend(self.registers(&other).enumerate().filter(|(_, (own, other))| own != other).map(|(at, _)| at));
+            if touched.len() == before {
+                break other;
+            }
+        };
+        let (inputs, all) = (self.circuit.inputs.len(), self.circuit.registers.len());
+        let mut registers = HashMap::new();
+        for (at, (own, other)) in self.registers(&other).enumerate() {
+            registers.insert((inputs + at + 1) as Literal, own);
+            registers.insert((inputs + all + at + 1) as Literal, other);
+        }
+        let outputs: Vec<_> = self.outputs(&other).collect();
+        let differ = graph.differ(outputs);
+        let reachable = decide(&graph.circuit(differ, &registers), "dprove")?;
+        if reachable == Answer::Never {
+            return Ok(Proof::Reachable);
+        }
+        let broken = self.own.of(self.circuit.outputs[self.broken].1);
+        let documented = match graph.and(differ, broken ^ 1) {
+            same if same == differ => reachable,
+            allowed => decide(&graph.circuit(allowed, &registers), "dprove")?,
+        };
+        Ok(match documented {
+            Answer::Never => Proof::Documented,
+            Answer::Sometimes => Proof::Different,
+            Answer::Unknown => Proof::Unknown,
+        })
+    }
+
+    /// What can be seen of block and mutant.
+    fn outputs<'a>(&'a self, other: &'a Signals) -> impl Iterator<Item = (Literal, Literal)> + 'a {
+        let seen = self.circuit.outputs.iter().enumerate().filter(|(number, _)| *number != self.broken);
+        seen.map(|(_, (_, signal))| (self.own.of(*signal), other.of(*signal)))
+    }
+
+    /// What the registers of block and mutant have next.
+    fn registers<'a>(&'a self, other: &'a Signals) -> impl Iterator<Item = (Literal, Literal)> + 'a {
+        self.circuit.registers.iter().map(|next| (self.own.of(*next), other.of(*next)))
+    }
+}
+
+/// Which bit of the mutant's number each input is, if it is one.
+fn bit(inputs: &[String]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    inputs.iter().enumerate().filter_map(|(at, name)| {
+        let bit = name.strip_prefix(MUTANT)?.strip_prefix('[')?.strip_suffix(']')?;
+        Some((at, bit.parse().ok()?))
+    })
+}
+
+/// What the inputs and registers of the circuit are in the graph if it is this mutant, and these registers are its own.
+fn leaves(circuit: &Aiger, mutant: usize, touched: &BTreeSet<usize>) -> Vec<Literal> {
+    let (inputs, registers) = (circuit.inputs.len(), circuit.registers.len());
+    let leaf = |number: usize| 2 * (number + 1) as Literal;
+    let mut leaves: Vec<Literal> = (0..inputs).map(leaf).collect();
+    for (at, bit) in bit(&circuit.inputs) {
+        leaves[at] = (mutant >> bit & 1) as Literal;
+    }
+    leaves.extend((0..registers).map(|at| leaf(inputs + at + if touched.contains(&at) { registers } else { 0 })));
+    leaves
+}
+
+/// Whether the output of a circuit is ever 1.
+fn decide(circuit: &Aiger, commands: &str) -> Fallible<Answer> {
+    if circuit.gates.is_empty() && circuit.outputs.iter().all(|(_, signal)| *signal == 0) {
+        return Ok(Answer::Never);
+    }
+    let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+    let file = folder.path().join("circuit.aig");
+    std::fs::write(&file, circuit.write()).map_err(EngineError::io(file.display().to_string()))?;
+    Ok(abc(&file, commands, PATIENCE)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Mutated, Proof};
+    use crate::formal::aiger::{Aiger, Literal};
+    use crate::tools::{Tool, required};
+
+    /// A circuit with the inputs `a` (2) and `mutant[0]` (4), perhaps a register (6) that keeps itself where `a` is 1, and the
+    /// outputs `y` and `broken`.
+    fn compare(register: bool, gates: &[[Literal; 2]], y: Literal, broken: Literal) -> Proof {
+        let circuit = Aiger {
+            inputs: vec!["a".into(), "mutant[0]".into()],
+            registers: if register { vec![8] } else { Vec::new() },
+            outputs: vec![("y".into(), y), ("broken".into(), broken)],
+            gates: gates.to_vec(),
+        };
+        assert_eq!(Aiger::read(&circuit.write()), Ok(circuit.clone()));
+        Mutated::new(circuit).unwrap().compare(1).unwrap()
+    }
+
+    #[test]
+    fn every_proof_is_reached() {
+        if Tool::Yosys.find().is_err() && !required() {
+            return eprintln!("without Yosys there is no ABC");
+        }
+        // a | a & mutant; then a & mutant, which nobody may apply or anybody.
+        assert_eq!(compare(false, &[[4, 2], [7, 3]], 9, 0), Proof::EveryState);
+        assert_eq!(compare(false, &[[4, 2]], 6, 0), Proof::Different);
+        assert_eq!(compare(false, &[[4, 2]], 6, 2), Proof::Documented);
+        // A register that is never 1, & mutant: what the mutant changes is seen in no state that there is.
+        assert_eq!(compare(true, &[[6, 2], [6, 4]], 10, 0), Proof::Reachable);
+        // One that is set: a mutant that has other states is seen, or nobody looks.
+        let seen = |y, broken| compare(true, &[[4, 2], [7, 5]], y, broken);
+        assert_eq!(seen(6, 0), Proof::Different);
+        assert_eq!(seen(0, 0), Proof::Reachable);
+    }
+
+    #[test]
+    fn another_circuit_is_refused() {
+        let circuit = |input: &str, output: &str| Aiger {
+            inputs: vec![input.into()],
+            outputs: vec![(output.into(), 0)],
+            ..Aiger::default()
+        };
+        assert!(Mutated::new(circuit("mutant[0]", "broken")).is_ok());
+        assert!(Mutated::new(circuit("mutant[0]", "y")).is_err());
+        assert!(Mutated::new(circuit("a", "broken")).is_err());
+    }
+}
