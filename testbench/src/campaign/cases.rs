@@ -2,7 +2,7 @@
 //! What a campaign puts in, and how it holds back: a matter of its seed and of the number of the case alone.
 
 use super::Campaign;
-use crate::block::{Flat, Unit};
+use crate::block::{Block, Flat, Unit};
 use crate::engine::{BackPressure, Stall};
 use crate::random::CaseRng;
 use pica_vectors::{Columns, Direction, Item};
@@ -12,9 +12,9 @@ const FLAT_STALLS: u64 = 32;
 
 /// How the bench holds back in a batch of a flat block, or in a case of a unit, of which it does in every second one if
 /// nothing else is asked for.
-pub fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
-    let period = if campaign.block.interface.is_flat() { FLAT_STALLS } else { 2 };
-    let holds_back = match campaign.back_pressure {
+pub fn stall(block: &Block, back_pressure: BackPressure, seed: u64, number: u64) -> Stall {
+    let period = if block.interface.is_flat() { FLAT_STALLS } else { 2 };
+    let holds_back = match back_pressure {
         BackPressure::Sometimes => number % period == 1,
         BackPressure::Never => false,
         BackPressure::Always => true,
@@ -22,9 +22,16 @@ pub fn stall(campaign: &Campaign<'_>, number: u64) -> Stall {
     if !holds_back {
         return Stall::default();
     }
-    let mut rng = CaseRng::new(campaign.seed, !number);
+    let mut rng = CaseRng::new(seed, !number);
     let [bubbles, back_pressure] = [(); 2].map(|()| rng.below(224) as u8);
     Stall { bubbles, back_pressure, seed: rng.word() as u32 }
+}
+
+impl Campaign<'_> {
+    /// How its bench holds back in a batch of a flat block, or in a case of a unit.
+    pub fn stall(&self, number: u64) -> Stall {
+        stall(self.block, self.back_pressure, self.seed, number)
+    }
 }
 
 /// The inputs of the flat cases from `first` on.

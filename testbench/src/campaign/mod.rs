@@ -11,6 +11,8 @@ mod reproduce;
 mod run;
 mod shrink;
 
+pub(crate) use cases::stall;
+pub(crate) use compare::same_items;
 pub use compare::{Difference, check};
 pub use report::{Counterexample, Report};
 pub use run::{Campaign, STACK, run};

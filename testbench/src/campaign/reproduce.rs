@@ -2,7 +2,7 @@
 //! From the number of a failing case to a counterexample.
 
 use super::Campaign;
-use super::cases::{inputs, stall, stimulus};
+use super::cases::{inputs, stimulus};
 use super::compare::{Difference, check};
 use super::replay::line;
 use super::report::Counterexample;
@@ -17,7 +17,7 @@ pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, E
     let mut engine = (campaign.start)()?;
     let flat = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => {
-            let stall = stall(campaign, case);
+            let stall = campaign.stall(case);
             let inputs = stimulus(campaign, unit.as_ref(), case);
             return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
                 Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, stall),
@@ -34,7 +34,7 @@ pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, E
         let (first, last) = (case.saturating_sub(reach).max(start), (case + reach).min(end - 1));
         let rows = inputs(campaign, flat, first, last - first + 1);
         let items: Vec<Item> = (0..rows.len()).map(|row| campaign.block.item(Direction::In, rows.row(row))).collect();
-        for stall in [Stall::default(), stall(campaign, batch)] {
+        for stall in [Stall::default(), campaign.stall(batch)] {
             if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall)? {
                 return example(campaign, engine.as_mut(), Some(case), difference, stall);
             }

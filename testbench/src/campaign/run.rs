@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! A campaign over all cores.
 
-use super::cases::{inputs, stall, stimulus};
+use super::cases::{inputs, stimulus};
 use super::compare::{check, differing_rows, same_items};
 use super::report::Report;
 use super::reproduce::{example, reproduce};
@@ -284,7 +284,7 @@ fn flat_batch(
         cover(campaign, flat, cases.start, &inputs, &expected, findings);
         findings.full = findings.hits.is_full(&flat.bins());
     }
-    let answer = engine.flat(&inputs, &expected, stall(campaign, batch))?;
+    let answer = engine.flat(&inputs, &expected, campaign.stall(batch))?;
     let rows = differing_rows(&expected, &answer.outputs);
     let mut failing: Vec<u64> = rows.into_iter().map(|row| cases.start + row as u64).collect();
     if answer.violation.is_some() && failing.is_empty() {
@@ -311,7 +311,7 @@ fn unit_batch(
         let case = campaign.block.case(inputs);
         let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
         unit.cover(&case, if random { &mut findings.random } else { &mut findings.hits });
-        let answer = engine.unit(&case, stall(campaign, number)).map_err(|error| error.in_cases(number..number + 1))?;
+        let answer = engine.unit(&case, campaign.stall(number)).map_err(|error| error.in_cases(number..number + 1))?;
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {

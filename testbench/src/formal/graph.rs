@@ -66,11 +66,21 @@ impl Graph {
         Signals(signals)
     }
 
-    /// The circuit that an output needs. `registers` has those of the leaves that are registers, with what they have next; all
-    /// other leaves are inputs.
-    pub fn circuit(&self, output: Literal, registers: &HashMap<Literal, Literal>) -> Aiger {
+    /// The leaves are the variables from 1 to this one.
+    pub fn leaves(&self) -> usize {
+        self.leaves
+    }
+
+    /// The gates, which are the variables behind the leaves.
+    pub fn gates(&self) -> &[[Literal; 2]] {
+        &self.gates
+    }
+
+    /// The circuit that some outputs need. `registers` has those of the leaves that are registers, with what they have next; all
+    /// other leaves are inputs, with their number as name.
+    pub fn circuit(&self, outputs: &[Literal], registers: &HashMap<Literal, Literal>) -> Aiger {
         let mut needed = vec![false; self.leaves + self.gates.len() + 1];
-        let mut open = vec![output / 2];
+        let mut open: Vec<Literal> = outputs.iter().map(|output| output / 2).collect();
         while let Some(variable) = open.pop() {
             if std::mem::replace(&mut needed[variable as usize], true) {
                 continue;
@@ -92,9 +102,9 @@ impl Graph {
         let of = |signal: Literal| own[signal as usize / 2] ^ (signal & 1);
         let gates = self.gates.iter().zip(&needed[self.leaves + 1..]).filter(|(_, needed)| **needed);
         Aiger {
-            inputs: vec![String::new(); is(false).count()],
+            inputs: is(false).map(|leaf| leaf.to_string()).collect(),
             registers: is(true).map(|leaf| of(registers[&leaf])).collect(),
-            outputs: vec![(String::new(), of(output))],
+            outputs: outputs.iter().map(|output| (String::new(), of(*output))).collect(),
             gates: gates.map(|(gate, _)| gate.map(of)).collect(),
         }
     }
@@ -129,11 +139,11 @@ mod tests {
         let other = graph.and(6, 9);
         // Register 3 has `1 & 2` next; 4 is in nothing that is asked for.
         let registers = HashMap::from([(3, both), (4, other)]);
-        let circuit = graph.circuit(7, &registers);
+        let circuit = graph.circuit(&[7], &registers);
         assert_eq!(
             circuit,
             Aiger {
-                inputs: vec![String::new(); 2],
+                inputs: vec!["1".into(), "2".into()],
                 registers: vec![8],
                 outputs: vec![(String::new(), 7)],
                 gates: vec![[4, 2]],

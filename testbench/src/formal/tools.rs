@@ -34,7 +34,10 @@ pub fn yosys(folder: &Path, script: &str) -> Result<(), EngineError> {
     Err(EngineError::Compile { tool: "Yosys", log })
 }
 
-/// Asks ABC with these commands about the circuit in a file of AIGER.
+/// How many times as long as its own time ABC may take where it shares its core with others.
+const SHARED: u32 = 20;
+
+/// Asks ABC with these commands about the circuit in a file of AIGER. `patience` is the time that its core gives it.
 ///
 /// # Errors
 /// If ABC is missing.
@@ -43,9 +46,11 @@ pub fn abc(file: &Path, commands: &str, patience: Duration) -> Result<Answer, En
     if !program.exists() {
         return Err(Missing::Program(Tool::Yosys).into());
     }
-    let mut command = Command::new(program);
+    let mut command = Command::new("sh");
+    let seconds = patience.as_secs().max(1);
+    command.args(["-c", &format!("ulimit -t {seconds}; exec \"$0\" \"$@\"")]).arg(program);
     command.args(["-c", &format!("read_aiger {}; {commands}; print_status", file.display())]);
-    let Some(output) = output_within(&mut command, patience).map_err(EngineError::io("yosys-abc"))? else {
+    let Some(output) = output_within(&mut command, patience * SHARED).map_err(EngineError::io("yosys-abc"))? else {
         return Ok(Answer::Unknown);
     };
     let text = String::from_utf8_lossy(&output.stdout);

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! What becomes of the mutants of a block: the bench finds them, or it is known why not.
 
+use super::bench::{Bench, Extent};
+use super::count;
 use super::make::Mutants;
 use super::proof::{Mutated, Proof};
-use super::{Fallible, Fate, Left, Results};
+use super::{DOCUMENTED, EVERY_STATE, Fallible, Fate, Left, REACHABLE, Results};
 use crate::block::Block;
 use crate::engine::EngineError;
 use crate::equivalence::{self, EngineKind, Failure, Options};
 use crate::random::DEFAULT_SEED;
 use crate::tools::Tool;
+use pica_vectors::Direction;
 use rayon::prelude::*;
 
-/// Cases of the longest sweep that decides where no proof does.
+/// Clocks, about, of the longest sweep in a simulator that decides where no proof does.
 const SWEEP: u64 = 1 << 30;
 
 /// Draws mutants of a block and judges them; `done` is told of each that has its fate.
@@ -24,7 +27,8 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     let tools = tools.iter().map(|tool| tool.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
     done(Stage::Making);
     let mutants = Mutants::draw(block, count, seed)?;
-    if !passes(block, &mutants, 0, Options::default())? {
+    let bench = Bench::new(block, &mutants)?;
+    if !bench.passes(0, Extent::Whole)? {
         let what = "does not pass as Yosys writes it: its mutants say nothing";
         return Err(EngineError::simulator(&block.interface.name, what).into());
     }
@@ -32,7 +36,7 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     done(Stage::Running(all));
     let numbers: Vec<usize> = (1..=all).collect();
     let passed = |number: &usize| {
-        let passed = passes(block, &mutants, *number, Options::default())?;
+        let passed = bench.passes(*number, Extent::Short)?;
         done(if passed { Stage::Passed } else { Stage::Judged });
         Ok((*number, passed))
     };
@@ -42,12 +46,13 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     if !open.is_empty() {
         done(Stage::Proving);
         let mutated = Mutated::new(mutants.circuit(&block.interface)?)?;
+        let judge = Judge { block, mutants: &mutants, bench: &bench, mutated: &mutated };
         let judged = |number: &usize| {
-            let left = judge(block, &mutants, &mutated, *number)?;
+            let left = judge.judge(*number)?;
             done(Stage::Judged);
             Ok(left)
         };
-        left = open.par_iter().map(judged).collect::<Fallible<_>>()?;
+        left = open.par_iter().map(judged).collect::<Fallible<Vec<_>>>()?.into_iter().flatten().collect();
     }
     Ok(Results { block: block.interface.name.clone(), mutants: all, killed: all - left.len(), left, tools })
 }
@@ -67,41 +72,69 @@ pub enum Stage {
     Judged,
 }
 
-/// Whether the bench finds nothing.
-fn passes(block: &Block, mutants: &Mutants, number: usize, options: Options) -> Fallible<bool> {
-    let verilog = Some(mutants.verilog.clone());
-    let options =
-        Options { seed: DEFAULT_SEED, threads: 1, verilog, mutant: Some(number), verdict_only: true, ..options };
-    match equivalence::run(block, EngineKind::Verilator, &options, &[], &|_| {}) {
-        Ok(report) => Ok(report.mismatches == 0),
-        // A mutant that never settles ends the simulator.
-        Err(Failure::Engine(EngineError::Simulator { .. })) if number != 0 => Ok(false),
-        Err(failure) => Err(failure),
-    }
+/// What decides about a mutant that a short run does not find.
+struct Judge<'a> {
+    block: &'a Block,
+    mutants: &'a Mutants,
+    bench: &'a Bench<'a>,
+    mutated: &'a Mutated,
 }
 
-/// What a mutant is that the bench does not find.
-fn judge(block: &Block, mutants: &Mutants, mutated: &Mutated, number: usize) -> Fallible<Left> {
-    let (fate, known) = match mutated.compare(number)? {
-        Proof::EveryState => (Fate::Equivalent, "equivalent in every state"),
-        Proof::Reachable => (Fate::Equivalent, "equivalent, whatever goes in"),
-        Proof::Documented => (Fate::Equivalent, "equivalent, for inputs as the ports are documented"),
-        Proof::Different => (Fate::Survived, "survived, there are inputs that tell it apart"),
-        Proof::Unknown => match sweep(block) {
-            None => (Fate::Survived, "survived, not decided in the time of a proof"),
-            Some(options) => match passes(block, mutants, number, options)? {
-                true => (Fate::Swept, "the same in the sweep, not decided in the time of a proof"),
-                false => (Fate::Survived, "survived, found in the sweep alone"),
+impl Judge<'_> {
+    /// What a mutant is that the bench does not find; none if it finds it.
+    fn judge(&self, number: usize) -> Fallible<Option<Left>> {
+        let left = |fate, known: &str| {
+            Ok(Some(Left { mutation: self.mutants.mutations[number - 1].clone(), fate, known: known.to_owned() }))
+        };
+        if self.mutated.same_in_every_state(number)? {
+            return left(Fate::Equivalent, EVERY_STATE);
+        }
+        if !self.bench.passes(number, Extent::Whole)? {
+            return Ok(None);
+        }
+        let (fate, known) = match self.mutated.compare(number)? {
+            Proof::Reachable => (Fate::Equivalent, REACHABLE),
+            Proof::Documented => (Fate::Equivalent, DOCUMENTED),
+            Proof::Different => (Fate::Survived, "survived, there are inputs that tell it apart"),
+            Proof::Unknown => match self.swept(number)? {
+                None => (Fate::Survived, "survived, not decided in the time of a proof"),
+                Some(true) => (Fate::Swept, "the same in the sweep, not decided in the time of a proof"),
+                Some(false) => (Fate::Survived, "survived, found in the sweep alone"),
             },
-        },
-    };
-    Ok(Left { mutation: mutants.mutations[number - 1].clone(), fate, known: known.to_owned() })
+        };
+        left(fate, known)
+    }
+
+    /// Whether a mutant does the same in the whole sweep of its block; none if that is too long.
+    fn swept(&self, number: usize) -> Fallible<Option<bool>> {
+        let interface = &self.block.interface;
+        let ready = interface.side(Direction::In).find_map(|(_, channel)| channel.ready());
+        let both = ready.and_then(|ready| self.mutated.both(number, &ready));
+        if let Some(same) = both.and_then(|both| count::same(interface, &both)) {
+            return Ok(Some(same));
+        }
+        sweep(self.block).map(|options| self.passes(number, options)).transpose()
+    }
+
+    /// Whether a campaign finds nothing.
+    fn passes(&self, number: usize, options: Options) -> Fallible<bool> {
+        let verilog = Some(self.mutants.verilog.clone());
+        let options =
+            Options { seed: DEFAULT_SEED, threads: 1, verilog, mutant: Some(number), verdict_only: true, ..options };
+        match equivalence::run(self.block, EngineKind::Verilator, &options, &[], &|_| {}) {
+            Ok(report) if report.interrupted => Err(EngineError::Interrupted.into()),
+            Ok(report) => Ok(report.mismatches == 0),
+            // A mutant that never settles ends the simulator.
+            Err(Failure::Engine(EngineError::Simulator { .. })) => Ok(false),
+            Err(failure) => Err(failure),
+        }
+    }
 }
 
 /// All inputs of a block, or its sweep, if that is not too long.
 fn sweep(block: &Block) -> Option<Options> {
-    let all = block.input_space().filter(|cases| *cases <= SWEEP);
+    let all = block.input_space().filter(|cases| cases.saturating_mul(block.cost) <= SWEEP);
     let all = all.map(|cases| Options { vectors: Some(cases), ..Options::default() });
-    let counted = block.sweep().is_some_and(|sweep| sweep.cases() <= SWEEP);
+    let counted = block.sweep().is_some_and(|sweep| sweep.cases().saturating_mul(block.cost) <= SWEEP);
     all.or_else(|| counted.then(|| Options { sweep: true, ..Options::default() }))
 }

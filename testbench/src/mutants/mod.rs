@@ -5,6 +5,8 @@
 //! default run of Verilator checks as each of them. One that passes is compared with the block by a proof (`proof`). What
 //! became of them are the lines of `docs/mutants.json`, and the tables made of them.
 
+mod bench;
+mod count;
 mod judge;
 mod make;
 mod proof;
@@ -17,6 +19,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 type Fallible<T> = Result<T, Failure>;
+
+/// What is known of the equivalent ones.
+const EVERY_STATE: &str = "equivalent in every state";
+const REACHABLE: &str = "equivalent, whatever goes in";
+const DOCUMENTED: &str = "equivalent, for inputs as the ports are documented";
 
 /// What became of the mutants of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,22 +81,35 @@ pub fn read(text: &str) -> Result<Vec<Results>, String> {
     (1..).zip(text.lines()).map(line).collect()
 }
 
-/// A line a block, and a line each mutant that was not found.
+/// A line a block, and a line each mutant of which the table says too little: what has no proof, or one that wants inputs as
+/// they are documented.
 pub fn markdown(blocks: &[Results]) -> String {
     let mut text = String::from(
-        "| block | mutants | killed | equivalent | the same in the sweep | survived |\n|---|--:|--:|--:|--:|--:|\n",
+        "| block | mutants | killed | equivalent in every state | whatever goes in | for documented inputs | the same in the \
+         sweep | survived |\n|---|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for block in blocks {
-        let [equivalent, swept, survived] =
-            [Fate::Equivalent, Fate::Swept, Fate::Survived].map(|fate| block.count(fate));
+        let [state, reachable, documented] = [EVERY_STATE, REACHABLE, DOCUMENTED]
+            .map(|known| block.left.iter().filter(|left| left.known == known).count());
+        let [swept, survived] = [Fate::Swept, Fate::Survived].map(|fate| block.count(fate));
         let Results { block, mutants, killed, .. } = block;
-        let _ = writeln!(text, "| `{block}` | {mutants} | {killed} | {equivalent} | {swept} | {survived} |");
+        let _ = writeln!(
+            text,
+            "| `{block}` | {mutants} | {killed} | {state} | {reachable} | {documented} | {swept} | {survived} |"
+        );
     }
-    text.push_str("\n## Not killed\n\n");
+    let mut lines = String::new();
     for Results { block, left, .. } in blocks {
-        for Left { mutation, known, .. } in left {
-            let _ = writeln!(text, "* `{block}`: `{mutation}`: {known}");
+        for Left { mutation, known, .. } in left.iter().filter(|left| ![EVERY_STATE, REACHABLE].contains(&&*left.known))
+        {
+            let place = mutation.strip_prefix("mutate ").unwrap_or(mutation);
+            let place = place.replacen(&format!(" -module {block}"), "", 1);
+            let _ = writeln!(lines, "* `{block}`: `{place}`: {known}");
         }
+    }
+    if !lines.is_empty() {
+        text += "\n## Without a proof for all inputs\n\n";
+        text += &lines;
     }
     text
 }

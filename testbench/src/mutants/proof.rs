@@ -17,8 +17,6 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// What is known of a mutant and its block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// In every state both do the same and go to the same state.
-    EveryState,
     /// From power-on, with registers at 0, no inputs lead to different transactions.
     Reachable,
     /// Nor do inputs that are as they are documented.
@@ -39,6 +37,22 @@ pub struct Mutated {
     own: Signals,
 }
 
+/// Block and mutant in one circuit; its first output tells where they differ.
+pub struct Both {
+    /// The circuit.
+    pub circuit: Aiger,
+    /// The names that its inputs have in the block.
+    pub inputs: Vec<String>,
+}
+
+/// The gates of block and mutant.
+struct Product {
+    graph: Graph,
+    /// What each register has next.
+    registers: HashMap<Literal, Literal>,
+    differ: Literal,
+}
+
 impl Mutated {
     /// With the circuit that [`super::make::Mutants::circuit`] makes.
     ///
@@ -56,18 +70,53 @@ impl Mutated {
         Ok(Self { circuit, broken, graph, own })
     }
 
-    /// Compares a mutant with the block.
+    /// Whether a mutant is the block in every state. Such a proof is short, as most counterexamples are.
     ///
     /// # Errors
     /// If ABC is missing.
-    pub fn compare(&self, mutant: usize) -> Fallible<Proof> {
+    pub fn same_in_every_state(&self, mutant: usize) -> Fallible<bool> {
         let mut graph = self.graph.clone();
         let other = graph.add(&self.circuit, leaves(&self.circuit, mutant, &BTreeSet::new()));
         let outputs = self.outputs(&other).chain(self.registers(&other));
         let differ = graph.differ(outputs);
-        if decide(&graph.circuit(differ, &HashMap::new()), "iprove")? == Answer::Never {
-            return Ok(Proof::EveryState);
+        Ok(decide(&graph.circuit(&[differ], &HashMap::new()), "iprove")? == Answer::Never)
+    }
+
+    /// Compares a mutant with the block, of which it is no copy in every state.
+    ///
+    /// # Errors
+    /// If ABC is missing.
+    pub fn compare(&self, mutant: usize) -> Fallible<Proof> {
+        let Product { mut graph, registers, differ } = self.product(mutant);
+        let reachable = decide(&graph.circuit(&[differ], &registers), "dprove")?;
+        if reachable == Answer::Never {
+            return Ok(Proof::Reachable);
         }
+        let broken = self.own.of(self.circuit.outputs[self.broken].1);
+        let documented = match graph.and(differ, broken ^ 1) {
+            same if same == differ || reachable == Answer::Unknown => reachable,
+            allowed => decide(&graph.circuit(&[allowed], &registers), "dprove")?,
+        };
+        Ok(match documented {
+            Answer::Never => Proof::Documented,
+            Answer::Sometimes => Proof::Different,
+            Answer::Unknown => Proof::Unknown,
+        })
+    }
+
+    /// Block and mutant side by side from power-on; `ready` names an output of the block. None if it has none of that name.
+    pub fn both(&self, mutant: usize, ready: &str) -> Option<Both> {
+        let is_ready = |name: &str| name.strip_suffix("[0]").unwrap_or(name) == ready;
+        let (_, ready) = self.circuit.outputs.iter().find(|(name, _)| is_ready(name))?;
+        let Product { graph, registers, differ } = self.product(mutant);
+        let circuit = graph.circuit(&[differ, self.own.of(*ready)], &registers);
+        let name = |leaf: &String| Some(self.circuit.inputs.get(leaf.parse::<usize>().ok()?.checked_sub(1)?)?.clone());
+        let inputs = circuit.inputs.iter().map(name).collect::<Option<_>>()?;
+        Some(Both { circuit, inputs })
+    }
+
+    /// Block and mutant from power-on.
+    fn product(&self, mutant: usize) -> Product {
         // The state of the mutant is its own as far as anything can make it another one.
         let mut touched = BTreeSet::new();
         let mut graph = self.graph.clone();
@@ -88,20 +137,7 @@ impl Mutated {
         }
         let outputs: Vec<_> = self.outputs(&other).collect();
         let differ = graph.differ(outputs);
-        let reachable = decide(&graph.circuit(differ, &registers), "dprove")?;
-        if reachable == Answer::Never {
-            return Ok(Proof::Reachable);
-        }
-        let broken = self.own.of(self.circuit.outputs[self.broken].1);
-        let documented = match graph.and(differ, broken ^ 1) {
-            same if same == differ => reachable,
-            allowed => decide(&graph.circuit(allowed, &registers), "dprove")?,
-        };
-        Ok(match documented {
-            Answer::Never => Proof::Documented,
-            Answer::Sometimes => Proof::Different,
-            Answer::Unknown => Proof::Unknown,
-        })
+        Product { graph, registers, differ }
     }
 
     /// What can be seen of block and mutant.
@@ -155,7 +191,7 @@ mod tests {
 
     /// A circuit with the inputs `a` (2) and `mutant[0]` (4), perhaps a register (6) that keeps itself where `a` is 1, and the
     /// outputs `y` and `broken`.
-    fn compare(register: bool, gates: &[[Literal; 2]], y: Literal, broken: Literal) -> Proof {
+    fn compare(register: bool, gates: &[[Literal; 2]], y: Literal, broken: Literal) -> Option<Proof> {
         let circuit = Aiger {
             inputs: vec!["a".into(), "mutant[0]".into()],
             registers: if register { vec![8] } else { Vec::new() },
@@ -163,7 +199,8 @@ mod tests {
             gates: gates.to_vec(),
         };
         assert_eq!(Aiger::read(&circuit.write()), Ok(circuit.clone()));
-        Mutated::new(circuit).unwrap().compare(1).unwrap()
+        let mutated = Mutated::new(circuit).unwrap();
+        (!mutated.same_in_every_state(1).unwrap()).then(|| mutated.compare(1).unwrap())
     }
 
     #[test]
@@ -172,15 +209,15 @@ mod tests {
             return eprintln!("without Yosys there is no ABC");
         }
         // a | a & mutant; then a & mutant, which nobody may apply or anybody.
-        assert_eq!(compare(false, &[[4, 2], [7, 3]], 9, 0), Proof::EveryState);
-        assert_eq!(compare(false, &[[4, 2]], 6, 0), Proof::Different);
-        assert_eq!(compare(false, &[[4, 2]], 6, 2), Proof::Documented);
+        assert_eq!(compare(false, &[[4, 2], [7, 3]], 9, 0), None);
+        assert_eq!(compare(false, &[[4, 2]], 6, 0), Some(Proof::Different));
+        assert_eq!(compare(false, &[[4, 2]], 6, 2), Some(Proof::Documented));
         // A register that is never 1, & mutant: what the mutant changes is seen in no state that there is.
-        assert_eq!(compare(true, &[[6, 2], [6, 4]], 10, 0), Proof::Reachable);
+        assert_eq!(compare(true, &[[6, 2], [6, 4]], 10, 0), Some(Proof::Reachable));
         // One that is set: a mutant that has other states is seen, or nobody looks.
         let seen = |y, broken| compare(true, &[[4, 2], [7, 5]], y, broken);
-        assert_eq!(seen(6, 0), Proof::Different);
-        assert_eq!(seen(0, 0), Proof::Reachable);
+        assert_eq!(seen(6, 0), Some(Proof::Different));
+        assert_eq!(seen(0, 0), Some(Proof::Reachable));
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub fn bench(interface: &Interface, project: &Project, trace: bool, mutants: boo
     let several = matches!(interface.protocol, Protocol::Comb | Protocol::Pipe) && !trace;
     let lanes = if several { LANES } else { 1 };
     let source = source(interface, trace, mutants, lanes);
-    if lanes == 1 && !trace && project.parameters.is_empty() {
+    if lanes == 1 && !trace && !mutants && project.parameters.is_empty() {
         return Bench { source, wrapper: None, top: project.top.clone() };
     }
     let top = project.wrapper_name();
@@ -44,7 +44,8 @@ pub fn bench(interface: &Interface, project: &Project, trace: bool, mutants: boo
 /// clock has two.
 ///
 /// With `expected` there are inputs for the next expected results, and an output that shows where they differ; with `mutants`
-/// one that names a mutant.
+/// one that names a mutant. It goes through a register, too: otherwise all that a mutant changes would be evaluated whenever
+/// an input may have changed.
 pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected: bool, mutants: bool) -> String {
     let several = lanes > 1;
     let mut shared = Vec::new();
@@ -69,7 +70,8 @@ pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected:
         format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
     };
     let held = |(side, _, name): &(&str, u32, String)| {
-        several && interface.clocked() && *side == "input" && !["clock", "reset", MUTANT].contains(&name.as_str())
+        let operand = several && *side == "input" && !["clock", "reset"].contains(&name.as_str());
+        interface.clocked() && (operand || name == MUTANT)
     };
     let (mut ports, mut registers, mut copies) = (Vec::new(), String::new(), String::new());
     let mut add = |port: &(&str, u32, String), suffix: &str| {
