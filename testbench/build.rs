@@ -38,6 +38,8 @@ fn main() {
         println!("cargo::rerun-if-changed=../{source}");
         collect(&workspace.join(source), &mut files);
     }
+    // They are part of the crate, but decide nothing in a campaign.
+    println!("cargo::rerun-if-changed=proofs");
     files.sort();
     let mut hash = Sha256::new();
     for file in files {

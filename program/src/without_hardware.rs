@@ -20,6 +20,8 @@ pub enum Command {
     Synth(Anything),
     /// Changes of a circuit that the check finds (not in this build)
     Mutants(Anything),
+    /// What holds of blocks for all inputs (not in this build)
+    Prove(Anything),
     /// The state of the project as a page (not in this build)
     Report(Anything),
     /// The full campaign over many machines (not in this build)
@@ -49,6 +51,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Vectors(_) => "vectors",
         Command::Synth(_) => "synth",
         Command::Mutants(_) => "mutants",
+        Command::Prove(_) => "prove",
         Command::Report(_) => "report",
         Command::Campaign(_) => "campaign",
     };

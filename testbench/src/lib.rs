@@ -9,8 +9,8 @@
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`synth`]: area and clock on FPGAs.
-//! * [`formal`]: questions about circuits that have one answer for all inputs; [`mutants`]: what the bench finds of circuits with
-//!   one change.
+//! * [`formal`]: questions about circuits that have one answer for all inputs; [`proofs`]: what holds of the blocks; [`mutants`]:
+//!   what the bench finds of circuits with one change.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
 //!
 //! ```
@@ -36,6 +36,7 @@ pub mod full;
 pub mod golden;
 pub mod mutants;
 pub mod project;
+pub mod proofs;
 pub mod random;
 pub mod registry;
 pub mod scratch;

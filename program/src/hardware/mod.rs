@@ -7,6 +7,7 @@ mod equiv;
 mod full;
 mod mutants;
 mod parts;
+mod prove;
 mod report;
 mod selection;
 mod synth;
@@ -30,6 +31,7 @@ pub enum Command {
     Vectors(vectors::Arguments),
     Synth(synth::Arguments),
     Mutants(mutants::Arguments),
+    Prove(prove::Arguments),
     Report(report::Arguments),
     /// The full campaign over many machines: plan, run, status, merge, submit
     #[command(subcommand)]
@@ -45,7 +47,7 @@ impl Default for Command {
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {
     let runs = match &command {
-        Command::All(_) | Command::Equiv(_) | Command::Synth(_) | Command::Mutants(_) => true,
+        Command::All(_) | Command::Equiv(_) | Command::Synth(_) | Command::Mutants(_) | Command::Prove(_) => true,
         Command::Campaign(command) => command.runs(),
         _ => false,
     };
@@ -59,6 +61,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Vectors(arguments) => vectors::run(&arguments),
         Command::Synth(arguments) => synth::run(&arguments),
         Command::Mutants(arguments) => mutants::run(&arguments),
+        Command::Prove(arguments) => prove::run(&arguments),
         Command::Report(arguments) => report::run(&arguments),
         Command::Campaign(command) => campaign::run(&command),
     };

@@ -12,6 +12,8 @@ mod full;
 #[cfg(feature = "hardware")]
 mod mutants;
 mod pica;
+#[cfg(feature = "hardware")]
+mod prove;
 mod regs;
 mod render;
 mod shader;

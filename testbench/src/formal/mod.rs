@@ -5,4 +5,4 @@ pub mod aiger;
 pub mod graph;
 mod tools;
 
-pub use tools::{Answer, abc, yosys};
+pub use tools::{Answer, abc, ask, yosys};

@@ -37,23 +37,31 @@ pub fn yosys(folder: &Path, script: &str) -> Result<(), EngineError> {
 /// How many times as long as its own time ABC may take where it shares its core with others.
 const SHARED: u32 = 20;
 
-/// Asks ABC with these commands about the circuit in a file of AIGER. `patience` is the time that its core gives it.
+/// Runs commands of ABC in a folder; what it printed, or none if it took longer than `patience`, the time that its core gives it.
 ///
 /// # Errors
 /// If ABC is missing.
-pub fn abc(file: &Path, commands: &str, patience: Duration) -> Result<Answer, EngineError> {
+pub fn abc(folder: &Path, commands: &str, patience: Duration) -> Result<Option<String>, EngineError> {
     let program = Tool::Yosys.find()?.with_file_name("yosys-abc");
     if !program.exists() {
         return Err(Missing::Program(Tool::Yosys).into());
     }
     let mut command = Command::new("sh");
     let seconds = patience.as_secs().max(1);
-    command.args(["-c", &format!("ulimit -t {seconds}; exec \"$0\" \"$@\"")]).arg(program);
-    command.args(["-c", &format!("read_aiger {}; {commands}; print_status", file.display())]);
-    let Some(output) = output_within(&mut command, patience * SHARED).map_err(EngineError::io("yosys-abc"))? else {
+    command.current_dir(folder).args(["-c", &format!("ulimit -t {seconds}; exec \"$0\" \"$@\"")]).arg(program);
+    command.args(["-c", commands]);
+    let output = output_within(&mut command, patience * SHARED).map_err(EngineError::io("yosys-abc"))?;
+    Ok(output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()))
+}
+
+/// Asks ABC with these commands about the circuit in a file of AIGER in a folder.
+///
+/// # Errors
+/// If ABC is missing.
+pub fn ask(folder: &Path, file: &str, commands: &str, patience: Duration) -> Result<Answer, EngineError> {
+    let Some(text) = abc(folder, &format!("read_aiger {file}; {commands}; print_status"), patience)? else {
         return Ok(Answer::Unknown);
     };
-    let text = String::from_utf8_lossy(&output.stdout);
     let status = text.lines().rev().find_map(|line| line.split_once("Status = "));
     Ok(match status.and_then(|(_, status)| status.split_whitespace().next()) {
         Some("1") => Answer::Never,

@@ -6,11 +6,13 @@ use super::make::{BROKEN, MUTANT};
 use crate::engine::EngineError;
 use crate::formal::aiger::{Aiger, Literal};
 use crate::formal::graph::{Graph, Signals};
-use crate::formal::{Answer, abc};
+use crate::formal::{Answer, ask};
 use crate::scratch;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
+/// The file that ABC reads.
+const CIRCUIT: &str = "circuit.aig";
 /// The longest that one proof may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -178,9 +180,9 @@ fn decide(circuit: &Aiger, commands: &str) -> Fallible<Answer> {
         return Ok(Answer::Never);
     }
     let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
-    let file = folder.path().join("circuit.aig");
+    let file = folder.path().join(CIRCUIT);
     std::fs::write(&file, circuit.write()).map_err(EngineError::io(file.display().to_string()))?;
-    Ok(abc(&file, commands, PATIENCE)?)
+    Ok(ask(folder.path(), CIRCUIT, commands, PATIENCE)?)
 }
 
 #[cfg(test)]

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+//! ABC, asked whether pairs of signals are the same for all values of the leaves.
+
+use super::Fallible;
+use crate::engine::EngineError;
+use crate::formal::abc;
+use crate::formal::aiger::Literal;
+use crate::formal::graph::Graph;
+use crate::scratch;
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+
+/// The longest that one question may take.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// What ABC says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// They are the same.
+    Same,
+    /// Some are not, where these leaves are 1 and all others 0.
+    Different(BTreeSet<Literal>),
+    /// It came to no end.
+    Unknown,
+}
+
+/// Asks ABC; with the number of gates that it got.
+///
+/// # Errors
+/// If it is missing.
+pub fn same(graph: &Graph, pairs: &[(Literal, Literal)]) -> Fallible<(Answer, usize)> {
+    let open: Vec<Literal> =
+        pairs.iter().filter(|(left, right)| left != right).flat_map(|(left, right)| [*left, *right]).collect();
+    if open.is_empty() {
+        return Ok((Answer::Same, 0));
+    }
+    let circuit = graph.circuit(&open, &HashMap::new());
+    let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+    let file = folder.path().join("pairs.aig");
+    std::fs::write(&file, circuit.write()).map_err(EngineError::io(file.display().to_string()))?;
+    // Outputs in pairs; the counterexample is written only if there is one.
+    let commands = "read_aiger pairs.aig; &get; &cec -m -d -C 1000000; write_cex -n pairs.cex";
+    let gates = circuit.gates.len();
+    let Some(text) = abc(folder.path(), commands, PATIENCE)? else {
+        return Ok((Answer::Unknown, gates));
+    };
+    if text.contains("Networks are equivalent") {
+        return Ok((Answer::Same, gates));
+    }
+    if !text.contains("Networks are NOT EQUIVALENT") {
+        return Ok((Answer::Unknown, gates));
+    }
+    // Without a file they differ where all is 0.
+    let found = std::fs::read_to_string(folder.path().join("pairs.cex")).unwrap_or_default();
+    let high = found.lines().filter_map(|line| line.strip_suffix("@0=1")?.parse().ok());
+    Ok((Answer::Different(high.collect()), gates))
+}
+
+/// Asks ABC whether a signal is never 1; with the number of gates that it got.
+///
+/// # Errors
+/// If it is missing.
+pub fn never(graph: &Graph, signal: Literal) -> Fallible<(Answer, usize)> {
+    same(graph, &[(signal, 0)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, same};
+    use crate::formal::graph::Graph;
+    use crate::tools::{Tool, required};
+
+    #[test]
+    fn every_answer_is_reached() {
+        if Tool::Yosys.find().is_err() && !required() {
+            return eprintln!("without Yosys there is no ABC");
+        }
+        let mut graph = Graph::new(3);
+        let (and, or) = (graph.and(2, 4), graph.or(2, 4));
+        // a & (b | a & b), which is not the same gate as a & b.
+        let inner = graph.or(4, and);
+        let same_as_and = graph.and(2, inner);
+        assert_ne!(same_as_and, and);
+        let ask = |pairs: &[_]| same(&graph, pairs).expect("ABC").0;
+        assert_eq!(ask(&[(and, and)]), Answer::Same);
+        assert_eq!(ask(&[(same_as_and, and), (or, or)]), Answer::Same);
+        let Answer::Different(high) = ask(&[(same_as_and, and), (or, and)]) else { panic!("they differ") };
+        assert_eq!(high.len(), 1, "{high:?}");
+        assert!(high.is_subset(&[1, 2].into()), "{high:?}");
+        let Answer::Different(high) = ask(&[(and, and ^ 1)]) else { panic!("they differ") };
+        assert_eq!(high.len(), 0, "{high:?}");
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+//! The invariants of blocks fail where a fault is planted: `testbench/proofs/properties/BLOCK.faults`.
+
+use super::{block, without_yosys};
+use pica_testbench::proofs::{Verdict, holds};
+
+/// A change of one module of the emitted Verilog.
+struct Fault<'a> {
+    module: &'a str,
+    old: &'a str,
+    new: &'a str,
+    why: &'a str,
+}
+
+/// The faults of a file: after a comment, four lines each.
+fn faults(text: &str) -> Vec<Fault<'_>> {
+    let entries =
+        text.split("\n\n").map(|entry| entry.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>());
+    entries
+        .map(|lines| match lines[..] {
+            [module, old, new, why] => Fault {
+                module: module.strip_prefix("module ").expect("a module"),
+                old: old.strip_prefix("- ").expect("what is replaced"),
+                new: new.strip_prefix("+ ").expect("what it becomes"),
+                why: why.strip_prefix("fails ").expect("what fails"),
+            },
+            _ => panic!("{lines:?} is no fault"),
+        })
+        .collect()
+}
+
+/// The Verilog with a fault.
+fn with(verilog: &str, fault: &Fault<'_>) -> String {
+    let Fault { module, old, new, .. } = fault;
+    let start = verilog.find(&format!("module {module} ")).unwrap_or_else(|| panic!("there is no module {module}"));
+    let end = start + verilog[start..].find("endmodule").expect("its end");
+    let body = &verilog[start..end];
+    assert!(body.contains(old), "{module}: `{old}`");
+    [&verilog[..start], &body.replacen(old, new, 1), &verilog[end..]].concat()
+}
+
+fn every_fault_is_found(within: &str, subject: Option<&str>, text: &str) {
+    if without_yosys() {
+        return;
+    }
+    let name = subject.unwrap_or(within);
+    let verilog = block(within).verilog().expect("it is emitted");
+    let faults = faults(text);
+    assert!(!faults.is_empty());
+    for fault in faults {
+        let verdict = holds(name, &with(&verilog, &fault)).expect("an answer");
+        let found = matches!(&verdict, Verdict::Undecided(why) if why.starts_with("it does not follow"));
+        assert!(found, "{name}: {}: {verdict:?}", fault.why);
+    }
+}
+
+#[test]
+fn faults_of_the_combiner_are_found() {
+    every_fault_is_found("combiner", None, include_str!("../../proofs/properties/combiner.faults"));
+}
+
+#[test]
+fn faults_of_the_setup_are_found() {
+    every_fault_is_found("raster_setup", None, include_str!("../../proofs/properties/raster_setup.faults"));
+}
+
+#[test]
+fn faults_of_the_pipeline_are_found() {
+    every_fault_is_found("fragment_pipeline", None, include_str!("../../proofs/properties/fragment_pipeline.faults"));
+}
+
+#[test]
+fn faults_of_the_shader_unit_are_found() {
+    every_fault_is_found("shader_unit", None, include_str!("../../proofs/properties/shader_unit.faults"));
+}
+
+#[test]
+fn faults_of_a_memory_are_found() {
+    let faults = include_str!("../../proofs/properties/memory.faults");
+    every_fault_is_found("combiner", Some("block_ram_6_32"), faults);
+}
