@@ -49,7 +49,8 @@ const OTHERS: [(&[u8], &str); 14] = [
 ];
 
 impl Kind {
-    fn of(head: &[u8]) -> Kind {
+    /// What begins so.
+    pub fn of(head: &[u8]) -> Kind {
         if head.starts_with(b"CiTr") {
             return Kind::Recording;
         }

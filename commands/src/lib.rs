@@ -6,6 +6,7 @@
 //! * [`Failure`], [`Outcome`], [`exit`]: how a command ends.
 //! * [`choices`]: alternatives of the ledger, as arguments.
 //! * [`input`], [`number`], [`output`], [`suggest`]: what arguments name, and what is said of them.
+//! * [`readers`]: what the commands read, without files.
 
 pub mod choices;
 mod citations;
@@ -23,6 +24,7 @@ pub mod output;
 pub mod page;
 pub mod picture;
 pub mod progress;
+pub mod readers;
 mod registers;
 mod regs;
 mod render;

@@ -21,8 +21,13 @@ pub fn png(width: u32, height: u32, color: ColorType, bytes: &[u8]) -> Outcome<V
 
 /// The pixels of a PNG file of this size, as R, G, B, A.
 pub fn read_png(path: &Path, size: [u32; 2]) -> Outcome<Vec<u8>> {
+    pixels_of(path, &Input::open(path)?.read()?, size)
+}
+
+/// The same of a file that has been read.
+pub fn pixels_of(path: &Path, bytes: &[u8], size: [u32; 2]) -> Outcome<Vec<u8>> {
     let unreadable = |error: png::DecodingError| refusal(path, error);
-    let mut decoder = Decoder::new(Cursor::new(Input::open(path)?.read()?));
+    let mut decoder = Decoder::new(Cursor::new(bytes));
     decoder.set_transformations(Transformations::normalize_to_color8() | Transformations::ALPHA);
     let mut reader = decoder.read_info().map_err(unreadable)?;
     // Before there is memory for them.

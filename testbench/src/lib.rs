@@ -11,6 +11,7 @@
 //! * [`synth`]: area and clock on FPGAs.
 //! * [`formal`]: questions about circuits that have one answer for all inputs; [`proofs`]: what holds of the blocks; [`mutants`]:
 //!   what the bench finds of circuits with one change.
+//! * [`results`]: lines of JSON that runs, campaigns, measurements and mutants are.
 //! * [`campaign`]: randomized equivalence: cases, comparison, shrinking, report.
 //!
 //! ```
@@ -39,6 +40,7 @@ pub mod project;
 pub mod proofs;
 pub mod random;
 pub mod registry;
+pub mod results;
 pub mod scratch;
 pub mod shader_blocks;
 pub mod stage;

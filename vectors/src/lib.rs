@@ -56,7 +56,7 @@ mod verdict;
 pub use columns::{Batch, Columns, Vectors};
 pub use error::Error;
 pub use export::{Export, export, export_any};
-pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json};
+pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json, text_of};
 pub use golden::{compare, read};
 pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
 pub use layout::{BitRange, ChannelLayout, Layout, PortRange};

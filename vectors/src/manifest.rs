@@ -54,14 +54,22 @@ impl Manifest {
     pub fn read(folder: &Path) -> Result<Manifest, Error> {
         let path = folder.join(MANIFEST);
         let text = std::fs::read_to_string(&path).map_err(Error::io(&path))?;
-        let manifest: Manifest = serde_json::from_str(&text).map_err(|error| Error::Content {
-            path: path.clone(),
+        Manifest::of_text(&path, &text)
+    }
+
+    /// Reads a manifest that errors call `path`.
+    ///
+    /// # Errors
+    /// If it does not say what a manifest should, or names files that are not in its folder.
+    pub fn of_text(path: &Path, text: &str) -> Result<Manifest, Error> {
+        let manifest: Manifest = serde_json::from_str(text).map_err(|error| Error::Content {
+            path: path.to_owned(),
             line: error.line() as u64,
             message: error.to_string(),
         })?;
         manifest.interface.check()?;
         match manifest.files.iter().find(|file| Path::new(&file.name).file_name() != Some(file.name.as_ref())) {
-            Some(file) => Err(Error::set(&path, format!("`{}` is not the name of a file in this folder", file.name))),
+            Some(file) => Err(Error::set(path, format!("`{}` is not the name of a file in this folder", file.name))),
             None => Ok(manifest),
         }
     }

@@ -10,6 +10,7 @@ use pica_spec::command::{Decoder, EndRule, Event, Item, Severity, Write as Regis
 use pica_spec::trace::{Recording, lists};
 use pica_spec_compiler::ir::Map;
 use serde_json::{Value, json};
+use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
@@ -27,16 +28,39 @@ pub fn run(file: &Path, raw: bool, only_list: Option<usize>, only_segment: Optio
     if !raw && !matches!(kind, Kind::Recording | Kind::Unknown) {
         return Err(input.is_not("a command list; --raw takes it as one"));
     }
-    let bytes = input.read()?;
-    let mut printer = Printer { map: map(DEFAULT_MAP)?, file, format, out: stdout(), failed: false };
-    if raw || kind != Kind::Recording {
+    let selection = Selection { raw: raw || kind != Kind::Recording, list: only_list, segment: only_segment };
+    print(file, &input.read()?, &selection, format, stdout(), &|line| tell(line))
+}
+
+/// What of a file is printed.
+pub struct Selection {
+    /// It is one list and no recording.
+    pub raw: bool,
+    /// Only this list of a recording.
+    pub list: Option<usize>,
+    /// Only this segment of a list.
+    pub segment: Option<usize>,
+}
+
+/// Prints the lists of a file that has been read. Messages about what is wrong in them go to `tell`.
+pub fn print(
+    file: &Path,
+    bytes: &[u8],
+    selection: &Selection,
+    format: Format,
+    out: impl Write,
+    tell: &dyn Fn(fmt::Arguments<'_>),
+) -> Outcome {
+    let Selection { raw, list: only_list, segment: only_segment } = *selection;
+    let mut printer = Printer { map: map(DEFAULT_MAP)?, file, format, out, tell, failed: false };
+    if raw {
         if only_list.is_some() {
             return Err(refusal(file, "--list is for recordings; this is one list"));
         }
-        printer.list(&bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
+        printer.list(bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
         return printer.finish();
     }
-    let recording = Recording::read(&bytes).map_err(|error| refusal(file, error))?;
+    let recording = Recording::read(bytes).map_err(|error| refusal(file, error))?;
     let mut count = 0;
     for list in lists(&recording) {
         count += 1;
@@ -76,6 +100,7 @@ struct Printer<'a, W: Write> {
     file: &'a Path,
     format: Format,
     out: W,
+    tell: &'a dyn Fn(fmt::Arguments<'_>),
     /// An error was reported.
     failed: bool,
 }
@@ -161,7 +186,7 @@ impl<W: Write> Printer<'_, W> {
             Severity::Warning => "warning",
             Severity::Error => "error",
         };
-        tell(format_args!("{word}: {}: {text}", self.file.display()));
+        (self.tell)(format_args!("{word}: {}: {text}", self.file.display()));
         self.failed |= severity == Severity::Error;
     }
 

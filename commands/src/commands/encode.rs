@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! From lines to a command list.
 
-use crate::input::{json_problem, read_text, refusal};
+use crate::input::{json_problem, refusal};
 use crate::lookup::{by_id, find, is_called};
 use crate::specification::{DEFAULT_MAP, map};
 use crate::{Failure, Outcome};
@@ -24,8 +24,8 @@ pub struct Line {
 }
 
 /// Makes a list from lines.
-pub fn run(file: &Path) -> Outcome<Vec<u8>> {
-    let lines = read_lines(file)?;
+pub fn run(file: &Path, text: &str) -> Outcome<Vec<u8>> {
+    let lines = lines_of(file, text)?;
     let at = |number: usize, message: &dyn std::fmt::Display| {
         Failure::input(format_args!("{}:{number}: {message}", file.display()))
     };
@@ -50,8 +50,7 @@ pub fn run(file: &Path) -> Outcome<Vec<u8>> {
 }
 
 /// Every line that is not empty, with its number from 1.
-pub fn read_lines(file: &Path) -> Outcome<Vec<(usize, Line)>> {
-    let text = read_text(file)?;
+pub fn lines_of(file: &Path, text: &str) -> Outcome<Vec<(usize, Line)>> {
     let mut lines = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         if !line.trim().is_empty() {

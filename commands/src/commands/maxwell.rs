@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Streams of (method, argument) pairs of a Maxwell class.
 
-use super::encode::{read_lines, register_id};
+use super::encode::{lines_of, register_id};
 use crate::input::{Input, Kind};
 use crate::lookup::by_id;
 use crate::number::parse_u32;
@@ -10,6 +10,7 @@ use crate::specification::map;
 use crate::{Failure, Format, Outcome, fields};
 use pica_spec_compiler::ir::Map;
 use serde_json::json;
+use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
@@ -23,23 +24,42 @@ struct Call {
 
 /// Prints a stream. Earlier lines are out before a bad one ends it.
 pub fn decode(file: &Path, map_name: &str, raw: bool, format: Format) -> Outcome {
-    let map = methods(map_name)?;
+    methods(map_name)?;
     let input = Input::open(file)?;
     if !raw && !matches!(input.kind(), Kind::Text(_) | Kind::Unknown) {
         return Err(input.is_not("a stream of methods; --raw takes it as one"));
     }
-    let bytes = input.read()?;
-    let mut out = stdout();
-    let text = std::str::from_utf8(&bytes)
+    print_calls(file, &input.read()?, &Stream { map: map_name, raw }, format, stdout(), &|line| tell(line))
+}
+
+/// How a stream is read.
+pub struct Stream<'a> {
+    /// Name of the map.
+    pub map: &'a str,
+    /// As words, however it begins.
+    pub raw: bool,
+}
+
+/// Prints a stream that has been read. Messages about what is odd in it go to `tell`.
+pub fn print_calls(
+    file: &Path,
+    bytes: &[u8],
+    &Stream { map, raw }: &Stream<'_>,
+    format: Format,
+    mut out: impl Write,
+    tell: &dyn Fn(fmt::Arguments<'_>),
+) -> Outcome {
+    let map = methods(map)?;
+    let text = std::str::from_utf8(bytes)
         .ok()
         .filter(|text| !raw && !text.contains(|c: char| c.is_control() && !c.is_ascii_whitespace()));
     let calls: Box<dyn Iterator<Item = Result<Call, String>> + '_> = match text {
         Some(text) => Box::new(text_calls(text)),
-        None => Box::new(binary_calls(&bytes)),
+        None => Box::new(binary_calls(bytes)),
     };
     for call in calls {
         match call {
-            Ok(call) => print(&mut out, file, map, &call, format)?,
+            Ok(call) => print(&mut out, file, map, &call, format, tell)?,
             Err(message) => {
                 out.flush()?;
                 return Err(Failure::input(format_args!("{}:{message}", file.display())));
@@ -51,13 +71,13 @@ pub fn decode(file: &Path, map_name: &str, raw: bool, format: Format) -> Outcome
 }
 
 /// Writes little-endian pairs from lines with `id` or `name`, and `value`.
-pub fn encode(file: &Path, map_name: &str) -> Outcome<Vec<u8>> {
+pub fn encode(file: &Path, text: &str, map_name: &str) -> Outcome<Vec<u8>> {
     methods(map_name)?;
-    let at = |number: usize, message: &dyn std::fmt::Display| {
+    let at = |number: usize, message: &dyn fmt::Display| {
         Failure::input(format_args!("{}:{number}: {message}", file.display()))
     };
     let mut bytes = Vec::new();
-    for (number, line) in read_lines(file)? {
+    for (number, line) in lines_of(file, text)? {
         bytes.extend(register_id(number, &line, map_name, &at)?.to_le_bytes());
         bytes.extend(line.value.to_le_bytes());
     }
@@ -102,7 +122,14 @@ fn binary_calls(bytes: &[u8]) -> impl Iterator<Item = Result<Call, String>> + '_
     })
 }
 
-fn print(out: &mut impl Write, file: &Path, map: &'static Map, call: &Call, format: Format) -> Outcome {
+fn print(
+    out: &mut impl Write,
+    file: &Path,
+    map: &'static Map,
+    call: &Call,
+    format: Format,
+    tell: &dyn Fn(fmt::Arguments<'_>),
+) -> Outcome {
     let register = by_id(map, call.method);
     let word = register.map_or(0, |register| call.method - register.id);
     let decoded =

@@ -5,12 +5,14 @@ mod decode;
 mod encode;
 mod maxwell;
 
+use super::input::read_text;
 use super::number::parse_index;
 use super::output::Parents;
 use super::specification::DEFAULT_MAP;
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
-use std::path::PathBuf;
+use std::fmt;
+use std::path::{Path, PathBuf};
 
 /// Subcommands of `pica commands`.
 #[derive(Debug, ClapSubcommand)]
@@ -66,8 +68,32 @@ pub fn run(command: Command) -> Outcome {
         Command::Decode { file, map, raw, format, .. } => maxwell::decode(&file, &map, raw, format),
         Command::Encode { file, map, output, parents } => {
             parents.check(&output)?;
-            let bytes = if map == DEFAULT_MAP { encode::run(&file)? } else { maxwell::encode(&file, &map)? };
-            parents.write(&output, &bytes)
+            parents.write(&output, &list_of(&file, &read_text(&file)?, &map)?)
         }
     }
+}
+
+/// The command list, or stream of methods, of lines of JSON; errors call them `file`.
+///
+/// # Errors
+/// If a line is none, or the lines do not fit together.
+pub fn list_of(file: &Path, text: &str, map: &str) -> Outcome<Vec<u8>> {
+    if map == DEFAULT_MAP { encode::run(file, text) } else { maxwell::encode(file, text, map) }
+}
+
+/// The lines of JSON of a command list, a recording, or a stream of methods; errors call it `file`. Messages about what is
+/// odd in it go to `tell`.
+///
+/// # Errors
+/// If it is damaged; what is before that has been printed.
+pub fn lines_of(file: &Path, bytes: &[u8], map: &str, tell: &dyn Fn(fmt::Arguments<'_>)) -> (Vec<u8>, Outcome) {
+    let mut out = Vec::new();
+    let format = Format::Json;
+    let outcome = if map == DEFAULT_MAP {
+        let all = decode::Selection { raw: !bytes.starts_with(b"CiTr"), list: None, segment: None };
+        decode::print(file, bytes, &all, format, &mut out, tell)
+    } else {
+        maxwell::print_calls(file, bytes, &maxwell::Stream { map, raw: false }, format, &mut out, tell)
+    };
+    (out, outcome)
 }

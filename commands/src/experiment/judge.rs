@@ -7,6 +7,7 @@ use crate::input::{read_text, refusal};
 use crate::output::{stdout, tell};
 use crate::{Failure, Format, Outcome};
 use pica_experiments::isolate::{Signature, remaining};
+use pica_experiments::program::BUFFER_BYTES;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -26,12 +27,11 @@ struct Verdict {
 
 pub fn run(folder: &Path, format: Format) -> Outcome {
     let mut judged = Vec::new();
-    for id in read_json::<Manifest>(&folder.join(MANIFEST))?.experiments {
+    let manifest = folder.join(MANIFEST);
+    for id in of_json::<Manifest>(&manifest, &read_text(&manifest)?)?.experiments {
         let place = folder.join(&id);
-        let expected: Expected = read_json(&place.join(EXPECTED))?;
-        if expected.id != id {
-            return Err(refusal(&place.join(EXPECTED), format_args!("is that of {}", expected.id)));
-        }
+        let path = place.join(EXPECTED);
+        let expected = expected(&path, &read_text(&path)?, &id)?;
         if let Some(picture) = result::read(&place, &expected)? {
             let left = remaining(&signatures(&place, &expected)?, &picture).into_iter().map(str::to_owned).collect();
             judged.push((Verdict { id, remaining: left, unsettled: None }, expected));
@@ -105,6 +105,42 @@ fn signatures<'a>(folder: &Path, expected: &'a Expected) -> Outcome<Vec<Signatur
     expected.alternatives.iter().map(signature).collect()
 }
 
-fn read_json<T: DeserializeOwned>(path: &Path) -> Outcome<T> {
-    serde_json::from_str(&read_text(path)?).map_err(|error| refusal(path, error))
+/// What stands in the file of an experiment.
+pub fn expected(path: &Path, text: &str, id: &str) -> Outcome<Expected> {
+    let expected: Expected = of_json(path, text)?;
+    if expected.id != id {
+        return Err(refusal(path, format_args!("is that of {}", expected.id)));
+    }
+    // A picture may say the same size, and would be given memory for it.
+    let [width, height] = expected.size;
+    if 4 * u128::from(width) * u128::from(height) > BUFFER_BYTES.into() {
+        let what = format_args!("size: {width} x {height} pixels are more than the colour buffer of an experiment has");
+        return Err(refusal(path, what));
+    }
+    Ok(expected)
+}
+
+fn of_json<T: DeserializeOwned>(path: &Path, text: &str) -> Outcome<T> {
+    serde_json::from_str(text).map_err(|error| refusal(path, error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::expected;
+    use std::path::Path;
+
+    /// A picture of 64 bytes that says the same size asked for 16 GiB.
+    #[test]
+    fn a_size_that_no_experiment_has_is_refused() {
+        let read = |size: &str| {
+            let text = format!(r#"{{"id":"a","needs":[],"given":{{}},"size":{size},"buffer":0,"alternatives":{{}}}}"#);
+            expected(Path::new("expected.json"), &text, "a")
+                .map(|expected| expected.size)
+                .map_err(|error| format!("{error:?}"))
+        };
+        assert_eq!(read("[64, 64]"), Ok([64, 64]));
+        for size in ["[65536, 65536]", "[64, 65]", "[4294967295, 4294967295]"] {
+            assert!(read(size).expect_err(size).contains("expected.json: size: "), "{size}");
+        }
+    }
 }

@@ -3,9 +3,9 @@
 
 mod export;
 mod folder;
-mod judge;
+pub(crate) mod judge;
 mod list;
-mod result;
+pub(crate) mod result;
 
 use super::choices::{Taken, find};
 use super::output::Parents;

@@ -2,13 +2,13 @@
 //! Results that came back, in their forms.
 
 use super::folder::Expected;
-use crate::input::{Input, read_recording, refusal};
-use crate::picture::read_png;
+use crate::input::{Input, refusal};
+use crate::picture::pixels_of;
 use crate::{Failure, Outcome};
 use pica_experiments::entries;
 use pica_experiments::play::picture_of;
 use pica_experiments::program::BUFFER_BYTES;
-use pica_spec::trace::Element;
+use pica_spec::trace::{Element, Recording};
 use std::path::{Path, PathBuf};
 
 /// Names of results.
@@ -27,29 +27,37 @@ pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
             return Err(refusal(first, format_args!("is a result, and so is {}: which one counts?", second.display())));
         }
     };
+    picture(path, Input::open(path)?.read()?, expected).map(Some)
+}
+
+/// The picture in a file that has been read; what it is says the end of its name.
+pub fn picture(path: &Path, bytes: Vec<u8>, expected: &Expected) -> Outcome<Vec<u8>> {
     let picture = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("png") => read_png(path, expected.size)?,
-        Some("bin") => from_memory(path, &Input::open(path)?.read()?, expected)?,
-        Some("ctf") => from_memory(path, &loaded(path, expected.buffer)?, expected)?,
-        _ => Input::open(path)?.read()?,
+        Some("png") => pixels_of(path, &bytes, expected.size)?,
+        Some("bin") => from_memory(path, &bytes, expected)?,
+        Some("ctf") => {
+            let recording = Recording::read(&bytes).map_err(|error| refusal(path, error))?;
+            from_memory(path, &loaded(path, recording, expected.buffer)?, expected)?
+        }
+        _ => bytes,
     };
     let [width, height] = expected.size;
     if picture.len() as u128 != 4 * u128::from(width) * u128::from(height) {
         let wanted = format_args!("has {} bytes, not those of {width} x {height} pixels", picture.len()).to_string();
         return Err(refusal(path, wanted));
     }
-    Ok(Some(picture))
+    Ok(picture)
 }
 
 /// What a recording loads into the colour buffer.
-fn loaded(path: &Path, address: u32) -> Outcome<Vec<u8>> {
+fn loaded(path: &Path, recording: Recording, address: u32) -> Outcome<Vec<u8>> {
     let mut buffer = vec![None; BUFFER_BYTES as usize];
-    for element in read_recording(path)?.stream {
+    for element in recording.stream {
         let Element::MemoryLoad { address: start, data } = element else { continue };
-        for (at, byte) in (u64::from(start)..).zip(data.iter()) {
-            if let Some(place) = at.checked_sub(address.into()).and_then(|offset| buffer.get_mut(offset as usize)) {
-                *place = Some(*byte);
-            }
+        // No more than the buffer of each: many loads may share bytes, and together be far more than the file.
+        let (above, below) = (start.saturating_sub(address) as usize, address.saturating_sub(start) as usize);
+        for (place, byte) in buffer.iter_mut().skip(above).zip(data.iter().skip(below)) {
+            *place = Some(*byte);
         }
     }
     let missing =

@@ -92,13 +92,29 @@ impl Modes {
 pub fn run(arguments: &Arguments) -> Outcome {
     let modes = Modes::new(arguments)?;
     let mut lines = Answers::new(arguments.float, modes);
-    filter(|line, answers| {
-        let Err(message) = lines.add(line.as_bytes(), answers) else { return Ok(()) };
-        if line.is_ascii() {
-            return Err(message);
-        }
-        // What separates words need not be ASCII.
-        let plain: String = line.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
-        lines.add(plain.as_bytes(), answers)
-    })
+    filter(|line, answers| answer(&mut lines, line, answers))
+}
+
+/// Adds the answer to a line to those before it.
+fn answer(lines: &mut Answers, line: &str, answers: &mut Vec<u8>) -> Result<(), String> {
+    let Err(message) = lines.add(line.as_bytes(), answers) else { return Ok(()) };
+    if line.is_ascii() {
+        return Err(message);
+    }
+    // What separates words need not be ASCII.
+    let plain: String = line.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    lines.add(plain.as_bytes(), answers)
+}
+
+/// The answers to the lines of a text in a float format, under the usual choices.
+///
+/// # Errors
+/// What is wrong with the first line that has no answer, with its number; or that there is no such format.
+pub fn answers(float: &str, text: &str) -> Result<Vec<u8>, String> {
+    let mut lines = Answers::new(float.parse()?, Modes::USUAL);
+    let mut answers = Vec::new();
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        answer(&mut lines, line, &mut answers).map_err(|message| format!("line {number}: {message}"))?;
+    }
+    Ok(answers)
 }

@@ -118,6 +118,20 @@ fn info(file: &Path, format: Format) -> Outcome {
     Ok(())
 }
 
+/// The request of a line, with what it leaves out.
+fn request_of(line: &str, defaults: &RunRequest) -> Result<RunRequest, String> {
+    let request = RunRequest::from_json(line).map_err(|error| error.to_string())?;
+    Ok(defaults::fill(request, defaults))
+}
+
+/// The request of a line for a program of a container.
+///
+/// # Errors
+/// If there is no such program, or the line is no request.
+pub fn request_for(shbin: &Shbin, program: usize, line: &str) -> Result<RunRequest, String> {
+    request_of(line, &defaults::of_program(shbin, program)?)
+}
+
 /// Earlier results are out before a bad line ends the filter.
 fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
     let defaults = match file {
@@ -128,8 +142,7 @@ fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
         if line.trim().is_empty() {
             return Ok(());
         }
-        let request = RunRequest::from_json(line).map_err(|error| error.to_string())?;
-        let response = defaults::fill(request, &defaults).run().map_err(|error| error.to_string())?;
+        let response = request_of(line, &defaults)?.run().map_err(|error| error.to_string())?;
         let text = serde_json::to_string(&response).map_err(|error| error.to_string())?;
         answers.extend(text.bytes().chain([b'\n']));
         Ok(())

@@ -205,7 +205,7 @@ fn refusals() {
     fs::copy(place.join("cmp_mask.ctf"), place.join("result.ctf")).unwrap();
     // The recording of the experiment loads a black buffer: a result like any other, and that of no alternative but one.
     assert!(pica(&judge).status < 2);
-    // A picture of another size, and a size that no number of bytes has.
+    // A picture of another size, and a size that no experiment has.
     fs::remove_file(place.join("result.ctf")).unwrap();
     let [recording, png] = [trace("02_cube.ctf"), place.join("result.png").to_str().unwrap().to_owned()];
     pica_ok(&["render", &recording, "-o", &png]);
@@ -214,7 +214,9 @@ fn refusals() {
     let expected = fs::read_to_string(place.join("expected.json")).unwrap();
     let largest = expected.replacen("64", "4294967295", 2);
     fs::write(place.join("expected.json"), largest).unwrap();
-    pica_refuses(&judge, "bytes, not those of 4294967295 x 4294967295 pixels");
+    pica_refuses(&judge, "expected.json: size: 4294967295 x 4294967295 pixels are more than the colour buffer");
+    fs::write(place.join("expected.json"), expected.replacen("64", "32", 2)).unwrap();
+    pica_refuses(&judge, "bytes, not those of 32 x 32 pixels");
     fs::write(place.join("expected.json"), "{\"id\": 3}").unwrap();
     pica_refuses(&judge, "expected.json: ");
 }

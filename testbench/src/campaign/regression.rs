@@ -2,7 +2,7 @@
 //! The folder of regressions: small cases that once failed, one JSON file each, which run first for ever.
 
 use crate::block::Block;
-use pica_vectors::{Direction, Item, OutputFile};
+use pica_vectors::{Direction, Interface, Item, OutputFile};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,18 +34,25 @@ pub fn load(folder: &Path, block: &Block) -> Result<Vec<Vec<Item>>, RegressionEr
     };
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
     paths.sort();
-    paths.iter().map(|path| load_file(path, block)).collect()
+    let load = |path: &PathBuf| {
+        let error = |what: String| RegressionError { path: path.to_owned(), what };
+        let text = fs::read_to_string(path).map_err(|e| error(e.to_string()))?;
+        read(&text, &block.interface).map_err(error)
+    };
+    paths.iter().map(load).collect()
 }
 
-fn load_file(path: &Path, block: &Block) -> Result<Vec<Item>, RegressionError> {
-    let error = |what: String| RegressionError { path: path.to_owned(), what };
-    let text = fs::read_to_string(path).map_err(|e| error(e.to_string()))?;
-    let regression: Regression = serde_json::from_str(&text).map_err(|e| error(e.to_string()))?;
-    if regression.block != block.interface.name {
-        return Err(error(format!("is a case of {}", regression.block)));
+/// The case in the text of a file, for a block with these ports.
+///
+/// # Errors
+/// If it is none.
+pub fn read(text: &str, interface: &Interface) -> Result<Vec<Item>, String> {
+    let regression: Regression = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if regression.block != interface.name {
+        return Err(format!("is a case of {}", regression.block));
     }
     for item in &regression.inputs {
-        let channel = block.interface.channels.get(item.channel);
+        let channel = interface.channels.get(item.channel);
         let fits = channel.is_some_and(|channel| {
             let widths = channel.ports.iter().map(|port| port.width);
             channel.direction == Direction::In
@@ -53,11 +60,11 @@ fn load_file(path: &Path, block: &Block) -> Result<Vec<Item>, RegressionError> {
                 && widths.zip(&item.values).all(|(width, value)| u64::from(*value) >> width == 0)
         });
         if !fits {
-            return Err(error(format!("a transaction does not fit the inputs of {}", block.interface.name)));
+            return Err(format!("a transaction does not fit the inputs of {}", interface.name));
         }
     }
-    if regression.inputs.is_empty() || block.interface.is_flat() && regression.inputs.len() != 1 {
-        return Err(error("has not as many transactions as a case needs".to_owned()));
+    if regression.inputs.is_empty() || interface.is_flat() && regression.inputs.len() != 1 {
+        return Err("has not as many transactions as a case needs".to_owned());
     }
     Ok(regression.inputs)
 }
@@ -71,11 +78,18 @@ pub fn save(folder: &Path, block: &Block, inputs: &[Item]) -> Result<PathBuf, pi
     let folder = folder.join(&block.interface.name);
     let refused = |source: std::io::Error| pica_vectors::Error::Io { path: folder.clone(), source };
     fs::create_dir_all(&folder).map_err(refused)?;
-    let regression = Regression { block: block.interface.name.clone(), inputs: inputs.to_vec() };
-    let mut text = serde_json::to_string(&regression).map_err(|error| refused(error.into()))?;
-    text.push('\n');
+    let text = write(&block.interface, inputs).map_err(|error| refused(error.into()))?;
     let digest: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
     let path = folder.join(format!("{digest}.json"));
     OutputFile::write(&path, text.as_bytes())?;
     Ok(path)
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// If there is no JSON of it, which is not so for any case.
+pub fn write(interface: &Interface, inputs: &[Item]) -> serde_json::Result<String> {
+    let regression = Regression { block: interface.name.clone(), inputs: inputs.to_vec() };
+    Ok(serde_json::to_string(&regression)? + "\n")
 }

@@ -25,8 +25,15 @@ pub fn numbers(value: &Value, place: Place<'_>) -> Result<Vec<u32>, String> {
         Value::String(all) if all == "all" => range(0, u32::MAX >> (32 - place.width), 1),
         Value::String(name) => Ok(vec![named(name, place)?]),
         Value::Sequence(values) => {
-            let lists: Vec<Vec<u32>> = values.iter().map(|value| numbers(value, place)).collect::<Result<_, _>>()?;
-            limited(lists.concat())
+            // List by list: `all` is short, and many of them would take memory before they are counted.
+            let mut all = Vec::new();
+            for value in values {
+                all.append(&mut numbers(value, place)?);
+                if all.len() > MOST {
+                    return Err(format!("more than {MOST} numbers"));
+                }
+            }
+            Ok(all)
         }
         Value::Mapping(map) if map.contains_key("from") => {
             let part = |key: &str| map.get(key).map(|value| number(value, place)).transpose();
@@ -104,10 +111,6 @@ pub fn combinations<A, B, C>(first: &[A], second: &[B], join: impl Fn(&A, &B) ->
         return Err(format!("more than {MOST} combinations"));
     }
     Ok(first.iter().flat_map(|a| second.iter().map(|b| join(a, b)).collect::<Vec<_>>()).collect())
-}
-
-fn limited(numbers: Vec<u32>) -> Result<Vec<u32>, String> {
-    if numbers.len() > MOST { Err(format!("more than {MOST} numbers")) } else { Ok(numbers) }
 }
 
 /// A value for a message.

@@ -19,6 +19,9 @@ pub struct Aiger {
     pub gates: Vec<[Literal; 2]>,
 }
 
+/// Most inputs: a file has no byte for one that has no name, so that its length bounds all else but them.
+const MOST_INPUTS: u32 = 1 << 20;
+
 /// Goes through a file.
 struct Reader<'a> {
     bytes: &'a [u8],
@@ -68,6 +71,9 @@ impl Aiger {
         };
         if u64::from(all) != u64::from(inputs) + u64::from(registers) + u64::from(gates) || all >= 1 << 30 {
             return Err(format!("the numbers of `{header}` do not add up"));
+        }
+        if inputs > MOST_INPUTS {
+            return Err(format!("`{header}` has more than {MOST_INPUTS} inputs"));
         }
         let signal = |text: &str| match number(text)? {
             signal if signal / 2 <= all => Ok(signal),
@@ -175,6 +181,8 @@ mod tests {
             ("aig 1 0 0 0 1\n\u{5}\0", "itself in front"),
             ("aig 1 1 0 0 0\ni1 a\n", "names nothing"),
             ("aig 4294967295 4294967295 0 0 0\n", "do not add up"),
+            // Each input took memory before the file had shown anything of it.
+            ("aig 1000000000 1000000000 0 0 0\n", "more than 1048576 inputs"),
         ] {
             let error = Aiger::read(text.as_bytes()).expect_err(text);
             assert!(error.contains(why), "{text}: {error}");

@@ -56,9 +56,14 @@ impl Found {
             let (bins, others) = (self.hits.bins(), later.hits.bins());
             return Err(Error::Unknown(format!("what was found of some cases has {bins} bins, of others {others}")));
         }
-        self.vectors += later.vectors;
-        self.results += later.results;
-        self.mismatches += later.mismatches;
+        let sums = [(self.vectors, later.vectors), (self.results, later.results), (self.mismatches, later.mismatches)];
+        let sums = sums.map(|(own, later)| own.checked_add(later));
+        let [Some(vectors), Some(results), Some(mismatches)] = sums else {
+            return Err(Error::Unknown(
+                "what was found of some cases and of others is more than can be counted".to_owned(),
+            ));
+        };
+        (self.vectors, self.results, self.mismatches) = (vectors, results, mismatches);
         self.hits.merge(&later.hits);
         if let (Some(random), Some(later)) = (&mut self.random, &later.random) {
             random.merge(later);

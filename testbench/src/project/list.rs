@@ -2,7 +2,26 @@
 //! Lists of files, as Verilator and Icarus read them with `-f`.
 
 use super::Project;
+use std::io;
 use std::path::{Path, PathBuf};
+
+/// Where lists are: the text of one, and the name that it has by whatever path it is read.
+pub trait Lists {
+    /// Reads a list.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn read(&self, path: &Path) -> io::Result<(String, PathBuf)>;
+}
+
+/// Lists in files.
+pub struct Files;
+
+impl Lists for Files {
+    fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
+        Ok((std::fs::read_to_string(path)?, path.canonicalize()?))
+    }
+}
 
 /// A list that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -16,17 +35,42 @@ pub struct ListError {
 /// Options that choose SystemVerilog, which is chosen anyway.
 const LANGUAGE: [&str; 6] = ["-sv", "--sv", "-sverilog", "-g2005-sv", "-g2009", "-g2012"];
 
-/// Adds what a list says to a project; `open` are the lists that it is read from.
-pub(super) fn read(project: &mut Project, path: &Path, beside: bool, open: &mut Vec<PathBuf>) -> Result<(), ListError> {
+/// Most words of all lists together: each of some lists may name the next one twice.
+const MOST_WORDS: usize = 1 << 18;
+/// Most lists that one is read from.
+const MOST_OPEN: usize = 100;
+
+/// The lists that are open, and what has been read of all.
+#[derive(Default)]
+pub(super) struct Progress {
+    open: Vec<PathBuf>,
+    words: usize,
+}
+
+/// Adds what a list says to a project.
+pub(super) fn read(
+    project: &mut Project,
+    lists: &dyn Lists,
+    path: &Path,
+    beside: bool,
+    progress: &mut Progress,
+) -> Result<(), ListError> {
     let failed = |line, what: String| ListError { path: path.to_owned(), line, what };
-    let text = std::fs::read_to_string(path).map_err(|error| failed(None, error.to_string()))?;
-    let known = path.canonicalize().map_err(|error| failed(None, error.to_string()))?;
-    if open.contains(&known) {
+    let (text, known) = lists.read(path).map_err(|error| failed(None, error.to_string()))?;
+    if progress.open.contains(&known) {
         return Err(failed(None, "the list is read from itself".to_owned()));
     }
-    open.push(known);
+    if progress.open.len() == MOST_OPEN {
+        return Err(failed(None, format!("the list is read from {MOST_OPEN} others, the most there may be")));
+    }
+    progress.open.push(known);
     let folder = path.parent().filter(|_| beside).unwrap_or(Path::new(""));
-    let mut words = words(&text).into_iter();
+    let words = words(&text);
+    progress.words += words.len().max(1);
+    if progress.words > MOST_WORDS {
+        return Err(failed(None, format!("with this list there are more than {MOST_WORDS} words in all")));
+    }
+    let mut words = words.into_iter();
     while let Some((line, word)) = words.next() {
         let wrong = |what: String| failed(Some(line), what);
         if LANGUAGE.contains(&word.as_str()) {
@@ -60,10 +104,10 @@ pub(super) fn read(project: &mut Project, path: &Path, beside: bool, open: &mut 
             'G' => project.parameters.push(parameter(&value).map_err(wrong)?),
             'y' => project.library_folders.push(folder.join(value)),
             'v' => project.libraries.push(folder.join(value)),
-            nested => read(project, &folder.join(value), nested == 'F', open)?,
+            nested => read(project, lists, &folder.join(value), nested == 'F', progress)?,
         }
     }
-    open.pop();
+    progress.open.pop();
     Ok(())
 }
 
@@ -135,6 +179,32 @@ mod tests {
             assert_eq!(project.extensions, [".v", ".sv"]);
             assert_eq!(project.parameters, [("W".to_owned(), "24".to_owned())]);
         }
+    }
+
+    /// Lists in memory: each names the next one as often as it says.
+    struct Nested {
+        lists: usize,
+        times: usize,
+    }
+
+    impl Lists for Nested {
+        fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
+            let number: usize = path.to_string_lossy().parse().map_err(io::Error::other)?;
+            let next = format!("-f {}\n", number + 1).repeat(self.times);
+            Ok((if number + 1 < self.lists { next } else { "a.v".to_owned() }, path.to_owned()))
+        }
+    }
+
+    /// 40 lists of two lines were 2^40 files.
+    #[test]
+    fn lists_that_multiply_are_refused() {
+        let mut project = Project::default();
+        project.add_list_of(&Nested { lists: 8, times: 2 }, Path::new("0"), false).unwrap();
+        assert_eq!(project.files.len(), 128);
+        let error = project.add_list_of(&Nested { lists: 40, times: 2 }, Path::new("0"), false).unwrap_err();
+        assert!(error.to_string().ends_with("more than 262144 words in all"), "{error}");
+        let error = project.add_list_of(&Nested { lists: 102, times: 1 }, Path::new("0"), false).unwrap_err();
+        assert!(error.to_string().starts_with("100: the list is read from 100 others"), "{error}");
     }
 
     #[test]

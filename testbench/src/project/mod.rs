@@ -3,7 +3,7 @@
 
 mod list;
 
-pub use list::{ListError, parameter};
+pub use list::{Files, ListError, Lists, parameter};
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -43,7 +43,15 @@ impl Project {
     /// # Errors
     /// If the list cannot be read, or has an option that is not known.
     pub fn add_list(&mut self, path: &Path, beside: bool) -> Result<(), ListError> {
-        list::read(self, path, beside, &mut Vec::new())
+        self.add_list_of(&Files, path, beside)
+    }
+
+    /// The same with lists that are somewhere else than in files.
+    ///
+    /// # Errors
+    /// As [`add_list`](Self::add_list).
+    pub fn add_list_of(&mut self, lists: &dyn Lists, path: &Path, beside: bool) -> Result<(), ListError> {
+        list::read(self, lists, path, beside, &mut list::Progress::default())
     }
 
     /// The arguments of Verilator, all but the files and the parameters.

@@ -15,3 +15,12 @@ pub use family::Family;
 pub use flow::{Flow, SynthError, body, digest};
 pub use record::{Cells, Measurement};
 pub use tables::{Build, Document, Facts, Figure, read, rewrite};
+
+/// The clock in MHz, if there is one, and the signals of the path that limits it, in a report of nextpnr.
+///
+/// # Errors
+/// If it is none.
+pub fn clock_and_path(report: &[u8]) -> serde_json::Result<(Option<f64>, Vec<String>)> {
+    let report: path::Report = serde_json::from_slice(report)?;
+    Ok((report.mhz(), report.signals()))
+}

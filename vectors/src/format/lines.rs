@@ -9,14 +9,19 @@ use std::path::{Path, PathBuf};
 /// The lines of a file that are not empty.
 pub(super) struct Lines {
     path: PathBuf,
-    file: BufReader<File>,
+    file: Box<dyn BufRead>,
     line: u64,
 }
 
 impl Lines {
     pub(super) fn open(path: &Path) -> Result<Lines, Error> {
         let file = BufReader::new(File::open(path).map_err(Error::io(path))?);
-        Ok(Lines { path: path.to_owned(), file, line: 0 })
+        Ok(Lines::of(path, Box::new(file)))
+    }
+
+    /// Those of a text that is called `path`.
+    pub(super) fn of(path: &Path, text: Box<dyn BufRead>) -> Lines {
+        Lines { path: path.to_owned(), file: text, line: 0 }
     }
 
     /// The next line, without white space around it.

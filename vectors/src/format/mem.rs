@@ -82,13 +82,13 @@ pub(super) struct Decoder {
 }
 
 impl Decoder {
-    pub(super) fn open(path: &Path, interface: &Interface) -> Result<Decoder, Error> {
+    /// For the records of a file; `sidecar` tells about them.
+    pub(super) fn new(path: &Path, sidecar: &str, interface: &Interface) -> Result<Decoder, Error> {
         let codec = Codec::new(interface)?;
         let path = sidecar_of(path);
-        let text = std::fs::read_to_string(&path).map_err(Error::io(&path))?;
         let content = |line, message| Error::Content { path: path.clone(), line, message };
         let sidecar: Sidecar =
-            serde_json::from_str(&text).map_err(|error| content(error.line() as u64, error.to_string()))?;
+            serde_json::from_str(sidecar).map_err(|error| content(error.line() as u64, error.to_string()))?;
         if sidecar.layout != codec.layout {
             return Err(content(1, format!("these are not the bit ranges of block `{}`", interface.name)));
         }

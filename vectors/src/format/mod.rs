@@ -7,6 +7,7 @@ mod line;
 mod lines;
 mod mem;
 mod testfloat;
+mod text;
 
 pub use json_lines::{case_from_json, case_to_json};
 
@@ -15,9 +16,10 @@ use crate::{Batch, Case, Error, Interface};
 use line::Line;
 use lines::Lines;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use text::Text;
 
 /// A form that vectors are written and read in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,12 +123,8 @@ trait Decode {
 
 /// Writes cases to a file, which gets its name when it is complete.
 pub struct Writer {
-    interface: Interface,
-    encoder: Box<dyn Encode>,
-    /// Of a block that is no unit.
-    line: Option<Line>,
+    text: Text,
     out: OutputFile,
-    cases: u64,
 }
 
 impl Writer {
@@ -135,21 +133,10 @@ impl Writer {
     /// # Errors
     /// If the file cannot be written or the interface is not one that the design allows.
     pub fn create(format: Format, path: &Path, interface: &Interface) -> Result<Writer, Error> {
-        interface.check()?;
-        let encoder: Box<dyn Encode> = match format {
-            Format::Mem => Box::new(mem::Codec::new(interface)?),
-            Format::Csv => Box::new(csv::Codec::new(interface)),
-            Format::JsonLines => Box::new(json_lines::Codec::new(interface)),
-            Format::TestFloat => Box::new(testfloat::Codec::new(interface)?),
-        };
+        let text = Text::new(format, path, interface)?;
         let mut out = OutputFile::create(path)?;
-        out.write_all(encoder.head().as_bytes()).map_err(Error::io(path))?;
-        let line = interface.is_flat().then(|| {
-            let mut line = encoder.line();
-            line.text("\n");
-            line
-        });
-        Ok(Writer { interface: interface.clone(), encoder, line, out, cases: 0 })
+        text.head(&mut out)?;
+        Ok(Writer { text, out })
     }
 
     /// Adds a case.
@@ -157,14 +144,7 @@ impl Writer {
     /// # Errors
     /// If the case does not fit the interface or the file cannot be written.
     pub fn write(&mut self, case: &Case) -> Result<(), Error> {
-        let number = self.cases;
-        self.interface.check_case(case).map_err(|source| Error::Case { number, source })?;
-        if self.line.is_some() {
-            return self.lines(&Batch::of(case));
-        }
-        self.encoder.case(number, case, &mut self.out).map_err(Error::io(self.out.path()))?;
-        self.cases += 1;
-        Ok(())
+        self.text.case(case, &mut self.out)
     }
 
     /// Adds cases of a block that is no unit.
@@ -172,20 +152,7 @@ impl Writer {
     /// # Errors
     /// If a case does not fit the interface or the file cannot be written.
     pub fn write_batch(&mut self, batch: &Batch) -> Result<(), Error> {
-        let error = |(row, source)| Error::Case { number: self.cases + row as u64, source };
-        batch.check(&self.interface).map_err(error)?;
-        self.lines(batch)
-    }
-
-    /// Adds the lines of cases that fit.
-    fn lines(&mut self, batch: &Batch) -> Result<(), Error> {
-        let sides = [&batch.inputs, &batch.outputs].into_iter();
-        let columns: Vec<&[u32]> = sides.flat_map(|side| side.columns()).map(Vec::as_slice).collect();
-        if let Some(line) = &mut self.line {
-            line.write(&columns, &mut self.out).map_err(Error::io(self.out.path()))?;
-        }
-        self.cases += batch.len() as u64;
-        Ok(())
+        self.text.batch(batch, &mut self.out)
     }
 
     /// Completes the file and gives it, and what goes with it, its name.
@@ -193,14 +160,31 @@ impl Writer {
     /// # Errors
     /// If the file cannot be written.
     pub fn finish(self) -> Result<Vec<FileEntry>, Error> {
-        let path = self.out.path().to_owned();
-        let sidecar = self.encoder.sidecar(self.cases).map_err(|error| Error::io(&path)(error.into()))?;
+        let sidecar = self.text.sidecar()?;
         let mut files = vec![self.out.finish()?];
         if let Some(text) = sidecar {
-            files.push(OutputFile::write(&sidecar_of(&path), text.as_bytes())?);
+            files.push(OutputFile::write(&sidecar_of(&self.text.path), text.as_bytes())?);
         }
         Ok(files)
     }
+}
+
+/// The text of cases in a format, and what tells about it in a file of its own.
+///
+/// # Errors
+/// If a case does not fit the interface, or the interface is not one that the design allows.
+pub fn text_of<'a>(
+    format: Format,
+    interface: &Interface,
+    cases: impl IntoIterator<Item = &'a Case>,
+) -> Result<(Vec<u8>, Option<String>), Error> {
+    let mut text = Text::new(format, Path::new(&format.file_name(interface)), interface)?;
+    let mut out = Vec::new();
+    text.head(&mut out)?;
+    for case in cases {
+        text.case(case, &mut out)?;
+    }
+    Ok((out, text.sidecar()?))
 }
 
 /// Reads the cases of a file.
@@ -217,10 +201,40 @@ impl Reader {
     /// # Errors
     /// If it cannot be read, is not of this block, or the interface is not one that the design allows.
     pub fn open(format: Format, path: &Path, interface: &Interface) -> Result<Reader, Error> {
+        let lines = Lines::open(path)?;
+        let sidecar = || {
+            let path = sidecar_of(path);
+            std::fs::read_to_string(&path).map_err(Error::io(&path))
+        };
+        let sidecar = if format == Format::Mem { sidecar()? } else { String::new() };
+        Reader::of(format, lines, path, &sidecar, interface)
+    }
+
+    /// Reads the cases of a text. `path` is what errors call it; `sidecar` tells about packed records and is empty for
+    /// other formats.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn of_text(
+        format: Format,
+        path: &Path,
+        text: impl BufRead + 'static,
+        sidecar: &str,
+        interface: &Interface,
+    ) -> Result<Reader, Error> {
+        Reader::of(format, Lines::of(path, Box::new(text)), path, sidecar, interface)
+    }
+
+    fn of(
+        format: Format,
+        mut lines: Lines,
+        path: &Path,
+        sidecar: &str,
+        interface: &Interface,
+    ) -> Result<Reader, Error> {
         interface.check()?;
-        let mut lines = Lines::open(path)?;
         let decoder: Box<dyn Decode> = match format {
-            Format::Mem => Box::new(mem::Decoder::open(path, interface)?),
+            Format::Mem => Box::new(mem::Decoder::new(path, sidecar, interface)?),
             Format::Csv => Box::new(csv::Decoder::open(&mut lines, interface)?),
             Format::JsonLines => Box::new(json_lines::Codec::new(interface)),
             Format::TestFloat => Box::new(testfloat::Codec::new(interface)?),

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! `pica report`: the state of the project as one page for a browser, made of what other commands wrote.
 //!
-//! * `results`: the lines of JSON of other commands; `benches`: what Criterion left; `recordings`: pictures.
+//! * `pica_testbench::results`: the lines of JSON of other commands; `benches`: what Criterion left; `recordings`: pictures.
 //! * `page`: the page with its script and style.
 
 mod benches;
 mod recordings;
-mod results;
 
 use crate::shell::VERSION;
 use clap::Args;
+use pica_commands::input::{read_text, refusal};
 use pica_commands::output::Parents;
 use pica_commands::page;
 use pica_commands::{Failure, Outcome};
 use pica_spec::choices::Choices;
 use pica_testbench::registry;
-use results::Results;
+use pica_testbench::results::Results;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 
@@ -46,8 +46,10 @@ pub struct Arguments {
 /// Runs `pica report`.
 pub fn run(arguments: &Arguments) -> Outcome {
     arguments.parents.check(&arguments.output)?;
-    let mut results = Results::of_the_project()?;
-    arguments.results.iter().try_for_each(|path| results.read(path))?;
+    let mut results = Results::of_the_project().map_err(Failure::input)?;
+    for path in &arguments.results {
+        results.add(&read_text(path)?).map_err(|error| refusal(path, error))?;
+    }
     let data = json!({
         "version": *VERSION,
         "blocks": blocks(&results)?,

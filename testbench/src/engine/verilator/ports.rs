@@ -50,14 +50,21 @@ impl Design {
             return Err(EngineError::Compile { tool: "Verilator", log: log.trim().to_owned() });
         }
         let text = fs::read_to_string(&xml).map_err(EngineError::io(xml.display().to_string()))?;
-        let unreadable =
-            |_| EngineError::Compile { tool: "Verilator", log: "its description of the ports is no XML".into() };
-        let document = Document::parse(&text).map_err(unreadable)?;
+        let mut design = Self::of_xml(&text).map_err(|log| EngineError::Compile { tool: "Verilator", log })?;
+        // The list has names of no file too: `<built-in>`, and the first word of a path with a blank.
+        design.files.retain(|path| path.is_file() && !path.starts_with(scratch.path()));
+        Ok(design)
+    }
+
+    /// What Verilator says of a project, with all names in its list of files.
+    ///
+    /// # Errors
+    /// If it is no XML.
+    pub fn of_xml(text: &str) -> Result<Self, String> {
+        let document = Document::parse(text).map_err(|_| "its description of the ports is no XML".to_owned())?;
         let files = document.descendants().find(|node| node.has_tag_name("files"));
         let files = files.iter().flat_map(Node::children).filter_map(|file| file.attribute("filename"));
-        // The list has names of no file too: `<built-in>`, and the first word of a path with a blank.
-        let files = files.map(PathBuf::from).filter(|path| path.is_file() && !path.starts_with(scratch.path()));
-        Ok(Self { ports: ports(&document), files: files.collect() })
+        Ok(Self { ports: ports(&document), files: files.map(PathBuf::from).collect() })
     }
 
     /// What is wrong with the ports; nothing if they are those of `interface`. Further outputs are left open, further
@@ -110,34 +117,54 @@ fn ports(document: &Document<'_>) -> BTreeMap<String, Declared> {
         .collect();
     let module = document.descendants().find(|node| node.attribute("topModule") == Some("1"));
     let variables = module.iter().flat_map(Node::children).filter(|node| node.has_tag_name("var"));
+    let mut widths = HashMap::new();
     let port = |node: Node<'_, '_>| {
         let (name, direction) = (node.attribute("origName")?, node.attribute("dir")?);
-        let width = node.attribute("dtype_id").and_then(|id| width(&types, id));
+        let width = node.attribute("dtype_id").and_then(|id| width(&types, id, &mut widths));
         let of = node.attribute("vartype").unwrap_or("unknown").to_owned();
         Some((name.to_owned(), Declared { direction: direction.to_owned(), width, of }))
     };
     variables.filter_map(port).collect()
 }
 
-/// The bits of a type; none if it is no vector.
-fn width(types: &HashMap<&str, Node<'_, '_>>, id: &str) -> Option<u32> {
-    let node = types.get(id)?;
-    let part = |node: &Node<'_, '_>| width(types, node.attribute("sub_dtype_id")?);
-    let mut members = node.children().filter(|child| child.has_tag_name("memberdtype")).map(|member| part(&member));
+/// The bits of a type; none if it is no vector. `known` are those that were asked for: many types may have a part in common, and
+/// one that has itself as a part has no bits.
+fn width(types: &HashMap<&str, Node<'_, '_>>, id: &str, known: &mut HashMap<String, Option<u32>>) -> Option<u32> {
+    if let Some(width) = known.get(id) {
+        return *width;
+    }
+    known.insert(id.to_owned(), None);
+    let width = types.get(id).and_then(|node| width_of(types, *node, known));
+    known.insert(id.to_owned(), width);
+    width
+}
+
+/// The bits from one number to another.
+fn bits(left: i64, right: i64) -> Option<u32> {
+    u32::try_from(left.abs_diff(right)).ok()?.checked_add(1)
+}
+
+fn width_of(
+    types: &HashMap<&str, Node<'_, '_>>,
+    node: Node<'_, '_>,
+    known: &mut HashMap<String, Option<u32>>,
+) -> Option<u32> {
+    let mut part = |node: Node<'_, '_>| width(types, node.attribute("sub_dtype_id")?, known);
+    let mut members = node.children().filter(|child| child.has_tag_name("memberdtype"));
     match node.tag_name().name() {
         "basicdtype" => {
             let number = |name| node.attribute(name).map_or(Some(0), |text| text.parse::<i64>().ok());
             let vector = !["real", "string", "event", "chandle", "time"].contains(&node.attribute("name")?);
-            vector.then_some(u32::try_from(number("left")?.abs_diff(number("right")?)).ok()? + 1)
+            if vector { bits(number("left")?, number("right")?) } else { None }
         }
         "refdtype" | "enumdtype" | "constdtype" | "memberdtype" => part(node),
-        "structdtype" => members.try_fold(0u32, |sum, width| sum.checked_add(width?)),
-        "uniondtype" => members.try_fold(0u32, |largest, width| Some(largest.max(width?))),
+        "structdtype" => members.try_fold(0u32, |sum, member| sum.checked_add(part(member)?)),
+        "uniondtype" => members.try_fold(0u32, |largest, member| Some(largest.max(part(member)?))),
         "packarraydtype" => {
             let ends: Option<Vec<i64>> =
                 node.descendants().filter_map(|child| child.attribute("name")).map(constant).collect();
             let &[left, right] = ends?.as_slice() else { return None };
-            part(node)?.checked_mul(u32::try_from(left.abs_diff(right)).ok()? + 1)
+            part(node)?.checked_mul(bits(left, right)?)
         }
         _ => None,
     }
@@ -146,4 +173,47 @@ fn width(types: &HashMap<&str, Node<'_, '_>>, id: &str) -> Option<u32> {
 /// The value of a constant as Verilator writes it: `32'sh1`.
 fn constant(text: &str) -> Option<i64> {
     i64::from_str_radix(text.split_once('h')?.1, 16).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Declared, Design};
+
+    /// The width of a port of type 1.
+    fn width(types: &str) -> Option<u32> {
+        let xml = format!(
+            "<x><module topModule=\"1\"><var origName=\"a\" dir=\"input\" dtype_id=\"1\"/></module><typetable>{types}</typetable></x>"
+        );
+        let design = Design::of_xml(&xml).expect("XML");
+        let Declared { width, .. } = design.ports["a"];
+        width
+    }
+
+    /// Such types never ended: they took the whole stack.
+    #[test]
+    fn a_type_that_has_itself_as_a_part_has_no_bits() {
+        assert_eq!(width(r#"<refdtype id="1" sub_dtype_id="1"/>"#), None);
+        let members = r#"<structdtype id="1"><memberdtype id="2" sub_dtype_id="1"/></structdtype>"#;
+        assert_eq!(width(members), None);
+    }
+
+    /// Each type of 64 has the next one twice: counted one by one that takes 2^64 steps.
+    #[test]
+    fn a_type_is_counted_once() {
+        let double = |id: u32| {
+            let next = id + 1;
+            let member = format!("<memberdtype id=\"m{id}\" sub_dtype_id=\"{next}\"/>");
+            format!("<uniondtype id=\"{id}\">{member}{member}</uniondtype>")
+        };
+        let types: String = (1..=64).map(double).collect();
+        assert_eq!(width(&format!("{types}<basicdtype id=\"65\" name=\"logic\" left=\"23\" right=\"0\"/>")), Some(24));
+    }
+
+    #[test]
+    fn bits_are_counted_without_overflow() {
+        let vector = |left: i64| format!("<basicdtype id=\"1\" name=\"logic\" left=\"{left}\" right=\"0\"/>");
+        assert_eq!(width(&vector(i64::from(u32::MAX) - 1)), Some(u32::MAX));
+        assert_eq!(width(&vector(u32::MAX.into())), None, "2^32 bits");
+        assert_eq!(width(&vector(i64::MIN)), None);
+    }
 }

@@ -53,15 +53,23 @@ impl Done {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(FolderError::io(&path)(error)),
         };
-        let done: Self = serde_json::from_str(&text).map_err(|error| FolderError::content(&path, error))?;
+        Self::of_text(&path, &text, unit).map(Some)
+    }
+
+    /// The result of a unit in the text of a file.
+    ///
+    /// # Errors
+    /// If it is none, that of another unit, or found by another program.
+    pub fn of_text(path: &Path, text: &str, unit: &str) -> Result<Self, FolderError> {
+        let done: Self = serde_json::from_str(text).map_err(|error| FolderError::content(path, error))?;
         if done.unit != unit {
-            return Err(FolderError::content(&path, format_args!("is the result of unit {}", done.unit)));
+            return Err(FolderError::content(path, format_args!("is the result of unit {}", done.unit)));
         }
         if done.sources != SOURCES {
             let what = format_args!("was found by a pica of other sources ({:.12})", done.sources).to_string();
-            return Err(FolderError::content(&path, what));
+            return Err(FolderError::content(path, what));
         }
-        Ok(Some(done))
+        Ok(done)
     }
 
     /// Writes it whole or not at all. Other machines write here too, so that nothing is known of temporary files of

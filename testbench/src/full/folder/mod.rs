@@ -167,7 +167,16 @@ impl Folder {
     pub fn open(path: &Path) -> Result<Self, FolderError> {
         let file = path.join(PLAN);
         let text = fs::read_to_string(&file).map_err(FolderError::io(&file))?;
-        let written: Written = serde_json::from_str(&text).map_err(|error| FolderError::content(&file, error))?;
+        Self::of_text(path, &text)
+    }
+
+    /// The same of a folder whose plan has been read.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn of_text(path: &Path, plan: &str) -> Result<Self, FolderError> {
+        let file = path.join(PLAN);
+        let written: Written = serde_json::from_str(plan).map_err(|error| FolderError::content(&file, error))?;
         if written.sources != SOURCES {
             let what = format!(
                 "was planned by a pica of other sources ({:.12}) than this one ({SOURCES:.12}): results of both are not to be mixed",

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! Lines of JSON that other commands wrote.
 
-use pica_commands::input::{read_text, refusal};
-use pica_commands::{Failure, Outcome};
-use pica_testbench::mutants::{self, Results as Mutants};
-use pica_testbench::synth::{self, Measurement};
+use crate::mutants::{self, Results as Mutants};
+use crate::synth::{self, Measurement};
 use serde_json::Value;
-use std::path::Path;
 
 /// What was measured in the last change of a circuit.
-const AREAS: &str = include_str!("../../../../docs/synthesis.json");
+const AREAS: &str = include_str!("../../docs/synthesis.json");
 /// The mutants of blocks that were looked at.
-const MUTANTS: &str = include_str!("../../../../docs/mutants.json");
+const MUTANTS: &str = include_str!("../../docs/mutants.json");
 
 /// All results.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Results {
     /// Area and clock: the last measurement of each block, build and family.
     pub areas: Vec<Measurement>,
@@ -30,16 +27,22 @@ pub struct Results {
 
 impl Results {
     /// What the project itself has.
-    pub fn of_the_project() -> Outcome<Results> {
-        let areas = synth::read(AREAS).map_err(Failure::input)?;
-        let mutants = mutants::read(MUTANTS).map_err(Failure::input)?;
+    ///
+    /// # Errors
+    /// If it is damaged.
+    pub fn of_the_project() -> Result<Results, String> {
+        let areas = synth::read(AREAS)?;
+        let mutants = mutants::read(MUTANTS)?;
         Ok(Results { areas, mutants, ..Results::default() })
     }
 
-    /// Adds those of a file.
-    pub fn read(&mut self, path: &Path) -> Outcome {
-        for (number, line) in (1..).zip(read_text(path)?.lines()) {
-            let wrong = |what: &dyn std::fmt::Display| refusal(path, format_args!("line {number}: {what}"));
+    /// Adds those of a text.
+    ///
+    /// # Errors
+    /// If a line is none; with its number.
+    pub fn add(&mut self, text: &str) -> Result<(), String> {
+        for (number, line) in (1..).zip(text.lines()) {
+            let wrong = |what: &dyn std::fmt::Display| format!("line {number}: {what}");
             let mut value: Value = serde_json::from_str(line).map_err(|error| wrong(&error))?;
             if let Some(campaign) = value.get_mut("campaign") {
                 self.campaigns.push(campaign.take());
