@@ -23,7 +23,7 @@ fn without(folder: &Path, found: &mut Vec<String>) -> usize {
 fn every_source_file_names_its_licence() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
-    let folders = ["commands", "examples", "model", "program", "rtl", "shader", "spec", "testbench", "vectors"];
+    let folders = ["commands", "examples", "fuzz", "model", "program", "rtl", "shader", "spec", "testbench", "vectors"];
     let files: usize = folders.iter().map(|folder| without(&root.join(folder), &mut found)).sum();
     assert!(files > 800 && found.is_empty(), "{found:#?}");
 }

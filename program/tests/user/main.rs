@@ -6,6 +6,7 @@ mod cases;
 mod cluster;
 mod docs;
 mod exports;
+mod foreign;
 mod inputs;
 mod interrupts;
 mod licence;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+//! What others wrote about circuits: lists of files, ports, verdicts, graphs, clocks.
+
+use super::vectors::interfaces;
+use super::{names, parts, text};
+use pica_testbench::engine::verilator::Design;
+use pica_testbench::formal::aiger::Aiger;
+use pica_testbench::project::{Lists, Project};
+use pica_testbench::synth::clock_and_path;
+use pica_vectors::Verdict;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Lists that are no files.
+struct Given(Vec<(String, String)>);
+
+impl Lists for Given {
+    fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
+        let name = path.file_name().unwrap_or_default();
+        let found = self.0.iter().find(|(other, _)| Path::new(other).file_name() == Some(name));
+        let (name, text) = found.ok_or(io::ErrorKind::NotFound)?;
+        Ok((text.clone(), PathBuf::from(name)))
+    }
+}
+
+pub fn lists(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let lists = Given(parts::files(&format!("{}all.f\n{text}", parts::MARK)));
+    for beside in [false, true] {
+        let mut project = Project { top: "top".into(), ..Project::default() };
+        match project.add_list_of(&lists, Path::new("all.f"), beside) {
+            Ok(()) => {
+                project.verilator_options();
+                project.icarus_options();
+                project.instance_parameters();
+                project.wrapper_name();
+            }
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+}
+
+pub fn ports(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match Design::of_xml(text) {
+        Ok(design) => {
+            for interface in interfaces() {
+                assert!(design.check(interface).iter().all(|wrong| !wrong.is_empty()));
+            }
+        }
+        Err(error) => assert!(!error.is_empty()),
+    }
+}
+
+pub fn verdict(bytes: &[u8]) {
+    match Verdict::parse("f24_add", &String::from_utf8_lossy(bytes)) {
+        Ok(verdict) => {
+            assert_eq!(verdict.printed.is_empty(), verdict.mismatches == 0);
+            assert!(verdict.mismatches > 0 || verdict.vectors > 0);
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}
+
+pub fn aiger(bytes: &[u8]) {
+    match Aiger::read(bytes) {
+        Ok(circuit) => assert_eq!(Aiger::read(&circuit.write()).as_ref(), Ok(&circuit)),
+        Err(error) => assert!(!error.is_empty()),
+    }
+}
+
+pub fn nextpnr(bytes: &[u8]) {
+    match clock_and_path(bytes) {
+        Ok((_, signals)) => assert!(signals.iter().all(|signal| signal.ends_with(" ns"))),
+        Err(error) => names(&error.to_string(), "line "),
+    }
+}
