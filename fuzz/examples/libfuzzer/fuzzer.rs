@@ -116,7 +116,8 @@ impl Fuzzer {
     }
 
     /// Puts the fewest inputs that cover what all cover into the folder of the repository; gives how many that are. Where that
-    /// is too much, the shortest are kept.
+    /// is too much, every second, third and so on of them is kept, in the order of their lengths: the shortest alone would be
+    /// those that readers refuse at once.
     pub fn keep(&self) -> io::Result<u64> {
         let fewest = self.folder.join("fewest");
         let _ = fs::remove_dir_all(&fewest);
@@ -129,12 +130,10 @@ impl Fuzzer {
         let read = |entry: io::Result<fs::DirEntry>| fs::read(entry?.path());
         let mut inputs = fs::read_dir(&fewest)?.map(read).collect::<io::Result<Vec<_>>>()?;
         inputs.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
-        let mut bytes = 0;
-        inputs.retain(|input| {
-            bytes += input.len();
-            bytes <= KEPT_BYTES
-        });
-        inputs.truncate(KEPT);
+        let every = |step: &usize| inputs.iter().step_by(*step).map(Vec::len);
+        let fits = |step: &usize| every(step).count() <= KEPT && every(step).sum::<usize>() <= KEPT_BYTES;
+        let step = (1..=inputs.len()).find(fits).unwrap_or(1);
+        let inputs: Vec<Vec<u8>> = inputs.into_iter().step_by(step).collect();
         let folder = folder(self.reader.name);
         fs::create_dir_all(&folder)?;
         fs::write(folder.join(PACK), pack(inputs.iter().map(Vec::as_slice)))?;
