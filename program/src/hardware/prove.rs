@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     verilog: Vec<PathBuf>,
     /// Top module of that Verilog; the name of the block if it is not given
-    #[arg(long, requires = "verilog")]
+    #[arg(long, requires = "verilog", value_parser = module)]
     top: Option<String>,
     /// Form of the result
     #[arg(long, value_enum, default_value = "text")]
@@ -71,6 +71,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Some(first) => Err(Failure::tool(first)),
         None => Ok(()),
     }
+}
+
+/// A name as Verilog has it: scripts of Yosys take anything else apart.
+fn module(text: &str) -> Result<String, String> {
+    let letter = |letter: char| letter.is_ascii_alphanumeric() || "_$".contains(letter);
+    let first = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+    if first && text.chars().all(letter) { Ok(text.to_owned()) } else { Err("it is no name of a module".to_owned()) }
 }
 
 /// The name and text of a file.

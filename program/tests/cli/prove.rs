@@ -11,6 +11,7 @@ fn what_it_cannot_use_is_named() {
     pica_refuses(&["prove", "--verilog", "own.v"], "--verilog stands in the place of one block, which has to be named");
     pica_refuses(&["prove", "f24_min", "--verilog", "no/such/file.v"], "no/such/file.v");
     pica_refuses(&["prove", "f24_min", "--top", "own"], "--verilog <FILE>");
+    pica_refuses(&["prove", "f24_min", "--verilog", "own.v", "--top", "own; exit"], "it is no name of a module");
     if has_yosys() {
         pica_refuses(&["prove", "f24_rcp"], "there is no reference of f24_rcp to prove it by");
         let choice = ["prove", "f24_add", "--choice", "f24_overflow=saturate"];
@@ -41,7 +42,8 @@ fn blocks_are_proven_and_others_refuted() {
     assert!(theorems.iter().all(|theorem| theorem.verdict == Verdict::Proven));
 
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("own.v");
+    // A name that a script must not take for its own words.
+    let file = folder.path().join("my own; exit.v");
     let verilog = |text: &str| {
         std::fs::write(&file, text).unwrap();
         pica(&["prove", "f24_min", "--verilog", file.to_str().unwrap(), "--top", "own"])

@@ -58,10 +58,14 @@ impl Circuit {
         let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
         let Source { files, top, before, cut } = source;
         let mut script = String::new();
-        for (name, text) in *files {
-            let path = folder.path().join(name);
+        for (number, (name, text)) in files.iter().enumerate() {
+            // A name of others may be anything, and names of two folders the same.
+            let plain = |letter: &char| letter.is_ascii_alphanumeric() || "._-".contains(*letter);
+            let own: String = format!("{number}_{name}").chars().filter(plain).collect();
+            let path = folder.path().join(&own);
             std::fs::write(&path, text).map_err(EngineError::io(path.display().to_string()))?;
-            script += &format!("read_verilog -overwrite {name}; ");
+            let language = if own.ends_with(".sv") { "-sv " } else { "" };
+            script += &format!("read_verilog {language}-overwrite {own}; ");
         }
         let cut: String = cut.iter().map(|wire| format!("cutpoint w:{wire}; ")).collect();
         yosys(
