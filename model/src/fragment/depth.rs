@@ -7,7 +7,7 @@ use pica_spec::pica200::DepthColorMask;
 use super::compare::compare;
 
 /// A depth of the rasterizer ([`DEPTH_ONE`](crate::raster::fragment::DEPTH_ONE) is 1.0) as a fraction of 2^32; 1.0 is
-/// 2^32 itself. Scales by 2^32 / DEPTH_ONE = 1 + 2^-24 + .. with one addition (assumption depth_fraction).
+/// 2^32 itself. Scales by 2^32 / DEPTH_ONE = 1 + 2^-24 + .. with one addition (assumption `depth_fraction`).
 #[inline(always)]
 pub const fn fraction32(depth: u32) -> u64 {
     if depth == 0 { 0 } else { depth as u64 + (depth >> 24) as u64 + 1 }
