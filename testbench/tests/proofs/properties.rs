@@ -41,7 +41,7 @@ fn with(verilog: &str, fault: &Fault<'_>) -> String {
 
 /// Whether what takes many minutes runs, too.
 fn full() -> bool {
-    let full = std::env::var_os("PICA_FULL").is_some();
+    let full = std::env::var_os("PICA_FULL").is_some_and(|value| value == "1");
     if !full {
         eprintln!("PICA_FULL=1 plants these faults");
     }
