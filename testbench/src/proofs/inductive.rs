@@ -42,6 +42,7 @@ pub struct Invariant {
 
 /// A block inside of its properties.
 pub struct Surrounded<'a> {
+    block: String,
     circuit: Circuit,
     properties: &'a str,
     claims: Vec<String>,
@@ -77,7 +78,7 @@ impl<'a> Surrounded<'a> {
         let (claims, lemmas) = (names(CLAIM), names(LEMMA));
         match claims.is_empty() {
             true => Err(refuse("they claim nothing".to_owned())),
-            false => Ok(Self { circuit, properties, claims, lemmas }),
+            false => Ok(Self { block: block.to_owned(), circuit, properties, claims, lemmas }),
         }
     }
 
@@ -124,6 +125,19 @@ impl<'a> Surrounded<'a> {
     pub fn holds(&self) -> Fallible<Invariant> {
         let all: Vec<String> = self.claims.iter().chain(&self.lemmas).cloned().collect();
         self.questions().ask(String::new(), &all)
+    }
+
+    /// Whether a claim or lemma, an output by name, follows after a reset and from all of them one clock before.
+    ///
+    /// # Errors
+    /// If there is none of that name, or ABC is missing.
+    pub fn follows(&self, name: &str) -> Fallible<Verdict> {
+        match self.claims.iter().chain(&self.lemmas).find(|own| *own == name) {
+            Some(own) => Ok(self.questions().ask(String::new(), std::slice::from_ref(own))?.verdict),
+            None => {
+                Err(ProofError::Properties { block: self.block.clone(), what: format!("they do not claim `{name}`") })
+            }
+        }
     }
 
     fn questions(&self) -> Questions {

@@ -228,7 +228,7 @@ pub fn prove(block: &Block, verilog: Option<&Verilog>, done: &mut dyn FnMut(Theo
             MEMORIES.into_iter().flat_map(|kind| inductive::list(properties, kind).map(move |name| (kind, name)));
         for (kind, memory) in memories {
             let start = Instant::now();
-            let Invariant { verdict, gates, .. } = of_memory(memory, &own.files[0].1, Some(kind))?;
+            let Invariant { verdict, gates, .. } = of_memory(memory, &own.files[0].1, kind)?;
             let claim = format!("memory `{memory}` does no less than what stands for it below");
             let (method, bound) = ("induction over a clock".to_owned(), "all inputs, any number of clocks".to_owned());
             let seconds = start.elapsed().as_secs_f64();
@@ -247,16 +247,17 @@ fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<S
     Surrounded::new(block, verilog, common, properties)
 }
 
-/// What is claimed of a memory of which this stands for it, or everything.
-fn of_memory(name: &str, verilog: &str, kind: Option<&str>) -> Fallible<Invariant> {
+/// What is claimed of a memory.
+fn claimed_of(name: &str) -> Fallible<String> {
     let template = text(&PROPERTIES, MEMORY).unwrap_or_default();
     let no_memory = || ProofError::Properties { block: name.to_owned(), what: "it is no memory".to_owned() };
-    let properties = memory::properties(template, name).ok_or_else(no_memory)?;
-    let all = surrounded(name, verilog, &properties)?;
-    let surrounded = match kind {
-        Some(kind) => all.only(kind),
-        None => all,
-    };
+    memory::properties(template, name).ok_or_else(no_memory)
+}
+
+/// Whether a memory does no less than what stands for it.
+fn of_memory(name: &str, verilog: &str, kind: &str) -> Fallible<Invariant> {
+    let properties = claimed_of(name)?;
+    let surrounded = surrounded(name, verilog, &properties)?.only(kind);
     match surrounded.missed() {
         Some(missed) => {
             Err(ProofError::Properties { block: name.to_owned(), what: format!("`{missed}` is never seen") })
@@ -265,14 +266,14 @@ fn of_memory(name: &str, verilog: &str, kind: Option<&str>) -> Fallible<Invarian
     }
 }
 
-/// Whether everything that the properties of a block, or of a memory in it, claim and need holds of this Verilog.
+/// Whether a claim or lemma in the properties of a block, or of a memory in it, follows for this Verilog: an output by name.
 ///
 /// # Errors
-/// If there are no such properties, they do not fit the Verilog, or a tool is missing.
-pub fn holds(subject: &str, verilog: &str) -> Fallible<Verdict> {
+/// If there are no such properties or there is no such claim, they do not fit the Verilog, or a tool is missing.
+pub fn follows(subject: &str, verilog: &str, claim: &str) -> Fallible<Verdict> {
     match text(&PROPERTIES, &format!("{subject}.v")) {
-        Some(properties) => surrounded(subject, verilog, properties)?.holds().map(|all| all.verdict),
-        None => of_memory(subject, verilog, None).map(|all| all.verdict),
+        Some(properties) => surrounded(subject, verilog, properties)?.follows(claim),
+        None => surrounded(subject, verilog, &claimed_of(subject)?)?.follows(claim),
     }
 }
 
