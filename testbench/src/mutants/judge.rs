@@ -3,7 +3,7 @@
 
 use super::bench::{Bench, Extent};
 use super::count;
-use super::make::Mutants;
+use super::make::{Mutants, Outside};
 use super::proof::{Mutated, Proof};
 use super::{DOCUMENTED, EVERY_STATE, Fallible, Fate, Left, REACHABLE, Results};
 use crate::block::Block;
@@ -45,8 +45,10 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     let mut left = Vec::new();
     if !open.is_empty() {
         done(Stage::Proving);
-        let mutated = Mutated::new(mutants.circuit(&block.interface)?)?;
-        let judge = Judge { block, mutants: &mutants, bench: &bench, mutated: &mutated };
+        let mutated = Mutated::new(mutants.circuit(&block.interface, Outside::All)?)?;
+        let stored = Mutated::new(mutants.circuit(&block.interface, Outside::Large)?)?;
+        let stored = (mutated.registers() < stored.registers() && stored.registers() < STORED).then_some(&stored);
+        let judge = Judge { block, mutants: &mutants, bench: &bench, mutated: &mutated, stored };
         let judged = |number: &usize| {
             let left = judge.judge(*number)?;
             done(Stage::Judged);
@@ -56,6 +58,9 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     }
     Ok(Results { block: block.interface.name.clone(), mutants: all, killed: all - left.len(), left, tools })
 }
+
+/// Registers of the largest circuit that is compared with its memories inside.
+const STORED: usize = 4096;
 
 /// How far it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +83,8 @@ struct Judge<'a> {
     mutants: &'a Mutants,
     bench: &'a Bench<'a>,
     mutated: &'a Mutated,
+    /// The same with small memories as registers, if there are any, and not too many.
+    stored: Option<&'a Mutated>,
 }
 
 impl Judge<'_> {
@@ -92,14 +99,24 @@ impl Judge<'_> {
         if !self.bench.passes(number, Extent::Whole)? {
             return Ok(None);
         }
-        let (fate, known) = match self.mutated.compare(number)? {
+        for part in self.mutants.parts(number)? {
+            if Mutated::part(part)?.compare(number)? == Proof::Reachable {
+                return left(Fate::Equivalent, REACHABLE);
+            }
+        }
+        let compared = match (self.mutated.compare(number)?, self.stored) {
+            (Proof::Different | Proof::Unknown, Some(stored)) => stored.compare(number)?,
+            (compared, _) => compared,
+        };
+        let (fate, known) = match compared {
             Proof::Reachable => (Fate::Equivalent, REACHABLE),
             Proof::Documented => (Fate::Equivalent, DOCUMENTED),
-            Proof::Different => (Fate::Survived, "survived, there are inputs that tell it apart"),
-            Proof::Unknown => match self.swept(number)? {
-                None => (Fate::Survived, "survived, not decided in the time of a proof"),
-                Some(true) => (Fate::Swept, "the same in the sweep, not decided in the time of a proof"),
-                Some(false) => (Fate::Survived, "survived, found in the sweep alone"),
+            Proof::Different | Proof::Unknown => match (self.swept(number)?, compared) {
+                (Some(true), Proof::Different) => (Fate::Swept, "the same in the sweep, in other clocks"),
+                (Some(true), _) => (Fate::Swept, "the same in the sweep, not decided in the time of a proof"),
+                (Some(false), _) => (Fate::Survived, "survived, found in the sweep alone"),
+                (None, Proof::Different) => (Fate::Survived, "survived, there are inputs that tell it apart"),
+                (None, _) => (Fate::Survived, "survived, not decided in the time of a proof"),
             },
         };
         left(fate, known)

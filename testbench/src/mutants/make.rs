@@ -16,6 +16,10 @@ use tempfile::TempDir;
 
 /// Bits of the input that names a mutant, from 1 on.
 pub const BITS: u32 = 16;
+/// Words of the largest memories that can be registers.
+const SMALL: usize = 64;
+/// How many of the modules that a mutant is in are looked at.
+const PARTS: usize = 2;
 /// The input.
 pub const MUTANT: &str = "mutant";
 /// The output that is 1 from the moment on at which the inputs have been what nobody may apply.
@@ -61,8 +65,10 @@ impl Mutants {
             let _ = writeln!(apply, "mutate -ctrl {MUTANT} {BITS} {number}{rest}");
         }
         // All registers are 0 in the beginning. A mutation leaves the attribute that says so at a wire which it ties to a
-        // constant, and Yosys rejects that.
-        let _ = writeln!(apply, "setattr -unset init w:*\nopt_clean");
+        // constant, and Yosys rejects that. Where mutants of several bits of a wire look at each other, the wire as a whole looks
+        // like a loop, which Verilator 5.006 evaluates slowly, and wrongly in `shader_flow`: bits with drivers of their own
+        // become wires of their own.
+        let _ = writeln!(apply, "setattr -unset init w:*\nopt_clean\nsplitnets -driver");
         let _ = writeln!(apply, "write_rtlil mutants.il\nwrite_verilog -noattr mutants.v");
         write(path, "apply.ys", &apply)?;
         yosys(path, "script apply.ys")?;
@@ -74,24 +80,80 @@ impl Mutants {
         })
     }
 
-    /// The circuit of all mutants, as [`observed`] shows it. Memories are outside: what they give are inputs, what they
-    /// get are outputs.
+    /// The circuit of all mutants, as [`observed`] shows it, with these memories outside.
     ///
     /// # Errors
     /// If Yosys is not content.
-    pub fn circuit(&self, interface: &Interface) -> Fallible<Aiger> {
+    pub fn circuit(&self, interface: &Interface, outside: Outside) -> Fallible<Aiger> {
         let path = self.folder.path();
         write(path, "observed.v", &observed(interface))?;
-        yosys(
-            path,
-            "read_rtlil mutants.il; read_verilog observed.v; hierarchy -top observed; proc; flatten; opt_clean; \
-             select -set memories t:$mem_v2 %ci1 w:* %i; expose @memories; cutpoint t:$mem_v2; opt -full; techmap; opt; \
-             dffunmap; setundef -zero -undriven -init; techmap; aigmap; clean; write_aiger -zinit -symbols circuit.aig",
-        )?;
-        let file = path.join("circuit.aig");
-        let bytes = std::fs::read(&file).map_err(EngineError::io(file.display().to_string()))?;
-        Ok(Aiger::read(&bytes).map_err(|log| EngineError::Compile { tool: "Yosys", log })?)
+        let design =
+            "read_rtlil mutants.il; read_verilog observed.v; hierarchy -top observed; proc; flatten; opt_clean";
+        gates(path, design, outside)
     }
+
+    /// The innermost modules that a mutant is in, from inside, each a circuit of its own with the mutant.
+    ///
+    /// # Errors
+    /// If Yosys is not content.
+    pub fn parts(&self, number: usize) -> Fallible<Vec<Aiger>> {
+        let mutation = &self.mutations[number - 1];
+        let rest = mutation.strip_prefix("mutate").unwrap_or(mutation);
+        let path = self.folder.path().join(format!("parts_{number}"));
+        std::fs::create_dir(&path).map_err(EngineError::io(path.display().to_string()))?;
+        let part = |(flattened, named): &(String, String)| {
+            let of_part = rest.replacen(&format!(" -module {}", self.verilog.top), " -module part", 1);
+            let script = format!(
+                "read_rtlil ../block.il\nsubmod -name part c:{flattened}* c:{named}* %u\n\
+                 mutate -ctrl {MUTANT} {BITS} {number}{of_part}\nhierarchy -top part\nsetattr -unset init w:*\n"
+            );
+            write(&path, "part.ys", &script)?;
+            gates(&path, "script part.ys", Outside::Large)
+        };
+        modules(mutation).iter().take(PARTS).map(part).collect()
+    }
+}
+
+/// The modules of the emitted Verilog that the cell of a mutation is in, from inside: how the names of their cells begin, those
+/// that Yosys has made and those that the Verilog has.
+fn modules(mutation: &str) -> Vec<(String, String)> {
+    let cell = mutation.split_once(" -cell $flatten").map_or("", |(_, cell)| cell);
+    let names: Vec<&str> = cell.split('.').take_while(|name| name.starts_with('\\')).collect();
+    let beginning = |len: usize| {
+        let flattened = format!("$flatten{}.", names[..len].join("."));
+        let named = flattened["$flatten".len()..].replace('\\', "");
+        (flattened, named)
+    };
+    (1..=names.len()).rev().map(beginning).collect()
+}
+
+/// Which memories are outside of a circuit: what they give are inputs, what they get are outputs. All others become registers,
+/// and those that nobody writes are tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outside {
+    /// All.
+    All,
+    /// Those of more than [`SMALL`] words.
+    Large,
+}
+
+/// A design as gates and registers.
+fn gates(folder: &Path, design: &str, outside: Outside) -> Fallible<Aiger> {
+    let outside = match outside {
+        Outside::All => "t:$mem_v2 r:WR_PORTS>0 %i".to_owned(),
+        Outside::Large => format!("t:$mem_v2 r:WR_PORTS>0 %i r:SIZE>{SMALL} %i"),
+    };
+    yosys(
+        folder,
+        &format!(
+            "{design}; select -set outside {outside}; select -set memories @outside %ci1 w:* %i; expose @memories; \
+             cutpoint @outside; memory_map; opt -full; techmap; opt; dffunmap; setundef -zero -undriven -init; techmap; \
+             aigmap; clean; write_aiger -zinit -symbols circuit.aig"
+        ),
+    )?;
+    let file = folder.join("circuit.aig");
+    let bytes = std::fs::read(&file).map_err(EngineError::io(file.display().to_string()))?;
+    Ok(Aiger::read(&bytes).map_err(|log| EngineError::Compile { tool: "Yosys", log })?)
 }
 
 /// A mutation without the lines of the source.
@@ -116,27 +178,30 @@ fn ports(interface: &Interface, wires: &str) -> (String, String) {
         let direction = if *direction == Direction::In { "input" } else { "output" };
         format!("{direction} wire [{}:0] {}", port.width - 1, port.name)
     });
-    let connected = ports.iter().map(|(direction, port)| {
-        let wires = if *direction == Direction::In { "" } else { wires };
-        format!(".{0}({wires}{0})", port.name)
+    let connected = ports.iter().map(|(direction, port)| match direction {
+        Direction::In => format!(".{}({})", port.name, meant(&interface.name, &port.name)),
+        Direction::Out => format!(".{0}({wires}{0})", port.name),
     });
     (declared.collect::<Vec<_>>().join(",\n  "), connected.collect::<Vec<_>>().join(", "))
 }
 
-/// What the inputs have to be where not all values are defined, in Verilog.
-fn defined(block: &str) -> String {
-    match block {
-        "shader_alu" => format!("~in_valid | (operation < {})", OPERATIONS.len()),
-        _ => "1'b1".to_owned(),
+/// A value of an input that has a meaning, in Verilog: its own if that has one.
+fn meant(block: &str, port: &str) -> String {
+    match (block, port) {
+        ("shader_alu", "operation") => format!("operation < {0} ? operation : 0", OPERATIONS.len()),
+        // Coordinates have four fraction bits, and a step is 16 times a difference of two.
+        ("raster_walk", step) if step.starts_with("step_") => format!("{step} & ~15"),
+        // A picture has 1024 lines.
+        ("raster_walk", "y_end") => "y_end < 1024 ? y_end : 1024".to_owned(),
+        _ => port.to_owned(),
     }
 }
 
 /// A module `observed` around the mutants: its outputs are the handshakes and, where something is offered, the transactions; and
-/// `broken`, from the moment on at which the inputs have been undefined, or an offer was withdrawn.
+/// `broken`, from the moment on at which an offer was withdrawn.
 fn observed(interface: &Interface) -> String {
     let (declared, connected) = ports(interface, "own_");
-    let (mut wires, mut breaches, mut held) =
-        (String::new(), vec![format!("~({})", defined(&interface.name))], String::new());
+    let (mut wires, mut breaches, mut held) = (String::new(), Vec::new(), String::new());
     for channel in &interface.channels {
         let (valid, ready) = (channel.valid(), channel.ready());
         let handshake = if channel.direction == Direction::In { &ready } else { &valid };
@@ -164,7 +229,7 @@ fn observed(interface: &Interface) -> String {
             );
         }
     }
-    let breach = breaches.join(" | ");
+    let breach = if breaches.is_empty() { "1'b0".to_owned() } else { breaches.join(" | ") };
     let broken = match interface.clocked() {
         true => format!(
             "  wire breach = {breach};\n  reg was_broken = 0;\n  always @(posedge clock) was_broken <= {BROKEN};\n  \
@@ -178,4 +243,18 @@ fn observed(interface: &Interface) -> String {
         BITS - 1,
         interface.name
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::modules;
+
+    #[test]
+    fn modules_are_named_from_inside() {
+        let cell = |name: &str| modules(&format!("mutate -mode inv -module top -cell {name} -port Y -portbit 0"));
+        let pair = |flattened: &str, named: &str| (flattened.to_owned(), named.to_owned());
+        let inner = pair(r"$flatten\chain.\held.", "chain.held.");
+        assert_eq!(cell(r"$flatten\chain.\held.$add$block.v:7$1"), [inner, pair(r"$flatten\chain.", "chain.")]);
+        assert_eq!(cell("$add$block.v:7$1"), []);
+    }
 }

@@ -32,8 +32,8 @@ pub enum Proof {
 /// The circuit of a block with all its mutants.
 pub struct Mutated {
     circuit: Aiger,
-    /// The number of the output that tells inputs that nobody may apply.
-    broken: usize,
+    /// The number of the output that tells inputs that nobody may apply, if there is such.
+    broken: Option<usize>,
     graph: Graph,
     /// The block.
     own: Signals,
@@ -61,8 +61,19 @@ impl Mutated {
     /// # Errors
     /// If it is another one.
     pub fn new(circuit: Aiger) -> Result<Self, EngineError> {
-        let strange = |what: &str| EngineError::Compile { tool: "Yosys", log: format!("the circuit has no {what}") };
         let broken = circuit.outputs.iter().position(|(name, _)| name == BROKEN).ok_or_else(|| strange(BROKEN))?;
+        Self::with(circuit, Some(broken))
+    }
+
+    /// With one of those that [`super::make::Mutants::parts`] makes: nobody says what goes into a part.
+    ///
+    /// # Errors
+    /// If it is another one.
+    pub fn part(circuit: Aiger) -> Result<Self, EngineError> {
+        Self::with(circuit, None)
+    }
+
+    fn with(circuit: Aiger, broken: Option<usize>) -> Result<Self, EngineError> {
         if bit(&circuit.inputs[..]).next().is_none() {
             return Err(strange(MUTANT));
         }
@@ -79,7 +90,7 @@ impl Mutated {
     pub fn same_in_every_state(&self, mutant: usize) -> Fallible<bool> {
         let mut graph = self.graph.clone();
         let other = graph.add(&self.circuit, leaves(&self.circuit, mutant, &BTreeSet::new()));
-        let outputs = self.outputs(&other).chain(self.registers(&other));
+        let outputs = self.outputs(&other).chain(self.next(&other));
         let differ = graph.differ(outputs);
         Ok(decide(&graph.circuit(&[differ], &HashMap::new()), "iprove")? == Answer::Never)
     }
@@ -94,7 +105,7 @@ impl Mutated {
         if reachable == Answer::Never {
             return Ok(Proof::Reachable);
         }
-        let broken = self.own.of(self.circuit.outputs[self.broken].1);
+        let broken = self.broken.map_or(0, |broken| self.own.of(self.circuit.outputs[broken].1));
         let documented = match graph.and(differ, broken ^ 1) {
             same if same == differ || reachable == Answer::Unknown => reachable,
             allowed => decide(&graph.circuit(&[allowed], &registers), "dprove")?,
@@ -125,15 +136,14 @@ impl Mutated {
         let other = loop {
             let other = graph.add(&self.circuit, leaves(&self.circuit, mutant, &touched));
             let before = touched.len();
-            touched
-                .extend(self.registers(&other).enumerate().filter(|(_, (own, other))| own != other).map(|(at, _)| at));
+            touched.extend(self.next(&other).enumerate().filter(|(_, (own, other))| own != other).map(|(at, _)| at));
             if touched.len() == before {
                 break other;
             }
         };
         let (inputs, all) = (self.circuit.inputs.len(), self.circuit.registers.len());
         let mut registers = HashMap::new();
-        for (at, (own, other)) in self.registers(&other).enumerate() {
+        for (at, (own, other)) in self.next(&other).enumerate() {
             registers.insert((inputs + at + 1) as Literal, own);
             registers.insert((inputs + all + at + 1) as Literal, other);
         }
@@ -144,14 +154,23 @@ impl Mutated {
 
     /// What can be seen of block and mutant.
     fn outputs<'a>(&'a self, other: &'a Signals) -> impl Iterator<Item = (Literal, Literal)> + 'a {
-        let seen = self.circuit.outputs.iter().enumerate().filter(|(number, _)| *number != self.broken);
+        let seen = self.circuit.outputs.iter().enumerate().filter(|(number, _)| Some(*number) != self.broken);
         seen.map(|(_, (_, signal))| (self.own.of(*signal), other.of(*signal)))
     }
 
+    /// How many registers the block has.
+    pub fn registers(&self) -> usize {
+        self.circuit.registers.len()
+    }
+
     /// What the registers of block and mutant have next.
-    fn registers<'a>(&'a self, other: &'a Signals) -> impl Iterator<Item = (Literal, Literal)> + 'a {
+    fn next<'a>(&'a self, other: &'a Signals) -> impl Iterator<Item = (Literal, Literal)> + 'a {
         self.circuit.registers.iter().map(|next| (self.own.of(*next), other.of(*next)))
     }
+}
+
+fn strange(what: &str) -> EngineError {
+    EngineError::Compile { tool: "Yosys", log: format!("the circuit has no {what}") }
 }
 
 /// Which bit of the mutant's number each input is, if it is one.

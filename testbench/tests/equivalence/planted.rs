@@ -110,6 +110,14 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("raster_walk", "first_stride_d = 12'h1", "first_stride_d = first_stride_q"),
     ("raster_walk", "leaves = ~shown || out_ready", "leaves = 1'b1"),
     ("raster_walk", "returned_register_d = gives_back", "returned_register_d = 1'b0"),
+    // Valid waits for ready.
+    ("raster_walk", "leaves = ~shown || out_ready", "leaves = out_ready"),
+    // An operation acts where none is offered.
+    (
+        "shader_flow",
+        "if (step_valid) begin\n                    if (starts) begin\n                        calls_clear",
+        "if (1'b1) begin\n                    if (starts) begin\n                        calls_clear",
+    ),
     // A search that is a step ahead of its row, and a row that is a pixel ahead of what it offers.
     ("raster_walk", "again_q || ~next_in_hole_lines", "1'b1"),
     ("raster_walk", "behind_hole_d = again_q", "behind_hole_d = behind_hole_q || again_q"),
