@@ -27,6 +27,8 @@ pub struct Limits {
     pub inputs: u64,
     /// Seconds; 0 for any.
     pub seconds: u64,
+    /// What the random numbers begin with; 0 for another one each time.
+    pub seed: u64,
 }
 
 /// libFuzzer with a reader.
@@ -72,6 +74,7 @@ impl Fuzzer {
         let start = Instant::now();
         let mut arguments = vec![
             format!("-runs={}", limits.inputs),
+            format!("-seed={}", limits.seed),
             format!("-timeout={PATIENCE}"),
             "-rss_limit_mb=2048".to_owned(),
             "-print_final_stats=1".to_owned(),

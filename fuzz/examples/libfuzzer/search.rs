@@ -6,9 +6,10 @@ use pica_fuzz::record::{self, Record};
 use pica_fuzz::{READERS, Reader, reader, root};
 use std::fs;
 
-const USAGE: &str = "usage: fuzz/run [--inputs N] [--seconds N] [--keep] [READER...]
+const USAGE: &str = "usage: fuzz/run [--inputs N] [--seconds N] [--seed N] [--keep] [READER...]
   --inputs N    inputs for each reader (10000)
   --seconds N   no longer than this for each reader
+  --seed N      draws the same each time (otherwise another each time)
   --keep        put what was found into fuzz/corpus, and the numbers to those in docs/fuzzing.json";
 
 struct Arguments {
@@ -19,7 +20,8 @@ struct Arguments {
 
 fn arguments() -> Result<Arguments, String> {
     let mut words = std::env::args().skip(1);
-    let mut arguments = Arguments { limits: Limits { inputs: 10_000, seconds: 0 }, keep: false, readers: vec![] };
+    let mut arguments =
+        Arguments { limits: Limits { inputs: 10_000, seconds: 0, seed: 0 }, keep: false, readers: vec![] };
     while let Some(word) = words.next() {
         let mut number = || {
             let value = words.next().unwrap_or_default();
@@ -28,6 +30,7 @@ fn arguments() -> Result<Arguments, String> {
         match word.as_str() {
             "--inputs" => arguments.limits.inputs = number()?,
             "--seconds" => arguments.limits.seconds = number()?,
+            "--seed" => arguments.limits.seed = number()?,
             "--keep" => arguments.keep = true,
             "--help" => return Err(USAGE.to_owned()),
             name => {

@@ -29,7 +29,7 @@ impl Diagnostic {
 
     /// Adds a second place, unless it is the first one.
     pub fn with_related(mut self, place: &Place, label: impl Into<String>) -> Diagnostic {
-        if place.range() != self.range || place.source().name() != self.source.name() {
+        if place.range() != self.range || !place.source().is(&self.source) {
             self.related = Some((place.source().clone(), place.range(), label.into()));
         }
         self
@@ -60,7 +60,7 @@ impl fmt::Display for Diagnostic {
         let mut elsewhere = None;
         if let Some((source, range, label)) = &self.related {
             let context = AnnotationKind::Context.span(range.clone()).label(label.clone());
-            if source.name() == self.source.name() {
+            if source.is(&self.source) {
                 primary = primary.annotation(context);
             } else {
                 elsewhere = Some(snippet(source).annotation(context));

@@ -37,6 +37,11 @@ pub struct Place {
 }
 
 impl Source {
+    /// Whether both are the same file: of one name and, should two files have it, of one text.
+    pub fn is(&self, other: &Source) -> bool {
+        self.0.name == other.0.name && self.0.text == other.0.text
+    }
+
     /// Parses `text`. The error is the first syntax error of the file.
     pub fn parse(name: &str, text: &str) -> Result<(Source, Value), Diagnostic> {
         let inner = |spans| Inner { name: name.to_owned(), text: text.to_owned(), spans };
