@@ -177,7 +177,7 @@ pub fn specifications() -> Seeds {
 }
 
 pub fn directed() -> Seeds {
-    let mut seeds = Vec::new();
+    let mut seeds = vec![b"\0- {why: w, when: {edge_value_width: full}, a: 1}\n".to_vec()];
     for (first, name) in [(0, "f24_add"), (1, "combiner")] {
         let text = fs::read_to_string(root().join(format!("testbench/directed/{name}.yaml")))?;
         for entry in text.split("\n- ").skip(1).take(12) {

@@ -159,7 +159,7 @@ impl Block {
     /// The directed vectors: case k of every campaign of random cases is the k-th of them, as long as there are any. None if
     /// they cannot be read, which [`Directed::vectors`] tells.
     pub fn vectors(&self) -> &[Vector] {
-        self.directed.vectors(&self.interface).unwrap_or_default()
+        self.directed.vectors(&self.interface, &self.choices).unwrap_or_default()
     }
 
     /// The inputs of the cases of campaign `seed` from case `first` on, of a flat block; the first are directed.

@@ -201,7 +201,7 @@ pub fn run(
     if interrupted().is_some() {
         return Err(EngineError::Interrupted.into());
     }
-    block.directed.vectors(&block.interface)?;
+    block.directed.vectors(&block.interface, &block.choices)?;
     static SWEPT: Once = Once::new();
     SWEPT.call_once(|| {
         scratch::sweep(&std::env::temp_dir());

@@ -31,7 +31,8 @@ fn cover(block: &Block, inputs: &[Item], hits: &mut Hits) {
 #[test]
 fn directed_vectors_hit_every_bin() {
     let wrong = |block: &Block| {
-        let vectors = block.directed.vectors(&block.interface).unwrap_or_else(|error| panic!("{error}"));
+        let vectors =
+            block.directed.vectors(&block.interface, &block.choices).unwrap_or_else(|error| panic!("{error}"));
         let bins = block.bins();
         let mut hits = Hits::new(bins.len());
         vectors.iter().for_each(|vector| cover(block, &vector.inputs, &mut hits));

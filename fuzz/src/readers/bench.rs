@@ -9,6 +9,7 @@ use pica_testbench::full::folder::{Done, Folder, SOURCES};
 use pica_testbench::results::Results;
 use pica_testbench::{mutants, synth};
 use pica_vectors::Direction;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// What stands in an input in the place of the hash of the sources, which changes with every change.
@@ -19,7 +20,8 @@ pub fn directed(bytes: &[u8]) {
     let Some(text) = text(rest) else { return };
     let all = interfaces();
     let interface = &all[usize::from(*first) % all.len()];
-    match Directed::new(text.to_owned()).vectors(interface) {
+    let choices = BTreeMap::from([("edge_value_width".to_owned(), "full".to_owned())]);
+    match Directed::new(text.to_owned()).vectors(interface, &choices) {
         Ok(vectors) => {
             for vector in vectors {
                 assert!(!vector.why.is_empty());

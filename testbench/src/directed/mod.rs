@@ -11,6 +11,7 @@ mod value;
 use include_dir::{Dir, include_dir};
 use pica_vectors::{Interface, Item};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// The files, one a block.
@@ -56,12 +57,16 @@ impl Directed {
         Self::new(text.unwrap_or_default())
     }
 
-    /// The vectors, for a block with these ports.
+    /// The vectors, for a block with these ports that depends on these choices.
     ///
     /// # Errors
     /// If an entry is not one of the block.
-    pub fn vectors(&self, interface: &Interface) -> Result<&[Vector], DirectedError> {
-        let read = self.vectors.get_or_init(|| read::vectors(&self.text, interface));
+    pub fn vectors(
+        &self,
+        interface: &Interface,
+        choices: &BTreeMap<String, String>,
+    ) -> Result<&[Vector], DirectedError> {
+        let read = self.vectors.get_or_init(|| read::vectors(&self.text, interface, choices));
         read.as_deref().map_err(Clone::clone)
     }
 }

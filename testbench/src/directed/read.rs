@@ -5,10 +5,15 @@ use super::value::{MOST, Place, combinations, numbers, text};
 use super::{DirectedError, Vector, names};
 use pica_vectors::{Channel, Direction, Interface, Item};
 use serde_yaml::{Mapping, Value};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The vectors of a file.
-pub fn vectors(file: &str, interface: &Interface) -> Result<Vec<Vector>, DirectedError> {
+/// The vectors of a file that are for these choices.
+pub fn vectors(
+    file: &str,
+    interface: &Interface,
+    choices: &BTreeMap<String, String>,
+) -> Result<Vec<Vector>, DirectedError> {
     let error = |place: String, problem: String| DirectedError { block: interface.name.clone(), place, problem };
     if file.trim().is_empty() {
         return Ok(Vec::new());
@@ -21,6 +26,7 @@ pub fn vectors(file: &str, interface: &Interface) -> Result<Vec<Vector>, Directe
         let place = || why.map_or(format!("entry {number}"), |why| format!("entry {number} ({why})"));
         let why = why.ok_or_else(|| error(place(), "it has no `why`".to_owned()))?;
         let cases = match entry {
+            Value::Mapping(map) if !concerns(map, choices).map_err(|problem| error(place(), problem))? => continue,
             Value::Mapping(map) if interface.is_flat() => flat(map, interface),
             Value::Mapping(map) => unit(map, interface).map(|inputs| vec![inputs]),
             other => Err(format!("{} is no vector", text(other))),
@@ -35,17 +41,31 @@ pub fn vectors(file: &str, interface: &Interface) -> Result<Vec<Vector>, Directe
     Ok(vectors)
 }
 
+/// Whether the choices of the block are those that an entry is for.
+fn concerns(entry: &Mapping, choices: &BTreeMap<String, String>) -> Result<bool, String> {
+    let Some(when) = entry.get("when") else { return Ok(true) };
+    let when = when.as_mapping().ok_or_else(|| format!("when: {} is not a choice with its value", text(when)))?;
+    let mut all = true;
+    for (id, value) in when {
+        let of_block = id.as_str().and_then(|id| choices.get(id));
+        let of_block = of_block.ok_or_else(|| format!("when: the block depends on no choice `{}`", text(id)))?;
+        let value = value.as_str().ok_or_else(|| format!("when: {} is no value of a choice", text(value)))?;
+        all &= of_block == value;
+    }
+    Ok(all)
+}
+
 /// The cases of an entry of a flat block.
 fn flat(entry: &Mapping, interface: &Interface) -> Result<Vec<Vec<Item>>, String> {
     let (number, channel) = interface.side(Direction::In).next().ok_or("a block without inputs")?;
-    let ports = entry.iter().filter(|(key, _)| key.as_str() != Some("why"));
+    let ports = entry.iter().filter(|(key, _)| !matches!(key.as_str(), Some("why" | "when")));
     Ok(items(ports, number, channel)?.into_iter().map(|item| vec![item]).collect())
 }
 
 /// The only case of an entry of a unit.
 fn unit(entry: &Mapping, interface: &Interface) -> Result<Vec<Item>, String> {
-    if let Some(other) = entry.keys().find(|key| !matches!(key.as_str(), Some("why" | "transactions"))) {
-        return Err(format!("{} is neither `why` nor `transactions`", text(other)));
+    if let Some(other) = entry.keys().find(|key| !matches!(key.as_str(), Some("why" | "when" | "transactions"))) {
+        return Err(format!("{} is neither `why`, `when` nor `transactions`", text(other)));
     }
     let transactions = entry.get("transactions").and_then(Value::as_sequence).ok_or("it has no list `transactions`")?;
     let mut inputs = Vec::new();

@@ -3,6 +3,7 @@ use super::*;
 use crate::registry;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{CompareFunction, FragopAlphaTest, StencilTest, id};
+use std::collections::BTreeMap;
 
 fn interface(name: &str) -> Interface {
     let blocks = registry::blocks(&Choices::default()).unwrap();
@@ -11,7 +12,7 @@ fn interface(name: &str) -> Interface {
 
 fn rows(block: &str, text: &'static str) -> Vec<Vec<u32>> {
     let directed = Directed::new(text);
-    let vectors = directed.vectors(&interface(block)).unwrap();
+    let vectors = directed.vectors(&interface(block), &BTreeMap::new()).unwrap();
     vectors.iter().flat_map(|vector| vector.inputs.iter().map(|item| item.values.clone())).collect()
 }
 
@@ -20,7 +21,8 @@ fn every_file_is_of_a_block_and_can_be_read() {
     let blocks = registry::blocks(&Choices::default()).unwrap();
     for file in files() {
         let block = blocks.iter().find(|block| block.interface.name == file).expect(file);
-        let vectors = block.directed.vectors(&block.interface).unwrap_or_else(|error| panic!("{error}"));
+        let vectors =
+            block.directed.vectors(&block.interface, &block.choices).unwrap_or_else(|error| panic!("{error}"));
         assert!(!vectors.is_empty(), "{file} has no vector");
     }
 }
@@ -33,6 +35,23 @@ fn lists_and_ranges_are_combined() {
     );
     assert_eq!(rows("depth_unpack", "- {why: w, depth_format: all}").len(), 4);
     assert_eq!(rows("f24_add", "- why: w"), [[0, 0]]);
+}
+
+/// The choices of a block with one.
+fn choice(value: &str) -> BTreeMap<String, String> {
+    BTreeMap::from([("choice".to_owned(), value.to_owned())])
+}
+
+#[test]
+fn an_entry_may_be_for_one_alternative() {
+    let text = "[{why: all, a: 1}, {why: some, when: {choice: a}, a: 2}]";
+    let rows = |value| {
+        let directed = Directed::new(text);
+        let vectors = directed.vectors(&interface("f24_add"), &choice(value)).unwrap();
+        vectors.iter().map(|vector| vector.inputs[0].values[0]).collect::<Vec<_>>()
+    };
+    assert_eq!(rows("a"), [1, 2]);
+    assert_eq!(rows("b"), [1]);
 }
 
 #[test]
@@ -51,7 +70,9 @@ fn fields_and_their_values_have_the_names_of_the_specification() {
 fn what_cannot_be_read_is_named() {
     let add = interface("f24_add");
     let flow = interface("shader_flow");
-    let error = |interface, text: &'static str| Directed::new(text).vectors(interface).unwrap_err().to_string();
+    let choices = choice("a");
+    let error =
+        |interface, text: &'static str| Directed::new(text).vectors(interface, &choices).unwrap_err().to_string();
     for (text, message) in [
         ("- {why: w, c: 1}", "directed vectors of f24_add, entry 1 (w): there is no input `c`"),
         ("- {why: w}\n- {a: 1}", "directed vectors of f24_add, entry 2: it has no `why`"),
@@ -71,6 +92,12 @@ fn what_cannot_be_read_is_named() {
             "directed vectors of f24_add, entry 1 (w): a: STENCIL_TEST has no field `NONE`",
         ),
         ("- 5", "directed vectors of f24_add, entry 1: it has no `why`"),
+        ("- {why: w, when: 7}", "directed vectors of f24_add, entry 1 (w): when: 7 is not a choice with its value"),
+        (
+            "- {why: w, when: {other: a}}",
+            "directed vectors of f24_add, entry 1 (w): when: the block depends on no choice `other`",
+        ),
+        ("- {why: w, when: {choice: 7}}", "directed vectors of f24_add, entry 1 (w): when: 7 is no value of a choice"),
     ] {
         assert_eq!(error(&add, text), message);
     }
