@@ -16,13 +16,13 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Cases of a flat block in the first look at a mutant: most need no more.
 const GLANCE: u64 = 256;
-/// Clocks, about, of the part of a run that comes before a proof.
+/// Clocks, about, of the part of a flat block's run that comes before a proof.
 const SHORT: u64 = 1 << 19;
 
 /// How much of the default run a mutant is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// What takes seconds: all of it, of most blocks.
+    /// What comes before a proof: all of it, of units and of most flat blocks.
     Short,
     /// All of it.
     Whole,
@@ -90,10 +90,10 @@ impl<'a> Bench<'a> {
         }
         let mut engine = self.start(mutant)?;
         let order = self.order().clone();
-        let short = SHORT / self.block.cost / if self.block.interface.is_flat() { FLAT_BATCH } else { 1 };
+        // The proof of a unit takes longer than all of its run.
         let count = match extent {
-            Extent::Short => (short as usize).clamp(1, order.len().max(1)),
-            Extent::Whole => order.len(),
+            Extent::Short if self.block.interface.is_flat() => (SHORT / self.block.cost / FLAT_BATCH).max(1) as usize,
+            _ => order.len(),
         };
         for (_, number) in order.into_iter().take(count) {
             if !agrees(self.block, &mut engine, self.batch(number))? {

@@ -9,6 +9,7 @@ use crate::formal::yosys;
 use crate::project::Project;
 use crate::scratch;
 use crate::shader_blocks::decode::OPERATIONS;
+use pica_spec::pica200::FramebufferDim;
 use pica_vectors::{Direction, Interface};
 use std::fmt::Write;
 use std::path::Path;
@@ -191,8 +192,10 @@ fn meant(block: &str, port: &str) -> String {
         ("shader_alu", "operation") => format!("operation < {0} ? operation : 0", OPERATIONS.len()),
         // Coordinates have four fraction bits, and a step is 16 times a difference of two.
         ("raster_walk", step) if step.starts_with("step_") => format!("{step} & ~15"),
-        // A picture has 1024 lines.
-        ("raster_walk", "y_end") => "y_end < 1024 ? y_end : 1024".to_owned(),
+        ("raster_walk", "y_end") => {
+            let lines = FramebufferDim(u32::MAX).height_minus_1() + 1;
+            format!("y_end < {lines} ? y_end : {lines}")
+        }
         _ => port.to_owned(),
     }
 }

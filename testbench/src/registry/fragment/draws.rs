@@ -5,8 +5,9 @@ use super::reference::{Fragment, PIXELS};
 use crate::random::CaseRng;
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::pica200::{
-    ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat, DepthbufferFormat,
-    FogLutData, FogMode, FragmentMode, FragopAlphaTest, StencilTest, TexenvSource, TexenvUpdateBuffer, bits, id,
+    BlendMode, ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat,
+    DepthbufferFormat, FogLutData, FogMode, FragmentMode, FragopAlphaTest, LogicOp, LogicOperation, StencilTest,
+    TexenvSource, TexenvUpdateBuffer, bits, id,
 };
 use pica_spec::register::Register;
 
@@ -99,6 +100,22 @@ impl<'a> Draws<'a> {
         writes.push((id::TEXENV_UPDATE_BUFFER, update.0));
         writes.push((id::TEXENV_BUFFER_COLOR, self.color()));
         writes
+    }
+
+    /// The writes that set everything behind the combiner up so that its colour is what is stored.
+    pub fn plain(&mut self) -> Vec<(u32, u32)> {
+        let mask = DepthColorMask::default().with_red_write(true).with_green_write(true).with_blue_write(true);
+        let access = 1 << bits::colorbuffer_write::ACCESS;
+        vec![
+            (id::COLOR_OPERATION, ColorOperation::default().with_blend_mode(BlendMode::LogicOp).0),
+            (id::LOGIC_OP, LogicOp::default().with_operation(LogicOperation::Copy).0),
+            (id::FRAGOP_ALPHA_TEST, 0),
+            (id::STENCIL_TEST, 0),
+            (id::DEPTH_COLOR_MASK, mask.with_alpha_write(true).0),
+            (id::COLORBUFFER_WRITE, access),
+            (id::COLORBUFFER_FORMAT, ColorbufferFormat::default().with_format(ColorFormat::Rgba8).0),
+            (id::FRAMEBUFFER_DIM, self.word()),
+        ]
     }
 
     /// The writes that set everything behind the combiner up.

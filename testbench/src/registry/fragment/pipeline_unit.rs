@@ -46,6 +46,9 @@ const FOG_ENTRIES: usize = 1 << bits::fog_lut_index::INDEX_WIDTH;
 /// Most fragments of a draw.
 const FRAGMENTS: u32 = 160;
 
+/// Set-ups of the combiner in a case that is about nothing else.
+const SETUPS: usize = 24;
+
 /// A transaction into the pipeline, and what the model makes of it.
 enum Step<'a> {
     Write,
@@ -129,6 +132,21 @@ impl PipelineUnit {
         }
     }
 
+    /// Many set-ups of the combiner with a few fragments each, whose colours nothing behind it hides.
+    fn combined(draws: &mut Draws<'_>) -> Vec<Item> {
+        let mut items: Vec<Item> = draws.plain().into_iter().map(reg).collect();
+        for _ in 0..SETUPS {
+            let writes = draws.combiner().into_iter().map(|(id, data)| match id {
+                id::TEXENV_UPDATE_BUFFER => (id, TexenvUpdateBuffer(data).with_fog_mode(FogMode::Disabled).0),
+                _ => (id, data),
+            });
+            items.extend(writes.map(reg));
+            let count = 1 + draws.below(8);
+            items.extend(draws.fragments(count).iter().map(fragment));
+        }
+        items
+    }
+
     /// Runs transactions through the model; `each` sees them with the registers they meet.
     fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, Step<'_>)) {
         let mut reference = Reference::new(&self.choices);
@@ -191,6 +209,9 @@ impl PipelineUnit {
 impl Unit for PipelineUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
         let mut draws = Draws::new(rng);
+        if draws.chance(4) {
+            return Self::combined(&mut draws);
+        }
         let mut reference = Reference::new(&self.choices);
         let mut items = Vec::new();
         for number in 0..1 + draws.below(3) {
