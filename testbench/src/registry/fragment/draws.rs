@@ -72,15 +72,28 @@ impl<'a> Draws<'a> {
         }
     }
 
-    /// The writes that set the combiner up.
+    /// The writes that set the combiner up. Half of the stages pass on what comes in, so that something is left of the others.
     pub fn combiner(&mut self) -> Vec<(u32, u32)> {
+        self.stages(None)
+    }
+
+    /// The writes that set the combiner up with one stage that changes anything.
+    pub fn one_stage(&mut self) -> Vec<(u32, u32)> {
+        let stage = self.below(id::TEXENV_SOURCE.len() as u32);
+        self.stages(Some(stage as usize))
+    }
+
+    fn stages(&mut self, alone: Option<usize>) -> Vec<(u32, u32)> {
         let mut writes = Vec::new();
         for stage in 0..id::TEXENV_SOURCE.len() {
             let [source, operand, combiner, color, scale] =
                 [id::TEXENV_SOURCE, id::TEXENV_OPERAND, id::TEXENV_COMBINER, id::TEXENV_COLOR, id::TEXENV_SCALE]
                     .map(|ids| ids[stage]);
-            // Half of the stages pass on what comes in, so that something is left of the others.
-            if self.chance(4) {
+            let passes = match alone {
+                Some(alone) => stage != alone,
+                None => self.chance(4),
+            };
+            if passes {
                 let previous = TexenvSource::default()
                     .with_rgb_source(0, CombinerSource::Previous)
                     .with_alpha_source(0, CombinerSource::Previous);
@@ -89,7 +102,7 @@ impl<'a> Draws<'a> {
             }
             writes.extend([
                 (source, self.word()),
-                (operand, if self.chance(4) { self.word() } else { 0 }),
+                (operand, if alone.is_some() || self.chance(4) { self.word() } else { 0 }),
                 (combiner, self.word()),
                 (color, self.color()),
                 (scale, if self.chance(4) { self.word() } else { 0 }),

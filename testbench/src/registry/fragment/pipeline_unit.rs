@@ -136,12 +136,13 @@ impl PipelineUnit {
     fn combined(draws: &mut Draws<'_>) -> Vec<Item> {
         let mut items: Vec<Item> = draws.plain().into_iter().map(reg).collect();
         for _ in 0..SETUPS {
-            let writes = draws.combiner().into_iter().map(|(id, data)| match id {
+            let writes = if draws.chance(4) { draws.combiner() } else { draws.one_stage() };
+            let writes = writes.into_iter().map(|(id, data)| match id {
                 id::TEXENV_UPDATE_BUFFER => (id, TexenvUpdateBuffer(data).with_fog_mode(FogMode::Disabled).0),
                 _ => (id, data),
             });
             items.extend(writes.map(reg));
-            let count = 1 + draws.below(8);
+            let count = 1 + draws.below(4);
             items.extend(draws.fragments(count).iter().map(fragment));
         }
         items
