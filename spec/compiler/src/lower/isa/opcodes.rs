@@ -78,7 +78,8 @@ pub(super) fn lower(
         let Some(format) = known.check(context, place, &References { format, shape, writes, cost }) else { continue };
         check_reads(context, place, opcode, known.sources(format));
         check_base(context, &parsed, i);
-        let count = 1 << (opcode_bits - format.opcode().width());
+        // An opcode that is too long is reported, and another one may be shorter by any number of bits.
+        let count = 1u32.checked_shl(opcode_bits - format.opcode().width()).unwrap_or(u32::MAX);
         if opcode.code >= codes || opcode.code % count != 0 {
             let message = format!(
                 "{:#04X} is no opcode of {}: the {} bits of the code from the top on, and 0 below them",
