@@ -20,7 +20,7 @@ pub struct Aiger {
 }
 
 /// Most inputs: a file has no byte for one that has no name, so that its length bounds all else but them.
-const MOST_INPUTS: u32 = 1 << 20;
+const MOST_INPUTS: u32 = 1 << 16;
 
 /// Goes through a file.
 struct Reader<'a> {
@@ -182,7 +182,8 @@ mod tests {
             ("aig 1 1 0 0 0\ni1 a\n", "names nothing"),
             ("aig 4294967295 4294967295 0 0 0\n", "do not add up"),
             // Each input took memory before the file had shown anything of it.
-            ("aig 1000000000 1000000000 0 0 0\n", "more than 1048576 inputs"),
+            ("aig 1000000000 1000000000 0 0 0\n", "more than 65536 inputs"),
+            ("aig 1000000 01000000 0 0 0\n", "more than 65536 inputs"),
         ] {
             let error = Aiger::read(text.as_bytes()).expect_err(text);
             assert!(error.contains(why), "{text}: {error}");
