@@ -82,7 +82,7 @@ const RECORDED: [Recorded; 13] = [
         4097,
         &["f697bb1cafac019a", "ac7e4953c4e0e605", "ac5c6a2891d829e0", "370b79de3a5397e2"],
     ),
-    ("f24_ex2", None, 1, 4097, &["3d4c17a6a306c8bb", "ca73955c0e7cb2cf", "5516a039dc61be7b", "154576ed40f7fbc1"]),
+    ("f24_ex2", None, 1, 4097, &["f80fbbd02407f36c", "db2d852585fd8c19", "1a9ec374e05963c4", "c1df198e9d61d4e4"]),
     ("f24_from_int", None, 1, 4097, &["27bb4fe1d328c9ab", "4ce41948ab0e153a", "370bc536bd9ada4f", "17ac24bcb616a441"]),
     (
         "f24_from_f32",

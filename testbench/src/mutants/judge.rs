@@ -3,16 +3,19 @@
 
 use super::bench::{Bench, Extent};
 use super::count;
-use super::make::{Mutants, Outside};
+use super::make::{Mutants, Outside, modules};
 use super::proof::{Mutated, Proof};
 use super::{DOCUMENTED, EVERY_STATE, Fallible, Fate, Left, REACHABLE, Results};
 use crate::block::Block;
 use crate::engine::EngineError;
 use crate::equivalence::{self, EngineKind, Failure, Options};
 use crate::random::DEFAULT_SEED;
+use crate::registry;
 use crate::tools::Tool;
-use pica_vectors::Direction;
+use pica_spec::choices::Choices;
+use pica_vectors::{Direction, Interface, Protocol};
 use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Clocks, about, of the longest sweep in a simulator that decides where no proof does.
 const SWEEP: u64 = 1 << 30;
@@ -45,17 +48,33 @@ pub fn examine(block: &Block, count: usize, seed: u32, done: &(dyn Fn(Stage) + S
     let mut left = Vec::new();
     if !open.is_empty() {
         done(Stage::Proving);
-        let mutated = Mutated::new(mutants.circuit(&block.interface, Outside::All)?)?;
-        let stored = Mutated::new(mutants.circuit(&block.interface, Outside::Large)?)?;
-        let stored = (mutated.registers() < stored.registers() && stored.registers() < STORED).then_some(&stored);
-        let judge = Judge { block, mutants: &mutants, bench: &bench, mutated: &mutated, stored };
+        let name = &block.interface.name;
+        let mutated = Mutated::new(mutants.circuit(name, Some(&block.interface), Outside::All)?)?;
         let judged = |number: &usize| {
-            let left = judge.judge(*number)?;
-            done(Stage::Judged);
-            Ok(left)
+            let verdict = quick(&bench, &mutated, *number)?;
+            if verdict != Quick::Open {
+                done(Stage::Judged);
+            }
+            Ok((*number, verdict))
         };
-        left = open.par_iter().map(judged).collect::<Fallible<Vec<_>>>()?.into_iter().flatten().collect();
+        let quick = open.par_iter().map(judged).collect::<Fallible<Vec<_>>>()?;
+        let open: Vec<usize> = quick.iter().filter(|(_, of)| *of == Quick::Open).map(|(number, _)| *number).collect();
+        left.extend(quick.into_iter().filter(|(_, of)| *of == Quick::Same).map(|(number, _)| {
+            let mutation = mutants.mutations[number - 1].clone();
+            (number, Left { mutation, fate: Fate::Equivalent, known: EVERY_STATE.to_owned() })
+        }));
+        if !open.is_empty() {
+            let judge = Judge::new(block, &mutants, &mutated, &open)?;
+            let judged = |number: &usize| {
+                let left = judge.judge(*number)?;
+                done(Stage::Judged);
+                Ok((*number, left))
+            };
+            left.extend(open.par_iter().map(judged).collect::<Fallible<Vec<_>>>()?);
+        }
+        left.sort_by_key(|(number, _)| *number);
     }
+    let left: Vec<Left> = left.into_iter().map(|(_, left)| left).collect();
     Ok(Results { block: block.interface.name.clone(), mutants: all, killed: all - left.len(), left, tools })
 }
 
@@ -77,34 +96,84 @@ pub enum Stage {
     Judged,
 }
 
-/// What decides about a mutant that a short run does not find.
+/// What a short proof and the rest of the default run say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Quick {
+    /// The bench finds it.
+    Killed,
+    /// It is the block in every state.
+    Same,
+    /// Neither.
+    Open,
+}
+
+fn quick(bench: &Bench, mutated: &Mutated, number: usize) -> Fallible<Quick> {
+    Ok(match mutated.same_in_every_state(number)? {
+        true => Quick::Same,
+        // A unit has had all of it.
+        false if !bench.is_complete() && !bench.passes(number, Extent::Whole)? => Quick::Killed,
+        false => Quick::Open,
+    })
+}
+
+/// What decides about a mutant that the bench does not find.
 struct Judge<'a> {
     block: &'a Block,
     mutants: &'a Mutants,
-    bench: &'a Bench<'a>,
     mutated: &'a Mutated,
     /// The same with small memories as registers, if there are any, and not too many.
-    stored: Option<&'a Mutated>,
+    stored: Option<Mutated>,
+    /// The modules that open mutants are in.
+    parts: BTreeMap<&'a str, Part>,
 }
 
-impl Judge<'_> {
-    /// What a mutant is that the bench does not find; none if it finds it.
-    fn judge(&self, number: usize) -> Fallible<Option<Left>> {
-        let left = |fate, known: &str| {
-            Ok(Some(Left { mutation: self.mutants.mutations[number - 1].clone(), fate, known: known.to_owned() }))
+/// A module inside of a block.
+struct Part {
+    mutated: Mutated,
+    /// Its ports, if it is a stream of the design.
+    stream: Option<Interface>,
+}
+
+impl<'a> Judge<'a> {
+    fn new(block: &'a Block, mutants: &'a Mutants, mutated: &'a Mutated, open: &[usize]) -> Fallible<Self> {
+        let name = &block.interface.name;
+        let blocks = registry::blocks(&Choices::default());
+        let blocks = blocks.map_err(|error| EngineError::simulator(name, error.to_string()))?;
+        let streams = blocks.into_iter().filter(|block| block.listed && block.interface.protocol == Protocol::Stream);
+        let streams: Vec<Interface> = streams.map(|block| block.interface).collect();
+        let stored = Mutated::new(mutants.circuit(name, Some(&block.interface), Outside::Large)?)?;
+        let stored = (mutated.registers() < stored.registers() && stored.registers() < STORED).then_some(stored);
+        let inside = open.iter().flat_map(|number| modules(&mutants.mutations[number - 1]));
+        let inside: BTreeSet<&str> = inside.collect();
+        let part = |module: &&'a str| {
+            let mutated = Mutated::part(mutants.circuit(module, None, Outside::Large)?)?;
+            let stream = streams.iter().find(|stream| mutated.has_ports(stream)).cloned();
+            let mutated = match &stream {
+                Some(_) => Mutated::new(mutants.circuit(module, stream.as_ref(), Outside::Large)?)?,
+                None => mutated,
+            };
+            Ok((*module, Part { mutated, stream }))
         };
-        if self.mutated.same_in_every_state(number)? {
-            return left(Fate::Equivalent, EVERY_STATE);
-        }
-        if self.block.interface.is_flat() && !self.bench.passes(number, Extent::Whole)? {
-            return Ok(None);
-        }
-        for part in self.mutants.parts(number)? {
-            if Mutated::part(part)?.compare(number)? == Proof::Reachable {
+        let parts = Vec::from_iter(inside).par_iter().map(part).collect::<Fallible<_>>()?;
+        Ok(Self { block, mutants, mutated, stored, parts })
+    }
+
+    /// What a mutant is that the bench does not find, and that is another circuit in some states.
+    fn judge(&self, number: usize) -> Fallible<Left> {
+        let mutation = &self.mutants.mutations[number - 1];
+        let left = |fate, known: &str| Ok(Left { mutation: mutation.clone(), fate, known: known.to_owned() });
+        let parts: Vec<_> = modules(mutation).filter_map(|module| self.parts.get_key_value(module)).collect();
+        for (_, part) in &parts {
+            if part.mutated.compare(number)? == Proof::Reachable {
                 return left(Fate::Equivalent, REACHABLE);
             }
         }
-        let compared = match (self.mutated.compare(number)?, self.stored) {
+        for (module, part) in parts {
+            if part.stream.as_ref().is_some_and(|stream| counted(stream, &part.mutated, number)) {
+                return left(Fate::Swept, &format!("the same in the sweep of `{module}`"));
+            }
+        }
+        let compared = match (self.mutated.compare(number)?, &self.stored) {
             (Proof::Different | Proof::Unknown, Some(stored)) => stored.compare(number)?,
             (compared, _) => compared,
         };
@@ -124,11 +193,8 @@ impl Judge<'_> {
 
     /// Whether a mutant does the same in the whole sweep of its block; none if that is too long.
     fn swept(&self, number: usize) -> Fallible<Option<bool>> {
-        let interface = &self.block.interface;
-        let ready = interface.side(Direction::In).find_map(|(_, channel)| channel.ready());
-        let both = ready.and_then(|ready| self.mutated.both(number, &ready));
         // Where a clock differs, the transactions may be the same.
-        if both.is_some_and(|both| count::same(interface, &both) == Some(true)) {
+        if counted(&self.block.interface, self.mutated, number) {
             return Ok(Some(true));
         }
         sweep(self.block).map(|options| self.passes(number, options)).transpose()
@@ -147,6 +213,13 @@ impl Judge<'_> {
             Err(failure) => Err(failure),
         }
     }
+}
+
+/// Whether a stream was counted through, and its mutant shows the same.
+fn counted(interface: &Interface, mutated: &Mutated, number: usize) -> bool {
+    let ready = interface.side(Direction::In).find_map(|(_, channel)| channel.ready());
+    let both = ready.and_then(|ready| mutated.both(number, &ready));
+    both.is_some_and(|both| count::same(interface, &both) == Some(true))
 }
 
 /// All inputs of a block, or its sweep, if that is not too long.

@@ -48,11 +48,12 @@ impl Mutants {
         // A cell that selects one of many is undefined if two are selected, as a mutant may have it: it becomes a tree of
         // those that select one of two. Of a memory nothing is changed inside; what goes in and comes out belongs to other
         // cells, too.
+        // Each instance becomes a module of its own, with its path as name; a connection of one is no gate.
         yosys(
             path,
             &format!(
-                "read_verilog block.v; prep -flatten -top {name}; pmuxtree; opt_clean -purge; write_rtlil block.il; \
-                 mutate -list {count} -seed {seed} -o list c:* t:$mem_v2 %d"
+                "read_verilog block.v; prep -top {name}; uniquify; hierarchy -top {name}; pmuxtree; opt_clean -purge; \
+                 write_rtlil block.il; mutate -list {count} -seed {seed} -o list t:$* t:$mem_v2 %d"
             ),
         )?;
         let list = read(path, "list")?;
@@ -69,8 +70,8 @@ impl Mutants {
         // constant, and Yosys rejects that. Where mutants of several bits of a wire look at each other, the wire as a whole looks
         // like a loop, which Verilator 5.006 evaluates slowly, and wrongly in `shader_flow`: bits with drivers of their own
         // become wires of their own.
-        let _ = writeln!(apply, "setattr -unset init w:*\nopt_clean\nsplitnets -driver");
-        let _ = writeln!(apply, "write_rtlil mutants.il\nwrite_verilog -noattr mutants.v");
+        let _ = writeln!(apply, "setattr -unset init w:*\nopt_clean\nwrite_rtlil mutants.il");
+        let _ = writeln!(apply, "flatten\nopt_clean\nsplitnets -driver\nwrite_verilog -noattr mutants.v");
         write(path, "apply.ys", &apply)?;
         yosys(path, "script apply.ys")?;
         let text = read(path, "mutants.v")?;
@@ -81,51 +82,30 @@ impl Mutants {
         })
     }
 
-    /// The circuit of all mutants, as [`observed`] shows it, with these memories outside.
+    /// The circuit of a module, the block or one inside of it, with all mutants that it has: as [`observed`] shows it if it has
+    /// an interface, or else as it is. With these memories outside.
     ///
     /// # Errors
     /// If Yosys is not content.
-    pub fn circuit(&self, interface: &Interface, outside: Outside) -> Fallible<Aiger> {
-        let path = self.folder.path();
-        write(path, "observed.v", &observed(interface))?;
-        let design =
-            "read_rtlil mutants.il; read_verilog observed.v; hierarchy -top observed; proc; flatten; opt_clean";
-        gates(path, design, outside)
-    }
-
-    /// The innermost modules that a mutant is in, from inside, each a circuit of its own with the mutant.
-    ///
-    /// # Errors
-    /// If Yosys is not content.
-    pub fn parts(&self, number: usize) -> Fallible<Vec<Aiger>> {
-        let mutation = &self.mutations[number - 1];
-        let rest = mutation.strip_prefix("mutate").unwrap_or(mutation);
-        let path = self.folder.path().join(format!("parts_{number}"));
-        std::fs::create_dir(&path).map_err(EngineError::io(path.display().to_string()))?;
-        let part = |(flattened, named): &(String, String)| {
-            let of_part = rest.replacen(&format!(" -module {}", self.verilog.top), " -module part", 1);
-            let script = format!(
-                "read_rtlil ../block.il\nsubmod -name part c:{flattened}* c:{named}* %u\n\
-                 mutate -ctrl {MUTANT} {BITS} {number}{of_part}\nhierarchy -top part\nsetattr -unset init w:*\n"
-            );
-            write(&path, "part.ys", &script)?;
-            gates(&path, "script part.ys", Outside::Large)
+    pub fn circuit(&self, module: &str, interface: Option<&Interface>, outside: Outside) -> Fallible<Aiger> {
+        let path = self.folder.path().join(module);
+        std::fs::create_dir_all(&path).map_err(EngineError::io(path.display().to_string()))?;
+        let design = match interface {
+            Some(interface) => {
+                write(&path, "observed.v", &observed(module, interface))?;
+                "read_verilog observed.v; hierarchy -top observed; proc".to_owned()
+            }
+            None => format!("hierarchy -top {module}"),
         };
-        modules(mutation).iter().take(PARTS).map(part).collect()
+        gates(&path, &format!("read_rtlil ../mutants.il; {design}"), outside)
     }
 }
 
-/// The modules of the emitted Verilog that the cell of a mutation is in, from inside: how the names of their cells begin, those
-/// that Yosys has made and those that the Verilog has.
-fn modules(mutation: &str) -> Vec<(String, String)> {
-    let cell = mutation.split_once(" -cell $flatten").map_or("", |(_, cell)| cell);
-    let names: Vec<&str> = cell.split('.').take_while(|name| name.starts_with('\\')).collect();
-    let beginning = |len: usize| {
-        let flattened = format!("$flatten{}.", names[..len].join("."));
-        let named = flattened["$flatten".len()..].replace('\\', "");
-        (flattened, named)
-    };
-    (1..=names.len()).rev().map(beginning).collect()
+/// The innermost modules inside of the block that a mutation is in, from inside. Their names are paths that begin with the block.
+pub fn modules(mutation: &str) -> impl Iterator<Item = &str> {
+    let module = mutation.split_once(" -module ").and_then(|(_, rest)| rest.split(' ').next());
+    let outward = std::iter::successors(module, |module| Some(module.rsplit_once('.')?.0));
+    outward.take_while(|module| module.contains('.')).take(PARTS)
 }
 
 /// Which memories are outside of a circuit: what they give are inputs, what they get are outputs. All others become registers,
@@ -147,8 +127,8 @@ fn gates(folder: &Path, design: &str, outside: Outside) -> Fallible<Aiger> {
     yosys(
         folder,
         &format!(
-            "{design}; select -set outside {outside}; select -set memories @outside %ci1 w:* %i; expose @memories; \
-             cutpoint @outside; memory_map; opt -full; techmap; opt; dffunmap; setundef -zero -undriven -init; techmap; \
+            "{design}; flatten; opt_clean; select -set outside {outside}; select -set memories @outside %ci1 w:* %i; \
+             expose @memories; cutpoint @outside; memory_map; opt -full; techmap; opt; dffunmap; setundef -zero -undriven -init; techmap; \
              aigmap; clean; write_aiger -zinit -symbols circuit.aig"
         ),
     )?;
@@ -200,9 +180,9 @@ fn meant(block: &str, port: &str) -> String {
     }
 }
 
-/// A module `observed` around the mutants: its outputs are the handshakes and, where something is offered, the transactions; and
-/// `broken`, from the moment on at which an offer was withdrawn.
-fn observed(interface: &Interface) -> String {
+/// A module `observed` around another one with mutants: its outputs are the handshakes and, where something is offered, the
+/// transactions; and `broken`, from the moment on at which an offer was withdrawn.
+fn observed(module: &str, interface: &Interface) -> String {
     let (declared, connected) = ports(interface, "own_");
     let (mut wires, mut breaches, mut held) = (String::new(), Vec::new(), String::new());
     for channel in &interface.channels {
@@ -242,9 +222,8 @@ fn observed(interface: &Interface) -> String {
     };
     format!(
         "module observed (\n  {declared},\n  input wire [{}:0] {MUTANT},\n  output wire {BROKEN}\n);\n{wires}{held}{broken}  \
-         {} mutants ({connected}, .{MUTANT}({MUTANT}));\nendmodule\n",
+         \\{module} mutants ({connected}, .{MUTANT}({MUTANT}));\nendmodule\n",
         BITS - 1,
-        interface.name
     )
 }
 
@@ -254,10 +233,9 @@ mod tests {
 
     #[test]
     fn modules_are_named_from_inside() {
-        let cell = |name: &str| modules(&format!("mutate -mode inv -module top -cell {name} -port Y -portbit 0"));
-        let pair = |flattened: &str, named: &str| (flattened.to_owned(), named.to_owned());
-        let inner = pair(r"$flatten\chain.\held.", "chain.held.");
-        assert_eq!(cell(r"$flatten\chain.\held.$add$block.v:7$1"), [inner, pair(r"$flatten\chain.", "chain.")]);
-        assert_eq!(cell("$add$block.v:7$1"), []);
+        let of = |module: &str| modules(&format!("mutate -mode inv -module {module} -cell $add$block.v:7$1")).count();
+        assert_eq!(["top", "top.chain", "top.chain.held", "top.chain.held.buffer"].map(of), [0, 1, 2, 2]);
+        let inner = modules("mutate -mode inv -module top.chain.held -cell $add$block.v:7$1");
+        assert_eq!(inner.collect::<Vec<_>>(), ["top.chain.held", "top.chain"]);
     }
 }

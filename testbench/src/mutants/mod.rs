@@ -103,7 +103,8 @@ pub fn markdown(blocks: &[Results]) -> String {
         for Left { mutation, known, .. } in left.iter().filter(|left| ![EVERY_STATE, REACHABLE].contains(&&*left.known))
         {
             let place = mutation.strip_prefix("mutate ").unwrap_or(mutation);
-            let place = place.replacen(&format!(" -module {block}"), "", 1);
+            let place = place.replacen(&format!(" -module {block} "), " ", 1);
+            let place = place.replacen(&format!(" -module {block}."), " -module ", 1);
             let _ = writeln!(lines, "* `{block}`: `{place}`: {known}");
         }
     }

@@ -8,6 +8,7 @@ use crate::formal::aiger::{Aiger, Literal};
 use crate::formal::graph::{Graph, Signals};
 use crate::formal::{Answer, ask};
 use crate::scratch;
+use pica_vectors::{Direction, Interface};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
@@ -65,7 +66,7 @@ impl Mutated {
         Self::with(circuit, Some(broken))
     }
 
-    /// With one of those that [`super::make::Mutants::parts`] makes: nobody says what goes into a part.
+    /// With one that [`super::make::Mutants::part`] makes: nobody says what goes into a part.
     ///
     /// # Errors
     /// If it is another one.
@@ -158,6 +159,20 @@ impl Mutated {
         seen.map(|(_, (_, signal))| (self.own.of(*signal), other.of(*signal)))
     }
 
+    /// Whether the circuit has exactly these ports, and the number of a mutant.
+    pub fn has_ports(&self, interface: &Interface) -> bool {
+        let bits = |direction| {
+            let ports = interface.ports().into_iter().filter(move |(of, _)| *of == direction);
+            ports.flat_map(|(_, port)| (0..port.width).map(move |bit| format!("{}[{bit}]", port.name)))
+        };
+        // A port of one bit has no number.
+        let named = |name: &str| if name.ends_with(']') { name.to_owned() } else { format!("{name}[0]") };
+        let inputs = self.circuit.inputs.iter().filter(|name| !name.starts_with(MUTANT)).map(|name| named(name));
+        let outputs = self.circuit.outputs.iter().map(|(name, _)| named(name));
+        inputs.collect::<BTreeSet<_>>() == bits(Direction::In).collect()
+            && outputs.collect::<BTreeSet<_>>() == bits(Direction::Out).collect()
+    }
+
     /// How many registers the block has.
     pub fn registers(&self) -> usize {
         self.circuit.registers.len()
@@ -209,6 +224,7 @@ mod tests {
     use super::{Mutated, Proof};
     use crate::formal::aiger::{Aiger, Literal};
     use crate::tools::{Tool, required};
+    use pica_vectors::{Direction, Port};
 
     /// A circuit with the inputs `a` (2) and `mutant[0]` (4), perhaps a register (6) that keeps itself where `a` is 1, and the
     /// outputs `y` and `broken`.
@@ -251,5 +267,25 @@ mod tests {
         assert!(Mutated::new(circuit("mutant[0]", "broken")).is_ok());
         assert!(Mutated::new(circuit("mutant[0]", "y")).is_err());
         assert!(Mutated::new(circuit("a", "broken")).is_err());
+    }
+
+    #[test]
+    fn a_stream_is_known_by_its_ports() {
+        let block = crate::registry::block("f24_rcp", &Default::default(), &Default::default());
+        let interface = block.expect("a registry").expect("the block").interface;
+        let bits = |port: &Port| match port.width {
+            1 => vec![port.name.clone()],
+            width => (0..width).map(|bit| format!("{}[{bit}]", port.name)).collect(),
+        };
+        let ports = interface.ports();
+        let side = |side| ports.iter().filter(move |(of, _)| *of == side).flat_map(|(_, port)| bits(port));
+        let mut circuit = Aiger {
+            inputs: side(Direction::In).chain(["mutant[0]".to_owned()]).collect(),
+            outputs: side(Direction::Out).map(|name| (name, 0)).collect(),
+            ..Aiger::default()
+        };
+        assert!(Mutated::part(circuit.clone()).unwrap().has_ports(&interface));
+        circuit.outputs.pop();
+        assert!(!Mutated::part(circuit).unwrap().has_ports(&interface));
     }
 }
