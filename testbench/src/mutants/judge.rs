@@ -107,6 +107,7 @@ enum Quick {
     Open,
 }
 
+/// What is known of a mutant that passed, before anything takes long.
 fn quick(bench: &Bench, mutated: &Mutated, number: usize) -> Fallible<Quick> {
     Ok(match mutated.same_in_every_state(number)? {
         true => Quick::Same,
@@ -130,7 +131,8 @@ struct Judge<'a> {
 /// A module inside of a block.
 struct Part {
     mutated: Mutated,
-    /// Its ports, if it is a stream of the design.
+    /// Its ports, if it is a stream of the design: it is compared behind its handshake then, as whoever takes its results looks at
+    /// them where they are offered.
     stream: Option<Interface>,
 }
 

@@ -101,7 +101,7 @@ impl Mutants {
     }
 }
 
-/// The innermost modules inside of the block that a mutation is in, from inside. Their names are paths that begin with the block.
+/// The innermost modules inside of the block that a mutation is in, from inside; none if it is in the block itself. Their names are paths that begin with the block.
 pub fn modules(mutation: &str) -> impl Iterator<Item = &str> {
     let module = mutation.split_once(" -module ").and_then(|(_, rest)| rest.split(' ').next());
     let outward = std::iter::successors(module, |module| Some(module.rsplit_once('.')?.0));

@@ -66,7 +66,7 @@ impl Mutated {
         Self::with(circuit, Some(broken))
     }
 
-    /// With one that [`super::make::Mutants::part`] makes: nobody says what goes into a part.
+    /// With one that [`super::make::Mutants::circuit`] makes without an interface: nobody says what goes into a part.
     ///
     /// # Errors
     /// If it is another one.
