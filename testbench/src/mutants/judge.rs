@@ -131,9 +131,9 @@ struct Judge<'a> {
 /// A module inside of a block.
 struct Part {
     mutated: Mutated,
-    /// Its ports, if it is a stream of the design: it is compared behind its handshake then, as whoever takes its results looks at
-    /// them where they are offered.
-    stream: Option<Interface>,
+    /// Its ports, and itself behind its handshake, if it is a stream of the design: it can be counted through. Whoever takes its
+    /// results looks at them where they are offered, says the protocol.
+    stream: Option<(Interface, Mutated)>,
 }
 
 impl<'a> Judge<'a> {
@@ -149,12 +149,11 @@ impl<'a> Judge<'a> {
         let inside: BTreeSet<&str> = inside.collect();
         let part = |module: &&'a str| {
             let mutated = Mutated::part(mutants.circuit(module, None, Outside::Large)?)?;
-            let stream = streams.iter().find(|stream| mutated.has_ports(stream)).cloned();
-            let mutated = match &stream {
-                Some(_) => Mutated::new(mutants.circuit(module, stream.as_ref(), Outside::Large)?)?,
-                None => mutated,
-            };
-            Ok((*module, Part { mutated, stream }))
+            let stream = streams.iter().find(|stream| mutated.has_ports(stream)).map(|stream| {
+                let offered = Mutated::new(mutants.circuit(module, Some(stream), Outside::Large)?)?;
+                Ok::<_, Failure>((stream.clone(), offered))
+            });
+            Ok((*module, Part { mutated, stream: stream.transpose()? }))
         };
         let parts = Vec::from_iter(inside).par_iter().map(part).collect::<Fallible<_>>()?;
         Ok(Self { block, mutants, mutated, stored, parts })
@@ -171,7 +170,7 @@ impl<'a> Judge<'a> {
             }
         }
         for (module, part) in parts {
-            if part.stream.as_ref().is_some_and(|stream| counted(stream, &part.mutated, number)) {
+            if part.stream.as_ref().is_some_and(|(stream, offered)| counted(stream, offered, number)) {
                 return left(Fate::Swept, &format!("the same in the sweep of `{module}`"));
             }
         }

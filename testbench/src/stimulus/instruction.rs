@@ -169,10 +169,18 @@ impl Instructions {
         }
     }
 
-    /// An operation of the ALU. Components of dot products cancel, are infinite times 0, or differ in one place only.
+    /// An operation of the ALU.
     pub fn alu(&self, rng: &mut CaseRng) -> AluStimulus {
         let opcodes: Vec<Opcode> = alu_opcodes().collect();
         let opcode = rng.pick(&opcodes);
+        let sources = self.alu_operands(rng, opcode);
+        let operator = |rng: &mut CaseRng| rng.below(Comparison::ALL.len() as u32);
+        AluStimulus { opcode, compare: [operator(rng), operator(rng)], sources }
+    }
+
+    /// Sources 1, 2 and 3 of an operation. Components of dot products cancel, are infinite times 0, or differ in one place
+    /// only.
+    pub fn alu_operands(&self, rng: &mut CaseRng, opcode: Opcode) -> [[u32; 4]; 3] {
         let mut sources = [[0; 4]; 3];
         for component in 0..4 {
             let [a, b] = match opcode {
@@ -191,8 +199,7 @@ impl Instructions {
         if matches!(opcode, Opcode::Dp3 | Opcode::Dp4 | Opcode::Dph) {
             self.relate(rng, &mut sources);
         }
-        let operator = |rng: &mut CaseRng| rng.below(Comparison::ALL.len() as u32);
-        AluStimulus { opcode, compare: [operator(rng), operator(rng)], sources }
+        sources
     }
 
     /// About -(a * b).

@@ -14,10 +14,21 @@ use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
-/// Percentage of cases with many invocations.
-const STREAMS: u32 = 10;
+/// What cases are, with weights.
+const SORTS: [(u32, Sort); 3] = [(75, Sort::Case), (10, Sort::Stream), (15, Sort::Operations)];
 /// Programs that are drawn for one of them, at most.
 const DRAWS: usize = 12;
+
+/// What a case is.
+#[derive(Clone, Copy)]
+enum Sort {
+    /// A program of any kind and a few invocations.
+    Case,
+    /// A program in good order and many invocations.
+    Stream,
+    /// Operations in a row and many invocations.
+    Operations,
+}
 
 /// `shader_unit` as the campaigns see it.
 pub struct ProgramUnit {
@@ -55,7 +66,11 @@ impl ProgramUnit {
 
 impl Unit for ProgramUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
-        let case = if rng.percent(STREAMS) { self.stream(rng) } else { self.generator.case(rng) };
+        let case = match rng.weighted(&SORTS) {
+            Sort::Case => self.generator.case(rng),
+            Sort::Stream => self.stream(rng),
+            Sort::Operations => self.generator.operations(rng),
+        };
         // Most of what may run beside others does: that is what hardware with several in flight is for.
         let case = self.model.with_written_outputs(&case).filter(|_| rng.percent(75)).unwrap_or(case);
         let percent = rng.pick(&[0, 50, 90, 100]);

@@ -62,6 +62,23 @@ fn programs_end() {
     assert!(instructions / cases < 250 && most < 3000);
 }
 
+/// Operations come to their end and write all their outputs, so that invocations may run beside each other; all come.
+#[test]
+fn operations_write_their_outputs() {
+    let model = Model::new(DEPTH, &Choices::default()).expect("the defaults have a model");
+    let mut opcodes = std::collections::BTreeSet::new();
+    for number in 0..100 {
+        let case = Generator::new(DEPTH).operations(&mut CaseRng::new(DEFAULT_SEED, number));
+        assert_eq!(model.with_written_outputs(&case).as_ref(), Some(&case), "case {number}");
+        run(&case, |_, invocation| {
+            assert_eq!(invocation.run.status, Status::End, "case {number}");
+            opcodes.extend(invocation.retired.iter().map(|retired| retired.opcode));
+        });
+    }
+    // The 20 of the ALU but for CMP and MOVA, and END.
+    assert_eq!(opcodes.len(), 19, "{opcodes:?}");
+}
+
 /// The bench's own stacks foresee every program counter of the model.
 #[test]
 fn stacks_agree_with_the_model() {

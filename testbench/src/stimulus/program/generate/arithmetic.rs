@@ -6,7 +6,7 @@ use crate::stimulus::{Dice, Kind};
 use pica_model::shader::Stage;
 use pica_model::shader::isa::{
     Comparison, Component, Destination, IndexRegister, Instruction, Mask, NarrowSource, Opcode, OperandDescriptor,
-    Operands, RegisterFile, Source, SourceModifier, Swizzle,
+    Operands, Reads, RegisterFile, Source, SourceModifier, Swizzle,
 };
 use pica_spec::isa::bits;
 use pica_spec::isa::bits::register::DESTINATION_WIDTH;
@@ -79,6 +79,18 @@ impl Builder<'_> {
         {
             self.pool.temporaries.push(number);
         }
+    }
+
+    /// An instruction on these sources that writes all components. What reads one component reads any.
+    pub fn operation_on(&mut self, opcode: Opcode, destination: Destination, sources: [Source; 3]) {
+        let mut modifiers = [SourceModifier::PLAIN; 3];
+        if opcode.info().reads[0] == Reads::Always(Mask::of("x")) {
+            modifiers[0].swizzle = Swizzle::new([Component::from_raw(self.rng.bits()); 4]);
+        }
+        let descriptor = OperandDescriptor { mask: Mask::ALL, sources: modifiers, unused: false };
+        let descriptor = self.descriptor(descriptor, opcode == Opcode::Mad);
+        let sources = Sources { sources, index: IndexRegister::None };
+        self.push(Instruction::new(opcode, operands(opcode, descriptor, destination, &sources)), 1);
     }
 
     /// CMP.
@@ -233,7 +245,7 @@ fn operands(
             Operands::Format5i { descriptor, destination, source1: narrow(*a), source2: narrow(*b), source3: *c, index }
         }
         Some(1) => Operands::Format1i { descriptor, destination, source1: narrow(*a), source2: *b, index },
-        _ if opcode.info().reads[1] == pica_model::shader::isa::Reads::Nothing => {
+        _ if opcode.info().reads[1] == Reads::Nothing => {
             Operands::Format1u { descriptor, destination, source1: *a, index }
         }
         _ => Operands::Format1 { descriptor, destination, source1: *a, source2: narrow(*b), index },

@@ -5,6 +5,7 @@ mod arithmetic;
 mod builder;
 mod flow;
 mod ill_formed;
+mod operations;
 mod setup;
 
 use super::case::{ShaderCase, Step};
@@ -124,20 +125,17 @@ impl Generator {
 
     /// The permutation of inputs; the kinds of the inputs, in order.
     fn inputs(&self, rng: &mut CaseRng, pool: &mut Pool, steps: &mut Vec<Step>) -> Vec<Kind> {
-        let mut registers: Vec<u8> = (0..16).collect();
+        let mut registers = setup::IN_ORDER;
         match rng.below(4) {
             0 => {}
             1 => registers.iter_mut().for_each(|register| *register = rng.below(16) as u8),
             _ => shuffle(rng, &mut registers),
         }
-        for (half, offset) in registers.chunks(8).zip(port::PERMUTATION..) {
-            let data = half.iter().rev().fold(0, |word, register| word << 4 | u32::from(*register));
-            steps.push(Step::Write { offset, data });
-        }
+        steps.extend(setup::permutation(registers));
         let count = rng.weighted(&[(1, 0), (2, 1), (12, 4), (4, 9), (2, 16)]);
         let kinds = [(10, Kind::Moderate), (3, Kind::Round), (3, Kind::Offset), (4, Kind::Any), (2, Kind::Edge)];
         let kinds: Vec<Kind> = (0..count).map(|_| rng.weighted(&kinds)).collect();
-        pool.inputs = registers.iter().copied().zip(kinds.iter().copied()).collect();
+        pool.inputs = registers.into_iter().zip(kinds.iter().copied()).collect();
         kinds
     }
 

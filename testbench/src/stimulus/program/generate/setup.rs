@@ -8,12 +8,15 @@ use crate::stimulus::program::port::{self, Port, pack_float24};
 use crate::stimulus::{Dice, Kind, Numbers};
 use pica_spec::isa::bits;
 use pica_spec::isa::code::opcode;
-use pica_spec::isa::code::register::FLOAT_COUNT;
+use pica_spec::isa::code::register::{FLOAT_COUNT, INPUT_COUNT};
 
 /// Float uniforms.
 const UNIFORMS: u32 = FLOAT_COUNT as u32;
 /// The word of NOP.
 const NOP: u32 = (opcode::NOP << bits::OPCODE) as u32;
+
+/// The permutation that gives each attribute the v register of its number.
+pub const IN_ORDER: [u8; INPUT_COUNT] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /// The transfers of code and descriptors. Code that passes the end of memory needs two, unless the index itself wraps
 /// there.
@@ -114,6 +117,14 @@ pub fn shuffle<T>(rng: &mut CaseRng, list: &mut [T]) {
     for last in (1..list.len()).rev() {
         list.swap(last, rng.below(last as u32 + 1) as usize);
     }
+}
+
+/// The permutation of inputs, which is the v register that each attribute goes to.
+pub fn permutation(registers: [u8; INPUT_COUNT]) -> impl Iterator<Item = Step> {
+    (port::PERMUTATION..).take(2).zip([0, 8]).map(move |(offset, first)| {
+        let half = registers[first..first + 8].iter().rev();
+        Step::Write { offset, data: half.fold(0, |word, register| word << 4 | u32::from(*register)) }
+    })
 }
 
 /// Writes to the boolean uniforms.
