@@ -69,11 +69,8 @@ impl Builder<'_> {
         if matches!(opcode, Opcode::Lg2 | Opcode::Rsq) && self.rng.percent(60) {
             descriptor.sources[0].negate = false;
         }
-        let mad = matches!(opcode, Opcode::Mad | Opcode::Madi);
         let sources = self.sources(opcode, want);
-        let descriptor = self.descriptor(descriptor, mad);
-        let operands = operands(opcode, descriptor, destination, &sources);
-        self.push(Instruction::new(opcode, operands), weight);
+        self.place(opcode, destination, &sources, descriptor, weight);
         if let (RegisterFile::Temporary, number) = destination.register()
             && !self.pool.temporaries.contains(&number)
         {
@@ -88,9 +85,22 @@ impl Builder<'_> {
             modifiers[0].swizzle = Swizzle::new([Component::from_raw(self.rng.bits()); 4]);
         }
         let descriptor = OperandDescriptor { mask: Mask::ALL, sources: modifiers, unused: false };
-        let descriptor = self.descriptor(descriptor, opcode == Opcode::Mad);
         let sources = Sources { sources, index: IndexRegister::None };
-        self.push(Instruction::new(opcode, operands(opcode, descriptor, destination, &sources)), 1);
+        self.place(opcode, destination, &sources, descriptor, 1);
+    }
+
+    /// Appends an instruction and, if it needs one, its descriptor.
+    fn place(
+        &mut self,
+        opcode: Opcode,
+        destination: Destination,
+        sources: &Sources,
+        descriptor: OperandDescriptor,
+        weight: u32,
+    ) {
+        let mad = matches!(opcode, Opcode::Mad | Opcode::Madi);
+        let descriptor = self.descriptor(descriptor, mad);
+        self.push(Instruction::new(opcode, operands(opcode, descriptor, destination, sources)), weight);
     }
 
     /// CMP.

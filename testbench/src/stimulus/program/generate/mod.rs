@@ -125,7 +125,7 @@ impl Generator {
 
     /// The permutation of inputs; the kinds of the inputs, in order.
     fn inputs(&self, rng: &mut CaseRng, pool: &mut Pool, steps: &mut Vec<Step>) -> Vec<Kind> {
-        let mut registers = setup::IN_ORDER;
+        let mut registers = setup::in_order();
         match rng.below(4) {
             0 => {}
             1 => registers.iter_mut().for_each(|register| *register = rng.below(16) as u8),

@@ -27,7 +27,7 @@ impl Generator {
 
         let code = self.straight(rng, &opcodes);
         let mut steps = setup::program(rng, &code, self.depth);
-        steps.extend(setup::permutation(setup::IN_ORDER));
+        steps.extend(setup::permutation(setup::in_order()));
         steps.push(Step::Write { offset: port::OUTMAP_MASK, data: (1 << opcodes.len()) - 1 });
         steps.push(Step::Write { offset: port::ENTRYPOINT, data: code.base.into() });
         for _ in 0..rng.within(8..=super::MOST_STREAMED) {

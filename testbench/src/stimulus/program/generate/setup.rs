@@ -15,9 +15,6 @@ const UNIFORMS: u32 = FLOAT_COUNT as u32;
 /// The word of NOP.
 const NOP: u32 = (opcode::NOP << bits::OPCODE) as u32;
 
-/// The permutation that gives each attribute the v register of its number.
-pub const IN_ORDER: [u8; INPUT_COUNT] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-
 /// The transfers of code and descriptors. Code that passes the end of memory needs two, unless the index itself wraps
 /// there.
 pub fn program(rng: &mut CaseRng, code: &Code, depth: u16) -> Vec<Step> {
@@ -117,6 +114,11 @@ pub fn shuffle<T>(rng: &mut CaseRng, list: &mut [T]) {
     for last in (1..list.len()).rev() {
         list.swap(last, rng.below(last as u32 + 1) as usize);
     }
+}
+
+/// Each attribute to the v register of its number.
+pub fn in_order() -> [u8; INPUT_COUNT] {
+    core::array::from_fn(|register| register as u8)
 }
 
 /// The permutation of inputs, which is the v register that each attribute goes to.
