@@ -27,6 +27,9 @@ use std::path::Path;
 
 /// Reads all specification files below `root` (`*.yaml`), in a fixed order, for [`compile`]. Names are relative to
 /// `root` with `/` as separator, prefixed with `label`.
+///
+/// # Errors
+/// If something cannot be read, or a folder has the name of a file; the message names it.
 pub fn read_files(root: &Path, label: &str) -> io::Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     let mut pending = vec![(root.to_path_buf(), label.to_owned())];
@@ -35,6 +38,9 @@ pub fn read_files(root: &Path, label: &str) -> io::Result<Vec<(String, String)>>
             let entry = entry?;
             let name = format!("{label}{}", entry.file_name().to_string_lossy());
             if entry.file_type()?.is_dir() {
+                if name.ends_with(".yaml") {
+                    return Err(io::Error::new(io::ErrorKind::IsADirectory, format!("{name} is a folder, not a file")));
+                }
                 // Only folders of maps: the crate's own folders hold test specifications that must not compile.
                 if !matches!(entry.file_name().to_str(), Some("src" | "tests" | "compiler" | "target")) {
                     pending.push((entry.path(), name + "/"));

@@ -18,6 +18,16 @@ const SOURCES: &str = "sources:
   - {name: made up, kind: document, title: Made up, locator: text, good_for: Tests.}
 ";
 
+/// What stands in such a folder would be missing, and nobody would be told.
+#[test]
+fn a_folder_with_the_name_of_a_file_is_refused() {
+    let folder = std::env::temp_dir().join(format!("pica-spec-{}", std::process::id()));
+    fs::create_dir_all(folder.join("isa.yaml")).unwrap();
+    let error = pica_spec_compiler::read_files(&folder, "spec/").unwrap_err();
+    fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(error.to_string(), "spec/isa.yaml is a folder, not a file");
+}
+
 #[test]
 fn every_planted_error_is_reported() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors");
