@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Pages for a browser that are one file.
 
+pub use pica_spec_compiler::export::page_policy as policy;
 use serde_json::Value;
 
 /// A page with its parts in place of their marks, which it has in this order.

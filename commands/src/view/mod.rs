@@ -32,6 +32,9 @@ use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use watch::Watch;
 
+const STYLE: &str = include_str!("page/style.css");
+const SCRIPT: &str = include_str!("page/script.js");
+
 /// Write a recording as a page for a browser: pictures after each draw, registers, shaders, textures, history of pixels
 ///
 /// The page is one file that needs nothing else.
@@ -77,11 +80,12 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "against": against,
     });
     let parts = [
+        ("{{policy}}", page::policy(STYLE, SCRIPT)),
         ("{{title}}", page::text(&name)),
-        ("{{style}}", include_str!("page/style.css").to_owned()),
+        ("{{style}}", STYLE.to_owned()),
         ("{{data}}", page::json(&data)),
         ("{{blobs}}", watch.blobs.to_base64()),
-        ("{{script}}", include_str!("page/script.js").to_owned()),
+        ("{{script}}", SCRIPT.to_owned()),
     ];
     arguments.parents.write(&arguments.output, page::fill(include_str!("page/page.html"), &parts).as_bytes())
 }

@@ -46,6 +46,24 @@ fn inspected(folder: &Path, recording: &str, x: u32, y: u32) -> Vec<String> {
     fragments.collect()
 }
 
+/// What the data of a page brought into it by mistake would not run: the policy knows the one script.
+#[test]
+fn a_page_runs_no_script_but_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = page(folder.path(), "02_cube.ctf", &[]);
+    let text = std::fs::read_to_string(&page).unwrap();
+    let hostile = "<script>window.hostile = 1</script><img src=\"x\" onerror=\"window.hostile = 1\">";
+    for (policy, expected) in [(true, serde_json::Value::Null), (false, json!(1))] {
+        let mut text = text.replacen("<header>", &format!("{hostile}<header>"), 1);
+        if !policy {
+            text = text.replacen("Content-Security-Policy", "nothing", 1);
+        }
+        std::fs::write(&page, text).unwrap();
+        let Some(mut browser) = Browser::open(&page) else { return };
+        assert_eq!(browser.value("window.hostile ?? null"), expected, "with the policy: {policy}");
+    }
+}
+
 #[test]
 fn a_clicked_pixel_has_its_history() {
     let folder = tempfile::tempdir().unwrap();

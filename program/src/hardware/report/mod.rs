@@ -19,6 +19,9 @@ use pica_testbench::results::Results;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 
+const STYLE: &str = include_str!("page/style.css");
+const SCRIPT: &str = include_str!("page/script.js");
+
 /// Write the state of the project as a page for a browser: blocks, coverage, campaigns, alternatives, pictures, speed
 ///
 /// Areas, clocks and mutants are those of docs/synthesis.json and docs/mutants.json unless a result has others. The page is
@@ -63,9 +66,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
         "benches": arguments.benches.as_deref().map_or(Ok(Vec::new()), benches::read)?,
     });
     let parts = [
-        ("{{style}}", include_str!("page/style.css").to_owned()),
+        ("{{policy}}", page::policy(STYLE, SCRIPT)),
+        ("{{style}}", STYLE.to_owned()),
         ("{{data}}", page::json(&data)),
-        ("{{script}}", include_str!("page/script.js").to_owned()),
+        ("{{script}}", SCRIPT.to_owned()),
     ];
     arguments.parents.write(&arguments.output, page::fill(include_str!("page/page.html"), &parts).as_bytes())
 }

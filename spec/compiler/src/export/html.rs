@@ -6,6 +6,7 @@ use super::docs::{self, DocMap};
 use super::isa::{self, Doc};
 use super::links::Links;
 use super::pages::{self, HardwarePage, ListedSource};
+use super::policy::page_policy;
 use super::{ExportError, ExportedFile, template};
 use crate::ir::{Choice, Description, Enum, Unlisted};
 use minijinja::Value;
@@ -24,6 +25,7 @@ struct Page<'a> {
     choices: &'a [Choice],
     hardware: Vec<HardwarePage>,
     sources: Vec<ListedSource<'a>>,
+    policy: Value,
     style: Value,
     script: Value,
     /// What the decoder needs to know, as JSON.
@@ -46,6 +48,7 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
         choices: &description.choices,
         hardware: pages::html(description),
         sources: pages::sources(description),
+        policy: Value::from_safe_string(page_policy(STYLE, SCRIPT)),
         style: Value::from_safe_string(STYLE.to_owned()),
         script: Value::from_safe_string(SCRIPT.to_owned()),
         enums: Value::from_safe_string(enums(description)?),

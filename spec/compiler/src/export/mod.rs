@@ -18,6 +18,7 @@ mod list;
 mod markdown;
 mod names;
 mod pages;
+mod policy;
 mod sv_package;
 mod systemrdl;
 mod template;
@@ -25,6 +26,7 @@ mod text;
 mod vh;
 
 pub use list::{ListedField, ListedRegister, ListedValue, register_list};
+pub use policy::page_policy;
 
 use crate::ir::Description;
 use std::fmt;
