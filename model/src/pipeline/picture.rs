@@ -2,7 +2,6 @@
 //! What is in the framebuffer.
 
 use pica_spec::choices::Choices;
-use pica_spec::pica200::DepthFormat;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{Memory, OutsideMemory};
 
@@ -26,9 +25,20 @@ pub struct Picture<T> {
 /// Why there is no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoPicture {
-    /// There is no buffer: its address is 0, or its size or its format is none.
-    #[error("no {0} buffer is bound")]
+    /// There is no buffer: its address is 0.
+    #[error("no {0} buffer is bound: its address is 0")]
     NotBound(&'static str),
+    /// The buffer has a code that is no format.
+    #[error("the {buffer} buffer has format {code}, which is none")]
+    NoFormat {
+        /// Which buffer.
+        buffer: &'static str,
+        /// The code in its register.
+        code: u32,
+    },
+    /// The buffer has no pixels: the height has one line at least, the width may be 0.
+    #[error("the {0} buffer has width 0")]
+    NoWidth(&'static str),
     /// The buffer is not in memory.
     #[error("the {buffer} buffer is not in memory: {outside}")]
     OutsideMemory {
@@ -46,7 +56,9 @@ impl Picture<Rgba> {
     /// There is none, or it is not wholly in memory.
     pub fn of_color(registers: &RegisterFile, choices: &Choices, memory: &Memory) -> Result<Picture<Rgba>, NoPicture> {
         let framebuffer = Framebuffer::new(registers, choices, &mut |_| {});
-        let buffer = framebuffer.color.filter(|buffer| buffer.address != 0).ok_or(NoPicture::NotBound("colour"))?;
+        let address = registers.colorbuffer_loc().address();
+        let code = registers.colorbuffer_format().format().raw();
+        let buffer = bound(framebuffer.color, address, "colour", code)?;
         read(&framebuffer, buffer, "colour", memory, |word| color_unpack(buffer.format, word))
     }
 }
@@ -58,9 +70,19 @@ impl Picture<u32> {
     /// There is none, or it is not wholly in memory.
     pub fn of_depth(registers: &RegisterFile, choices: &Choices, memory: &Memory) -> Result<Picture<u32>, NoPicture> {
         let framebuffer = Framebuffer::new(registers, choices, &mut |_| {});
-        let buffer: Buffer<DepthFormat> =
-            framebuffer.depth.filter(|buffer| buffer.address != 0).ok_or(NoPicture::NotBound("depth"))?;
+        let address = registers.depthbuffer_loc().address();
+        let code = registers.depthbuffer_format().format().raw();
+        let buffer = bound(framebuffer.depth, address, "depth", code)?;
         read(&framebuffer, buffer, "depth", memory, |word| word)
+    }
+}
+
+/// The buffer at an address; `code` is that of its format.
+fn bound<F>(of: Option<Buffer<F>>, address: u32, buffer: &'static str, code: u32) -> Result<Buffer<F>, NoPicture> {
+    match of {
+        _ if address == 0 => Err(NoPicture::NotBound(buffer)),
+        None => Err(NoPicture::NoFormat { buffer, code }),
+        Some(of) => Ok(of),
     }
 }
 
@@ -74,7 +96,7 @@ fn read<F, T>(
     let grid = framebuffer.grid;
     let PixelGrid { width, height, .. } = grid;
     if width == 0 {
-        return Err(NoPicture::NotBound(name));
+        return Err(NoPicture::NoWidth(name));
     }
     // The last pixel of all is in the last tile, but not everywhere the last one of it.
     let pixels = (0..height).map(|row| grid.tile(width - 1, row) + 64).max().unwrap_or(0);
