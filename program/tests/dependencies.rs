@@ -63,3 +63,32 @@ fn there_is_one_program() {
         .collect();
     assert_eq!(programs, ["pica"]);
 }
+
+/// Crates that cannot do without `unsafe`.
+const UNSAFE: [&str; 3] = ["c", "fuzz", "model"];
+
+/// The lints of the others are those of the workspace, which forbid it; of these they are the same but for that one.
+#[test]
+fn unsafe_code_is_forbidden_where_nothing_needs_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let read = |folder: &Path| std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+    let lines = |text: &str, first: &str| -> Vec<String> {
+        let lines = text.lines().skip_while(|line| *line != first).skip(1);
+        lines.take_while(|line| !line.starts_with('[') && !line.is_empty()).map(str::to_owned).collect()
+    };
+    let whole = read(root);
+    let tables = ["rust", "clippy"].map(|of| lines(&whole, &format!("[workspace.lints.{of}]")));
+    let forbidden = "unsafe_code = \"forbid\"";
+    assert!(tables[0].iter().any(|line| line == forbidden));
+    for member in lines(&whole, "members = [").iter().take_while(|line| *line != "]") {
+        let member = member.trim().trim_matches([',', '"']);
+        let text = read(&root.join(member));
+        if !UNSAFE.contains(&member) {
+            assert_eq!(lines(&text, "[lints]"), ["workspace = true"], "{member}");
+            continue;
+        }
+        let mut expected = tables.clone();
+        expected[0].retain(|line| line != forbidden);
+        assert_eq!(["rust", "clippy"].map(|of| lines(&text, &format!("[lints.{of}]"))), expected, "{member}");
+    }
+}
