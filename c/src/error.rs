@@ -3,6 +3,7 @@
 
 use core::ffi::{CStr, c_char};
 use core::fmt::Display;
+use pica_model::float::Lanes;
 use std::cell::RefCell;
 use std::ffi::CString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -57,6 +58,8 @@ pub fn status(body: impl FnOnce() -> Result) -> PicaStatus {
 }
 
 fn ended<T>(body: impl FnOnce() -> Result<T>) -> (PicaStatus, Option<T>) {
+    // What the environment asks for is read once.
+    let body = || Lanes::requested().map_err(Error::from).and_then(|_| body());
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(value)) => (PicaStatus::Ok, Some(value)),
         Ok(Err(Error(text))) => {

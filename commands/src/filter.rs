@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Commands that answer standard input line by line.
 
-use super::output::stdout;
+use super::output::{Stdout, stdout};
 use super::{Failure, Outcome};
 use memchr::{memchr, memchr_iter, memrchr};
 use std::fmt::Display;
-use std::io::{BufRead, BufReader, BufWriter, ErrorKind, StdoutLock, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 
 /// The longest line, its end included, has a byte less.
 const MOST_OF_LINE: usize = 1 << 24;
@@ -27,7 +27,7 @@ struct Filter<F> {
     number: u64,
     /// What is not out yet.
     answers: Vec<u8>,
-    out: BufWriter<StdoutLock<'static>>,
+    out: Stdout,
 }
 
 impl<F: FnMut(&str, &mut Vec<u8>) -> Result<(), String>> Filter<F> {

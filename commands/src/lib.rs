@@ -29,6 +29,7 @@ mod registers;
 mod regs;
 mod render;
 mod shader;
+pub mod shown;
 mod specification;
 pub mod suggest;
 mod view;
@@ -37,6 +38,7 @@ pub use failure::{Failure, Outcome, exit};
 pub use registers::{FieldText, RegisterText, decode_register, register, register_id};
 
 use clap::{Subcommand, ValueEnum};
+use pica_model::float::Lanes;
 
 /// The commands. Where a variant has no text, the help is that of its arguments.
 #[derive(Debug, Subcommand)]
@@ -69,6 +71,14 @@ pub enum Format {
     Text,
     /// For programs: one JSON value, or one JSON object per line for streams.
     Json,
+}
+
+/// Whether the environment asks for something that can be had: the instruction set of [`LANES`](pica_model::float::LANES).
+///
+/// # Errors
+/// If it does not.
+pub fn check_environment() -> Outcome {
+    Lanes::requested().map(drop).map_err(Failure::input)
 }
 
 /// Runs a command.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Output of commands: `-` is standard output, and every file that is written is told of on standard error.
 
+use super::shown::{Shown, shown};
 use super::{Failure, Outcome};
 use clap::Args;
 use pica_vectors::{Error, FileEntry, OutputFile};
@@ -9,14 +10,17 @@ use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-/// Buffered standard output.
-pub fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
-    io::BufWriter::new(io::stdout().lock())
+/// Standard output for text.
+pub type Stdout = Shown<io::BufWriter<io::StdoutLock<'static>>>;
+
+/// Buffered standard output, of which a terminal shows everything and obeys nothing.
+pub fn stdout() -> Stdout {
+    Shown::new(io::BufWriter::new(io::stdout().lock()))
 }
 
 /// A line on standard error. Nobody may be left to read it, which stops nothing.
 pub fn tell(line: impl fmt::Display) {
-    let _ = writeln!(io::stderr(), "{line}");
+    let _ = writeln!(io::stderr(), "{}", shown(&line.to_string()));
 }
 
 /// Tells of a file or a folder that has been written.
@@ -52,7 +56,7 @@ impl Parents {
     /// Writes a file, or to standard output for `-`. A reader that has gone is no failure.
     pub fn write(self, path: &Path, bytes: &[u8]) -> Outcome {
         let written = if is_stdout(path) {
-            let mut out = stdout();
+            let mut out = io::stdout().lock();
             out.write_all(bytes).and_then(|()| out.flush()).map_err(Failure::from)
         } else {
             self.make_above(path)?;

@@ -31,9 +31,10 @@ enum Command {
 
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
-    pica_commands::exit(match command.unwrap_or_else(|| Command::Hardware(hardware::Command::default())) {
+    let command = command.unwrap_or_else(|| Command::Hardware(hardware::Command::default()));
+    pica_commands::exit(pica_commands::check_environment().and_then(|()| match command {
         Command::Hardware(command) => hardware::run(command),
         Command::Other(command) => pica_commands::run(command),
         Command::Shell(command) => shell::run::<Arguments>(command),
-    })
+    }))
 }

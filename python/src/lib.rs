@@ -21,6 +21,10 @@ fn value_error(error: impl Display) -> PyErr {
 
 #[pymodule]
 mod pica {
+    use super::value_error;
+    use pica_model::float::Lanes;
+    use pyo3::prelude::{Bound, PyModule, PyResult};
+
     #[pymodule_export]
     use super::choices::Choices;
     #[pymodule_export]
@@ -31,6 +35,12 @@ mod pica {
     use super::render::{render, render_depth};
     #[pymodule_export]
     use super::shader::{Retired, Run, Shader, assemble, disassemble};
+
+    /// An instruction set that the environment asks for and the processor does not have is an error of the import.
+    #[pymodule_init]
+    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+        Lanes::requested().map(drop).map_err(value_error)
+    }
 
     #[pymodule_export]
     #[expect(non_upper_case_globals, reason = "its name in Python")]

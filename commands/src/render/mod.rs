@@ -21,7 +21,7 @@ use pica_spec::trace::Recording;
 use pica_vectors::OutputFile;
 use png::ColorType;
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Findings that are printed; more of them are counted.
@@ -182,7 +182,7 @@ fn replay(
 /// Prints to standard output, or to standard error if a file goes to standard output.
 fn print(arguments: &Arguments, text: &str) -> Outcome {
     if outputs(arguments).any(|(_, file)| is_stdout(file)) {
-        let _ = write!(io::stderr(), "{text}");
+        tell(text.trim_end());
         return Ok(());
     }
     let mut out = stdout();

@@ -89,7 +89,7 @@ mod subnormals;
 mod unpack;
 
 pub use arithmetic::{Arithmetic, UnsupportedChoice};
-pub use dispatch::{Doubts, Kernel, Lanes, Octet, Unit};
+pub use dispatch::{Doubts, Kernel, LANES, Lanes, NoLanes, Octet, Unit};
 pub(crate) use dispatch::{MOST_LANES, fixed_point};
 pub use fixed::FixedRounding;
 pub use format::{F16, F20, F24, F31, Float};

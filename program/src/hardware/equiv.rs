@@ -24,7 +24,8 @@ use std::time::Duration;
 
 /// Check blocks against the model with random cases
 ///
-/// Exit status 1 and a shrunk counterexample if they differ.
+/// Exit status 1 and a shrunk counterexample if they differ. Verilog that is simulated can run commands and write files: do
+/// not give what you do not trust.
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("user").args(["verilog", "list", "list_beside"]).multiple(true))]
 pub struct Arguments {

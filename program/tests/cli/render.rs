@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica render`.
 
-use super::pica::{pica_ok, pica_refuses, pica_with, trace};
+use super::pica::{pica, pica_ok, pica_refuses, pica_with, pica_with_environment, trace};
 
 /// A folder for output, and the paths in it.
 struct Folder(tempfile::TempDir);
@@ -158,5 +158,67 @@ fn unusable_input() {
     let header: Vec<u8> = std::fs::read(trace("01_triangle.ctf")).unwrap()[..92].to_vec();
     let empty = [&header[..], &3428_u32.to_le_bytes(), &0_u32.to_le_bytes(), &vec![0; 3328]].concat();
     std::fs::write(out.path("empty.ctf"), empty).unwrap();
-    pica_refuses(&["render", &out.path("empty.ctf"), "-o", &picture], "no colour buffer is bound");
+    pica_refuses(&["render", &out.path("empty.ctf"), "-o", &picture], "no colour buffer is bound: its address is 0");
+}
+
+/// A recording without stream, whose registers are these in the beginning.
+fn only_registers(registers: &[(usize, u32)]) -> Vec<u8> {
+    let mut words = [0u32; 0x300];
+    for (id, value) in registers {
+        words[*id] = *value;
+    }
+    // The header ends at byte 100, where all blocks are; all but that of the registers are empty.
+    let blocks = (0..10).flat_map(|block| [100, if block == 2 { words.len() as u32 } else { 0 }]);
+    let header = [0x7254_6943, 1, 100].into_iter().chain(blocks).chain([100 + 4 * words.len() as u32, 0]);
+    header.chain(words).flat_map(u32::to_le_bytes).collect()
+}
+
+/// What is wrong with a bound buffer is said, and not that there is none.
+#[test]
+fn a_buffer_that_is_none_has_its_reason() {
+    let out = Folder::new();
+    let (file, picture) = (out.path("made.ctf"), out.path("a.png"));
+    let bound = |dim, format: u32| [(0x11D, 0x1800_0000 >> 3), (0x11E, dim), (0x117, format << 16)];
+    // FRAMEBUFFER_DIM (240 x 320, and 0 x 320) and COLORBUFFER_FORMAT of a buffer in VRAM.
+    for (dim, format, reason) in [
+        (0x0013_F0F0, 5, "the colour buffer has format 5, which is none"),
+        (0x0013_F0F0, 7, "the colour buffer has format 7, which is none"),
+        (0x0013_F000, 0, "the colour buffer has width 0"),
+    ] {
+        std::fs::write(&file, only_registers(&bound(dim, format))).unwrap();
+        pica_refuses(&["render", &file, "-o", &picture], reason);
+    }
+    std::fs::write(&file, only_registers(&bound(0x0013_F0F0, 0))).unwrap();
+    pica_ok(&["render", &file, "-o", &picture]);
+}
+
+/// Whatever instruction set is asked for, the bytes are the same; what the processor lacks is refused.
+#[test]
+fn a_set_of_instructions_can_be_asked_for() {
+    let out = Folder::new();
+    let render = |name: &str, lanes: &str| {
+        let arguments = ["render", &trace(name), "-o", "-"];
+        pica_with_environment(&arguments, &[("PICA_LANES", lanes)])
+    };
+    let refused = render("01_triangle.ctf", "mmx");
+    assert_eq!((refused.status, refused.text()), (2, ""));
+    let (_, sets) = refused.stderr.trim_end().split_once("PICA_LANES=mmx: this processor has ").unwrap();
+    let sets: Vec<&str> = sets.split(", ").collect();
+    assert_eq!(sets[0], "portable");
+    for name in ["01_triangle.ctf", "06_light.ctf", "12_shader.ctf"] {
+        pica_ok(&["render", &trace(name), "-o", &out.path("a.png")]);
+        for lanes in &sets {
+            let run = render(name, lanes);
+            assert_eq!(run.status, 0, "{lanes}: {}", run.stderr);
+            assert!(run.stdout == out.read("a.png"), "{name} with {lanes}");
+        }
+    }
+}
+
+/// What is in names does not command a terminal.
+#[test]
+fn names_with_escape_characters_are_shown() {
+    let run = pica(&["render", "no\x1B[31m\u{202E}.ctf", "-o", "-"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("no\\u001B[31m\\u202E.ctf"), "{}", run.stderr);
 }

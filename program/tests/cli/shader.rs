@@ -40,6 +40,24 @@ fn errors_point_at_line_and_column_and_leave_no_file() {
     pica_refuses(&["shader", "info", "no/such.shbin"], "no/such.shbin");
 }
 
+/// Symbols of a container may hold anything; a terminal gets none of what it would obey.
+#[test]
+fn symbols_with_escape_characters_are_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.shbin");
+    let mut bytes = std::fs::read(data("08_geometry.curve.shbin")).unwrap();
+    let name = b"projection\0";
+    let place = bytes.windows(name.len()).position(|window| window == name).expect("a uniform of that name");
+    bytes[place..place + 5].copy_from_slice(b"\x1B[31m");
+    std::fs::write(&file, bytes).unwrap();
+    // A disassembly has names that can be assembled.
+    for (command, shown) in [("disasm", "name_c8"), ("info", "\\u001B[31m")] {
+        let run = pica_ok(&["shader", command, file.to_str().unwrap()]);
+        assert!(run.text().contains(shown), "{command}: {}", run.text());
+        assert!(!run.stdout.contains(&0x1B), "{command}");
+    }
+}
+
 /// `mov o0, v0; end`, given as words, and a bad line after it.
 #[test]
 fn run_is_a_filter() {

@@ -23,6 +23,31 @@ use unit::Portable;
 pub use unit::Unit;
 
 use super::Float;
+use std::fmt;
+use std::sync::LazyLock;
+
+/// The environment variable that holds bulk operations to an instruction set: `portable`, `avx2` or `avx512`. Results are the
+/// same in all of them.
+pub const LANES: &str = "PICA_LANES";
+
+/// An instruction set was asked for that this processor does not have, or that is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoLanes(String);
+
+impl fmt::Display for NoLanes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(name) = self;
+        write!(f, "{LANES}={name}: this processor has")?;
+        let mut separator = " ";
+        for lanes in Lanes::available() {
+            write!(f, "{separator}{}", lanes.name())?;
+            separator = ", ";
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for NoLanes {}
 
 /// A computation that is to be compiled once per instruction set.
 pub trait Kernel {
@@ -84,9 +109,36 @@ impl Lanes {
         InstructionSet::ALL.iter().copied().filter(InstructionSet::is_present).map(Self)
     }
 
-    /// The widest instruction set of this processor.
+    /// The instruction set that bulk operations use: [`requested`](Self::requested), or the widest one where that is an error,
+    /// which programs tell of when they start.
     pub fn detect() -> Self {
+        Self::requested().unwrap_or_else(|_| Self::widest())
+    }
+
+    /// The instruction set that the environment variable [`LANES`] names, or the widest one of this processor if it is not set.
+    /// The environment is read once.
+    ///
+    /// # Errors
+    /// If the variable names none, or one that this processor does not have.
+    pub fn requested() -> Result<Self, &'static NoLanes> {
+        static REQUESTED: LazyLock<Result<Lanes, NoLanes>> = LazyLock::new(|| match std::env::var_os(LANES) {
+            Some(name) => Lanes::named(&name.to_string_lossy()),
+            None => Ok(Lanes::widest()),
+        });
+        REQUESTED.as_ref().copied()
+    }
+
+    /// The widest instruction set of this processor.
+    fn widest() -> Self {
         Self::available().next_back().unwrap_or(Self::PORTABLE)
+    }
+
+    /// The instruction set of this name.
+    ///
+    /// # Errors
+    /// If there is none, or this processor does not have it.
+    pub fn named(name: &str) -> Result<Self, NoLanes> {
+        Self::available().find(|lanes| lanes.name() == name).ok_or_else(|| NoLanes(name.to_owned()))
     }
 
     /// Name of the instruction set, for reports.
