@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """Compiles exported SystemRDL files and compares what their tools would see with the exported JSON.
 
-usage: check_rdl.py registers.json FILE.rdl...
+usage: check_rdl.py [--peakrdl] registers.json FILE.rdl...
 
-Needs the PyPI package systemrdl-compiler. Exit status: 0 equal, 1 a difference or a compiler message, 2 unusable input.
+With --peakrdl it compares what `peakrdl systemrdl` writes of the files. That has neither the declarations of properties, which are
+taken from FILE.rdl, nor aliases, which are registers of their own there.
+
+Needs the PyPI package systemrdl-compiler, and with --peakrdl peakrdl-cli and peakrdl-systemrdl. Exit status: 0 equal, 1 a difference or a compiler message, 2 unusable input.
 """
 
 import json
+import subprocess
 import sys
 
 try:
@@ -71,7 +75,20 @@ def compare_field(where, node, field):
             yield f"{where}: code {value['value']} is {name}, expected {value['name']}"
 
 
-def compare(top, registers):
+def written_by_peakrdl(path):
+    """The path of what PeakRDL writes of a file, with the declarations of properties before it."""
+    output = f"peakrdl-{path}"
+    subprocess.run([sys.executable, "-m", "peakrdl", "systemrdl", path, "-o", output], check=True)
+    with open(path, encoding="utf-8") as file:
+        declarations = [line for line in file if line.startswith("property ")]
+    with open(output, encoding="utf-8") as file:
+        declarations += file.readlines()
+    with open(output, "w", encoding="utf-8") as file:
+        file.writelines(declarations)
+    return output
+
+
+def compare(top, registers, aliases):
     """All differences between an address map and the registers of its map."""
     words = expected_words(registers)
     for node in top.descendants(unroll=True):
@@ -88,11 +105,16 @@ def compare(top, registers):
         for name, field in nodes.items():
             if field.get_property("sw").name != SOFTWARE[register["access"]]:
                 yield f"{where}.{name}: sw = {field.get_property('sw').name}, expected {SOFTWARE[register['access']]}"
+            strobe = register["kind"] not in ("plain", "status")
+            if field.get_property("swmod") != strobe:
+                yield f"{where}.{name}: swmod = {field.get_property('swmod')}, expected {strobe}"
         known = not node.get_property("no_known_fields")
         if set(nodes) != set(fields or ["BITS"]) or known != bool(fields):
             yield f"{where}: fields {sorted(nodes)}, expected {sorted(fields)}"
         for name in sorted(set(nodes) & set(fields)):
             yield from compare_field(f"{where}.{name}", nodes[name], fields[name])
+        if not aliases:
+            continue
         aliased = register["alias_of"] is not None and words_share_entry(registers, register)
         if node.is_alias != aliased:
             yield f"{where}: alias is {node.is_alias}, expected {aliased}"
@@ -110,13 +132,17 @@ def words_share_entry(registers, register):
 
 
 def main():
-    if len(sys.argv) < 3:
+    peakrdl = sys.argv[1:2] == ["--peakrdl"]
+    arguments = sys.argv[1 + peakrdl :]
+    if len(arguments) < 2:
         print(__doc__, file=sys.stderr)
         return 2
-    with open(sys.argv[1], encoding="utf-8") as file:
+    with open(arguments[0], encoding="utf-8") as file:
         listed = json.load(file)
     failed = False
-    for path in sys.argv[2:]:
+    for path in arguments[1:]:
+        if peakrdl:
+            path = written_by_peakrdl(path)
         printer = CountingPrinter()
         try:
             compiler = RDLCompiler(message_printer=printer)
@@ -131,7 +157,7 @@ def main():
             print(f"{path}: the JSON has no registers of a map {top.inst_name}")
             failed = True
             continue
-        differences = list(compare(top, registers))
+        differences = list(compare(top, registers, not peakrdl))
         for difference in differences:
             print(difference)
         words = sum(register["words"] for register in registers)

@@ -24,6 +24,7 @@ mod systemrdl;
 mod template;
 mod text;
 mod vh;
+mod vhdl_package;
 
 pub use list::{ListedField, ListedRegister, ListedValue, register_list};
 pub use policy::page_policy;
@@ -41,6 +42,8 @@ pub enum Format {
     SvPackage,
     /// Verilog-2001 header, one per map and one for the instruction set.
     Vh,
+    /// VHDL-2008 package, one per map and one for the instruction set.
+    VhdlPackage,
     /// SystemRDL 2.0, one file per map that has registers.
     SystemRdl,
     /// Markdown: a page per map, for the instruction set, the ledger of choices and the sources, and the pages of the
@@ -54,10 +57,11 @@ pub enum Format {
 
 impl Format {
     /// All formats, in the order of the documentation.
-    pub const ALL: [Format; 7] = [
+    pub const ALL: [Format; 8] = [
         Format::CHeader,
         Format::SvPackage,
         Format::Vh,
+        Format::VhdlPackage,
         Format::SystemRdl,
         Format::Markdown,
         Format::Html,
@@ -70,6 +74,7 @@ impl Format {
             Format::CHeader => "c-header",
             Format::SvPackage => "sv-package",
             Format::Vh => "vh",
+            Format::VhdlPackage => "vhdl-package",
             Format::SystemRdl => "systemrdl",
             Format::Markdown => "markdown",
             Format::Html => "html",
@@ -165,6 +170,7 @@ pub fn export(description: &Description, format: Format) -> Result<Vec<ExportedF
         Format::CHeader => c_header::export(description),
         Format::SvPackage => sv_package::export(description),
         Format::Vh => vh::export(description),
+        Format::VhdlPackage => vhdl_package::export(description),
         Format::SystemRdl => systemrdl::export(description),
         Format::Markdown => markdown::export(description),
         Format::Html => html::export(description),

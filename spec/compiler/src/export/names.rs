@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Names in generated code. C, SystemVerilog and Verilog use the same ones, so that a search finds all of them.
+//! Names in generated code. All languages use the same ones, so that a search finds all of them; C puts the name of the map
+//! before those of registers, having nothing else to keep them apart from those of other headers.
 
 use super::ExportError;
 use crate::ir::{Map, Register};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The template engine and the filters that the templates share.
 
-use super::{ExportError, text};
+use super::{ExportError, text, vhdl_package};
 use crate::citation;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
@@ -9,14 +9,16 @@ use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
 /// The templates, by the name they include each other with.
-const TEMPLATES: [(&str, &str); 15] = [
+const TEMPLATES: [(&str, &str); 17] = [
     ("c_header.h", include_str!("../../templates/c_header.h.j2")),
     ("sv_package.sv", include_str!("../../templates/sv_package.sv.j2")),
     ("verilog_header.vh", include_str!("../../templates/verilog_header.vh.j2")),
+    ("vhdl_package.vhd", include_str!("../../templates/vhdl_package.vhd.j2")),
     ("systemrdl.rdl", include_str!("../../templates/systemrdl.rdl.j2")),
     ("isa_header.h", include_str!("../../templates/isa_header.h.j2")),
     ("isa_package.sv", include_str!("../../templates/isa_package.sv.j2")),
     ("isa_header.vh", include_str!("../../templates/isa_header.vh.j2")),
+    ("isa_package.vhd", include_str!("../../templates/isa_package.vhd.j2")),
     ("isa.md", include_str!("../../templates/isa.md.j2")),
     ("isa.html", include_str!("../../templates/isa.html.j2")),
     ("map.md", include_str!("../../templates/map.md.j2")),
@@ -35,9 +37,11 @@ pub(super) fn environment() -> Result<Environment<'static>, ExportError> {
     environment.set_syntax(syntax);
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.add_filter("hex", hex);
+    environment.add_filter("bin", bin);
     environment.add_filter("pad", pad);
     environment.add_filter("wrap", wrap);
     environment.add_filter("comment", |text: String| comment(&text));
+    environment.add_filter("vhdl", |name: String| vhdl_package::member(&name));
     environment.add_filter("rdl", |text: String| rdl_string(&text));
     environment.add_filter("md", |text: String| markdown(&text));
     environment.add_filter("cite", |source: String| citation::plain(&source));
@@ -55,6 +59,11 @@ pub(super) fn render(name: &str, view: impl Serialize) -> Result<String, ExportE
 /// Upper-case hexadecimal digits, at least `digits` of them.
 fn hex(value: u64, digits: usize) -> String {
     format!("{value:0digits$X}")
+}
+
+/// Binary digits, at least `digits` of them.
+fn bin(value: u64, digits: usize) -> String {
+    format!("{value:0digits$b}")
 }
 
 /// Padded with spaces to `width` characters.

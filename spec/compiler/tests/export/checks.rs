@@ -8,6 +8,7 @@ use pica_spec_compiler::export::ExportedFile;
 use pica_spec_compiler::ir::Description;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Writes exported files, and further ones, into an empty folder.
 fn write(folder: &str, files: &[ExportedFile], more: &[(String, String)]) -> PathBuf {
@@ -19,50 +20,78 @@ fn write(folder: &str, files: &[ExportedFile], more: &[(String, String)]) -> Pat
     folder
 }
 
-/// All C headers together, in C and C++, with the names of other documents; every name has its value.
+/// All C headers together, in C and C++, with the names of other documents; every name has its value. Then beside another
+/// header that has the names of registers, with other values, before and behind ours.
 pub fn c_header(folder: &str, description: &Description, files: &[ExportedFile]) -> Result<(), String> {
-    let mut source = String::from("#define PICA_OFFICIAL_NAMES\n#define PICA_OLDER_NAMES\n");
-    source.push_str("#define CHIP_OFFICIAL_NAMES\n#define CHIP_OLDER_NAMES\n");
-    for file in files.iter().chain(files) {
-        let _ = writeln!(source, "#include \"{}\"", file.path);
+    let expected = names::expected(description);
+    let include = files.iter().fold(String::new(), |text, file| text + &format!("#include \"{}\"\n", file.path));
+    let mut all = String::from("#define PICA_OFFICIAL_NAMES\n#define PICA_OLDER_NAMES\n");
+    all.push_str("#define CHIP_OFFICIAL_NAMES\n#define CHIP_OLDER_NAMES\n");
+    let (mut foreign, mut own, mut short) = (String::from("#define FOREIGN 1\n"), Vec::new(), Vec::new());
+    for names in &expected {
+        let prefix = c_prefix(names);
+        own.extend(c_facts(names, &prefix));
+        if !prefix.is_empty() {
+            let _ = writeln!(all, "#define {prefix}SHORT_NAMES");
+            short.extend(c_facts(names, ""));
+            let arrays = names.arrays.keys().map(|name| format!("{name}(n)"));
+            for name in names.ids.keys().chain(names.fields.keys()).cloned().chain(arrays) {
+                let _ = writeln!(foreign, "#define {name} 0xBAD");
+            }
+        }
     }
-    let mut facts = Vec::new();
-    for map in names::expected(description) {
-        facts.extend(c_facts(&map));
-    }
-    for (n, fact) in facts.iter().enumerate() {
-        let _ = writeln!(source, "typedef char fact_{n}[({fact}) ? 1 : -1];");
-    }
-    let folder = write(folder, files, &[("check.c".to_owned(), source.clone()), ("check.cpp".to_owned(), source)]);
-    let languages: [(&Tool, &str, &str); 4] = [
-        (&tools::GCC, "-std=c99", "check.c"),
-        (&tools::CLANG, "-std=c99", "check.c"),
-        (&tools::GXX, "-std=c++11", "check.cpp"),
-        (&tools::CLANGXX, "-std=c++11", "check.cpp"),
+    let asserted = |facts: &[String]| {
+        let fact = |(n, fact)| format!("typedef char fact_{n}[({fact}) ? 1 : -1];\n");
+        facts.iter().enumerate().map(fact).collect::<String>()
+    };
+    let sources = [
+        ("all", format!("{all}{include}{include}{}", asserted(&[own.clone(), short].concat()))),
+        ("before", format!("#include \"foreign.h\"\n{include}{}", asserted(&own))),
+        ("behind", format!("{include}#include \"foreign.h\"\n{}", asserted(&own))),
     ];
-    for (tool, standard, source) in languages {
-        if let Some(mut compiler) = tool.command() {
-            let strict = ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"];
-            run(compiler.current_dir(&folder).arg(standard).args(strict).arg(source))?;
+    let mut more = vec![("foreign.h".to_owned(), foreign)];
+    for (name, text) in &sources {
+        more.extend(["c", "cpp"].map(|language| (format!("{name}.{language}"), text.clone())));
+    }
+    let folder = write(folder, files, &more);
+    let languages: [(&Tool, &str, &str); 4] = [
+        (&tools::GCC, "-std=c99", "c"),
+        (&tools::CLANG, "-std=c99", "c"),
+        (&tools::GXX, "-std=c++11", "cpp"),
+        (&tools::CLANGXX, "-std=c++11", "cpp"),
+    ];
+    for (tool, standard, language) in languages {
+        for (name, _) in &sources {
+            if let Some(mut compiler) = tool.command() {
+                let strict = ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"];
+                run(compiler.current_dir(&folder).arg(standard).args(strict).arg(format!("{name}.{language}")))?;
+            }
         }
     }
     Ok(())
 }
 
-fn c_facts(expected: &Expected) -> Vec<String> {
+/// What C has before the names of registers and fields: names that begin with something else than the map's are also those
+/// of other headers.
+fn c_prefix(expected: &Expected) -> String {
+    let shared = expected.map.filter(|map| !map.prefix.is_empty());
+    shared.map_or(String::new(), |map| format!("{}_", map.name.to_uppercase()))
+}
+
+fn c_facts(expected: &Expected, prefix: &str) -> Vec<String> {
     let mut facts = Vec::new();
     for (name, id) in &expected.ids {
-        facts.push(format!("{name} == {id}u"));
+        facts.push(format!("{prefix}{name} == {id}u"));
     }
     for (name, ids) in &expected.arrays {
-        facts.push(format!("{name}_COUNT == {}u", ids.len()));
+        facts.push(format!("{prefix}{name}_COUNT == {}u", ids.len()));
         for (n, id) in ids.iter().enumerate() {
-            facts.push(format!("{name}({n}) == {id}u"));
+            facts.push(format!("{prefix}{name}({n}) == {id}u"));
         }
     }
     for (name, (_, lsb, width)) in &expected.fields {
         let mask = ((1u64 << width) - 1) << lsb;
-        facts.push(format!("{name}_SHIFT == {lsb} && {name}_MASK == {mask}u"));
+        facts.push(format!("{prefix}{name}_SHIFT == {lsb} && {prefix}{name}_MASK == {mask}u"));
     }
     for (name, code) in &expected.codes {
         facts.push(format!("{name} == {code}u"));
@@ -105,6 +134,63 @@ pub fn sv_package(folder: &str, description: &Description, files: &[ExportedFile
         lint(&folder, &["--language", "1800-2017", &file.path, name])?;
         simulate(&folder, "-g2012", &[&file.path, name])?;
     }
+    slang(&folder, files, &benches)?;
+    yosys(&folder, description, files)
+}
+
+/// slang, which has nothing to say about a package and the bench that uses all of it.
+fn slang(folder: &Path, files: &[ExportedFile], benches: &[(String, String)]) -> Result<(), String> {
+    let Some(mut python) = tools::python_with("pyslang", "pyslang") else { return Ok(()) };
+    let pairs = files.iter().zip(benches).flat_map(|(file, (bench, _))| [&file.path, bench]);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/check_slang.py");
+    run(python.current_dir(folder).arg(script).args(pairs)).map(|_| ())
+}
+
+/// Every Yosys reads the packages as they are, and a module that compares each name with its value is constant 1.
+fn yosys(folder: &Path, description: &Description, files: &[ExportedFile]) -> Result<(), String> {
+    const PATTERN: u32 = 0x96C3_A55A;
+    for (map, file) in names::expected(description).iter().zip(files) {
+        let package = file.path.trim_end_matches(".sv");
+        let (mut signals, mut facts) = (String::new(), Vec::new());
+        facts.extend(map.ids.iter().map(|(name, id)| format!("{package}::{name} == 16'h{id:04X}")));
+        for (name, ids) in &map.arrays {
+            facts.push(format!("{package}::{name}_COUNT == {}", ids.len()));
+            // A call takes Yosys long: the ends of an array stand for it.
+            for n in [0, ids.len() - 1] {
+                facts.push(format!("{package}::{name}(16'd{n}) == 16'h{:04X}", ids[n]));
+            }
+        }
+        facts.extend(map.codes.iter().map(|(name, code)| format!("{package}::{name} == {code}")));
+        for (name, code, acts_as) in map.map.into_iter().flat_map(names::canonical) {
+            facts.push(format!("{package}::canonical_{name}({code}) == {acts_as}"));
+        }
+        for layout in map.map.into_iter().flat_map(names::layouts) {
+            let (name, words) = (&layout.name, layout.words);
+            let _ = writeln!(signals, "  {package}::{name}_t v_{name};");
+            let _ = writeln!(signals, "  assign v_{name} = {{{words}{{32'd{PATTERN}}}}};");
+            for (field, lsb, width) in &layout.fields {
+                let bit = |n: u32| if PATTERN >> ((lsb + n) % 32) & 1 == 1 { '1' } else { '0' };
+                let bits: String = (0..*width).rev().map(bit).collect();
+                facts.push(format!("v_{name}.{field} == {width}'b{bits}"));
+            }
+        }
+        let mut text = format!("module use_{package}(output [{}:0] right);\n{signals}", facts.len() - 1);
+        for (n, fact) in facts.iter().enumerate() {
+            let _ = writeln!(text, "  assign right[{n}] = {fact};");
+        }
+        let source = format!("use_{package}.sv");
+        std::fs::write(folder.join(&source), text + "endmodule\n").map_err(|error| error.to_string())?;
+        let script = format!(
+            "read_verilog -sv {} {source}; hierarchy -top use_{package}; proc; opt_expr; opt_clean; \
+             sat -verify -prove right {}'b{}",
+            file.path,
+            facts.len(),
+            "1".repeat(facts.len())
+        );
+        for mut yosys in tools::each_yosys() {
+            run(yosys.current_dir(folder).args(["-q", "-p", &script]))?;
+        }
+    }
     Ok(())
 }
 
@@ -130,6 +216,70 @@ pub fn vh(folder: &str, description: &Description, files: &[ExportedFile]) -> Re
     for (name, _) in &benches {
         lint(&folder, &["--language", "1364-2001", "-I.", name])?;
         simulate(&folder, "-g2001", &["-I.", name])?;
+    }
+    Ok(())
+}
+
+/// The VHDL packages: ghdl runs a bench that uses every name and every member, and synthesizes a record.
+pub fn vhdl_package(folder: &str, description: &Description, files: &[ExportedFile]) -> Result<(), String> {
+    const PATTERN: u32 = 0x96C3_A55A;
+    let mut benches = Vec::new();
+    for (map, file) in names::expected(description).iter().zip(files) {
+        let package = file.path.trim_end_matches(".vhd");
+        let mut checks: Vec<(String, String)> = Vec::new();
+        let mut check = |name: &str, condition: String| checks.push((name.to_owned(), condition));
+        for (name, id) in &map.ids {
+            check(name, format!("{name} = {id}"));
+        }
+        for (name, ids) in &map.arrays {
+            check(name, format!("{name}_COUNT = {}", ids.len()));
+            for (n, id) in ids.iter().enumerate() {
+                check(name, format!("{name}({n}) = {id}"));
+            }
+        }
+        for (name, (_, lsb, width)) in &map.fields {
+            let range = format!("{name}_BITS'low = {lsb} and {name}_BITS'high = {}", lsb + width - 1);
+            check(name, format!("{name}_LSB = {lsb} and {name}_WIDTH = {width} and {range}"));
+        }
+        for (name, code) in &map.codes {
+            check(name, format!("number({name}) = {code}"));
+        }
+        for (name, code, acts_as) in map.map.into_iter().flat_map(names::canonical) {
+            let vector = format!("std_logic_vector(to_unsigned({code}, {name}_e'length))");
+            check(&name, format!("number(canonical_{name}({vector})) = {acts_as}"));
+        }
+        let (mut variables, mut statements, mut members) = (String::new(), String::new(), String::new());
+        for layout in map.map.into_iter().flat_map(names::layouts) {
+            let (name, bits) = (&layout.name, 32 * layout.words);
+            let _ = writeln!(variables, "    variable v_{name} : {name}_t;");
+            let _ = writeln!(statements, "    v_{name} := to_{name}(pattern({bits} - 1 downto 0));");
+            let mut kept = vec!['0'; bits as usize];
+            for (field, lsb, width) in &layout.fields {
+                let bit = |n: u32| if PATTERN >> (n % 32) & 1 == 1 { '1' } else { '0' };
+                let value: String = (*lsb..lsb + width).rev().map(bit).collect();
+                (*lsb..lsb + width).for_each(|n| kept[(bits - 1 - n) as usize] = bit(n));
+                let keyword = ["ACCESS", "CONSTANT", "FUNCTION", "TYPE"].contains(&field.as_str());
+                let member = format!("{field}{}", if keyword { "_FIELD" } else { "" });
+                let _ = writeln!(members, "    check(same(v_{name}.{member}, \"{value}\"), \"to_{name} {field}\");");
+            }
+            let kept: String = kept.into_iter().collect();
+            let _ = writeln!(members, "    check(to_word(v_{name}) = \"{kept}\", \"to_word {name}\");");
+        }
+        for (name, condition) in &checks {
+            let _ = writeln!(statements, "    check({condition}, \"{name}\");");
+        }
+        let text = include_str!("bench.vhd")
+            .replace("PACKAGE", package)
+            .replace("VARIABLES", &variables)
+            .replace("STATEMENTS", &(statements + &members));
+        benches.push((format!("check_{package}.vhd"), text));
+    }
+    let folder = write(folder, files, &benches);
+    for (file, (bench, _)) in files.iter().zip(&benches) {
+        let Some(mut ghdl) = tools::GHDL.command() else { return Ok(()) };
+        run(ghdl.current_dir(&folder).args(["-a", "--std=08", &file.path, bench]))?;
+        let mut ghdl = Command::new(ghdl.get_program());
+        verdict(bench, &run(ghdl.current_dir(&folder).args(["-r", "--std=08", bench.trim_end_matches(".vhd")]))?)?;
     }
     Ok(())
 }
@@ -191,19 +341,27 @@ fn simulate(folder: &Path, language: &str, arguments: &[&str]) -> Result<(), Str
     if !warnings.is_empty() {
         return Err(format!("iverilog {arguments:?}: {warnings}"));
     }
-    let printed = run(&mut std::process::Command::new(folder.join("check.vvp")))?;
+    verdict(&arguments.join(" "), &run(&mut Command::new(folder.join("check.vvp")))?)
+}
+
+/// A bench has compared something, and found no error.
+fn verdict(bench: &str, printed: &str) -> Result<(), String> {
     let last = printed.lines().last().unwrap_or_default();
     match last.split_once(" checks, ") {
         Some((checks, "0 errors")) if checks != "0" => Ok(()),
-        _ => Err(format!("{arguments:?}: {printed}")),
+        _ => Err(format!("{bench}: {printed}")),
     }
 }
 
-/// The SystemRDL files, compiled and compared with the JSON by `check_rdl.py`.
+/// The SystemRDL files, and what PeakRDL writes of them, compiled and compared with the JSON by `check_rdl.py`.
 pub fn systemrdl(folder: &str, json: &[ExportedFile], files: &[ExportedFile]) -> Result<(), String> {
-    let Some(mut python) = tools::python_with_systemrdl() else { return Ok(()) };
     let folder = write(folder, &[json, files].concat(), &[]);
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/check_rdl.py");
-    run(python.current_dir(folder).arg(script).arg("registers.json").args(files.iter().map(|file| &file.path)))?;
+    let with_peakrdl = tools::python_with("peakrdl, peakrdl_systemrdl", "peakrdl-cli peakrdl-systemrdl");
+    for (python, options) in [(tools::python_with_systemrdl(), None), (with_peakrdl, Some("--peakrdl"))] {
+        let Some(mut python) = python else { continue };
+        python.current_dir(&folder).arg(script).args(options).arg("registers.json");
+        run(python.args(files.iter().map(|file| &file.path)))?;
+    }
     Ok(())
 }

@@ -61,9 +61,10 @@ fn format_names() {
         assert_eq!(format.name().parse(), Ok(format));
     }
     let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-    assert_eq!(names, ["c-header", "sv-package", "vh", "systemrdl", "markdown", "html", "json"]);
+    assert_eq!(names, ["c-header", "sv-package", "vh", "vhdl-package", "systemrdl", "markdown", "html", "json"]);
     let error = "C-header".parse::<Format>().expect_err("there is no such format");
-    let expected = "unknown format `C-header`; there are c-header, sv-package, vh, systemrdl, markdown, html, json";
+    let expected =
+        "unknown format `C-header`; there are c-header, sv-package, vh, vhdl-package, systemrdl, markdown, html, json";
     assert_eq!(error.to_string(), expected);
 }
 
@@ -97,7 +98,7 @@ fn names_that_would_be_one_are_an_error() {
         "  - {id: 0x00A, name: TEST_CONFIG_ENABLE_MASK, access: rw, doc: Collides., source: made up, grade: DOC}\n",
     );
     let description = pica_spec_compiler::compile(&files).unwrap_or_else(|errors| panic!("{errors}"));
-    for format in [Format::CHeader, Format::SvPackage, Format::Vh] {
+    for format in [Format::CHeader, Format::SvPackage, Format::Vh, Format::VhdlPackage] {
         let error = export(&description, format).expect_err("two things have one name");
         assert!(matches!(error, ExportError::Name { .. }), "{error:?}");
         expect_test::expect![[
@@ -124,6 +125,12 @@ fn verilog_tools_accept_the_headers() {
 }
 
 #[test]
+fn ghdl_accepts_the_packages() {
+    checks::vhdl_package("vhdl", &description(), &exported(Format::VhdlPackage))
+        .unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
 fn systemrdl_compiler_sees_the_description() {
     let files = exported(Format::SystemRdl);
     checks::systemrdl("rdl", &exported(Format::Json), &files).unwrap_or_else(|error| panic!("{error}"));
@@ -140,8 +147,10 @@ fn checks_find_planted_faults() {
         }
     };
     let header = |text, fault| faulty(Format::CHeader, "chip100.h", text, fault);
-    let wrong_value =
-        header("REG_LIGHT1_COLOR                                         0x0048u", "REG_LIGHT1_COLOR 0x0049u");
+    let wrong_value = header(
+        "CHIP100_REG_LIGHT1_COLOR                                         0x0048u",
+        "CHIP100_REG_LIGHT1_COLOR 0x0049u",
+    );
     planted(checks::c_header("c-value", &description, &wrong_value), &tools::GCC, "fact_");
     let ended = header("ends comments * /", "ends comments */");
     planted(checks::c_header("c-comment", &description, &ended), &tools::GCC, "error");
@@ -151,6 +160,8 @@ fn checks_find_planted_faults() {
     planted(checks::sv_package("sv-moved", &description, &moved), &tools::IVERILOG, "WRONG");
     let narrow = package("typedef enum logic [2:0] {", "typedef enum logic [1:0] {");
     planted(checks::sv_package("sv-narrow", &description, &narrow), &tools::VERILATOR, "Warning");
+    let returned = package("REG_LIGHT_COLOR = 16'h0040", "return 16'h0040");
+    planted(checks::sv_package("sv-return", &description, &returned), &tools::YOSYS, "syntax error");
     let wrong_index = package("16'h0040 + 16'h0008 * n", "16'h0040 + 16'h0009 * n");
     planted(
         checks::sv_package("sv-index", &description, &wrong_index),
@@ -164,12 +175,20 @@ fn checks_find_planted_faults() {
     let wrong_id = include("16'h0048", "16'h0049");
     planted(checks::vh("vh-id", &description, &wrong_id), &tools::IVERILOG, "WRONG REG_LIGHT1_COLOR === 16'h0048");
 
+    let vhdl = |text, fault| faulty(Format::VhdlPackage, "chip100_pkg.vhd", text, fault);
+    let moved = vhdl("value.FUNCTION_FIELD := word(6 downto 4);", "value.FUNCTION_FIELD := word(7 downto 5);");
+    planted(checks::vhdl_package("vhdl-moved", &description, &moved), &tools::GHDL, "WRONG to_test_config");
+    let keyword = vhdl("FUNCTION_FIELD : compare", "FUNCTION : compare");
+    planted(checks::vhdl_package("vhdl-keyword", &description, &keyword), &tools::GHDL, "error");
+
     let json = exported(Format::Json);
     let faults = [
         ("} FUNCTION[6:4];", "} FUNCTION[7:5];", "FUNCTION: bits 7-5, expected 6-4"),
         ("clip_data0_t CLIP_DATA1 @0x064;", "clip_data0_t CLIP_DATA1 @0x070;", "nothing expected at 0x70"),
         ("LESS = 2", "LESS = 6", "codes [0, 1, 4, 5, 6], expected [0, 1, 2, 4, 5]"),
         ("default sw = w;", "default sw = rw;", "sw = rw, expected w"),
+        ("default swmod = true;", "", "swmod = False, expected True"),
+        ("no_known_fields = true;", "no_known_fields;", "RuntimeError"),
         ("LIGHT[3] @0x100 += 0x20", "LIGHT[2] @0x100 += 0x20", "REG_LIGHT2_COLOR: nothing at 0x140"),
         ("alias LUT_DATA ", "", "alias is False, expected True"),
         ("    alias LUT_DATA lut_data_t LUT_DATA_AT_022[3]", "    lut_data_t STATUS[3]", "error"),

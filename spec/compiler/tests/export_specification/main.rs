@@ -11,6 +11,7 @@ mod markup;
 #[path = "../export/names.rs"]
 mod names;
 mod places;
+mod strobe;
 #[path = "../export/tools.rs"]
 mod tools;
 
@@ -77,10 +78,27 @@ fn verilog_tools_accept_the_headers() {
 }
 
 #[test]
+fn ghdl_accepts_the_packages() {
+    let description = description();
+    let files = exported(&description, Format::VhdlPackage);
+    checks::vhdl_package("vhdl", &description, &files).unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
 fn systemrdl_compiler_sees_the_description() {
     let description = description();
     let (json, files) = (exported(&description, Format::Json), exported(&description, Format::SystemRdl));
     checks::systemrdl("rdl", &json, &files).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Hardware that PeakRDL makes of registers of the framebuffer part sees each write to a trigger.
+#[test]
+fn a_trigger_has_a_strobe_in_regblock() {
+    let mut description = description();
+    description.maps.retain(|map| map.name == "pica200");
+    description.maps[0].registers.retain(|register| (0x110..0x114).contains(&register.id));
+    let files = exported(&description, Format::SystemRdl);
+    strobe::regblock(&files[0]).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]

@@ -24,6 +24,9 @@ pub(super) struct Constants<'a> {
     pub(super) file: String,
     /// Begins the names of what belongs to the whole map: `PICA200`.
     whole_map: String,
+    /// Stands before the names of registers and fields in C, where nothing else keeps them apart from those of other headers:
+    /// `PICA200_`. Empty if they begin with the name of the map as they are.
+    own: String,
     /// Begins the names that are not ids: `PICA_`.
     codes: String,
     map: Head<'a>,
@@ -121,6 +124,7 @@ fn of_map<'a>(description: &Description, map: &'a Map, taken: &mut Taken) -> Res
         version: description.version,
         file: names.file(),
         whole_map: names.whole_map("").trim_end_matches('_').to_owned(),
+        own: if map.prefix.is_empty() { String::new() } else { names.whole_map("") },
         codes: names.codes().to_owned(),
         map: Head::of(map),
         enums,

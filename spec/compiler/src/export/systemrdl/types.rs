@@ -16,6 +16,8 @@ pub(super) struct TypeView<'a> {
     notes: String,
     sw: &'static str,
     hw: &'static str,
+    /// Whether a write does something beside storing the value, so that hardware must see each of them.
+    strobe: bool,
     /// Whether it reads as 0 and ignores writes.
     constant: bool,
     words: Vec<Vec<FieldView<'a>>>,
@@ -85,6 +87,7 @@ pub(super) fn type_view<'a>(map: &Map, group: &Group<'a>) -> TypeView<'a> {
         notes: notes.join(" "),
         sw,
         hw,
+        strobe: !matches!(first.kind, Kind::Plain | Kind::Status),
         constant: first.access == Access::None,
         words: (0..first.words).map(word).collect(),
     }
