@@ -3,6 +3,7 @@
 
 mod batches;
 mod blocks;
+mod cocotb;
 mod export;
 mod faults;
 mod formats;
