@@ -2,6 +2,7 @@
 //! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores and a manifest.
 
 use crate::block::Block;
+use crate::synth::Family;
 use pica_rtl::build::Primitives;
 use pica_rtl::emit::primitives::Model;
 use pica_rtl::emit::{EmitError, Library, Part};
@@ -27,21 +28,28 @@ pub fn files(blocks: &[Block]) -> Result<Vec<(String, String)>, EmitError> {
         let (modules, models) = (design.modules().iter().map(|module| module_file(&module.name)), design.models());
         let list = modules.chain(models.iter().map(model_file)).map(|file| file + "\n");
         files.extend([(file_name(block), design.text()), (format!("{name}.f"), list.collect())]);
+        files.extend(design.waivers().map(|text| (format!("{name}.vlt"), text)));
     }
     for module in library.modules() {
+        let waivers = module.waivers().map(|text| (waivers_file(&module.name), text));
         files.push((module_file(&module.name), module.text()));
         files.push(match blocks.iter().find(|block| block.interface.name == module.name) {
             Some(block) => (format!("{}.core", module.name), block_core(block, module)),
             None => {
                 let file = format!("{}.v", module.name);
-                (format!("modules/{}.core", module.name), core(&module.name, &depends(module), "", &file))
+                let waivers = waivers.as_ref().map(|_| format!("{}.vlt", module.name));
+                let text = core(&module.name, &depends(module), "", &file, waivers.as_deref());
+                (format!("modules/{}.core", module.name), text)
             }
         });
+        files.extend(waivers);
     }
     for model in library.models() {
         files.push((model_file(&model), model.text.to_owned()));
-        files
-            .push((format!("simulation/{}.core", model.name), core(model.name, &[], "", &format!("{}.v", model.name))));
+        files.push((
+            format!("simulation/{}.core", model.name),
+            core(model.name, &[], "", &format!("{}.v", model.name), None),
+        ));
     }
     files.push((CORE.to_owned(), collection(blocks)));
     files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(blocks, &library)?)));
@@ -56,6 +64,11 @@ pub fn file_name(block: &Block) -> String {
 /// The name of a module's file.
 fn module_file(name: &str) -> String {
     format!("modules/{name}.v")
+}
+
+/// The name of the file of Verilator's waivers for a module's file.
+fn waivers_file(name: &str) -> String {
+    format!("modules/{name}.vlt")
 }
 
 /// The name of the file of a model of a cell, in which synthesisers find nothing.
@@ -107,13 +120,19 @@ fn depends(module: &Part) -> Vec<&str> {
     module.parts.iter().map(String::as_str).chain(module.model.map(|model| model.name)).collect()
 }
 
-/// A core of one module, which depends on those of others.
-fn core(name: &str, depends: &[&str], description: &str, file: &str) -> String {
+/// A core of one module, which depends on those of others. A target `lint` gets the waivers, too.
+fn core(name: &str, depends: &[&str], description: &str, file: &str, waivers: Option<&str>) -> String {
     let depends: String = depends.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
     let depend = if depends.is_empty() { String::new() } else { format!("    depend:\n{depends}") };
+    let (waiver_set, used) = match waivers {
+        Some(waivers) => {
+            (format!("  waivers:\n    files: [{waivers}]\n    file_type: vlt\n"), "[rtl, \"target_lint? (waivers)\"]")
+        }
+        None => (String::new(), "[rtl]"),
+    };
     format!(
         "CAPI=2:\nname: {}\n{description}\nfilesets:\n  rtl:\n    files: [{file}]\n    file_type: verilogSource\n\
-         {depend}\ntargets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {}\n",
+         {depend}{waiver_set}\ntargets:\n  default: &default\n    filesets: {used}\n    toplevel: {}\n",
         core_name(name),
         name,
     )
@@ -121,25 +140,34 @@ fn core(name: &str, depends: &[&str], description: &str, file: &str) -> String {
 
 /// The core of a block, with what to do with it.
 fn block_core(block: &Block, module: &Part) -> String {
-    // For iCE40, multipliers are an option. A family does not have the cells of another.
-    let mut families = vec![("ice40", ", yosys_synth_options: [-dsp]"), ("ecp5", "")];
-    families.retain(|(family, _)| [Primitives::Portable.name(), family].contains(&block.primitives.name()));
-    let targets = families.iter().map(|(family, _)| format!(", synth_{family}")).collect::<String>();
+    // A family does not have the cells of another.
+    let fits = |family: &Family| [Primitives::Portable.name(), family.name()].contains(&block.primitives.name());
+    let families: Vec<Family> = Family::ALL.into_iter().filter(fits).collect();
+    let targets = families.iter().map(|family| format!(", synth_{}", family.name())).collect::<String>();
     let description = json!(format!("{} Targets: lint{targets}.", block.interface.doc));
-    let mut text =
-        core(&module.name, &depends(module), &format!("description: {description}\n"), &module_file(&module.name));
-    text.push_str(
-        "\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    \
-         flow_options: { tool: verilator }\n",
-    );
-    for (family, options) in families {
+    let description = format!("description: {description}\n");
+    let waivers = module.waivers().map(|_| waivers_file(&module.name));
+    let file = module_file(&module.name);
+    let mut text = core(&module.name, &depends(module), &description, &file, waivers.as_deref());
+    text.push_str("\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    ");
+    text.push_str(&lint_options([block]));
+    for family in families {
+        let (name, options) = (family.name(), family.options().collect::<Vec<_>>().join(", "));
         let _ = write!(
             text,
-            "\n  synth_{family}:\n    <<: *default\n    description: Synthesis by Yosys, which prints the cells\n    \
-             flow: generic\n    flow_options: {{ tool: yosys, arch: {family}, output_format: json{options} }}\n"
+            "\n  synth_{name}:\n    <<: *default\n    description: Synthesis by Yosys, which prints the cells\n    \
+             flow: generic\n    flow_options: {{ tool: yosys, arch: {name}, output_format: json, \
+             yosys_synth_options: [{options}] }}\n"
         );
     }
     text
+}
+
+/// Verilator with all warnings, but for blocks that name cells: the models of those are for simulators alone.
+fn lint_options<'a>(blocks: impl IntoIterator<Item = &'a Block>) -> String {
+    let portable = blocks.into_iter().all(|block| block.primitives == Primitives::Portable);
+    let options = if portable { ", verilator_options: [-Wall]" } else { "" };
+    format!("flow_options: {{ tool: verilator{options} }}\n")
 }
 
 /// A core that depends on those of the blocks: other cores get all files with it, and its lint target compiles them
@@ -151,8 +179,9 @@ fn collection(blocks: &[Block]) -> String {
         "CAPI=2:\nname: {}\ndescription: Blocks of the PICA200 GPU, each of which is a core pica200:gpu:BLOCK, too\n\n\
          filesets:\n  rtl:\n    depend:\n{depends}\ntargets:\n  default: &default\n    filesets: [rtl]\n    \
          toplevel: {}\n\n  lint:\n    <<: *default\n    description: All files compiled together by Verilator\n    \
-         flow: lint\n    flow_options: {{ tool: verilator }}\n",
+         flow: lint\n    {}",
         core_name("blocks"),
-        names.first().copied().unwrap_or_default()
+        names.first().copied().unwrap_or_default(),
+        lint_options(blocks)
     )
 }

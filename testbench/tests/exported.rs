@@ -8,7 +8,7 @@ use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::build::{Build, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
-use pica_testbench::{golden, registry, verilog};
+use pica_testbench::{golden, registry, synth, verilog};
 use pica_vectors::{Case, Format, Vectors};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -222,6 +222,50 @@ fn fusesoc_lints_the_emitted_verilog() {
     emit(&blocks, folder.path());
     if let Some((success, printed)) = tools::fusesoc(folder.path(), &["run", "--target=lint", "pica200:gpu:blocks"]) {
         assert!(success && !printed.contains("%Warning"), "{printed}");
+    }
+}
+
+/// How many lookup tables the statistics of Yosys have.
+fn lut4(printed: &str) -> u64 {
+    let mut cells = printed.lines().filter_map(|line| {
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        words.sort_by_key(|word| word.parse::<u64>().is_err());
+        (words.len() == 2 && words[1].ends_with("LUT4")).then(|| words[0].parse().ok())?
+    });
+    cells.next_back().expect("lookup tables")
+}
+
+/// The cores synthesize with the options that the page of areas names.
+#[test]
+fn cores_have_the_options_of_the_page() {
+    let page = include_str!("../../docs/synthesis.md");
+    let files = verilog::files(&[block("f24_mul")]).expect("the guard accepts our own blocks");
+    let (_, core) = files.iter().find(|(name, _)| name.ends_with("f24_mul.core")).expect("the core");
+    for family in ["ecp5", "ice40"] {
+        let command = page.split('`').find_map(|part| part.strip_prefix(&format!("synth_{family} "))).expect("options");
+        let options = command.replace(' ', ", ");
+        let line = format!("arch: {family}, output_format: json, yosys_synth_options: [{options}] }}");
+        assert!(core.contains(&line), "{line}\n{core}");
+    }
+}
+
+/// What comes out of the target is what the page of areas has, but for the version of Yosys: without the options of the page
+/// both blocks have a quarter more.
+#[test]
+fn fusesoc_gives_the_areas_of_the_page() {
+    if !tools::program("yosys", "apt-get install yosys") {
+        return;
+    }
+    let page = synth::read(include_str!("../../docs/synthesis.json")).expect("the measurements");
+    for name in ["f24_cmp", "stencil"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        emit(&[block(name)], folder.path());
+        let arguments = ["run", "--target=synth_ecp5", &format!("pica200:gpu:{name}")];
+        let Some((success, printed)) = tools::fusesoc(folder.path(), &arguments) else { return };
+        assert!(success, "{name}: {printed}");
+        let row = page.iter().find(|row| row.block == name && row.family == "ecp5").expect("a row of the page");
+        let (found, expected) = (lut4(&printed), row.cells.lut4);
+        assert!(found.abs_diff(expected) * 20 <= expected, "{name}: {found} LUT4, {expected} by the page");
     }
 }
 

@@ -6,6 +6,7 @@ use super::header::{Header, LICENSE};
 use super::primitives::{self, Model};
 use super::verilog::print;
 use super::verilog::tree::Module;
+use super::waivers::{self, Waiver};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The Verilog of a block.
@@ -27,6 +28,7 @@ pub struct Part {
     pub parts: BTreeSet<String>,
     /// The model of the cell of a family in it, if it has one: simulators need it, synthesisers have the cell.
     pub model: Option<Model>,
+    waivers: BTreeSet<Waiver>,
     text: String,
 }
 
@@ -36,12 +38,12 @@ impl Design {
         let part = |module: &Module| {
             let component = components.get(module.name.as_str());
             let cell = component.and_then(|component| primitives::module(header.primitives, component, module));
-            let (text, model) = match cell {
-                Some((text, model)) => (text, Some(model)),
-                None => (print::module(module), None),
+            let (text, model, waivers) = match cell {
+                Some((text, model)) => (text, Some(model), BTreeSet::new()),
+                None => (print::module(module), None, waivers::of_module(module, modules)),
             };
             let parts = module.instances().map(|instance| instance.module.clone()).collect();
-            Part { name: module.name.clone(), parts, model, text: guarded(&module.name, &text) }
+            Part { name: module.name.clone(), parts, model, waivers, text: guarded(&module.name, &text) }
         };
         let modules: Vec<Part> = modules.iter().map(part).collect();
         Design { comment: header.comment(&models(&modules)), modules }
@@ -62,12 +64,23 @@ impl Design {
         let modules: Vec<&str> = self.modules.iter().map(|part| part.text.as_str()).collect();
         file(&self.comment, &modules.join("\n"))
     }
+
+    /// The configuration file for Verilator that waives what `-Wall` says of [`text`](Self::text) in a file of the name of the
+    /// top; none if it says nothing.
+    pub fn waivers(&self) -> Option<String> {
+        waivers::file(&self.modules.first()?.name, self.modules.iter().map(|part| &part.waivers))
+    }
 }
 
 impl Part {
     /// The file of the module, without those in it.
     pub fn text(&self) -> String {
         file(&format!("// {LICENSE}\n"), &self.text)
+    }
+
+    /// The configuration file for Verilator that waives what `-Wall` says of the file of the module; none if it says nothing.
+    pub fn waivers(&self) -> Option<String> {
+        waivers::file(&self.name, [&self.waivers])
     }
 }
 

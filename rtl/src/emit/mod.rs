@@ -15,6 +15,8 @@ pub mod verilog;
 mod design;
 mod error;
 mod header;
+mod unused;
+mod waivers;
 
 pub use design::{Design, Library, Part};
 pub use error::{EmitError, Finding};

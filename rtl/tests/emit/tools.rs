@@ -39,7 +39,7 @@ fn memories_become_memories() {
     let cells = |block: &mut dyn Block, family| {
         let text = verilog(block, "top").unwrap_or_else(|error| panic!("{error}"));
         let (_folder, path) = file(&text);
-        present(verilator(&path, "top"));
+        present(verilator(None, &path, "top"));
         present(icarus(&path, "top"));
         present(synthesize(&path, "top", family)).map(|synthesis| synthesis.cells)
     };
@@ -73,7 +73,7 @@ fn memories_become_memories() {
 #[test]
 fn tools_complain() {
     let (_folder, path) = file("module top(input wire [3:0] a, output wire y); assign y = a; endmodule\n");
-    complains(verilator(&path, "top"), "WIDTH");
+    complains(verilator(None, &path, "top"), "WIDTH");
     let (_folder, path) = file("module top(input wire a, output wire y); assign y = b; endmodule\n");
     complains(icarus(&path, "top"), "b");
     let (_folder, path) =

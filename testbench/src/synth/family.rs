@@ -71,6 +71,11 @@ impl Family {
         self.device().synthesis
     }
 
+    /// The options of that command, behind its name.
+    pub fn options(self) -> impl Iterator<Item = &'static str> {
+        self.synthesis().split(' ').skip(1)
+    }
+
     /// The options of nextpnr that name the device, and the clock that it tries for.
     pub const fn place(self) -> &'static [&'static str] {
         self.device().place

@@ -3,10 +3,8 @@
 //!
 //! Nothing here is needed to emit or to simulate; the tests of every block ask these tools where they are installed.
 
-mod waivers;
 mod yosys;
 
-pub use waivers::WAIVERS;
 pub use yosys::{Family, Synthesis, elaborate, synthesize};
 
 use std::path::Path;
@@ -59,12 +57,11 @@ impl ToolError {
     }
 }
 
-/// Verilator with all warnings but the [`WAIVERS`].
+/// Verilator with all warnings, on a file and the waivers that it reads first, if there are any.
 ///
 /// # Errors
 /// If it is missing or says anything.
-pub fn verilator(file: &Path, top: &str) -> Result<(), ToolError> {
-    let waivers = WAIVERS.iter().map(|(rule, _)| format!("-Wno-{rule}"));
+pub fn verilator(waivers: Option<&Path>, file: &Path, top: &str) -> Result<(), ToolError> {
     let mut command = Command::new("verilator");
     command.args(["--lint-only", "-Wall", "--top-module", top]).args(waivers).arg(file);
     silent("verilator", "verilator", command)
