@@ -160,6 +160,14 @@ options! {
         Ecp5 = "ecp5",
     }
 
+    /// What memories hold before they are written, registers behind block RAM too.
+    memory: Memory {
+        /// zeros: `initial` in the Verilog, which most families take for contents of the bitstream
+        Zeroed = "zeroed",
+        /// anything: for families without such contents, where synthesisers otherwise make registers of memories
+        Uninitialised = "uninitialised",
+    }
+
     /// How many invocations the shader unit has in flight.
     in_flight: InFlight {
         /// one, whose instructions follow one another as fast as they can

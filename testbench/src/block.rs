@@ -9,11 +9,12 @@ use crate::directed::{Directed, Vector};
 use crate::random::CaseRng;
 use crate::stimulus::float::Shape;
 use crate::timing;
-use pica_rtl::build::{Build, Primitives};
+use pica_rtl::build::{Build, Memory, Primitives};
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{Design, EmitError, Header, design};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -41,6 +42,8 @@ pub struct Block {
     pub behaviour: Behaviour,
     /// The cells that its Verilog names.
     pub primitives: Primitives,
+    /// What its memories hold at the start.
+    pub memory: Memory,
     /// Its Verilog, once it has been emitted.
     pub emitted: OnceLock<Design>,
 }
@@ -203,6 +206,18 @@ impl Block {
         Case { inputs, outputs }
     }
 
+    /// The case as hardware has to run it after power-on: with nothing in memories that the case reads, it begins with what
+    /// fills them as the model has them.
+    pub fn powered_on<'a>(&self, case: &'a Case) -> Cow<'a, Case> {
+        match (&self.behaviour, self.memory) {
+            (Behaviour::Unit(unit), Memory::Uninitialised) => {
+                let inputs = unit.preamble(&case.inputs).into_iter().chain(case.inputs.iter().cloned()).collect();
+                Cow::Owned(Case { inputs, outputs: case.outputs.clone() })
+            }
+            _ => Cow::Borrowed(case),
+        }
+    }
+
     /// The build options that do not have their default: id and value.
     pub fn changed_build(&self) -> BTreeMap<String, String> {
         let usual = Build::default();
@@ -244,6 +259,7 @@ impl Block {
             notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
             parameters: self.build.iter().chain(&self.choices).map(|(id, value)| (id.clone(), value.clone())).collect(),
             primitives: self.primitives,
+            memory: self.memory,
             spec_version: env!("CARGO_PKG_VERSION").to_owned(),
         };
         let design = design((self.circuit)().block(), &header)?;

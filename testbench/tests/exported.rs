@@ -6,7 +6,7 @@ mod tools;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
-use pica_testbench::build::{Build, Primitives};
+use pica_testbench::build::{Build, Memory, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry, synth, verilog};
 use pica_vectors::{Case, Format, Vectors};
@@ -84,7 +84,7 @@ fn every_simulator_passes_and_finds_a_flipped_bit() {
     });
 }
 
-/// The Verilog with random values in its memories and registers after power-on. The entries of tables stay.
+/// The Verilog with random values in its registers after power-on. The entries of tables stay.
 fn powered_on_anyhow(verilog: &str) -> String {
     let mut initial = false;
     let lines = verilog.lines().map(|line| {
@@ -102,16 +102,18 @@ fn powered_on_anyhow(verilog: &str) -> String {
     lines.collect()
 }
 
-/// Vectors of units mean the same in any order, on hardware that wakes up with anything in its memories.
+/// Vectors of units mean the same in any order, on hardware that wakes up with anything in its registers, and with what is
+/// unknown in its memories.
 #[test]
 fn vectors_of_units_stand_alone() {
     if !Target::Icarus.installed() {
         return;
     }
-    let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    let build = Build { memory: Memory::Uninitialised, ..Build::default() };
+    let mut blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
     blocks.retain(|block| !block.interface.is_flat());
     assert!(blocks.len() >= 6);
-    blocks.push(block("shader_unit in_flight=25"));
+    blocks.push(block("shader_unit in_flight=25 memory=uninitialised"));
     for block in blocks {
         let name = &block.interface.name;
         let verdict = |cases: Vec<Case>| {
@@ -121,6 +123,7 @@ fn vectors_of_units_stand_alone() {
             let verilog = std::fs::read_to_string(&path).expect("the Verilog of the block");
             let garbage = powered_on_anyhow(&verilog);
             assert_ne!(garbage, verilog);
+            assert!(!verilog.contains("words[i]"), "memories hold nothing");
             std::fs::write(&path, garbage).expect("the file can be written");
             Target::Icarus.run(&exported, &[]).expect("Icarus is installed")
         };
@@ -138,6 +141,22 @@ fn vectors_of_units_stand_alone() {
             let bare = (0..count).map(|case| block.case(block.items(unit.as_ref(), DEFAULT_SEED, case)));
             let (success, printed) = verdict(bare.collect());
             assert!(!success, "the memories are read: {printed}");
+        }
+    }
+}
+
+/// The same in Verilator, where memories hold random words.
+#[test]
+fn memories_may_hold_anything() {
+    let full = std::env::var_os("PICA_FULL").is_some();
+    let names =
+        if full { &["shader_flow", "combiner", "fragment_pipeline", "shader_unit"][..] } else { &["shader_flow"] };
+    for name in names {
+        let block = block(&format!("{name} memory=uninitialised"));
+        let folder = tempfile::tempdir().expect("a folder");
+        let exported = export(&block, folder.path(), golden::cases(&block, 50, DEFAULT_SEED));
+        if let Some((success, printed)) = Target::Verilator.run(&exported, QUICKLY) {
+            assert!(success && printed.contains(&format!("PASS {name} vectors=50\n")), "{name}: {printed}");
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::error::EmitError;
 use super::primitives::Model;
 use super::structure::Scope;
-use crate::build::Primitives;
+use crate::build::{Memory, Primitives};
 use pica_vectors::{Direction, Interface};
 use rust_hdl::core::atom::AtomKind;
 use std::collections::BTreeSet;
@@ -24,6 +24,8 @@ pub struct Header {
     pub parameters: Vec<(String, String)>,
     /// The cells that are named in place of portable text.
     pub primitives: Primitives,
+    /// What memories hold at the start.
+    pub memory: Memory,
     /// The version of the specification it follows.
     pub spec_version: String,
 }

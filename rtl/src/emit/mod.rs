@@ -3,10 +3,11 @@
 //!
 //! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
 //! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header, with cells of a family
-//! of FPGAs in place of some components where that is asked for ([`primitives`]).
+//! of FPGAs in place of some components ([`primitives`]) and memories without contents ([`memory`]) where that is asked for.
 
 pub mod external;
 pub mod guard;
+pub mod memory;
 pub mod primitives;
 pub mod structure;
 pub mod tidy;
@@ -22,6 +23,7 @@ pub use design::{Design, Library, Part};
 pub use error::{EmitError, Finding};
 pub use header::Header;
 
+use crate::build::Memory;
 use rust_hdl::core::prelude::*;
 use std::collections::BTreeMap;
 
@@ -57,10 +59,28 @@ pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitErro
     EmitError::unless_empty(guard::text(&modules))?;
     let ports = header.interface.ports();
     let ports = ports.iter().map(|(_, port)| (port.name.as_str(), port.doc.as_str())).collect();
-    let modules = tidy::tidy(modules, &top, &ports)?;
+    let mut modules = tidy::tidy(modules, &top, &ports)?;
     let mut components = BTreeMap::new();
     top.for_each(&mut |scope| {
         components.insert(scope.description.module.as_str(), scope.description.name.as_str());
     });
+    if header.memory == Memory::Uninitialised {
+        memory::forget(&mut modules, &components);
+    }
     Ok(Design::new(header, &modules, &components))
+}
+
+/// Whether a circuit has a component whose [timing](Logic::timing) has such a name.
+fn contains(circuit: &dyn Block, is_one: impl Fn(&str) -> bool) -> bool {
+    struct Search<F>(F, bool);
+
+    impl<F: Fn(&str) -> bool> Probe for Search<F> {
+        fn visit_start_scope(&mut self, _name: &str, node: &dyn Block) {
+            self.1 |= node.timing().into_iter().any(|info| self.0(&info.name));
+        }
+    }
+
+    let mut search = Search(is_one, false);
+    circuit.accept("", &mut search);
+    search.1
 }

@@ -33,6 +33,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
         notes: vec![],
         parameters: vec![],
         primitives: Primitives::default(),
+        memory: Default::default(),
         spec_version: "0".to_owned(),
     })
 }

@@ -137,6 +137,7 @@ fn described() -> Header {
         notes: vec!["A paragraph\nof two lines.".into()],
         parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],
         primitives: Default::default(),
+        memory: Default::default(),
         spec_version: "1.2.3".into(),
     }
 }

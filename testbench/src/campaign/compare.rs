@@ -75,7 +75,7 @@ pub fn check(
         let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
         Answer { outputs: items.collect(), violation }
     } else {
-        engine.unit(&case, stall)?
+        engine.unit(&block.powered_on(&case), stall)?
     };
     let row = case.outputs.iter().zip(0..).position(|(expected, row)| answer.outputs.get(row) != Some(expected));
     let same = match block.interface.is_flat() {

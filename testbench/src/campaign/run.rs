@@ -311,7 +311,9 @@ fn unit_batch(
         let case = campaign.block.case(inputs);
         let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
         unit.cover(&case, if random { &mut findings.random } else { &mut findings.hits });
-        let answer = engine.unit(&case, campaign.stall(number)).map_err(|error| error.in_cases(number..number + 1))?;
+        let answer = engine
+            .unit(&campaign.block.powered_on(&case), campaign.stall(number))
+            .map_err(|error| error.in_cases(number..number + 1))?;
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
         if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {

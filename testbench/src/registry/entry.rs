@@ -6,9 +6,9 @@ use crate::block::{Behaviour, Block};
 use crate::directed::Directed;
 use crate::stage::Stage;
 use crate::stimulus::float::Shape;
-use pica_rtl::build::{Build, Primitives};
+use pica_rtl::build::{Build, Memory, Primitives};
 use pica_rtl::dut::{Dut, Values};
-use pica_rtl::emit::primitives;
+use pica_rtl::emit::{memory, primitives};
 use pica_rtl::{Builder, UnsupportedChoice};
 use pica_spec::choices::Choices;
 use pica_vectors::{Interface, Port};
@@ -116,11 +116,13 @@ impl<'a> Entry<'a> {
         // Constructors do not know what the emission makes of the components.
         let primitives =
             if primitives::concern(constructed.block()) { builder.primitives() } else { Primitives::default() };
+        let memory = if memory::concern(constructed.block()) { builder.memory() } else { Memory::default() };
         let ports = interface.channels.iter().flat_map(|channel| &channel.ports);
         let floats = ports.filter_map(|port| Some((port.name.clone(), (self.floats)(port)?))).collect();
         let outside = Outside { interface, floats };
         Ok(Block {
             primitives,
+            memory,
             emitted: OnceLock::new(),
             choices: builder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             build: builder.asked_options().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),

@@ -4,7 +4,7 @@
 use crate::have;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
-use pica_testbench::build::Build;
+use pica_testbench::build::{Build, Memory};
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::registry;
@@ -44,7 +44,9 @@ fn every_block_passes_in_verilator() {
 #[test]
 fn every_build_passes_in_verilator() {
     if have(EngineKind::Verilator) {
-        for (id, value, build) in Build::alternatives() {
+        // This engine starts every memory as zeros: tests/exported.rs has simulators that do not.
+        let builds = Build::alternatives().filter(|(.., build)| build.memory == Memory::default());
+        for (id, value, build) in builds {
             for block in registry::built(&Choices::default(), &build).unwrap() {
                 if block.build.contains_key(id) {
                     passes(&block, EngineKind::Verilator, vectors(&block), &format!("{id}={value}"));

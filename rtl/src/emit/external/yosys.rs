@@ -2,6 +2,7 @@
 //! Synthesis by Yosys.
 
 use super::{ToolError, run};
+use crate::build::Memory;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
@@ -15,11 +16,18 @@ pub enum Family {
     Ecp5,
     /// Xilinx 7-series.
     Series7,
+    /// Gowin.
+    Gowin,
+    /// Lattice Nexus.
+    Nexus,
+    /// Intel Cyclone V.
+    CycloneV,
 }
 
 impl Family {
     /// All of them, in the order of the tables.
-    pub const ALL: [Family; 3] = [Family::Ice40, Family::Ecp5, Family::Series7];
+    pub const ALL: [Family; 6] =
+        [Family::Ice40, Family::Ecp5, Family::Series7, Family::Gowin, Family::Nexus, Family::CycloneV];
 
     /// The command of Yosys that synthesizes for it.
     pub fn command(self) -> &'static str {
@@ -27,6 +35,29 @@ impl Family {
             Family::Ice40 => "synth_ice40 -dsp",
             Family::Ecp5 => "synth_ecp5",
             Family::Series7 => "synth_xilinx -family xc7",
+            Family::Gowin => "synth_gowin",
+            Family::Nexus => "synth_nexus",
+            Family::CycloneV => "synth_intel_alm -family cyclonev",
+        }
+    }
+
+    /// What the names of its registers begin with.
+    const fn register(self) -> &'static str {
+        match self {
+            Family::Ice40 => "SB_DFF",
+            Family::Ecp5 => "TRELLIS_FF",
+            Family::Series7 => "FD",
+            Family::Gowin => "DFF",
+            Family::Nexus => "FD1P3",
+            Family::CycloneV => "MISTRAL_FF",
+        }
+    }
+
+    /// What memories have to hold at the start, so that Yosys makes memories of them.
+    pub fn memory(self) -> Memory {
+        match self {
+            Family::CycloneV => Memory::Uninitialised,
+            _ => Memory::Zeroed,
         }
     }
 }
@@ -36,6 +67,8 @@ impl Family {
 pub struct Synthesis {
     /// How many there are of each cell of the family.
     pub cells: BTreeMap<String, u64>,
+    /// How many of them are registers.
+    pub registers: u64,
 }
 
 /// Synthesizes a block for a family: without latches, nets that nothing drives or several drive, or loops.
@@ -52,7 +85,10 @@ pub fn synthesize(file: &Path, top: &str, family: Family) -> Result<Synthesis, T
         let (name, number) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
         words.next().is_none().then_some((name, number))
     };
-    Ok(Synthesis { cells: statistics.lines().skip(1).map_while(cell).collect() })
+    let cells: BTreeMap<String, u64> = statistics.lines().skip(1).map_while(cell).collect();
+    let registers =
+        cells.iter().filter(|(name, _)| name.starts_with(family.register())).map(|(_, number)| number).sum();
+    Ok(Synthesis { cells, registers })
 }
 
 /// The same as far as it does not depend on the family: latches, and nets with no driver or several. Takes a fraction of the

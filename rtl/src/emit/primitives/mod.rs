@@ -10,6 +10,7 @@
 
 mod ecp5;
 
+use super::contains;
 use super::verilog::print;
 use super::verilog::tree::{Item, Kind, Module};
 use crate::build::Primitives;
@@ -48,18 +49,7 @@ fn cell(family: Primitives, component: &str) -> Option<&'static Cell> {
 
 /// Whether a family has a cell for a component of a circuit.
 pub fn concern(circuit: &dyn Block) -> bool {
-    struct Search(bool);
-
-    impl Probe for Search {
-        fn visit_start_scope(&mut self, _name: &str, node: &dyn Block) {
-            let is_cell = |info: TimingInfo| Primitives::ALL.iter().any(|family| cell(*family, &info.name).is_some());
-            self.0 |= node.timing().into_iter().any(is_cell);
-        }
-    }
-
-    let mut search = Search(false);
-    circuit.accept("", &mut search);
-    search.0
+    contains(circuit, |component| Primitives::ALL.iter().any(|family| cell(*family, component).is_some()))
 }
 
 /// The text of a module of a component with a cell in it, and the cell's model; none if the family has no cell for it.
