@@ -35,6 +35,24 @@ pub struct ListError {
 /// Options that choose SystemVerilog, which is chosen anyway.
 const LANGUAGE: [&str; 6] = ["-sv", "--sv", "-sverilog", "-g2005-sv", "-g2009", "-g2012"];
 
+/// Options that decide what a tool warns of, or whether it looks at delays, and never what comes out.
+const WARNINGS: [&str; 8] = [
+    "--timing",
+    "--no-timing",
+    "--assert",
+    "--no-assert",
+    "--lint-only",
+    "--relative-includes",
+    "--bbox-sys",
+    "--bbox-unsup",
+];
+
+/// Whether a word is an option that changes no result.
+fn is_idle(word: &str) -> bool {
+    let warns = word.strip_prefix("-W").is_some_and(|rest| !rest.starts_with(','));
+    warns || LANGUAGE.contains(&word) || WARNINGS.contains(&word)
+}
+
 /// Most words of all lists together: each of some lists may name the next one twice.
 const MOST_WORDS: usize = 1 << 18;
 /// Most lists that one is read from.
@@ -73,7 +91,7 @@ pub(super) fn read(
     let mut words = words.into_iter();
     while let Some((line, word)) = words.next() {
         let wrong = |what: String| failed(Some(line), what);
-        if LANGUAGE.contains(&word.as_str()) {
+        if is_idle(&word) {
             continue;
         }
         if let Some(plus) = word.strip_prefix('+') {
@@ -87,7 +105,7 @@ pub(super) fn read(
             continue;
         }
         let Some(option) = word.strip_prefix('-') else {
-            project.files.push(folder.join(word));
+            project.add_file(folder.join(word));
             continue;
         };
         let letter = option.chars().next().filter(|letter| "IDGyvfF".contains(*letter));
@@ -157,7 +175,8 @@ mod tests {
         let path = |name: &str| folder.path().join(name);
         std::fs::create_dir(path("sub")).unwrap();
         let list = "// a comment\n+incdir+inc+other /* +define+NOT\n -y no */ +define+A+B=2 # the rest\n\
-                    -I here -DC=3 -D D -y lib +libext+.v+.sv -v cells.v -G W=24\n  src//a.v \"b c.sv\" -sv -F sub/more.f\n";
+                    -I here -DC=3 -D D -y lib +libext+.v+.sv -v cells.v -G W=24\n  src//a.v \"b c.sv\" -sv -F sub/more.f\n\
+                    -Wall -Wno-fatal --timing lint.vlt\n";
         std::fs::write(path("all.f"), list).unwrap();
         std::fs::write(path("sub/more.f"), "d.v\n+incdir+deep\n").unwrap();
         for beside in [false, true] {
@@ -173,6 +192,7 @@ mod tests {
             project.add_list(&list, beside).unwrap();
             let at = |name: &str| if beside { path(name) } else { PathBuf::from(name) };
             assert_eq!(project.files, [at("src//a.v"), at("b c.sv"), path("sub/d.v")]);
+            assert_eq!(project.configurations, [at("lint.vlt")]);
             assert_eq!(project.includes, [at("inc"), at("other"), at("here"), path("sub/deep")]);
             assert_eq!(project.defines, ["A", "B=2", "C=3", "D"]);
             assert_eq!((project.library_folders, project.libraries), (vec![at("lib")], vec![at("cells.v")]));
@@ -213,6 +233,7 @@ mod tests {
         let path = folder.path().join("all.f");
         for (text, wrong) in [
             ("a.v\n\n  --trace b.v", "all.f:3: unknown option `--trace`"),
+            ("-Wl,-s", "all.f:1: unknown option `-Wl,-s`"),
             ("+notimingcheck", "all.f:1: unknown option `+notimingcheck`"),
             ("-ylib", "all.f:1: unknown option `-ylib`"),
             ("a.v\n-G W", "all.f:2: `W` is not NAME=VALUE"),

@@ -17,6 +17,8 @@ pub struct Project {
     pub texts: Vec<(String, String)>,
     /// Files, which simulators read where they are.
     pub files: Vec<PathBuf>,
+    /// Settings of Verilator (`.vlt`), which say nothing to other tools.
+    pub configurations: Vec<PathBuf>,
     /// Files of which only modules that are missing are taken (`-v`).
     pub libraries: Vec<PathBuf>,
     /// Folders in which modules that are missing have a file of their name (`-y`).
@@ -35,6 +37,12 @@ impl Project {
     /// One text with everything in it.
     pub fn of_text(top: impl Into<String>, name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { top: top.into(), texts: vec![(name.into(), text.into())], ..Self::default() }
+    }
+
+    /// Adds a file: Verilog, or settings of Verilator by its ending.
+    pub fn add_file(&mut self, path: PathBuf) {
+        let is_setting = path.extension().is_some_and(|ending| ending == "vlt");
+        if is_setting { &mut self.configurations } else { &mut self.files }.push(path);
     }
 
     /// Adds what a list of files (`-f`) says. Paths in it are relative to the current folder, or, if `beside` is set
@@ -62,6 +70,7 @@ impl Project {
         words.extend(self.library_folders.iter().flat_map(|folder| ["-y".into(), folder.into()]));
         words.extend(self.libraries.iter().flat_map(|file| ["-v".into(), file.into()]));
         words.extend(self.extensions.iter().map(|extension| format!("+libext+{extension}").into()));
+        words.extend(self.configurations.iter().map(OsString::from));
         words
     }
 

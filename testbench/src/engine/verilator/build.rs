@@ -105,7 +105,8 @@ fn verilog_digest(source: &Source<'_>) -> Result<String, EngineError> {
         let bytes = fs::read(path).map_err(EngineError::io(path.display().to_string()))?;
         Ok([path.as_os_str().as_encoded_bytes().to_vec(), bytes])
     };
-    let files = source.files.iter().map(read).collect::<Result<Vec<_>, EngineError>>()?;
+    let files =
+        source.files.iter().chain(&project.configurations).map(read).collect::<Result<Vec<_>, EngineError>>()?;
     let texts = project.texts.iter().flat_map(|(name, text)| [name.as_bytes(), text.as_bytes()]);
     let order = project.files.iter().map(|path| path.as_os_str().as_encoded_bytes());
     let options = options.iter().map(|option| option.as_encoded_bytes());
