@@ -107,7 +107,7 @@ impl EngineKind {
 pub struct Options {
     /// Names the campaign: with the number of a case it decides everything that is drawn.
     pub seed: u64,
-    /// Cases; at least the size of the input space means all of it. None: the default of the engine.
+    /// Cases; at least the size of the input space means all of it. None: the default of the engine. 0: the regressions alone.
     pub vectors: Option<u64>,
     /// Only these cases; all if there is none. Of a flat block a range begins with a multiple of [`FLAT_BATCH`], and ends
     /// with one or with the last case.
@@ -276,7 +276,7 @@ pub fn run(
         seed: options.seed,
         vectors,
         range: options.range.clone(),
-        count: options.vectors,
+        count: options.vectors.filter(|count| *count > 0),
         only: options.case,
         arguments: arguments.as_deref(),
         recorded: options.recorded.as_deref(),

@@ -2,10 +2,11 @@
 //! `pica equiv`: randomized equivalence.
 
 use super::selection::Selection;
+use super::user::UserVerilog;
 use super::{interrupted, unchecked};
 use clap::builder::RangedU64ValueParser;
-use clap::{ArgGroup, Args, ValueEnum};
-use pica_commands::input::{read_recording, read_text};
+use clap::{Args, ValueEnum};
+use pica_commands::input::read_recording;
 use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout, tell, tell_written};
 use pica_commands::progress::Progress;
@@ -15,9 +16,8 @@ use pica_testbench::block::Block;
 use pica_testbench::campaign::{Report, regression};
 use pica_testbench::engine::BackPressure;
 use pica_testbench::equivalence::{self, EngineKind, Options};
-use pica_testbench::project::{Project, parameter};
 use pica_testbench::random::DEFAULT_SEED;
-use pica_vectors::Item;
+use pica_vectors::{Direction, Item};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -27,7 +27,6 @@ use std::time::Duration;
 /// Exit status 1 and a shrunk counterexample if they differ. Verilog that is simulated can run commands and write files: do
 /// not give what you do not trust.
 #[derive(Debug, Args)]
-#[command(group = ArgGroup::new("user").args(["verilog", "list", "list_beside"]).multiple(true))]
 pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
@@ -51,28 +50,11 @@ pub struct Arguments {
     /// What runs the hardware; the best that is installed if it is not given
     #[arg(long, value_enum)]
     engine: Option<Engine>,
-    /// Verilog that is checked in place of ours; may be repeated
-    #[arg(long, value_name = "FILE")]
-    verilog: Vec<PathBuf>,
-    /// List of such files, with options, as simulators read it (+incdir+, +define+, -y, -v, ...); paths in it are relative
-    /// to the current folder. Lists come before --verilog; may be repeated
-    #[arg(short = 'f', value_name = "LIST")]
-    list: Vec<PathBuf>,
-    /// The same with paths relative to the folder of the list
-    #[arg(short = 'F', value_name = "LIST")]
-    list_beside: Vec<PathBuf>,
-    /// Folder of files that the Verilog includes; may be repeated
-    #[arg(short = 'I', value_name = "FOLDER", requires = "user")]
-    include: Vec<PathBuf>,
-    /// Macro of the Verilog; may be repeated
-    #[arg(short = 'D', value_name = "NAME[=VALUE]", requires = "user")]
-    define: Vec<String>,
-    /// Parameter of the top module, with a value as Verilog writes it; may be repeated
-    #[arg(short = 'G', value_name = "NAME=VALUE", value_parser = parameter, requires = "user")]
-    parameter: Vec<(String, String)>,
-    /// Top module of that Verilog; the name of the block if it is not given
-    #[arg(long, requires = "user")]
-    top: Option<String>,
+    /// Only the case with these inputs, all ports of the block; decimal or 0x
+    #[arg(long, value_name = "PORT=VALUE,...", value_parser = parse_inputs, conflicts_with_all = ["case", "count", "sweep", "trace"])]
+    inputs: Option<Inputs>,
+    #[command(flatten)]
+    user: UserVerilog,
     /// How long a simulator may be silent for an answer before it counts as hung
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
@@ -119,6 +101,40 @@ fn parse_back_pressure(text: &str) -> Result<BackPressure, String> {
     BackPressure::ALL.into_iter().find(|when| when.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
+/// Values of ports as the command line has them.
+#[derive(Clone, Debug)]
+struct Inputs(Vec<(String, u64)>);
+
+fn parse_inputs(text: &str) -> Result<Inputs, String> {
+    let port = |text: &str| {
+        let (name, value) = text.split_once('=').ok_or_else(|| format!("`{text}` is not PORT=VALUE"))?;
+        Ok((name.trim().to_owned(), parse_u64(value.trim())?))
+    };
+    text.split(',').map(port).collect::<Result<_, String>>().map(Inputs)
+}
+
+impl Inputs {
+    /// The case of a block with these inputs.
+    fn case(&self, block: &Block) -> Outcome<Vec<Item>> {
+        let name = &block.interface.name;
+        if !block.interface.is_flat() {
+            return Err(Failure::input(format_args!("{name} takes programs of transactions, and no --inputs")));
+        }
+        let ports: Vec<_> = block.interface.side(Direction::In).flat_map(|(_, channel)| &channel.ports).collect();
+        if let Some((other, _)) = self.0.iter().find(|(port, _)| ports.iter().all(|own| own.name != *port)) {
+            return Err(Failure::input(format_args!("{name} has no input `{other}`")));
+        }
+        let value = |port: &&pica_vectors::Port| match self.0.iter().rev().find(|(own, _)| *own == port.name) {
+            Some((_, value)) if value.checked_shr(port.width).unwrap_or(0) == 0 => Ok(*value as u32),
+            Some((own, value)) => {
+                Err(Failure::input(format_args!("`{own}` of {name} has {} bits: {value:#x}", port.width)))
+            }
+            None => Err(Failure::input(format_args!("--inputs says nothing of `{}` of {name}", port.name))),
+        };
+        Ok(vec![block.item(Direction::In, ports.iter().map(value).collect::<Outcome<_>>()?)])
+    }
+}
+
 /// Reads a time in seconds.
 pub fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is not a number of seconds"))?;
@@ -130,7 +146,7 @@ pub fn parse_seconds(text: &str) -> Result<Duration, String> {
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
-    let user = user_verilog(arguments, &blocks)?;
+    let user = arguments.user.project(&blocks)?;
     let recordings = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<Vec<_>>>()?;
     let engines = engines(arguments, user.is_some())?;
     let mut equal = true;
@@ -138,11 +154,14 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let runs = blocks.len() * engines.len();
     let progress = Progress::start(Some((runs, runs as u64)));
     for block in &blocks {
-        let regressions = regression::load(&arguments.regressions, block).map_err(Failure::input)?;
+        let regressions = match &arguments.inputs {
+            Some(inputs) => vec![inputs.case(block)?],
+            None => regression::load(&arguments.regressions, block).map_err(Failure::input)?,
+        };
         for kind in &engines {
             let options = Options {
                 seed: arguments.seed,
-                vectors: arguments.count,
+                vectors: if arguments.inputs.is_some() { Some(0) } else { arguments.count },
                 range: None,
                 case: arguments.case,
                 threads: arguments.threads,
@@ -244,55 +263,17 @@ fn replay(arguments: &Arguments) -> Vec<String> {
     arguments.selection.choices.assignments.iter().for_each(|choice| add("--choice", choice.clone()));
     arguments.selection.assignments().for_each(|build| add("--build", build));
     arguments.trace.iter().for_each(|trace| add("--trace", path(trace)));
-    arguments.list.iter().for_each(|list| add("-f", path(list)));
-    arguments.list_beside.iter().for_each(|list| add("-F", path(list)));
-    arguments.verilog.iter().for_each(|file| add("--verilog", path(file)));
-    arguments.include.iter().for_each(|folder| add("-I", path(folder)));
-    arguments.define.iter().for_each(|define| add("-D", define.clone()));
-    arguments.parameter.iter().for_each(|(name, value)| add("-G", format!("{name}={value}")));
-    arguments.top.iter().for_each(|top| add("--top", top.clone()));
+    if let Some(Inputs(inputs)) = &arguments.inputs {
+        add("--inputs", assigned(inputs.iter().map(|(name, value)| (name.as_str(), *value))));
+    }
     if arguments.regressions != Path::new(REGRESSIONS) {
         add("--regressions", path(&arguments.regressions));
     }
+    words.extend(arguments.user.words());
     words
 }
 
-/// The Verilog of the user.
-fn user_verilog(arguments: &Arguments, blocks: &[Block]) -> Outcome<Option<Project>> {
-    let Arguments { verilog, list, list_beside, .. } = arguments;
-    if verilog.is_empty() && list.is_empty() && list_beside.is_empty() {
-        return Ok(None);
-    }
-    let [block] = blocks else {
-        return Err(Failure::input("the Verilog is that of one block: name it"));
-    };
-    let top = arguments.top.clone().unwrap_or_else(|| block.interface.name.clone());
-    let mut project = Project {
-        top,
-        includes: arguments.include.clone(),
-        defines: arguments.define.clone(),
-        parameters: arguments.parameter.clone(),
-        ..Project::default()
-    };
-    list.iter().try_for_each(|path| project.add_list(path, false)).map_err(Failure::input)?;
-    list_beside.iter().try_for_each(|path| project.add_list(path, true)).map_err(Failure::input)?;
-    for path in verilog {
-        if path == Path::new("-") {
-            project.texts.push(("stdin.v".to_owned(), read_text(path)?));
-        } else {
-            project.files.push(path.clone());
-        }
-    }
-    let Project { files, libraries, library_folders, includes, .. } = &mut project;
-    for path in files.iter().chain(libraries.iter()) {
-        // Simulators say less clearly what they cannot read.
-        std::fs::File::open(path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?;
-    }
-    for path in [files, libraries, library_folders, includes].into_iter().flatten() {
-        *path = std::path::absolute(&*path)?;
-    }
-    if project.files.is_empty() && project.texts.is_empty() {
-        return Err(Failure::input("there is no file of Verilog in the lists"));
-    }
-    Ok(Some(project))
+/// The value of `--inputs` for these ports.
+pub fn assigned<'a>(inputs: impl Iterator<Item = (&'a str, u64)>) -> String {
+    inputs.map(|(name, value)| format!("{name}={value:#x}")).collect::<Vec<_>>().join(",")
 }

@@ -11,6 +11,7 @@ mod prove;
 mod report;
 mod selection;
 mod synth;
+mod user;
 mod vectors;
 mod verilog;
 

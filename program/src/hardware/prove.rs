@@ -1,33 +1,41 @@
 // SPDX-License-Identifier: MIT
 //! `pica prove`: what holds for all inputs.
 
-use super::interrupted;
+use super::equiv::{assigned, parse_seconds};
 use super::selection::Selection;
+use super::user::UserVerilog;
+use super::{interrupted, tell_event, unchecked};
 use clap::Args;
-use pica_commands::input::read_text;
-use pica_commands::output::stdout;
-use pica_commands::progress::Progress;
+use pica_commands::output::{stdout, tell};
+use pica_commands::progress::{Job, Progress};
 use pica_commands::{Failure, Format, Outcome};
+use pica_testbench::block::Block;
+use pica_testbench::campaign::Report;
 use pica_testbench::engine::EngineError;
-use pica_testbench::equivalence;
-use pica_testbench::proofs::{self, ProofError, Theorem, Verdict, Verilog};
+use pica_testbench::equivalence::{self, EngineKind, Options};
+use pica_testbench::project::Project;
+use pica_testbench::proofs::{self, Counterexample, ProofError, Theorem, Verdict};
+use pica_testbench::random::DEFAULT_SEED;
+use pica_vectors::{Direction, Item};
 use serde_json::json;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Prove that blocks give what small references in Verilog give, for all inputs, and that those with channels lose nothing
 ///
-/// Yosys and ABC do it. Exit status 1 and a case if something does not hold, 3 if ABC comes to no end.
+/// Yosys and ABC do it. Exit status 1 and a case if something does not hold, 3 if there is no answer within the time.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
-    /// Verilog that is compared with the reference of a block in place of ours, with the ports of the block; may be repeated
-    #[arg(long, value_name = "FILE")]
-    verilog: Vec<PathBuf>,
-    /// Top module of that Verilog; the name of the block if it is not given
-    #[arg(long, requires = "verilog", value_parser = module)]
-    top: Option<String>,
+    #[command(flatten)]
+    user: UserVerilog,
+    /// Does not simulate that Verilog first, with the vectors that `pica equiv` runs by default
+    #[arg(long, requires = "user")]
+    no_vectors: bool,
+    /// How long a theorem may take before it counts as undecided
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, default_value = "600")]
+    timeout: Duration,
     /// Form of the result
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -39,31 +47,36 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if arguments.selection.blocks.is_empty() {
         blocks.retain(proofs::has);
     }
-    let verilog = match &blocks[..] {
-        _ if arguments.verilog.is_empty() => None,
-        [block] => Some(Verilog {
-            top: arguments.top.clone().unwrap_or_else(|| block.interface.name.clone()),
-            files: arguments.verilog.iter().map(|path| file(path)).collect::<Outcome<_>>()?,
-        }),
-        _ => return Err(Failure::input("--verilog stands in the place of one block, which has to be named")),
-    };
+    let project = arguments.user.project(&blocks)?;
     let progress = Progress::start(Some((blocks.len(), 0)));
     let (mut refuted, mut undecided) = (false, Vec::new());
     for block in &blocks {
         let name = &block.interface.name;
-        let _job = progress.job(name.as_str(), 0);
+        let job = progress.job(name.as_str(), 0);
+        let simulation = Simulation { arguments, block, project: project.as_ref(), job: &job };
+        if project.is_some()
+            && !arguments.no_vectors
+            && let Some((theorem, report)) = simulation.vectors()?
+        {
+            refuted = true;
+            progress.suspend(|| print(&theorem, arguments.format, Some(&report.text(&block.interface))))?;
+            continue;
+        }
         let mut shown = Ok(());
-        proofs::prove(block, verilog.as_ref(), &mut |theorem| {
-            if shown.is_ok() {
-                shown = progress.suspend(|| print(&theorem, arguments.format));
-            }
-            match &theorem.verdict {
+        proofs::prove(block, project.as_ref(), Some(arguments.timeout), &mut |mut theorem| {
+            match &mut theorem.verdict {
                 Verdict::Proven => {}
-                Verdict::Refuted(_) => refuted = true,
+                Verdict::Refuted(found) => {
+                    refuted = true;
+                    found.replay = simulation.replay(found);
+                }
                 Verdict::Undecided(why) => undecided.push(format!("{name}: {}: {why}", theorem.claim)),
             }
+            if shown.is_ok() {
+                shown = progress.suspend(|| print(&theorem, arguments.format, None));
+            }
         })
-        .map_err(|error| failure(name, verilog.is_some(), error))?;
+        .map_err(|error| failure(name, project.is_some(), error))?;
         shown?;
     }
     match undecided.first() {
@@ -73,17 +86,68 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// A name as Verilog has it: scripts of Yosys take anything else apart.
-fn module(text: &str) -> Result<String, String> {
-    let letter = |letter: char| letter.is_ascii_alphanumeric() || "_$".contains(letter);
-    let first = text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
-    if first && text.chars().all(letter) { Ok(text.to_owned()) } else { Err("it is no name of a module".to_owned()) }
+/// What simulators say of a block, or of the Verilog in its place.
+struct Simulation<'a> {
+    arguments: &'a Arguments,
+    block: &'a Block,
+    project: Option<&'a Project>,
+    job: &'a Job,
 }
 
-/// The name and text of a file.
-fn file(path: &Path) -> Outcome<(String, String)> {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok((name.ok_or_else(|| Failure::input(format_args!("{} is no file", path.display())))?, read_text(path)?))
+impl Simulation<'_> {
+    /// The best simulator that is installed.
+    fn engine() -> Option<EngineKind> {
+        [EngineKind::Verilator, EngineKind::Icarus].into_iter().find(|kind| kind.available().is_ok())
+    }
+
+    fn options(&self, vectors: Option<u64>) -> Options {
+        Options {
+            seed: DEFAULT_SEED,
+            vectors,
+            verilog: self.project.cloned(),
+            arguments: self.words(),
+            ..Options::default()
+        }
+    }
+
+    /// The arguments of the replay line.
+    fn words(&self) -> Vec<String> {
+        let Selection { choices, .. } = &self.arguments.selection;
+        let choices = choices.assignments.iter().map(|choice| ("--choice", choice.clone()));
+        let builds = self.arguments.selection.assignments().map(|build| ("--build", build));
+        let words = choices.chain(builds).flat_map(|(option, value)| [option.to_owned(), value]);
+        words.chain(self.arguments.user.words()).collect()
+    }
+
+    /// Runs the vectors that `pica equiv` runs by default: what is wrong is seldom wrong in few cases. None if nothing differs.
+    fn vectors(&self) -> Outcome<Option<(Theorem, Report)>> {
+        let Some(kind) = Self::engine() else {
+            tell("note: no vectors are run before the proof: neither Verilator nor Icarus Verilog is installed");
+            return Ok(None);
+        };
+        let report = equivalence::run(self.block, kind, &self.options(None), &[], &|event| tell_event(self.job, event));
+        let report = report.map_err(unchecked)?;
+        if report.interrupted {
+            return Err(interrupted());
+        }
+        let Some(example) = report.counterexample.as_ref().filter(|_| report.mismatches > 0) else { return Ok(None) };
+        let found = Counterexample::of(self.block, &example.difference, example.replay.clone());
+        let theorem = proofs::simulated(self.block, self.project, kind.name(), &report, found);
+        Ok(Some((theorem.map_err(|error| failure(&self.block.interface.name, true, error))?, report)))
+    }
+
+    /// The line that shows a case in a simulation from a reset, if one does.
+    fn replay(&self, found: &Counterexample) -> Option<String> {
+        let (block, kind) = (self.block, Self::engine()?);
+        let ports = block.interface.side(Direction::In).flat_map(|(_, channel)| &channel.ports);
+        let inputs: Vec<(&str, u64)> =
+            ports.map(|port| Some((port.name.as_str(), *found.inputs.get(&port.name)?))).collect::<Option<_>>()?;
+        let item: Item = block.item(Direction::In, inputs.iter().map(|(_, value)| *value as u32).collect());
+        let report = equivalence::run(block, kind, &self.options(Some(0)), &[vec![item]], &|_| {}).ok()?;
+        let words = ["pica", "equiv", &block.interface.name, "--engine", kind.name(), "--inputs"].map(str::to_owned);
+        let words: Vec<String> = words.into_iter().chain([assigned(inputs.into_iter())]).chain(self.words()).collect();
+        shlex::try_join(words.iter().map(String::as_str)).ok().filter(|_| report.mismatches > 0)
+    }
 }
 
 /// A user's Verilog that Yosys cannot read, or that has other ports, is bad input.
@@ -98,7 +162,8 @@ fn failure(block: &str, user: bool, error: ProofError) -> Failure {
     }
 }
 
-fn print(theorem: &Theorem, format: Format) -> Outcome {
+/// Prints a theorem; `simulated` stands for its case if a simulation has shown it.
+fn print(theorem: &Theorem, format: Format, simulated: Option<&str>) -> Outcome {
     let mut out = stdout();
     if format == Format::Json {
         writeln!(out, "{}", json!(theorem))?;
@@ -113,10 +178,15 @@ fn print(theorem: &Theorem, format: Format) -> Outcome {
     };
     writeln!(out, "{block}{under}: {claim}: {answer} ({method}; {bound}; {seconds:.1} s)")?;
     match verdict {
+        Verdict::Refuted(_) if simulated.is_some() => write!(out, "{}", simulated.unwrap_or_default())?,
         Verdict::Refuted(found) => {
             for (what, ports) in [("inputs", &found.inputs), ("expected", &found.expected), ("actual", &found.actual)] {
                 let ports: Vec<String> = ports.iter().map(|(name, value)| format!("{name}={value:X}")).collect();
                 writeln!(out, "  {what}: {}", ports.join(" "))?;
+            }
+            match &found.replay {
+                Some(line) => writeln!(out, "  replay: {line}")?,
+                None => writeln!(out, "  no simulation from a reset has shown it")?,
             }
         }
         Verdict::Undecided(why) => writeln!(out, "  {why}")?,

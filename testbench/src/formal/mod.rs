@@ -5,4 +5,4 @@ pub mod aiger;
 pub mod graph;
 mod tools;
 
-pub use tools::{Answer, abc, ask, yosys};
+pub use tools::{Answer, SHARED, abc, ask, yosys, yosys_within};

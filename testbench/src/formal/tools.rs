@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Yosys and ABC, which comes with it, as programs that end in a given time.
 
-use crate::children::{output, output_within};
+use crate::children::output_within;
 use crate::engine::EngineError;
 use crate::tools::{Missing, Tool};
 use std::path::Path;
@@ -24,24 +24,35 @@ pub enum Answer {
 /// # Errors
 /// If Yosys is missing, or not content.
 pub fn yosys(folder: &Path, script: &str) -> Result<(), EngineError> {
+    yosys_within(folder, script, Duration::MAX).map(drop)
+}
+
+/// The same; false if it took longer than `patience`.
+///
+/// # Errors
+/// If Yosys is missing, or not content.
+pub fn yosys_within(folder: &Path, script: &str, patience: Duration) -> Result<bool, EngineError> {
     let mut command = Command::new(Tool::Yosys.find()?);
     command.args(["-q", "-p", script]).current_dir(folder);
-    let output = output(&mut command).map_err(EngineError::io("yosys"))?;
+    let Some(output) = output_within(&mut command, patience).map_err(EngineError::io("yosys"))? else {
+        return Ok(false);
+    };
     if output.status.success() {
-        return Ok(());
+        return Ok(true);
     }
     let log = String::from_utf8_lossy(&[output.stderr, output.stdout].concat()).trim().to_owned();
     Err(EngineError::Compile { tool: "Yosys", log })
 }
 
 /// How many times as long as its own time ABC may take where it shares its core with others.
-const SHARED: u32 = 20;
+pub const SHARED: u32 = 20;
 
-/// Runs commands of ABC in a folder; what it printed, or none if it took longer than `patience`, the time that its core gives it.
+/// Runs commands of ABC in a folder; what it printed, or none if it took longer than `patience`, the time that its core gives it,
+/// or until `within` was over.
 ///
 /// # Errors
 /// If ABC is missing.
-pub fn abc(folder: &Path, commands: &str, patience: Duration) -> Result<Option<String>, EngineError> {
+pub fn abc(folder: &Path, commands: &str, patience: Duration, within: Duration) -> Result<Option<String>, EngineError> {
     let program = Tool::Yosys.find()?.with_file_name("yosys-abc");
     if !program.exists() {
         return Err(Missing::Program(Tool::Yosys).into());
@@ -50,7 +61,7 @@ pub fn abc(folder: &Path, commands: &str, patience: Duration) -> Result<Option<S
     let seconds = patience.as_secs().max(1);
     command.current_dir(folder).args(["-c", &format!("ulimit -t {seconds}; exec \"$0\" \"$@\"")]).arg(program);
     command.args(["-c", commands]);
-    let output = output_within(&mut command, patience * SHARED).map_err(EngineError::io("yosys-abc"))?;
+    let output = output_within(&mut command, within).map_err(EngineError::io("yosys-abc"))?;
     Ok(output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
@@ -59,7 +70,8 @@ pub fn abc(folder: &Path, commands: &str, patience: Duration) -> Result<Option<S
 /// # Errors
 /// If ABC is missing.
 pub fn ask(folder: &Path, file: &str, commands: &str, patience: Duration) -> Result<Answer, EngineError> {
-    let Some(text) = abc(folder, &format!("read_aiger {file}; {commands}; print_status"), patience)? else {
+    let Some(text) = abc(folder, &format!("read_aiger {file}; {commands}; print_status"), patience, patience * SHARED)?
+    else {
         return Ok(Answer::Unknown);
     };
     let status = text.lines().rev().find_map(|line| line.split_once("Status = "));

@@ -2,11 +2,15 @@
 //! A module of Verilog as an and-inverter graph. Its products are outside: nobody can decide whether two multipliers are the
 //! same, but what goes in may be compared, and what comes out be taken as anything.
 
+use super::reading::Reading;
+use super::{Fallible, Limit, ProofError};
 use crate::engine::EngineError;
 use crate::formal::aiger::{Aiger, Literal};
-use crate::formal::yosys;
+use crate::project::Project;
 use crate::scratch;
+use pica_vectors::Interface;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// A module without its products.
 #[derive(Clone, Debug)]
@@ -39,7 +43,7 @@ const SIGNED: &str = "signed_product";
 /// Where a circuit comes from.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Source<'a> {
-    /// Files of Verilog, by name and text. A module of a later file stands in the place of one of the same name.
+    /// Files of Verilog, by name without blanks and text. A module of a later file stands in the place of one of the same name.
     pub files: &'a [(&'a str, &'a str)],
     /// The module.
     pub top: &'a str,
@@ -53,33 +57,43 @@ impl Circuit {
     /// The circuit of a module.
     ///
     /// # Errors
-    /// If Yosys is missing or not content.
-    pub fn of(source: &Source<'_>) -> Result<Self, EngineError> {
+    /// If Yosys is missing or not content, or the time is over.
+    pub fn of(source: &Source<'_>, limit: Limit) -> Fallible<Self> {
         let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
         let Source { files, top, before, cut } = source;
         let mut script = String::new();
-        for (number, (name, text)) in files.iter().enumerate() {
-            // A name of others may be anything, and names of two folders the same.
-            let plain = |letter: &char| letter.is_ascii_alphanumeric() || "._-".contains(*letter);
-            let own: String = format!("{number}_{name}").chars().filter(plain).collect();
-            let path = folder.path().join(&own);
+        for (name, text) in *files {
+            let path = folder.path().join(name);
             std::fs::write(&path, text).map_err(EngineError::io(path.display().to_string()))?;
-            let language = if own.ends_with(".sv") { "-sv " } else { "" };
-            script += &format!("read_verilog {language}-overwrite {own}; ");
+            script += &format!("read_verilog -overwrite {name}; ");
         }
         let cut: String = cut.iter().map(|wire| format!("cutpoint w:{wire}; ")).collect();
-        yosys(
-            folder.path(),
-            &format!(
-                "{script} {before} hierarchy -check -top {top}; proc; opt_expr; opt_clean; memory -nomap; \
-                 memory_map; flatten; {cut} opt_expr; opt_clean; wreduce; opt -full; \
-                 rename -enumerate -pattern {SIGNED}_% t:$mul r:A_SIGNED=1 %i; \
-                 rename -enumerate -pattern {PRODUCT}_% t:$mul r:A_SIGNED=0 %i; expose -evert t:$mul; \
-                 opt -full; techmap; opt; dffunmap; opt_clean; setundef -anyseq -undriven; setundef -zero -init; techmap; \
-                 aigmap; clean; write_aiger -symbols circuit.aig"
-            ),
-        )?;
-        let file = folder.path().join("circuit.aig");
+        Self::made(folder.path(), &format!("{script} {before} hierarchy -check -top {top}"), &cut, limit)
+    }
+
+    /// The circuit of a project that stands in the place of a block with these ports.
+    ///
+    /// # Errors
+    /// As [`of`](Self::of).
+    pub fn of_project(project: &Project, interface: &Interface, limit: Limit) -> Fallible<Self> {
+        let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+        let reading = Reading::new(project, interface, folder.path())?;
+        Self::made(folder.path(), &reading.script, "", limit).map_err(|error| reading.shown(error))
+    }
+
+    fn made(folder: &Path, design: &str, cut: &str, limit: Limit) -> Fallible<Self> {
+        let script = format!(
+            "{design}; proc; opt_expr; opt_clean; memory -nomap; \
+             memory_map; flatten; {cut} opt_expr; opt_clean; wreduce; opt -full; \
+             rename -enumerate -pattern {SIGNED}_% t:$mul r:A_SIGNED=1 %i; \
+             rename -enumerate -pattern {PRODUCT}_% t:$mul r:A_SIGNED=0 %i; expose -evert t:$mul; \
+             opt -full; techmap; opt; dffunmap; opt_clean; setundef -anyseq -undriven; setundef -zero -init; techmap; \
+             aigmap; clean; write_aiger -symbols circuit.aig"
+        );
+        if !limit.yosys(folder, &script)? {
+            return Err(ProofError::Late(limit.reached()));
+        }
+        let file = folder.join("circuit.aig");
         let bytes = std::fs::read(&file).map_err(EngineError::io(file.display().to_string()))?;
         Ok(Self::new(Aiger::read(&bytes).map_err(strange)?))
     }

@@ -11,7 +11,7 @@ use super::memory;
 use super::multiply;
 use super::prover::{self, Answer};
 use super::unroll::{Frame, Occurrence, Space};
-use super::{Fallible, ProofError, Verdict};
+use super::{Fallible, Limit, ProofError, Verdict};
 use crate::formal::aiger::Literal;
 use crate::formal::graph::Graph;
 use crate::random::{CaseRng, DEFAULT_SEED};
@@ -60,17 +60,20 @@ impl<'a> Surrounded<'a> {
         let memories = memories.chain(list(properties, "reread").map(|name| (name, memory::reread(name))));
         let of = |(name, text): (&str, Option<String>)| text.ok_or_else(|| refuse(format!("`{name}` is no memory")));
         let memories = memories.map(of).collect::<Fallible<String>>()?;
-        let circuit = Circuit::of(&Source {
-            files: &[
-                ("block.v", verilog),
-                ("common.v", common),
-                ("memories.v", &memories),
-                ("properties.v", properties),
-            ],
-            top: TOP,
-            before: "",
-            cut: &list(properties, "cut").collect::<Vec<_>>(),
-        })?;
+        let circuit = Circuit::of(
+            &Source {
+                files: &[
+                    ("block.v", verilog),
+                    ("common.v", common),
+                    ("memories.v", &memories),
+                    ("properties.v", properties),
+                ],
+                top: TOP,
+                before: "",
+                cut: &list(properties, "cut").collect::<Vec<_>>(),
+            },
+            Limit::default(),
+        )?;
         let names = |prefix: &str| {
             let names = circuit.outputs.keys().filter(|name| name.starts_with(prefix));
             names.cloned().collect::<Vec<_>>()
@@ -94,13 +97,13 @@ impl<'a> Surrounded<'a> {
         missed(&self.circuit, covers.cloned().collect())
     }
 
-    /// Claim by claim, and the lemmas, each an entry for itself.
+    /// Claim by claim, and the lemmas, each an entry for itself with a limit of its own.
     ///
     /// # Errors
     /// If ABC is missing.
-    pub fn prove(&self) -> Fallible<Vec<Invariant>> {
+    pub fn prove(&self, limit: &(dyn Fn() -> Limit + Sync)) -> Fallible<Vec<Invariant>> {
         let questions = self.questions();
-        let asked = |name: &String| questions.ask(meaning(self.properties, name), std::slice::from_ref(name));
+        let asked = |name: &String| questions.ask(meaning(self.properties, name), std::slice::from_ref(name), limit());
         let claims = self.claims.iter().map(asked).collect::<Fallible<Vec<_>>>()?;
         let lemmas = self.lemmas.par_iter().map(asked).collect::<Fallible<Vec<_>>>()?;
         let needed = Invariant {
@@ -122,9 +125,9 @@ impl<'a> Surrounded<'a> {
     ///
     /// # Errors
     /// If ABC is missing.
-    pub fn holds(&self) -> Fallible<Invariant> {
+    pub fn holds(&self, limit: Limit) -> Fallible<Invariant> {
         let all: Vec<String> = self.claims.iter().chain(&self.lemmas).cloned().collect();
-        self.questions().ask(String::new(), &all)
+        self.questions().ask(String::new(), &all, limit)
     }
 
     /// Whether a claim or lemma, an output by name, follows after a reset and from all of them one clock before.
@@ -133,7 +136,7 @@ impl<'a> Surrounded<'a> {
     /// If there is none of that name, or ABC is missing.
     pub fn follows(&self, name: &str) -> Fallible<Verdict> {
         match self.claims.iter().chain(&self.lemmas).find(|own| *own == name) {
-            Some(own) => Ok(self.questions().ask(String::new(), std::slice::from_ref(own))?.verdict),
+            Some(own) => Ok(self.questions().ask(String::new(), std::slice::from_ref(own), Limit::default())?.verdict),
             None => {
                 Err(ProofError::Properties { block: self.block.clone(), what: format!("they do not claim `{name}`") })
             }
@@ -238,7 +241,7 @@ impl Questions {
     }
 
     /// Whether these hold.
-    fn ask(&self, claim: String, names: &[String]) -> Fallible<Invariant> {
+    fn ask(&self, claim: String, names: &[String], limit: Limit) -> Fallible<Invariant> {
         let start = Instant::now();
         let mut invariant = Invariant { claim, verdict: Verdict::Proven, gates: 0, seconds: 0.0 };
         for Question { space, frame, given, when } in &self.0 {
@@ -248,11 +251,11 @@ impl Questions {
             let bits = names.iter().flat_map(|name| frame.output(name).unwrap_or_default());
             let all = bits.fold(1, |all, bit| graph.and(all, *bit));
             let broken = graph.and(given, all ^ 1);
-            let (answer, gates) = prover::never(&graph, broken)?;
+            let (answer, gates) = prover::never(&graph, broken, limit)?;
             invariant.gates += gates;
             invariant.verdict = match answer {
                 Answer::Same => continue,
-                Answer::Unknown => Verdict::Undecided("ABC came to no end".to_owned()),
+                Answer::Unknown => Verdict::Undecided(limit.reached()),
                 Answer::Different(_) => Verdict::Undecided(format!("it does not follow {when}")),
             };
             break;

@@ -9,15 +9,19 @@ mod cases;
 mod circuit;
 mod functional;
 mod inductive;
+mod limit;
 mod memory;
 mod multiply;
 mod prover;
+mod reading;
 mod simulate;
 mod unroll;
 
 use crate::block::Block;
+use crate::campaign::{Difference, Report};
 use crate::engine::EngineError;
 use crate::equivalence::Failure;
+use crate::project::Project;
 use crate::synth;
 use crate::tools::Tool;
 use cases::cases;
@@ -25,12 +29,13 @@ use circuit::{Circuit, Source};
 use functional::{Pair, Shown};
 use include_dir::{Dir, include_dir};
 use inductive::{Invariant, Surrounded};
+pub use limit::Limit;
 use pica_spec::choices::Choices;
-use pica_vectors::Protocol;
+use pica_vectors::{Direction, Item, Protocol};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The references, a file a block and those of modules that they share.
 static REFERENCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/proofs/reference");
@@ -77,6 +82,9 @@ pub enum ProofError {
         /// What is wrong.
         what: String,
     },
+    /// The time that was given is over before there is something to decide.
+    #[error("{0}")]
+    Late(String),
     /// The block has other channels than one in and one out.
     #[error("{0} is no function of one transaction")]
     NoFunction(String),
@@ -120,6 +128,27 @@ pub struct Counterexample {
     pub expected: BTreeMap<String, u64>,
     /// What the block gives.
     pub actual: BTreeMap<String, u64>,
+    /// The command line that shows it in a simulation; none if no simulation from a reset does, or none was run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay: Option<String>,
+}
+
+impl Counterexample {
+    /// What a simulation has shown, with the line that shows it again.
+    pub fn of(block: &Block, difference: &Difference, replay: Option<String>) -> Self {
+        let ports = |direction, item: Option<&Item>| -> BTreeMap<String, u64> {
+            let names = block.interface.side(direction).flat_map(|(_, channel)| &channel.ports);
+            let values = item.map(|item| item.values.iter().copied().map(u64::from)).into_iter().flatten();
+            names.map(|port| port.name.clone()).zip(values).collect()
+        };
+        let Difference { case, actual, row, .. } = difference;
+        Self {
+            inputs: ports(Direction::In, case.inputs.get(*row)),
+            expected: ports(Direction::Out, case.outputs.get(*row)),
+            actual: ports(Direction::Out, actual.get(*row)),
+            replay,
+        }
+    }
 }
 
 /// A statement about a block, and what became of it.
@@ -148,15 +177,6 @@ pub struct Theorem {
     pub of: String,
 }
 
-/// Verilog in the place of a block's own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verilog {
-    /// Its top module.
-    pub top: String,
-    /// The files, by name and text.
-    pub files: Vec<(String, String)>,
-}
-
 /// Whether there is something to prove of a block.
 pub fn has(block: &Block) -> bool {
     let file = format!("{}.v", block.interface.name);
@@ -164,19 +184,22 @@ pub fn has(block: &Block) -> bool {
 }
 
 /// Proves what there is to prove of a block: that it is its reference, and the invariants of its properties; `done` is told of each
-/// theorem. What is proven of `verilog`, if there is some, is the reference alone, since invariants know the inside of our
-/// own.
+/// theorem, each of which may take `time`. What is proven of `verilog`, if there is some, is the reference alone, since
+/// invariants know the inside of our own.
 ///
 /// # Errors
 /// If there is nothing to prove, or a tool is missing.
-pub fn prove(block: &Block, verilog: Option<&Verilog>, done: &mut dyn FnMut(Theorem)) -> Fallible<()> {
+pub fn prove(
+    block: &Block,
+    verilog: Option<&Project>,
+    time: Option<Duration>,
+    done: &mut dyn FnMut(Theorem),
+) -> Fallible<()> {
+    let limit = || time.map_or_else(Limit::default, Limit::of);
     let name = &block.interface.name;
     let version = Tool::Yosys.version().map_err(EngineError::from)?;
     let tools = vec![version.split(' ').take(2).collect::<Vec<_>>().join(" ")];
-    let own = || -> Fallible<Verilog> {
-        let text = block.verilog().map_err(Failure::from)?;
-        Ok(Verilog { top: name.clone(), files: vec![(format!("{name}.v"), text)] })
-    };
+    let own = || -> Fallible<String> { Ok(block.verilog().map_err(Failure::from)?) };
     let theorem = |claim: String| Theorem {
         block: name.clone(),
         under: under(block),
@@ -196,9 +219,14 @@ pub fn prove(block: &Block, verilog: Option<&Verilog>, done: &mut dyn FnMut(Theo
         return Err(ProofError::NoReference(name.clone()));
     }
     if let Some(reference) = reference {
-        let own = verilog.map_or_else(own, |verilog| Ok(verilog.clone()))?;
+        let project = match verilog {
+            Some(verilog) => verilog.clone(),
+            None => own_project(block)?,
+        };
         let start = Instant::now();
-        let Shown { verdict, clocks, products, gates } = functional(block, reference, &own)?;
+        let late = |why| Shown { verdict: Verdict::Undecided(why), clocks: 0, products: 0, gates: 0 };
+        let shown = functional(block, reference, &project, limit());
+        let Shown { verdict, clocks, products, gates } = unless_late(shown, late)?;
         let shared = match products {
             0 => String::new(),
             1 => ", one product shared".to_owned(),
@@ -213,33 +241,79 @@ pub fn prove(block: &Block, verilog: Option<&Verilog>, done: &mut dyn FnMut(Theo
         };
         let (method, seconds) = (format!("{cases}{shared}"), start.elapsed().as_secs_f64());
         let claim = format!("what comes out is that of reference_{name}");
-        let of = of_reference(own.files.iter().map(|(_, text)| text.as_str()));
+        let of = of_project(&project)?;
         done(Theorem { method, bound, gates, verdict, seconds, of, ..theorem(claim) });
     }
     if let Some(properties) = properties {
         let own = own()?;
-        let surrounded = surrounded(name, &own.files[0].1, properties)?;
+        let surrounded = surrounded(name, &own, properties)?;
         if let Some(missed) = surrounded.missed() {
             let what = format!("`{missed}` is never seen");
             return Err(ProofError::Properties { block: name.clone(), what });
         }
-        let of = of_properties(&own.files[0].1, properties);
+        let of = of_properties(&own, properties);
         let memories =
             MEMORIES.into_iter().flat_map(|kind| inductive::list(properties, kind).map(move |name| (kind, name)));
         for (kind, memory) in memories {
             let start = Instant::now();
-            let Invariant { verdict, gates, .. } = of_memory(memory, &own.files[0].1, kind)?;
+            let Invariant { verdict, gates, .. } = of_memory(memory, &own, kind, limit())?;
             let claim = format!("memory `{memory}` does no less than what stands for it below");
             let (method, bound) = ("induction over a clock".to_owned(), "all inputs, any number of clocks".to_owned());
             let seconds = start.elapsed().as_secs_f64();
             done(Theorem { method, bound, gates, verdict, seconds, of: of.clone(), ..theorem(claim) });
         }
-        for Invariant { claim, verdict, gates, seconds } in surrounded.prove()? {
+        for Invariant { claim, verdict, gates, seconds } in surrounded.prove(&limit)? {
             let (method, bound) = ("induction over a clock".to_owned(), "all inputs, any number of clocks".to_owned());
             done(Theorem { method, bound, gates, verdict, seconds, of: of.clone(), ..theorem(claim) });
         }
     }
     Ok(())
+}
+
+/// The theorem that a simulation refutes: that the Verilog, or our own if there is none, is what the model says.
+///
+/// # Errors
+/// If a file cannot be read, or the block not be emitted.
+pub fn simulated(
+    block: &Block,
+    verilog: Option<&Project>,
+    engine: &str,
+    report: &Report,
+    found: Counterexample,
+) -> Fallible<Theorem> {
+    let own;
+    let project = match verilog {
+        Some(project) => project,
+        None => {
+            own = own_project(block)?;
+            &own
+        }
+    };
+    Ok(Theorem {
+        block: block.interface.name.clone(),
+        under: under(block),
+        claim: "what comes out is that of the model".to_owned(),
+        method: format!("{} vectors in {engine}", report.vectors),
+        bound: "these cases".to_owned(),
+        gates: 0,
+        verdict: Verdict::Refuted(found),
+        seconds: report.seconds,
+        tools: Vec::new(),
+        of: of_project(project)?,
+    })
+}
+
+fn own_project(block: &Block) -> Fallible<Project> {
+    let name = &block.interface.name;
+    Ok(Project::of_text(name, format!("{name}.v"), block.verilog().map_err(Failure::from)?))
+}
+
+/// What stands for a project and the references.
+fn of_project(project: &Project) -> Fallible<String> {
+    let files = project.files.iter().chain(&project.libraries);
+    let files = files.map(|path| std::fs::read_to_string(path).map_err(EngineError::io(path.display().to_string())));
+    let files = files.collect::<Result<Vec<_>, _>>()?;
+    Ok(of_reference(project.texts.iter().map(|(_, text)| text).chain(&files).map(String::as_str)))
 }
 
 fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<Surrounded<'a>> {
@@ -255,14 +329,14 @@ fn claimed_of(name: &str) -> Fallible<String> {
 }
 
 /// Whether a memory does no less than what stands for it.
-fn of_memory(name: &str, verilog: &str, kind: &str) -> Fallible<Invariant> {
+fn of_memory(name: &str, verilog: &str, kind: &str, limit: Limit) -> Fallible<Invariant> {
     let properties = claimed_of(name)?;
     let surrounded = surrounded(name, verilog, &properties)?.only(kind);
     match surrounded.missed() {
         Some(missed) => {
             Err(ProofError::Properties { block: name.to_owned(), what: format!("`{missed}` is never seen") })
         }
-        None => surrounded.holds(),
+        None => surrounded.holds(limit),
     }
 }
 
@@ -318,7 +392,15 @@ fn references() -> impl Iterator<Item = (&'static str, &'static str)> {
     REFERENCES.files().filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
-fn functional(block: &Block, reference: &str, own: &Verilog) -> Fallible<Shown> {
+/// What was shown, or what stands for it where the time was over.
+fn unless_late<T>(shown: Fallible<T>, late: impl FnOnce(String) -> T) -> Fallible<T> {
+    match shown {
+        Err(ProofError::Late(why)) => Ok(late(why)),
+        shown => shown,
+    }
+}
+
+fn functional(block: &Block, reference: &str, own: &Project, limit: Limit) -> Fallible<Shown> {
     let name = &block.interface.name;
     let mut before = String::new();
     let top = format!("reference_{name}");
@@ -330,10 +412,9 @@ fn functional(block: &Block, reference: &str, own: &Verilog) -> Fallible<Shown> 
     }
     let files: Vec<_> = references().collect();
     let of = Source { files: &files, top: &top, before: &before, ..Source::default() };
-    let expected = Circuit::of(&of)?;
-    let files: Vec<_> = own.files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    let actual = Circuit::of(&Source { files: &files, top: &own.top, ..Source::default() })?;
-    Pair { interface: &block.interface, block: &actual, reference: &expected }.prove(&cases(reference)?)
+    let expected = Circuit::of(&of, limit)?;
+    let actual = Circuit::of_project(own, &block.interface, limit)?;
+    Pair { block, own: &actual, reference: &expected, limit }.prove(&cases(reference)?)
 }
 
 /// The theorems of a text with one on each line.

@@ -4,13 +4,12 @@
 use super::unroll::Occurrence;
 use crate::formal::aiger::Literal;
 use crate::formal::graph::Graph;
+use std::collections::BTreeSet;
 
 /// The gates of a multiplier.
 pub fn gates(graph: &mut Graph, product: &Occurrence) -> Vec<Literal> {
-    let [left, right] = product.operands.each_ref().map(|operand| {
-        let above = if product.signed { operand.last().copied().unwrap_or(0) } else { 0 };
-        (0..product.result.len()).map(|place| operand.get(place).copied().unwrap_or(above)).collect::<Vec<_>>()
-    });
+    let width = product.leaves.len();
+    let [left, right] = product.operands.each_ref().map(|operand| widened(operand, product.signed, width));
     let mut sum: Vec<Literal> = Vec::new();
     for (shift, bit) in right.iter().enumerate() {
         let row: Vec<_> = left.iter().take(left.len() - shift).map(|own| graph.and(*own, *bit)).collect();
@@ -43,6 +42,67 @@ pub fn any(graph: &mut Graph, product: &Occurrence) -> Vec<Literal> {
         *below = graph.or(*below, missing);
     }
     result
+}
+
+/// A product of which no more is said than that it is [`any`], and what it is by some numbers in the place of an operand.
+pub fn taught(graph: &mut Graph, product: &Occurrence, times: &BTreeSet<(usize, u64)>) -> Vec<Literal> {
+    let mut result = any(graph, product);
+    for (side, number) in times {
+        let operands = &product.operands;
+        let width = operands[*side].len();
+        let known: Vec<Literal> = (0..width).map(|place| (number >> place & 1) as Literal).collect();
+        let is = graph.differ(operands[*side].iter().copied().zip(known.iter().copied())) ^ 1;
+        let mut constant = product.clone();
+        constant.operands = if *side == 0 { [operands[1].clone(), known] } else { [operands[0].clone(), known] };
+        let exact = gates(graph, &constant);
+        result = choose(graph, is, &exact, &result);
+    }
+    result
+}
+
+/// A product that is `otherwise` where its operands are not those of others. Of each of these it is told whether its operands are
+/// the other way round.
+pub fn implied(
+    graph: &mut Graph,
+    product: &Occurrence,
+    others: &[(&Occurrence, bool)],
+    otherwise: Vec<Literal>,
+) -> Vec<Literal> {
+    let mut result = otherwise;
+    for (other, swapped) in others {
+        let [left, right] = &other.operands;
+        let order = if *swapped { [right, left] } else { [left, right] };
+        let pairs = product.operands.iter().zip(order).flat_map(|(own, known)| {
+            let width = own.len().max(known.len()) + 1;
+            widened(own, product.signed, width).into_iter().zip(widened(known, other.signed, width))
+        });
+        let pairs: Vec<_> = pairs.collect();
+        let same = graph.differ(pairs) ^ 1;
+        let known = widened(&other.result, other.signed, product.result.len());
+        result = choose(graph, same, &known, &result);
+    }
+    result
+}
+
+/// Whether the result of one product says all of that of another one with equal operands.
+pub fn says(known: &Occurrence, product: &Occurrence) -> bool {
+    let whole = known.operands.iter().map(Vec::len).sum::<usize>();
+    known.result.len() >= product.result.len().min(whole)
+}
+
+/// A number in so many places, with zeros or its sign above.
+fn widened(bits: &[Literal], signed: bool, width: usize) -> Vec<Literal> {
+    let above = if signed { bits.last().copied().unwrap_or(0) } else { 0 };
+    (0..width).map(|place| bits.get(place).copied().unwrap_or(above)).collect()
+}
+
+/// The one number if a signal is 1, otherwise the other.
+fn choose(graph: &mut Graph, signal: Literal, one: &[Literal], other: &[Literal]) -> Vec<Literal> {
+    let bit = |(one, other): (&Literal, &Literal)| {
+        let (taken, left) = (graph.and(signal, *one), graph.and(signal ^ 1, *other));
+        graph.or(taken, left)
+    };
+    one.iter().zip(other).map(bit).collect()
 }
 
 /// The sum of two numbers, with its carry.

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! ABC, asked whether pairs of signals are the same for all values of the leaves.
 
-use super::Fallible;
+use super::{Fallible, Limit};
 use crate::engine::EngineError;
-use crate::formal::abc;
 use crate::formal::aiger::Literal;
 use crate::formal::graph::Graph;
 use crate::scratch;
 use std::collections::{BTreeSet, HashMap};
-use std::time::Duration;
-
-/// The longest that one question may take.
-const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What ABC says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +23,7 @@ pub enum Answer {
 ///
 /// # Errors
 /// If it is missing.
-pub fn same(graph: &Graph, pairs: &[(Literal, Literal)]) -> Fallible<(Answer, usize)> {
+pub fn same(graph: &Graph, pairs: &[(Literal, Literal)], limit: Limit) -> Fallible<(Answer, usize)> {
     let open: Vec<Literal> =
         pairs.iter().filter(|(left, right)| left != right).flat_map(|(left, right)| [*left, *right]).collect();
     if open.is_empty() {
@@ -41,7 +36,7 @@ pub fn same(graph: &Graph, pairs: &[(Literal, Literal)]) -> Fallible<(Answer, us
     // Outputs in pairs; the counterexample is written only if there is one.
     let commands = "read_aiger pairs.aig; &get; &cec -m -d -C 1000000; write_cex -n pairs.cex";
     let gates = circuit.gates.len();
-    let Some(text) = abc(folder.path(), commands, PATIENCE)? else {
+    let Some(text) = limit.abc(folder.path(), commands)? else {
         return Ok((Answer::Unknown, gates));
     };
     if text.contains("Networks are equivalent") {
@@ -60,13 +55,13 @@ pub fn same(graph: &Graph, pairs: &[(Literal, Literal)]) -> Fallible<(Answer, us
 ///
 /// # Errors
 /// If it is missing.
-pub fn never(graph: &Graph, signal: Literal) -> Fallible<(Answer, usize)> {
-    same(graph, &[(signal, 0)])
+pub fn never(graph: &Graph, signal: Literal, limit: Limit) -> Fallible<(Answer, usize)> {
+    same(graph, &[(signal, 0)], limit)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, same};
+    use super::{Answer, Limit, same};
     use crate::formal::graph::Graph;
     use crate::tools::{Tool, required};
 
@@ -81,7 +76,7 @@ mod tests {
         let inner = graph.or(4, and);
         let same_as_and = graph.and(2, inner);
         assert_ne!(same_as_and, and);
-        let ask = |pairs: &[_]| same(&graph, pairs).expect("ABC").0;
+        let ask = |pairs: &[_]| same(&graph, pairs, Limit::default()).expect("ABC").0;
         assert_eq!(ask(&[(and, and)]), Answer::Same);
         assert_eq!(ask(&[(same_as_and, and), (or, or)]), Answer::Same);
         let Answer::Different(high) = ask(&[(same_as_and, and), (or, and)]) else { panic!("they differ") };

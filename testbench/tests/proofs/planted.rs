@@ -3,7 +3,8 @@
 
 use super::{block, without_yosys};
 use pica_spec::choices::Choices;
-use pica_testbench::proofs::{Counterexample, ProofError, Verdict, Verilog, prove};
+use pica_testbench::project::Project;
+use pica_testbench::proofs::{Counterexample, ProofError, Verdict, prove};
 use pica_testbench::registry;
 use pica_vectors::Direction;
 
@@ -24,9 +25,9 @@ const HANDSHAKES: [(&str, &str, &str); 2] =
 
 /// The theorem of a block with other Verilog.
 fn verdict(name: &str, verilog: String) -> Result<Verdict, ProofError> {
-    let verilog = Verilog { top: name.to_owned(), files: vec![(format!("{name}.v"), verilog)] };
+    let verilog = Project::of_text(name, format!("{name}.v"), verilog);
     let mut verdicts = Vec::new();
-    prove(&block(name), Some(&verilog), &mut |theorem| verdicts.push(theorem.verdict))?;
+    prove(&block(name), Some(&verilog), None, &mut |theorem| verdicts.push(theorem.verdict))?;
     assert_eq!(verdicts.len(), 1);
     Ok(verdicts.remove(0))
 }
@@ -79,6 +80,54 @@ fn verilog_of_others_is_proven() {
     assert!(refused.is_err(), "{refused:?}");
 }
 
+/// A multiplier of others, whose product has other operands than the reference's where nobody looks at it.
+const MULTIPLIER: &str = include_str!("verilog/multiplier.v");
+/// Changes of it that leave it right: the operands the other way round, with signs that are always 0, wider, two products of which one
+/// is used, and 0 in the place of a significand that is none.
+const RIGHT: [(&str, &str); 6] = [
+    ("p = left * right", "p = right * left"),
+    ("p = left * right", "p = $signed({1'b0, left}) * $signed({1'b0, right})"),
+    ("p = left * right", "p = {3'd0, left} * {2'd0, right}"),
+    ("p = left * right", "p = a[0] ? left * right : right * {1'b1, a[15:0]}"),
+    // Of two operands of which one is zero nobody looks at the product.
+    ("{~zb, b[15:0]}", "{~za, b[15:0]}"),
+    ("{~za, a[15:0]}", "za ? 17'd0 : {1'b1, a[15:0]}"),
+];
+/// Changes of it that do not: one bit, another operand, one case of 2^48, in the operands, the product and the result.
+const WRONG: [(&str, &str); 6] = [
+    ("p[31:16]", "{p[31:17], p[15]}"),
+    ("{~zb, b[15:0]}", "{~zb, a[15:0]}"),
+    ("{~za, a[15:0]}", "{~za, a[15:0] ^ {15'd0, a == 24'h123456 && b == 24'h654321}}"),
+    ("p = left * right", "p = left * right ^ {33'd0, a == 24'h3fffff && b == 24'h3fffff} << 20"),
+    ("p = left * right", "p = b == 24'h654321 ? left * 17'd3 : left * right"),
+    ("{s, e[6:0], m};", "{s, e[6:0], m} ^ {23'd0, a == 24'h3f0001 && b == 24'h3f0002};"),
+];
+
+fn multiplier((old, new): (&str, &str)) -> Verdict {
+    assert!(MULTIPLIER.contains(old), "there is no `{old}`");
+    let project = Project::of_text("multiplier", "multiplier.v", MULTIPLIER.replacen(old, new, 1));
+    let mut verdicts = Vec::new();
+    prove(&block("f24_mul"), Some(&project), None, &mut |theorem| verdicts.push(theorem.verdict)).expect("an answer");
+    verdicts.remove(0)
+}
+
+#[test]
+fn equal_operands_imply_equal_products() {
+    if without_yosys() {
+        return;
+    }
+    assert_eq!(multiplier(("", "")), Verdict::Proven);
+    for right in RIGHT {
+        assert_eq!(multiplier(right), Verdict::Proven, "{right:?}");
+    }
+    for wrong in WRONG {
+        match multiplier(wrong) {
+            Verdict::Refuted(found) => is_a_case("f24_mul", &found),
+            other => panic!("{wrong:?}: {other:?}"),
+        }
+    }
+}
+
 #[test]
 fn what_there_is_no_reference_of_is_refused() {
     if without_yosys() {
@@ -89,10 +138,10 @@ fn what_there_is_no_reference_of_is_refused() {
         choices.set_from(choice).expect("an alternative");
         let block =
             registry::block("f24_add", &choices, &Default::default()).expect("it has hardware").expect("a block");
-        prove(&block, None, &mut |_| {}).expect_err("no reference").to_string()
+        prove(&block, None, None, &mut |_| {}).expect_err("no reference").to_string()
     };
     assert_eq!(name("f24_overflow=saturate"), "the reference of f24_add does not know f24_overflow=saturate");
-    let error = prove(&block("f24_rcp"), None, &mut |_| {}).expect_err("no reference").to_string();
+    let error = prove(&block("f24_rcp"), None, None, &mut |_| {}).expect_err("no reference").to_string();
     assert_eq!(error, "there is no reference of f24_rcp to prove it by");
 }
 

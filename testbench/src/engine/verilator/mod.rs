@@ -11,7 +11,7 @@ mod process;
 
 pub(super) use build::files;
 pub use build::{Source, Speed, program};
-pub(super) use harness::wrapper;
+pub(crate) use harness::wrapper;
 pub use ports::Design;
 pub(super) use process::{cause, hung_for};
 
