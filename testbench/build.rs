@@ -40,6 +40,7 @@ fn main() {
     }
     // They are part of the crate, but decide nothing in a campaign.
     println!("cargo::rerun-if-changed=proofs");
+    println!("cargo::rerun-if-changed=cover");
     files.sort();
     let mut hash = Sha256::new();
     for file in files {

@@ -5,6 +5,7 @@
 //!   line each.
 //! * [`shader_blocks`]: the model of the shader blocks, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
+//! * [`cover`]: the few cases that show as much as many do, with which exported vectors begin.
 //! * [`directed`]: corner cases written by hand, each with its reason, which every campaign begins with.
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
@@ -28,6 +29,7 @@ pub mod block;
 pub mod cache;
 pub mod campaign;
 pub mod children;
+pub mod cover;
 pub mod coverage;
 pub mod directed;
 pub mod engine;

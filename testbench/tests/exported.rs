@@ -68,7 +68,7 @@ fn every_simulator_passes_and_finds_a_flipped_bit() {
     BLOCKS.par_iter().for_each(|title| {
         let block = block(title);
         let name = &block.interface.name;
-        let count = golden::default_count(&block).min(200);
+        let count = if block.interface.is_flat() { 200 } else { 6 };
         let cases = || golden::cases(&block, count, DEFAULT_SEED);
         let [right, wrong] = [tempfile::tempdir(), tempfile::tempdir()].map(|folder| folder.expect("a folder"));
         let good = export(&block, right.path(), cases());

@@ -2,23 +2,20 @@
 //! The committed sets of golden vectors: made again, they are the same to the byte. `UPDATE_EXPECT=1` renews them.
 
 use pica_spec::choices::Choices;
-use pica_testbench::block::{Behaviour, Block};
+use pica_testbench::block::Block;
+use pica_testbench::cover::Cover;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry};
 use pica_vectors::{Format, MANIFEST, Manifest};
 use std::path::{Path, PathBuf};
 
-/// Cases of a committed set of a flat block: enough to see something, few enough to read.
-const FLAT: u64 = 64;
-/// Cases of a committed set of a unit.
-const UNIT: u64 = 2;
-
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("vectors/golden")
 }
 
+/// As many of its cover as hit everything and find most mutants.
 fn export(block: &Block, folder: &Path) -> PathBuf {
-    let count = if matches!(block.behaviour, Behaviour::Flat(_)) { FLAT } else { UNIT };
+    let count = Cover::of(block).expect("every block has a cover").enough();
     golden::export(block, folder, count, DEFAULT_SEED, &Format::ALL).expect("the set can be written")
 }
 
@@ -48,7 +45,7 @@ fn committed_sets_are_reproducible() {
 /// CSV, JSON lines and, of floats, TestFloat's text.
 type Recorded = (&'static str, Option<(&'static str, &'static str)>, u64, u64, &'static [&'static str]);
 
-/// Sets that were written case by case, before there were columns.
+/// Sets in the order of the campaign, written case by case, before there were columns.
 const RECORDED: [Recorded; 13] = [
     (
         "f24_add",
@@ -105,7 +102,9 @@ fn recorded_sets_are_reproducible() {
         }
         let blocks = registry::blocks(&choices).expect("there is hardware");
         let block = blocks.iter().find(|block| block.interface.name == name).expect("a block of that name");
-        let made = golden::export(block, folder.path(), count, seed, &Format::ALL).expect("the set can be written");
+        let origin = golden::origin(block, Some(seed), Vec::new());
+        let cases = golden::in_order(block, count, seed);
+        let made = golden::export_cases(block, folder.path(), cases, origin, &Format::ALL).expect("a set");
         let manifest = Manifest::read(&made).unwrap_or_else(|error| panic!("{MANIFEST} of {name}: {error}"));
         assert_eq!((manifest.count, manifest.results), (count, count), "{name}");
         for (format, recorded) in Format::ALL.into_iter().zip(recorded) {

@@ -3,7 +3,7 @@
 
 use crate::generate::{self, Counts};
 use crate::output::{FileEntry, OutputFile};
-use crate::{Error, Format, Interface, Layout, Manifest, Origin, Vectors, Writer};
+use crate::{Error, Format, Interface, Layout, Manifest, Origin, Shows, Vectors, Writer};
 use std::path::{Path, PathBuf};
 
 /// What a folder is made of, besides the cases.
@@ -35,7 +35,20 @@ pub fn export(
     export: &Export<'_>,
     cases: impl IntoIterator<Item: Into<Vectors>>,
 ) -> Result<(PathBuf, Manifest), Error> {
-    write(folder, export, cases, false)
+    write(folder, export, cases, false, |_| None)
+}
+
+/// [`export`], which then asks what the cases, of which it tells the number, show of the block.
+///
+/// # Errors
+/// As [`export`].
+pub fn export_shown(
+    folder: &Path,
+    export: &Export<'_>,
+    cases: impl IntoIterator<Item: Into<Vectors>>,
+    shows: impl FnOnce(u64) -> Shows,
+) -> Result<(PathBuf, Manifest), Error> {
+    write(folder, export, cases, false, |count| Some(shows(count)))
 }
 
 /// [`export`] of cases that may be without any result: what is checked then is that nothing comes out.
@@ -47,7 +60,7 @@ pub fn export_any(
     export: &Export<'_>,
     cases: impl IntoIterator<Item: Into<Vectors>>,
 ) -> Result<(PathBuf, Manifest), Error> {
-    write(folder, export, cases, true)
+    write(folder, export, cases, true, |_| None)
 }
 
 fn write(
@@ -55,6 +68,7 @@ fn write(
     export: &Export<'_>,
     cases: impl IntoIterator<Item: Into<Vectors>>,
     may_be_silent: bool,
+    shows: impl FnOnce(u64) -> Option<Shows>,
 ) -> Result<(PathBuf, Manifest), Error> {
     let interface = export.interface;
     interface.check()?;
@@ -99,7 +113,8 @@ fn write(
     if let Some(verilog) = export.verilog {
         files.push(OutputFile::write(&folder.join(format!("{}.v", interface.name)), verilog.as_bytes())?);
     }
-    for file in generate::files(export, counts)? {
+    let shows = shows(counts.vectors);
+    for file in generate::files(export, counts, shows.as_ref())? {
         files.push(OutputFile::write(&folder.join(&file.name), file.text.as_bytes())?);
     }
     files.sort_by(|a, b| a.name.cmp(&b.name));
@@ -108,6 +123,7 @@ fn write(
         block: interface.name.clone(),
         count: counts.vectors,
         results: counts.results,
+        shows,
         origin: export.origin.clone(),
         interface: interface.clone(),
         files,

@@ -55,12 +55,12 @@ mod verdict;
 
 pub use columns::{Batch, Columns, Vectors};
 pub use error::Error;
-pub use export::{Export, export, export_any};
+pub use export::{Export, export, export_any, export_shown};
 pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json, text_of};
 pub use golden::{compare, read};
 pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
 pub use layout::{BitRange, ChannelLayout, Layout, PortRange};
-pub use manifest::{MANIFEST, Manifest, Origin, verify};
+pub use manifest::{MANIFEST, Manifest, Origin, Rate, Rates, Shows, verify};
 pub use output::{FileEntry, OutputFile};
 pub use record::{Case, Item};
 pub use verdict::{Kind, Mismatch, Verdict, VerdictError};

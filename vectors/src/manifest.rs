@@ -28,6 +28,42 @@ pub struct Origin {
     pub build: BTreeMap<String, String>,
 }
 
+/// How many of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rate {
+    /// Those that are counted.
+    pub hit: u64,
+    /// All that can be.
+    pub all: u64,
+}
+
+/// How much of a block vectors exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rates {
+    /// Situations of the coverage table that are brought about.
+    pub bins: Rate,
+    /// Bits of the ports that carry values that have both values, constant ones aside.
+    pub bits: Rate,
+    /// Mutants of the block, with the default choices and build, that are found, of those that are known to be found by any
+    /// vectors; none if nobody has counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mutants: Option<Rate>,
+}
+
+/// What the vectors of a folder show of a block.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shows {
+    /// How much.
+    #[serde(flatten)]
+    pub rates: Rates,
+    /// Bits that no vectors give another value: `PORT[BIT]`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub constant: Vec<String>,
+    /// The next larger set that was looked at, by its count; none if more vectors are random ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<(u64, Rates)>,
+}
+
 /// What a folder holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
@@ -37,6 +73,9 @@ pub struct Manifest {
     pub count: u64,
     /// Transactions out of the block in them.
     pub results: u64,
+    /// What they show of the block; none of other folders than those of `pica vectors`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shows: Option<Shows>,
     /// Where they come from.
     #[serde(flatten)]
     pub origin: Origin,

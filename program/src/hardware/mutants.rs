@@ -10,13 +10,9 @@ use pica_commands::{Failure, Format, Outcome};
 use pica_testbench::block::Block;
 use pica_testbench::engine::EngineError;
 use pica_testbench::equivalence;
-use pica_testbench::mutants::{Fate, Results, Stage, examine};
+use pica_testbench::mutants::{Fate, Results, Stage, default_count, examine};
 use serde_json::json;
 use std::io::Write;
-
-/// Mutants of a block that has one transaction in and one out, and of any other.
-const FLAT: usize = 200;
-const UNIT: usize = 500;
 
 /// Change one gate input, output or constant of a block, and look whether the default run of Verilator finds it
 ///
@@ -42,8 +38,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     let counts = blocks.iter().map(|block| match arguments.count {
         Some(count) => count as usize,
-        None if block.interface.is_flat() => FLAT,
-        None => UNIT,
+        None => default_count(block),
     });
     let counts: Vec<usize> = counts.collect();
     let progress = Progress::start(Some((blocks.len(), counts.iter().sum::<usize>() as u64)));

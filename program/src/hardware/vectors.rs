@@ -16,6 +16,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Export golden vectors with testbenches for other simulators
+///
+/// The first are chosen: they hit every situation, give every bit of the ports both values, and find the mutants that are known
+/// (docs/vectors.md). Manifest and README tell how much of that the vectors do.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -25,10 +28,10 @@ pub struct Arguments {
     output: PathBuf,
     #[command(flatten)]
     parents: Parents,
-    /// Cases a block; at least the size of the input space means all of it
+    /// Cases a block; at least the size of the input space means all of it. All that are chosen if it is not given
     #[arg(long, value_parser = parse_count)]
     count: Option<u64>,
-    /// Seed of the cases
+    /// Seed of the cases behind those that are chosen
     #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
     seed: u64,
     /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated

@@ -12,7 +12,7 @@ mod run;
 mod shrink;
 
 pub(crate) use cases::stall;
-pub(crate) use compare::same_items;
 pub use compare::{Difference, check};
+pub(crate) use compare::{differing_rows, same_items};
 pub use report::{Counterexample, Report};
 pub use run::{Campaign, STACK, run};

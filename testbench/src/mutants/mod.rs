@@ -7,18 +7,32 @@
 
 mod bench;
 mod count;
+mod exported;
 mod judge;
+mod kills;
 mod make;
 mod proof;
 
+pub use exported::Exported;
 pub use judge::{Stage, examine};
+pub use kills::Kills;
 pub(crate) use make::{BITS as MUTANT_BITS, MUTANT};
 
+use crate::block::Block;
 use crate::equivalence::Failure;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 type Fallible<T> = Result<T, Failure>;
+
+/// Mutants of a block that has one transaction in and one out, and of any other, by default.
+const FLAT: usize = 200;
+const UNIT: usize = 500;
+
+/// How many mutants of a block are looked at by default.
+pub fn default_count(block: &Block) -> usize {
+    if block.interface.is_flat() { FLAT } else { UNIT }
+}
 
 /// What is known of the equivalent ones.
 const EVERY_STATE: &str = "equivalent in every state";

@@ -4,7 +4,7 @@
 mod template;
 mod testbench;
 
-use crate::{Channel, Direction, Error, Export, Format, Interface, Layout, MANIFEST};
+use crate::{Channel, Direction, Error, Export, Format, Interface, Layout, MANIFEST, Shows};
 use serde::Serialize;
 use template::render;
 
@@ -35,6 +35,8 @@ struct View<'a> {
     doc: &'a str,
     version: &'static str,
     count: u64,
+    /// What the vectors show, if somebody knows.
+    shows: Option<&'a Shows>,
     seed: Option<u64>,
     traces: &'a [String],
     /// Clocks after which a run ends in any case; none without a clock.
@@ -68,7 +70,7 @@ struct PortView<'a> {
 }
 
 /// All files of a folder but its vectors, its Verilog and its manifest.
-pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated>, Error> {
+pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) -> Result<Vec<Generated>, Error> {
     let interface = export.interface;
     let block = interface.name.as_str();
     let has = |format| export.formats.contains(&format);
@@ -102,6 +104,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts) -> Result<Vec<Generated
         doc: &interface.doc,
         version: env!("CARGO_PKG_VERSION"),
         count: counts.vectors,
+        shows,
         seed: export.origin.seed,
         traces: &export.origin.traces,
         clocks: interface.clocked().then(|| testbench::most_clocks(interface, counts)),

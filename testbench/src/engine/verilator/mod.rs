@@ -10,7 +10,7 @@ mod ports;
 mod process;
 
 pub(super) use build::files;
-pub use build::{Source, Speed, program};
+pub use build::{Source, Speed, VERILATE, program};
 pub(crate) use harness::wrapper;
 pub use ports::Design;
 pub(super) use process::{cause, hung_for};

@@ -51,27 +51,34 @@ const SETUPS: usize = 24;
 
 /// A transaction into the pipeline, and what the model makes of it.
 enum Step<'a> {
-    Write,
+    /// Register and word.
+    Write(u32, u32),
     /// The pixel that is loaded.
     Load(u32),
     Fragment(&'a Fragment, &'a Shaded),
 }
 
-/// Whether all entries of the fog table are written before the first fragment.
-fn fills_fog_table(inputs: &[Item]) -> bool {
-    let mut written = [false; FOG_ENTRIES];
-    let mut index = 0;
-    for item in inputs.iter().take_while(|item| item.channel != FRAGMENT).filter(|item| item.channel == REG) {
-        match item.values[0] {
-            id::FOG_LUT_INDEX => index = item.values[1] as usize % FOG_ENTRIES,
-            port if FogLutData::IDS.contains(&port) => {
-                written[index] = true;
-                index = (index + 1) % FOG_ENTRIES;
-            }
-            _ => {}
+/// Which entries of the fog table hold what the transactions have written.
+struct FogTable {
+    written: [bool; FOG_ENTRIES],
+    index: usize,
+}
+
+impl FogTable {
+    /// After power-on.
+    fn new() -> Self {
+        Self { written: [false; FOG_ENTRIES], index: 0 }
+    }
+
+    /// Takes a register write.
+    fn write(&mut self, id: u32, data: u32) {
+        if id == id::FOG_LUT_INDEX {
+            self.index = data as usize % FOG_ENTRIES;
+        } else if FogLutData::IDS.contains(&id) {
+            self.written[self.index] = true;
+            self.index = (self.index + 1) % FOG_ENTRIES;
         }
     }
-    written == [true; FOG_ENTRIES]
 }
 
 impl PipelineUnit {
@@ -155,7 +162,7 @@ impl PipelineUnit {
             match (item.channel, &item.values[..]) {
                 (REG, &[id, data]) => {
                     reference.write(id, data);
-                    each(&reference, Step::Write);
+                    each(&reference, Step::Write(id, data));
                 }
                 (LOAD, &[pixel, color, depth]) => {
                     reference.pixels[pixel as usize % PIXELS] = [color, depth];
@@ -258,32 +265,34 @@ impl Unit for PipelineUnit {
         outputs
     }
 
-    /// The fog table, if there is fog, and the pixels that are not loaded before they are read: all of it 0.
+    /// The registers, the entries of the fog table, and the pixels that are read before they are written: all of it 0.
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
         let mut preamble = zeros(combiner_ids().chain(framebuffer_ids()), inputs, FRAGMENT);
-        let fog = |item: &Item| match (item.channel, &item.values[..]) {
-            (REG, &[id::TEXENV_UPDATE_BUFFER, data]) => TexenvUpdateBuffer(data).fog_mode() == FogMode::Fog,
-            _ => false,
-        };
-        if inputs.iter().any(fog) && !fills_fog_table(inputs) {
-            preamble.push(reg((id::FOG_LUT_INDEX, 0)));
-            preamble.extend([reg((id::FOG_LUT_DATA, 0))].into_iter().cycle().take(FOG_ENTRIES));
-        }
+        let (mut table, mut read) = (FogTable::new(), BTreeSet::new());
         let mut known = [false; PIXELS];
+        let mut loads = Vec::new();
         self.run(inputs, |_, step| {
             let place = match step {
-                Step::Write => return,
+                Step::Write(id, data) => return table.write(id, data),
                 Step::Load(pixel) => pixel as usize % PIXELS,
                 Step::Fragment(_, shaded) => {
+                    let entry = shaded.record.fog.map(|fog| fog.place.entry);
+                    read.extend(entry.filter(|entry| !table.written[*entry]));
                     let place = shaded.pixel as usize % PIXELS;
                     if !known[place] {
-                        preamble.push(load(place as u32, [0; 2]));
+                        loads.push(load(place as u32, [0; 2]));
                     }
                     place
                 }
             };
             known[place] = true;
         });
+        if !read.is_empty() {
+            let entries = read.iter().flat_map(|entry| [(id::FOG_LUT_INDEX, *entry as u32), (id::FOG_LUT_DATA, 0)]);
+            // The index is again what it was.
+            preamble.extend(entries.chain([(id::FOG_LUT_INDEX, 0)]).map(reg));
+        }
+        preamble.extend(loads);
         preamble
     }
 
@@ -295,7 +304,7 @@ impl Unit for PipelineUnit {
         // Pixels since the pipeline was empty for a write or a load.
         let mut before: Vec<u32> = Vec::new();
         self.run(&case.inputs, |reference, step| match step {
-            Step::Write => before.clear(),
+            Step::Write(..) => before.clear(),
             Step::Load(loaded) => {
                 let mut inside = before.iter().rev().take(INSIDE);
                 let behind_its_own = inside.any(|pixel| pixel % PIXELS as u32 == loaded);
