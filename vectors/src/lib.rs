@@ -51,6 +51,7 @@ mod manifest;
 mod output;
 mod place;
 mod record;
+pub mod seal;
 mod verdict;
 
 pub use columns::{Batch, Columns, Vectors};
