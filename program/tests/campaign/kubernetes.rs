@@ -64,6 +64,11 @@ fn the_job_is_one_of_the_published_schema_and_runs_the_campaign() {
         assert!(objection(&python, &text.replace(right, wrong)).is_some(), "{wrong}");
     }
 
+    // What YAML has for a truth value is a name here.
+    let image = |name| text.replace("image: \"registry.example/pica:1\"", &format!("image: {name}"));
+    assert!(image("\"yes\"") != text && objection(&python, &image("\"yes\"")).is_none());
+    assert!(objection(&python, &image("yes")).is_some());
+
     // A shell does what the controller does: a pod for each index, with the index in its environment and in its command.
     let job: Value = serde_yaml::from_str(&text).unwrap();
     let (spec, pod) = (&job["spec"], &job["spec"]["template"]["spec"]);

@@ -6,7 +6,7 @@ mod slurm;
 
 use super::unusable;
 use clap::Args;
-use clap::builder::RangedU64ValueParser;
+use clap::builder::{NonEmptyStringValueParser, RangedU64ValueParser};
 use pica_commands::output::{tell_written, write_member};
 use pica_commands::{Failure, Outcome};
 use pica_testbench::full::folder::Folder;
@@ -32,13 +32,13 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=100_000))]
     at_once: Option<usize>,
     /// The program on the machines of the engine; this one if it is not given, `pica` in an image
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_parser = NonEmptyStringValueParser::new())]
     pica: Option<String>,
     /// Image with `pica`, Verilator and a C++ compiler
-    #[arg(long, value_name = "IMAGE", required_if_eq("kubernetes", "true"))]
+    #[arg(long, value_name = "IMAGE", value_parser = NonEmptyStringValueParser::new(), required_if_eq("kubernetes", "true"))]
     image: Option<String>,
     /// Claim of a volume that has the folder of the campaign at its root
-    #[arg(long, value_name = "CLAIM", required_if_eq("kubernetes", "true"))]
+    #[arg(long, value_name = "CLAIM", value_parser = NonEmptyStringValueParser::new(), required_if_eq("kubernetes", "true"))]
     claim: Option<String>,
     /// Writes the files and hands nothing over
     #[arg(long)]
@@ -83,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let jobs = Jobs { folder, shards, cores: arguments.cores, at_once, pica };
     let (name, text, program, words): (_, _, _, &[&str]) = match (&arguments.image, &arguments.claim) {
         (Some(image), Some(claim)) if arguments.engine.kubernetes => {
-            (kubernetes::FILE, kubernetes::manifest(&jobs, image, claim)?, "kubectl", &["apply", "-f"])
+            (kubernetes::FILE, kubernetes::manifest(&jobs, image, claim), "kubectl", &["apply", "-f"])
         }
         _ => (slurm::FILE, slurm::script(&jobs)?, "sbatch", &[]),
     };

@@ -13,9 +13,12 @@ pub const FILE: &str = "slurm.sh";
 /// If a path cannot stand in it.
 pub fn script(jobs: &Jobs<'_>) -> Outcome<String> {
     let Jobs { folder, shards, cores, at_once, pica } = jobs;
-    // Slurm ends options of the script at the end of the line, and replaces % in names of files.
-    if folder.contains(|c: char| c.is_whitespace() || c.is_control() || "%\"'\\".contains(c)) {
-        return Err(Failure::input(format_args!("{folder}: Slurm takes no such path for its logs")));
+    // Slurm ends options of the script at the end of the line or with #, and replaces % in names of files.
+    let refused = |c: char| c.is_whitespace() || c.is_control() || "%#\"'\\".contains(c);
+    if let Some(c) = folder.chars().find(|c| refused(*c)) {
+        let what =
+            format_args!("{folder:?}: Slurm takes no path with {c:?} for its logs: take another folder").to_string();
+        return Err(Failure::input(what));
     }
     let (pica, quoted_folder, last) = (quoted(pica)?, quoted(folder)?, shards - 1);
     Ok(format!(
