@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica experiment export`.
 
-use super::folder::{Alternative, EXPECTED, Expected, MANIFEST, Manifest};
+use super::folder::{self, Alternative, EXPECTED, Expected, MANIFEST, Manifest};
 use super::selected;
 use crate::choices::Taken;
 use crate::output::{Parents, tell, tell_written, write_member};
@@ -44,7 +44,7 @@ pub fn run(ids: &[String], output: &Path, settled: &Taken, parents: Parents) -> 
         write_member(output, name, text.as_bytes())?;
     }
     let experiments = made.iter().map(|(experiment, ..)| experiment.id.to_owned()).collect();
-    write_member(output, MANIFEST, &json(&Manifest { experiments })?)?;
+    folder::write(output, MANIFEST, &Manifest { experiments })?;
     tell_written(output);
     Ok(())
 }
@@ -56,12 +56,6 @@ fn given(experiment: &Experiment, choices: &Choices, settled: &Taken) -> Vec<(&'
         (*id, choices.get(id).filter(|_| is_settled).unwrap_or(own))
     };
     experiment.given.iter().map(value).collect()
-}
-
-fn json(value: &impl serde::Serialize) -> Outcome<Vec<u8>> {
-    let mut text = serde_json::to_vec_pretty(value).map_err(Failure::input)?;
-    text.push(b'\n');
-    Ok(text)
 }
 
 /// Writes the folder of an experiment.
@@ -82,8 +76,8 @@ fn write(folder: &Path, experiment: &Experiment, given: &[(&str, &str)], signatu
                 let [file, mask] = ["rgba", "mask"].map(|kind| format!("expected/{value}.{kind}"));
                 let own: Vec<u8> = own.iter().map(|own| if *own { 255 } else { 0 }).collect();
                 let sha256 = write_member(folder, &file, picture)?.sha256;
-                write_member(folder, &mask, &own)?;
-                Alternative::Picture { sha256, file, mask }
+                let mask_sha256 = write_member(folder, &mask, &own)?.sha256;
+                Alternative::Picture { sha256, file, mask, mask_sha256 }
             }
         };
         alternatives.insert((*value).to_owned(), alternative);
@@ -96,7 +90,7 @@ fn write(folder: &Path, experiment: &Experiment, given: &[(&str, &str)], signatu
         buffer: program.buffer,
         alternatives,
     };
-    write_member(folder, EXPECTED, &json(&expected)?).map(drop)
+    folder::write(folder, EXPECTED, &expected)
 }
 
 /// Writes what the steps of a program need, and gives the lines that the program for consoles reads.

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 //! `pica experiment judge`.
 
-use super::folder::{Alternative, EXPECTED, Expected, MANIFEST, Manifest};
+use super::folder::{self, Alternative, EXPECTED, Expected, MANIFEST, Manifest};
 use super::result;
-use crate::input::{read_text, refusal};
+use crate::input::{Input, read_text, refusal};
 use crate::output::{stdout, tell};
 use crate::{Failure, Format, Outcome};
+use pica_experiments::entries;
 use pica_experiments::isolate::{Signature, remaining};
 use pica_experiments::program::BUFFER_BYTES;
+use pica_spec::choices::Choices;
+use pica_vectors::FileEntry;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
@@ -28,10 +30,25 @@ struct Verdict {
 pub fn run(folder: &Path, format: Format) -> Outcome {
     let mut judged = Vec::new();
     let manifest = folder.join(MANIFEST);
-    for id in of_json::<Manifest>(&manifest, &read_text(&manifest)?)?.experiments {
+    let Manifest { experiments, .. } = folder::read(&manifest)?;
+    no_other_results(folder, &experiments)?;
+    for id in experiments {
+        let Some(experiment) = entries::of(&id) else {
+            return Err(refusal(&manifest, format_args!("there is no experiment {id} in this version")));
+        };
         let place = folder.join(&id);
         let path = place.join(EXPECTED);
         let expected = expected(&path, &read_text(&path)?, &id)?;
+        let own: BTreeSet<&str> = Choices::alternatives(&id).unwrap_or_default().into_iter().collect();
+        let needs: BTreeSet<&str> = experiment.needs().collect();
+        if !expected.alternatives.keys().eq(&own)
+            || !expected.needs.iter().map(String::as_str).collect::<BTreeSet<_>>().eq(&needs)
+        {
+            return Err(refusal(
+                &path,
+                "has other alternatives, or needs others, than the entry has in this version: export it again",
+            ));
+        }
         if let Some(picture) = result::read(&place, &expected)? {
             let left = remaining(&signatures(&place, &expected)?, &picture).into_iter().map(str::to_owned).collect();
             judged.push((Verdict { id, remaining: left, unsettled: None }, expected));
@@ -85,14 +102,10 @@ fn together(judged: Vec<(Verdict, Expected)>) -> Vec<Verdict> {
 
 fn signatures<'a>(folder: &Path, expected: &'a Expected) -> Outcome<Vec<Signature<'a>>> {
     let signature = |(value, alternative): (&'a String, &Alternative)| {
-        let Alternative::Picture { file, mask, .. } = alternative else {
+        let Alternative::Picture { file, sha256, mask, mask_sha256 } = alternative else {
             return Ok(Signature { value: value.as_str(), picture: None, own: Vec::new() });
         };
-        let bytes = |name: &String| {
-            let path = folder.join(name);
-            std::fs::read(&path).map_err(|error| refusal(&path, error))
-        };
-        let (picture, mask) = (bytes(file)?, bytes(mask)?);
+        let (picture, mask) = (exported(folder, file, sha256)?, exported(folder, mask, mask_sha256)?);
         if picture.len() != mask.len() {
             return Err(refusal(&folder.join(file), "has another length than its mask"));
         }
@@ -105,9 +118,32 @@ fn signatures<'a>(folder: &Path, expected: &'a Expected) -> Outcome<Vec<Signatur
     expected.alternatives.iter().map(signature).collect()
 }
 
+/// A file that `export` has written, whose SHA-256 is this.
+fn exported(folder: &Path, name: &str, sha256: &str) -> Outcome<Vec<u8>> {
+    let path = folder.join(name);
+    let bytes = Input::open(&path)?.read()?;
+    if FileEntry::of(name.to_owned(), &bytes).sha256 == sha256 {
+        return Ok(bytes);
+    }
+    Err(refusal(&path, format_args!("is damaged, or was changed: its SHA-256 is another one than {EXPECTED} says")))
+}
+
+/// Whether a folder has results for none but these experiments: one that is not judged is not to be passed over.
+fn no_other_results(folder: &Path, experiments: &[String]) -> Outcome {
+    for entry in std::fs::read_dir(folder).map_err(|error| refusal(folder, error))? {
+        let entry = entry.map_err(|error| refusal(folder, error))?;
+        let name = entry.file_name();
+        let is_known = experiments.iter().any(|id| name == id.as_str());
+        if let (false, Some(path)) = (is_known, result::there(&entry.path()).first()) {
+            return Err(refusal(path, format_args!("is a result, and {MANIFEST} does not have its experiment")));
+        }
+    }
+    Ok(())
+}
+
 /// What stands in the file of an experiment.
 pub fn expected(path: &Path, text: &str, id: &str) -> Outcome<Expected> {
-    let expected: Expected = of_json(path, text)?;
+    let expected: Expected = folder::of_text(path, text)?;
     if expected.id != id {
         return Err(refusal(path, format_args!("is that of {}", expected.id)));
     }
@@ -120,13 +156,10 @@ pub fn expected(path: &Path, text: &str, id: &str) -> Outcome<Expected> {
     Ok(expected)
 }
 
-fn of_json<T: DeserializeOwned>(path: &Path, text: &str) -> Outcome<T> {
-    serde_json::from_str(text).map_err(|error| refusal(path, error))
-}
-
 #[cfg(test)]
 mod tests {
     use super::expected;
+    use pica_vectors::seal::sealed;
     use std::path::Path;
 
     /// A picture of 64 bytes that says the same size asked for 16 GiB.
@@ -134,7 +167,7 @@ mod tests {
     fn a_size_that_no_experiment_has_is_refused() {
         let read = |size: &str| {
             let text = format!(r#"{{"id":"a","needs":[],"given":{{}},"size":{size},"buffer":0,"alternatives":{{}}}}"#);
-            expected(Path::new("expected.json"), &text, "a")
+            expected(Path::new("expected.json"), &sealed(&text), "a")
                 .map(|expected| expected.size)
                 .map_err(|error| format!("{error:?}"))
         };

@@ -14,12 +14,17 @@ use std::path::{Path, PathBuf};
 /// Names of results.
 const NAMES: [&str; 4] = ["result.rgba", "result.png", "result.bin", "result.ctf"];
 
+/// The results in the folder of an experiment.
+pub fn there(folder: &Path) -> Vec<PathBuf> {
+    NAMES.map(|name| folder.join(name)).into_iter().filter(|path| path.exists()).collect()
+}
+
 /// The picture in the folder of an experiment, R, G, B, A of each pixel, if there is one.
 ///
 /// # Errors
 /// If there are several, or one that cannot be read or has another size.
 pub fn read(folder: &Path, expected: &Expected) -> Outcome<Option<Vec<u8>>> {
-    let there: Vec<PathBuf> = NAMES.map(|name| folder.join(name)).into_iter().filter(|path| path.exists()).collect();
+    let there = there(folder);
     let path = match there.as_slice() {
         [] => return Ok(None),
         [path] => path,

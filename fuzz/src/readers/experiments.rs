@@ -3,6 +3,7 @@
 
 use super::names;
 use pica_commands::readers::judged_picture;
+use pica_vectors::seal::sealed;
 
 /// The experiment that inputs are about.
 pub const ID: &str = "f24_rounding";
@@ -14,7 +15,7 @@ pub fn result(bytes: &[u8]) {
     let Ok(expected) = std::str::from_utf8(&rest[..end]) else { return };
     let result = rest.get(end + 1..).unwrap_or_default();
     let file = ["result.png", "result.rgba", "result.ctf", "result.bin"][usize::from(*first) % 4];
-    match judged_picture(ID, expected, file, result) {
+    match judged_picture(ID, &sealed(expected), file, result) {
         Ok(picture) => assert_eq!(picture.len() % 4, 0),
         Err(error) => names(&error, if error.starts_with("result") { file } else { "expected.json" }),
     }

@@ -2,6 +2,7 @@
 //! `pica experiment`.
 
 use super::pica::{pica, pica_ok, pica_refuses, trace};
+use pica_vectors::seal::sealed;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -212,11 +213,69 @@ fn refusals() {
     pica_refuses(&judge, "result.png: has 240 x 400 pixels, not 64 x 64");
     fs::rename(&png, place.join("result.rgba")).unwrap();
     let expected = fs::read_to_string(place.join("expected.json")).unwrap();
-    let largest = expected.replacen("64", "4294967295", 2);
-    fs::write(place.join("expected.json"), largest).unwrap();
+    let size = |size: &str| sealed(&expected.replacen("    64,\n    64\n", &format!("{size}, {size}"), 1));
+    fs::write(place.join("expected.json"), size("4294967295")).unwrap();
     pica_refuses(&judge, "expected.json: size: 4294967295 x 4294967295 pixels are more than the colour buffer");
-    fs::write(place.join("expected.json"), expected.replacen("64", "32", 2)).unwrap();
+    fs::write(place.join("expected.json"), size("32")).unwrap();
     pica_refuses(&judge, "bytes, not those of 32 x 32 pixels");
-    fs::write(place.join("expected.json"), "{\"id\": 3}").unwrap();
-    pica_refuses(&judge, "expected.json: ");
+    fs::write(place.join("expected.json"), sealed("{\"id\": 3}")).unwrap();
+    pica_refuses(&judge, "expected.json: invalid type");
+}
+
+/// A bit that changed in what `export` wrote gave another verdict.
+#[test]
+fn what_was_exported_is_judged_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("experiments");
+    export(&folder, &["cmp_mask"]);
+    play(&folder, "cmp_mask", &[]);
+    let judge = ["experiment", "judge", folder.to_str().unwrap()];
+    let whole = pica_ok(&judge).text().to_owned();
+    let place = folder.join("cmp_mask");
+    let pictures: Vec<_> = fs::read_dir(place.join("expected")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(pictures.len() >= 4, "pictures and masks");
+    for path in [folder.join("manifest.json"), place.join("expected.json")].into_iter().chain(pictures) {
+        let bytes = fs::read(&path).unwrap();
+        for bit in [0, 3, 8 * (bytes.len() / 2) + 2, 8 * bytes.len() - 1] {
+            let mut flipped = bytes.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            fs::write(&path, flipped).unwrap();
+            pica_refuses(&judge, &format!("{}:", path.display()));
+        }
+        fs::write(path, bytes).unwrap();
+    }
+    // Nor is it what another version had, or a result that is of no experiment of the folder.
+    let changed = |path: &Path, from: &str, to: &str, words: &str| {
+        let text = fs::read_to_string(path).unwrap();
+        assert!(text.contains(from), "{text}");
+        fs::write(path, sealed(&text.replacen(from, to, 1))).unwrap();
+        pica_refuses(&judge, words);
+        fs::write(path, text).unwrap();
+    };
+    let expected = place.join("expected.json");
+    changed(
+        &expected,
+        "\"needs\": []",
+        "\"needs\": [\"f24_rounding\"]",
+        "expected.json: has other alternatives, or needs others",
+    );
+    changed(&expected, "\"alternatives\": {", "\"alternatives\": {\"a\": {\"otherwise\": true},", "export it again");
+    let manifest = folder.join("manifest.json");
+    changed(
+        &manifest,
+        "\"cmp_mask\"",
+        "\"cmp_masks\"",
+        "cmp_mask/result.rgba: is a result, and manifest.json does not have",
+    );
+    changed(
+        &manifest,
+        "\"cmp_mask\"",
+        "\"cmp_mask\", \"cmp_masks\"",
+        "there is no experiment cmp_masks in this version",
+    );
+    let text = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, "{\"experiments\": [\"cmp_mask\"]}").unwrap();
+    pica_refuses(&judge, "manifest.json: does not begin with its SHA-256: an older pica wrote it");
+    fs::write(&manifest, text).unwrap();
+    assert_eq!(pica_ok(&judge).text(), whole);
 }
