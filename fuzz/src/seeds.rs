@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What searches begin with: small inputs of every kind, made of files of the project.
 
-use crate::readers::bench::SOURCES_MARK;
+use crate::readers::bench::{PLAN, SOURCES_MARK};
 use crate::readers::experiments::ID;
 use crate::readers::parts::text_of as parts;
 use crate::readers::vectors::{SIDECAR, interfaces};
@@ -14,6 +14,8 @@ use pica_spec::command::{ByteMask, EndRule, PlainWrite, encode_writes};
 use pica_spec::trace::{Element, InitialState, Recording};
 use pica_testbench::campaign::regression;
 use pica_testbench::formal::aiger::Aiger;
+use pica_testbench::full::folder::Folder;
+use pica_testbench::full::{Part, Plan};
 use pica_vectors::{Case, Format, Reader, text_of};
 use std::fs;
 use std::io::{self, Error};
@@ -258,16 +260,21 @@ pub fn plans() -> Seeds {
         "{{\"version\":\"0.1.0\",\"sources\":\"{SOURCES_MARK}\",\"seed\":1,\"parts\":[\"float\",\"recordings\"],\"divisor\":1,\
          \"recordings\":[{{\"name\":\"a.ctf\",\"bytes\":5,\"sha256\":\"00\"}}],\"refused\":[[\"x=y\",\"why\"]],\"runs\":[{{\"part\":\
          \"float\",\"block\":\"f24_add\",\"under\":\"toward-zero\",\"cases\":{{\"random\":131072}},{run},{{\"part\":\"recordings\",\
-         \"block\":\"shader_unit\",\"under\":\"a\",\"cases\":{{\"programs\":\"a\"}},{run}],\"units\":[{{\"name\":\"0\",\"run\":0,\
+         \"block\":\"shader_unit\",\"under\":\"a\",\"cases\":{{\"programs\":\"a\"}},\"written\":2,{run}],\"units\":[{{\"name\":\"0\",\"run\":0,\
          \"cases\":[0,65536]}},{{\"name\":\"1\",\"run\":0,\"cases\":[65536,131072]}},{{\"name\":\"2\",\"run\":1,\"cases\":null}}]}}"
     );
-    Ok(vec![text.into_bytes()])
+    // Names of units depend on the sources: those of a plan that is taken are made here.
+    let folder = tempfile::tempdir()?;
+    let plan = Plan { seed: 1, parts: vec![Part::Raster], recordings: Vec::new(), divisor: 1000 };
+    Folder::plan(folder.path(), &plan, 1 << 20).map_err(Error::other)?;
+    let taken = fs::read_to_string(folder.path().join("plan.json"))?;
+    Ok([text, taken].map(String::into_bytes).into())
 }
 
 pub fn found() -> Seeds {
     let done = |unit: &str, rest: &str| {
         format!(
-            "{{\"unit\":\"{unit}\",\"sources\":\"{SOURCES_MARK}\",\"tools\":[\"Verilator 5.006\",\"g++ 12\"],\"threads\":2,\"found\":\
+            "{{\"unit\":\"{unit}\",\"sources\":\"{SOURCES_MARK}\",\"plan\":\"{PLAN}\",\"tools\":[\"Verilator 5.006\",\"g++ 12\"],\"threads\":2,\"found\":\
              {{\"vectors\":100,\"results\":100,\"mismatches\":0,\"hits\":\"0110\",\"random\":\"0100\",\"seconds\":1.5,{rest}}}}}"
         )
     };
@@ -345,7 +352,7 @@ pub fn manifests() -> Seeds {
 pub fn experiments() -> Seeds {
     let expected = format!(
         "{{\"id\":\"{ID}\",\"needs\":[],\"given\":{{\"f24_overflow\":\"infinity\"}},\"size\":[2,1],\"buffer\":402653184,\"alternatives\":\
-         {{\"toward-zero\":{{\"sha256\":\"00\",\"file\":\"a.rgba\",\"mask\":\"a.mask\"}},\"other\":{{\"otherwise\":true}}}}}}\0"
+         {{\"toward-zero\":{{\"sha256\":\"00\",\"file\":\"a.rgba\",\"mask\":\"a.mask\",\"mask_sha256\":\"00\"}},\"other\":{{\"otherwise\":true}}}}}}\0"
     );
     let mut seeds = Vec::new();
     for (color, bytes) in [(::png::ColorType::Rgba, 8), (::png::ColorType::Rgb, 6), (::png::ColorType::Grayscale, 2)] {

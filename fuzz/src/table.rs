@@ -72,7 +72,7 @@ readers! {
     ports: circuits::ports, seeds::ports, "What Verilator says of the ports of foreign Verilog, and their comparison with those of a block.";
     verdict: circuits::verdict, seeds::verdicts, "What a testbench with foreign Verilog prints: a verdict does not contradict itself.";
     aiger: circuits::aiger, seeds::aiger, "A circuit of AND gates: written and read again it is the same.";
-    plan: bench::plan, seeds::plans, "The plan of a campaign in a folder: one that is taken has units.";
+    plan: bench::plan, seeds::plans, "The plan of a campaign in a folder: one that is taken has units, and each has cases.";
     found: bench::found, seeds::found, "Results of units of a campaign, and their sum.";
     results: bench::results, seeds::results, "Lines of JSON of campaigns, checks, syntheses and mutants, for `pica report`; those of mutants and areas are written and read as the same.";
     nextpnr: circuits::nextpnr, seeds::nextpnr, "The report of nextpnr.";

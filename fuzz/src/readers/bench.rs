@@ -9,11 +9,15 @@ use pica_testbench::full::folder::{Done, Folder, SOURCES};
 use pica_testbench::results::Results;
 use pica_testbench::{mutants, synth};
 use pica_vectors::Direction;
+use pica_vectors::seal::sealed;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What stands in an input in the place of the hash of the sources, which changes with every change.
+/// What stands in an input in the place of the hash of the sources, which changes with every change. The SHA-256 that plans and
+/// results begin with does so, too: the readers give inputs the right one.
 pub const SOURCES_MARK: &str = "@sources@";
+/// The plan that results are of.
+pub const PLAN: &str = "0";
 
 pub fn directed(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
@@ -53,10 +57,12 @@ pub fn regression(bytes: &[u8]) {
 
 pub fn plan(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    match Folder::of_text(Path::new("campaign"), &text.replace(SOURCES_MARK, SOURCES)) {
+    match Folder::of_text(Path::new("campaign"), &sealed(&text.replace(SOURCES_MARK, SOURCES))) {
         Ok(folder) => {
+            assert!(!folder.units().is_empty(), "a plan without units");
             for unit in folder.units() {
                 let run = folder.run(unit);
+                assert_ne!(unit.vectors(run), Some(0), "a unit without cases");
                 if let Some(range) = unit.range(run) {
                     assert!(!range.is_empty());
                 }
@@ -72,13 +78,13 @@ pub fn found(bytes: &[u8]) {
     let text = text.replace(SOURCES_MARK, SOURCES);
     let mut sum = None;
     for (unit, text) in parts::files(&text).into_iter().skip(1) {
-        let done = match Done::of_text(Path::new("unit.json"), &text, &unit) {
+        let done = match Done::of_text(Path::new("unit.json"), &sealed(&text), &unit, PLAN) {
             Ok(done) => done,
             Err(error) => return names(&error.to_string(), "unit.json"),
         };
-        let written = serde_json::to_string(&done).expect("a result is JSON");
-        let again = Done::of_text(Path::new("unit.json"), &written, &unit).expect("what was written is read");
-        assert_eq!(serde_json::to_string(&again).expect("a result is JSON"), written);
+        let written = done.text().expect("a result is JSON");
+        let again = Done::of_text(Path::new("unit.json"), &written, &unit, PLAN).expect("what was written is read");
+        assert_eq!(again.text().expect("a result is JSON"), written);
         match &mut sum {
             None => sum = Some(done.found),
             Some(sum) => {

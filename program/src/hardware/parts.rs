@@ -2,9 +2,9 @@
 //! Arguments that say what the full campaign runs.
 
 use clap::Args;
-use pica_commands::Outcome;
 use pica_commands::input::read_recordings;
 use pica_commands::number::parse_u64;
+use pica_commands::{Failure, Outcome};
 use pica_testbench::full::{Part, Plan};
 use pica_testbench::random::DEFAULT_SEED;
 use std::path::PathBuf;
@@ -49,6 +49,11 @@ impl Parts {
         let mut parts = self.part.clone();
         if parts.is_empty() {
             parts.extend(Part::USUAL);
+        }
+        if let Some(part) =
+            parts.iter().enumerate().find_map(|(number, part)| parts[..number].contains(part).then_some(part))
+        {
+            return Err(Failure::input(format_args!("--part {} is there twice", part.name())));
         }
         let recordings = read_recordings(&self.trace)?;
         Ok(Plan { seed: seed.unwrap_or(DEFAULT_SEED), parts, recordings, divisor: self.divide.unwrap_or(1) })

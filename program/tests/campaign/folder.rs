@@ -2,6 +2,7 @@
 //! Folders of campaigns, and what is asked of them.
 
 use crate::pica::{Run, pica, pica_ok};
+use pica_vectors::seal::sealed;
 use serde_json::Value;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -64,10 +65,11 @@ impl Campaign {
         files(&self.path().join("results")).into_iter().filter(|path| !is_hidden(path)).collect()
     }
 
-    /// The result of the first unit in the plan of which this is true.
-    pub fn result_of(&self, which: impl Fn(&Value) -> bool) -> PathBuf {
+    /// The result of the first unit in the plan of which this is true, told the run that it is of.
+    pub fn result_of(&self, which: impl Fn(&Value, &Value) -> bool) -> PathBuf {
         let plan: Value = serde_json::from_str(&fs::read_to_string(self.path().join("plan.json")).unwrap()).unwrap();
-        let unit = plan["units"].as_array().unwrap().iter().find(|unit| which(unit)).unwrap();
+        let is_it = |unit: &&Value| which(unit, &plan["runs"][unit["run"].as_u64().unwrap() as usize]);
+        let unit = plan["units"].as_array().unwrap().iter().find(is_it).unwrap();
         self.path().join("results").join(format!("{}.json", unit["name"].as_str().unwrap()))
     }
 
@@ -76,12 +78,12 @@ impl Campaign {
         files(&self.path().join("results")).into_iter().filter(|path| is_hidden(path)).collect()
     }
 
-    /// Changes a file of JSON; what it was.
+    /// Changes a file of JSON, and the SHA-256 that it begins with; what it was.
     pub fn change(&self, path: &Path, change: impl FnOnce(&mut Value)) -> String {
         let text = fs::read_to_string(path).unwrap();
         let mut value = serde_json::from_str(&text).unwrap();
         change(&mut value);
-        fs::write(path, value.to_string()).unwrap();
+        fs::write(path, sealed(&value.to_string())).unwrap();
         text
     }
 

@@ -8,5 +8,6 @@ mod kubernetes;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
+mod plans;
 mod shards;
 mod slurm;

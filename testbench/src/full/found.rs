@@ -47,6 +47,50 @@ impl Found {
         }
     }
 
+    /// Whether these are counts that cases of a run can come to: `planned` of them, where their number is known.
+    ///
+    /// # Errors
+    /// Says what they cannot come to.
+    pub fn fits(&self, run: &Run, planned: Option<u64>) -> Result<(), String> {
+        let Self { vectors, results, mismatches, .. } = *self;
+        // A block that breaks its protocol ends its run.
+        let is_ended = mismatches > 0 && vectors > 0;
+        match planned {
+            Some(planned) if vectors > planned || vectors < planned && !is_ended => {
+                return Err(format!("has {vectors} vectors where the plan has {planned}"));
+            }
+            None if vectors == 0 => return Err("has no vector".to_owned()),
+            _ => {}
+        }
+        if run.is_flat && results != vectors {
+            return Err(format!("has {results} results of {vectors} vectors, and {} has one of each", run.block));
+        }
+        // Of a recording, a fragment that left another pixel than the renderer is a mismatch beside that of its case.
+        let in_recording = matches!(run.cases, Cases::Fragments(_));
+        let most = if in_recording { vectors.saturating_add(results) } else { vectors };
+        if mismatches > most {
+            return Err(format!("has {mismatches} mismatches in {vectors} vectors"));
+        }
+        match &self.counterexample {
+            Some(_) if mismatches == 0 => return Err("has a counterexample and no mismatch".to_owned()),
+            None if mismatches > 0 && !in_recording => {
+                return Err(format!("has {mismatches} mismatches and no counterexample"));
+            }
+            _ => {}
+        }
+        let of_alternative = matches!(run.cases, Cases::Experiment(_) | Cases::Witnesses);
+        match &self.witnesses {
+            None if of_alternative => return Err("does not say how many witnesses there were".to_owned()),
+            Some(_) if !of_alternative => return Err("has witnesses, and its run is that of no alternative".to_owned()),
+            Some(found) if found.hit > found.cases || found.cases > vectors && !is_ended => {
+                let Witnesses { hit, cases, .. } = found;
+                return Err(format!("has {hit} witnesses in {cases} of {vectors} vectors"));
+            }
+            _ => {}
+        }
+        if self.seconds < 0.0 { Err("took less than no time".to_owned()) } else { Ok(()) }
+    }
+
     /// Adds what later cases of the same run came to.
     ///
     /// # Errors

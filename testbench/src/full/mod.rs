@@ -109,7 +109,7 @@ pub struct Outcome {
 impl Outcome {
     /// Cases that differ.
     pub fn mismatches(&self) -> u64 {
-        self.rows.iter().map(|row| row.report.mismatches).sum()
+        self.rows.iter().fold(0, |sum: u64, row| sum.saturating_add(row.report.mismatches))
     }
 
     /// Runs under an alternative of the ledger that was not seen to make a difference as often as it should.

@@ -65,10 +65,8 @@ pub(super) const fn about(part: Part) -> (&'static str, &'static str) {
 pub fn markdown(plan: &Plan, outcome: &Outcome, how: &Circumstances) -> String {
     let mut text = String::new();
     let Circumstances { seconds, tools: [verilator, cxx], threads, units } = how;
-    let (vectors, mismatches) = outcome
-        .rows
-        .iter()
-        .fold((0, 0), |(vectors, mismatches), row| (vectors + row.report.vectors, mismatches + row.report.mismatches));
+    let vectors = outcome.rows.iter().fold(0, |sum: u64, row| sum.saturating_add(row.report.vectors));
+    let mismatches = outcome.mismatches();
     let _ = write!(
         text,
         "# The full campaign

@@ -53,6 +53,8 @@ pub struct Run {
     pub build: BTreeMap<String, String>,
     /// Its cases.
     pub cases: Cases,
+    /// How many cases are written out: those of a recording, of an experiment, the largest triangles. None for other cases.
+    pub written: Option<u64>,
     /// In which of them the bench holds back.
     pub back_pressure: BackPressure,
     /// Clocks that a case is worth, about.
@@ -82,10 +84,16 @@ impl Run {
             choices: changed.filter_map(|id| Some(((*id).to_owned(), choices.get(id)?.to_owned()))).collect(),
             build: block.changed_build(),
             cases,
+            written: None,
             back_pressure: BackPressure::default(),
             cost: block.cost,
             is_flat: block.interface.is_flat(),
         }
+    }
+
+    /// The same with so many cases that are written out.
+    pub fn of_written(self, cases: usize) -> Self {
+        Self { written: Some(cases as u64), ..self }
     }
 
     /// Cases, where their number is known and any of them can be run without the others.

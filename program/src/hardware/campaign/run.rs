@@ -41,13 +41,13 @@ pub struct Arguments {
 /// Runs `pica campaign run`.
 pub fn run(arguments: &Arguments) -> Outcome {
     let folder = Folder::open(&arguments.folder).map_err(unusable)?;
-    let mut mismatches = 0;
+    let mut mismatches = 0_u64;
     let mut open = Vec::new();
     let mut all = 0;
     for (_, unit) in folder.units().iter().enumerate().filter(|(number, _)| arguments.shard.has(*number)) {
         all += 1;
         match folder.result(unit).map_err(unusable)? {
-            Some(done) => mismatches += done.found.mismatches,
+            Some(done) => mismatches = done.found.mismatches.saturating_add(mismatches),
             None => open.push(unit),
         }
     }
@@ -70,9 +70,11 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 Err(error) => return Err(failed(error).in_place(format_args!("unit {} of {}", unit.name, run.block))),
             };
             drop(job);
-            folder.keep(unit, &Done::new(&unit.name, tools.clone(), threads, found.clone())).map_err(unusable)?;
+            folder
+                .keep(unit, &Done::new(&unit.name, folder.hash(), tools.clone(), threads, found.clone()))
+                .map_err(unusable)?;
             done += 1;
-            mismatches += found.mismatches;
+            mismatches = found.mismatches.saturating_add(mismatches);
             progress.suspend(|| {
                 tell(format_args!(
                     "{} {}: {} mismatches in {} vectors, {:.1} s",

@@ -5,8 +5,8 @@ use super::unusable;
 use clap::Args;
 use pica_commands::output::stdout;
 use pica_commands::{Failure, Format, Outcome};
-use pica_testbench::full::Part;
 use pica_testbench::full::folder::Folder;
+use pica_testbench::full::{Found, Part};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -47,8 +47,8 @@ impl Sum {
     fn add(&mut self, other: &Self) {
         self.units += other.units;
         self.done += other.done;
-        self.vectors += other.vectors;
-        self.mismatches += other.mismatches;
+        self.vectors = self.vectors.saturating_add(other.vectors);
+        self.mismatches = self.mismatches.saturating_add(other.mismatches);
         self.seconds += other.seconds;
     }
 }
@@ -61,10 +61,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
         let (_, sum) = &mut sums[folder.run(unit).part as usize];
         sum.units += 1;
         if let Some(done) = folder.result(unit).map_err(unusable)? {
-            sum.done += 1;
-            sum.vectors += done.found.vectors;
-            sum.mismatches += done.found.mismatches;
-            sum.seconds += done.found.seconds;
+            let Found { vectors, mismatches, seconds, .. } = done.found;
+            sum.add(&Sum { units: 0, done: 1, vectors, mismatches, seconds });
         }
     }
     let mut all = Sum::default();

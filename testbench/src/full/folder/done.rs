@@ -4,6 +4,7 @@
 use super::{FolderError, SOURCES};
 use crate::full::Found;
 use crate::tools::{Missing, Tool};
+use pica_vectors::seal;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, Permissions};
 use std::io::{ErrorKind, Write};
@@ -18,6 +19,8 @@ pub struct Done {
     pub unit: String,
     /// The sources of the program.
     pub sources: String,
+    /// The SHA-256 of the plan.
+    pub plan: String,
     /// Names and versions of Verilator and the C++ compiler.
     pub tools: [String; 2],
     /// Threads.
@@ -40,28 +43,31 @@ pub fn path(results: &Path, unit: &str) -> PathBuf {
 }
 
 impl Done {
-    /// What this program has found of a unit.
-    pub fn new(unit: &str, tools: [String; 2], threads: usize, found: Found) -> Self {
-        Self { unit: unit.to_owned(), sources: SOURCES.to_owned(), tools, threads, found }
+    /// What this program has found of a unit of the plan that has this SHA-256.
+    pub fn new(unit: &str, plan: &str, tools: [String; 2], threads: usize, found: Found) -> Self {
+        let [unit, sources, plan] = [unit, SOURCES, plan].map(str::to_owned);
+        Self { unit, sources, plan, tools, threads, found }
     }
 
     /// The result in a folder; none if there is none.
-    pub fn read(results: &Path, unit: &str) -> Result<Option<Self>, FolderError> {
+    pub fn read(results: &Path, unit: &str, plan: &str) -> Result<Option<Self>, FolderError> {
         let path = path(results, unit);
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(FolderError::io(&path)(error)),
         };
-        Self::of_text(&path, &text, unit).map(Some)
+        Self::of_text(&path, &text, unit, plan).map(Some)
     }
 
-    /// The result of a unit in the text of a file.
+    /// The result of a unit in the text of a file, for the plan that has this SHA-256.
     ///
     /// # Errors
-    /// If it is none, that of another unit, or found by another program.
-    pub fn of_text(path: &Path, text: &str, unit: &str) -> Result<Self, FolderError> {
-        let done: Self = serde_json::from_str(text).map_err(|error| FolderError::content(path, error))?;
+    /// If it is none, was changed, is that of another unit or plan, or was found by another program.
+    pub fn of_text(path: &Path, text: &str, unit: &str, plan: &str) -> Result<Self, FolderError> {
+        let again = |error| format!("{error}; without this file, `pica campaign run` does the unit again");
+        let (_, object) = seal::open(text).map_err(|error| FolderError::content(path, again(error)))?;
+        let done: Self = serde_json::from_str(&object).map_err(|error| FolderError::content(path, error))?;
         if done.unit != unit {
             return Err(FolderError::content(path, format_args!("is the result of unit {}", done.unit)));
         }
@@ -69,7 +75,18 @@ impl Done {
             let what = format_args!("was found by a pica of other sources ({:.12})", done.sources).to_string();
             return Err(FolderError::content(path, what));
         }
+        if done.plan != plan {
+            return Err(FolderError::content(path, format_args!("was found for another plan ({:.12})", done.plan)));
+        }
         Ok(done)
+    }
+
+    /// The text of its file.
+    ///
+    /// # Errors
+    /// If it cannot be written as JSON.
+    pub fn text(&self) -> serde_json::Result<String> {
+        Ok(seal::sealed(&(serde_json::to_string(self)? + "\n")))
     }
 
     /// Writes it whole or not at all. Other machines write here too, so that nothing is known of temporary files of
@@ -80,8 +97,7 @@ impl Done {
         let write = || {
             let permissions = Permissions::from_mode(0o666);
             let mut file = tempfile::Builder::new().prefix(&begin).permissions(permissions).tempfile_in(results)?;
-            serde_json::to_writer(&mut file, self)?;
-            file.write_all(b"\n")?;
+            file.write_all(self.text()?.as_bytes())?;
             file.as_file().sync_all()?;
             // Another machine may have had the same unit, and swept this file away with its own result.
             match file.persist(&path) {

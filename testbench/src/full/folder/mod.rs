@@ -4,16 +4,20 @@
 //! `plan.json` has the plan as units of about equal length, `recordings` what it needs, and `results/UNIT.json` what a unit
 //! came to. A unit is named by the hash of all that its result depends on. A result gets its name when it is complete: a
 //! process may be killed at any time, and two that do the same unit do no harm.
+//!
+//! Plan and results begin with their SHA-256 ([`seal`]). The plan has that of each recording, and each result that of the plan.
 
 mod done;
+#[cfg(test)]
+mod tests;
 mod unit;
 
 pub use done::{Done, tools};
-pub use unit::Unit;
+pub use unit::{MAX_UNITS, Unit};
 
 use super::{Circumstances, Error, Found, Outcome, Part, Plan, Run, parts};
 use pica_spec::trace::Recording;
-use pica_vectors::{FileEntry, OutputFile};
+use pica_vectors::{FileEntry, OutputFile, seal};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::ErrorKind;
@@ -51,10 +55,14 @@ pub enum FolderError {
     #[error(transparent)]
     Output(#[from] pica_vectors::Error),
     /// Units have no result.
-    #[error("{} of {units} units have no result, {} first; `pica campaign run` goes on, and --so-far reports what is there", missing.len(), missing[0])]
+    #[error(
+        "{missing} of {units} units have no result, {first} first; `pica campaign run` goes on, and --so-far reports what is there"
+    )]
     Missing {
-        /// The names of those that have none.
-        missing: Vec<String>,
+        /// How many have none.
+        missing: usize,
+        /// The name of the first of them.
+        first: String,
         /// All units.
         units: usize,
     },
@@ -95,6 +103,8 @@ struct Written {
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
+    /// The SHA-256 of the plan, which results name it by.
+    plan: String,
     written: Written,
 }
 
@@ -133,14 +143,18 @@ impl Folder {
             seed: plan.seed,
             parts: plan.parts.clone(),
             divisor: plan.divisor,
-            units: unit::divide(&list.runs, unit, plan.seed, &hashes),
+            units: unit::divide(&list.runs, unit, plan.seed, &hashes).map_err(Error::Unknown)?,
             recordings: hashes,
             refused: list.refused,
             runs: list.runs,
         };
+        let text = serde_json::to_string_pretty(&written).map_err(|error| FolderError::content(&file, error))?;
+        let text = seal::sealed(&(text + "\n"));
+        let made = Self::of_text(path, &text)?;
         match fs::read_to_string(&file) {
-            Ok(text) if serde_json::from_str(&text).is_ok_and(|other: Written| other == written) => {}
-            Ok(_) => {
+            Ok(other) if other == text => {}
+            Ok(other) => {
+                seal::open(&other).map_err(|error| FolderError::content(&file, anew(error)))?;
                 return Err(FolderError::content(&file, "is another plan: take another folder, or remove this one"));
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -150,24 +164,28 @@ impl Folder {
                 }
                 let results = path.join(RESULTS);
                 fs::create_dir_all(&results).map_err(FolderError::io(&results))?;
-                let text =
-                    serde_json::to_string_pretty(&written).map_err(|error| FolderError::content(&file, error))?;
-                OutputFile::write(&file, format!("{text}\n").as_bytes())?;
+                OutputFile::write(&file, text.as_bytes())?;
             }
             Err(error) => return Err(FolderError::io(&file)(error)),
         }
-        Ok(Self { path: path.to_owned(), written })
+        Ok(made)
     }
 
     /// Opens a folder and checks its plan.
     ///
     /// # Errors
-    /// If it has no plan, that of other sources, or one whose units leave cases out, have some twice or do not have the names
-    /// that they should.
+    /// If it has no plan, one that was changed or is of other sources, or one without units, or whose units leave cases out,
+    /// have some twice or do not have the names that they should. If it has no folder for results.
     pub fn open(path: &Path) -> Result<Self, FolderError> {
         let file = path.join(PLAN);
         let text = fs::read_to_string(&file).map_err(FolderError::io(&file))?;
-        Self::of_text(path, &text)
+        let folder = Self::of_text(path, &text)?;
+        let results = path.join(RESULTS);
+        if results.is_dir() {
+            Ok(folder)
+        } else {
+            Err(FolderError::content(&results, "is no folder: results go there"))
+        }
     }
 
     /// The same of a folder whose plan has been read.
@@ -176,7 +194,8 @@ impl Folder {
     /// As [`open`](Self::open).
     pub fn of_text(path: &Path, plan: &str) -> Result<Self, FolderError> {
         let file = path.join(PLAN);
-        let written: Written = serde_json::from_str(plan).map_err(|error| FolderError::content(&file, error))?;
+        let (hash, object) = seal::open(plan).map_err(|error| FolderError::content(&file, anew(error)))?;
+        let written: Written = serde_json::from_str(&object).map_err(|error| FolderError::content(&file, error))?;
         if written.sources != SOURCES {
             let what = format!(
                 "was planned by a pica of other sources ({:.12}) than this one ({SOURCES:.12}): results of both are not to be mixed",
@@ -184,9 +203,12 @@ impl Folder {
             );
             return Err(FolderError::content(&file, what));
         }
+        if written.divisor == 0 {
+            return Err(FolderError::content(&file, "divisor: nothing is divided by 0"));
+        }
         let checked = unit::check(&written.runs, &written.units, written.seed, &written.recordings);
         checked.map_err(|what| FolderError::content(&file, what))?;
-        Ok(Self { path: path.to_owned(), written })
+        Ok(Self { path: path.to_owned(), plan: hash.to_owned(), written })
     }
 
     /// The units, in the order of the plan.
@@ -197,6 +219,11 @@ impl Folder {
     /// The run that a unit is a part of.
     pub fn run(&self, unit: &Unit) -> &Run {
         &self.written.runs[unit.run]
+    }
+
+    /// The SHA-256 of the plan.
+    pub fn hash(&self) -> &str {
+        &self.plan
     }
 
     /// The plan, with the recordings that units need.
@@ -211,7 +238,7 @@ impl Folder {
                 return Err(FolderError::content(&path, "is not the recording of the plan"));
             }
             let recording = Recording::read(&bytes).map_err(|error| FolderError::content(&path, error))?;
-            Ok((entry.name.trim_end_matches(".ctf").to_owned(), recording))
+            Ok((entry.name.strip_suffix(".ctf").unwrap_or(&entry.name).to_owned(), recording))
         });
         Ok(Plan { recordings: recordings.collect::<Result<_, _>>()?, ..self.bare_plan() })
     }
@@ -224,9 +251,14 @@ impl Folder {
     /// The result of a unit; none if it has none yet.
     ///
     /// # Errors
-    /// If it is no result of this unit.
+    /// If it is no result of this unit, was changed, or has counts that the unit cannot come to.
     pub fn result(&self, unit: &Unit) -> Result<Option<Done>, FolderError> {
-        Done::read(&self.path.join(RESULTS), &unit.name)
+        let results = self.path.join(RESULTS);
+        let Some(done) = Done::read(&results, &unit.name, &self.plan)? else { return Ok(None) };
+        let run = self.run(unit);
+        let fits = done.found.fits(run, unit.vectors(run));
+        fits.map_err(|what| FolderError::content(&done::path(&results, &unit.name), what))?;
+        Ok(Some(done))
     }
 
     /// Keeps the result of a unit.
@@ -237,11 +269,25 @@ impl Folder {
         done.write(&self.path.join(RESULTS), &unit.name)
     }
 
+    /// Whether the runs are those that this program plans for the seed, the parts, the divisor and the recordings.
+    fn check_runs(&self) -> Result<(), FolderError> {
+        let Written { runs, refused, .. } = &self.written;
+        let list = parts::runs(&self.whole_plan()?)?;
+        if list.runs == *runs && list.refused == *refused {
+            return Ok(());
+        }
+        let what =
+            "does not have the runs of its parts, its divisor and its recordings: plan it again in another folder";
+        Err(FolderError::content(&self.path.join(PLAN), what))
+    }
+
     /// Puts the results together; those that are there, if the rest may be missing.
     ///
     /// # Errors
-    /// If a result is missing that may not be, is not one of its unit, or was found with other tools than the others.
+    /// If the plan does not have the runs that it should, or a result is missing that may not be, is not one of its unit, or
+    /// was found with other tools than the others.
     pub fn merge(&self, so_far: bool) -> Result<Merged, FolderError> {
+        self.check_runs()?;
         let (plan, mut outcome) = (self.bare_plan(), Outcome::default());
         let (mut seconds, mut threads, mut done_units) = (0.0, 0, 0);
         let mut tools: Option<[String; 2]> = None;
@@ -281,13 +327,20 @@ impl Folder {
             }
         }
         let units = self.units().len();
-        match tools {
-            Some(tools) if missing.is_empty() || so_far => {
+        match (tools, missing.first()) {
+            (Some(tools), first) if first.is_none() || so_far => {
                 outcome.refused.clone_from(&self.written.refused);
                 let units = (!missing.is_empty()).then_some((done_units, units));
                 Ok(Merged { plan, outcome, how: Circumstances { seconds, tools, threads, units } })
             }
-            _ => Err(FolderError::Missing { missing, units }),
+            (_, first) => {
+                Err(FolderError::Missing { missing: missing.len(), first: first.cloned().unwrap_or_default(), units })
+            }
         }
     }
+}
+
+/// What is said of a plan that is not the one that was written.
+fn anew(error: seal::SealError) -> String {
+    format!("{error}; plan the campaign again in another folder")
 }

@@ -9,6 +9,10 @@ use pica_vectors::FileEntry;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::ops::Range;
+use std::path::Path;
+
+/// Units of a campaign at most.
+pub const MAX_UNITS: u64 = 100_000;
 
 /// Some of the cases of a run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +29,12 @@ pub struct Unit {
 impl Unit {
     /// The cases, if they are not all.
     pub fn range(&self, run: &Run) -> Option<Range<u64>> {
-        self.cases.map(|(first, end)| first..end).filter(|range| run.divisible() != Some(range.end - range.start))
+        self.cases.map(|(first, end)| first..end).filter(|_| run.divisible() != self.vectors(run))
+    }
+
+    /// How many cases it has; none if that is known only when it was run.
+    pub fn vectors(&self, run: &Run) -> Option<u64> {
+        self.cases.map(|(first, end)| end.saturating_sub(first)).or(run.written)
     }
 
     fn new(number: usize, run: &Run, cases: Option<(u64, u64)>, seed: u64, recordings: &[FileEntry]) -> Self {
@@ -42,7 +51,16 @@ impl Unit {
 }
 
 /// Divides runs into units of about `clocks` clocks.
-pub fn divide(runs: &[Run], clocks: u64, seed: u64, recordings: &[FileEntry]) -> Vec<Unit> {
+///
+/// # Errors
+/// If these are more than [`MAX_UNITS`].
+pub fn divide(runs: &[Run], clocks: u64, seed: u64, recordings: &[FileEntry]) -> Result<Vec<Unit>, String> {
+    let count = |run: &Run| run.divisible().map_or(1, |all| all.div_ceil(length(run, clocks)));
+    let count = runs.iter().map(count).fold(0, u64::saturating_add);
+    if count > MAX_UNITS {
+        let what = format!("units of {clocks} clocks are {count}, and a campaign has at most {MAX_UNITS}");
+        return Err(format!("{what}: take longer ones with --unit"));
+    }
     let mut units = Vec::new();
     for (number, run) in runs.iter().enumerate() {
         let mut unit = |cases| units.push(Unit::new(number, run, cases, seed, recordings));
@@ -50,15 +68,20 @@ pub fn divide(runs: &[Run], clocks: u64, seed: u64, recordings: &[FileEntry]) ->
             unit(None);
             continue;
         };
-        let length = (clocks / run.cost.max(1)).max(1).next_multiple_of(grain(run));
         let mut first = 0;
         while first < all {
-            let end = first.saturating_add(length).min(all);
+            let end = first.saturating_add(length(run, clocks)).min(all);
             unit(Some((first, end)));
             first = end;
         }
     }
-    units
+    Ok(units)
+}
+
+/// Cases of a unit of about `clocks` clocks: whole batches.
+fn length(run: &Run, clocks: u64) -> u64 {
+    let cases = (clocks / run.cost.max(1)).max(1);
+    cases.checked_next_multiple_of(grain(run)).unwrap_or(u64::MAX)
 }
 
 /// What the first case of a unit is a multiple of: what the bench does in a batch depends on the batch.
@@ -68,10 +91,24 @@ fn grain(run: &Run) -> u64 {
 
 /// Whether the units are exactly all cases of all runs, in their order and under their names.
 pub fn check(runs: &[Run], units: &[Unit], seed: u64, recordings: &[FileEntry]) -> Result<(), String> {
+    if units.is_empty() {
+        return Err("has no units".to_owned());
+    }
+    let misnamed = |entry: &&FileEntry| Path::new(&entry.name).file_name() != Some(entry.name.as_ref());
+    if let Some(FileEntry { name, .. }) = recordings.iter().find(misnamed) {
+        return Err(format!("`{name}` is not the name of a recording"));
+    }
+    let mut all = runs.iter().map(|run| run.divisible().or(run.written).unwrap_or_default());
+    if all.try_fold(0, u64::checked_add).is_none() {
+        return Err("has more cases than can be counted".to_owned());
+    }
     let mut names = HashSet::new();
     let mut rest = units.iter().peekable();
     for (number, run) in runs.iter().enumerate() {
         let describe = || format!("{} ({})", run.block, run.under);
+        if run.divisible().or(run.written) == Some(0) {
+            return Err(format!("{} has no cases", describe()));
+        }
         let mut next = 0;
         let mut any = false;
         while let Some(unit) = rest.next_if(|unit| unit.run == number) {

@@ -39,9 +39,11 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
                 continue;
             }
             let run = |under, cases| Run::new(Part::Ledger, block, &choices, under, cases);
-            if witness::of_experiment(default, block, alternative.id).is_some_and(|cases| !cases.is_empty()) {
+            let experiment = witness::of_experiment(default, block, alternative.id).unwrap_or_default();
+            if !experiment.is_empty() {
                 let under = format!("{alternative}, its experiment");
-                list.runs.push(run(under, Cases::Experiment(alternative.id.to_owned())));
+                let run = run(under, Cases::Experiment(alternative.id.to_owned()));
+                list.runs.push(run.of_written(experiment.len()));
             }
             list.runs.push(run(alternative.to_string(), Cases::Witnesses));
         }

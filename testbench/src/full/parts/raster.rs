@@ -4,6 +4,7 @@
 use super::List;
 use crate::full::{Cases, Error, Part, Plan, Run};
 use crate::registry;
+use crate::registry::raster::maximal;
 use pica_spec::choices::Choices;
 
 /// Triangles of the setup.
@@ -20,7 +21,7 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
             list.runs.push(run("random", plan.random(&block, TRIANGLES)));
         } else {
             list.runs.push(run("random", plan.random(&block, WALKS)));
-            list.runs.push(run("as large as can be", Cases::Maximal));
+            list.runs.push(run("as large as can be", Cases::Maximal).of_written(maximal(&choices).len()));
         }
     }
     Ok(())

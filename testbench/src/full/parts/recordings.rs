@@ -22,14 +22,17 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
                 done = starts;
                 let under = format!("{name}: {starts} invocations");
                 let run = Run::new(Part::Recordings, block, &choices, under, Cases::Programs(name.clone()));
-                list.runs.push(run);
+                list.runs.push(run.of_written(cases.len()));
             }
         }
     }
-    for (name, _) in &plan.recordings {
+    for (name, recording) in &plan.recordings {
         for block in named("fragment_pipeline") {
-            let cases = Cases::Fragments(name.clone());
-            list.runs.push(Run::new(Part::Recordings, block, &choices, name.as_str(), cases));
+            let cases = block.recorded(recording).unwrap_or_default().len();
+            if cases > 0 {
+                let run = Run::new(Part::Recordings, block, &choices, name.as_str(), Cases::Fragments(name.clone()));
+                list.runs.push(run.of_written(cases));
+            }
         }
     }
     Ok(())
