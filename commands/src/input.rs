@@ -12,8 +12,6 @@ use std::path::{Path, PathBuf};
 const HEAD: u64 = 512;
 /// The largest recording: its offsets have 32 bits.
 const MOST_OF_RECORDING: u64 = u32::MAX as u64;
-/// The largest file of any other kind.
-const MOST: u64 = 1 << 30;
 
 /// What a file is, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,18 +96,17 @@ impl Input {
     /// Opens a file.
     ///
     /// # Errors
-    /// If it cannot be read, is a folder or is empty.
+    /// If it cannot be read, is empty, or is no regular file: of pipes and devices those alone are read that this program has open.
     pub fn open(path: &Path) -> Outcome<Input> {
         let named = |error: io::Error| refusal(path, error);
         let (mut rest, length): (Box<dyn Read>, _) = if path == Path::new("-") {
             (Box::new(io::stdin().lock()), None)
+        } else if pica_files::is_descriptor(path) && !path.is_file() && !path.is_dir() {
+            (Box::new(File::open(path).map_err(named)?), None)
         } else {
-            let file = File::open(path).map_err(named)?;
-            let about = file.metadata().map_err(named)?;
-            if about.is_dir() {
-                return Err(refusal(path, "is a folder, not a file"));
-            }
-            (Box::new(file), about.is_file().then_some(about.len()))
+            let file = pica_files::open(path).map_err(named)?;
+            let length = file.metadata().map_err(named)?.len();
+            (Box::new(file), Some(length))
         };
         let mut head = Vec::new();
         rest.by_ref().take(HEAD).read_to_end(&mut head).map_err(named)?;
@@ -134,15 +131,14 @@ impl Input {
     /// # Errors
     /// If it cannot be read, or is larger than any file of its kind may be.
     pub fn read(self) -> Outcome<Vec<u8>> {
-        let most = if self.kind() == Kind::Recording { MOST_OF_RECORDING } else { MOST };
-        let Input { path, head: mut bytes, rest, length } = self;
-        if length.is_none_or(|length| length <= most) {
-            rest.take(most + 1 - bytes.len() as u64).read_to_end(&mut bytes).map_err(|error| refusal(&path, error))?;
-            if bytes.len() as u64 <= most {
-                return Ok(bytes);
-            }
-        }
-        Err(refusal(&path, format_args!("is larger than {most} bytes, the most that is read")))
+        let most = if self.kind() == Kind::Recording { MOST_OF_RECORDING } else { pica_files::MOST };
+        let Input { path, head, rest, length } = self;
+        // What says that it is too large is refused before it is read.
+        let read = match length {
+            Some(length) if length > most => Err(pica_files::too_large(most)),
+            _ => pica_files::read_rest(head.chain(rest), most),
+        };
+        read.map_err(|error| refusal(&path, error))
     }
 }
 

@@ -54,7 +54,7 @@ fn compare_file(committed: &Path, fresh: &Path) -> Result<(), Error> {
 }
 
 fn lines(path: &Path) -> Result<BufReader<File>, Error> {
-    File::open(path).map(BufReader::new).map_err(Error::io(path))
+    pica_files::open(path).map(BufReader::new).map_err(Error::io(path))
 }
 
 /// The next line with its end; empty at the end of the file.

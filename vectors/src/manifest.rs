@@ -92,7 +92,7 @@ impl Manifest {
     /// If it cannot be read, does not say what a manifest should, or names files that are not in its folder.
     pub fn read(folder: &Path) -> Result<Manifest, Error> {
         let path = folder.join(MANIFEST);
-        let text = std::fs::read_to_string(&path).map_err(Error::io(&path))?;
+        let text = pica_files::read_text(&path).map_err(Error::io(&path))?;
         Manifest::of_text(&path, &text)
     }
 

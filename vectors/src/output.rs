@@ -247,7 +247,7 @@ impl Write for Digesting {
 
 /// The entry of a file that exists.
 pub(crate) fn digest(path: &Path) -> Result<FileEntry, Error> {
-    let mut file = File::open(path).map_err(Error::io(path))?;
+    let mut file = pica_files::open(path).map_err(Error::io(path))?;
     let mut digest = Digesting::default();
     io::copy(&mut file, &mut digest).map_err(Error::io(path))?;
     Ok(digest.entry(path.file_name().unwrap_or_default().to_string_lossy().into_owned()))

@@ -46,7 +46,7 @@ pub fn read_files(root: &Path, label: &str) -> io::Result<Vec<(String, String)>>
                     pending.push((entry.path(), name + "/"));
                 }
             } else if name.ends_with(".yaml") {
-                files.push((name, std::fs::read_to_string(entry.path())?));
+                files.push((name, read_text(&entry.path())?));
             }
         }
     }
@@ -63,7 +63,7 @@ pub fn read_specification(root: &Path, label: &str) -> io::Result<Vec<(String, S
     files.extend(read_pages(&root.join("../docs/hardware"), "docs/hardware/")?);
     let uses = root.join(USES);
     if uses.exists() {
-        files.push((format!("{label}{USES}"), std::fs::read_to_string(uses)?));
+        files.push((format!("{label}{USES}"), read_text(&uses)?));
     }
     Ok(files)
 }
@@ -76,9 +76,14 @@ pub fn read_pages(folder: &Path, label: &str) -> io::Result<Vec<(String, String)
         let entry = entry?;
         let name = format!("{label}{}", entry.file_name().to_string_lossy());
         if name.ends_with(".md") && !name.ends_with("README.md") {
-            pages.push((name, std::fs::read_to_string(entry.path())?));
+            pages.push((name, read_text(&entry.path())?));
         }
     }
     pages.sort();
     Ok(pages)
+}
+
+/// A file, with its name in the error.
+fn read_text(path: &Path) -> io::Result<String> {
+    pica_files::read_text(path).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }

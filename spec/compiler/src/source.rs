@@ -45,12 +45,14 @@ impl Source {
     /// Parses `text`. The error is the first syntax error of the file.
     pub fn parse(name: &str, text: &str) -> Result<(Source, Value), Diagnostic> {
         let inner = |spans| Inner { name: name.to_owned(), text: text.to_owned(), spans };
+        let index = index(text);
+        if let Some(offset) = index.too_deep.or_else(|| index.unknown_from.and_then(|from| opens_much(text, from))) {
+            let source = Source(Arc::new(inner(HashMap::new())));
+            let message = format!("nested more than {MOST_DEPTH} deep");
+            return Err(Diagnostic::at_range(&source, line_from(text, offset), message));
+        }
         match serde_yaml::from_str::<Value>(text) {
-            Ok(value) => {
-                // A file that serde_yaml reads and saphyr-parser does not would only lose precision of positions.
-                let spans = index(text).unwrap_or_default();
-                Ok((Source(Arc::new(inner(spans))), value))
-            }
+            Ok(value) => Ok((Source(Arc::new(inner(index.spans))), value)),
             Err(error) => {
                 let offset = error.location().map_or(0, |l| l.index().min(text.len()));
                 let source = Source(Arc::new(inner(HashMap::new())));
@@ -149,8 +151,42 @@ enum Open {
     Sequence { path: String, next: usize },
 }
 
-/// Path -> byte range of the value; `path?key` -> byte range of the key. `None` if the text is not one YAML document.
-fn index(text: &str) -> Option<HashMap<String, Range<usize>>> {
+/// Mappings and sequences that may be open at once. The scanner of serde_yaml takes time as the square of that.
+const MOST_DEPTH: usize = 100;
+
+/// Where a text from `from` on, which saphyr-parser did not follow, opens so much that serde_yaml could take long: brackets that are
+/// not closed again, or entries within each other in a line. No file that somebody wrote comes near.
+fn opens_much(text: &str, from: usize) -> Option<usize> {
+    const MUCH: usize = 10_000;
+    let (mut brackets, mut entries) = (0_usize, 0);
+    for (at, character) in text[from..].char_indices() {
+        match character {
+            '[' | '{' => brackets += 1,
+            ']' | '}' => brackets = brackets.saturating_sub(1),
+            '-' | '?' => entries += 1,
+            '\n' => entries = 0,
+            _ => {}
+        }
+        if brackets.max(entries) > MUCH {
+            return Some(from + at);
+        }
+    }
+    None
+}
+
+/// Where things stand in a text.
+#[derive(Default)]
+struct Index {
+    /// Path -> byte range of the value; `path?key` -> byte range of the key. Empty if the text is not one YAML document: a file that
+    /// serde_yaml reads and saphyr-parser does not only loses precision of positions.
+    spans: HashMap<String, Range<usize>>,
+    /// Where more is open than may be.
+    too_deep: Option<usize>,
+    /// Up to where the parser came, if it gave up.
+    unknown_from: Option<usize>,
+}
+
+fn index(text: &str) -> Index {
     let bytes: Vec<usize> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
     let range = |span: &Span| {
         let at = |index: usize| bytes[index.min(bytes.len() - 1)];
@@ -159,9 +195,16 @@ fn index(text: &str) -> Option<HashMap<String, Range<usize>>> {
     let join = |path: &str, key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}/{key}") };
     let mut spans = HashMap::new();
     let mut stack: Vec<Open> = Vec::new();
+    let mut reached = 0;
     for event in Parser::new_from_str(text) {
-        let (event, span) = event.ok()?;
+        let Ok((event, span)) = event else {
+            return Index { unknown_from: Some(reached), ..Index::default() };
+        };
         let mut span = range(&span);
+        reached = span.start;
+        if stack.len() > MOST_DEPTH {
+            return Index { too_deep: Some(reached), ..Index::default() };
+        }
         // Where the value goes, if the event starts one.
         let path = match (&event, stack.last_mut()) {
             (Event::Scalar(text, ..), Some(Open::Mapping { path, key: key @ None })) => {
@@ -196,5 +239,5 @@ fn index(text: &str) -> Option<HashMap<String, Range<usize>>> {
         }
         spans.insert(path, span);
     }
-    Some(spans)
+    Index { spans, ..Index::default() }
 }

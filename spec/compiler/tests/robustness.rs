@@ -61,3 +61,26 @@ proptest! {
         let _ = pica_spec_compiler::compile(&[(name.to_owned(), text)]);
     }
 }
+
+/// Brackets, braces and dashes within each other, in files that end and that do not: the parsers would take hours, or the stack.
+#[test]
+fn what_is_nested_too_deep_is_refused_at_once() {
+    let deep = 100_000;
+    let texts = [
+        "[".repeat(deep),
+        "[".repeat(deep) + &"]".repeat(deep),
+        "{a: ".repeat(deep),
+        "- ".repeat(deep),
+        "? ".repeat(deep),
+        format!("id: \"\\q\"\n{}", "[".repeat(deep)),
+        format!("maps: [\n{}", "[\n".repeat(deep)),
+    ];
+    for text in texts {
+        let begin: String = text.chars().take(20).collect();
+        let error = pica_spec_compiler::compile(&[("maps.yaml".to_owned(), text)]).unwrap_err().to_string();
+        assert!(error.contains("nested more than 100 deep") && error.contains("maps.yaml:"), "{begin}: {error}");
+    }
+    let flat = format!("maps: {}{}", "[".repeat(50), "]".repeat(50));
+    let error = pica_spec_compiler::compile(&[("maps.yaml".to_owned(), flat)]).unwrap_err().to_string();
+    assert!(!error.contains("nested"), "{error}");
+}

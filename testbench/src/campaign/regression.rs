@@ -36,7 +36,7 @@ pub fn load(folder: &Path, block: &Block) -> Result<Vec<Vec<Item>>, RegressionEr
     paths.sort();
     let load = |path: &PathBuf| {
         let error = |what: String| RegressionError { path: path.to_owned(), what };
-        let text = fs::read_to_string(path).map_err(|e| error(e.to_string()))?;
+        let text = pica_files::read_text(path).map_err(|e| error(e.to_string()))?;
         read(&text, &block.interface).map_err(error)
     };
     paths.iter().map(load).collect()

@@ -19,7 +19,7 @@ pub struct Files;
 
 impl Lists for Files {
     fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
-        Ok((std::fs::read_to_string(path)?, path.canonicalize()?))
+        Ok((pica_files::read_text(path)?, path.canonicalize()?))
     }
 }
 

@@ -2,9 +2,11 @@
 //! The lines of a file, with their numbers.
 
 use crate::Error;
-use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+
+/// The longest line with its end: what is longer is not held to be read.
+const MOST_OF_LINE: u64 = 1 << 28;
 
 /// The lines of a file that are not empty.
 pub(super) struct Lines {
@@ -15,7 +17,7 @@ pub(super) struct Lines {
 
 impl Lines {
     pub(super) fn open(path: &Path) -> Result<Lines, Error> {
-        let file = BufReader::new(File::open(path).map_err(Error::io(path))?);
+        let file = BufReader::new(pica_files::open(path).map_err(Error::io(path))?);
         Ok(Lines::of(path, Box::new(file)))
     }
 
@@ -30,8 +32,11 @@ impl Lines {
         loop {
             text.clear();
             self.line += 1;
-            match self.file.read_line(&mut text) {
+            match self.file.by_ref().take(MOST_OF_LINE).read_line(&mut text) {
                 Ok(0) => return Ok(None),
+                Ok(length) if length as u64 == MOST_OF_LINE => {
+                    return Err(self.error(format!("longer than {MOST_OF_LINE} bytes")));
+                }
                 Ok(_) if text.trim().is_empty() => {}
                 Ok(_) => return Ok(Some(text.trim().to_owned())),
                 Err(error) => return Err(self.error(error.to_string())),

@@ -204,7 +204,7 @@ impl Reader {
         let lines = Lines::open(path)?;
         let sidecar = || {
             let path = sidecar_of(path);
-            std::fs::read_to_string(&path).map_err(Error::io(&path))
+            pica_files::read_text(&path).map_err(Error::io(&path))
         };
         let sidecar = if format == Format::Mem { sidecar()? } else { String::new() };
         Reader::of(format, lines, path, &sidecar, interface)

@@ -102,7 +102,7 @@ fn verilog_digest(source: &Source<'_>) -> Result<String, EngineError> {
     let project = source.project;
     let (options, parameters) = (project.verilator_options(), project.instance_parameters());
     let read = |path: &PathBuf| {
-        let bytes = fs::read(path).map_err(EngineError::io(path.display().to_string()))?;
+        let bytes = pica_files::read(path).map_err(EngineError::io(path.display().to_string()))?;
         Ok([path.as_os_str().as_encoded_bytes().to_vec(), bytes])
     };
     let files =

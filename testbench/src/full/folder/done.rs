@@ -52,7 +52,7 @@ impl Done {
     /// The result in a folder; none if there is none.
     pub fn read(results: &Path, unit: &str, plan: &str) -> Result<Option<Self>, FolderError> {
         let path = path(results, unit);
-        let text = match fs::read_to_string(&path) {
+        let text = match pica_files::read_text(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(FolderError::io(&path)(error)),

@@ -151,7 +151,7 @@ impl Folder {
         let text = serde_json::to_string_pretty(&written).map_err(|error| FolderError::content(&file, error))?;
         let text = seal::sealed(&(text + "\n"));
         let made = Self::of_text(path, &text)?;
-        match fs::read_to_string(&file) {
+        match pica_files::read_text(&file) {
             Ok(other) if other == text => {}
             Ok(other) => {
                 seal::open(&other).map_err(|error| FolderError::content(&file, anew(error)))?;
@@ -178,7 +178,7 @@ impl Folder {
     /// have some twice or do not have the names that they should. If it has no folder for results.
     pub fn open(path: &Path) -> Result<Self, FolderError> {
         let file = path.join(PLAN);
-        let text = fs::read_to_string(&file).map_err(FolderError::io(&file))?;
+        let text = pica_files::read_text(&file).map_err(FolderError::io(&file))?;
         let folder = Self::of_text(path, &text)?;
         let results = path.join(RESULTS);
         if results.is_dir() {
@@ -233,7 +233,7 @@ impl Folder {
     pub fn whole_plan(&self) -> Result<Plan, FolderError> {
         let recordings = self.written.recordings.iter().map(|entry| {
             let path = self.path.join(RECORDINGS).join(&entry.name);
-            let bytes = fs::read(&path).map_err(FolderError::io(&path))?;
+            let bytes = pica_files::read(&path).map_err(FolderError::io(&path))?;
             if FileEntry::of(entry.name.clone(), &bytes) != *entry {
                 return Err(FolderError::content(&path, "is not the recording of the plan"));
             }
