@@ -36,7 +36,7 @@ pub struct ShaderOperand {
     /// Its w component.
     pub(super) register_w: Signal<In, Bits<24>>,
     /// Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
-    pub(super) select: Signal<In, Bits<8>>,
+    pub(super) swizzle: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
     pub(super) negate: Signal<In, Bit>,
     /// The register to read; `source` itself with `ones`.
@@ -74,7 +74,7 @@ impl Logic for ShaderOperand {
         self.modifier.register_y.next = self.register_y.val();
         self.modifier.register_z.next = self.register_z.val();
         self.modifier.register_w.next = self.register_w.val();
-        self.modifier.select.next = self.select.val();
+        self.modifier.select.next = self.swizzle.val();
         self.modifier.negate.next = self.negate.val();
         self.x.next = self.modifier.x.val();
         self.y.next = self.modifier.y.val();

@@ -33,7 +33,19 @@ pub fn operands(_: &Choices) -> Stage<ShaderOperandIn, ShaderOperandOut> {
     .draw(move |rng| {
         let OperandStimulus { source, index, a0, al, register, select, negate } = instructions.operand(rng);
         let ([a0x, a0y], [register_x, register_y, register_z, register_w]) = (a0, register);
-        ShaderOperandIn { source, index, a0x, a0y, al, register_x, register_y, register_z, register_w, select, negate }
+        ShaderOperandIn {
+            source,
+            index,
+            a0x,
+            a0y,
+            al,
+            register_x,
+            register_y,
+            register_z,
+            register_w,
+            swizzle: select,
+            negate,
+        }
     })
     .cover(|table| {
         let bins = OperandBins::new(table);
