@@ -48,41 +48,77 @@ const INSIDE: usize = 7;
 #[derive(LogicBlock, Default, Component)]
 #[component(variant = if self.stages.is_folded() { "folded" } else { "" })]
 pub struct FragmentPipeline<const P: usize> {
+    /// Rising edges count.
     pub(super) clock: Signal<In, Clock>,
+    /// Synchronous, active high.
     pub(super) reset: Signal<In, Bit>,
+    /// A register write is offered.
     pub(super) reg_valid: Signal<In, Bit>,
+    /// It is taken at the next rising edge: no fragment is inside.
     pub(super) reg_ready: Signal<Out, Bit>,
+    /// Register id, from TEXENV0_SOURCE to FRAMEBUFFER_DIM; those without effect on fragments do nothing.
     pub(super) reg_id: Signal<In, Bits<10>>,
+    /// The word that is written.
     pub(super) reg_data: Signal<In, Bits<32>>,
+    /// A fragment is offered.
     pub(super) fragment_valid: Signal<In, Bit>,
+    /// It is taken at the next rising edge.
     pub(super) fragment_ready: Signal<Out, Bit>,
+    /// Column.
     pub(super) x: Signal<In, Bits<11>>,
+    /// Line.
     pub(super) y: Signal<In, Bits<10>>,
+    /// Depth; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
+    /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,
+    /// Diffuse and ambient light.
     pub(super) fragment_primary: Signal<In, Bits<32>>,
+    /// Specular light.
     pub(super) fragment_secondary: Signal<In, Bits<32>>,
+    /// Texture unit 0.
     pub(super) texture0: Signal<In, Bits<32>>,
+    /// Texture unit 1.
     pub(super) texture1: Signal<In, Bits<32>>,
+    /// Texture unit 2.
     pub(super) texture2: Signal<In, Bits<32>>,
+    /// Procedural texture.
     pub(super) texture3: Signal<In, Bits<32>>,
+    /// Whether the words of a pixel are read at the next rising edge.
     pub(super) read: Signal<Out, Bit>,
+    /// Number of that pixel: its place in the buffers in units of their pixels.
     pub(super) read_pixel: Signal<Out, Bits<21>>,
+    /// Its word in the colour buffer, in the clock after that edge.
     pub(super) read_color: Signal<In, Bits<32>>,
+    /// Its word in the depth buffer, in the same clock.
     pub(super) read_depth: Signal<In, Bits<32>>,
+    /// Whether a pixel is written at the next rising edge; nothing holds a write up.
     pub(super) write: Signal<Out, Bit>,
+    /// Number of the pixel that is written.
     pub(super) write_pixel: Signal<Out, Bits<21>>,
+    /// With `write`: whether its word in the colour buffer is written.
     pub(super) writes_color: Signal<Out, Bit>,
+    /// That word.
     pub(super) write_color: Signal<Out, Bits<32>>,
+    /// With `write`: whether its word in the depth buffer is written.
     pub(super) writes_depth: Signal<Out, Bit>,
+    /// That word.
     pub(super) write_depth: Signal<Out, Bits<32>>,
+    /// A result is offered.
     pub(super) out_valid: Signal<Out, Bit>,
+    /// It is taken at the next rising edge.
     pub(super) out_ready: Signal<In, Bit>,
+    /// Number of the pixel of the fragment.
     pub(super) pixel: Signal<Out, Bits<21>>,
+    /// 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
     pub(super) outcome: Signal<Out, Bits<3>>,
+    /// Whether the fragment has written the colour buffer.
     pub(super) color_write: Signal<Out, Bit>,
+    /// The word; 0 without a write.
     pub(super) color_word: Signal<Out, Bits<32>>,
+    /// Whether the fragment has written the depth buffer.
     pub(super) depth_write: Signal<Out, Bit>,
+    /// The word; 0 without a write.
     pub(super) depth_word: Signal<Out, Bits<32>>,
     /// Whether no fragment is inside.
     pub(super) is_empty: Signal<Out, Bit>,
