@@ -25,6 +25,17 @@ pub fn parse_u64(text: &str) -> Result<u64, String> {
     })
 }
 
+/// Reads how many there are to be of something, at least one.
+///
+/// # Errors
+/// A message if the text is no number, does not fit, or is 0: of nothing there is no result.
+pub fn parse_count(text: &str) -> Result<u64, String> {
+    match parse_u64(text)? {
+        0 => Err("the least is 1".to_owned()),
+        count => Ok(count),
+    }
+}
+
 /// Reads an index, from 0.
 ///
 /// # Errors

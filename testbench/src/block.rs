@@ -159,6 +159,15 @@ impl Block {
         Columns::new(self.interface.channels[self.only(direction)].ports.len(), len)
     }
 
+    /// Transactions of a flat block as columns.
+    pub fn columns_of(&self, direction: Direction, items: &[Item]) -> Columns {
+        let mut columns = self.columns(direction, items.len());
+        for (row, item) in items.iter().enumerate() {
+            columns.set_row(row, &item.values);
+        }
+        columns
+    }
+
     /// The directed vectors: case k of every campaign of random cases is the k-th of them, as long as there are any. None if
     /// they cannot be read, which [`Directed::vectors`] tells.
     pub fn vectors(&self) -> &[Vector] {
@@ -194,10 +203,7 @@ impl Block {
         let outputs = match &self.behaviour {
             Behaviour::Unit(unit) => unit.expect(&inputs),
             Behaviour::Flat(flat) => {
-                let mut columns = self.columns(Direction::In, inputs.len());
-                for (row, item) in inputs.iter().enumerate() {
-                    columns.set_row(row, &item.values);
-                }
+                let columns = self.columns_of(Direction::In, &inputs);
                 let mut results = self.columns(Direction::Out, inputs.len());
                 flat.expect(&columns, &mut results);
                 (0..inputs.len()).map(|row| self.item(Direction::Out, results.row(row))).collect()

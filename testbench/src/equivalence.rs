@@ -2,7 +2,7 @@
 //! Equivalence of a block on an engine: puts block, engine, regressions and campaign together.
 
 use crate::block::Block;
-use crate::campaign::{self, Campaign, Difference, Report};
+use crate::campaign::{self, Campaign, Difference, Except, Report};
 use crate::children::interrupted;
 use crate::directed::DirectedError;
 use crate::engine::icarus::{self, Icarus};
@@ -128,6 +128,9 @@ pub struct Options {
     pub back_pressure: BackPressure,
     /// Stimuli from a recording in place of random ones.
     pub recorded: Option<Vec<Vec<Item>>>,
+    /// Parts of the names of situations (bins of the coverage table) whose cases are not compared; upper and lower case are the
+    /// same.
+    pub except: Vec<String>,
     /// What the command line has besides these, for the line that runs a case again.
     pub arguments: Vec<String>,
     /// Whether the campaign ends with its first difference, without a counterexample: whether there is one is all that
@@ -269,8 +272,10 @@ pub fn run(
     };
     let vectors = vectors.min(block.input_space().unwrap_or(u64::MAX));
     progress(Event::Cases(options.range.as_ref().map_or(vectors, |range| range.end.saturating_sub(range.start))));
+    let except = Except::new(&block.bins(), &options.except);
     let campaign = Campaign {
         block,
+        except: &except,
         engine: kind.name(),
         start: &start,
         seed: options.seed,
@@ -361,7 +366,7 @@ pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path:
     let folder = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
     let trace = folder.path().join("trace.vcd");
     let mut engine = Verilator::start(&block.interface, &program, Some(&trace), verilator::PATIENCE)?;
-    campaign::check(block, &mut engine, &difference.case.inputs, difference.stall)?;
+    campaign::check(block, &mut engine, &difference.case.inputs, difference.stall, &Except::default())?;
     // Its end completes the file.
     drop(engine);
     let mut trace = File::open(trace).map_err(EngineError::io("temporary folder"))?;

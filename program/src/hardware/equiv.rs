@@ -4,16 +4,18 @@
 use super::selection::Selection;
 use super::user::UserVerilog;
 use super::{interrupted, unchecked};
-use clap::builder::RangedU64ValueParser;
+use clap::builder::{NonEmptyStringValueParser, RangedU64ValueParser};
 use clap::{Args, ValueEnum};
 use pica_commands::input::read_recording;
-use pica_commands::number::parse_u64;
+use pica_commands::number::{parse_count, parse_u64};
 use pica_commands::output::{Parents, stdout, tell, tell_written};
 use pica_commands::progress::Progress;
+use pica_commands::suggest::nearest;
 use pica_commands::{Failure, Format, Outcome};
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
-use pica_testbench::campaign::{Report, regression};
+use pica_testbench::campaign::{Except, Report, regression};
+use pica_testbench::coverage::Bin;
 use pica_testbench::engine::BackPressure;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
@@ -31,7 +33,7 @@ pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
     /// Cases a block; at least the size of the input space means all of it
-    #[arg(long, value_name = "N", value_parser = parse_u64)]
+    #[arg(long, value_name = "N", value_parser = parse_count)]
     count: Option<u64>,
     /// Seed of the campaign
     #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
@@ -43,6 +45,10 @@ pub struct Arguments {
     /// cases
     #[arg(long, conflicts_with = "trace")]
     sweep: bool,
+    /// Leaves out cases in situations (bins of the coverage table) with this in their names: `nan`; upper and lower case are the
+    /// same. May be repeated. The report says how many cases that were
+    #[arg(long, value_name = "TEXT", value_parser = NonEmptyStringValueParser::new())]
+    except: Vec<String>,
     /// In which cases the bench holds back valid and ready: sometimes (every second case of a unit, one of 32 batches
     /// of others), never, always
     #[arg(long, value_name = "WHEN", value_parser = parse_back_pressure, default_value = "sometimes")]
@@ -67,9 +73,9 @@ pub struct Arguments {
     /// Writes what happens inside in the counterexample (Verilator)
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
-    /// Folder of regressions: its cases run first, but not with --case
-    #[arg(long, value_name = "FOLDER", default_value = REGRESSIONS)]
-    regressions: PathBuf,
+    /// Folder of regressions: its cases run first, but not with --case; testbench/regressions if it is not given
+    #[arg(long, value_name = "FOLDER")]
+    regressions: Option<PathBuf>,
     /// Keeps a counterexample in the folder of regressions
     #[arg(long)]
     keep: bool,
@@ -80,8 +86,12 @@ pub struct Arguments {
     format: Format,
 }
 
-/// The folder of regressions if none is named.
-const REGRESSIONS: &str = "testbench/regressions";
+impl Arguments {
+    /// The folder of regressions.
+    fn regressions(&self) -> &Path {
+        self.regressions.as_deref().unwrap_or(Path::new("testbench/regressions"))
+    }
+}
 
 /// Engines of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -146,6 +156,11 @@ pub fn parse_seconds(text: &str) -> Result<Duration, String> {
 pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     arguments.vcd.iter().try_for_each(|path| arguments.parents.check(path))?;
+    // One that is to be made is not there before the first case is kept.
+    if let Some(folder) = arguments.regressions.as_ref().filter(|folder| !arguments.keep && !folder.is_dir()) {
+        return Err(Failure::input(format_args!("--regressions {}: there is no such folder", folder.display())));
+    }
+    arguments.except.iter().try_for_each(|except| known_situation(except, &blocks))?;
     let user = arguments.user.project(&blocks)?;
     let recordings = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<Vec<_>>>()?;
     let engines = engines(arguments, user.is_some())?;
@@ -156,7 +171,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     for block in &blocks {
         let regressions = match &arguments.inputs {
             Some(inputs) => vec![inputs.case(block)?],
-            None => regression::load(&arguments.regressions, block).map_err(Failure::input)?,
+            None => regression::load(arguments.regressions(), block).map_err(Failure::input)?,
         };
         for kind in &engines {
             let options = Options {
@@ -170,6 +185,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 timeout: arguments.timeout,
                 sweep: arguments.sweep,
                 back_pressure: arguments.back_pressure,
+                except: arguments.except.clone(),
                 recorded: all_recorded(block, &recordings)?,
                 arguments: replay(arguments),
                 verdict_only: false,
@@ -196,6 +212,16 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if equal { Ok(()) } else { Err(Failure::Difference) }
 }
 
+/// Whether one of the blocks has a situation with `except` in its name.
+fn known_situation(except: &str, blocks: &[Block]) -> Outcome {
+    let bins: Vec<Bin> = blocks.iter().flat_map(Block::bins).collect();
+    if !Except::new(&bins, &[except.to_owned()]).is_empty() {
+        return Ok(());
+    }
+    let near = nearest(except, bins.iter().map(|bin| bin.name.as_str())).join("; ");
+    Err(Failure::input(format_args!("no situation has `{except}` in its name; the nearest are: {near}")))
+}
+
 /// What is done with a counterexample besides showing it.
 fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut Report) -> Outcome {
     let Some(example) = &mut report.counterexample else { return Ok(()) };
@@ -206,7 +232,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
         example.vcd = Some(path.clone());
     }
     if arguments.keep && (!block.interface.is_flat() || example.difference.case.inputs.len() == 1) {
-        let path = regression::save(&arguments.regressions, block, &example.difference.case.inputs)?;
+        let path = regression::save(arguments.regressions(), block, &example.difference.case.inputs)?;
         tell_written(&path);
     }
     Ok(())
@@ -266,9 +292,10 @@ fn replay(arguments: &Arguments) -> Vec<String> {
     if let Some(Inputs(inputs)) = &arguments.inputs {
         add("--inputs", assigned(inputs.iter().map(|(name, value)| (name.as_str(), *value))));
     }
-    if arguments.regressions != Path::new(REGRESSIONS) {
-        add("--regressions", path(&arguments.regressions));
-    }
+    arguments.except.iter().for_each(|except| add("--except", except.clone()));
+    // One that is not there yet has no case that comes first.
+    let regressions = arguments.regressions.iter().filter(|folder| folder.is_dir());
+    regressions.for_each(|folder| add("--regressions", path(folder)));
     words.extend(arguments.user.words());
     words
 }

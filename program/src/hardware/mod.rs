@@ -88,7 +88,7 @@ fn interrupted() -> Failure {
 fn unchecked(failure: equivalence::Failure) -> Failure {
     match failure {
         equivalence::Failure::Engine(EngineError::Interrupted) => interrupted(),
-        equivalence::Failure::Engine(EngineError::Compile { .. })
+        equivalence::Failure::Engine(EngineError::Compile { .. } | EngineError::Path { .. })
         | equivalence::Failure::Ports { .. }
         | equivalence::Failure::NoCase { .. }
         | equivalence::Failure::NoSweep(_)

@@ -4,7 +4,7 @@
 use super::selection::Selection;
 use clap::Args;
 use pica_commands::input::read_recording;
-use pica_commands::number::parse_u64;
+use pica_commands::number::{parse_count, parse_u64};
 use pica_commands::output::{Parents, stdout};
 use pica_commands::{Failure, Outcome};
 use pica_spec::trace::Recording;
@@ -86,12 +86,5 @@ fn recorded<'a>(block: &'a Block, recordings: &[Recording]) -> Outcome<impl Iter
     match cases.peek() {
         Some(_) => Ok(cases),
         None => Err(Failure::input(format_args!("no recording has a case of {name}"))),
-    }
-}
-
-fn parse_count(text: &str) -> Result<u64, String> {
-    match parse_u64(text)? {
-        0 => Err("there would be no vectors".to_owned()),
-        count => Ok(count),
     }
 }

@@ -59,6 +59,8 @@ fn a_check_that_fails() {
     assert_eq!(first.status, 1);
     let report = &first.json_lines()[0];
     assert!(report["mismatches"].as_u64() > Some(1000), "{report}");
+    let worst = &report["mismatches_by_bin"]["bins"][0];
+    assert_eq!((worst["mismatches"].is_u64(), &worst["mismatches"]), (true, &worst["vectors"]), "{worst}");
     let example = &report["counterexample"];
     assert_ne!(example["expected"], example["actual"]);
     assert!(std::fs::read_to_string(&vcd).unwrap().contains("$enddefinitions"));
@@ -104,6 +106,44 @@ fn what_cannot_be_checked_is_refused() {
         let folder = folder.path().to_str().unwrap();
         pica_refuses(&["equiv", "f24_max", "--engine", "native", "--regressions", folder], wrong);
     }
+}
+
+/// Of nothing there is no result, and of a folder that is not there no case.
+#[test]
+fn nothing_is_refused() {
+    for command in ["equiv", "vectors", "mutants"] {
+        let folder = ["-o", "none"];
+        let more = if command == "vectors" { &folder[..] } else { &[] };
+        pica_refuses(&[&[command, "f24_max", "--count", "0"], more].concat(), "'--count <");
+    }
+    pica_refuses(&["synth", "f24_max", "--seeds", "0"], "'--seeds <");
+    pica_refuses(&["equiv", "f24_max", "--engine", "native", "--regressions", "TYPO"], "TYPO: there is no such folder");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    std::fs::write(folder.path().join("f24_max"), "").unwrap();
+    pica_refuses(&["equiv", "f24_max", "--engine", "native", "--regressions", path], "f24_max: Not a directory");
+}
+
+/// Situations are left out by a part of their names, and never without a word.
+#[test]
+fn what_is_excepted_is_told() {
+    let check = |except: &str, format| {
+        let count = ["--engine", "native", "--count", "2000", "--except", except, "--format", format];
+        pica(&[&["equiv", "f24_add"], &count[..]].concat())
+    };
+    let run = check("nan", "json");
+    let report = &run.json_lines()[0];
+    let [vectors, excepted] = ["vectors", "excepted"].map(|key| report[key].as_u64().unwrap());
+    assert!(excepted > 100 && vectors + excepted == 2000, "{report}");
+    assert!(report["coverage"]["missed"].as_array().unwrap().contains(&json!("result NaN")));
+    let text = check("nan", "text");
+    assert!(text.text().contains(&format!("  excepted: {excepted} cases were not compared\n")), "{}", text.text());
+    // Each sum has a result.
+    let all = check("result", "json");
+    assert_eq!((all.status, all.text()), (3, ""));
+    assert!(all.stderr.contains("nothing was compared: all 2000 cases of f24_add"), "{}", all.stderr);
+    pica_refuses(&["equiv", "f24_add", "--except", "nam"], "no situation has `nam` in its name; the nearest are: ");
+    pica_refuses(&["equiv", "f24_add", "--except", ""], "--except");
 }
 
 #[test]

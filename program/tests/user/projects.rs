@@ -2,7 +2,7 @@
 //! Verilog as projects have it: several files, lists, included files, parameters, SystemVerilog; and simulators that fail.
 
 use crate::cases::have;
-use crate::pica::{Run, pica};
+use crate::pica::{Run, pica, pica_with_environment};
 use pica_testbench::equivalence::EngineKind;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -152,6 +152,8 @@ fn what_is_wrong_with_a_project_is_told() {
     };
     refused(&["-F", &files.text("bad.f")], &["bad.f:2: unknown option `--trace`"]);
     refused(&["-f", &files.text("none.f")], &["none.f"]);
+    std::fs::write(files.path("gone.f"), "src/top.sv\n\nsrc/gone.sv\n").unwrap();
+    refused(&["-F", &files.text("gone.f")], &["gone.f:3: ", "src/gone.sv: No such file"]);
     refused(&["-G", "A=1"], &["--verilog"]);
     refused(&["--verilog", &files.text("src/top.sv"), "-G", "A"], &["NAME=VALUE"]);
     refused(&["--verilog", &files.text("src/top.sv"), "--timeout", "0"], &["seconds"]);
@@ -164,6 +166,34 @@ fn what_is_wrong_with_a_project_is_told() {
         let types = "module f24_max (input logic [23:0] a [2], input real b, output logic [2:0][7:0] y); endmodule";
         std::fs::write(files.path("types.sv"), types).unwrap();
         refused(&["--verilog", &files.text("types.sv")], &["`a`", "`b`", "cannot be told"]);
+    }
+}
+
+/// Folders have names that shells and simulators take apart; what a simulator cannot read is named.
+#[test]
+fn paths_are_read_as_they_are() {
+    let text = "module f24_max (input wire [23:0] a, input wire [23:0] b, output wire [23:0] y);\n  wire [23:0] m;\n\
+                `include \"part.vh\"\nendmodule\n";
+    let part = "assign m = 24'h0; assign y = a;\n";
+    for (name, verilator, icarus) in [("it's $ \\n %d;", 1, 1), ("a \"b\"", 1, 2), ("$HOME", 2, 2)] {
+        let [source, header] = ["top.v", "include/part.vh"].map(|file| format!("{name}/{file}"));
+        let files = Files::new(&[(&source, text), (&header, part)]);
+        let include = files.text(&format!("{name}/include"));
+        for kind in SIMULATORS.into_iter().filter(|kind| have(*kind)) {
+            let (status, tool) = if kind == EngineKind::Icarus { (icarus, "Icarus") } else { (verilator, "Verilator") };
+            let tool = format!("{tool} cannot read the path");
+            let run = check(kind, "f24_max", &["--verilog", &files.text(&source), "-I", &include]);
+            assert_eq!(run.status, status, "{}: {}", kind.name(), run.stderr);
+            // With two that cannot, the one that looks at the ports says so.
+            assert!(status == 1 || run.stderr.contains("cannot read the path"), "{}", run.stderr);
+            // The folder of temporary files, and that of compiled ones.
+            let folder = files.text(name);
+            let arguments = ["equiv", "f24_max", "--engine", kind.name(), "--count", "300"];
+            let own = pica_with_environment(&arguments, &[("TMPDIR", &folder), ("PICA_CACHE", &folder)]);
+            let status = if status == 1 { 0 } else { 2 };
+            assert_eq!(own.status, status, "{}: {}", kind.name(), own.stderr);
+            assert!(status == 0 || own.stderr.contains(&tool), "{}", own.stderr);
+        }
     }
 }
 

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: MIT
 //! What came out against what had to.
 
-use crate::block::Block;
-use crate::engine::{Answer, Engine, EngineError, Stall, Violation};
+use super::situations::Except;
+use crate::block::{Behaviour, Block};
+use crate::engine::{Answer, Engine, EngineError, Stall, Unknown, Violation};
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
-/// The rows in which results differ, missing ones among them.
-pub fn differing_rows(expected: &Columns, actual: &Columns) -> Vec<usize> {
-    if expected == actual {
+/// The rows in which results differ, missing and unknown ones among them.
+pub fn differing_rows(expected: &Columns, answer: &Answer<Columns>) -> Vec<usize> {
+    let Answer { outputs: actual, unknown, .. } = answer;
+    if expected == actual && unknown.is_empty() {
         return Vec::new();
     }
+    let unknown: BTreeSet<usize> = unknown.iter().map(|value| value.item).collect();
     let differs = |row: &usize| {
         *row >= actual.len()
             || (0..expected.ports()).any(|port| expected.column(port)[*row] != actual.column(port)[*row])
+            || unknown.contains(row)
     };
     (0..expected.len()).filter(differs).collect()
 }
@@ -42,6 +47,9 @@ pub struct Difference {
     pub case: Case,
     /// What came out.
     pub actual: Vec<Item>,
+    /// The values in it that are not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<Unknown>,
     /// What was wrong with the way it came out.
     pub violation: Option<Violation>,
     /// How the bench held back.
@@ -51,7 +59,7 @@ pub struct Difference {
 }
 
 /// Runs one case; the difference if there is one. Of a flat block a case may have several rows, for hardware in which one
-/// disturbs another.
+/// disturbs another; rows in situations that are excepted are not compared.
 ///
 /// # Errors
 /// If the engine fails.
@@ -60,29 +68,36 @@ pub fn check(
     engine: &mut dyn Engine,
     inputs: &[Item],
     stall: Stall,
+    except: &Except,
 ) -> Result<Option<Difference>, EngineError> {
     let case = block.case(inputs.to_vec());
-    let answer = if block.interface.is_flat() {
-        let mut rows = block.columns(Direction::In, inputs.len());
-        for (row, item) in inputs.iter().enumerate() {
-            rows.set_row(row, &item.values);
+    let (rows, answer) = match &block.behaviour {
+        Behaviour::Flat(flat) => {
+            let into = block.columns_of(Direction::In, inputs);
+            let expected = block.columns_of(Direction::Out, &case.outputs);
+            let answer = engine.flat(&into, &expected, stall)?;
+            let mut rows = differing_rows(&expected, &answer);
+            let left_out = except.rows(flat.as_ref(), &into, &expected);
+            rows.retain(|row| left_out.get(*row) != Some(&true));
+            let Answer { outputs, violation, unknown } = answer;
+            let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
+            (rows, Answer { outputs: items.collect(), violation, unknown })
         }
-        let mut expected = block.columns(Direction::Out, inputs.len());
-        for (row, item) in case.outputs.iter().enumerate() {
-            expected.set_row(row, &item.values);
+        Behaviour::Unit(_) => {
+            let answer = engine.unit(&block.powered_on(&case), stall)?;
+            (if differs(&block.interface, &case.outputs, &answer) { vec![0] } else { Vec::new() }, answer)
         }
-        let Answer { outputs, violation } = engine.flat(&rows, &expected, stall)?;
-        let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
-        Answer { outputs: items.collect(), violation }
-    } else {
-        engine.unit(&block.powered_on(&case), stall)?
     };
-    let row = case.outputs.iter().zip(0..).position(|(expected, row)| answer.outputs.get(row) != Some(expected));
-    let same = match block.interface.is_flat() {
-        true => row.is_none(),
-        false => same_items(&block.interface, &case.outputs, &answer.outputs),
-    };
-    let different = !same || answer.violation.is_some();
-    let row = row.unwrap_or(inputs.len().saturating_sub(1));
-    Ok(different.then_some(Difference { case, actual: answer.outputs, violation: answer.violation, stall, row }))
+    let Answer { outputs: actual, violation, unknown } = answer;
+    if rows.is_empty() && violation.is_none() {
+        return Ok(None);
+    }
+    let violation = violation.or((!unknown.is_empty()).then_some(Violation::Unknown));
+    let row = rows.first().copied().unwrap_or(inputs.len().saturating_sub(1));
+    Ok(Some(Difference { case, actual, unknown, violation, stall, row }))
+}
+
+/// Whether what a unit answered is wrong, apart from how it answered.
+pub fn differs(interface: &Interface, expected: &[Item], answer: &Answer<Vec<Item>>) -> bool {
+    !answer.unknown.is_empty() || !same_items(interface, expected, &answer.outputs)
 }

@@ -5,6 +5,7 @@ use crate::block::Block;
 use pica_vectors::{Direction, Interface, Item, OutputFile};
 use serde::{Deserialize, Serialize};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A case as a file.
@@ -22,7 +23,7 @@ pub struct RegressionError {
     what: String,
 }
 
-/// The cases of a block in a folder, by file name. A folder that does not exist has none.
+/// The cases of a block in a folder, by file name. A block without a folder in it has none.
 ///
 /// # Errors
 /// If a file cannot be read, or does not fit the block.
@@ -30,7 +31,8 @@ pub fn load(folder: &Path, block: &Block) -> Result<Vec<Vec<Item>>, RegressionEr
     let folder = folder.join(&block.interface.name);
     let mut paths: Vec<PathBuf> = match fs::read_dir(&folder) {
         Ok(entries) => entries.flatten().map(|entry| entry.path()).collect(),
-        Err(_) => return Ok(Vec::new()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(RegressionError { path: folder, what: error.to_string() }),
     };
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
     paths.sort();
@@ -76,7 +78,7 @@ pub fn read(text: &str, interface: &Interface) -> Result<Vec<Item>, String> {
 pub fn save(folder: &Path, block: &Block, inputs: &[Item]) -> Result<PathBuf, pica_vectors::Error> {
     use sha2::{Digest, Sha256};
     let folder = folder.join(&block.interface.name);
-    let refused = |source: std::io::Error| pica_vectors::Error::Io { path: folder.clone(), source };
+    let refused = |source: io::Error| pica_vectors::Error::Io { path: folder.clone(), source };
     fs::create_dir_all(&folder).map_err(refused)?;
     let text = write(&block.interface, inputs).map_err(|error| refused(error.into()))?;
     let digest: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();

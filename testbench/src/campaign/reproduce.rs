@@ -9,8 +9,11 @@ use super::report::Counterexample;
 use super::shrink::shrink;
 use crate::block::Behaviour;
 use crate::engine::{Engine, EngineError, Stall};
-use pica_vectors::{Direction, Item};
+use pica_vectors::{Direction, Item, Protocol};
 use std::ops::Range;
+
+/// What is said of a combinational block that fails only behind other inputs.
+const LATCH: &str = "looks like a latch: the result depends on earlier inputs, and the block has no clock";
 
 /// Runs a failing case again, alone if it fails alone, and shrinks it.
 pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, EngineError> {
@@ -19,7 +22,7 @@ pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, E
         Behaviour::Unit(unit) => {
             let stall = campaign.stall(case);
             let inputs = stimulus(campaign, unit.as_ref(), case);
-            return match check(campaign.block, engine.as_mut(), &inputs, stall)? {
+            return match check(campaign.block, engine.as_mut(), &inputs, stall, campaign.except)? {
                 Some(difference) => example(campaign, engine.as_mut(), Some(case), difference, stall),
                 None => Err(unstable(campaign, case)),
             };
@@ -35,7 +38,7 @@ pub fn reproduce(campaign: &Campaign<'_>, case: u64) -> Result<Counterexample, E
         let rows = inputs(campaign, flat, first, last - first + 1);
         let items: Vec<Item> = (0..rows.len()).map(|row| campaign.block.item(Direction::In, rows.row(row))).collect();
         for stall in [Stall::default(), campaign.stall(batch)] {
-            if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall)? {
+            if let Some(difference) = check(campaign.block, engine.as_mut(), &items, stall, campaign.except)? {
                 return example(campaign, engine.as_mut(), Some(case), difference, stall);
             }
         }
@@ -65,9 +68,11 @@ pub fn example(
     stall: Stall,
 ) -> Result<Counterexample, EngineError> {
     let alone = !campaign.block.interface.is_flat() || difference.case.inputs.len() == 1;
-    let difference = if alone { shrink(campaign.block, engine, difference, stall)? } else { difference };
+    let difference =
+        if alone { shrink(campaign.block, engine, difference, stall, campaign.except)? } else { difference };
     let explanation = match &campaign.block.behaviour {
         Behaviour::Unit(unit) => unit.explain(&difference.case, &difference.actual),
+        Behaviour::Flat(_) if !alone && campaign.block.interface.protocol == Protocol::Comb => Some(LATCH.to_owned()),
         Behaviour::Flat(_) => None,
     };
     let floats = campaign.block.floats.clone();

@@ -2,9 +2,10 @@
 //! A campaign over all cores.
 
 use super::cases::{inputs, stimulus};
-use super::compare::{check, differing_rows, same_items};
+use super::compare::{check, differing_rows, differs};
 use super::report::Report;
 use super::reproduce::{example, reproduce};
+use super::situations::{self, Except, LOOKED_AT, Situations, Tally};
 use crate::block::{Behaviour, Block, Flat, Sweep, Unit};
 use crate::children::{self, interrupted};
 use crate::coverage::{Coverage, Hits};
@@ -48,6 +49,8 @@ pub struct Campaign<'a> {
     pub batch: u64,
     /// The stimuli of a unit from a recording: case k is the k-th of them. Without them stimuli are random.
     pub recorded: Option<&'a [Vec<Item>]>,
+    /// The situations whose cases are not compared.
+    pub except: &'a Except,
     /// Cases from files, which come first.
     pub regressions: &'a [Vec<Item>],
     /// Whether it ends with the first difference, without a counterexample.
@@ -102,21 +105,43 @@ struct Findings {
     vectors: u64,
     results: u64,
     mismatches: u64,
-    /// The failing case with the lowest number.
-    first: Option<u64>,
+    /// Cases that are in a situation that is excepted.
+    excepted: u64,
+    /// The first failing cases that a thread comes to, in order.
+    failing: Vec<u64>,
+    /// The first cases of a flat block that have an answer.
+    ran: Vec<Range<u64>>,
+    /// The situations of the cases of a unit.
+    tally: Tally,
+    /// What the case at hand hits.
+    one: Hits,
 }
 
 impl Findings {
     fn new(block: &Block) -> Self {
         let hits = Hits::new(block.bins().len());
-        Self { random: hits.clone(), hits, full: false, vectors: 0, results: 0, mismatches: 0, first: None }
+        Self {
+            random: hits.clone(),
+            one: hits.clone(),
+            tally: Tally::new(hits.bins()),
+            hits,
+            full: false,
+            vectors: 0,
+            results: 0,
+            mismatches: 0,
+            excepted: 0,
+            failing: Vec::new(),
+            ran: Vec::new(),
+        }
     }
 
     /// These cases fail.
     fn fail(&mut self, cases: impl IntoIterator<Item = u64>) {
         for case in cases {
             self.mismatches += 1;
-            self.first = Some(self.first.map_or(case, |earlier| earlier.min(case)));
+            if self.failing.len() < LOOKED_AT as usize {
+                self.failing.push(case);
+            }
         }
     }
 }
@@ -133,9 +158,14 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     if !campaign.regressions.is_empty() && campaign.only.is_none() {
         let mut engine = (campaign.start)()?;
         for inputs in campaign.regressions {
+            let case = block.case(inputs.clone());
+            if campaign.except.has(block, &case) {
+                findings.excepted += 1;
+                continue;
+            }
             findings.vectors += 1;
-            findings.results += block.case(inputs.clone()).outputs.len() as u64;
-            if let Some(difference) = check(block, engine.as_mut(), inputs, Stall::default())? {
+            findings.results += case.outputs.len() as u64;
+            if let Some(difference) = check(block, engine.as_mut(), inputs, Stall::default(), campaign.except)? {
                 findings.mismatches += 1;
                 if counterexample.is_none() && !campaign.verdict_only {
                     counterexample = Some(example(campaign, engine.as_mut(), None, difference, Stall::default())?);
@@ -167,25 +197,40 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         findings.vectors += found.vectors;
         findings.results += found.results;
         findings.mismatches += found.mismatches;
-        findings.first = findings.first.into_iter().chain(found.first).min();
+        findings.excepted += found.excepted;
+        findings.failing.extend(found.failing);
+        findings.ran.extend(found.ran);
+        findings.tally.merge(&found.tally);
     }
-    let Findings { vectors, results, mismatches, .. } = findings;
+    findings.failing.sort_unstable();
+    let Findings { vectors, results, mismatches, excepted, .. } = findings;
     let interrupted = interrupted().is_some();
     if interrupted && vectors == 0 {
         return Err(EngineError::Interrupted);
+    }
+    if vectors == 0 && excepted > 0 {
+        return Err(EngineError::AllExcepted { block: block.interface.name.clone(), cases: excepted });
     }
     let is_part = campaign.only.is_some() || campaign.range.is_some();
     if mismatches == 0 && !interrupted && results == 0 && !(is_part && vectors > 0) {
         return Err(EngineError::Nothing { block: block.interface.name.clone(), vectors });
     }
-    if let (None, Some(case), false) = (&counterexample, findings.first, campaign.verdict_only) {
+    if let (None, Some(case), false) = (&counterexample, findings.failing.first().copied(), campaign.verdict_only) {
         let example = reproduce(campaign, case).map_err(|error| error.in_cases(case..case + 1));
         counterexample = match example {
             Err(EngineError::Interrupted) => None,
             example => Some(example?),
         };
     }
+    let tally = match &block.behaviour {
+        Behaviour::Flat(flat) if !findings.failing.is_empty() && !campaign.verdict_only => {
+            situations::count(campaign, flat.as_ref(), &findings.ran, &findings.failing)
+        }
+        _ => findings.tally,
+    };
+    let excepted = (!campaign.except.is_empty()).then_some(excepted);
     Ok(Report {
+        situations: Situations::new(excepted, &block.bins(), &tally),
         block: block.interface.name.clone(),
         engine: campaign.engine,
         vectors: findings.vectors,
@@ -242,24 +287,23 @@ fn work(campaign: &Campaign<'_>, next: &AtomicU64, end: u64, stop: &AtomicBool) 
     }
 }
 
-/// Marks what flat cases from case `first` on hit, apart for those that are random.
-fn cover(
-    campaign: &Campaign<'_>,
-    flat: &dyn Flat,
-    first: u64,
-    inputs: &Columns,
-    outputs: &Columns,
-    findings: &mut Findings,
-) {
-    if !campaign.is_random() || first >= SAMPLE {
+/// Marks what flat cases hit, apart for those that are random: all but the first `directed`.
+fn cover(flat: &dyn Flat, directed: Option<usize>, inputs: &Columns, outputs: &Columns, findings: &mut Findings) {
+    let Some(directed) = directed else {
         return flat.cover(inputs, outputs, &mut findings.hits);
-    }
-    let directed = (campaign.block.vectors().len() as u64).saturating_sub(first).min(inputs.len() as u64) as usize;
+    };
     if directed > 0 {
         flat.cover(inputs, outputs, &mut findings.hits);
     }
     flat.cover(&inputs.tail(directed), &outputs.tail(directed), &mut findings.random);
     findings.hits.merge(&findings.random);
+}
+
+/// Some rows of columns.
+fn selected(columns: &Columns, rows: &[usize]) -> Columns {
+    let mut chosen = Columns::new(columns.ports(), rows.len());
+    rows.iter().enumerate().for_each(|(row, of)| chosen.set_row(row, &columns.row(*of)));
+    chosen
 }
 
 /// Whether the block broke its protocol.
@@ -274,27 +318,43 @@ fn flat_batch(
     let inputs = inputs(campaign, flat, cases.start, cases.end - cases.start);
     let mut expected = campaign.block.columns(Direction::Out, inputs.len());
     flat.expect(&inputs, &mut expected);
-    if let Some(only) = campaign.only {
-        let row = (only - cases.start) as usize;
-        let (mut into, mut out) = (campaign.block.columns(Direction::In, 1), campaign.block.columns(Direction::Out, 1));
-        into.set_row(0, &inputs.row(row));
-        out.set_row(0, &expected.row(row));
-        cover(campaign, flat, only, &into, &out, findings);
-    } else if !findings.full || campaign.is_random() && cases.start < SAMPLE {
-        cover(campaign, flat, cases.start, &inputs, &expected, findings);
+    // All go to the engine, since one may disturb another.
+    let left_out = campaign.except.rows(flat, &inputs, &expected);
+    let is_asked = |row: usize| campaign.only.is_none_or(|only| only == cases.start + row as u64);
+    let is_left_out = |row: usize| left_out.get(row) == Some(&true);
+    let all = campaign.only.is_none() && left_out.is_empty();
+    let rows: Vec<usize> = (0..if all { 0 } else { inputs.len() }).filter(|row| is_asked(*row)).collect();
+    let asked = if all { inputs.len() } else { rows.len() };
+    let rows: Vec<usize> = rows.into_iter().filter(|row| !is_left_out(*row)).collect();
+    let compared = if all { asked } else { rows.len() };
+    let is_sample = campaign.is_random() && cases.start < SAMPLE;
+    if campaign.only.is_some() || !findings.full || is_sample {
+        let behind = (campaign.block.vectors().len() as u64).saturating_sub(cases.start);
+        let directed = |first: usize| (is_sample).then_some(first);
+        if all {
+            cover(flat, directed(behind.min(asked as u64) as usize), &inputs, &expected, findings);
+        } else {
+            let first = rows.partition_point(|row| (*row as u64) < behind);
+            cover(flat, directed(first), &selected(&inputs, &rows), &selected(&expected, &rows), findings);
+        }
         findings.full = findings.hits.is_full(&flat.bins());
     }
     let answer = engine.flat(&inputs, &expected, campaign.stall(batch))?;
-    let rows = differing_rows(&expected, &answer.outputs);
-    let mut failing: Vec<u64> = rows.into_iter().map(|row| cases.start + row as u64).collect();
-    if answer.violation.is_some() && failing.is_empty() {
-        failing.push(cases.end - 1);
+    let mut differing = differing_rows(&expected, &answer);
+    differing.retain(|row| !is_left_out(*row));
+    // A breach of the protocol is one whatever the results are.
+    if answer.violation.is_some() && differing.is_empty() {
+        differing.push(inputs.len().saturating_sub(1));
     }
-    failing.retain(|case| campaign.only.is_none_or(|only| only == *case));
-    let len = campaign.only.map_or(cases.end - cases.start, |_| 1);
-    findings.vectors += len;
-    findings.results += len;
-    findings.fail(failing);
+    differing.retain(|row| is_asked(*row));
+    findings.excepted += (asked - compared) as u64;
+    findings.vectors += compared as u64;
+    findings.results += compared as u64;
+    let came = cases.end.min(cases.start + answer.outputs.len() as u64 + 1);
+    if cases.start - campaign.cases(campaign.batches().start).start < LOOKED_AT {
+        findings.ran.push(campaign.only.map_or(cases.start..came, |only| only..only + 1));
+    }
+    findings.fail(differing.into_iter().map(|row| cases.start + row as u64));
     Ok(answer.violation.is_some())
 }
 
@@ -309,16 +369,22 @@ fn unit_batch(
     for number in cases {
         let inputs = stimulus(campaign, unit, number);
         let case = campaign.block.case(inputs);
+        findings.one.clear();
+        unit.cover(&case, &mut findings.one);
+        if campaign.except.hit(&findings.one) {
+            findings.excepted += 1;
+            continue;
+        }
         let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
-        unit.cover(&case, if random { &mut findings.random } else { &mut findings.hits });
+        if random { &mut findings.random } else { &mut findings.hits }.merge(&findings.one);
         let answer = engine
             .unit(&campaign.block.powered_on(&case), campaign.stall(number))
             .map_err(|error| error.in_cases(number..number + 1))?;
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
-        if answer.violation.is_some() || !same_items(&campaign.block.interface, &case.outputs, &answer.outputs) {
-            findings.fail([number]);
-        }
+        let failed = answer.violation.is_some() || differs(&campaign.block.interface, &case.outputs, &answer);
+        findings.tally.add(&findings.one, failed);
+        findings.fail(failed.then_some(number));
     }
     findings.hits.merge(&findings.random);
     Ok(false)

@@ -2,6 +2,7 @@
 //! From a case that fails to the smallest that still does.
 
 use super::compare::{Difference, check, differing_rows};
+use super::situations::Except;
 use crate::block::{Behaviour, Block};
 use crate::children::interrupted;
 use crate::engine::{Engine, EngineError, Stall};
@@ -10,7 +11,7 @@ use pica_vectors::{Direction, Item};
 /// Cases tried for units, where each costs a run.
 const UNIT_TRIALS: usize = 2000;
 
-/// Shrinks a difference: takes a simpler case that still fails, until none does.
+/// Shrinks a difference: takes a simpler case that still fails, until none does. None is in a situation that is excepted.
 ///
 /// # Errors
 /// If the engine fails.
@@ -19,6 +20,7 @@ pub fn shrink(
     engine: &mut dyn Engine,
     mut difference: Difference,
     stall: Stall,
+    except: &Except,
 ) -> Result<Difference, EngineError> {
     let (mut trials, mut at) = (0, 0);
     'smaller: loop {
@@ -35,10 +37,10 @@ pub fn shrink(
             }
             let mut expected = block.columns(Direction::Out, candidates.len());
             flat.expect(&rows, &mut expected);
-            let actual = engine.flat(&rows, &expected, stall)?.outputs;
-            for row in differing_rows(&expected, &actual) {
+            let answer = engine.flat(&rows, &expected, stall)?;
+            for row in differing_rows(&expected, &answer) {
                 // Alone it must fail as well: its neighbours are not part of it.
-                if let Some(smaller) = check(block, engine, &candidates[row], stall)? {
+                if let Some(smaller) = check(block, engine, &candidates[row], stall, except)? {
                     difference = smaller;
                     continue 'smaller;
                 }
@@ -52,7 +54,10 @@ pub fn shrink(
             if trials > UNIT_TRIALS || interrupted().is_some() {
                 return Ok(difference);
             }
-            if let Some(smaller) = check(block, engine, &candidate, stall)? {
+            if !except.is_empty() && except.has(block, &block.case(candidate.clone())) {
+                continue;
+            }
+            if let Some(smaller) = check(block, engine, &candidate, stall, except)? {
                 (difference, at) = (smaller, place);
                 continue 'smaller;
             }

@@ -77,6 +77,21 @@ impl Hits {
         self.0[bin]
     }
 
+    /// Forgets what was hit.
+    pub fn clear(&mut self) {
+        self.0.fill(false);
+    }
+
+    /// The bins that were hit, in order.
+    pub fn marked(&self) -> impl Iterator<Item = usize> {
+        // Few of many are: whole parts of the table are passed over at once.
+        const PART: usize = 64;
+        let parts = self.0.chunks(PART).enumerate().filter(|(_, part)| **part != [false; PART][..part.len()]);
+        parts.flat_map(|(number, part)| {
+            part.iter().enumerate().filter(|(_, hit)| **hit).map(move |(bin, _)| number * PART + bin)
+        })
+    }
+
     /// Whether every bin that can be hit was.
     pub fn is_full(&self, bins: &[Bin]) -> bool {
         self.0.iter().zip(bins).all(|(hit, bin)| *hit || bin.unreachable.is_some())

@@ -4,7 +4,7 @@
 //! The vectors of block B are in `directed/B.yaml`; the comment at the head of `directed/f24_add.yaml` says how they are
 //! written.
 
-mod names;
+pub(crate) mod names;
 mod read;
 mod value;
 

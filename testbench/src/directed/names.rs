@@ -85,6 +85,32 @@ fn short(register: &'static Register) -> &'static str {
     register.name.strip_prefix(prefix).unwrap_or(&register.name)
 }
 
+/// A word of a register for the eye.
+pub struct Decoded {
+    /// The register, without prefix.
+    pub register: &'static str,
+    /// Its fields and their values, by name where those have one.
+    pub fields: Vec<(&'static str, String)>,
+}
+
+/// What a word of the register with an id says; none if there is no such register.
+pub fn decode(id: u32, word: u32) -> Option<Decoded> {
+    let map = map()?;
+    let register = map.registers.iter().find(|register| register.id == id)?;
+    let layout = register.layout.as_ref().and_then(|layout| map.layouts.get(layout));
+    // What has several words has none that stands for all of it.
+    let fields = layout.into_iter().flat_map(|layout| &layout.fields).filter(|field| field.msb < u32::BITS);
+    let shown = |field: &'static Field| {
+        let raw = word >> field.lsb & u32::MAX >> (u32::BITS - field.width());
+        let values = map.enums.get(&field.kind).into_iter().flat_map(|kind| &kind.values);
+        let name = values.into_iter().find(|value| value.value == raw).map(|value| value.name.clone());
+        // Codes are short: what is longer is a number that has digits of its own, such as a float.
+        let number = if field.width() > 8 { format!("0x{raw:X}") } else { raw.to_string() };
+        (field.name.as_str(), name.unwrap_or(number))
+    };
+    Some(Decoded { register: short(register), fields: fields.map(shown).collect() })
+}
+
 /// Whether a register has this name.
 pub fn is_register(name: &str) -> bool {
     find(name).is_some()

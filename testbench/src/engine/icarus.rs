@@ -6,7 +6,7 @@
 
 use super::tail::Tail;
 use super::verilator::{cause, files, hung_for, wrapper};
-use super::{Answer, Engine, EngineError, Stall, Violation};
+use super::{Answer, Engine, EngineError, Stall, Unknown, Violation, readable};
 use crate::children::{self, Child, interrupted};
 use crate::project::Project;
 use crate::scratch;
@@ -39,20 +39,19 @@ pub struct Icarus {
 struct Line {
     vector: Option<usize>,
     kind: Option<Kind>,
-    /// The actual values by port name.
-    actual: Vec<(String, u32)>,
+    /// The digits of the actual values by port name.
+    actual: Vec<(String, String)>,
     channel: Option<String>,
     text: String,
 }
 
 impl Line {
-    /// Reads `... expected a=H actual a=H`. A value with unknown digits counts as all ones.
+    /// Reads `... expected a=H actual a=H`.
     fn new(mismatch: &Mismatch) -> Self {
         let words = mismatch.text.split(' ');
         let channel = words.clone().find_map(|word| word.strip_prefix("channel=")).map(str::to_owned);
         let actual = words.skip_while(|word| *word != "actual").skip(1).filter_map(|word| word.split_once('='));
-        let value =
-            |(name, digits): (&str, &str)| (name.to_owned(), u32::from_str_radix(digits, 16).unwrap_or(u32::MAX));
+        let value = |(name, digits): (&str, &str)| (name.to_owned(), digits.to_owned());
         Self {
             vector: mismatch.vector.map(|vector| vector as usize),
             kind: mismatch.kind,
@@ -109,6 +108,7 @@ impl Icarus {
     /// Exports the cases and runs them.
     fn run(&self, cases: impl Into<Vectors>, stall: Stall) -> Result<Lines, EngineError> {
         let scratch = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
+        readable("Icarus", true, self.project.paths().chain([scratch.path()]))?;
         let origin = Origin {
             seed: None,
             traces: Vec::new(),
@@ -131,7 +131,8 @@ impl Icarus {
         let mut compile = Command::new(Tool::Iverilog.find()?);
         compile.arg(if self.wrapper.is_some() { "-g2012" } else { "-g2005" }).args(["-s", &format!("{name}_tb")]);
         compile.arg(format!("-P{name}_tb.LIMIT=1000000"));
-        compile.arg(format!("-P{name}_tb.VECTORS=\"{}\"", folder.join(format!("{name}.mem")).display()));
+        let vectors = folder.join(format!("{name}.mem")).display().to_string().replace('\\', "\\\\");
+        compile.arg(format!("-P{name}_tb.VECTORS=\"{vectors}\""));
         compile.args(self.project.icarus_options()).arg("-o").arg(&program).arg(folder.join(format!("{name}_tb.v")));
         if let Some(wrapper) = &self.wrapper {
             let path = folder.join("wrapper.v");
@@ -201,13 +202,19 @@ impl Icarus {
         }))
     }
 
-    /// The values of a channel with those that a mismatch names in their place.
-    fn patch(&self, channel: usize, values: &mut [u32], mismatch: &Line) {
-        for (port, value) in self.interface.channels[channel].ports.iter().zip(values) {
-            if let Some((_, actual)) = mismatch.actual.iter().find(|(name, _)| *name == port.name) {
-                *value = *actual;
+    /// The values of a transaction with those that a mismatch names in their place; what is not known is told apart, and all
+    /// ones here.
+    fn patch(&self, item: usize, channel: usize, values: &mut [u32], mismatch: &Line) -> Vec<Unknown> {
+        let mut unknown = Vec::new();
+        for (number, (port, value)) in self.interface.channels[channel].ports.iter().zip(values).enumerate() {
+            if let Some((_, digits)) = mismatch.actual.iter().find(|(name, _)| *name == port.name) {
+                *value = u32::from_str_radix(digits, 16).unwrap_or_else(|_| {
+                    unknown.push(Unknown { item, port: number, digits: digits.clone() });
+                    u32::MAX >> (32 - port.width)
+                });
             }
         }
+        unknown
     }
 }
 
@@ -216,35 +223,37 @@ impl Engine for Icarus {
         let lines = self.run(Batch { inputs: inputs.clone(), outputs: expected.clone() }, stall)?;
         let violation = self.violation(&lines)?;
         let out = self.interface.side(Direction::Out).map(|(number, _)| number).next().unwrap_or_default();
-        let mut outputs = expected.clone();
+        let (mut outputs, mut unknown) = (expected.clone(), Vec::new());
         for line in &lines {
             if let Some(vector) = line.vector.filter(|vector| *vector < outputs.len()) {
                 let mut row = outputs.row(vector);
-                self.patch(out, &mut row, line);
+                unknown.extend(self.patch(vector, out, &mut row, line));
                 outputs.set_row(vector, &row);
             }
         }
-        // There is a difference, though its lines may show none: unknown bits look like ones.
-        let violation = violation.or((!lines.is_empty() && outputs == *expected).then_some(Violation::Unknown));
-        Ok(Answer { outputs, violation })
+        // There is a difference, though what its lines say may not show it.
+        let shown = !unknown.is_empty() || outputs != *expected;
+        let violation = violation.or((!lines.is_empty() && !shown).then_some(Violation::Unknown));
+        Ok(Answer { outputs, violation, unknown })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
         let lines = self.run(case.clone(), stall)?;
         let violation = self.violation(&lines)?;
-        let mut outputs = case.outputs.clone();
+        let (mut outputs, mut unknown) = (case.outputs.clone(), Vec::new());
         if let Some(first) = lines.iter().find(|line| line.kind == Some(Kind::Value)) {
             let channel =
                 self.interface.channels.iter().position(|channel| first.channel.as_deref() == Some(&channel.name));
             let at = outputs.iter().position(|item| Some(item.channel) == channel && self.differs(item, first));
             if let Some(at) = at {
                 let mut item = outputs[at].clone();
-                self.patch(item.channel, &mut item.values, first);
+                unknown = self.patch(at, item.channel, &mut item.values, first);
                 outputs[at] = item;
             }
         }
-        let violation = violation.or((!lines.is_empty() && outputs == case.outputs).then_some(Violation::Unknown));
-        Ok(Answer { outputs, violation })
+        let shown = !unknown.is_empty() || outputs != case.outputs;
+        let violation = violation.or((!lines.is_empty() && !shown).then_some(Violation::Unknown));
+        Ok(Answer { outputs, violation, unknown })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::tools::Missing;
 use pica_vectors::{Case, Columns, Interface, Item};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
 /// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
@@ -87,6 +87,17 @@ impl Violation {
     }
 }
 
+/// A value that came with bits that are neither 0 nor 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unknown {
+    /// Which transaction of those that came, from 0.
+    pub item: usize,
+    /// Which port of its channel.
+    pub port: usize,
+    /// Its hexadecimal digits as the simulator shows them, x and z among them.
+    pub digits: String,
+}
+
 /// What a block answered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer<T> {
@@ -94,6 +105,8 @@ pub struct Answer<T> {
     pub outputs: T,
     /// What was wrong with the way it came out.
     pub violation: Option<Violation>,
+    /// The values among the outputs that are not known. They differ from any that is expected.
+    pub unknown: Vec<Unknown>,
 }
 
 /// An engine that has no answer; none of this is about the block's results.
@@ -118,6 +131,16 @@ pub enum EngineError {
         /// What it said.
         log: String,
     },
+    /// A path has a character that a tool takes for something else.
+    #[error("{tool} cannot read the path {path:?}: it has {what}")]
+    Path {
+        /// Which tool.
+        tool: &'static str,
+        /// The path.
+        path: PathBuf,
+        /// What is in it.
+        what: &'static str,
+    },
     /// Nothing was compared: no success.
     #[error("nothing was compared: {vectors} cases of {block}, and no result is expected of any")]
     Nothing {
@@ -125,6 +148,14 @@ pub enum EngineError {
         block: String,
         /// How many cases ran.
         vectors: u64,
+    },
+    /// All cases were left out: no success.
+    #[error("nothing was compared: all {cases} cases of {block} are in a situation that is excepted")]
+    AllExcepted {
+        /// Which block was run.
+        block: String,
+        /// How many cases there were.
+        cases: u64,
     },
     /// The simulator ended, or said something that is no answer.
     #[error(
@@ -200,6 +231,31 @@ impl EngineError {
             *block = format!("`{module}` in place of {block}");
         }
         self
+    }
+}
+
+/// Whether a tool finds what has one of these paths. Verilator and Icarus put the values of environment variables into paths;
+/// Icarus writes paths into files of its own, in which `"` and the end of a line end them (`quotes`).
+fn readable<'a>(
+    tool: &'static str,
+    quotes: bool,
+    paths: impl IntoIterator<Item = &'a Path>,
+) -> Result<(), EngineError> {
+    let wrong = |path: &Path| {
+        let text = path.to_string_lossy();
+        let names = |behind: &str| behind.starts_with(|c: char| c.is_ascii_alphabetic() || "_{(".contains(c));
+        if text.split('$').skip(1).any(names) {
+            return Some("a `$` that stands for an environment variable there");
+        }
+        match text.chars().find(|c| quotes && (*c == '"' || c.is_control()))? {
+            '"' => Some("a quotation mark"),
+            _ => Some("a control character"),
+        }
+    };
+    let mut found = paths.into_iter().filter_map(|path| Some((path, wrong(path)?)));
+    match found.next() {
+        Some((path, what)) => Err(EngineError::Path { tool, path: path.to_owned(), what }),
+        None => Ok(()),
     }
 }
 

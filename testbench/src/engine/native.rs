@@ -213,12 +213,12 @@ impl Engine for Native<'_> {
         for (row, item) in drive.outputs.iter().enumerate() {
             outputs.set_row(row, &item.values);
         }
-        Ok(Answer { outputs, violation: drive.violation })
+        Ok(Answer { outputs, violation: drive.violation, unknown: Vec::new() })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
         let items = case.inputs.iter().map(|item| (item.channel, item.values.as_slice()));
         let drive = self.run(items, &counts(&self.block.interface, &case.outputs), stall);
-        Ok(Answer { outputs: drive.outputs, violation: drive.violation })
+        Ok(Answer { outputs: drive.outputs, violation: drive.violation, unknown: Vec::new() })
     }
 }

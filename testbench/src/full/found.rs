@@ -2,7 +2,7 @@
 //! What runs come to.
 
 use super::{Cases, Error, Part, Run};
-use crate::campaign::{Counterexample, Report};
+use crate::campaign::{Counterexample, Report, Situations};
 use crate::coverage::{Coverage, Hits};
 use crate::engine::EngineError;
 use crate::equivalence::{EngineKind, Failure};
@@ -153,6 +153,7 @@ impl Found {
             vectors: self.vectors,
             results: self.results,
             mismatches: self.mismatches,
+            situations: Situations::default(),
             coverage,
             random: self.random.map(|random| Coverage::new(bins, random)),
             seed,

@@ -71,7 +71,7 @@ impl<'a> Kills<'a> {
             Err(EngineError::Simulator { .. }) => return Ok((0..inputs.len()).collect()),
             answer => answer?,
         };
-        let mut rows = differing_rows(expected, &answer.outputs);
+        let mut rows = differing_rows(expected, &answer);
         if answer.violation.is_some() {
             // Nothing is known of what would have come behind the breach.
             let last = answer.outputs.len();

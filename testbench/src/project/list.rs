@@ -12,6 +12,12 @@ pub trait Lists {
     /// # Errors
     /// If it cannot be read.
     fn read(&self, path: &Path) -> io::Result<(String, PathBuf)>;
+
+    /// Whether a file that a list names can be read.
+    ///
+    /// # Errors
+    /// If it cannot.
+    fn check(&self, path: &Path) -> io::Result<()>;
 }
 
 /// Lists in files.
@@ -20,6 +26,13 @@ pub struct Files;
 impl Lists for Files {
     fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
         Ok((pica_files::read_text(path)?, path.canonicalize()?))
+    }
+
+    fn check(&self, path: &Path) -> io::Result<()> {
+        match std::fs::File::open(path)?.metadata()?.is_dir() {
+            true => Err(io::ErrorKind::IsADirectory.into()),
+            false => Ok(()),
+        }
     }
 }
 
@@ -65,16 +78,22 @@ pub(super) struct Progress {
     words: usize,
 }
 
-/// Adds what a list says to a project.
+/// Adds what a list says to a project; `from` are the list that names it and the line, if one does.
 pub(super) fn read(
     project: &mut Project,
     lists: &dyn Lists,
     path: &Path,
     beside: bool,
+    from: Option<(&Path, usize)>,
     progress: &mut Progress,
 ) -> Result<(), ListError> {
     let failed = |line, what: String| ListError { path: path.to_owned(), line, what };
-    let (text, known) = lists.read(path).map_err(|error| failed(None, error.to_string()))?;
+    let (text, known) = lists.read(path).map_err(|error| match from {
+        Some((list, line)) => {
+            ListError { path: list.to_owned(), line: Some(line), what: format!("{}: {error}", path.display()) }
+        }
+        None => failed(None, error.to_string()),
+    })?;
     if progress.open.contains(&known) {
         return Err(failed(None, "the list is read from itself".to_owned()));
     }
@@ -91,6 +110,10 @@ pub(super) fn read(
     let mut words = words.into_iter();
     while let Some((line, word)) = words.next() {
         let wrong = |what: String| failed(Some(line), what);
+        let file = |path: PathBuf| match lists.check(&path) {
+            Ok(()) => Ok(path),
+            Err(error) => Err(wrong(format!("{}: {error}", path.display()))),
+        };
         if is_idle(&word) {
             continue;
         }
@@ -105,7 +128,7 @@ pub(super) fn read(
             continue;
         }
         let Some(option) = word.strip_prefix('-') else {
-            project.add_file(folder.join(word));
+            project.add_file(file(folder.join(word))?);
             continue;
         };
         let letter = option.chars().next().filter(|letter| "IDGyvfF".contains(*letter));
@@ -121,8 +144,10 @@ pub(super) fn read(
             'D' => project.defines.push(value),
             'G' => project.parameters.push(parameter(&value).map_err(wrong)?),
             'y' => project.library_folders.push(folder.join(value)),
-            'v' => project.libraries.push(folder.join(value)),
-            nested => read(project, lists, &folder.join(value), nested == 'F', progress)?,
+            'v' => project.libraries.push(file(folder.join(value))?),
+            nested => {
+                read(project, lists, &folder.join(value), nested == 'F', Some((path, line)), progress)?;
+            }
         }
     }
     progress.open.pop();
@@ -171,6 +196,17 @@ mod tests {
 
     #[test]
     fn lists_are_read_as_simulators_do() {
+        /// Lists in files, which name files that are not there.
+        struct Named;
+        impl Lists for Named {
+            fn read(&self, path: &Path) -> io::Result<(String, PathBuf)> {
+                Files.read(path)
+            }
+
+            fn check(&self, _: &Path) -> io::Result<()> {
+                Ok(())
+            }
+        }
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         std::fs::create_dir(path("sub")).unwrap();
@@ -189,7 +225,7 @@ mod tests {
                 let text = std::fs::read_to_string(path("all.f")).unwrap().replace("-F sub/more.f", &nested);
                 std::fs::write(&list, text).unwrap();
             }
-            project.add_list(&list, beside).unwrap();
+            project.add_list_of(&Named, &list, beside).unwrap();
             let at = |name: &str| if beside { path(name) } else { PathBuf::from(name) };
             assert_eq!(project.files, [at("src//a.v"), at("b c.sv"), path("sub/d.v")]);
             assert_eq!(project.configurations, [at("lint.vlt")]);
@@ -213,6 +249,10 @@ mod tests {
             let next = format!("-f {}\n", number + 1).repeat(self.times);
             Ok((if number + 1 < self.lists { next } else { "a.v".to_owned() }, path.to_owned()))
         }
+
+        fn check(&self, _: &Path) -> io::Result<()> {
+            Ok(())
+        }
     }
 
     /// 40 lists of two lines were 2^40 files.
@@ -231,6 +271,7 @@ mod tests {
     fn what_is_wrong_has_its_line() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("all.f");
+        std::fs::write(folder.path().join("a.v"), "").unwrap();
         for (text, wrong) in [
             ("a.v\n\n  --trace b.v", "all.f:3: unknown option `--trace`"),
             ("-Wl,-s", "all.f:1: unknown option `-Wl,-s`"),
@@ -239,10 +280,17 @@ mod tests {
             ("a.v\n-G W", "all.f:2: `W` is not NAME=VALUE"),
             ("-I", "all.f:1: `-I` needs a value"),
             ("-F all.f", "all.f: the list is read from itself"),
+            ("a.v\nb.v a.v", "b.v: No such file or directory (os error 2)"),
+            ("\n\n-v b.v", "b.v: No such file or directory (os error 2)"),
+            ("\n-f b.f", "b.f: No such file or directory (os error 2)"),
         ] {
             std::fs::write(&path, text).unwrap();
             let error = Project::default().add_list(&path, true).unwrap_err().to_string();
             assert!(error.ends_with(wrong), "{error}");
+            // What is wrong with a file of a list is told with the place in the list.
+            let line = text.lines().count();
+            let named = format!("all.f:{line}: ");
+            assert!(!wrong.contains("No such file") || error.contains(&named), "{error}");
         }
         assert!(Project::default().add_list(&folder.path().join("none.f"), true).is_err());
     }

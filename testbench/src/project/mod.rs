@@ -59,7 +59,13 @@ impl Project {
     /// # Errors
     /// As [`add_list`](Self::add_list).
     pub fn add_list_of(&mut self, lists: &dyn Lists, path: &Path, beside: bool) -> Result<(), ListError> {
-        list::read(self, lists, path, beside, &mut list::Progress::default())
+        list::read(self, lists, path, beside, None, &mut list::Progress::default())
+    }
+
+    /// All paths in it.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        let all = [&self.files, &self.libraries, &self.library_folders, &self.includes];
+        all.into_iter().flatten().map(PathBuf::as_path)
     }
 
     /// The arguments of Verilator, all but the files and the parameters.

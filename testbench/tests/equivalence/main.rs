@@ -12,6 +12,7 @@ mod primitives;
 mod protocol;
 mod raster;
 mod simulator;
+mod situations;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;

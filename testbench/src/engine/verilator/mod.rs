@@ -139,7 +139,7 @@ impl Engine for Verilator {
         let mut outputs = Columns::new(ports, got as usize);
         exchange.read(inputs.ports(), &mut outputs, room)?;
         let violation = self.violation(violation)?;
-        Ok(Answer { outputs, violation })
+        Ok(Answer { outputs, violation, unknown: Vec::new() })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
@@ -168,6 +168,6 @@ impl Engine for Verilator {
             let values = words.by_ref().take(declared.ports.len()).collect();
             outputs.push(Item { channel: channel as usize, values });
         }
-        Ok(Answer { outputs, violation })
+        Ok(Answer { outputs, violation, unknown: Vec::new() })
     }
 }
