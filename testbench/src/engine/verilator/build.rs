@@ -4,7 +4,7 @@
 use super::harness::{self, Bench};
 use crate::cache::{self, digest};
 use crate::children;
-use crate::engine::EngineError;
+use crate::engine::{EngineError, readable};
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::{Missing, Tool};
@@ -83,8 +83,9 @@ pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let parts = [verilator.version.as_str(), &flags, source.speed.flag(), &verilog, &bench.source];
     let digest = digest(parts.into_iter().chain(bench.wrapper.as_deref()).map(str::as_bytes));
     let cache = cache::folder();
+    readable("Verilator", false, source.project.paths().chain([cache.as_path()]))?;
     let program = cache.join(format!("{}-{digest}", source.interface.name));
-    if !program.exists() {
+    if !cache::is_whole(&program) {
         fs::create_dir_all(&cache).map_err(unwritable(&cache))?;
         scratch::sweep(&cache);
         build(source, &bench, verilator, &cache, &program)?;
@@ -192,6 +193,7 @@ fn build(
     write("all.cc", &one_unit(folder)?)?;
     compile.args(["-o", "bench", "all.cc"]).args(runtime(verilator, cache, source.trace)?).arg("-pthread");
     run("the C++ compiler", &mut compile)?;
+    cache::seal(&folder.join("bench")).map_err(unwritable(cache))?;
     // Another process may have been as fast: the file it put there is the same.
     fs::rename(folder.join("bench"), program).map_err(unwritable(cache))
 }
@@ -217,7 +219,7 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
     let key = digest([verilator.version.as_bytes(), COMPILE.join(" ").as_bytes()]);
     let compile = |name: &&str| {
         let object = cache.join(format!("{name}-{key}.o"));
-        if object.exists() {
+        if cache::is_whole(&object) {
             return Ok(object);
         }
         let part = scratch::folder(Some(cache)).map_err(unwritable(cache))?;
@@ -227,6 +229,7 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
         compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
         compile.arg("-c").arg("-o").arg(&fresh).arg(verilator.include.join(format!("{name}.cpp")));
         run("the C++ compiler", &mut compile)?;
+        cache::seal(&fresh).map_err(unwritable(cache))?;
         fs::rename(&fresh, &object).map_err(unwritable(cache))?;
         Ok(object)
     };
