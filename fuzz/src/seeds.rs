@@ -232,7 +232,14 @@ pub fn ports() -> Seeds {
         port("a", "input", 2),
         port("y", "output", 8),
     );
-    Ok(vec![text.into_bytes()])
+    // The same in the form of newer ones, whose list of files is behind the first line here.
+    let json = "{\"modulesp\": [{\"type\": \"MODULE\", \"level\": 1, \"stmtsp\": [{\"type\": \"VAR\", \"origName\": \"a\", \
+                \"direction\": \"INPUT\", \"dtypep\": \"(3)\", \"dtypeName\": \"t\"}]}], \"miscsp\": [{\"type\": \"TYPETABLE\", \
+                \"typesp\": [{\"type\": \"BASICDTYPE\", \"addr\": \"(1)\", \"keyword\": \"logic\", \"range\": \"11:0\"}, \
+                {\"type\": \"PACKARRAYDTYPE\", \"addr\": \"(2)\", \"declRange\": \"[1:0]\", \"refDTypep\": \"(1)\"}, \
+                {\"type\": \"STRUCTDTYPE\", \"addr\": \"(3)\", \"membersp\": [{\"type\": \"MEMBERDTYPE\", \"addr\": \"(4)\", \
+                \"refDTypep\": \"(2)\"}]}]}]}\n{\"files\": {\"a\": {\"realpath\": \"adder.sv\"}}}\n";
+    Ok(vec![text.into_bytes(), json.into()])
 }
 
 pub fn verdicts() -> Seeds {

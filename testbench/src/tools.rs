@@ -67,12 +67,25 @@ impl Tool {
         }
     }
 
+    /// The environment variable that names another program than the one on the path.
+    const fn variable(self) -> Option<&'static str> {
+        match self {
+            Self::Verilator => Some("PICA_VERILATOR"),
+            _ => None,
+        }
+    }
+
     /// Where it is.
     ///
     /// # Errors
-    /// If it is not on the path.
+    /// If it is not on the path, or not where its variable says.
     pub fn find(self) -> Result<PathBuf, Missing> {
-        which::which(self.program()).map_err(|_| Missing::Program(self))
+        let named = |variable| Some((variable, std::env::var_os(variable).filter(|value| !value.is_empty())?));
+        let Some((variable, path)) = self.variable().and_then(named) else {
+            return which::which(self.program()).map_err(|_| Missing::Program(self));
+        };
+        let why = || format!("{variable} names it, and there is no such program");
+        which::which(&path).map_err(|_| Missing::Version { tool: self, path: path.into(), why: why() })
     }
 
     /// The first line that it prints about its version.

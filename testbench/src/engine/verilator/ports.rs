@@ -3,15 +3,18 @@
 
 use super::build::{VERILATE, files, verilator};
 use crate::children;
-use crate::engine::EngineError;
+use crate::engine::{EngineError, readable};
 use crate::project::Project;
 use crate::scratch;
 use pica_vectors::{Direction, Interface};
-use roxmltree::{Document, Node};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
+
+mod json;
+mod xml;
 
 /// Verilog as Verilator reads it.
 #[derive(Debug)]
@@ -31,6 +34,42 @@ struct Declared {
     of: String,
 }
 
+/// A port of the top module as a description has it.
+struct Port {
+    name: String,
+    /// input or output.
+    direction: String,
+    /// The name of its type.
+    of: String,
+    /// Which type that is.
+    is: Option<String>,
+}
+
+/// A type, by what makes its bits.
+enum Type {
+    /// Bits between two numbers.
+    Vector(i64, i64),
+    /// Another type has them.
+    Same(String),
+    /// So many of another type.
+    Array(String, i64, i64),
+    /// All of these one behind the other.
+    Struct(Vec<String>),
+    /// The largest of these.
+    Union(Vec<String>),
+}
+
+/// Whether the Verilator of this machine describes ports in XML, as those to 5.036 do, and no JSON.
+fn writes_xml(program: &Path) -> Result<bool, EngineError> {
+    static FOUND: OnceLock<bool> = OnceLock::new();
+    if let Some(found) = FOUND.get() {
+        return Ok(*found);
+    }
+    let mut command = Command::new(program);
+    let output = children::output(command.args(["--xml-only", "--version"])).map_err(EngineError::io("Verilator"))?;
+    Ok(*FOUND.get_or_init(|| output.status.success()))
+}
+
 impl Design {
     /// Reads a project.
     ///
@@ -38,10 +77,16 @@ impl Design {
     /// If Verilator is missing or cannot read it.
     pub fn of(project: &Project) -> Result<Self, EngineError> {
         let scratch = scratch::folder(None).map_err(EngineError::io("temporary folder"))?;
-        let xml = scratch.path().join("ports.xml");
+        readable("Verilator", false, project.paths().chain([scratch.path()]))?;
+        let [description, list] = ["ports", "files"].map(|name| scratch.path().join(name));
         let mut command = Command::new(&verilator()?.program);
-        command.arg("--xml-only").args(VERILATE).args(["--top-module", &project.top]);
-        command.arg("--xml-output").arg(&xml).arg("--Mdir").arg(scratch.path());
+        if writes_xml(&verilator()?.program)? {
+            command.arg("--xml-only").arg("--xml-output").arg(&description);
+        } else {
+            command.arg("--json-only").arg("--json-only-output").arg(&description);
+            command.arg("--json-only-meta-output").arg(&list);
+        }
+        command.args(VERILATE).args(["--top-module", &project.top]).arg("--Mdir").arg(scratch.path());
         command.args(project.parameters.iter().map(|(name, value)| format!("-G{name}={value}")));
         command.args(project.verilator_options()).args(files(project, scratch.path())?);
         let output = children::output(&mut command).map_err(EngineError::io("Verilator"))?;
@@ -49,22 +94,41 @@ impl Design {
             let log = String::from_utf8_lossy(&output.stderr).replace(&format!("{}/", scratch.path().display()), "");
             return Err(EngineError::Compile { tool: "Verilator", log: log.trim().to_owned() });
         }
-        let text = fs::read_to_string(&xml).map_err(EngineError::io(xml.display().to_string()))?;
-        let mut design = Self::of_xml(&text).map_err(|log| EngineError::Compile { tool: "Verilator", log })?;
+        let read = |path: &Path| fs::read_to_string(path).map_err(EngineError::io(path.display().to_string()));
+        let design = if list.exists() {
+            Self::of_json(&read(&description)?, &read(&list)?)
+        } else {
+            Self::of_xml(&read(&description)?)
+        };
+        let mut design = design.map_err(|log| EngineError::Compile { tool: "Verilator", log })?;
         // The list has names of no file too: `<built-in>`, and the first word of a path with a blank.
         design.files.retain(|path| path.is_file() && !path.starts_with(scratch.path()));
         Ok(design)
     }
 
-    /// What Verilator says of a project, with all names in its list of files.
+    /// What Verilator to 5.036 says of a project, with all names in its list of files.
     ///
     /// # Errors
     /// If it is no XML.
     pub fn of_xml(text: &str) -> Result<Self, String> {
-        let document = Document::parse(text).map_err(|_| "its description of the ports is no XML".to_owned())?;
-        let files = document.descendants().find(|node| node.has_tag_name("files"));
-        let files = files.iter().flat_map(Node::children).filter_map(|file| file.attribute("filename"));
-        Ok(Self { ports: ports(&document), files: files.map(PathBuf::from).collect() })
+        xml::read(text)
+    }
+
+    /// What later ones say of it, in two files.
+    ///
+    /// # Errors
+    /// If it is no JSON, or not of the form that Verilator writes.
+    pub fn of_json(description: &str, list: &str) -> Result<Self, String> {
+        json::read(description, list)
+    }
+
+    fn new(ports: impl IntoIterator<Item = Port>, types: &HashMap<String, Type>, files: Vec<PathBuf>) -> Self {
+        let mut widths = HashMap::new();
+        let declared = |Port { name, direction, of, is }: Port| {
+            let width = is.and_then(|id| width(types, &id, &mut widths));
+            (name, Declared { direction, width, of })
+        };
+        Self { ports: ports.into_iter().map(declared).collect(), files }
     }
 
     /// What is wrong with the ports; nothing if they are those of `interface`. Further outputs are left open, further
@@ -108,33 +172,21 @@ impl Design {
     }
 }
 
-/// The ports of the top module.
-fn ports(document: &Document<'_>) -> BTreeMap<String, Declared> {
-    let types: HashMap<&str, Node<'_, '_>> = document
-        .descendants()
-        .filter(|node| node.tag_name().name().ends_with("dtype"))
-        .filter_map(|node| Some((node.attribute("id")?, node)))
-        .collect();
-    let module = document.descendants().find(|node| node.attribute("topModule") == Some("1"));
-    let variables = module.iter().flat_map(Node::children).filter(|node| node.has_tag_name("var"));
-    let mut widths = HashMap::new();
-    let port = |node: Node<'_, '_>| {
-        let (name, direction) = (node.attribute("origName")?, node.attribute("dir")?);
-        let width = node.attribute("dtype_id").and_then(|id| width(&types, id, &mut widths));
-        let of = node.attribute("vartype").unwrap_or("unknown").to_owned();
-        Some((name.to_owned(), Declared { direction: direction.to_owned(), width, of }))
-    };
-    variables.filter_map(port).collect()
-}
-
 /// The bits of a type; none if it is no vector. `known` are those that were asked for: many types may have a part in common, and
 /// one that has itself as a part has no bits.
-fn width(types: &HashMap<&str, Node<'_, '_>>, id: &str, known: &mut HashMap<String, Option<u32>>) -> Option<u32> {
+fn width(types: &HashMap<String, Type>, id: &str, known: &mut HashMap<String, Option<u32>>) -> Option<u32> {
     if let Some(width) = known.get(id) {
         return *width;
     }
     known.insert(id.to_owned(), None);
-    let width = types.get(id).and_then(|node| width_of(types, *node, known));
+    let mut part = |id: &String| width(types, id, known);
+    let width = match types.get(id)? {
+        Type::Vector(left, right) => bits(*left, *right),
+        Type::Same(other) => part(other),
+        Type::Array(of, left, right) => part(of).and_then(|width| width.checked_mul(bits(*left, *right)?)),
+        Type::Struct(members) => members.iter().try_fold(0u32, |sum, member| sum.checked_add(part(member)?)),
+        Type::Union(members) => members.iter().try_fold(0u32, |largest, member| Some(largest.max(part(member)?))),
+    };
     known.insert(id.to_owned(), width);
     width
 }
@@ -144,30 +196,9 @@ fn bits(left: i64, right: i64) -> Option<u32> {
     u32::try_from(left.abs_diff(right)).ok()?.checked_add(1)
 }
 
-fn width_of(
-    types: &HashMap<&str, Node<'_, '_>>,
-    node: Node<'_, '_>,
-    known: &mut HashMap<String, Option<u32>>,
-) -> Option<u32> {
-    let mut part = |node: Node<'_, '_>| width(types, node.attribute("sub_dtype_id")?, known);
-    let mut members = node.children().filter(|child| child.has_tag_name("memberdtype"));
-    match node.tag_name().name() {
-        "basicdtype" => {
-            let number = |name| node.attribute(name).map_or(Some(0), |text| text.parse::<i64>().ok());
-            let vector = !["real", "string", "event", "chandle", "time"].contains(&node.attribute("name")?);
-            if vector { bits(number("left")?, number("right")?) } else { None }
-        }
-        "refdtype" | "enumdtype" | "constdtype" | "memberdtype" => part(node),
-        "structdtype" => members.try_fold(0u32, |sum, member| sum.checked_add(part(member)?)),
-        "uniondtype" => members.try_fold(0u32, |largest, member| Some(largest.max(part(member)?))),
-        "packarraydtype" => {
-            let ends: Option<Vec<i64>> =
-                node.descendants().filter_map(|child| child.attribute("name")).map(constant).collect();
-            let &[left, right] = ends?.as_slice() else { return None };
-            part(node)?.checked_mul(bits(left, right)?)
-        }
-        _ => None,
-    }
+/// Whether a basic type is one of bits.
+fn is_vector(name: &str) -> bool {
+    !["real", "string", "event", "chandle", "time"].contains(&name)
 }
 
 /// The value of a constant as Verilator writes it: `32'sh1`.
@@ -187,6 +218,35 @@ mod tests {
         let design = Design::of_xml(&xml).expect("XML");
         let Declared { width, .. } = design.ports["a"];
         width
+    }
+
+    /// The port of one description in the other form.
+    #[test]
+    fn both_forms_say_the_same() {
+        let xml = "<x><files><file filename=\"a.sv\"/></files><module topModule=\"1\">\
+            <var origName=\"a\" dir=\"input\" dtype_id=\"5\" vartype=\"pair\"/><var origName=\"W\"/></module><typetable>\
+            <basicdtype id=\"1\" name=\"logic\" left=\"6\" right=\"0\"/><basicdtype id=\"2\" name=\"real\"/>\
+            <packarraydtype id=\"3\" sub_dtype_id=\"1\"><range><const name=\"32'sh1\"/><const name=\"32'sh0\"/></range>\
+            </packarraydtype><structdtype id=\"5\"><memberdtype id=\"6\" sub_dtype_id=\"3\"/>\
+            <memberdtype id=\"7\" sub_dtype_id=\"1\"/></structdtype></typetable></x>";
+        let json = r#"{"modulesp": [
+            {"type": "PACKAGE", "level": 0}, {"type": "MODULE", "level": 2},
+            {"type": "MODULE", "level": 1, "stmtsp": [
+                {"type": "VAR", "origName": "a", "direction": "INPUT", "dtypep": "(5)", "dtypeName": "pair"},
+                {"type": "VAR", "origName": "W", "direction": "NONE", "dtypep": "(1)", "dtypeName": "logic"},
+                {"type": "ALWAYS", "stmtsp": [{"type": "VARREF"}]}]}],
+            "miscsp": [{"type": "TYPETABLE", "typesp": [
+                {"type": "BASICDTYPE", "addr": "(1)", "dtypep": "(1)", "keyword": "logic", "range": "6:0"},
+                {"type": "BASICDTYPE", "addr": "(2)", "keyword": "real"},
+                {"type": "PACKARRAYDTYPE", "addr": "(3)", "declRange": "[1:0]", "refDTypep": "(1)"},
+                {"type": "STRUCTDTYPE", "addr": "(5)", "membersp": [
+                    {"type": "MEMBERDTYPE", "addr": "(6)", "dtypep": "(3)", "refDTypep": "(3)"},
+                    {"type": "MEMBERDTYPE", "addr": "(7)", "dtypep": "(1)", "refDTypep": "(1)"}]}]}]}"#;
+        let list = r#"{"files": {"e": {"filename": "a.sv", "realpath": "a.sv", "language": "1800-2023"}}}"#;
+        let [xml, json] = [Design::of_xml(xml), Design::of_json(json, list)].map(|design| design.expect("a design"));
+        let Declared { width, of, direction } = &xml.ports["a"];
+        assert_eq!((*width, of.as_str(), direction.as_str()), (Some(21), "pair", "input"));
+        assert_eq!((xml.ports, xml.files), (json.ports, json.files));
     }
 
     /// Such types never ended: they took the whole stack.
