@@ -2,6 +2,7 @@
 //! How a command ends, and the exit status for it.
 
 use super::output::tell;
+use pica_vectors::interrupt;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
@@ -19,9 +20,8 @@ pub enum Failure {
     Tool(String),
     /// Status 4: interrupted, and the same command goes on where it stopped.
     Resumable(String),
-    /// An interrupt was caught, the signal of this number: status 128 more, as a shell has it for a program that a signal
-    /// ended.
-    Interrupted(u8),
+    /// Status 4: an interrupt was caught.
+    Interrupted,
     /// The reader of our output has gone: nothing more to do, and nothing wrong.
     OutputClosed,
 }
@@ -74,17 +74,24 @@ impl From<pica_vectors::Error> for Failure {
 /// Result of a command.
 pub type Outcome<T = ()> = Result<T, Failure>;
 
+/// From here on an interrupt ends every command in one way (`pica_vectors::interrupt`).
+pub fn catch_interrupts() {
+    if let Err(error) = interrupt::catch() {
+        tell(format_args!("note: interrupts end this at once, and may leave temporary files: {error}"));
+    }
+}
+
 /// Says on standard error why a command failed, if it did, and gives the exit status.
 pub fn exit(outcome: Outcome) -> ExitCode {
     let (status, message) = match outcome {
         Ok(()) | Err(Failure::OutputClosed) => return ExitCode::SUCCESS,
-        Err(Failure::Interrupted(signal)) => {
+        Err(Failure::Interrupted) => {
             tell("interrupted");
-            return ExitCode::from(128 + signal);
+            return ExitCode::from(interrupt::STATUS);
         }
         Err(Failure::Resumable(message)) => {
             tell(message);
-            return ExitCode::from(4);
+            return ExitCode::from(interrupt::STATUS);
         }
         Err(Failure::Reported) => return ExitCode::from(2),
         Err(Failure::Difference) => return ExitCode::from(1),

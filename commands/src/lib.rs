@@ -34,7 +34,7 @@ mod specification;
 pub mod suggest;
 mod view;
 
-pub use failure::{Failure, Outcome, exit};
+pub use failure::{Failure, Outcome, catch_interrupts, exit};
 pub use registers::{FieldText, RegisterText, decode_register, register, register_id};
 
 use clap::{Subcommand, ValueEnum};

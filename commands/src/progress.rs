@@ -46,6 +46,8 @@ struct State {
     /// The weight of those that have ended.
     done: u64,
     running: Vec<Running>,
+    /// The part of the work that was done when that was looked at last, and when it became so much.
+    advanced: (f64, Duration),
     over: bool,
 }
 
@@ -66,7 +68,7 @@ impl Running {
     fn describe(&self) -> String {
         match self.stage {
             Some(stage) => format!("{} {stage}", self.title),
-            None if self.of > 0 => format!("{} {:.0} %", self.title, 100.0 * self.part()),
+            None if self.of > 0 => format!("{} {:.0} %", self.title, (100.0 * self.part()).floor()),
             None => self.title.clone(),
         }
     }
@@ -80,6 +82,23 @@ impl State {
         Some((self.done as f64 + running) / weight.max(1) as f64)
     }
 
+    /// Notes how far the work is after so much time.
+    fn look(&mut self, elapsed: Duration) {
+        let part = self.part().unwrap_or_default();
+        if part != self.advanced.0 {
+            self.advanced = (part, elapsed);
+        }
+    }
+
+    /// How long the rest takes at the pace so far. None if nobody can tell: there is too little to go by, or the work stands for longer
+    /// than the rest should have taken, because what is left costs more than what is done.
+    fn left(&self, elapsed: Duration) -> Option<Duration> {
+        let part = self.part().filter(|part| elapsed > KNOWN && *part > 0.01)?;
+        let (_, advanced) = self.advanced;
+        let left = advanced.mul_f64((1.0 - part).max(0.0) / part);
+        (elapsed.saturating_sub(advanced) <= left).then_some(left)
+    }
+
     fn describe(&self, elapsed: Duration) -> String {
         let jobs = match self.all {
             Some((jobs, _)) => format!("{} of {jobs}", self.ended),
@@ -88,8 +107,11 @@ impl State {
         let running: Vec<String> = self.running.iter().map(Running::describe).collect();
         let mut text = format!("{jobs}: {}", running.join(", "));
         if let Some(part) = self.part().filter(|part| elapsed > KNOWN && *part > 0.01) {
-            let left = elapsed.mul_f64((1.0 - part).max(0.0) / part);
-            text += &format!("; {:.0} %, about {} left", 100.0 * part, HumanDuration(left));
+            // What is not done is not shown as done.
+            text += &format!("; {:.0} %", (100.0 * part).floor());
+        }
+        if let Some(left) = self.left(elapsed) {
+            text += &format!(", about {} left", HumanDuration(left));
         }
         text
     }
@@ -118,7 +140,9 @@ impl Shared {
             if !terminal {
                 pause = LINE;
             }
-            let text = state.describe(self.start.elapsed());
+            let elapsed = self.start.elapsed();
+            state.look(elapsed);
+            let text = state.describe(elapsed);
             if terminal {
                 self.bar.set_position(state.part().map_or(0, |part| (part * TICKS as f64) as u64));
                 self.bar.set_message(text);
@@ -199,5 +223,41 @@ impl Drop for Job {
             state.ended += 1;
             state.done += job.weight;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(cases: u64) -> State {
+        let job = Running { number: 1, title: "raster_walk native".to_owned(), weight: 1, stage: None, cases, of: 100 };
+        State { all: Some((1, 1)), running: vec![job], ..State::default() }
+    }
+
+    /// Two seconds were left for a hundred: the last cases cost more than all before them.
+    #[test]
+    fn work_that_stands_says_no_time() {
+        let seconds = Duration::from_secs;
+        let mut state = state(98);
+        state.look(seconds(98));
+        let moving = state.describe(seconds(98));
+        assert_eq!(moving, "0 of 1: raster_walk native 98 %; 98 %, about 2 seconds left");
+        state.look(seconds(100));
+        assert!(state.describe(seconds(100)).ends_with("about 2 seconds left"));
+        state.look(seconds(101));
+        assert_eq!(state.describe(seconds(101)), "0 of 1: raster_walk native 98 %; 98 %");
+        state.running[0].cases = 99;
+        state.look(seconds(198));
+        assert_eq!(state.describe(seconds(198)), "0 of 1: raster_walk native 99 %; 99 %, about 2 seconds left");
+    }
+
+    #[test]
+    fn what_is_not_done_is_not_shown_as_done() {
+        let mut state = state(9999);
+        state.running[0].of = 10_000;
+        state.look(Duration::from_secs(10));
+        assert!(state.describe(Duration::from_secs(10)).contains("; 99 %"));
+        assert_eq!(state.left(Duration::from_secs(1)), None, "too early to tell");
     }
 }

@@ -93,6 +93,11 @@ pub fn recordings() -> Seeds {
     recordings.iter().map(|recording| recording.write().map_err(Error::other)).collect()
 }
 
+/// Recordings that make the chip do much more than their size says are kept in the corpus.
+pub fn replays() -> Seeds {
+    recordings()
+}
+
 pub fn containers() -> Seeds {
     files("shader/tests/data/shaders", ".shbin")
 }

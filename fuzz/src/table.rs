@@ -59,6 +59,7 @@ readers! {
     list_print of 512 MiB: lists::printed, seeds::lists, "A list or a recording, printed by `pica commands decode`; without errors its lines give the same list.";
     methods: lists::methods, seeds::methods, "A stream of methods of a Maxwell class, as text or words; what is printed of it is the same stream.";
     recording of 512 MiB: recordings::recording, seeds::recordings, "A recording (.ctf): written and read again it is the same; all its lists are followed and decoded.";
+    replay of 512 MiB: recordings::replayed, seeds::replays, "A recording, replayed under small limits: no more fragments are held and drawn than they say.";
     shbin: shaders::container, seeds::containers, "A shader container: written it has the same bytes, described it is text and JSON, disassembled and assembled it has the same code.";
     assembler: shaders::source, seeds::sources, "Source of shaders: it assembles to what its disassembly assembles to, or every error points into it.";
     code: shaders::code, seeds::code, "Code words and operand descriptors of any kind: their disassembly assembles to the same.";

@@ -11,8 +11,8 @@ static ALLOCATOR: Counting = Counting;
 
 /// Mutations of all inputs of a reader together.
 const MUTATIONS: usize = 2000;
-/// Readers that go through all names of the specification, or compile one: they are given less.
-const SLOW: [&str; 4] = ["list_lines", "methods", "names", "specification"];
+/// Readers that go through all names of the specification, compile one, or draw: they are given less.
+const SLOW: [&str; 5] = ["list_lines", "methods", "names", "replay", "specification"];
 const FEW: usize = 100;
 
 /// One test: the allocator counts what the whole process takes.

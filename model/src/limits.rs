@@ -2,7 +2,8 @@
 //! How far the machine goes on behalf of one command list.
 //!
 //! Hardware has no such limits: a list that jumps in a circle, a draw of 2^32 vertices or a shader that never ends keeps
-//! it busy or hangs it. The model ends such a list, with a finding.
+//! it busy or hangs it. The model ends such a list, with a finding. A recording may have many such lists, each of a few bytes: what
+//! all of them may use together is bounded, too, and then its replay ends with a finding.
 
 use core::fmt;
 
@@ -25,15 +26,18 @@ pub struct Limits {
     pub invocation_instructions: u64,
 }
 
+/// How many times the limits of one list a whole recording may use, jumps this times itself.
+const LISTS: u64 = 16;
+
 impl Default for Limits {
-    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^36 instructions, 2^20 of them in one invocation, 2^30 pixels,
+    /// 16384 jumps, 256 MiB, 2^24 vertices, 2^32 instructions, 2^20 of them in one invocation, 2^30 pixels,
     /// 2^32 texels.
     fn default() -> Limits {
         Limits {
             jumps: 1 << 14,
             bytes: 256 << 20,
             vertices: 1 << 24,
-            instructions: 1 << 36,
+            instructions: 1 << 32,
             invocation_instructions: 1 << 20,
             pixels: 1 << 30,
             texels: 1 << 32,
@@ -122,9 +126,61 @@ impl Budget {
         Ok(())
     }
 
+    /// Leaves nothing: what goes on ends.
+    pub(crate) fn end(&mut self) {
+        *self = Budget { jumps: 0, bytes: 0, vertices: 0, instructions: 0, pixels: 0, texels: 0 };
+    }
+
+    /// Takes the instructions of an invocation that did not end, as far as they are left.
+    pub(crate) fn unended(&mut self, instructions: u64) {
+        self.instructions = self.instructions.saturating_sub(instructions);
+    }
+
     /// Takes the instructions of an invocation.
     pub(crate) fn instructions(&mut self, instructions: u64) -> Result<(), Limit> {
         self.instructions = self.instructions.checked_sub(instructions).ok_or(Limit::Instructions)?;
         Ok(())
+    }
+}
+
+/// What the lists of a recording have used so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Spent {
+    jumps: u64,
+    bytes: u64,
+    vertices: u64,
+    instructions: u64,
+    pixels: u64,
+    texels: u64,
+}
+
+impl Spent {
+    /// A list with these limits has left so much.
+    pub(crate) fn list(&mut self, limits: &Limits, left: &Budget) {
+        self.jumps += (limits.jumps - left.jumps.min(limits.jumps)) as u64;
+        self.bytes += limits.bytes.saturating_sub(left.bytes);
+        self.vertices += limits.vertices.saturating_sub(left.vertices);
+        self.instructions += limits.instructions.saturating_sub(left.instructions);
+        self.pixels += limits.pixels.saturating_sub(left.pixels);
+        self.texels += limits.texels.saturating_sub(left.texels);
+    }
+
+    /// A memory engine has gone through so many pixels.
+    pub(crate) fn pixels(&mut self, pixels: u64) {
+        self.pixels += pixels;
+    }
+
+    /// What a recording has used up, if it has.
+    pub(crate) fn over(&self, limits: &Limits) -> Option<Limit> {
+        let lists = |limit: u64| limit.saturating_mul(LISTS);
+        let used = [
+            (self.jumps, lists(lists(limits.jumps as u64)), Limit::Jumps),
+            (self.bytes, lists(limits.bytes), Limit::Bytes),
+            (self.vertices, lists(limits.vertices), Limit::Vertices),
+            (self.instructions, lists(limits.instructions), Limit::Instructions),
+            (self.pixels, lists(limits.pixels), Limit::Pixels),
+            (self.texels, lists(limits.texels), Limit::Texels),
+        ];
+        used.into_iter().find(|(used, most, _)| used >= most && *used > 0).map(|(_, _, limit)| limit)
     }
 }

@@ -32,6 +32,7 @@ enum Command {
 fn main() -> ExitCode {
     let command = Arguments::parse().command;
     let command = command.unwrap_or_else(|| Command::Hardware(hardware::Command::default()));
+    pica_commands::catch_interrupts();
     pica_commands::exit(pica_commands::check_environment().and_then(|()| match command {
         Command::Hardware(command) => hardware::run(command),
         Command::Other(command) => pica_commands::run(command),

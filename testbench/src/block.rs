@@ -7,6 +7,7 @@
 use crate::coverage::{Bin, Hits};
 use crate::directed::{Directed, Vector};
 use crate::random::CaseRng;
+use crate::reservoir::{RecordedError, Reservoir};
 use crate::stimulus::float::Shape;
 use crate::timing;
 use pica_rtl::build::{Build, Memory, Primitives};
@@ -116,10 +117,11 @@ pub trait Unit: Send + Sync {
     /// Stimuli that are simpler than this one, the simplest first. Every chain of them ends.
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a>;
 
-    /// The stimuli that a recording has for the block; none if recordings do not concern it.
-    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
-        let _ = recording;
-        None
+    /// Gives the stimuli that a recording has for the block to `reservoir`, until it wants no more. False: recordings do not
+    /// concern the block.
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        let _ = (recording, reservoir);
+        false
     }
 
     /// The first divergence for the eye, for example the disassembly around it and both states.
@@ -272,12 +274,22 @@ impl Block {
         Ok(self.emitted.get_or_init(|| design))
     }
 
-    /// The stimuli that a recording has for the block; none if recordings do not concern it.
-    pub fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
-        match &self.behaviour {
-            Behaviour::Flat(_) => None,
-            Behaviour::Unit(unit) => unit.recorded(recording),
+    /// The stimuli that recordings have for the block, as far as `reservoir` takes them; none if recordings do not concern it.
+    ///
+    /// # Errors
+    /// If they are more than are held.
+    pub fn recorded<'a>(
+        &self,
+        recordings: impl IntoIterator<Item = &'a Recording>,
+        mut reservoir: Reservoir,
+    ) -> Result<Option<Vec<Vec<Item>>>, RecordedError> {
+        let Behaviour::Unit(unit) = &self.behaviour else { return Ok(None) };
+        for recording in recordings {
+            if !unit.recorded(recording, &mut reservoir) {
+                return Ok(None);
+            }
         }
+        reservoir.cases(&self.interface.name).map(Some)
     }
 
     /// The situations that a campaign is to bring about, by number.

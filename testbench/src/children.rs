@@ -1,46 +1,26 @@
 // SPDX-License-Identifier: MIT
-//! Programs that this one runs, and the signals that end it and them.
+//! Programs that this one runs; an interrupt ends them with it.
 
+use pica_vectors::interrupt;
 use rustix::process::{Pid, Signal, kill_process_group};
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 use std::collections::BTreeSet;
 use std::io::{self, Read};
 use std::os::unix::process::CommandExt;
 use std::process::{self, Command, ExitStatus, Output, Stdio};
-use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+pub use pica_vectors::interrupt::caught as interrupted;
 
 /// How often a program is looked at that is about to end.
 const GLANCE: Duration = Duration::from_millis(1);
 
-/// The signal that was caught; 0 for none.
-static CAUGHT: AtomicI32 = AtomicI32::new(0);
 /// The programs that run, by the number of their process.
 static RUNNING: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
 
-/// From here on an interrupt ends the programs that run, and campaigns stop; a second one ends this program at once.
-///
-/// # Errors
-/// If the system refuses.
-pub fn catch_interrupts() -> io::Result<()> {
-    let mut signals = Signals::new([SIGINT, SIGTERM])?;
-    std::thread::Builder::new().spawn(move || {
-        for signal in signals.forever() {
-            let again = CAUGHT.swap(signal, Ordering::SeqCst) != 0;
-            running().iter().for_each(|child| kill(*child));
-            if again {
-                process::exit(128 + signal);
-            }
-        }
-    })?;
-    Ok(())
-}
-
-/// The signal that was caught.
-pub fn interrupted() -> Option<i32> {
-    Some(CAUGHT.load(Ordering::SeqCst)).filter(|signal| *signal != 0)
+/// Ends all that run.
+fn end_all() {
+    running().iter().for_each(|child| kill(*child));
 }
 
 fn running() -> MutexGuard<'static, BTreeSet<i32>> {
@@ -71,6 +51,7 @@ impl Child {
         if interrupted().is_some() {
             return Err(io::ErrorKind::Interrupted.into());
         }
+        interrupt::ends_programs(end_all);
         let process = command.process_group(0).spawn()?;
         running.insert(process.id().cast_signed());
         Ok(Self { process })

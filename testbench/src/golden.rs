@@ -5,6 +5,7 @@ use crate::block::{Behaviour, Block, Flat, Unit};
 use crate::cover::features::Shown;
 use crate::cover::{Cover, Step};
 use crate::random::DEFAULT_SEED;
+use crate::reservoir::{RecordedError, Reservoir};
 use pica_rtl::emit::EmitError;
 use pica_spec::trace::Recording;
 use pica_vectors::{
@@ -245,11 +246,18 @@ pub fn in_order(block: &Block, count: u64, seed: u64) -> Box<dyn Iterator<Item =
     }
 }
 
-/// The cases that recordings have for a block, in their order; none if recordings do not concern it.
-pub fn recorded<'a>(block: &'a Block, recordings: &[Recording]) -> Option<impl Iterator<Item = Case> + use<'a>> {
-    let Behaviour::Unit(unit) = &block.behaviour else { return None };
-    let stimuli: Option<Vec<_>> = recordings.iter().map(|recording| unit.recorded(recording)).collect();
-    Some(stimuli?.into_iter().flatten().map(move |inputs| alone(block, unit.as_ref(), inputs)))
+/// The cases that `reservoir` takes of recordings for a block; none if recordings do not concern it.
+///
+/// # Errors
+/// If they are more than are held.
+pub fn recorded<'a>(
+    block: &'a Block,
+    recordings: &[Recording],
+    reservoir: Reservoir,
+) -> Result<Option<impl Iterator<Item = Case> + use<'a>>, RecordedError> {
+    let Behaviour::Unit(unit) = &block.behaviour else { return Ok(None) };
+    let stimuli = block.recorded(recordings, reservoir)?;
+    Ok(stimuli.map(|stimuli| stimuli.into_iter().map(move |inputs| alone(block, unit.as_ref(), inputs))))
 }
 
 #[cfg(test)]

@@ -42,6 +42,7 @@ pub mod project;
 pub mod proofs;
 pub mod random;
 pub mod registry;
+pub mod reservoir;
 pub mod results;
 pub mod scratch;
 pub mod shader_blocks;

@@ -14,13 +14,8 @@ const KIND: &str = "pica-scratch-";
 /// # Errors
 /// If it cannot be made.
 pub fn folder(parent: Option<&Path>) -> io::Result<TempDir> {
-    let prefix = leftovers::prefix(KIND);
-    let mut builder = Builder::new();
-    builder.prefix(&prefix);
-    match parent {
-        Some(parent) => builder.tempdir_in(parent),
-        None => builder.tempdir(),
-    }
+    let parent = parent.map_or_else(std::env::temp_dir, Path::to_owned);
+    leftovers::create(&parent, KIND, |prefix| Builder::new().prefix(prefix).tempdir_in(&parent))
 }
 
 /// A file in `parent`.
@@ -28,7 +23,7 @@ pub fn folder(parent: Option<&Path>) -> io::Result<TempDir> {
 /// # Errors
 /// If it cannot be made.
 pub fn file(parent: &Path) -> io::Result<NamedTempFile> {
-    Builder::new().prefix(&leftovers::prefix(KIND)).tempfile_in(parent)
+    leftovers::create(parent, KIND, |prefix| Builder::new().prefix(prefix).tempfile_in(parent))
 }
 
 /// Removes from a folder what programs have left that do not run any more.

@@ -7,6 +7,7 @@
 //! to the last witness has gone through all of them.
 
 use crate::block::{Behaviour, Block, Flat};
+use crate::reservoir::Reservoir;
 use pica_experiments::entries;
 use pica_spec::choices::Choices;
 use pica_vectors::{Columns, Direction, Item};
@@ -126,7 +127,9 @@ pub fn search_in(default: &Block, other: &Block, seed: u64, wanted: u64, limit: 
 /// nothing for the block; empty if the block has no part in the difference.
 pub fn of_experiment(default: &Block, other: &Block, id: &str) -> Option<Vec<Vec<Item>>> {
     let (Behaviour::Unit(plain), Behaviour::Unit(unit)) = (&default.behaviour, &other.behaviour) else { return None };
-    let cases = other.recorded(&entries::of(id)?.program().recording())?;
+    let recording = entries::of(id)?.program().recording();
+    // An experiment is a few draws.
+    let cases = other.recorded([&recording], Reservoir::new(None, 0)).ok()??;
     Some(cases.into_iter().filter(|case| plain.expect(case) != unit.expect(case)).collect())
 }
 

@@ -2,6 +2,7 @@
 //! One call that writes a folder with everything that a user of another simulator needs.
 
 use crate::generate::{self, Counts};
+use crate::leftovers;
 use crate::output::{FileEntry, OutputFile};
 use crate::{Error, Format, Interface, Layout, Manifest, Origin, Shows, Vectors, Writer};
 use std::path::{Path, PathBuf};
@@ -106,6 +107,20 @@ fn write(
         return Err(Error::NoResults(interface.name.clone()));
     }
 
+    // An interrupt leaves the earlier set or this one.
+    let shows = shows(counts.vectors);
+    leftovers::undivided(|| finish(folder, export, writers, counts, shows))
+}
+
+/// Gives the files of a set their names, and the set its manifest.
+fn finish(
+    folder: PathBuf,
+    export: &Export<'_>,
+    writers: Vec<Writer>,
+    counts: Counts,
+    shows: Option<Shows>,
+) -> Result<(PathBuf, Manifest), Error> {
+    let interface = export.interface;
     let mut files = Vec::new();
     for writer in writers {
         files.extend(writer.finish()?);
@@ -113,7 +128,6 @@ fn write(
     if let Some(verilog) = export.verilog {
         files.push(OutputFile::write(&folder.join(format!("{}.v", interface.name)), verilog.as_bytes())?);
     }
-    let shows = shows(counts.vectors);
     for file in generate::files(export, counts, shows.as_ref())? {
         files.push(OutputFile::write(&folder.join(&file.name), file.text.as_bytes())?);
     }

@@ -45,6 +45,7 @@ mod generate;
 mod golden;
 pub mod hex;
 mod interface;
+pub mod interrupt;
 mod layout;
 pub mod leftovers;
 mod manifest;

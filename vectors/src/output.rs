@@ -112,7 +112,7 @@ impl OutputFile {
     /// # Errors
     /// If it cannot be written.
     pub fn finish(self) -> Result<FileEntry, Error> {
-        self.sink.finish().map_err(Error::io(&self.path))?;
+        leftovers::undivided(|| self.sink.finish()).map_err(Error::io(&self.path))?;
         Ok(self.digest.entry(self.path.file_name().unwrap_or_default().to_string_lossy().into_owned()))
     }
 }
@@ -179,9 +179,12 @@ fn stage(place: Place) -> io::Result<Sink> {
 fn temporary_beside(place: &Path) -> io::Result<NamedTempFile> {
     let folder = crate::place::folder_of(place);
     sweep_once(folder);
-    let prefix = leftovers::prefix(KIND);
+    leftovers::create(folder, KIND, |prefix| with_prefix(folder, prefix))
+}
+
+fn with_prefix(folder: &Path, prefix: &str) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(&prefix);
+    builder.prefix(prefix);
     // Temporary files are private; this one becomes an ordinary file (less what the umask takes).
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));

@@ -143,8 +143,8 @@ fn run_lines(file: Option<&Path>, program: usize) -> Outcome {
             return Ok(());
         }
         let response = request_of(line, &defaults)?.run().map_err(|error| error.to_string())?;
-        let text = serde_json::to_string(&response).map_err(|error| error.to_string())?;
-        answers.extend(text.bytes().chain([b'\n']));
+        serde_json::to_writer(&mut *answers, &response).map_err(|error| error.to_string())?;
+        answers.push(b'\n');
         Ok(())
     })
 }

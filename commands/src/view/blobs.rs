@@ -24,6 +24,11 @@ impl Blobs {
         [start, compressed.len()]
     }
 
+    /// Bytes of all of them.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// All of them as text.
     pub fn to_base64(&self) -> String {
         STANDARD.encode(&self.bytes)

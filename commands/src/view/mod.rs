@@ -29,8 +29,8 @@ use pica_model::trace::{Replay, Step as Replayed};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use serde_json::{Map, Value, json};
-use std::path::PathBuf;
-use watch::Watch;
+use std::path::{Path, PathBuf};
+use watch::{MOST_FRAGMENTS, Watch};
 
 const STYLE: &str = include_str!("page/style.css");
 const SCRIPT: &str = include_str!("page/script.js");
@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let choices = arguments.choices.apply(Choices::default())?;
     arguments.parents.check(&arguments.output)?;
     let recording = read_recording(&arguments.recording)?;
-    let mut watch = replay(&recording, &choices)?;
+    let mut watch = replay(&arguments.recording, &recording, &choices)?;
     let Some(last) = watch.last() else {
         return Err(refusal(&arguments.recording, "binds no framebuffer: there is nothing to see"));
     };
@@ -90,9 +90,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.parents.write(&arguments.output, page::fill(include_str!("page/page.html"), &parts).as_bytes())
 }
 
-/// Replays the whole recording.
-fn replay(recording: &Recording, choices: &Choices) -> Outcome<Watch> {
-    let pipeline = Pipeline::new(choices).map_err(Failure::input)?.capturing();
+/// Replays the whole recording, which is called `path`.
+fn replay(path: &Path, recording: &Recording, choices: &Choices) -> Outcome<Watch> {
+    let pipeline = Pipeline::new(choices).map_err(Failure::input)?.capturing(MOST_FRAGMENTS);
     let machine = Machine::new(choices, Watch::new(pipeline, choices)).map_err(Failure::input)?;
     let elements = recording.stream.len() as u64;
     let progress = Progress::start(Some((1, elements)));
@@ -102,6 +102,9 @@ fn replay(recording: &Recording, choices: &Choices) -> Outcome<Watch> {
     while let Some(step) = replay.step() {
         job.done(1);
         let machine = replay.machine_mut();
+        if let Some(what) = &machine.sink().too_much {
+            return Err(refusal(path, what));
+        }
         for finding in machine.diagnostics_mut().take() {
             progress.suspend(|| tell(format_args!("warning: {finding}")));
         }

@@ -25,6 +25,13 @@ use std::collections::HashMap;
 /// Steps after which a picture stands for itself: what a page unpacks at most to show one.
 const KEY: usize = 32;
 
+/// Fragments of a draw that a page takes: a draw over the largest framebuffer has as many.
+pub const MOST_FRAGMENTS: usize = 1 << 20;
+/// Bytes of the binary part of a page, packed: browsers take no page that is much larger.
+const MOST_BYTES: usize = 1 << 28;
+/// Steps of a page.
+const MOST_STEPS: usize = 1 << 16;
+
 /// The pipeline, and the steps so far.
 pub struct Watch {
     pipeline: Pipeline,
@@ -37,6 +44,8 @@ pub struct Watch {
     images: HashMap<Vec<u8>, super::blobs::Blob>,
     /// Frames that are complete.
     pub frames: u32,
+    /// Why the recording is too much for a page, if it is.
+    pub too_much: Option<String>,
     /// What the last draw found.
     registers: Option<RegisterFile>,
     /// The last picture, its step, and how many in a row were made of their difference.
@@ -67,6 +76,7 @@ impl Watch {
             known_programs: HashMap::new(),
             images: HashMap::new(),
             frames: 0,
+            too_much: None,
             registers: None,
             last: None,
             draw: None,
@@ -82,6 +92,17 @@ impl Watch {
     pub fn engine(&mut self, title: &str, place: String, registers: &RegisterFile, memory: &Memory) {
         let picture = self.picture(registers, memory);
         self.steps.push(Step { title: title.to_owned(), place, frame: self.frames, picture, draw: None });
+        self.check_size();
+    }
+
+    /// Whether there is still room.
+    fn check_size(&mut self) {
+        if self.blobs.len() > MOST_BYTES {
+            self.too_much =
+                Some(format!("gives more than {MOST_BYTES} bytes of pictures and fragments, the most of a page"));
+        } else if self.steps.len() > MOST_STEPS {
+            self.too_much = Some(format!("has more than {MOST_STEPS} draws and transfers, the most of a page"));
+        }
     }
 
     fn picture(&mut self, registers: &RegisterFile, memory: &Memory) -> Option<Picture> {
@@ -221,7 +242,14 @@ impl VertexSink for Watch {
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
         self.pipeline.end_draw(downstream);
         let picture = self.picture(downstream.registers, downstream.memory);
-        let packed: Vec<_> = self.pipeline.take_capture().draws.iter().flat_map(history::pack).collect();
+        let capture = self.pipeline.take_capture();
+        if capture.left_out > 0 {
+            self.too_much = Some(format!("has a draw of more than {MOST_FRAGMENTS} fragments, the most of a page"));
+        }
+        if self.too_much.is_some() {
+            return downstream.end_list();
+        }
+        let packed: Vec<_> = capture.draws.iter().flat_map(history::pack).collect();
         let history = packed.iter().map(|(rows, bytes)| (*rows, self.blobs.add(bytes))).collect();
         let Some(Begun { title, place, number, before, registers, programs, textures }) = self.draw.take() else {
             return;
@@ -236,6 +264,7 @@ impl VertexSink for Watch {
         let programs = programs.into_iter().map(|(_, program)| program).collect();
         let draw = Some(Draw { number, counts, registers, programs, textures, history });
         self.steps.push(Step { title, place, frame: self.frames, picture, draw });
+        self.check_size();
     }
 
     fn restart(&mut self) {

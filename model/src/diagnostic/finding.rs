@@ -163,6 +163,8 @@ pub enum Finding {
     Fragment(fragment::Finding),
     /// Triangles of a draw are beyond a limit, and are not drawn. Reported once per draw.
     TrianglesLeftOut(Limit),
+    /// The lists and memory engines of a recording have used up what a recording may use: the rest of it is not replayed.
+    RecordingEnds(Limit),
     /// Fragments lie in a part of the framebuffer that is outside memory: they are lost. Reported once per draw, with
     /// the first tile by its address.
     FramebufferOutsideMemory(OutsideMemory),
@@ -291,6 +293,7 @@ impl fmt::Display for Finding {
             }
             Self::Fragment(finding) => finding.fmt(f),
             Self::TrianglesLeftOut(limit) => write!(f, "{limit}: triangles are left out"),
+            Self::RecordingEnds(limit) => write!(f, "{limit} in the whole recording: the rest of it is left out"),
             Self::FramebufferOutsideMemory(outside) => write!(f, "framebuffer: {outside}"),
             Self::EngineOutsideMemory(outside) => write!(f, "memory engine: {outside}"),
             Self::TextureCopyFreezes => {

@@ -48,7 +48,10 @@ impl ShaderFindings {
                 Ok(()) => return Ok(()),
                 Err(limit) => limit,
             },
-            Status::Watchdog => Limit::InvocationInstructions,
+            Status::Watchdog => {
+                budget.unended(run.instructions);
+                Limit::InvocationInstructions
+            }
             Status::Hang => {
                 diagnostics.report(Finding::ShaderHang { stage });
                 return Err(ListEnd::Hang);

@@ -44,6 +44,13 @@ pub struct Downstream<'a> {
     pub(crate) budget: &'a mut Budget,
 }
 
+impl Downstream<'_> {
+    /// Ends the list with this draw, as if it had used up its limits.
+    pub fn end_list(&mut self) {
+        self.budget.end();
+    }
+}
+
 /// Takes the vertices that leave the shaders.
 ///
 /// Between [`begin_draw`](Self::begin_draw) and [`end_draw`](Self::end_draw) no write changes a register, a table or

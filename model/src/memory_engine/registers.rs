@@ -2,7 +2,7 @@
 //! The registers of the engines, and the writes that start them.
 
 use pica_spec::choices::Choices;
-use pica_spec::trace::Memory;
+use pica_spec::trace::{FcramSize, Memory};
 
 use super::{DisplayTransfer, Fill, TextureCopy};
 use crate::diagnostic::{Diagnostics, Place};
@@ -38,6 +38,22 @@ pub enum Operation {
     DisplayTransfer(DisplayTransfer),
     /// Bytes were copied.
     TextureCopy(TextureCopy),
+}
+
+/// Most pixels that an operation finds in memory: those of 16 bits that fill all of it.
+const MOST_PIXELS: u64 = (FcramSize::New.bytes() as u64 + Memory::VRAM_BYTES as u64) / 2;
+
+impl Operation {
+    /// About how many pixels it went through: what it costs.
+    pub(crate) fn pixels(&self) -> u64 {
+        let pixels = match self {
+            // Bytes that are filled or copied cost less than pixels that are converted.
+            Operation::Fill(fill) => u64::from(fill.end.saturating_sub(fill.start)) / 16,
+            Operation::TextureCopy(copy) => u64::from(copy.size) / 16,
+            Operation::DisplayTransfer(transfer) => transfer.output_size.map(u64::from).iter().product(),
+        };
+        pixels.min(MOST_PIXELS)
+    }
 }
 
 /// The two fill engines and the transfer engine: their registers.

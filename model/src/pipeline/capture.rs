@@ -8,11 +8,42 @@ use crate::fragment::{FragmentPipeline, FragmentRecord};
 use crate::lut::FogLut;
 use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
 
-/// Collects the fragments of draws.
+/// Collects the fragments of draws, each with more than half a kilobyte: whoever captures takes them away draw by draw.
 #[derive(Clone, Debug, Default)]
 pub struct Capture {
     /// The draws, in their order.
     pub draws: Vec<CapturedDraw>,
+    /// Fragments that are beyond those that are kept. The list ends with the first of them.
+    pub left_out: u64,
+    /// Fragments of all these draws that are kept at most.
+    most: usize,
+    /// Fragments of all these draws.
+    kept: usize,
+}
+
+impl Capture {
+    pub(super) fn new(most: usize) -> Capture {
+        Capture { most, ..Capture::default() }
+    }
+
+    /// What there is; nothing is left.
+    pub(super) fn take(&mut self) -> Capture {
+        core::mem::replace(self, Capture::new(self.most))
+    }
+
+    /// Whether triangles that touch so many pixels are drawn before more are collected.
+    pub(super) fn is_enough(&self, pixels: u64) -> bool {
+        pixels >= self.most as u64
+    }
+
+    /// Takes fragments of the last draw.
+    pub(super) fn add(&mut self, fragments: Vec<CapturedFragment>) {
+        let Some(draw) = self.draws.last_mut() else { return };
+        let taken = fragments.len().min(self.most - self.kept);
+        self.left_out += (fragments.len() - taken) as u64;
+        self.kept += taken;
+        draw.fragments.extend(fragments.into_iter().take(taken));
+    }
 }
 
 /// The fragments of a draw.

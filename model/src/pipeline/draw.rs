@@ -44,6 +44,8 @@ pub(super) struct DrawSetup {
     /// Whether fragments can change anything.
     has_effect: bool,
     pub(super) triangles: Triangles,
+    /// Pixels of the tiles of these.
+    pub(super) pixels: u64,
     /// Triangles that were drawn before those.
     pub(super) drawn: u64,
     /// What was reported once already.
@@ -92,6 +94,7 @@ impl DrawSetup {
             has_effect: fragments.has_effect(),
             fragments,
             triangles,
+            pixels: 0,
             drawn: 0,
             reported: Reported::default(),
         }
@@ -155,8 +158,12 @@ impl DrawSetup {
         if !place.set(triangle, &self.raster, &self.region.bounds) {
             return;
         }
-        match downstream.budget.pixels(place.tiles() * 64) {
-            Ok(()) => self.triangles.keep(),
+        let pixels = place.tiles() * 64;
+        match downstream.budget.pixels(pixels) {
+            Ok(()) => {
+                self.triangles.keep();
+                self.pixels += pixels;
+            }
             Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {
                 downstream.diagnostics.report(Finding::TrianglesLeftOut(limit));
             }

@@ -98,10 +98,11 @@ impl Pipeline {
         Pipeline { inspector: Some(inspector), ..self }
     }
 
-    /// The same, with all fragments: this takes memory for each of them.
+    /// The same, with all fragments, which [`Pipeline::take_capture`] takes away. Of more than `most` in between the rest is left
+    /// out, and the list ends.
     #[must_use]
-    pub fn capturing(self) -> Pipeline {
-        Pipeline { capture: Some(Capture::default()), ..self }
+    pub fn capturing(self, most: usize) -> Pipeline {
+        Pipeline { capture: Some(Capture::new(most)), ..self }
     }
 
     /// The same, with the time of every stage: this costs time itself.
@@ -123,7 +124,7 @@ impl Pipeline {
 
     /// The fragments so far, if they are captured; they are gone then.
     pub fn take_capture(&mut self) -> Capture {
-        self.capture.as_mut().map(core::mem::take).unwrap_or_default()
+        self.capture.as_mut().map(Capture::take).unwrap_or_default()
     }
 
     /// The draw that goes on, and what supplies its triangles.
@@ -190,7 +191,8 @@ impl Drawing<'_, '_> {
             DisplayedTriangles::AfterClipping => displayed,
             DisplayedTriangles::BeforeClipping => displayed.min(1),
         };
-        if draw.is_full() {
+        let captures = self.capture.as_ref().is_some_and(|capture| capture.is_enough(draw.pixels));
+        if draw.is_full() || captures {
             self.render();
         }
     }
@@ -210,6 +212,9 @@ impl Drawing<'_, '_> {
         );
         if let (Some(times), Some(threads)) = (times, threads) {
             times.threads = threads;
+        }
+        if self.capture.as_ref().is_some_and(|capture| capture.left_out > 0) {
+            self.downstream.end_list();
         }
     }
 }

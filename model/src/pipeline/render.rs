@@ -101,8 +101,8 @@ impl DrawSetup {
         if let Some(times) = &mut observers.times {
             **times += spent;
         }
-        if let Some(draw) = observers.capture.as_mut().and_then(|capture| capture.draws.last_mut()) {
-            draw.fragments.extend(captured);
+        if let Some(capture) = &mut observers.capture {
+            capture.add(captured);
         }
         if let Some(outside) = outside.filter(|_| !core::mem::replace(&mut self.reported.outside, true)) {
             downstream.diagnostics.report(Finding::FramebufferOutsideMemory(outside));
@@ -114,6 +114,7 @@ impl DrawSetup {
         }
         self.drawn += self.triangles.len() as u64;
         self.triangles.clear();
+        self.pixels = 0;
         fragments
     }
 

@@ -9,6 +9,7 @@ use super::restore;
 use crate::command::ListReport;
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
+use crate::limits::Spent;
 use crate::machine::Machine;
 use crate::memory_engine::{MemoryEngines, Operation};
 
@@ -26,6 +27,8 @@ pub struct Replay<'a, S> {
     recording: &'a Recording,
     /// Number of the next stream element.
     next: usize,
+    /// What its lists and engines have used.
+    spent: Spent,
 }
 
 /// What a stream element did.
@@ -54,7 +57,7 @@ impl<'a, S: VertexSink> Replay<'a, S> {
     /// The start of a recording on a machine after reset.
     pub fn new(recording: &'a Recording, mut machine: Machine<S>) -> Replay<'a, S> {
         restore(&mut machine, &recording.state);
-        Replay { machine, engines: MemoryEngines::default(), recording, next: 0 }
+        Replay { machine, engines: MemoryEngines::default(), recording, next: 0, spent: Spent::default() }
     }
 
     /// The machine, as the elements so far have left it.
@@ -82,9 +85,14 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         while self.step().is_some() {}
     }
 
-    /// Performs the next element of the stream; `None` after the last one.
+    /// Performs the next element of the stream; `None` after the last one, or when the recording has used up its limits.
     pub fn step(&mut self) -> Option<Step> {
         let element = self.recording.stream.get(self.next)?;
+        if let Some(limit) = self.spent.over(&self.machine.limits) {
+            self.machine.diagnostics.report(Finding::RecordingEnds(limit));
+            self.next = self.recording.stream.len();
+            return None;
+        }
         self.next += 1;
         Some(match element {
             Element::FrameMarker => Step::Frame,
@@ -103,6 +111,7 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         let Some(id) = core_register(address) else {
             let Machine { choices, memory, diagnostics, .. } = &mut self.machine;
             let operation = self.engines.write(address, value, choices, memory, diagnostics);
+            self.spent.pixels(operation.as_ref().map_or(0, Operation::pixels));
             return operation.map_or(Step::Register { address, value }, Step::Engine);
         };
         match id {
@@ -110,7 +119,12 @@ impl<'a, S: VertexSink> Replay<'a, S> {
             id::CMDBUF_JUMP1 if value & 1 != 0 => self.correct_size(Buffer::Buffer1, id::CMDBUF_SIZE1),
             _ => {}
         }
-        self.machine.cpu_write(id, value).map_or(Step::Core, Step::List)
+        let step = self.machine.cpu_write(id, value).map_or(Step::Core, Step::List);
+        let starts = !matches!(id, id::CMDBUF_JUMP0 | id::CMDBUF_JUMP1) || matches!(step, Step::List(_));
+        if starts {
+            self.spent.list(&self.machine.limits, &self.machine.budget);
+        }
+        step
     }
 
     /// Gives the buffer that is about to run the size that hardware would have got.

@@ -177,7 +177,7 @@ fn constant_depth() {
 /// The depth buffer at the end of a scene and, for each of its pixels, the depth of the triangle that is on top, if it
 /// has more than 8 fragments and all have that depth.
 fn depth_and_triangles(name: &str) -> (Vec<u32>, Vec<Option<u32>>) {
-    let pipeline = Pipeline::new(&comparable()).expect("the choices are offered").capturing();
+    let pipeline = Pipeline::new(&comparable()).expect("the choices are offered").capturing(usize::MAX);
     let recording = recording(name);
     let machine = Machine::new(&comparable(), pipeline).expect("the choices are offered");
     let mut replay = Replay::new(&recording, machine);

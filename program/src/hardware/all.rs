@@ -130,7 +130,7 @@ fn check<'a>(arguments: &Arguments, blocks: &'a [Block], engines: &[EngineKind])
             let job = progress.job(format!("{} {}", blocks[*number].interface.name, task.name()), *size);
             let report = match task.run(arguments, &blocks[*number], &job) {
                 // What is done so far is shown.
-                Err(Failure::Interrupted(_)) => return Ok(()),
+                Err(Failure::Interrupted) => return Ok(()),
                 report => report.inspect_err(|_| stop.store(true, Ordering::Relaxed))?,
             };
             drop(job);

@@ -19,6 +19,7 @@ use pica_testbench::coverage::Bin;
 use pica_testbench::engine::BackPressure;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::reservoir::{RecordedError, Reservoir};
 use pica_vectors::{Direction, Item};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -64,7 +65,8 @@ pub struct Arguments {
     /// How long a simulator may be silent for an answer before it counts as hung
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     timeout: Option<Duration>,
-    /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated, for the cases of all in order
+    /// Takes the cases from a recording (.ctf) in place of random ones: all, or those that --count and --seed choose; may be
+    /// repeated, for the cases of all in order
     #[arg(long, value_name = "FILE")]
     trace: Vec<PathBuf>,
     /// Threads, up to 1024; as many as there are cores if it is not given
@@ -186,7 +188,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
                 sweep: arguments.sweep,
                 back_pressure: arguments.back_pressure,
                 except: arguments.except.clone(),
-                recorded: all_recorded(block, &recordings)?,
+                recorded: all_recorded(block, &recordings, Reservoir::new(arguments.count, arguments.seed))?,
                 arguments: replay(arguments),
                 verdict_only: false,
             };
@@ -262,23 +264,19 @@ pub fn installed(user: bool) -> Vec<EngineKind> {
     there.collect()
 }
 
-/// What a recording has for a block.
-pub fn recorded(block: &Block, recording: &Recording) -> Outcome<Vec<Vec<Item>>> {
-    let name = &block.interface.name;
-    match block.recorded(recording) {
-        Some(cases) if cases.is_empty() => Err(Failure::input(format_args!("the recording has no case of {name}"))),
-        Some(cases) => Ok(cases),
-        None => Err(Failure::input(format_args!("recordings have no cases of {name}"))),
-    }
-}
-
-/// What recordings have for a block, one behind the other; none without recordings.
-fn all_recorded(block: &Block, recordings: &[Recording]) -> Outcome<Option<Vec<Vec<Item>>>> {
+/// What is selected of what recordings have for a block, one behind the other; none without recordings.
+fn all_recorded(block: &Block, recordings: &[Recording], reservoir: Reservoir) -> Outcome<Option<Vec<Vec<Item>>>> {
     if recordings.is_empty() {
         return Ok(None);
     }
-    let cases = recordings.iter().map(|recording| recorded(block, recording)).collect::<Outcome<Vec<_>>>()?;
-    Ok(Some(cases.concat()))
+    let name = &block.interface.name;
+    match block.recorded(recordings, reservoir) {
+        Ok(Some(cases)) if cases.is_empty() => Err(Failure::input(format_args!("no recording has a case of {name}"))),
+        Ok(Some(cases)) => Ok(Some(cases)),
+        Ok(None) => Err(Failure::input(format_args!("recordings have no cases of {name}"))),
+        Err(RecordedError::Interrupted) => Err(interrupted()),
+        Err(error) => Err(Failure::input(error)),
+    }
 }
 
 /// The arguments that a line needs to run a case again, besides those that every campaign has.

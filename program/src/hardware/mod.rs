@@ -16,12 +16,11 @@ mod vectors;
 mod verilog;
 
 use clap::Subcommand;
-use pica_commands::output::tell;
 use pica_commands::progress::Job;
 use pica_commands::{Failure, Outcome};
-use pica_testbench::children;
 use pica_testbench::engine::EngineError;
 use pica_testbench::equivalence::{self, Event};
+use pica_vectors::interrupt;
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -52,8 +51,8 @@ pub fn run(command: Command) -> Outcome {
         Command::Campaign(command) => command.runs(),
         _ => false,
     };
-    if runs && let Err(error) = children::catch_interrupts() {
-        tell(format_args!("note: interrupts end this at once: {error}"));
+    if runs {
+        interrupt::stops_by_itself();
     }
     let outcome = match command {
         Command::All(arguments) => all::run(&arguments),
@@ -67,7 +66,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Campaign(command) => campaign::run(&command),
     };
     // Whatever it came to: a command that was interrupted has not done what it was told.
-    outcome.and_then(|()| children::interrupted().map_or(Ok(()), |_| Err(interrupted())))
+    outcome.and_then(|()| interrupt::caught().map_or(Ok(()), |_| Err(interrupted())))
 }
 
 /// What a campaign tells of a job.
@@ -81,7 +80,7 @@ fn tell_event(job: &Job, event: Event) {
 
 /// What a command ends with after an interrupt.
 fn interrupted() -> Failure {
-    Failure::Interrupted(children::interrupted().unwrap_or_default() as u8)
+    Failure::Interrupted
 }
 
 /// A check without a result. Verilog that does not compile or fit is bad input if it is a user's; ours always does.

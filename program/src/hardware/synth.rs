@@ -16,7 +16,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, thread};
+use std::thread;
 
 /// Area and clock of blocks, by Yosys and nextpnr, with registers on every port that are not counted
 #[derive(Debug, Args)]
@@ -160,7 +160,7 @@ impl<'a> Tables<'a> {
         let facts = Facts::new().map_err(Failure::tool)?;
         let read = |name: &str| {
             let path = root.join(name);
-            fs::read_to_string(&path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))
+            pica_files::read_text(&path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))
         };
         let kept = synth::read(&read(Document::MEASUREMENTS)?).map_err(Failure::input)?;
         let documents = Document::ALL.iter().map(|document| read(document.path)).collect::<Outcome<_>>()?;

@@ -80,7 +80,7 @@ impl UserVerilog {
         let Project { files, configurations, libraries, library_folders, includes, .. } = &mut project;
         for path in files.iter().chain(configurations.iter()).chain(libraries.iter()) {
             // Simulators say less clearly what they cannot read.
-            std::fs::File::open(path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?;
+            pica_files::open(path).map_err(|error| Failure::input(format_args!("{}: {error}", path.display())))?;
         }
         for path in [files, configurations, libraries, library_folders, includes].into_iter().flatten() {
             *path = std::path::absolute(&*path)?;

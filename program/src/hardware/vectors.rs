@@ -11,6 +11,7 @@ use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::golden;
 use pica_testbench::random::DEFAULT_SEED;
+use pica_testbench::reservoir::Reservoir;
 use pica_vectors::{Case, Format};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,7 @@ pub struct Arguments {
     /// Seed of the cases behind those that are chosen
     #[arg(long, value_parser = parse_u64, default_value_t = DEFAULT_SEED)]
     seed: u64,
-    /// Takes the cases from a recording (.ctf) in place of random ones; may be repeated
+    /// Takes the cases from a recording (.ctf) in place of random ones: all, or those that --count and --seed choose; may be repeated
     #[arg(long, value_name = "FILE")]
     trace: Vec<PathBuf>,
     /// File formats, of which each block gets those that apply to it; all if it is not given
@@ -50,19 +51,19 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let blocks = arguments.selection.blocks()?;
     // Before anything is written, whether there is something to write.
     let with_recordings = blocks.iter().filter(|_| !recordings.is_empty());
-    let recorded = with_recordings.map(|block| recorded(block, &recordings)).collect::<Outcome<Vec<_>>>()?;
+    let reservoir = || Reservoir::new(arguments.count, arguments.seed);
+    let recorded =
+        with_recordings.map(|block| recorded(block, &recordings, reservoir())).collect::<Outcome<Vec<_>>>()?;
     let mut recorded = recorded.into_iter();
     arguments.parents.make_folder(&arguments.output)?;
     for block in &blocks {
         let path = match recorded.next() {
             None => write(block, &arguments.output, arguments.count, arguments.seed, &formats)?,
             Some(cases) => {
-                let count = arguments.count.map_or(usize::MAX, |count| count as usize);
                 let names = arguments.trace.iter().filter_map(|path| path.file_name());
                 let names = names.map(|name| name.to_string_lossy().into_owned()).collect();
-                let origin = golden::origin(block, None, names);
-                golden::export_cases(block, &arguments.output, cases.take(count), origin, &formats)
-                    .map_err(Failure::input)?
+                let origin = golden::origin(block, arguments.count.map(|_| arguments.seed), names);
+                golden::export_cases(block, &arguments.output, cases, origin, &formats).map_err(Failure::input)?
             }
         };
         writeln!(out, "{}", path.display())?;
@@ -78,9 +79,13 @@ pub fn write(block: &Block, folder: &Path, count: Option<u64>, seed: u64, format
 }
 
 /// The cases that recordings have for a block, of which there is one.
-fn recorded<'a>(block: &'a Block, recordings: &[Recording]) -> Outcome<impl Iterator<Item = Case> + use<'a>> {
+fn recorded<'a>(
+    block: &'a Block,
+    recordings: &[Recording],
+    reservoir: Reservoir,
+) -> Outcome<impl Iterator<Item = Case> + use<'a>> {
     let name = &block.interface.name;
-    let cases = golden::recorded(block, recordings);
+    let cases = golden::recorded(block, recordings, reservoir).map_err(Failure::input)?;
     let cases = cases.ok_or_else(|| Failure::input(format_args!("recordings have no cases of {name}")))?;
     let mut cases = cases.peekable();
     match cases.peek() {

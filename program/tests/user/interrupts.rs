@@ -70,10 +70,10 @@ fn end(child: Child) -> Output {
     output
 }
 
-/// What was done so far is reported, and the exit status is that of a program which the signal ended.
+/// What was done so far is reported, and the exit status is that of an interrupt.
 #[test]
 fn an_interrupted_campaign_reports_what_it_did() {
-    for (signal, status) in [("-INT", 130), ("-TERM", 143)] {
+    for signal in ["-INT", "-TERM"] {
         let place = Place::new();
         let campaign = ["f24_add", "--engine", "native", "--count", "0x1000000000", "--format", "json"];
         let child = place.command(&campaign).spawn().unwrap();
@@ -81,7 +81,7 @@ fn an_interrupted_campaign_reports_what_it_did() {
         send(signal, &child);
         let output = end(child);
         let stderr = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(status), "{stderr}");
+        assert_eq!(output.status.code(), Some(4), "{stderr}");
         assert!(stderr.contains("interrupted"));
         let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(report["interrupted"], true);
@@ -111,9 +111,41 @@ fn an_interrupt_leaves_nothing() {
         sleep(Duration::from_millis(300));
         send("-INT", &child);
         let output = end(child);
-        assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(4), "{}", String::from_utf8_lossy(&output.stderr));
         assert_eq!(place.left(), Vec::<String>::new(), "{when}");
         assert!(names(Path::new("/dev/shm")).iter().all(|name| !name.starts_with(&own)));
+    }
+}
+
+/// Commands that do not look at interrupts while they work: `.writing-` files of gigabytes stayed where they were.
+#[test]
+fn an_interrupt_of_what_writes_leaves_nothing() {
+    let place = Place::new();
+    let out = place.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    let trace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus/replay/draws_of_full_screens");
+    let (out_of, trace) = (out.display().to_string(), trace.display().to_string());
+    let picture = out.join("picture.png").display().to_string();
+    let runs: [(&[&str], &str); 2] = [
+        (&["vectors", "f24_add", "-o", &out_of, "--count", "100000000"], "-INT"),
+        (&["render", &trace, "-o", &picture], "-TERM"),
+    ];
+    for (arguments, signal) in runs {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pica"));
+        let child = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        match signal {
+            "-INT" => {
+                wait_until("vectors", || names(&out.join("f24_add")).iter().any(|name| name.starts_with(".writing-")))
+            }
+            _ => sleep(Duration::from_millis(500)),
+        }
+        send(signal, &child);
+        let output = end(child);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}: {stderr}");
+        assert!(stderr.ends_with("interrupted\n"), "{stderr}");
+        assert_eq!(names(&out.join("f24_add")), Vec::<String>::new(), "{arguments:?}");
+        assert!(names(&out).iter().all(|name| name == "f24_add"), "{:?}", names(&out));
     }
 }
 

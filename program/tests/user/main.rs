@@ -10,6 +10,7 @@ mod foreign;
 mod inputs;
 mod interrupts;
 mod licence;
+mod limits;
 mod main_job;
 mod names;
 mod outputs;

@@ -41,7 +41,7 @@ fn an_interrupt_ends_the_main_job_with_what_is_done() {
     let rest = std::thread::spawn(move || told.last());
     let output = child.wait_with_output().unwrap();
     rest.join().unwrap();
-    assert_eq!(output.status.code(), Some(130));
+    assert_eq!(output.status.code(), Some(4));
     let stdout = String::from_utf8(output.stdout).unwrap();
     assert!(stdout.lines().last().unwrap().starts_with("FAIL, because interrupted: "), "{stdout}");
 }

@@ -20,6 +20,9 @@ pub use request::{RunError, RunRequest, RunStage, RunState};
 pub use response::{RunDiagnostic, RunResponse, RunTriangle};
 pub use vector::HexVector;
 
+/// Triangles that a response has at most: as JSON each takes about 2 KB.
+pub const MOST_TRIANGLES: usize = 1 << 16;
+
 /// Instructions after which an invocation is stopped if the request has no `max_instructions`.
 ///
 /// Enough for loops of 256 times 256 iterations; and few enough that a geometry shader that never ends and emits all the

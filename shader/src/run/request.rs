@@ -4,7 +4,7 @@
 use super::object::{Object, optional};
 use super::response::{RunResponse, RunTriangle};
 use super::vector::{HexVector, by_register};
-use super::{DEFAULT_MAX_INSTRUCTIONS, RunDiagnostic};
+use super::{DEFAULT_MAX_INSTRUCTIONS, MOST_TRIANGLES, RunDiagnostic};
 use pica_model::float::UnsupportedChoice;
 use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use pica_model::shader::{INTEGER_COUNT, OnEmit, Registers, ShaderUnit, Stage};
@@ -119,7 +119,7 @@ impl RunRequest {
     /// Runs the invocation in a unit of its own.
     ///
     /// # Errors
-    /// If a list is longer than the memory it is for, a number is out of range, or a choice is unknown or one that the
+    /// If more than [`MOST_TRIANGLES`] come out, a list is longer than the memory it is for, a number is out of range, or a choice is unknown or one that the
     /// model cannot follow.
     pub fn run(&self) -> Result<RunResponse, RunError> {
         let choices = self.ledger()?;
@@ -135,9 +135,16 @@ impl RunRequest {
             *register = value.0;
         }
 
-        let mut emitted = Vec::new();
-        let mut hooks = OnEmit(|triangle: &_| emitted.push(RunTriangle::new(triangle)));
+        let (mut emitted, mut left_out) = (Vec::new(), false);
+        let mut hooks = OnEmit(|triangle: &_| match emitted.len() {
+            MOST_TRIANGLES => left_out = true,
+            _ => emitted.push(RunTriangle::new(triangle)),
+        });
         let run = unit.run(stage, self.max_instructions.unwrap_or(DEFAULT_MAX_INSTRUCTIONS), &mut hooks);
+        if left_out {
+            let reason = format!("more than {MOST_TRIANGLES} triangles come out: fewer instructions give fewer");
+            return Err(RunError::value("max_instructions", reason));
+        }
         let registers = unit.registers();
         Ok(RunResponse {
             outputs: unit.outputs().map(HexVector),

@@ -16,7 +16,9 @@ pub fn line(campaign: &Campaign<'_>, case: Option<u64>) -> Option<String> {
         add("--back-pressure", campaign.back_pressure.name().to_owned());
     }
     // The number of cases decides whether they count through the input space, and where the last batch ends.
-    if let (Some(count), true) = (campaign.count, campaign.block.interface.is_flat() || case.is_none()) {
+    if let (Some(count), true) =
+        (campaign.count, campaign.block.interface.is_flat() || campaign.recorded.is_some() || case.is_none())
+    {
         add("--count", count.to_string());
     }
     if let Some(case) = case {

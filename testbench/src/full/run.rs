@@ -5,9 +5,10 @@ use super::{Error, Found, Part, Plan};
 use crate::block::Block;
 use crate::engine::{BackPressure, EngineError};
 use crate::equivalence::{self, EngineKind, Event, Options};
+use crate::registry;
 use crate::registry::fragment::recorded;
 use crate::registry::raster::maximal;
-use crate::registry::{self, RegistryError};
+use crate::reservoir::Reservoir;
 use crate::witness::{self, Witnesses};
 use pica_rtl::build::Build;
 use pica_spec::choices::Choices;
@@ -153,16 +154,21 @@ impl Run {
             Cases::Sweep(cases) => (options.vectors, options.sweep) = (Some(*cases), true),
             Cases::Maximal => options.recorded = Some(maximal(&choices)),
             Cases::Programs(name) => {
-                options.recorded = block.recorded(recording(plan, name)?);
+                let cases = block.recorded([recording(plan, name)?], Reservoir::new(None, plan.seed));
+                options.recorded = cases.map_err(|error| too_much(name, error))?;
                 options.arguments = trace(format!("{name}.ctf"));
             }
             Cases::Fragments(name) => {
-                let draws = recorded::draws(recording(plan, name)?, &choices).map_err(RegistryError::from)?;
-                options.recorded = Some(draws.iter().flat_map(recorded::cases).collect());
-                options.arguments = trace(format!("{name}.ctf"));
+                let mut cases = Reservoir::new(None, plan.seed);
                 // What the block is compared with, written over what was there, is in turn compared with the framebuffer that
                 // the renderer left: a pixel that differs is a mismatch too.
-                differing = draws.iter().map(|draw| recorded::differing_pixels(draw, &block)).sum();
+                recorded::each_draw(recording(plan, name)?, &choices, |draw| {
+                    differing += recorded::differing_pixels(draw, &block);
+                    recorded::cases(draw).into_iter().all(|case| cases.add(|| case))
+                })
+                .map_err(|error| too_much(name, error))?;
+                options.recorded = Some(cases.cases(&block.interface.name).map_err(|error| too_much(name, error))?);
+                options.arguments = trace(format!("{name}.ctf"));
             }
             Cases::Experiment(id) => {
                 let default = self.built(&Choices::default())?;
@@ -196,6 +202,11 @@ fn trace(path: String) -> Vec<String> {
 fn recording<'a>(plan: &'a Plan, name: &str) -> Result<&'a Recording, Error> {
     let named = plan.recordings.iter().find(|(other, _)| other == name);
     named.map(|(_, recording)| recording).ok_or_else(|| unknown(format_args!("there is no recording {name}")))
+}
+
+/// A recording cannot be a part of the campaign.
+fn too_much(name: &str, error: impl std::fmt::Display) -> Error {
+    unknown(format_args!("{name}: {error}"))
 }
 
 fn unknown(what: impl std::fmt::Display) -> Error {

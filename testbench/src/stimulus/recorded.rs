@@ -16,30 +16,54 @@ use pica_vectors::Item;
 /// Invocations of a case: enough that loading the program does not count, few enough to look at.
 const INVOCATIONS: usize = 16;
 
-/// The cases of a recording whose programs fit into `depth` words. Each sets the unit up as the recording had it and runs
-/// some invocations in their order.
+/// Gives the cases of a recording whose programs fit into `depth` words to `each`, one after the other and until it wants no more.
+/// Each sets the unit up as the recording had it and runs some invocations in their order.
 ///
 /// # Errors
 /// If the model cannot follow a choice.
-pub fn cases(recording: &Recording, depth: usize, choices: &Choices) -> Result<Vec<Vec<Item>>, UnsupportedChoice> {
+pub fn each_case(
+    recording: &Recording,
+    depth: usize,
+    choices: &Choices,
+    each: impl FnMut(&[Item]) -> bool,
+) -> Result<(), UnsupportedChoice> {
     let limit = Limits::default().invocation_instructions.min(u32::MAX.into()) as u32;
-    let capture = Capture { cases: Vec::new(), setup: None, invocations: 0, limit, depth };
+    let capture = Capture { case: Vec::new(), each, ended: false, setup: None, invocations: 0, limit, depth };
     let mut replay = Replay::new(recording, Machine::new(choices, capture)?);
-    replay.run();
-    let mut machine = replay.into_machine();
-    Ok(std::mem::take(&mut machine.sink_mut().cases))
+    while !replay.machine().sink().ended && replay.step().is_some() {}
+    replay.machine_mut().sink_mut().hand_on();
+    Ok(())
 }
 
 /// Writes invocations down.
-#[derive(Debug)]
-struct Capture {
-    cases: Vec<Vec<Item>>,
+struct Capture<F> {
+    /// The last case.
+    case: Vec<Item>,
+    each: F,
+    /// No more cases are wanted.
+    ended: bool,
     /// How the unit of the last case is set up.
     setup: Option<Setup>,
     /// Invocations in the last case.
     invocations: usize,
     limit: u32,
     depth: usize,
+}
+
+impl<F: FnMut(&[Item]) -> bool> Capture<F> {
+    /// The last case is complete.
+    fn hand_on(&mut self) {
+        if !self.case.is_empty() && !self.ended {
+            self.ended = !(self.each)(&self.case);
+        }
+        self.case.clear();
+    }
+
+    fn end_if_enough(&self, downstream: &mut Downstream<'_>) {
+        if self.ended {
+            downstream.end_list();
+        }
+    }
 }
 
 /// What a unit holds besides its v registers.
@@ -113,10 +137,13 @@ impl Setup {
     }
 }
 
-impl VertexSink for Capture {
+impl<F: FnMut(&[Item]) -> bool> VertexSink for Capture<F> {
     const WATCHES_INVOCATIONS: bool = true;
 
     fn invocation(&mut self, stage: Stage, unit: &ShaderUnit, inputs: &[Vector; REGISTER_COUNT]) {
+        if self.ended {
+            return;
+        }
         let setup = Setup::of(stage, unit);
         if setup.code.len() > self.depth {
             return;
@@ -129,21 +156,23 @@ impl VertexSink for Capture {
             }
             None => {
                 self.invocations = 1;
-                self.cases.push(Vec::new());
+                self.hand_on();
                 setup.writes()
             }
         };
-        if let Some(case) = self.cases.last_mut() {
-            case.extend(items);
-            case.extend((0..).zip(inputs).map(|(number, value)| attribute(number, *value)));
-            case.push(start(stage, self.limit));
-        }
+        self.case.extend(items);
+        self.case.extend((0..).zip(inputs).map(|(number, value)| attribute(number, *value)));
+        self.case.push(start(stage, self.limit));
         self.setup = Some(setup);
     }
 
-    fn vertex(&mut self, _: &Packed, _: &mut Downstream<'_>) {}
+    fn vertex(&mut self, _: &Packed, downstream: &mut Downstream<'_>) {
+        self.end_if_enough(downstream);
+    }
 
-    fn triangle(&mut self, _: &EmittedTriangle, _: &mut Downstream<'_>) {}
+    fn triangle(&mut self, _: &EmittedTriangle, downstream: &mut Downstream<'_>) {
+        self.end_if_enough(downstream);
+    }
 
     fn restart(&mut self) {}
 }

@@ -11,7 +11,7 @@ use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::EngineKind;
 use pica_testbench::project::Project;
-use pica_testbench::registry::fragment::recorded::{cases, draws, groups, left};
+use pica_testbench::registry::fragment::recorded::{cases, each_draw, groups, left};
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
 
@@ -43,9 +43,9 @@ fn recordings_leave_the_framebuffer_of_the_renderer() {
     let mut compared = 0;
     for path in traces() {
         let recording = Recording::read(&std::fs::read(&path).unwrap()).unwrap();
-        for draw in draws(&recording, &Choices::default()).unwrap() {
-            let mut fragments = groups(&draw).into_values().flatten();
-            for inputs in cases(&draw) {
+        each_draw(&recording, &Choices::default(), |draw| {
+            let mut fragments = groups(draw).into_values().flatten();
+            for inputs in cases(draw) {
                 let case = block.case(inputs);
                 let answer = engine.unit(&case, Stall::default()).unwrap();
                 assert_eq!((answer.violation, answer.outputs.len()), (None, case.outputs.len()));
@@ -57,7 +57,9 @@ fn recordings_leave_the_framebuffer_of_the_renderer() {
                 }
             }
             assert!(fragments.next().is_none());
-        }
+            true
+        })
+        .unwrap();
     }
     assert!(compared > 100_000, "{compared} fragments in all recordings");
 }

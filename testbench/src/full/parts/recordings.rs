@@ -2,10 +2,20 @@
 //! What recordings have for the hardware: programs of shaders, and fragments.
 
 use super::List;
+use crate::block::Block;
 use crate::full::{Cases, Error, Part, Plan, Run};
 use crate::registry;
+use crate::reservoir::Reservoir;
 use crate::shader_blocks::unit::START;
 use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
+use pica_vectors::Item;
+
+/// What a recording has for a block.
+fn recorded(block: &Block, name: &str, recording: &Recording, seed: u64) -> Result<Vec<Vec<Item>>, Error> {
+    let cases = block.recorded([recording], Reservoir::new(None, seed));
+    Ok(cases.map_err(|error| Error::Unknown(format!("{name}: {error}")))?.unwrap_or_default())
+}
 
 /// Of each recording the programs in the smallest unit that holds them; then the fragments.
 pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
@@ -15,7 +25,7 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     for (name, recording) in &plan.recordings {
         let mut done = 0;
         for block in named("shader_unit") {
-            let cases = block.recorded(recording).unwrap_or_default();
+            let cases = recorded(block, name, recording, plan.seed)?;
             let starts = cases.iter().flatten().filter(|item| item.channel == START).count();
             // A larger memory has more programs, or the same.
             if starts > done {
@@ -28,7 +38,7 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     }
     for (name, recording) in &plan.recordings {
         for block in named("fragment_pipeline") {
-            let cases = block.recorded(recording).unwrap_or_default().len();
+            let cases = recorded(block, name, recording, plan.seed)?.len();
             if cases > 0 {
                 let run = Run::new(Part::Recordings, block, &choices, name.as_str(), Cases::Fragments(name.clone()));
                 list.runs.push(run.of_written(cases));

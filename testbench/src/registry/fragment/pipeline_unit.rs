@@ -2,14 +2,16 @@
 //! `fragment_pipeline`: a fragment from its colours to the framebuffer, with the registers and a memory.
 
 use super::draws::Draws;
-use super::recorded;
+use super::recorded::{self, DrawsError};
 use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
 use super::transactions::{FRAGMENT, LOAD, REG, combiner_ids, fragment, framebuffer_ids, load, reg, zeros};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
+use pica_model::pipeline::capture::CapturedDraw;
 use pica_rtl::fragment::FragmentTile;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{BlendMode, FogLutData, FogMode, TexenvUpdateBuffer, bits, id};
@@ -327,9 +329,16 @@ impl Unit for PipelineUnit {
         Box::new(simpler_items(inputs))
     }
 
-    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
-        let draws = recorded::draws(recording, &self.choices).ok()?;
-        Some(draws.iter().flat_map(recorded::cases).collect())
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        let each = |draw: &CapturedDraw| recorded::cases(draw).into_iter().all(|case| reservoir.add(|| case));
+        match recorded::each_draw(recording, &self.choices, each) {
+            Ok(()) => true,
+            Err(DrawsError::Choice(_)) => false,
+            Err(DrawsError::Recorded(_)) => {
+                reservoir.too_many_fragments();
+                true
+            }
+        }
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

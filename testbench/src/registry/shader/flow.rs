@@ -11,7 +11,6 @@ use crate::stimulus::instruction::{FlowStep, Instructions};
 use crate::stimulus::program::stacks::{Action, Stacks};
 use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
-use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// Words of program memory.
@@ -131,10 +130,6 @@ impl Unit for FlowUnit {
 
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         Box::new(simpler_items(inputs))
-    }
-
-    fn recorded(&self, _: &Recording) -> Option<Vec<Vec<Item>>> {
-        None
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

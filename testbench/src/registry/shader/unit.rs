@@ -6,6 +6,7 @@ use crate::coverage::program::ProgramCoverage;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::RegistryError;
+use crate::reservoir::Reservoir;
 use crate::stimulus::program::explain::explain;
 use crate::stimulus::program::shrink::simpler;
 use crate::stimulus::program::{Generator, Model, ShaderCase};
@@ -98,10 +99,10 @@ impl Unit for ProgramUnit {
         }))
     }
 
-    fn recorded(&self, recording: &Recording) -> Option<Vec<Vec<Item>>> {
-        let cases = recorded::cases(recording, self.depth.into(), &self.choices).ok()?;
-        let marked = |items: Vec<Item>| self.model.marked(&ShaderCase::from_items(&items), |_| true).items();
-        Some(cases.into_iter().map(marked).collect())
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        let marked = |items: &[Item]| self.model.marked(&ShaderCase::from_items(items), |_| true).items();
+        let each = |case: &[Item]| reservoir.add(|| marked(case));
+        recorded::each_case(recording, self.depth.into(), &self.choices, each).is_ok()
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
