@@ -29,10 +29,7 @@ impl Lists for Files {
     }
 
     fn check(&self, path: &Path) -> io::Result<()> {
-        match std::fs::File::open(path)?.metadata()?.is_dir() {
-            true => Err(io::ErrorKind::IsADirectory.into()),
-            false => Ok(()),
-        }
+        pica_files::open(path).map(drop)
     }
 }
 
@@ -60,9 +57,9 @@ const WARNINGS: [&str; 8] = [
     "--bbox-unsup",
 ];
 
-/// Whether a word is an option that changes no result.
+/// Whether a word is an option that changes no result. With a comma it is one for the linker behind a simulator.
 fn is_idle(word: &str) -> bool {
-    let warns = word.strip_prefix("-W").is_some_and(|rest| !rest.starts_with(','));
+    let warns = word.strip_prefix("-W").is_some_and(|rest| !rest.contains(','));
     warns || LANGUAGE.contains(&word) || WARNINGS.contains(&word)
 }
 
