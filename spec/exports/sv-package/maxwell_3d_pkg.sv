@@ -13,6 +13,9 @@
 // An enumeration has the width of the fields that hold it. A field that is wider or narrower has plain bits. Where codes
 // without enumerator have a meaning, canonical_<enumeration> gives the enumerator that stands for a code.
 //
+// Yosys reads the package as it is, but has no import: there a name is maxwell_3d_pkg::NAME. Its functions know neither
+// `return` nor the enumerators of a package, so that the functions below use the numbers.
+//
 // A package offers every constant and no design needs them all:
 /* verilator lint_off UNUSEDPARAM */
 package maxwell_3d_pkg;
@@ -491,7 +494,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint [?: Switchbrew]
   localparam int MAXWELL_3D_FIRMWARE_CALL_COUNT = 32;
   function automatic logic [15:0] MAXWELL_3D_FIRMWARE_CALL(input logic [15:0] n);
-    return 16'h08C0 + 16'h0001 * n;
+    MAXWELL_3D_FIRMWARE_CALL = 16'h08C0 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint)
@@ -504,7 +507,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint[0x80] [?: Switchbrew]
   localparam int MAXWELL_3D_MME_SHADOW_SCRATCH_COUNT = 128;
   function automatic logic [15:0] MAXWELL_3D_MME_SHADOW_SCRATCH(input logic [15:0] n);
-    return 16'h0D00 + 16'h0001 * n;
+    MAXWELL_3D_MME_SHADOW_SCRATCH = 16'h0D00 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint): Scratch word.
@@ -516,7 +519,7 @@ package maxwell_3d_pkg;
   // trigger, wo, type uint [DOC: Switchbrew]
   localparam int MAXWELL_3D_MME_MACRO_CALL_COUNT = 128;
   function automatic logic [15:0] MAXWELL_3D_MME_MACRO_CALL(input logic [15:0] n);
-    return 16'h0E00 + 16'h0002 * n;
+    MAXWELL_3D_MME_MACRO_CALL = 16'h0E00 + 16'h0002 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint)
@@ -528,7 +531,7 @@ package maxwell_3d_pkg;
   // plain, wo, type pipe [?: Switchbrew]
   localparam int MAXWELL_3D_MME_MACRO_DATA_COUNT = 128;
   function automatic logic [15:0] MAXWELL_3D_MME_MACRO_DATA(input logic [15:0] n);
-    return 16'h0E01 + 16'h0002 * n;
+    MAXWELL_3D_MME_MACRO_DATA = 16'h0E01 + 16'h0002 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint): Argument.
@@ -569,7 +572,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [DOC: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_SCALE_X_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_SCALE_X(input logic [15:0] n);
-    return 16'h0280 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_SCALE_X = 16'h0280 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -581,7 +584,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_SCALE_Y_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_SCALE_Y(input logic [15:0] n);
-    return 16'h0281 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_SCALE_Y = 16'h0281 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -593,7 +596,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_SCALE_Z_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_SCALE_Z(input logic [15:0] n);
-    return 16'h0282 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_SCALE_Z = 16'h0282 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -605,7 +608,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_TRANSLATE_X_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_TRANSLATE_X(input logic [15:0] n);
-    return 16'h0283 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_TRANSLATE_X = 16'h0283 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -617,7 +620,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_TRANSLATE_Y_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_TRANSLATE_Y(input logic [15:0] n);
-    return 16'h0284 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_TRANSLATE_Y = 16'h0284 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -629,7 +632,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_TRANSLATE_Z_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_TRANSLATE_Z(input logic [15:0] n);
-    return 16'h0285 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_TRANSLATE_Z = 16'h0285 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -641,7 +644,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_SWIZZLES_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_SWIZZLES(input logic [15:0] n);
-    return 16'h0286 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_SWIZZLES = 16'h0286 + 16'h0008 * n;
   endfunction
 
   // ViewportNSubpixelPrecisionBias (0x287 + 0x8*n (n = 0-15)): Viewport transform n: bias of the
@@ -649,7 +652,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_SUBPIXEL_PRECISION_BIAS_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_SUBPIXEL_PRECISION_BIAS(input logic [15:0] n);
-    return 16'h0287 + 16'h0008 * n;
+    MAXWELL_3D_VIEWPORT_SUBPIXEL_PRECISION_BIAS = 16'h0287 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -665,7 +668,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_HORIZONTAL_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_HORIZONTAL(input logic [15:0] n);
-    return 16'h0300 + 16'h0004 * n;
+    MAXWELL_3D_VIEWPORT_HORIZONTAL = 16'h0300 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // WIDTH (bits 31-16, uint): Width.
@@ -679,7 +682,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_VERTICAL_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_VERTICAL(input logic [15:0] n);
-    return 16'h0301 + 16'h0004 * n;
+    MAXWELL_3D_VIEWPORT_VERTICAL = 16'h0301 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // HEIGHT (bits 31-16, uint): Height.
@@ -693,7 +696,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_DEPTH_RANGE_NEAR_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_DEPTH_RANGE_NEAR(input logic [15:0] n);
-    return 16'h0302 + 16'h0004 * n;
+    MAXWELL_3D_VIEWPORT_DEPTH_RANGE_NEAR = 16'h0302 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -705,7 +708,7 @@ package maxwell_3d_pkg;
   // plain, wo, type float [?: Switchbrew]
   localparam int MAXWELL_3D_VIEWPORT_DEPTH_RANGE_FAR_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VIEWPORT_DEPTH_RANGE_FAR(input logic [15:0] n);
-    return 16'h0303 + 16'h0004 * n;
+    MAXWELL_3D_VIEWPORT_DEPTH_RANGE_FAR = 16'h0303 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -717,7 +720,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_CLIP_RECT_HORIZONTAL_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_CLIP_RECT_HORIZONTAL(input logic [15:0] n);
-    return 16'h0340 + 16'h0002 * n;
+    MAXWELL_3D_CLIP_RECT_HORIZONTAL = 16'h0340 + 16'h0002 * n;
   endfunction
 
   // ClipRectNVertical (0x341 + 0x2*n (n = 0-7)): Vertical extent of clip rectangle n. Marked TODO in
@@ -725,7 +728,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_CLIP_RECT_VERTICAL_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_CLIP_RECT_VERTICAL(input logic [15:0] n);
-    return 16'h0341 + 16'h0002 * n;
+    MAXWELL_3D_CLIP_RECT_VERTICAL = 16'h0341 + 16'h0002 * n;
   endfunction
 
   // DepthClipAllowNegativeZ (0x35F): Allows negative z in depth clipping.
@@ -809,7 +812,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bool [DOC: Switchbrew]
   localparam int MAXWELL_3D_SCISSOR_ENABLE_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_SCISSOR_ENABLE(input logic [15:0] n);
-    return 16'h0380 + 16'h0004 * n;
+    MAXWELL_3D_SCISSOR_ENABLE = 16'h0380 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -822,7 +825,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_SCISSOR_HORIZONTAL_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_SCISSOR_HORIZONTAL(input logic [15:0] n);
-    return 16'h0381 + 16'h0004 * n;
+    MAXWELL_3D_SCISSOR_HORIZONTAL = 16'h0381 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // MAX (bits 31-16, uint): Upper bound.
@@ -836,7 +839,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_SCISSOR_VERTICAL_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_SCISSOR_VERTICAL(input logic [15:0] n);
-    return 16'h0382 + 16'h0004 * n;
+    MAXWELL_3D_SCISSOR_VERTICAL = 16'h0382 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // MAX (bits 31-16, uint): Upper bound.
@@ -1028,7 +1031,7 @@ package maxwell_3d_pkg;
   // plain, wo, 2 words, type gpuva [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_ADDR_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_ADDR(input logic [15:0] n);
-    return 16'h0200 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_ADDR = 16'h0200 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     // LOWER (bits 63-32, uint)
@@ -1042,7 +1045,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_HORIZONTAL_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_HORIZONTAL(input logic [15:0] n);
-    return 16'h0202 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_HORIZONTAL = 16'h0202 + 16'h0010 * n;
   endfunction
 
   // RenderTargetNVertical (0x203 + 0x10*n (n = 0-7)): Vertical size of render target n. The source
@@ -1050,7 +1053,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_VERTICAL_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_VERTICAL(input logic [15:0] n);
-    return 16'h0203 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_VERTICAL = 16'h0203 + 16'h0010 * n;
   endfunction
 
   // RenderTargetNFormat (0x204 + 0x10*n (n = 0-7)): Format of render target n. The source gives no
@@ -1058,7 +1061,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_FORMAT_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_FORMAT(input logic [15:0] n);
-    return 16'h0204 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_FORMAT = 16'h0204 + 16'h0010 * n;
   endfunction
 
   // RenderTargetNTileMode (0x205 + 0x10*n (n = 0-7)): Tiling of render target n. The source gives no
@@ -1066,7 +1069,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_TILE_MODE_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_TILE_MODE(input logic [15:0] n);
-    return 16'h0205 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_TILE_MODE = 16'h0205 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [14:0] reserved_31_17;
@@ -1089,7 +1092,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_ARRAY_MODE_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_ARRAY_MODE(input logic [15:0] n);
-    return 16'h0206 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_ARRAY_MODE = 16'h0206 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [14:0] reserved_31_17;
@@ -1104,7 +1107,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_LAYER_STRIDE_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_LAYER_STRIDE(input logic [15:0] n);
-    return 16'h0207 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_LAYER_STRIDE = 16'h0207 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint, 4 bytes): Layer stride.
@@ -1116,7 +1119,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_RENDER_TARGET_BASE_LAYER_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_RENDER_TARGET_BASE_LAYER(input logic [15:0] n);
-    return 16'h0208 + 16'h0010 * n;
+    MAXWELL_3D_RENDER_TARGET_BASE_LAYER = 16'h0208 + 16'h0010 * n;
   endfunction
 
   // ClearColor (0x360-0x363): Colour of a clear. The source prints size 4 and type float: read as
@@ -1569,7 +1572,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint[16] [?: Switchbrew]
   localparam int MAXWELL_3D_LOAD_CONSTANT_BUFFER_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_LOAD_CONSTANT_BUFFER(input logic [15:0] n);
-    return 16'h08E4 + 16'h0001 * n;
+    MAXWELL_3D_LOAD_CONSTANT_BUFFER = 16'h08E4 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint): Data word.
@@ -1581,7 +1584,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [DOC: Switchbrew]
   localparam int MAXWELL_3D_CONST_BUFFER_BIND_COUNT = 5;
   function automatic logic [15:0] MAXWELL_3D_CONST_BUFFER_BIND(input logic [15:0] n);
-    return 16'h0904 + 16'h0008 * n;
+    MAXWELL_3D_CONST_BUFFER_BIND = 16'h0904 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [22:0] reserved_31_9;
@@ -1635,7 +1638,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bool [DOC: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ENABLE_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ENABLE(input logic [15:0] n);
-    return 16'h00E0 + 16'h0008 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ENABLE = 16'h00E0 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -1648,7 +1651,7 @@ package maxwell_3d_pkg;
   // plain, wo, 2 words, type gpuva [?: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ADDR_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ADDR(input logic [15:0] n);
-    return 16'h00E1 + 16'h0008 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_ADDR = 16'h00E1 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // LOWER (bits 63-32, uint)
@@ -1662,7 +1665,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_FLAGS_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_FLAGS(input logic [15:0] n);
-    return 16'h00E3 + 16'h0008 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_FLAGS = 16'h00E3 + 16'h0008 * n;
   endfunction
 
   // TransformFeedbackBufferStream (0x1C0 + 0x4*n (n = 0-3)): Stream of transform feedback buffer n.
@@ -1670,7 +1673,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_STREAM_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_STREAM(input logic [15:0] n);
-    return 16'h01C0 + 16'h0004 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_BUFFER_STREAM = 16'h01C0 + 16'h0004 * n;
   endfunction
 
   // TransformFeedbackVaryingCount (0x1C1 + 0x4*n (n = 0-3)): Number of varyings of transform
@@ -1678,7 +1681,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint [?: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_VARYING_COUNT_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_VARYING_COUNT(input logic [15:0] n);
-    return 16'h01C1 + 16'h0004 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_VARYING_COUNT = 16'h01C1 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint)
@@ -1690,7 +1693,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint [?: Switchbrew]
   localparam int MAXWELL_3D_TRANSFORM_FEEDBACK_STRIDE_COUNT = 4;
   function automatic logic [15:0] MAXWELL_3D_TRANSFORM_FEEDBACK_STRIDE(input logic [15:0] n);
-    return 16'h01C2 + 16'h0004 * n;
+    MAXWELL_3D_TRANSFORM_FEEDBACK_STRIDE = 16'h01C2 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint)
@@ -1748,7 +1751,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield[16] [?: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_STREAM_ATTRIB_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_STREAM_ATTRIB(input logic [15:0] n);
-    return 16'h0458 + 16'h0001 * n;
+    MAXWELL_3D_VERTEX_STREAM_ATTRIB = 16'h0458 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     logic reserved_31;
@@ -1811,7 +1814,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bool [DOC: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_STREAM_ENABLE_DIVISOR_COUNT = 16;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_STREAM_ENABLE_DIVISOR(input logic [15:0] n);
-    return 16'h0620 + 16'h0001 * n;
+    MAXWELL_3D_VERTEX_STREAM_ENABLE_DIVISOR = 16'h0620 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     logic [30:0] reserved_31_1;
@@ -1824,7 +1827,7 @@ package maxwell_3d_pkg;
   // plain, wo, type uint [?: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_STREAM_STRIDE_COUNT = 32;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_STREAM_STRIDE(input logic [15:0] n);
-    return 16'h0700 + 16'h0004 * n;
+    MAXWELL_3D_VERTEX_STREAM_STRIDE = 16'h0700 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -1838,7 +1841,7 @@ package maxwell_3d_pkg;
   // plain, wo, 2 words, type gpuva [?: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_BUFFER_START_ADDR_COUNT = 32;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_BUFFER_START_ADDR(input logic [15:0] n);
-    return 16'h0701 + 16'h0004 * n;
+    MAXWELL_3D_VERTEX_BUFFER_START_ADDR = 16'h0701 + 16'h0004 * n;
   endfunction
   typedef struct packed {
     // LOWER (bits 63-32, uint)
@@ -1852,7 +1855,7 @@ package maxwell_3d_pkg;
   // plain, wo [?: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_STREAM_DIVISOR_COUNT = 32;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_STREAM_DIVISOR(input logic [15:0] n);
-    return 16'h0703 + 16'h0004 * n;
+    MAXWELL_3D_VERTEX_STREAM_DIVISOR = 16'h0703 + 16'h0004 * n;
   endfunction
 
   // VertexBufferEndAddr (0x7C0-0x7C1 + 0x2*n (n = 0-31)): End address of vertex buffer n. The range
@@ -1860,7 +1863,7 @@ package maxwell_3d_pkg;
   // plain, wo, 2 words, type gpuva [?: Switchbrew]
   localparam int MAXWELL_3D_VERTEX_BUFFER_END_ADDR_COUNT = 32;
   function automatic logic [15:0] MAXWELL_3D_VERTEX_BUFFER_END_ADDR(input logic [15:0] n);
-    return 16'h07C0 + 16'h0002 * n;
+    MAXWELL_3D_VERTEX_BUFFER_END_ADDR = 16'h07C0 + 16'h0002 * n;
   endfunction
   typedef struct packed {
     // LOWER (bits 63-32, uint)
@@ -2198,7 +2201,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_RGB_EQUATION_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_RGB_EQUATION(input logic [15:0] n);
-    return 16'h0781 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_RGB_EQUATION = 16'h0781 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [28:0] reserved_31_3;
@@ -2212,7 +2215,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_RGB_FUNCTION_SRC_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_RGB_FUNCTION_SRC(input logic [15:0] n);
-    return 16'h0782 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_RGB_FUNCTION_SRC = 16'h0782 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;
@@ -2229,7 +2232,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_RGB_FUNCTION_DST_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_RGB_FUNCTION_DST(input logic [15:0] n);
-    return 16'h0783 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_RGB_FUNCTION_DST = 16'h0783 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;
@@ -2246,7 +2249,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_ALPHA_EQUATION_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_ALPHA_EQUATION(input logic [15:0] n);
-    return 16'h0784 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_ALPHA_EQUATION = 16'h0784 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [28:0] reserved_31_3;
@@ -2260,7 +2263,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_ALPHA_FUNCTION_SRC_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_ALPHA_FUNCTION_SRC(input logic [15:0] n);
-    return 16'h0785 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_ALPHA_FUNCTION_SRC = 16'h0785 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;
@@ -2277,7 +2280,7 @@ package maxwell_3d_pkg;
   // plain, wo, type bitfield [?: Switchbrew]
   localparam int MAXWELL_3D_BLEND_ALPHA_FUNCTION_DST_COUNT = 8;
   function automatic logic [15:0] MAXWELL_3D_BLEND_ALPHA_FUNCTION_DST(input logic [15:0] n);
-    return 16'h0786 + 16'h0008 * n;
+    MAXWELL_3D_BLEND_ALPHA_FUNCTION_DST = 16'h0786 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;

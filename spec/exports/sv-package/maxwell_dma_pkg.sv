@@ -12,6 +12,9 @@
 // An enumeration has the width of the fields that hold it. A field that is wider or narrower has plain bits. Where codes
 // without enumerator have a meaning, canonical_<enumeration> gives the enumerator that stands for a code.
 //
+// Yosys reads the package as it is, but has no import: there a name is maxwell_dma_pkg::NAME. Its functions know neither
+// `return` nor the enumerators of a package, so that the functions below use the numbers.
+//
 // A package offers every constant and no design needs them all:
 /* verilator lint_off UNUSEDPARAM */
 package maxwell_dma_pkg;

@@ -13,6 +13,9 @@
 // An enumeration has the width of the fields that hold it. A field that is wider or narrower has plain bits. Where codes
 // without enumerator have a meaning, canonical_<enumeration> gives the enumerator that stands for a code.
 //
+// Yosys reads the package as it is, but has no import: there a name is pica200_pkg::NAME. Its functions know neither
+// `return` nor the enumerators of a package, so that the functions below use the numbers.
+//
 // A package offers every constant and no design needs them all:
 /* verilator lint_off UNUSEDPARAM */
 package pica200_pkg;
@@ -101,8 +104,8 @@ package pica200_pkg;
 
   function automatic logic [2:0] canonical_blend_equation(input logic [2:0] code);
     case (code)
-      3'd5, 3'd6, 3'd7: return PICA_BLEND_EQUATION_ADD;
-      default: return code;
+      3'd5, 3'd6, 3'd7: canonical_blend_equation = 3'd0; // PICA_BLEND_EQUATION_ADD
+      default: canonical_blend_equation = code;
     endcase
   endfunction
 
@@ -144,22 +147,8 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_blend_factor(input logic [3:0] code);
     case (code)
-      PICA_BLEND_FACTOR_ZERO,
-      PICA_BLEND_FACTOR_ONE,
-      PICA_BLEND_FACTOR_SRC_COLOR,
-      PICA_BLEND_FACTOR_ONE_MINUS_SRC_COLOR,
-      PICA_BLEND_FACTOR_DST_COLOR,
-      PICA_BLEND_FACTOR_ONE_MINUS_DST_COLOR,
-      PICA_BLEND_FACTOR_SRC_ALPHA,
-      PICA_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA,
-      PICA_BLEND_FACTOR_DST_ALPHA,
-      PICA_BLEND_FACTOR_ONE_MINUS_DST_ALPHA,
-      PICA_BLEND_FACTOR_CONSTANT_COLOR,
-      PICA_BLEND_FACTOR_ONE_MINUS_CONSTANT_COLOR,
-      PICA_BLEND_FACTOR_CONSTANT_ALPHA,
-      PICA_BLEND_FACTOR_ONE_MINUS_CONSTANT_ALPHA,
-      PICA_BLEND_FACTOR_SRC_ALPHA_SATURATE: return code;
-      default: return PICA_BLEND_FACTOR_SRC_COLOR;
+      4'd0, 4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd6, 4'd7, 4'd8, 4'd9, 4'd10, 4'd11, 4'd12, 4'd13, 4'd14: canonical_blend_factor = code;
+      default: canonical_blend_factor = 4'd2; // PICA_BLEND_FACTOR_SRC_COLOR
     endcase
   endfunction
 
@@ -191,8 +180,8 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_color_access(input logic [3:0] code);
     case (code)
-      4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd6, 4'd7, 4'd8, 4'd9, 4'd10, 4'd11, 4'd12, 4'd13, 4'd14: return PICA_COLOR_ACCESS_ENABLED;
-      default: return code;
+      4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd6, 4'd7, 4'd8, 4'd9, 4'd10, 4'd11, 4'd12, 4'd13, 4'd14: canonical_color_access = 4'd15; // PICA_COLOR_ACCESS_ENABLED
+      default: canonical_color_access = code;
     endcase
   endfunction
 
@@ -261,18 +250,9 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_combiner_color_operand(input logic [3:0] code);
     case (code)
-      4'd6, 4'd7, 4'd10, 4'd11: return PICA_COMBINER_COLOR_OPERAND_SRC_COLOR;
-      PICA_COMBINER_COLOR_OPERAND_SRC_COLOR,
-      PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_COLOR,
-      PICA_COMBINER_COLOR_OPERAND_SRC_ALPHA,
-      PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_ALPHA,
-      PICA_COMBINER_COLOR_OPERAND_SRC_R,
-      PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_R,
-      PICA_COMBINER_COLOR_OPERAND_SRC_G,
-      PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_G,
-      PICA_COMBINER_COLOR_OPERAND_SRC_B,
-      PICA_COMBINER_COLOR_OPERAND_ONE_MINUS_SRC_B: return code;
-      default: return PICA_COMBINER_COLOR_OPERAND_SRC_COLOR;
+      4'd6, 4'd7, 4'd10, 4'd11: canonical_combiner_color_operand = 4'd0; // PICA_COMBINER_COLOR_OPERAND_SRC_COLOR
+      4'd0, 4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd8, 4'd9, 4'd12, 4'd13: canonical_combiner_color_operand = code;
+      default: canonical_combiner_color_operand = 4'd0; // PICA_COMBINER_COLOR_OPERAND_SRC_COLOR
     endcase
   endfunction
 
@@ -306,17 +286,8 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_combiner_operation(input logic [3:0] code);
     case (code)
-      PICA_COMBINER_OPERATION_REPLACE,
-      PICA_COMBINER_OPERATION_MODULATE,
-      PICA_COMBINER_OPERATION_ADD,
-      PICA_COMBINER_OPERATION_ADD_SIGNED,
-      PICA_COMBINER_OPERATION_INTERPOLATE,
-      PICA_COMBINER_OPERATION_SUBTRACT,
-      PICA_COMBINER_OPERATION_DOT3_RGB,
-      PICA_COMBINER_OPERATION_DOT3_RGBA,
-      PICA_COMBINER_OPERATION_MULTIPLY_THEN_ADD,
-      PICA_COMBINER_OPERATION_ADD_THEN_MULTIPLY: return code;
-      default: return PICA_COMBINER_OPERATION_REPLACE;
+      4'd0, 4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd6, 4'd7, 4'd8, 4'd9: canonical_combiner_operation = code;
+      default: canonical_combiner_operation = 4'd0; // PICA_COMBINER_OPERATION_REPLACE
     endcase
   endfunction
 
@@ -333,10 +304,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_combiner_scale(input logic [1:0] code);
     case (code)
-      PICA_COMBINER_SCALE_X1,
-      PICA_COMBINER_SCALE_X2,
-      PICA_COMBINER_SCALE_X4: return code;
-      default: return PICA_COMBINER_SCALE_X1;
+      2'd0, 2'd1, 2'd2: canonical_combiner_scale = code;
+      default: canonical_combiner_scale = 2'd0; // PICA_COMBINER_SCALE_X1
     endcase
   endfunction
 
@@ -368,8 +337,8 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_combiner_source(input logic [3:0] code);
     case (code)
-      4'd8, 4'd9, 4'd10, 4'd11, 4'd12: return PICA_COMBINER_SOURCE_ZERO;
-      default: return code;
+      4'd8, 4'd9, 4'd10, 4'd11, 4'd12: canonical_combiner_source = 4'd7; // PICA_COMBINER_SOURCE_ZERO
+      default: canonical_combiner_source = code;
     endcase
   endfunction
 
@@ -407,8 +376,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_cull_mode(input logic [1:0] code);
     case (code)
-      2'd3: return PICA_CULL_MODE_NONE;
-      default: return code;
+      2'd3: canonical_cull_mode = 2'd0; // PICA_CULL_MODE_NONE
+      default: canonical_cull_mode = code;
     endcase
   endfunction
 
@@ -443,8 +412,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_depth_stencil_access(input logic [1:0] code);
     case (code)
-      2'd1, 2'd2: return PICA_DEPTH_STENCIL_ACCESS_ENABLED;
-      default: return code;
+      2'd1, 2'd2: canonical_depth_stencil_access = 2'd3; // PICA_DEPTH_STENCIL_ACCESS_ENABLED
+      default: canonical_depth_stencil_access = code;
     endcase
   endfunction
 
@@ -603,10 +572,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_lighting_bump_mode(input logic [1:0] code);
     case (code)
-      PICA_LIGHTING_BUMP_MODE_NONE,
-      PICA_LIGHTING_BUMP_MODE_BUMP_MAP,
-      PICA_LIGHTING_BUMP_MODE_TANGENT_MAP: return code;
-      default: return PICA_LIGHTING_BUMP_MODE_NONE;
+      2'd0, 2'd1, 2'd2: canonical_lighting_bump_mode = code;
+      default: canonical_lighting_bump_mode = 2'd0; // PICA_LIGHTING_BUMP_MODE_NONE
     endcase
   endfunction
 
@@ -634,15 +601,8 @@ package pica200_pkg;
 
   function automatic logic [3:0] canonical_lighting_environment(input logic [3:0] code);
     case (code)
-      PICA_LIGHTING_ENVIRONMENT_CONFIG0,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG1,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG2,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG3,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG4,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG5,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG6,
-      PICA_LIGHTING_ENVIRONMENT_CONFIG7: return code;
-      default: return PICA_LIGHTING_ENVIRONMENT_CONFIG7;
+      4'd0, 4'd1, 4'd2, 4'd3, 4'd4, 4'd5, 4'd6, 4'd8: canonical_lighting_environment = code;
+      default: canonical_lighting_environment = 4'd8; // PICA_LIGHTING_ENVIRONMENT_CONFIG7
     endcase
   endfunction
 
@@ -858,8 +818,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_pixel_skip(input logic [1:0] code);
     case (code)
-      2'd3: return PICA_PIXEL_SKIP_NONE;
-      default: return code;
+      2'd3: canonical_pixel_skip = 2'd0; // PICA_PIXEL_SKIP_NONE
+      default: canonical_pixel_skip = code;
     endcase
   endfunction
 
@@ -894,12 +854,8 @@ package pica200_pkg;
 
   function automatic logic [2:0] canonical_proctex_clamp(input logic [2:0] code);
     case (code)
-      PICA_PROCTEX_CLAMP_CLAMP_TO_ZERO,
-      PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE,
-      PICA_PROCTEX_CLAMP_REPEAT,
-      PICA_PROCTEX_CLAMP_MIRRORED_REPEAT,
-      PICA_PROCTEX_CLAMP_PULSE: return code;
-      default: return PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE;
+      3'd0, 3'd1, 3'd2, 3'd3, 3'd4: canonical_proctex_clamp = code;
+      default: canonical_proctex_clamp = 3'd1; // PICA_PROCTEX_CLAMP_CLAMP_TO_EDGE
     endcase
   endfunction
 
@@ -964,10 +920,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_proctex_shift(input logic [1:0] code);
     case (code)
-      PICA_PROCTEX_SHIFT_NONE,
-      PICA_PROCTEX_SHIFT_ODD,
-      PICA_PROCTEX_SHIFT_EVEN: return code;
-      default: return PICA_PROCTEX_SHIFT_NONE;
+      2'd0, 2'd1, 2'd2: canonical_proctex_shift = code;
+      default: canonical_proctex_shift = 2'd0; // PICA_PROCTEX_SHIFT_NONE
     endcase
   endfunction
 
@@ -998,8 +952,8 @@ package pica200_pkg;
 
   function automatic logic [1:0] canonical_scissor_mode(input logic [1:0] code);
     case (code)
-      2'd2: return PICA_SCISSOR_MODE_DISABLED;
-      default: return code;
+      2'd2: canonical_scissor_mode = 2'd0; // PICA_SCISSOR_MODE_DISABLED
+      default: canonical_scissor_mode = code;
     endcase
   endfunction
 
@@ -1171,8 +1125,8 @@ package pica200_pkg;
 
   function automatic logic [2:0] canonical_texture_wrap(input logic [2:0] code);
     case (code)
-      3'd6, 3'd7: return PICA_TEXTURE_WRAP_REPEAT;
-      default: return code;
+      3'd6, 3'd7: canonical_texture_wrap = 3'd2; // PICA_TEXTURE_WRAP_REPEAT
+      default: canonical_texture_wrap = code;
     endcase
   endfunction
 
@@ -1787,7 +1741,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_FRAGOP_CLIP_DATA3 = 16'h004B;
   localparam int GPUREG_FRAGOP_CLIP_DATA_COUNT = 4;
   function automatic logic [15:0] GPUREG_FRAGOP_CLIP_DATA(input logic [15:0] n);
-    return 16'h0048 + 16'h0001 * n;
+    GPUREG_FRAGOP_CLIP_DATA = 16'h0048 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -1849,7 +1803,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH_OUTMAP_O6 = 16'h0056;
   localparam int GPUREG_SH_OUTMAP_O_COUNT = 7;
   function automatic logic [15:0] GPUREG_SH_OUTMAP_O(input logic [15:0] n);
-    return 16'h0050 + 16'h0001 * n;
+    GPUREG_SH_OUTMAP_O = 16'h0050 + 16'h0001 * n;
   endfunction
   typedef struct packed {
     logic [2:0] reserved_31_29;
@@ -2194,7 +2148,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_BORDER_COLOR = 16'h0099;
   localparam int GPUREG_TEXUNIT_BORDER_COLOR_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_BORDER_COLOR(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0081 + 16'h0010 * n : 16'h0099;
+    GPUREG_TEXUNIT_BORDER_COLOR = n < 16'd2 ? 16'h0081 + 16'h0010 * n : 16'h0099;
   endfunction
   typedef struct packed {
     // A (bits 31-24, uint, 1/255): Alpha.
@@ -2216,7 +2170,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_DIM = 16'h009A;
   localparam int GPUREG_TEXUNIT_DIM_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_DIM(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0082 + 16'h0010 * n : 16'h009A;
+    GPUREG_TEXUNIT_DIM = n < 16'd2 ? 16'h0082 + 16'h0010 * n : 16'h009A;
   endfunction
   typedef struct packed {
     logic [4:0] reserved_31_27;
@@ -2238,7 +2192,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_PARAM = 16'h009B;
   localparam int GPUREG_TEXUNIT_PARAM_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_PARAM(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0083 + 16'h0010 * n : 16'h009B;
+    GPUREG_TEXUNIT_PARAM = n < 16'd2 ? 16'h0083 + 16'h0010 * n : 16'h009B;
   endfunction
   typedef struct packed {
     logic reserved_31;
@@ -2282,7 +2236,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_LOD = 16'h009C;
   localparam int GPUREG_TEXUNIT_LOD_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_LOD(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0084 + 16'h0010 * n : 16'h009C;
+    GPUREG_TEXUNIT_LOD = n < 16'd2 ? 16'h0084 + 16'h0010 * n : 16'h009C;
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -2309,7 +2263,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_ADDR1 = 16'h009D;
   localparam int GPUREG_TEXUNIT_ADDR1_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_ADDR1(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0085 + 16'h0010 * n : 16'h009D;
+    GPUREG_TEXUNIT_ADDR1 = n < 16'd2 ? 16'h0085 + 16'h0010 * n : 16'h009D;
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -2415,7 +2369,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXUNIT2_TYPE = 16'h009E;
   localparam int GPUREG_TEXUNIT_TYPE_COUNT = 3;
   function automatic logic [15:0] GPUREG_TEXUNIT_TYPE(input logic [15:0] n);
-    return 16'h008E + 16'h0008 * n;
+    GPUREG_TEXUNIT_TYPE = 16'h008E + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [27:0] reserved_31_4;
@@ -2627,7 +2581,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXENV5_SOURCE = 16'h00F8;
   localparam int GPUREG_TEXENV_SOURCE_COUNT = 6;
   function automatic logic [15:0] GPUREG_TEXENV_SOURCE(input logic [15:0] n);
-    return n < 16'd4 ? 16'h00C0 + 16'h0008 * n : 16'h00F0 + 16'h0008 * (n - 16'd4);
+    GPUREG_TEXENV_SOURCE = n < 16'd4 ? 16'h00C0 + 16'h0008 * n : 16'h00F0 + 16'h0008 * (n - 16'd4);
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -2656,7 +2610,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXENV5_OPERAND = 16'h00F9;
   localparam int GPUREG_TEXENV_OPERAND_COUNT = 6;
   function automatic logic [15:0] GPUREG_TEXENV_OPERAND(input logic [15:0] n);
-    return n < 16'd4 ? 16'h00C1 + 16'h0008 * n : 16'h00F1 + 16'h0008 * (n - 16'd4);
+    GPUREG_TEXENV_OPERAND = n < 16'd4 ? 16'h00C1 + 16'h0008 * n : 16'h00F1 + 16'h0008 * (n - 16'd4);
   endfunction
   typedef struct packed {
     logic [8:0] reserved_31_23;
@@ -2685,7 +2639,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXENV5_COMBINER = 16'h00FA;
   localparam int GPUREG_TEXENV_COMBINER_COUNT = 6;
   function automatic logic [15:0] GPUREG_TEXENV_COMBINER(input logic [15:0] n);
-    return n < 16'd4 ? 16'h00C2 + 16'h0008 * n : 16'h00F2 + 16'h0008 * (n - 16'd4);
+    GPUREG_TEXENV_COMBINER = n < 16'd4 ? 16'h00C2 + 16'h0008 * n : 16'h00F2 + 16'h0008 * (n - 16'd4);
   endfunction
   typedef struct packed {
     logic [11:0] reserved_31_20;
@@ -2710,7 +2664,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXENV5_COLOR = 16'h00FB;
   localparam int GPUREG_TEXENV_COLOR_COUNT = 6;
   function automatic logic [15:0] GPUREG_TEXENV_COLOR(input logic [15:0] n);
-    return n < 16'd4 ? 16'h00C3 + 16'h0008 * n : 16'h00F3 + 16'h0008 * (n - 16'd4);
+    GPUREG_TEXENV_COLOR = n < 16'd4 ? 16'h00C3 + 16'h0008 * n : 16'h00F3 + 16'h0008 * (n - 16'd4);
   endfunction
   typedef struct packed {
     // A (bits 31-24, uint, 1/255): Alpha.
@@ -2735,7 +2689,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_TEXENV5_SCALE = 16'h00FC;
   localparam int GPUREG_TEXENV_SCALE_COUNT = 6;
   function automatic logic [15:0] GPUREG_TEXENV_SCALE(input logic [15:0] n);
-    return n < 16'd4 ? 16'h00C4 + 16'h0008 * n : 16'h00F4 + 16'h0008 * (n - 16'd4);
+    GPUREG_TEXENV_SCALE = n < 16'd4 ? 16'h00C4 + 16'h0008 * n : 16'h00F4 + 16'h0008 * (n - 16'd4);
   endfunction
   typedef struct packed {
     logic [13:0] reserved_31_18;
@@ -3428,7 +3382,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_SPECULAR0 = 16'h01B0;
   localparam int GPUREG_LIGHT_SPECULAR0_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_SPECULAR0(input logic [15:0] n);
-    return 16'h0140 + 16'h0010 * n;
+    GPUREG_LIGHT_SPECULAR0 = 16'h0140 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [1:0] reserved_31_30;
@@ -3462,7 +3416,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_SPECULAR1 = 16'h01B1;
   localparam int GPUREG_LIGHT_SPECULAR1_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_SPECULAR1(input logic [15:0] n);
-    return 16'h0141 + 16'h0010 * n;
+    GPUREG_LIGHT_SPECULAR1 = 16'h0141 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [1:0] reserved_31_30;
@@ -3495,7 +3449,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_DIFFUSE = 16'h01B2;
   localparam int GPUREG_LIGHT_DIFFUSE_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_DIFFUSE(input logic [15:0] n);
-    return 16'h0142 + 16'h0010 * n;
+    GPUREG_LIGHT_DIFFUSE = 16'h0142 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [1:0] reserved_31_30;
@@ -3530,7 +3484,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_AMBIENT = 16'h01B3;
   localparam int GPUREG_LIGHT_AMBIENT_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_AMBIENT(input logic [15:0] n);
-    return 16'h0143 + 16'h0010 * n;
+    GPUREG_LIGHT_AMBIENT = 16'h0143 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [1:0] reserved_31_30;
@@ -3565,7 +3519,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_XY = 16'h01B4;
   localparam int GPUREG_LIGHT_XY_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_XY(input logic [15:0] n);
-    return 16'h0144 + 16'h0010 * n;
+    GPUREG_LIGHT_XY = 16'h0144 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     // Y (bits 31-16, f16): y in view space.
@@ -3591,7 +3545,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_Z = 16'h01B5;
   localparam int GPUREG_LIGHT_Z_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_Z(input logic [15:0] n);
-    return 16'h0145 + 16'h0010 * n;
+    GPUREG_LIGHT_Z = 16'h0145 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;
@@ -3616,7 +3570,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_SPOTDIR_XY = 16'h01B6;
   localparam int GPUREG_LIGHT_SPOTDIR_XY_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_SPOTDIR_XY(input logic [15:0] n);
-    return 16'h0146 + 16'h0010 * n;
+    GPUREG_LIGHT_SPOTDIR_XY = 16'h0146 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [2:0] reserved_31_29;
@@ -3644,7 +3598,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_SPOTDIR_Z = 16'h01B7;
   localparam int GPUREG_LIGHT_SPOTDIR_Z_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_SPOTDIR_Z(input logic [15:0] n);
-    return 16'h0147 + 16'h0010 * n;
+    GPUREG_LIGHT_SPOTDIR_Z = 16'h0147 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [18:0] reserved_31_13;
@@ -3713,7 +3667,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_CONFIG = 16'h01B9;
   localparam int GPUREG_LIGHT_CONFIG_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_CONFIG(input logic [15:0] n);
-    return 16'h0149 + 16'h0010 * n;
+    GPUREG_LIGHT_CONFIG = 16'h0149 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [27:0] reserved_31_4;
@@ -3744,7 +3698,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_ATTENUATION_BIAS = 16'h01BA;
   localparam int GPUREG_LIGHT_ATTENUATION_BIAS_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_ATTENUATION_BIAS(input logic [15:0] n);
-    return 16'h014A + 16'h0010 * n;
+    GPUREG_LIGHT_ATTENUATION_BIAS = 16'h014A + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [11:0] reserved_31_20;
@@ -3768,7 +3722,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_LIGHT7_ATTENUATION_SCALE = 16'h01BB;
   localparam int GPUREG_LIGHT_ATTENUATION_SCALE_COUNT = 8;
   function automatic logic [15:0] GPUREG_LIGHT_ATTENUATION_SCALE(input logic [15:0] n);
-    return 16'h014B + 16'h0010 * n;
+    GPUREG_LIGHT_ATTENUATION_SCALE = 16'h014B + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [11:0] reserved_31_20;
@@ -4278,7 +4232,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_ATTRIBBUFFERB_OFFSET = 16'h0224;
   localparam int GPUREG_ATTRIBBUFFER_OFFSET_COUNT = 12;
   function automatic logic [15:0] GPUREG_ATTRIBBUFFER_OFFSET(input logic [15:0] n);
-    return 16'h0203 + 16'h0003 * n;
+    GPUREG_ATTRIBBUFFER_OFFSET = 16'h0203 + 16'h0003 * n;
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -4308,7 +4262,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_ATTRIBBUFFERB_CONFIG1 = 16'h0225;
   localparam int GPUREG_ATTRIBBUFFER_CONFIG1_COUNT = 12;
   function automatic logic [15:0] GPUREG_ATTRIBBUFFER_CONFIG1(input logic [15:0] n);
-    return 16'h0204 + 16'h0003 * n;
+    GPUREG_ATTRIBBUFFER_CONFIG1 = 16'h0204 + 16'h0003 * n;
   endfunction
   typedef struct packed {
     attribute_component_e COMPONENT7;
@@ -4344,7 +4298,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_ATTRIBBUFFERB_CONFIG2 = 16'h0226;
   localparam int GPUREG_ATTRIBBUFFER_CONFIG2_COUNT = 12;
   function automatic logic [15:0] GPUREG_ATTRIBBUFFER_CONFIG2(input logic [15:0] n);
-    return 16'h0205 + 16'h0003 * n;
+    GPUREG_ATTRIBBUFFER_CONFIG2 = 16'h0205 + 16'h0003 * n;
   endfunction
   typedef struct packed {
     // COUNT (bits 31-28, uint): Number of components, 0 to 12; with 0 the buffer supplies nothing.
@@ -4810,7 +4764,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_BOOLUNIFORM = 16'h0310;
   localparam int GPUREG_SH_BOOLUNIFORM_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_BOOLUNIFORM(input logic [15:0] n);
-    return 16'h0280 + 16'h0030 * n;
+    GPUREG_SH_BOOLUNIFORM = 16'h0280 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -4849,7 +4803,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_INTUNIFORM_I0 = 16'h0311;
   localparam int GPUREG_SH_INTUNIFORM_I0_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_INTUNIFORM_I0(input logic [15:0] n);
-    return 16'h0281 + 16'h0030 * n;
+    GPUREG_SH_INTUNIFORM_I0 = 16'h0281 + 16'h0030 * n;
   endfunction
   localparam logic [15:0] GPUREG_GSH_INTUNIFORM_I1 = 16'h0282;
   localparam logic [15:0] GPUREG_VSH_INTUNIFORM_I1 = 16'h02B2;
@@ -4857,7 +4811,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_INTUNIFORM_I1 = 16'h0312;
   localparam int GPUREG_SH_INTUNIFORM_I1_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_INTUNIFORM_I1(input logic [15:0] n);
-    return 16'h0282 + 16'h0030 * n;
+    GPUREG_SH_INTUNIFORM_I1 = 16'h0282 + 16'h0030 * n;
   endfunction
   localparam logic [15:0] GPUREG_GSH_INTUNIFORM_I2 = 16'h0283;
   localparam logic [15:0] GPUREG_VSH_INTUNIFORM_I2 = 16'h02B3;
@@ -4865,7 +4819,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_INTUNIFORM_I2 = 16'h0313;
   localparam int GPUREG_SH_INTUNIFORM_I2_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_INTUNIFORM_I2(input logic [15:0] n);
-    return 16'h0283 + 16'h0030 * n;
+    GPUREG_SH_INTUNIFORM_I2 = 16'h0283 + 16'h0030 * n;
   endfunction
   localparam logic [15:0] GPUREG_GSH_INTUNIFORM_I3 = 16'h0284;
   localparam logic [15:0] GPUREG_VSH_INTUNIFORM_I3 = 16'h02B4;
@@ -4873,7 +4827,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_INTUNIFORM_I3 = 16'h0314;
   localparam int GPUREG_SH_INTUNIFORM_I3_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_INTUNIFORM_I3(input logic [15:0] n);
-    return 16'h0284 + 16'h0030 * n;
+    GPUREG_SH_INTUNIFORM_I3 = 16'h0284 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [7:0] reserved_31_24;
@@ -4943,7 +4897,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_INPUTBUFFER_CONFIG = 16'h0319;
   localparam int GPUREG_SH_INPUTBUFFER_CONFIG_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_INPUTBUFFER_CONFIG(input logic [15:0] n);
-    return 16'h0289 + 16'h0030 * n;
+    GPUREG_SH_INPUTBUFFER_CONFIG = 16'h0289 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     // MODE (bits 31-24, ShaderInputMode): Kind of shader. Bits 27, 28, 29 and 31 have storage.
@@ -4970,7 +4924,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_ENTRYPOINT = 16'h031A;
   localparam int GPUREG_SH_ENTRYPOINT_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_ENTRYPOINT(input logic [15:0] n);
-    return 16'h028A + 16'h0030 * n;
+    GPUREG_SH_ENTRYPOINT = 16'h028A + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [3:0] reserved_31_28;
@@ -4996,7 +4950,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_ATTRIBUTES_PERMUTATION_LOW = 16'h031B;
   localparam int GPUREG_SH_ATTRIBUTES_PERMUTATION_LOW_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_ATTRIBUTES_PERMUTATION_LOW(input logic [15:0] n);
-    return 16'h028B + 16'h0030 * n;
+    GPUREG_SH_ATTRIBUTES_PERMUTATION_LOW = 16'h028B + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [3:0] ATTRIBUTE7;
@@ -5025,7 +4979,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_ATTRIBUTES_PERMUTATION_HIGH = 16'h031C;
   localparam int GPUREG_SH_ATTRIBUTES_PERMUTATION_HIGH_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_ATTRIBUTES_PERMUTATION_HIGH(input logic [15:0] n);
-    return 16'h028C + 16'h0030 * n;
+    GPUREG_SH_ATTRIBUTES_PERMUTATION_HIGH = 16'h028C + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [3:0] ATTRIBUTE15;
@@ -5052,7 +5006,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_OUTMAP_MASK = 16'h031D;
   localparam int GPUREG_SH_OUTMAP_MASK_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_OUTMAP_MASK(input logic [15:0] n);
-    return 16'h028D + 16'h0030 * n;
+    GPUREG_SH_OUTMAP_MASK = 16'h028D + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [4:0] reserved_31_27;
@@ -5088,7 +5042,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_CODETRANSFER_END = 16'h031F;
   localparam int GPUREG_SH_CODETRANSFER_END_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_CODETRANSFER_END(input logic [15:0] n);
-    return 16'h028F + 16'h0030 * n;
+    GPUREG_SH_CODETRANSFER_END = 16'h028F + 16'h0030 * n;
   endfunction
 
   // GPUREG_[GSH|VSH|SH2|SH3]_FLOATUNIFORM_INDEX (0x290 + 0x30*n (n = 0-3)): Float uniform that
@@ -5104,7 +5058,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_FLOATUNIFORM_INDEX = 16'h0320;
   localparam int GPUREG_SH_FLOATUNIFORM_INDEX_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_FLOATUNIFORM_INDEX(input logic [15:0] n);
-    return 16'h0290 + 16'h0030 * n;
+    GPUREG_SH_FLOATUNIFORM_INDEX = 16'h0290 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     // TRANSFER_MODE (bit 31, ShaderTransferMode): Format of the data words.
@@ -5130,7 +5084,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_FLOATUNIFORM_DATA = 16'h0321;
   localparam int GPUREG_SH_FLOATUNIFORM_DATA_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_FLOATUNIFORM_DATA(input logic [15:0] n);
-    return 16'h0291 + 16'h0030 * n;
+    GPUREG_SH_FLOATUNIFORM_DATA = 16'h0291 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     // DATA (bits 31-0, uint): One word of a vector.
@@ -5151,7 +5105,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_CODETRANSFER_INDEX = 16'h032B;
   localparam int GPUREG_SH_CODETRANSFER_INDEX_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_CODETRANSFER_INDEX(input logic [15:0] n);
-    return 16'h029B + 16'h0030 * n;
+    GPUREG_SH_CODETRANSFER_INDEX = 16'h029B + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -5173,7 +5127,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_CODETRANSFER_DATA = 16'h032C;
   localparam int GPUREG_SH_CODETRANSFER_DATA_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_CODETRANSFER_DATA(input logic [15:0] n);
-    return 16'h029C + 16'h0030 * n;
+    GPUREG_SH_CODETRANSFER_DATA = 16'h029C + 16'h0030 * n;
   endfunction
   typedef struct packed {
     // DATA (bits 31-0, uint): Instruction word.
@@ -5194,7 +5148,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_OPDESCS_INDEX = 16'h0335;
   localparam int GPUREG_SH_OPDESCS_INDEX_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_OPDESCS_INDEX(input logic [15:0] n);
-    return 16'h02A5 + 16'h0030 * n;
+    GPUREG_SH_OPDESCS_INDEX = 16'h02A5 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -5218,7 +5172,7 @@ package pica200_pkg;
   localparam logic [15:0] GPUREG_SH3_OPDESCS_DATA = 16'h0336;
   localparam int GPUREG_SH_OPDESCS_DATA_COUNT = 4;
   function automatic logic [15:0] GPUREG_SH_OPDESCS_DATA(input logic [15:0] n);
-    return 16'h02A6 + 16'h0030 * n;
+    GPUREG_SH_OPDESCS_DATA = 16'h02A6 + 16'h0030 * n;
   endfunction
   typedef struct packed {
     // DATA (bits 31-0, uint): Destination mask, source swizzles and negations.

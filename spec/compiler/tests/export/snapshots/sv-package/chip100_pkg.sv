@@ -11,6 +11,9 @@
 // An enumeration has the width of the fields that hold it. A field that is wider or narrower has plain bits. Where codes
 // without enumerator have a meaning, canonical_<enumeration> gives the enumerator that stands for a code.
 //
+// Yosys reads the package as it is, but has no import: there a name is chip100_pkg::NAME. Its functions know neither
+// `return` nor the enumerators of a package, so that the functions below use the numbers.
+//
 // A package offers every constant and no design needs them all:
 /* verilator lint_off UNUSEDPARAM */
 package chip100_pkg;
@@ -35,11 +38,9 @@ package chip100_pkg;
 
   function automatic logic [2:0] canonical_compare_function(input logic [2:0] code);
     case (code)
-      3'd4, 3'd5: return CHIP_COMPARE_FUNCTION_ALWAYS;
-      CHIP_COMPARE_FUNCTION_NEVER,
-      CHIP_COMPARE_FUNCTION_ALWAYS,
-      CHIP_COMPARE_FUNCTION_LESS: return code;
-      default: return CHIP_COMPARE_FUNCTION_NEVER;
+      3'd4, 3'd5: canonical_compare_function = 3'd1; // CHIP_COMPARE_FUNCTION_ALWAYS
+      3'd0, 3'd1, 3'd2: canonical_compare_function = code;
+      default: canonical_compare_function = 3'd0; // CHIP_COMPARE_FUNCTION_NEVER
     endcase
   endfunction
 
@@ -62,8 +63,8 @@ package chip100_pkg;
 
   function automatic logic [1:0] canonical_pixel_format(input logic [1:0] code);
     case (code)
-      2'd3: return CHIP_PIXEL_FORMAT_RGBA4;
-      default: return code;
+      2'd3: canonical_pixel_format = 2'd2; // CHIP_PIXEL_FORMAT_RGBA4
+      default: canonical_pixel_format = code;
     endcase
   endfunction
 
@@ -270,7 +271,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_LIGHT2_COLOR = 16'h0050;
   localparam int REG_LIGHT_COLOR_COUNT = 3;
   function automatic logic [15:0] REG_LIGHT_COLOR(input logic [15:0] n);
-    return 16'h0040 + 16'h0008 * n;
+    REG_LIGHT_COLOR = 16'h0040 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [15:0] reserved_31_16;
@@ -287,7 +288,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_LIGHT2_CONFIG = 16'h0051;
   localparam int REG_LIGHT_CONFIG_COUNT = 3;
   function automatic logic [15:0] REG_LIGHT_CONFIG(input logic [15:0] n);
-    return 16'h0041 + 16'h0008 * n;
+    REG_LIGHT_CONFIG = 16'h0041 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [29:0] reserved_31_2;
@@ -323,7 +324,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_STAGE2_SOURCE = 16'h0078;
   localparam int REG_STAGE_SOURCE_COUNT = 3;
   function automatic logic [15:0] REG_STAGE_SOURCE(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0060 + 16'h0008 * n : 16'h0078;
+    REG_STAGE_SOURCE = n < 16'd2 ? 16'h0060 + 16'h0008 * n : 16'h0078;
   endfunction
   typedef struct packed {
     logic [27:0] reserved_31_4;
@@ -338,7 +339,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_STAGE2_SCALE = 16'h007C;
   localparam int REG_STAGE_SCALE_COUNT = 3;
   function automatic logic [15:0] REG_STAGE_SCALE(input logic [15:0] n);
-    return n < 16'd2 ? 16'h0064 + 16'h0008 * n : 16'h007C;
+    REG_STAGE_SCALE = n < 16'd2 ? 16'h0064 + 16'h0008 * n : 16'h007C;
   endfunction
   typedef struct packed {
     logic [29:0] reserved_31_2;
@@ -352,7 +353,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_UNIT1_DIM = 16'h0088;
   localparam int REG_UNIT_DIM_COUNT = 2;
   function automatic logic [15:0] REG_UNIT_DIM(input logic [15:0] n);
-    return 16'h0080 + 16'h0008 * n;
+    REG_UNIT_DIM = 16'h0080 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     logic [20:0] reserved_31_11;
@@ -366,7 +367,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_UNIT1_TYPE = 16'h008B;
   localparam int REG_UNIT_TYPE_COUNT = 2;
   function automatic logic [15:0] REG_UNIT_TYPE(input logic [15:0] n);
-    return 16'h0085 + 16'h0006 * n;
+    REG_UNIT_TYPE = 16'h0085 + 16'h0006 * n;
   endfunction
   typedef struct packed {
     logic [29:0] reserved_31_2;
@@ -381,7 +382,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_VSH_ENTRY = 16'h00B0;
   localparam int REG_SH_ENTRY_COUNT = 2;
   function automatic logic [15:0] REG_SH_ENTRY(input logic [15:0] n);
-    return 16'h00A0 + 16'h0010 * n;
+    REG_SH_ENTRY = 16'h00A0 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [19:0] reserved_31_12;
@@ -396,13 +397,13 @@ package chip100_pkg;
   localparam logic [15:0] REG_VSH_INT0 = 16'h00B1;
   localparam int REG_SH_INT0_COUNT = 2;
   function automatic logic [15:0] REG_SH_INT0(input logic [15:0] n);
-    return 16'h00A1 + 16'h0010 * n;
+    REG_SH_INT0 = 16'h00A1 + 16'h0010 * n;
   endfunction
   localparam logic [15:0] REG_GSH_INT1 = 16'h00A2;
   localparam logic [15:0] REG_VSH_INT1 = 16'h00B2;
   localparam int REG_SH_INT1_COUNT = 2;
   function automatic logic [15:0] REG_SH_INT1(input logic [15:0] n);
-    return 16'h00A2 + 16'h0010 * n;
+    REG_SH_INT1 = 16'h00A2 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [23:0] reserved_31_8;
@@ -422,7 +423,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_VSH_FLOAT_INDEX = 16'h00B4;
   localparam int REG_SH_FLOAT_INDEX_COUNT = 2;
   function automatic logic [15:0] REG_SH_FLOAT_INDEX(input logic [15:0] n);
-    return 16'h00A4 + 16'h0010 * n;
+    REG_SH_FLOAT_INDEX = 16'h00A4 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [24:0] reserved_31_7;
@@ -437,7 +438,7 @@ package chip100_pkg;
   localparam logic [15:0] REG_VSH_FLOAT_DATA = 16'h00B5;
   localparam int REG_SH_FLOAT_DATA_COUNT = 2;
   function automatic logic [15:0] REG_SH_FLOAT_DATA(input logic [15:0] n);
-    return 16'h00A5 + 16'h0010 * n;
+    REG_SH_FLOAT_DATA = 16'h00A5 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     // WORD (bits 31-0, uint)

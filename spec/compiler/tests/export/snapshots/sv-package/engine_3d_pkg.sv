@@ -11,6 +11,9 @@
 // An enumeration has the width of the fields that hold it. A field that is wider or narrower has plain bits. Where codes
 // without enumerator have a meaning, canonical_<enumeration> gives the enumerator that stands for a code.
 //
+// Yosys reads the package as it is, but has no import: there a name is engine_3d_pkg::NAME. Its functions know neither
+// `return` nor the enumerators of a package, so that the functions below use the numbers.
+//
 // A package offers every constant and no design needs them all:
 /* verilator lint_off UNUSEDPARAM */
 package engine_3d_pkg;
@@ -108,7 +111,7 @@ package engine_3d_pkg;
   // plain, wo, 2 words, type gpuva [?: made up elsewhere]
   localparam int ENGINE_3D_TARGET_ADDR_COUNT = 3;
   function automatic logic [15:0] ENGINE_3D_TARGET_ADDR(input logic [15:0] n);
-    return 16'h0100 + 16'h0010 * n;
+    ENGINE_3D_TARGET_ADDR = 16'h0100 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     // LOWER (bits 63-32, uint)
@@ -121,7 +124,7 @@ package engine_3d_pkg;
   // plain, wo [?: made up elsewhere]
   localparam int ENGINE_3D_TARGET_FORMAT_COUNT = 3;
   function automatic logic [15:0] ENGINE_3D_TARGET_FORMAT(input logic [15:0] n);
-    return 16'h0102 + 16'h0010 * n;
+    ENGINE_3D_TARGET_FORMAT = 16'h0102 + 16'h0010 * n;
   endfunction
   typedef struct packed {
     logic [23:0] reserved_31_8;
@@ -133,7 +136,7 @@ package engine_3d_pkg;
   // plain, wo, type float [DOC: made up elsewhere]
   localparam int ENGINE_3D_SCALE_COUNT = 4;
   function automatic logic [15:0] ENGINE_3D_SCALE(input logic [15:0] n);
-    return 16'h0200 + 16'h0002 * n;
+    ENGINE_3D_SCALE = 16'h0200 + 16'h0002 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, f32)
@@ -144,7 +147,7 @@ package engine_3d_pkg;
   // plain, wo, type uint [DOC: made up elsewhere]
   localparam int ENGINE_3D_ODD_COUNT = 2;
   function automatic logic [15:0] ENGINE_3D_ODD(input logic [15:0] n);
-    return 16'h0300 + 16'h0008 * n;
+    ENGINE_3D_ODD = 16'h0300 + 16'h0008 * n;
   endfunction
   typedef struct packed {
     // VALUE (bits 31-0, uint)
