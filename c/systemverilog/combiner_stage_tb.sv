@@ -3,6 +3,11 @@
 //
 // Plusargs: +count=N (100000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
+// The module that is checked: under another choice it has another name.
+`ifndef DUT
+`define DUT pica_combiner_stage
+`endif
+
 module combiner_stage_tb;
   import pica_reference_pkg::*;
 
@@ -21,7 +26,7 @@ module combiner_stage_tb;
   logic out_valid;
   logic [31:0] y;
 
-  combiner_stage dut (.*);
+  `DUT dut (.*);
 
   always #5 clock = !clock;
 

@@ -3,6 +3,11 @@
 //
 // Plusargs: +count=N (100000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
+// The module that is checked: under another choice it has another name.
+`ifndef DUT
+`define DUT pica_f24_add
+`endif
+
 module f24_add_tb;
   import pica_reference_pkg::*;
 
@@ -14,7 +19,7 @@ module f24_add_tb;
   logic out_valid;
   logic [23:0] y;
 
-  f24_add dut (.*);
+  `DUT dut (.*);
 
   always #5 clock = !clock;
 

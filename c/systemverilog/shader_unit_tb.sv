@@ -4,6 +4,11 @@
 //
 // Plusargs: +count=N invocations (2000), +seed=N (1), +choice=ID=VALUE (an alternative of the ledger that the model follows).
 
+// The module that is checked: under another choice it has another name.
+`ifndef DUT
+`define DUT pica_shader_unit
+`endif
+
 module shader_unit_tb;
   import pica_reference_pkg::*;
 
@@ -51,7 +56,7 @@ module shader_unit_tb;
   logic [1:0] done_status;
   logic [31:0] done_instructions;
 
-  shader_unit dut (
+  `DUT dut (
       .*,
       .vertex_uniform(1'b0),
       .vertex_independent(1'b0),

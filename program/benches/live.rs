@@ -30,7 +30,7 @@ fn shortest(mut run: impl FnMut()) -> Duration {
 fn dpi_call() -> f64 {
     const CALLS: u32 = 10_000_000;
     let folder = tempfile::tempdir().expect("a folder");
-    let program = bench(folder.path(), "calls_tb", &[], &library("release"));
+    let program = bench(folder.path(), "calls_tb", &[], None, &library("release"));
     let run = |count: u32| {
         shortest(|| {
             output(Command::new(&program).arg(format!("+count={count}")));

@@ -7,6 +7,7 @@
 Each block is driven with random stimulus, and every transaction is compared with the model's. The first that differs is named.
 """
 
+import json
 import os
 import pathlib
 import random
@@ -37,7 +38,7 @@ async def started(dut):
     dut.reset.value = 0
 
 
-@cocotb.test(skip=os.environ.get("COCOTB_TOPLEVEL") != "f24_mad")
+@cocotb.test(skip=os.environ.get("BLOCK") != "f24_mad")
 async def f24_mad(dut):
     stimulus = random.Random(SEED)
     dut.in_valid.value = 0
@@ -107,7 +108,7 @@ class Unit:
             await self.send("reg", offset=offset, data=word)
 
 
-@cocotb.test(skip=os.environ.get("COCOTB_TOPLEVEL") != "shader_unit")
+@cocotb.test(skip=os.environ.get("BLOCK") != "shader_unit")
 async def shader_unit(dut):
     stimulus = random.Random(SEED)
     unit = Unit(dut)
@@ -171,15 +172,16 @@ def main():
 
     verilog = pathlib.Path(sys.argv[1]).resolve()
     simulator = os.environ.get("SIM", "icarus")
+    tops = {block["name"]: block["top"] for block in json.loads((verilog / "manifest.json").read_text())["blocks"]}
     failed = 0
     for block in sys.argv[2:] or ["f24_mad", "shader_unit"]:
         runner = get_runner(simulator)
         folder = verilog / f"live_{simulator}_{block}"
-        runner.build(sources=[verilog / f"{block}.v"], hdl_toplevel=block, build_dir=folder, always=True,
+        runner.build(sources=[verilog / f"{block}.v"], hdl_toplevel=tops[block], build_dir=folder, always=True,
                      build_args=["--timing"] if simulator == "verilator" else [], timescale=("1ns", "1ps"))
-        results = runner.test(hdl_toplevel=block, test_module="live", build_dir=folder, test_dir=folder,
+        results = runner.test(hdl_toplevel=tops[block], test_module="live", build_dir=folder, test_dir=folder,
                               results_xml=str(folder / "results.xml"),
-                              extra_env={"PYTHONPATH": os.pathsep.join([str(pathlib.Path(__file__).parent), *sys.path])})
+                              extra_env={"BLOCK": block, "PYTHONPATH": os.pathsep.join([str(pathlib.Path(__file__).parent), *sys.path])})
         failed += get_results(results)[1]
     sys.exit(failed != 0)
 

@@ -6,13 +6,15 @@
 
 use crate::coverage::{Bin, Hits};
 use crate::directed::{Directed, Vector};
+use crate::naming;
 use crate::random::CaseRng;
 use crate::reservoir::{RecordedError, Reservoir};
 use crate::stimulus::float::Shape;
 use crate::timing;
 use pica_rtl::build::{Build, Memory, Primitives};
 use pica_rtl::dut::Dut;
-use pica_rtl::emit::{Design, EmitError, Header, design};
+use pica_rtl::emit::{Design, EmitError, Header, Prefix, design};
+use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use std::borrow::Cow;
@@ -37,8 +39,14 @@ pub struct Block {
     pub cost: u64,
     /// The cases that every campaign begins with.
     pub directed: Directed,
+    /// What stands in front of the names of its modules in Verilog for users.
+    pub prefix: Prefix,
+    /// Modules in it that are of use by themselves.
+    pub parts: Vec<ListedPart>,
     /// Makes the circuit.
     pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
+    /// Makes the circuit under other choices and with another build.
+    pub variants: Box<Variants>,
     /// What it does.
     pub behaviour: Behaviour,
     /// The cells that its Verilog names.
@@ -47,6 +55,28 @@ pub struct Block {
     pub memory: Memory,
     /// Its Verilog, once it has been emitted.
     pub emitted: OnceLock<Design>,
+}
+
+/// Makes a circuit under choices and with a build, and tells the cells that its Verilog names and what its memories hold at the
+/// start; none if the hardware cannot follow them.
+pub type Variants = dyn Fn(&Choices, &Build) -> Option<(Box<dyn Dut>, Primitives, Memory)> + Send + Sync;
+
+/// A module within a block that is of use by itself: it is listed, and has a file, but is checked as a part of the block alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListedPart {
+    /// What it is called on the command line, and its file.
+    pub name: &'static str,
+    /// The name of the type of its circuit.
+    pub component: &'static str,
+    /// What it is, in a sentence.
+    pub doc: &'static str,
+}
+
+impl ListedPart {
+    /// It in a design of its block; none if it is not there.
+    pub(crate) fn within(&self, design: &Design) -> Option<Design> {
+        design.part(self.component, self.name, self.doc)
+    }
 }
 
 /// What a block does, and how it is exercised.
@@ -233,6 +263,13 @@ impl Block {
         changed.map(|(id, value)| (id.clone(), value.clone())).collect()
     }
 
+    /// The choices and build options that do not have their default: id and value.
+    pub fn changed(&self) -> BTreeMap<String, String> {
+        let defaults = Choices::default();
+        let changed = self.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value));
+        changed.map(|(id, value)| (id.clone(), value.clone())).chain(self.changed_build()).collect()
+    }
+
     /// Inputs simpler than these.
     pub fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         match &self.behaviour {
@@ -245,16 +282,37 @@ impl Block {
     }
 
     /// The Verilog of the block: one file with a top module of its name, and the models of the cells of a family in it, if
-    /// there are any.
+    /// there are any. What users get has other names: [`named`](Self::named).
     ///
     /// # Errors
     /// If the guard of the emission rejects the circuit.
     pub fn verilog(&self) -> Result<String, EmitError> {
-        let design = self.design()?;
-        Ok(design.models().iter().fold(design.text(), |text, model| format!("{text}\n{}", model.text)))
+        Ok(self.design()?.with_models())
     }
 
-    /// The Verilog of the block: its modules.
+    /// The Verilog of the block as users get it: modules have names with its prefix, and names of their own where their text is
+    /// not that of the default.
+    ///
+    /// # Errors
+    /// If the guard of the emission rejects the circuit.
+    pub fn named(&self) -> Result<Design, EmitError> {
+        Ok(self.design()?.named(&naming::of(self)?))
+    }
+
+    /// A module of the block that is listed, with the names that modules have in this program.
+    ///
+    /// # Errors
+    /// If the guard of the emission rejects the circuit.
+    pub fn part(&self, part: &ListedPart) -> Result<Design, EmitError> {
+        part.within(self.design()?).ok_or_else(|| self.lacks(part))
+    }
+
+    /// That a listed module is not in the block.
+    pub(crate) fn lacks(&self, part: &ListedPart) -> EmitError {
+        EmitError::Header(format!("{} has no module of a circuit {}", self.interface.name, part.component))
+    }
+
+    /// The Verilog of the block: its modules, with the names that they have in this program.
     ///
     /// # Errors
     /// If the guard of the emission rejects the circuit.
@@ -263,15 +321,20 @@ impl Block {
             return Ok(emitted);
         }
         let header = Header {
-            interface: self.interface.clone(),
             notes: self.number_format.iter().cloned().chain([timing::describe(&self.interface)]).collect(),
             parameters: self.build.iter().chain(&self.choices).map(|(id, value)| (id.clone(), value.clone())).collect(),
-            primitives: self.primitives,
-            memory: self.memory,
-            spec_version: env!("CARGO_PKG_VERSION").to_owned(),
+            ..header(self.interface.clone(), self.primitives, self.memory)
         };
         let design = design((self.circuit)().block(), &header)?;
         Ok(self.emitted.get_or_init(|| design))
+    }
+
+    /// The Verilog of the block under other choices and with another build, with what concerns it as a whole left out of the
+    /// comment above; none if the hardware cannot follow them.
+    pub(crate) fn variant(&self, choices: &Choices, build: &Build) -> Option<Result<Design, EmitError>> {
+        let (mut circuit, primitives, memory) = (self.variants)(choices, build)?;
+        let header = header(circuit.interface(&self.interface.name), primitives, memory);
+        Some(design(circuit.block(), &header))
     }
 
     /// The stimuli that recordings have for the block, as far as `reservoir` takes them; none if recordings do not concern it.
@@ -299,4 +362,10 @@ impl Block {
             Behaviour::Unit(unit) => unit.bins(),
         }
     }
+}
+
+/// The least that stands above a file.
+fn header(interface: Interface, primitives: Primitives, memory: Memory) -> Header {
+    let spec_version = env!("CARGO_PKG_VERSION").to_owned();
+    Header { interface, notes: Vec::new(), parameters: Vec::new(), primitives, memory, spec_version }
 }

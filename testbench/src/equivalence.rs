@@ -300,8 +300,8 @@ pub fn run(
 
 /// Our own Verilog of a block.
 fn own_project(block: &Block) -> Result<Project, EmitError> {
-    let name = &block.interface.name;
-    Ok(Project::of_text(name, format!("{name}.v"), block.verilog()?))
+    let design = block.named()?;
+    Ok(Project::of_text(&design.top().name, format!("{}.v", block.interface.name), design.with_models()))
 }
 
 /// What the command line has for a run besides block, engine and numbers. None if its cases are those of no recording

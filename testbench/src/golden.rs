@@ -89,9 +89,10 @@ fn write(
     let float = is_float(&block.interface);
     let applies = |format: &Format| format.applies(&block.interface, float);
     let formats: Vec<Format> = formats.iter().copied().filter(applies).collect();
-    let verilog = block.verilog()?;
-    let plan =
-        Export { interface: &block.interface, verilog: Some(&verilog), formats: &formats, float, origin: &origin };
+    let design = block.named()?;
+    let (top, verilog) = (&design.top().name, design.with_models());
+    let interface = &block.interface;
+    let plan = Export { interface, top, verilog: Some(&verilog), formats: &formats, float, origin: &origin };
     let shown = RefCell::new(Shown::new(block));
     let watched = cases.into_iter().map(|case| {
         let vectors = case.into();

@@ -7,6 +7,7 @@
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
 //! * [`cover`]: the few cases that show as much as many do, with which exported vectors begin.
 //! * [`directed`]: corner cases written by hand, each with its reason, which every campaign begins with.
+//! * [`naming`], [`verilog`]: what users get of the Verilog, and what its modules are called.
 //! * [`engine`]: what runs the hardware side.
 //! * [`timing`], [`waves`]: how transactions cross the ports, in words and drawn.
 //! * [`synth`]: area and clock on FPGAs.
@@ -38,6 +39,7 @@ pub mod formal;
 pub mod full;
 pub mod golden;
 pub mod mutants;
+pub mod naming;
 pub mod project;
 pub mod proofs;
 pub mod random;
@@ -55,4 +57,4 @@ pub mod verilog;
 pub mod waves;
 pub mod witness;
 
-pub use pica_rtl::build;
+pub use pica_rtl::{build, emit};

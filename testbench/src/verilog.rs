@@ -1,74 +1,215 @@
 // SPDX-License-Identifier: MIT
 //! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores and a manifest.
 
-use crate::block::Block;
+use crate::block::{Block, ListedPart};
+use crate::cache;
 use crate::synth::Family;
 use pica_rtl::build::Primitives;
 use pica_rtl::emit::primitives::Model;
-use pica_rtl::emit::{EmitError, Library, Part};
-use pica_vectors::{Direction, Interface};
+use pica_rtl::emit::{Design, EmitError, Library, Part, Prefix, digest};
+use pica_vectors::{Direction, Interface, Port};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// The name of the manifest.
 const MANIFEST: &str = "manifest.json";
 /// The name of the FuseSoC core that has all blocks.
 const CORE: &str = "pica200.core";
+/// The folder of the files of modules.
+const MODULES: &str = "modules";
+
+/// What is emitted into a file of its own: a block, or a module in it that is listed.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// The block.
+    pub block: &'a Block,
+    /// The module; none for the block as a whole.
+    pub part: Option<ListedPart>,
+}
+
+impl<'a> Asked<'a> {
+    /// A block, and the modules in it that are listed.
+    pub fn all(block: &'a Block) -> impl Iterator<Item = Self> {
+        [None].into_iter().chain(block.parts.iter().copied().map(Some)).map(move |part| Self { block, part })
+    }
+
+    /// What it is called on the command line, and its file.
+    pub fn name(&self) -> &'a str {
+        self.part.map_or(&self.block.interface.name, |part| part.name)
+    }
+
+    /// The name of its file.
+    pub fn file(&self) -> String {
+        format!("{}.v", self.name())
+    }
+
+    /// What it is, in a sentence.
+    pub fn doc(&self) -> &'a str {
+        self.part.map_or(&self.block.interface.doc, |part| part.doc)
+    }
+
+    /// The ports for a manifest or a list.
+    ///
+    /// # Errors
+    /// If the block cannot be emitted.
+    pub fn ports(&self) -> Result<Value, EmitError> {
+        match self.part {
+            None => Ok(ports(&self.block.interface)),
+            Some(part) => Ok(of_ports(self.block.part(&part)?.top().ports())),
+        }
+    }
+}
+
+/// What is asked for, with its Verilog.
+struct Unit<'a> {
+    asked: Asked<'a>,
+    design: Design,
+}
 
 /// The files of the folder, by name, the manifest last.
 ///
 /// # Errors
 /// If a block cannot be emitted, or modules of two blocks have one name and differ.
-pub fn files(blocks: &[Block]) -> Result<Vec<(String, String)>, EmitError> {
+pub fn files(asked: &[Asked<'_>]) -> Result<Vec<(String, String)>, EmitError> {
     let mut library = Library::default();
     let mut files = Vec::new();
-    for block in blocks {
-        let (name, design) = (&block.interface.name, block.design()?);
-        library.add(name, design)?;
+    let mut units = Vec::new();
+    for asked in asked {
+        let named = asked.block.named()?;
+        let design = match asked.part {
+            None => named,
+            Some(part) => part.within(&named).ok_or_else(|| asked.block.lacks(&part))?,
+        };
+        library.add(asked.name(), &design)?;
         let (modules, models) = (design.modules().iter().map(|module| module_file(&module.name)), design.models());
         let list = modules.chain(models.iter().map(model_file)).map(|file| file + "\n");
-        files.extend([(file_name(block), design.text()), (format!("{name}.f"), list.collect())]);
-        files.extend(design.waivers().map(|text| (format!("{name}.vlt"), text)));
+        files.extend([(asked.file(), design.text()), (format!("{}.f", asked.name()), list.collect())]);
+        files.extend(design.waivers().map(|text| (format!("{}.vlt", asked.name()), text)));
+        units.push(Unit { asked: *asked, design });
     }
+    // Blocks of one emission have one prefix.
+    let prefix = asked.first().map(|asked| asked.block.prefix.clone()).unwrap_or_default();
+    let cores =
+        Cores { prefix, ids: library.modules().map(|module| (module.name.clone(), module.id.clone())).collect() };
     for module in library.modules() {
         let waivers = module.waivers().map(|text| (waivers_file(&module.name), text));
         files.push((module_file(&module.name), module.text()));
-        files.push(match blocks.iter().find(|block| block.interface.name == module.name) {
-            Some(block) => (format!("{}.core", module.name), block_core(block, module)),
+        files.push(match units.iter().find(|unit| unit.design.top().name == module.name) {
+            Some(unit) => (format!("{}.core", unit.asked.name()), cores.block(unit.asked, module)),
             None => {
                 let file = format!("{}.v", module.name);
                 let waivers = waivers.as_ref().map(|_| format!("{}.vlt", module.name));
-                let text = core(&module.name, &depends(module), "", &file, waivers.as_deref());
-                (format!("modules/{}.core", module.name), text)
+                let text = cores.module(module, "", &file, waivers.as_deref());
+                (format!("{MODULES}/{}.core", module.name), text)
             }
         });
         files.extend(waivers);
     }
     for model in library.models() {
         files.push((model_file(&model), model.text.to_owned()));
-        files.push((
-            format!("simulation/{}.core", model.name),
-            core(model.name, &[], "", &format!("{}.v", model.name), None),
-        ));
+        let text = cores.core(model.name, model.name, &[], "", &format!("{}.v", model.name), None);
+        files.push((format!("simulation/{}.core", model.name), text));
     }
-    files.push((CORE.to_owned(), collection(blocks)));
-    files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(blocks, &library)?)));
+    files.push((CORE.to_owned(), cores.collection(&units)));
+    files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(&units, &library)?)));
     Ok(files)
 }
 
-/// The name of a block's file.
-pub fn file_name(block: &Block) -> String {
-    format!("{}.v", block.interface.name)
+/// A module that has another text in a file of the folder than in the files that are to be written into it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: module `{module}` has another text there: emit into another folder, or with it all that has this module", file.display())]
+pub struct Clash {
+    /// The module.
+    pub module: String,
+    /// The file, which would stay as it is.
+    pub file: PathBuf,
+}
+
+/// Why files cannot be written into a folder.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// There would be two texts of one name.
+    #[error(transparent)]
+    Clash(#[from] Clash),
+    /// The folder cannot be read.
+    #[error("{}: {source}", path.display())]
+    Read {
+        /// What of it.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// Whether these files can be written into a folder without two texts of one name in it: its files of ours that are not among
+/// them, from another version or under other choices, stay as they are.
+///
+/// # Errors
+/// Names the first module that would be two, and the file that has the other; or what cannot be read.
+pub fn fits(folder: &Path, files: &[(String, String)]) -> Result<(), FolderError> {
+    let texts = files.iter().filter(|(name, _)| name.ends_with(".v"));
+    let new: BTreeMap<&str, String> = texts.flat_map(|(_, text)| emitted(text)).collect();
+    for place in ["", MODULES] {
+        let inner = folder.join(place);
+        let read = |path: &Path| {
+            let path = path.to_owned();
+            move |source| FolderError::Read { path, source }
+        };
+        let entries = match std::fs::read_dir(&inner) {
+            Err(error) if [io::ErrorKind::NotFound, io::ErrorKind::NotADirectory].contains(&error.kind()) => continue,
+            entries => entries.map_err(read(&inner))?,
+        };
+        let mut paths = entries
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(read(&inner))?;
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "v") && path.is_file()) {
+            let name = Path::new(place).join(path.file_name().unwrap_or_default());
+            if files.iter().any(|(file, _)| Path::new(file) == name) {
+                continue;
+            }
+            let bytes = std::fs::read(path).map_err(read(path))?;
+            let text = String::from_utf8_lossy(&bytes);
+            let other = emitted(&text).find(|(module, digest)| new.get(module).is_some_and(|new| new != digest));
+            if let Some((module, _)) = other {
+                return Err(Clash { module: module.to_owned(), file: path.clone() }.into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The modules in a text of ours, which stand behind a guard: their names, and what stands for their texts.
+fn emitted(text: &str) -> impl Iterator<Item = (&str, String)> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        loop {
+            let start = rest.find("\nmodule ")? + 1;
+            let (before, module) = rest.split_at(start);
+            let end = module.find("\nendmodule").map_or(module.len(), |end| end + "\nendmodule".len());
+            let guard = before.lines().rev().find(|line| !line.starts_with("//"));
+            let name =
+                module["module ".len()..].split(|letter: char| !letter.is_alphanumeric() && letter != '_').next()?;
+            rest = &module[end..];
+            if guard.is_some_and(|line| line.starts_with("`define ")) {
+                return Some((name, digest(&module[..end])));
+            }
+        }
+    })
 }
 
 /// The name of a module's file.
 fn module_file(name: &str) -> String {
-    format!("modules/{name}.v")
+    format!("{MODULES}/{name}.v")
 }
 
 /// The name of the file of Verilator's waivers for a module's file.
 fn waivers_file(name: &str) -> String {
-    format!("modules/{name}.vlt")
+    format!("{MODULES}/{name}.vlt")
 }
 
 /// The name of the file of a model of a cell, in which synthesisers find nothing.
@@ -76,9 +217,13 @@ fn model_file(model: &Model) -> String {
     format!("simulation/{}.v", model.name)
 }
 
-/// The ports for a manifest.
-pub fn ports(interface: &Interface) -> Value {
-    let ports = interface.ports().into_iter().map(|(direction, port)| {
+/// The ports of a block for a manifest.
+fn ports(interface: &Interface) -> Value {
+    of_ports(interface.ports())
+}
+
+fn of_ports(ports: Vec<(Direction, Port)>) -> Value {
+    let ports = ports.into_iter().map(|(direction, port)| {
         let dir = if direction == Direction::In { "in" } else { "out" };
         json!({"name": port.name, "dir": dir, "width": port.width, "doc": port.doc})
     });
@@ -86,81 +231,134 @@ pub fn ports(interface: &Interface) -> Value {
 }
 
 /// The manifest of a folder (docs/reference.md).
-fn manifest(blocks: &[Block], library: &Library) -> Result<Value, EmitError> {
-    let entry = |block: &Block| {
-        let modules: Vec<&str> = block.design()?.modules().iter().map(|module| module.name.as_str()).collect();
-        Ok(json!({
-            "name": block.interface.name,
-            "doc": block.interface.doc,
-            "file": file_name(block),
-            "list": format!("{}.f", block.interface.name),
-            "top": block.interface.name,
+fn manifest(units: &[Unit<'_>], library: &Library) -> Result<Value, EmitError> {
+    let entry = |Unit { asked, design }: &Unit<'_>| {
+        let modules: Vec<&str> = design.modules().iter().map(|module| module.name.as_str()).collect();
+        let Asked { block, part } = asked;
+        let mut entry = json!({
+            "name": asked.name(),
+            "doc": asked.doc(),
+            "file": asked.file(),
+            "list": format!("{}.f", asked.name()),
+            "top": design.top().name,
             "modules": modules,
-            "models": block.design()?.models().iter().map(model_file).collect::<Vec<_>>(),
-            "protocol": block.interface.protocol,
-            "latency": block.interface.latency,
+            "models": design.models().iter().map(model_file).collect::<Vec<_>>(),
             "choices": block.choices,
             "build": block.build,
-            "ports": ports(&block.interface),
-        }))
+            "ports": asked.ports()?,
+        });
+        match part {
+            Some(_) => entry["within"] = json!(block.interface.name),
+            None => {
+                entry["protocol"] = json!(block.interface.protocol);
+                entry["latency"] = json!(block.interface.latency);
+            }
+        }
+        Ok(entry)
     };
-    let blocks = blocks.iter().map(entry).collect::<Result<Vec<_>, EmitError>>()?;
+    let blocks = units.iter().map(entry).collect::<Result<Vec<_>, EmitError>>()?;
     let module = |part: &Part| json!({"name": part.name, "file": module_file(&part.name), "parts": part.parts});
     let modules: Vec<Value> = library.modules().map(module).collect();
     Ok(json!({"version": env!("CARGO_PKG_VERSION"), "blocks": blocks, "modules": modules}))
 }
 
-/// What FuseSoC calls a core.
-fn core_name(name: &str) -> String {
-    format!("pica200:gpu:{name}:{}", env!("CARGO_PKG_VERSION"))
+/// The FuseSoC cores of an emission: their names tell apart what has other texts or other prefixes, since FuseSoC takes the
+/// first core of a name that it finds.
+struct Cores {
+    prefix: Prefix,
+    /// The names of modules without the prefix.
+    ids: BTreeMap<String, String>,
 }
 
-/// What a module needs: the modules in it, and the model of its cell.
-fn depends(module: &Part) -> Vec<&str> {
-    module.parts.iter().map(String::as_str).chain(module.model.map(|model| model.name)).collect()
-}
-
-/// A core of one module, which depends on those of others. A target `lint` gets the waivers, too.
-fn core(name: &str, depends: &[&str], description: &str, file: &str, waivers: Option<&str>) -> String {
-    let depends: String = depends.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
-    let depend = if depends.is_empty() { String::new() } else { format!("    depend:\n{depends}") };
-    let (waiver_set, used) = match waivers {
-        Some(waivers) => {
-            (format!("  waivers:\n    files: [{waivers}]\n    file_type: vlt\n"), "[rtl, \"target_lint? (waivers)\"]")
-        }
-        None => (String::new(), "[rtl]"),
-    };
-    format!(
-        "CAPI=2:\nname: {}\n{description}\nfilesets:\n  rtl:\n    files: [{file}]\n    file_type: verilogSource\n\
-         {depend}{waiver_set}\ntargets:\n  default: &default\n    filesets: {used}\n    toplevel: {}\n",
-        core_name(name),
-        name,
-    )
-}
-
-/// The core of a block, with what to do with it.
-fn block_core(block: &Block, module: &Part) -> String {
-    // A family does not have the cells of another.
-    let fits = |family: &Family| [Primitives::Portable.name(), family.name()].contains(&block.primitives.name());
-    let families: Vec<Family> = Family::ALL.into_iter().filter(fits).collect();
-    let targets = families.iter().map(|family| format!(", synth_{}", family.name())).collect::<String>();
-    let description = json!(format!("{} Targets: lint{targets}.", block.interface.doc));
-    let description = format!("description: {description}\n");
-    let waivers = module.waivers().map(|_| waivers_file(&module.name));
-    let file = module_file(&module.name);
-    let mut text = core(&module.name, &depends(module), &description, &file, waivers.as_deref());
-    text.push_str("\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    ");
-    text.push_str(&lint_options([block]));
-    for family in families {
-        let (name, options) = (family.name(), family.options().collect::<Vec<_>>().join(", "));
-        let _ = write!(
-            text,
-            "\n  synth_{name}:\n    <<: *default\n    description: Synthesis by Yosys, which prints the cells\n    \
-             flow: generic\n    flow_options: {{ tool: yosys, arch: {name}, output_format: json, \
-             yosys_synth_options: [{options}] }}\n"
-        );
+impl Cores {
+    /// What FuseSoC calls a core.
+    fn name(&self, id: &str) -> String {
+        let library = match self.prefix.text() {
+            prefix if prefix == Prefix::default().text() => "gpu".to_owned(),
+            "" => "plain".to_owned(),
+            prefix => format!("gpu_{prefix}"),
+        };
+        format!("pica200:{library}:{id}:{}", env!("CARGO_PKG_VERSION"))
     }
-    text
+
+    /// A core of one file, which depends on others by their ids. A target `lint` gets the waivers, too.
+    fn core(
+        &self,
+        id: &str,
+        top: &str,
+        depends: &[&str],
+        description: &str,
+        file: &str,
+        waivers: Option<&str>,
+    ) -> String {
+        let depends: String = depends.iter().map(|id| format!("      - \"{}\"\n", self.name(id))).collect();
+        let depend = if depends.is_empty() { String::new() } else { format!("    depend:\n{depends}") };
+        let (waiver_set, used) = match waivers {
+            Some(waivers) => (
+                format!("  waivers:\n    files: [{waivers}]\n    file_type: vlt\n"),
+                "[rtl, \"target_lint? (waivers)\"]",
+            ),
+            None => (String::new(), "[rtl]"),
+        };
+        format!(
+            "CAPI=2:\nname: {}\n{description}\nfilesets:\n  rtl:\n    files: [{file}]\n    file_type: verilogSource\n\
+             {depend}{waiver_set}\ntargets:\n  default: &default\n    filesets: {used}\n    toplevel: {top}\n",
+            self.name(id),
+        )
+    }
+
+    /// The core of a module, which depends on those of the modules in it, and on the model of its cell.
+    fn module(&self, module: &Part, description: &str, file: &str, waivers: Option<&str>) -> String {
+        let parts = module.parts.iter().map(|name| self.ids.get(name).map_or(name.as_str(), String::as_str));
+        let depends: Vec<&str> = parts.chain(module.model.map(|model| model.name)).collect();
+        self.core(&module.id, &module.name, &depends, description, file, waivers)
+    }
+
+    /// The core of a block, with what to do with it.
+    fn block(&self, asked: Asked<'_>, module: &Part) -> String {
+        // A family does not have the cells of another.
+        let primitives = asked.block.primitives.name();
+        let fits = |family: &Family| [Primitives::Portable.name(), family.name()].contains(&primitives);
+        let families: Vec<Family> = Family::ALL.into_iter().filter(fits).collect();
+        let targets = families.iter().map(|family| format!(", synth_{}", family.name())).collect::<String>();
+        let description = json!(format!("{} Targets: lint{targets}.", asked.doc()));
+        let description = format!("description: {description}\n");
+        let waivers = module.waivers().map(|_| waivers_file(&module.name));
+        let mut text = self.module(module, &description, &module_file(&module.name), waivers.as_deref());
+        text.push_str("\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    ");
+        text.push_str(&lint_options([asked.block]));
+        for family in families {
+            let (name, options) = (family.name(), family.options().collect::<Vec<_>>().join(", "));
+            let _ = write!(
+                text,
+                "\n  synth_{name}:\n    <<: *default\n    description: Synthesis by Yosys, which prints the cells\n    \
+                 flow: generic\n    flow_options: {{ tool: yosys, arch: {name}, output_format: json, \
+                 yosys_synth_options: [{options}] }}\n"
+            );
+        }
+        text
+    }
+
+    /// A core that depends on those of the blocks: other cores get all files with it, and its lint target compiles them
+    /// together.
+    fn collection(&self, units: &[Unit<'_>]) -> String {
+        let tops: Vec<&Part> = units.iter().map(|unit| unit.design.top()).collect();
+        let depends: String = tops.iter().map(|top| format!("      - \"{}\"\n", self.name(&top.id))).collect();
+        let id = match units.iter().all(|unit| unit.asked.block.changed().is_empty()) {
+            true => "blocks".to_owned(),
+            false => format!("blocks_{}", &cache::digest(tops.iter().map(|top| top.id.as_bytes()))[..8]),
+        };
+        format!(
+            "CAPI=2:\nname: {}\ndescription: Blocks of the PICA200 GPU, each of which is a core {}, too\n\n\
+             filesets:\n  rtl:\n    depend:\n{depends}\ntargets:\n  default: &default\n    filesets: [rtl]\n    \
+             toplevel: {}\n\n  lint:\n    <<: *default\n    description: All files compiled together by Verilator\n    \
+             flow: lint\n    {}",
+            self.name(&id),
+            self.name("BLOCK").trim_end_matches(|letter| letter != ':').trim_end_matches(':'),
+            tops.first().map_or("", |top| top.name.as_str()),
+            lint_options(units.iter().map(|unit| unit.asked.block))
+        )
+    }
 }
 
 /// Verilator with all warnings, but for blocks that name cells: the models of those are for simulators alone.
@@ -168,20 +366,4 @@ fn lint_options<'a>(blocks: impl IntoIterator<Item = &'a Block>) -> String {
     let portable = blocks.into_iter().all(|block| block.primitives == Primitives::Portable);
     let options = if portable { ", verilator_options: [-Wall]" } else { "" };
     format!("flow_options: {{ tool: verilator{options} }}\n")
-}
-
-/// A core that depends on those of the blocks: other cores get all files with it, and its lint target compiles them
-/// together.
-fn collection(blocks: &[Block]) -> String {
-    let names: Vec<&str> = blocks.iter().map(|block| block.interface.name.as_str()).collect();
-    let depends: String = names.iter().map(|name| format!("      - \"{}\"\n", core_name(name))).collect();
-    format!(
-        "CAPI=2:\nname: {}\ndescription: Blocks of the PICA200 GPU, each of which is a core pica200:gpu:BLOCK, too\n\n\
-         filesets:\n  rtl:\n    depend:\n{depends}\ntargets:\n  default: &default\n    filesets: [rtl]\n    \
-         toplevel: {}\n\n  lint:\n    <<: *default\n    description: All files compiled together by Verilator\n    \
-         flow: lint\n    {}",
-        core_name("blocks"),
-        names.first().copied().unwrap_or_default(),
-        lint_options(blocks)
-    )
 }

@@ -8,7 +8,8 @@ use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::build::{Build, Memory, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
-use pica_testbench::{golden, registry, synth, verilog};
+use pica_testbench::verilog::{self, Asked};
+use pica_testbench::{golden, registry, synth};
 use pica_vectors::{Case, Format, Vectors};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -165,7 +166,7 @@ fn memories_may_hold_anything() {
 #[test]
 fn every_way_to_run_fails_with_a_fault() {
     let block = block("f24_max");
-    let verilog = block.verilog().expect("the guard accepts our own blocks");
+    let verilog = block.named().expect("the guard accepts our own blocks").text();
     let faulty = verilog.replacen("if (order_greater)", "if (order_less)", 1);
     assert_ne!(faulty, verilog);
     let folder = tempfile::tempdir().expect("a folder");
@@ -201,7 +202,8 @@ fn every_way_to_run_takes_cells_of_a_family() {
 
 /// Writes the folder of `pica verilog`.
 fn emit(blocks: &[Block], folder: &Path) {
-    for (name, text) in verilog::files(blocks).expect("the guard accepts our own blocks") {
+    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
+    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
         let path = folder.join(name);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         std::fs::write(path, text).expect("the file can be written");
@@ -214,7 +216,7 @@ fn fusesoc_and_lists_have_the_models_of_cells() {
     let folder = tempfile::tempdir().expect("a folder");
     emit(&[with_cells("f24_mul"), with_cells("f24_mad")], folder.path());
     if Target::Icarus.installed() {
-        let arguments = ["-g2005", "-Wall", "-o", "mad", "-s", "f24_mad", "-f", "f24_mad.f"];
+        let arguments = ["-g2005", "-Wall", "-o", "mad", "-s", "pica_f24_mad_ecp5", "-f", "f24_mad.f"];
         let output = std::process::Command::new("iverilog").args(arguments).current_dir(folder.path()).output();
         let output = output.expect("it is installed");
         assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -222,7 +224,9 @@ fn fusesoc_and_lists_have_the_models_of_cells() {
     if !tools::program("yosys", "apt-get install yosys") {
         return;
     }
-    for (target, core) in [("lint", "blocks"), ("lint", "f24_mul"), ("synth_ecp5", "f24_mad")] {
+    let blocks = std::fs::read_to_string(folder.path().join("pica200.core")).expect("the core of all");
+    let blocks = blocks.split(':').find(|word| word.starts_with("blocks_")).expect("a name of its own");
+    for (target, core) in [("lint", blocks), ("lint", "f24_mul_ecp5"), ("synth_ecp5", "f24_mad_ecp5")] {
         let arguments = ["run", &format!("--target={target}"), &format!("pica200:gpu:{core}")];
         let Some((success, printed)) = tools::fusesoc(folder.path(), &arguments) else { return };
         assert!(success && !printed.contains("%Warning"), "{target} {core}: {printed}");
@@ -258,7 +262,8 @@ fn lut4(printed: &str) -> u64 {
 #[test]
 fn cores_have_the_options_of_the_page() {
     let page = include_str!("../../docs/synthesis.md");
-    let files = verilog::files(&[block("f24_mul")]).expect("the guard accepts our own blocks");
+    let block = block("f24_mul");
+    let files = verilog::files(&[Asked { block: &block, part: None }]).expect("the guard accepts our own blocks");
     let (_, core) = files.iter().find(|(name, _)| name.ends_with("f24_mul.core")).expect("the core");
     for family in ["ecp5", "ice40"] {
         let command = page.split('`').find_map(|part| part.strip_prefix(&format!("synth_{family} "))).expect("options");
@@ -297,7 +302,7 @@ fn fusesoc_synthesizes_a_block() {
     let folder = tempfile::tempdir().expect("a folder");
     let block = block("f24_mul");
     emit(std::slice::from_ref(&block), folder.path());
-    let path = folder.path().join("modules/f24_mul.v");
+    let path = folder.path().join("modules/pica_f24_mul.v");
     let verilog = std::fs::read_to_string(&path).expect("the Verilog of the block");
     let multipliers = [("lint", ""), ("synth_ice40", "SB_MAC16 "), ("synth_ecp5", "MULT18X18D ")];
     for broken in [false, true] {

@@ -5,7 +5,8 @@ use pica_rtl::emit::Library;
 use pica_rtl::emit::external::ToolError;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
-use pica_testbench::{registry, verilog};
+use pica_testbench::registry;
+use pica_testbench::verilog::{self, Asked};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
@@ -53,18 +54,19 @@ fn files_of_blocks_are_compiled_together() {
     blocks.retain(|block| block.listed);
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("modules")).expect("a folder");
-    for (name, text) in verilog::files(&blocks).expect("the guard accepts our own blocks") {
+    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
+    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
         std::fs::write(folder.path().join(name), text).expect("a file");
     }
-    let compile = |files: &[String], tops: &[&str]| {
+    let compile = |files: &[String], names: &[&str]| {
         let verilator = ["--lint-only", "-Wno-MULTITOP", "-Wno-WIDTH"].map(str::to_owned);
         quiet(folder.path(), "verilator", &[&verilator[..], files].concat());
-        let tops = tops.iter().flat_map(|top| ["-s".to_owned(), (*top).to_owned()]);
+        let tops = names.iter().flat_map(|name| ["-s".to_owned(), format!("pica_{name}")]);
         let icarus = ["-g2001", "-t", "null"].map(str::to_owned).into_iter().chain(tops);
         quiet(folder.path(), "iverilog", &icarus.chain(files.iter().cloned()).collect::<Vec<_>>());
     };
-    let names: Vec<&str> = blocks.iter().map(|block| block.interface.name.as_str()).collect();
-    compile(&blocks.iter().map(verilog::file_name).collect::<Vec<_>>(), &names);
+    let names: Vec<&str> = asked.iter().map(Asked::name).collect();
+    compile(&asked.iter().map(Asked::file).collect::<Vec<_>>(), &names);
     let lists =
         |names: &[&str]| names.iter().flat_map(|name| ["-f".to_owned(), format!("{name}.f")]).collect::<Vec<_>>();
     compile(&lists(&names), &names);

@@ -12,7 +12,9 @@ use std::path::{Path, PathBuf};
 pub struct Export<'a> {
     /// The outside of the block.
     pub interface: &'a Interface,
-    /// Its Verilog, with a top module of the name of the block; it becomes `BLOCK.v`.
+    /// The module that the benches check unless they are told another.
+    pub top: &'a str,
+    /// The Verilog of that module; it becomes `BLOCK.v`.
     pub verilog: Option<&'a str>,
     /// The formats of the vectors.
     pub formats: &'a [Format],

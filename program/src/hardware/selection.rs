@@ -8,6 +8,7 @@ use pica_commands::{Failure, Outcome};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::build::Build;
+use pica_testbench::emit::Prefix;
 use pica_testbench::registry;
 
 /// Blocks and choices.
@@ -55,20 +56,50 @@ impl Selection {
     /// # Errors
     /// If a name is unknown, a choice has no hardware, or none of the blocks has a build option that is set.
     pub fn blocks(&self) -> Outcome<Vec<Block>> {
+        self.named(&self.blocks)
+    }
+
+    /// The blocks of these names, all blocks of the design if there are none, in the order of the registry.
+    ///
+    /// # Errors
+    /// If a name is unknown, a choice has no hardware, or none of the blocks has a build option that is set.
+    pub fn named(&self, wanted: &[String]) -> Outcome<Vec<Block>> {
         let mut blocks = self.all()?;
         let known = |name: &String| blocks.iter().any(|block| block.interface.name == *name);
-        if let Some(name) = self.blocks.iter().find(|name| !known(name)) {
+        if let Some(name) = wanted.iter().find(|name| !known(name)) {
+            let has = |block: &&Block| block.parts.iter().any(|part| part.name == *name);
+            if let Some(Block { interface, .. }) = blocks.iter().find(has) {
+                let block = &interface.name;
+                return Err(Failure::input(format_args!(
+                    "{name} is a module of {block}, and checked as a part of it: name that"
+                )));
+            }
             let names = blocks.iter().map(|block| block.interface.name.as_str());
             return Err(unknown("block", name, names, "pica verilog --list --all"));
         }
-        blocks.retain(|block| match self.blocks.is_empty() {
+        blocks.retain(|block| match wanted.is_empty() {
             true => block.listed,
-            false => self.blocks.contains(&block.interface.name),
+            false => wanted.contains(&block.interface.name),
         });
         let mut ids = self.assignments().filter_map(|assignment| Some(assignment.split_once('=')?.0.trim().to_owned()));
         if let Some(id) = ids.find(|id| blocks.iter().all(|block| !block.build.contains_key(id))) {
             return Err(Failure::input(format_args!("none of these blocks has build option `{id}`")));
         }
         Ok(blocks)
+    }
+}
+
+/// What modules are called in Verilog that is written.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Names {
+    /// What stands in front of the names of all modules: the beginning of a name in Verilog, or nothing
+    #[arg(long, value_name = "PREFIX", default_value_t)]
+    prefix: Prefix,
+}
+
+impl Names {
+    /// Gives the modules of blocks these names.
+    pub fn give(&self, blocks: &mut [Block]) {
+        blocks.iter_mut().for_each(|block| block.prefix = self.prefix.clone());
     }
 }

@@ -34,7 +34,8 @@ pub struct UserVerilog {
     /// Folder in which modules that are missing have a file of their name; may be repeated
     #[arg(short = 'y', value_name = "FOLDER", requires = "user")]
     library: Vec<PathBuf>,
-    /// Top module of that Verilog; the name of the block if it is not given
+    /// Top module of that Verilog; if it is not given, the module of the name of the block, or where there is none, of the name
+    /// that `pica verilog` gives it
     #[arg(long, requires = "user", value_parser = module)]
     top: Option<String>,
 }
@@ -59,9 +60,7 @@ impl UserVerilog {
         let [block] = blocks else {
             return Err(Failure::input("the Verilog is that of one block: name it"));
         };
-        let top = self.top.clone().unwrap_or_else(|| block.interface.name.clone());
         let mut project = Project {
-            top,
             includes: self.include.clone(),
             defines: self.define.clone(),
             parameters: self.parameter.clone(),
@@ -88,6 +87,10 @@ impl UserVerilog {
         if project.files.is_empty() && project.texts.is_empty() {
             return Err(Failure::input("there is no file of Verilog in the lists"));
         }
+        project.top = match &self.top {
+            Some(top) => top.clone(),
+            None => project.top_of(block).map_err(Failure::tool)?,
+        };
         Ok(Some(project))
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica vectors`: golden vectors for other simulators.
 
-use super::selection::Selection;
+use super::selection::{Names, Selection};
 use clap::Args;
 use pica_commands::input::read_recording;
 use pica_commands::number::{parse_count, parse_u64};
@@ -24,6 +24,8 @@ use std::path::{Path, PathBuf};
 pub struct Arguments {
     #[command(flatten)]
     selection: Selection,
+    #[command(flatten)]
+    names: Names,
     /// Folder: each block gets one of its own in it
     #[arg(short, long)]
     output: PathBuf,
@@ -48,7 +50,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let formats = if arguments.formats.is_empty() { Format::ALL.to_vec() } else { arguments.formats.clone() };
     let recordings: Vec<Recording> = arguments.trace.iter().map(|path| read_recording(path)).collect::<Outcome<_>>()?;
     let mut out = stdout();
-    let blocks = arguments.selection.blocks()?;
+    let mut blocks = arguments.selection.blocks()?;
+    arguments.names.give(&mut blocks);
     // Before anything is written, whether there is something to write.
     let with_recordings = blocks.iter().filter(|_| !recordings.is_empty());
     let reservoir = || Reservoir::new(arguments.count, arguments.seed);

@@ -171,11 +171,13 @@ fn verilog_and_vectors_are_written() {
             "f24_mul.core",
             "f24_mul.f",
             "f24_mul.v",
+            "f24_mul.vlt",
             "manifest.json",
             "modules",
             "morton.core",
             "morton.f",
             "morton.v",
+            "morton.vlt",
             "pica200.core"
         ]
     );
@@ -193,4 +195,59 @@ fn verilog_and_vectors_are_written() {
     pica_refuses(&["verilog", "f24_mul", "f24_mull", "-o", &path("none")], "f24_mull");
     pica_refuses(&["vectors", "morton", "-o", &path("none"), "--as", "xml"], "xml");
     assert!(!folder.path().join("none").exists());
+}
+
+/// Modules have a prefix, which a user may choose; Verilog of ours stands in the place of a block as it is; and a folder does not
+/// come to have two texts of a name.
+#[test]
+fn names_of_modules_do_not_clash() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let top = |folder: &str| {
+        let manifest: Value =
+            serde_json::from_str(&std::fs::read_to_string(path(folder) + "/manifest.json").unwrap()).unwrap();
+        manifest["blocks"][0]["top"].as_str().unwrap().to_owned()
+    };
+    for (place, options, name) in [
+        ("usual", vec![], "pica_f24_add"),
+        ("mine", vec!["--prefix", "my_"], "my_f24_add"),
+        ("plain", vec!["--prefix", ""], "f24_add"),
+        ("nearest", vec!["--choice", "f24_rounding=nearest-even"], "pica_f24_add_nearest_even"),
+    ] {
+        pica_ok(&[&["verilog", "f24_add", "-o", &path(place)], &options[..]].concat());
+        assert_eq!(top(place), name);
+        let text = std::fs::read_to_string(path(place) + "/f24_add.v").unwrap();
+        assert!(text.contains(&format!("\nmodule {name} (\n")), "{text}");
+        assert!(folder.path().join(place).join(format!("modules/{name}.v")).is_file());
+    }
+    for wrong in ["9", "a-b", "é", &"a".repeat(65)] {
+        pica_refuses(&["verilog", "f24_add", "-o", &path("none"), "--prefix", wrong], "prefix");
+        pica_refuses(&["vectors", "f24_max", "-o", &path("none"), "--prefix", wrong], "prefix");
+    }
+    pica_ok(&["vectors", "f24_max", "-o", &path("vectors"), "--count", "10", "--prefix", "my_"]);
+    let bench = std::fs::read_to_string(path("vectors/f24_max/f24_max_tb.v")).unwrap();
+    assert!(bench.contains("`define TB_DUT my_f24_max\n"), "{bench}");
+
+    // As another version would have left it: the adder in a file that stays is another.
+    let usual = std::fs::read_to_string(path("usual/f24_add.v")).unwrap();
+    std::fs::create_dir(path("older")).unwrap();
+    std::fs::write(path("older/f24_mad.v"), usual.replacen("    wire ", "    wire more;\n    wire ", 1)).unwrap();
+    pica_refuses(&["verilog", "f24_add", "-o", &path("older")], "f24_mad.v: module `pica_f24_add`");
+    assert_eq!(entries(&folder.path().join("older")), ["f24_mad.v"]);
+    pica_ok(&["verilog", "f24_mad", "-o", &path("older")]);
+
+    // Of a module inside there is a file of its own, and nothing that checks it alone.
+    pica_ok(&["verilog", "fragment_pipeline_8", "-o", &path("inside")]);
+    assert_eq!(top("inside"), "pica_fragment_pipeline_8");
+    pica_refuses(&["equiv", "fragment_pipeline_8"], "a module of fragment_pipeline");
+    if have_verilator() {
+        let file = path("usual/f24_add.v");
+        pica_ok(&["equiv", "f24_add", "--verilog", &file, "--count", "1000"]);
+        let (file, nearest) = (path("nearest/f24_add.v"), ["--choice", "f24_rounding=nearest-even", "--count", "1000"]);
+        pica_ok(&[&["equiv", "f24_add", "--verilog", &file], &nearest[..]].concat());
+        let both = path("both.v");
+        std::fs::write(&both, format!("{FAULTY}{}", FAULTY.replace("f24_max", "pica_f24_max"))).unwrap();
+        let run = pica(&["equiv", "f24_max", "--verilog", &both, "--count", "1000"]);
+        assert_eq!(run.status, 1, "the module of the name of the block is taken");
+    }
 }

@@ -40,10 +40,11 @@ pub fn library(profile: &str) -> PathBuf {
 }
 
 /// Builds a bench of `c/systemverilog` with Verilator, with these files and the C library; its program.
-pub fn bench(folder: &Path, name: &str, files: &[PathBuf], library: &Path) -> PathBuf {
+pub fn bench(folder: &Path, name: &str, files: &[PathBuf], dut: Option<&str>, library: &Path) -> PathBuf {
     let sources = root().join("c/systemverilog");
     let mut verilator = Command::new("verilator");
     verilator.args(["--binary", "--timing", "-O3", "--top-module", name, "-Mdir"]).arg(folder);
+    verilator.args(dut.map(|dut| format!("-DDUT={dut}")));
     verilator.arg(sources.join("pica_reference_pkg.sv")).arg(sources.join(format!("{name}.sv"))).args(files);
     output(verilator.arg(library).args(["-LDFLAGS", "-lm -lpthread -ldl"]));
     folder.join(format!("V{name}"))

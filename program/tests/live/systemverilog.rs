@@ -9,18 +9,22 @@ use pica_testbench::equivalence::EngineKind;
 use std::path::Path;
 use std::process::Command;
 
-/// A block, the choice that it is built with, and what the model is told beside it, with the words that a line begins with
+/// A block, the choice that it is built with and the name that its module has then, and what the model is told beside it, with the words that a line begins with
 /// that names a transaction; none if both agree.
 struct Case {
     block: &'static str,
-    built: Option<&'static str>,
+    built: Option<(&'static str, &'static str)>,
     runs: [(Option<&'static str>, Option<&'static str>); 2],
 }
 
 const NEAREST: &str = "f24_rounding=nearest-even";
 const CASES: [Case; 4] = [
     Case { block: "f24_add", built: None, runs: [(None, None), (Some(NEAREST), Some("transaction "))] },
-    Case { block: "f24_add", built: Some(NEAREST), runs: [(None, Some("transaction ")), (Some(NEAREST), None)] },
+    Case {
+        block: "f24_add",
+        built: Some((NEAREST, "pica_f24_add_nearest_even")),
+        runs: [(None, Some("transaction ")), (Some(NEAREST), None)],
+    },
     Case {
         block: "combiner_stage",
         built: None,
@@ -37,10 +41,11 @@ fn benches_call_the_model() {
     let library = library("dev");
     for Case { block, built, runs } in CASES {
         let folder = tempfile::tempdir().expect("a folder");
-        let choice = built.map_or(Vec::new(), |built| vec!["--choice", built]);
+        let choice = built.map_or(Vec::new(), |(choice, _)| vec!["--choice", choice]);
         pica_ok(&[&["verilog", block, "-o", folder.path().to_str().expect("UTF-8")], &choice[..]].concat());
         let dut = folder.path().join(format!("{block}.v"));
-        let program = bench(&folder.path().join("build"), &format!("{block}_tb"), &[dut], &library);
+        let program =
+            bench(&folder.path().join("build"), &format!("{block}_tb"), &[dut], built.map(|(_, top)| top), &library);
         for (told, named) in runs {
             let text = run(&program, told);
             match named {

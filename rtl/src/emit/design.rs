@@ -3,17 +3,22 @@
 
 use super::error::EmitError;
 use super::header::{Header, LICENSE};
+use super::naming::{Naming, digest, plain_guard};
 use super::primitives::{self, Model};
 use super::verilog::print;
-use super::verilog::tree::Module;
+use super::verilog::tree::{Item, Kind, Module};
 use super::waivers::{self, Waiver};
+use crate::build::Primitives;
+use pica_vectors::{Direction, Interface, Port};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The Verilog of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Design {
-    /// The comment above the file.
-    comment: String,
+    /// What stands above the file.
+    header: Header,
+    /// Whether its modules have the names that they have for users, which the file then tells.
+    is_named: bool,
     /// Its modules, the top first, and every other one in front of those in it.
     modules: Vec<Part>,
 }
@@ -24,11 +29,18 @@ pub struct Design {
 pub struct Part {
     /// Its name.
     pub name: String,
+    /// Its name without the prefix.
+    pub id: String,
+    /// The name of the type of the circuit that it is; nothing, if that does not say.
+    pub component: String,
     /// The names of the modules that it has instances of.
     pub parts: BTreeSet<String>,
     /// The model of the cell of a family in it, if it has one: simulators need it, synthesisers have the cell.
     pub model: Option<Model>,
     waivers: BTreeSet<Waiver>,
+    /// What it is printed of.
+    module: Module,
+    primitives: Primitives,
     text: String,
 }
 
@@ -36,17 +48,36 @@ impl Design {
     /// The modules of a block; `components` are the names of those they are modules of.
     pub(super) fn new(header: &Header, modules: &[Module], components: &BTreeMap<&str, &str>) -> Self {
         let part = |module: &Module| {
-            let component = components.get(module.name.as_str());
-            let cell = component.and_then(|component| primitives::module(header.primitives, component, module));
-            let (text, model, waivers) = match cell {
-                Some((text, model)) => (text, Some(model), BTreeSet::new()),
-                None => (print::module(module), None, waivers::of_module(module, modules)),
-            };
-            let parts = module.instances().map(|instance| instance.module.clone()).collect();
-            Part { name: module.name.clone(), parts, model, waivers, text: guarded(&module.name, &text) }
+            let component = components.get(module.name.as_str()).copied().unwrap_or_default();
+            Part::new(module, modules, component, header.primitives)
         };
-        let modules: Vec<Part> = modules.iter().map(part).collect();
-        Design { comment: header.comment(&models(&modules)), modules }
+        Design { header: header.clone(), is_named: false, modules: modules.iter().map(part).collect() }
+    }
+
+    /// The same circuit with the names that modules have for users. Its guards refuse another text of one of these names.
+    pub fn named(&self, naming: &Naming) -> Self {
+        let modules = self.modules.iter().map(|part| part.named(naming)).collect();
+        Self { header: self.header.clone(), is_named: true, modules }
+    }
+
+    /// The module of a circuit of this type as a design of its own, with what is in it, whose file says what it is; none if
+    /// there is no such module.
+    pub fn part(&self, component: &str, name: &str, doc: &str) -> Option<Self> {
+        let top = self.modules.iter().find(|part| part.component == component)?;
+        let (mut reached, mut waiting) = (BTreeSet::new(), vec![top.name.as_str()]);
+        while let Some(name) = waiting.pop() {
+            let part = self.modules.iter().find(|part| part.name == name);
+            waiting.extend(
+                part.filter(|_| reached.insert(name)).into_iter().flat_map(|part| &part.parts).map(String::as_str),
+            );
+        }
+        let others = self.modules.iter().filter(|part| *part != top && reached.contains(part.name.as_str()));
+        let modules = [top].into_iter().chain(others).cloned().collect();
+        let (name, doc) = (name.to_owned(), doc.to_owned());
+        let interface = Interface { name, doc, channels: Vec::new(), ..self.header.interface.clone() };
+        // What is said of transactions is that of the block.
+        let header = Header { interface, notes: Vec::new(), ..self.header.clone() };
+        Some(Self { header, is_named: self.is_named, modules })
     }
 
     /// The models of the cells of a family that it names.
@@ -59,20 +90,69 @@ impl Design {
         &self.modules
     }
 
+    /// Its top module.
+    pub fn top(&self) -> &Part {
+        &self.modules[0]
+    }
+
     /// All of it as one file.
     pub fn text(&self) -> String {
         let modules: Vec<&str> = self.modules.iter().map(|part| part.text.as_str()).collect();
-        file(&self.comment, &modules.join("\n"))
+        let top = self.is_named.then(|| self.top().name.as_str());
+        file(&self.header.comment(top, &self.models()), &modules.join("\n"))
     }
 
-    /// The configuration file for Verilator that waives what `-Wall` says of [`text`](Self::text) in a file of the name of the
-    /// top; none if it says nothing.
+    /// All of it as one file, with the models of the cells of a family in it, if there are any: what simulators read.
+    pub fn with_models(&self) -> String {
+        self.models().iter().fold(self.text(), |text, model| format!("{text}\n{}", model.text))
+    }
+
+    /// The configuration file for Verilator that waives what `-Wall` says of [`text`](Self::text) in a file of the name of
+    /// the block; none if it says nothing.
     pub fn waivers(&self) -> Option<String> {
-        waivers::file(&self.modules.first()?.name, self.modules.iter().map(|part| &part.waivers))
+        let modules = self.modules.iter().map(|part| (part.name.as_str(), &part.waivers));
+        waivers::file(&self.header.interface.name, modules)
     }
 }
 
 impl Part {
+    /// A module; `others` are those that it may have instances of.
+    fn new(module: &Module, others: &[Module], component: &str, primitives: Primitives) -> Self {
+        let (text, model) = printed(module, component, primitives);
+        // What stands for a cell has no logic of its own.
+        let waivers = if model.is_some() { BTreeSet::new() } else { waivers::of_module(module, others) };
+        let guard = plain_guard(&module.name);
+        Self {
+            name: module.name.clone(),
+            id: module.name.clone(),
+            component: component.to_owned(),
+            parts: module.instances().map(|instance| instance.module.clone()).collect(),
+            model,
+            waivers,
+            text: format!("`ifndef {guard}\n`define {guard}\n{text}`endif\n"),
+            module: module.clone(),
+            primitives,
+        }
+    }
+
+    fn named(&self, naming: &Naming) -> Self {
+        let mut module = self.module.clone();
+        module.name = naming.name(&self.name);
+        module.instances_mut().for_each(|instance| instance.module = naming.name(&instance.module));
+        let (text, model) = printed(&module, &self.component, self.primitives);
+        Self {
+            id: naming.id(&self.name),
+            component: self.component.clone(),
+            parts: module.instances().map(|instance| instance.module.clone()).collect(),
+            model,
+            waivers: self.waivers.clone(),
+            text: guarded(&naming.guard(&self.name), &module.name, &text),
+            name: module.name.clone(),
+            module,
+            primitives: self.primitives,
+        }
+    }
+
     /// The file of the module, without those in it.
     pub fn text(&self) -> String {
         file(&format!("// {LICENSE}\n"), &self.text)
@@ -80,13 +160,46 @@ impl Part {
 
     /// The configuration file for Verilator that waives what `-Wall` says of the file of the module; none if it says nothing.
     pub fn waivers(&self) -> Option<String> {
-        waivers::file(&self.name, [&self.waivers])
+        waivers::file(&self.name, [(self.name.as_str(), &self.waivers)])
+    }
+
+    /// The comment above the module.
+    pub fn doc(&self) -> &str {
+        &self.module.doc
+    }
+
+    /// Its ports, with the comments above them.
+    pub fn ports(&self) -> Vec<(Direction, Port)> {
+        let declarations = self.module.items.iter().filter_map(|item| match item {
+            Item::Declaration(declaration) if declaration.kind.is_port() => Some(declaration),
+            _ => None,
+        });
+        let port = |declaration: &super::verilog::tree::Declaration| {
+            let direction = if declaration.kind == Kind::Input { Direction::In } else { Direction::Out };
+            let width = declaration.range.map_or(1, |(most, least)| most - least + 1);
+            (direction, Port { name: declaration.name.clone(), width, doc: declaration.doc.clone() })
+        };
+        declarations.map(port).collect()
     }
 }
 
-fn guarded(name: &str, module: &str) -> String {
-    let guard = format!("PICA200_{}", name.to_uppercase());
-    format!("`ifndef {guard}\n`define {guard}\n{module}`endif\n")
+/// The text of a module, without guard, and the model of the cell in it.
+fn printed(module: &Module, component: &str, primitives: Primitives) -> (String, Option<Model>) {
+    match primitives::module(primitives, component, module) {
+        Some((text, model)) => (text, Some(model)),
+        None => (print::module(module), None),
+    }
+}
+
+/// A module behind a guard that lets it stand in several files, and stops every tool where another text has its name: the message
+/// names a file that is missing. Icarus would go on after that, and stops at what is no Verilog.
+fn guarded(guard: &str, name: &str, module: &str) -> String {
+    let own = format!("{guard}_{}", digest(module));
+    let clash = format!("two different texts of module {name}");
+    format!(
+        "`ifndef {guard}\n`define {guard}\n`define {own}\n{module}`else\n`ifndef {own}\n`ifdef __ICARUS__\n{clash}\n`endif\n\
+         `include \"{clash}\"\n`endif\n`endif\n"
+    )
 }
 
 fn models<'a>(modules: impl IntoIterator<Item = &'a Part>) -> BTreeSet<Model> {

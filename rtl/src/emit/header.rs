@@ -63,17 +63,20 @@ impl Header {
         }
     }
 
-    /// The comment above a file that needs these models to be simulated.
-    pub(super) fn comment(&self, models: &BTreeSet<Model>) -> String {
+    /// The comment above a file that needs these models to be simulated, and says what its top is called if that is given.
+    pub(super) fn comment(&self, top: Option<&str>, models: &BTreeSet<Model>) -> String {
         let mut text = format!("// {LICENSE}\n//\n");
-        for line in self.lines(models).lines() {
+        for line in self.lines(top, models).lines() {
             let _ = writeln!(text, "{}", format!("// {line}").trim_end());
         }
         text
     }
 
-    fn lines(&self, models: &BTreeSet<Model>) -> String {
+    fn lines(&self, top: Option<&str>, models: &BTreeSet<Model>) -> String {
         let mut text = format!("{}: {}\n", self.interface.name, self.interface.doc);
+        if let Some(top) = top {
+            let _ = writeln!(text, "\nTop module: {top}");
+        }
         for note in &self.notes {
             let _ = writeln!(text, "\n{note}");
         }

@@ -16,12 +16,14 @@ pub mod verilog;
 mod design;
 mod error;
 mod header;
+mod naming;
 mod unused;
 mod waivers;
 
 pub use design::{Design, Library, Part};
 pub use error::{EmitError, Finding};
 pub use header::Header;
+pub use naming::{Naming, Prefix, digest};
 
 use crate::build::Memory;
 use rust_hdl::core::prelude::*;

@@ -26,7 +26,9 @@ impl Rule {
 
     const fn reason(self) -> &'static str {
         match self {
-            Rule::FileName => "The file holds the block with all its modules, so that it can be taken as it is.",
+            Rule::FileName => {
+                "The file has the name of the block, and holds it with all its modules, so that it can be taken as it is."
+            }
             Rule::Parameter => "Every enumerator of an enumeration is declared, whether the module names it or not.",
             Rule::Signal => "Some bits of a value only are used: the low half of a product, a sum without its carry.",
         }
@@ -50,16 +52,18 @@ pub(super) fn of_module(module: &Module, others: &[Module]) -> BTreeSet<Waiver> 
     unused.map(|declaration| waiver(declaration.kind, &declaration.name)).collect()
 }
 
-/// The configuration file of Verilator for `NAME.v`, which has modules with these waivers; none if there is nothing to waive.
-/// Verilator has to read it before the Verilog.
-pub(super) fn file<'a>(name: &str, modules: impl IntoIterator<Item = &'a BTreeSet<Waiver>>) -> Option<String> {
-    let (mut all, mut number) = (BTreeSet::new(), 0);
-    for waivers in modules {
+/// The configuration file of Verilator for `NAME.v`, which has modules of these names with these waivers; none if there is
+/// nothing to waive. Verilator has to read it before the Verilog.
+pub(super) fn file<'a>(
+    name: &str,
+    modules: impl IntoIterator<Item = (&'a str, &'a BTreeSet<Waiver>)>,
+) -> Option<String> {
+    let mut all = BTreeSet::new();
+    for (module, waivers) in modules {
         all.extend(waivers.iter().map(|waiver| (waiver.rule, waiver.name.as_str())));
-        number += 1;
-    }
-    if number > 1 {
-        all.insert((Rule::FileName, ""));
+        if module != name {
+            all.insert((Rule::FileName, ""));
+        }
     }
     if all.is_empty() {
         return None;

@@ -119,6 +119,7 @@ impl Icarus {
         };
         let plan = Export {
             interface: &self.interface,
+            top: if self.wrapper.is_some() { &self.interface.name } else { &self.project.top },
             verilog: None,
             formats: &[Format::Mem],
             float: false,

@@ -5,6 +5,8 @@ mod list;
 
 pub use list::{Files, ListError, Lists, parameter};
 
+use crate::block::Block;
+use pica_rtl::emit::{EmitError, Prefix};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -68,6 +70,25 @@ impl Project {
         all.into_iter().flatten().map(PathBuf::as_path)
     }
 
+    /// The module that stands in the place of a block if the user names none: that of the name of the block, unless the files
+    /// have only one of a name that our own Verilog gives it, with the prefix and perhaps with what tells of its choices.
+    ///
+    /// # Errors
+    /// If our own Verilog cannot be made.
+    pub fn top_of(&self, block: &Block) -> Result<String, EmitError> {
+        let name = &block.interface.name;
+        let files = self.files.iter().filter_map(|path| std::fs::read(path).ok());
+        let files: Vec<String> = files.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
+        let texts: Vec<&str> = self.texts.iter().map(|(_, text)| text).chain(&files).map(String::as_str).collect();
+        let has = |module: &str| texts.iter().any(|text| declares(text, module));
+        if has(name) {
+            return Ok(name.clone());
+        }
+        let usual = format!("{}{name}", Prefix::default());
+        let given = if block.changed().is_empty() { usual.clone() } else { block.named()?.top().name.clone() };
+        Ok([given, usual].into_iter().find(|module| has(module)).unwrap_or_else(|| name.clone()))
+    }
+
     /// The arguments of Verilator, all but the files and the parameters.
     pub fn verilator_options(&self) -> Vec<OsString> {
         let mut words: Vec<OsString> = vec!["--relative-includes".into()];
@@ -106,6 +127,16 @@ impl Project {
         let set: Vec<String> = self.parameters.iter().map(|(name, value)| format!(".{name}({value})")).collect();
         format!("#({}) ", set.join(", "))
     }
+}
+
+/// Whether a text has a module of this name, as far as that is seen without reading it as Verilog: at the beginning of a line.
+fn declares(text: &str, module: &str) -> bool {
+    let names =
+        text.lines().filter_map(|line| line.trim_start().strip_prefix("module")?.strip_prefix(char::is_whitespace));
+    names.map(str::trim_start).any(|rest| {
+        let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != '$');
+        &rest[..end.unwrap_or(rest.len())] == module
+    })
 }
 
 fn joined(option: &str, value: &OsStr) -> OsString {

@@ -30,7 +30,6 @@ use functional::{Pair, Shown};
 use include_dir::{Dir, include_dir};
 use inductive::{Invariant, Surrounded};
 pub use limit::Limit;
-use pica_spec::choices::Choices;
 use pica_vectors::{Direction, Item, Protocol};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -202,7 +201,7 @@ pub fn prove(
     let own = || -> Fallible<String> { Ok(block.verilog().map_err(Failure::from)?) };
     let theorem = |claim: String| Theorem {
         block: name.clone(),
-        under: under(block),
+        under: block.changed(),
         claim,
         method: String::new(),
         bound: String::new(),
@@ -291,7 +290,7 @@ pub fn simulated(
     };
     Ok(Theorem {
         block: block.interface.name.clone(),
-        under: under(block),
+        under: block.changed(),
         claim: "what comes out is that of the model".to_owned(),
         method: format!("{} vectors in {engine}", report.vectors),
         bound: "these cases".to_owned(),
@@ -380,13 +379,6 @@ fn text(folder: &'static Dir<'_>, file: &str) -> Option<&'static str> {
     folder.get_file(file).and_then(|file| file.contents_utf8())
 }
 
-/// What distinguishes a block from the one that is built without options.
-fn under(block: &Block) -> BTreeMap<String, String> {
-    let defaults = Choices::default();
-    let changed = block.choices.iter().filter(|(id, value)| defaults.get(id) != Some(value));
-    changed.map(|(id, value)| (id.clone(), value.clone())).chain(block.changed_build()).collect()
-}
-
 /// The files of all references, by name and text.
 fn references() -> impl Iterator<Item = (&'static str, &'static str)> {
     REFERENCES.files().filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
@@ -404,7 +396,7 @@ fn functional(block: &Block, reference: &str, own: &Project, limit: Limit) -> Fa
     let name = &block.interface.name;
     let mut before = String::new();
     let top = format!("reference_{name}");
-    for (choice, value) in under(block).iter().filter(|(id, _)| block.choices.contains_key(*id)) {
+    for (choice, value) in block.changed().iter().filter(|(id, _)| block.choices.contains_key(*id)) {
         if !reference.contains("parameter NEAREST") || value != NEAREST {
             return Err(ProofError::Choice { block: name.clone(), choice: choice.clone(), value: value.clone() });
         }

@@ -2,13 +2,13 @@
 //! A line of the registry.
 
 use super::RegistryError;
-use crate::block::{Behaviour, Block};
+use crate::block::{Behaviour, Block, ListedPart};
 use crate::directed::Directed;
 use crate::stage::Stage;
 use crate::stimulus::float::Shape;
 use pica_rtl::build::{Build, Memory, Primitives};
 use pica_rtl::dut::{Dut, Values};
-use pica_rtl::emit::{memory, primitives};
+use pica_rtl::emit::{Prefix, memory, primitives};
 use pica_rtl::{Builder, UnsupportedChoice};
 use pica_spec::choices::Choices;
 use pica_vectors::{Interface, Port};
@@ -43,6 +43,7 @@ pub struct Entry<'a> {
     floats: Floats<'a>,
     number_format: Option<String>,
     directed: Directed,
+    parts: Vec<ListedPart>,
 }
 
 impl<'a> Entry<'a> {
@@ -62,6 +63,7 @@ impl<'a> Entry<'a> {
             behaviour: Box::new(behaviour),
             floats: Box::new(|_| None),
             number_format: None,
+            parts: Vec::new(),
         }
     }
 
@@ -89,6 +91,12 @@ impl<'a> Entry<'a> {
         Self { cost, ..self }
     }
 
+    /// A module in it that is of use by itself.
+    pub fn part(mut self, part: ListedPart) -> Self {
+        self.parts.push(part);
+        self
+    }
+
     /// The formats of the ports that carry floats.
     pub fn floats(self, floats: impl Fn(&Port) -> Option<Shape> + 'a) -> Self {
         Self { floats: Box::new(floats), ..self }
@@ -113,10 +121,7 @@ impl<'a> Entry<'a> {
         let builder = Builder::new(choices, build);
         let mut constructed = circuit(&builder)?;
         let interface = constructed.interface(&self.name);
-        // Constructors do not know what the emission makes of the components.
-        let primitives =
-            if primitives::concern(constructed.block()) { builder.primitives() } else { Primitives::default() };
-        let memory = if memory::concern(constructed.block()) { builder.memory() } else { Memory::default() };
+        let (primitives, memory) = emitted_with(&mut *constructed, &builder);
         let ports = interface.channels.iter().flat_map(|channel| &channel.ports);
         let floats = ports.filter_map(|port| Some((port.name.clone(), (self.floats)(port)?))).collect();
         let outside = Outside { interface, floats };
@@ -130,6 +135,14 @@ impl<'a> Entry<'a> {
             listed: self.listed,
             cost: self.cost,
             directed: self.directed,
+            prefix: Prefix::default(),
+            parts: self.parts,
+            variants: Box::new(move |choices, build| {
+                let builder = Builder::new(choices, build);
+                let mut constructed = circuit(&builder).ok()?;
+                let (primitives, memory) = emitted_with(&mut *constructed, &builder);
+                Some((constructed, primitives, memory))
+            }),
             circuit: {
                 let (choices, build) = (*choices, *build);
                 Box::new(move || circuit(&Builder::new(&choices, &build)).expect("it was built above"))
@@ -139,4 +152,12 @@ impl<'a> Entry<'a> {
             interface: outside.interface,
         })
     }
+}
+
+/// The cells that the Verilog of a circuit names, and what its memories hold at the start. Constructors do not know what the
+/// emission makes of the components.
+fn emitted_with(circuit: &mut dyn Dut, builder: &Builder) -> (Primitives, Memory) {
+    let primitives = if primitives::concern(circuit.block()) { builder.primitives() } else { Primitives::default() };
+    let memory = if memory::concern(circuit.block()) { builder.memory() } else { Memory::default() };
+    (primitives, memory)
 }

@@ -4,25 +4,45 @@
 use pica_rtl::emit::external::{ToolError, icarus, verilator};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
-use pica_testbench::{registry, verilog};
+use pica_testbench::build::Build;
+use pica_testbench::registry;
+use pica_testbench::verilog::{self, Asked};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The folder of `pica verilog` with these blocks, and their names.
-fn folder(is_in: fn(&Block) -> bool) -> (TempDir, Vec<String>) {
-    let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
-    blocks.retain(is_in);
+/// The folder of `pica verilog` with these blocks, and what its manifest says of each: its name and its top module.
+fn folder(blocks: &[Block]) -> (TempDir, Vec<(String, String)>) {
     let folder = tempfile::tempdir().expect("a folder");
-    for (name, text) in verilog::files(&blocks).expect("the guard accepts our own blocks") {
+    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
+    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
         let path = folder.path().join(name);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(path, text).expect("a file");
     }
-    let names = blocks.iter().map(|block| block.interface.name.clone()).collect();
+    let manifest = std::fs::read_to_string(folder.path().join("manifest.json")).expect("the manifest");
+    let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("it is JSON");
+    let word = |entry: &serde_json::Value, key: &str| entry[key].as_str().expect("a word").to_owned();
+    let entries = manifest["blocks"].as_array().expect("the blocks").iter();
+    let names = entries.map(|entry| (word(entry, "name"), word(entry, "top"))).collect();
     (folder, names)
+}
+
+/// The blocks of the defaults.
+fn blocks() -> Vec<Block> {
+    registry::blocks(&Choices::default()).expect("the defaults have hardware")
+}
+
+/// What tools say of the files of blocks with the waivers beside them.
+fn complaints(folder: &Path, names: &[(String, String)]) -> Vec<String> {
+    let complaints = names.par_iter().flat_map_iter(|(name, top)| {
+        let file = folder.join(format!("{name}.v"));
+        let results = [verilator(beside(&file).as_deref(), &file, top), icarus(&file, top)];
+        results.into_iter().filter_map(|result| result.err()?.unless_optional().err()).map(|error| error.to_string())
+    });
+    complaints.collect()
 }
 
 /// The waivers beside a file, if there are any.
@@ -40,13 +60,8 @@ fn modules(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn verilog_without_complaints() {
-    let (folder, names) = folder(|_| true);
-    let complaints = names.par_iter().flat_map_iter(|name| {
-        let file = folder.path().join(format!("{name}.v"));
-        let results = [verilator(beside(&file).as_deref(), &file, name), icarus(&file, name)];
-        results.into_iter().filter_map(|result| result.err()?.unless_optional().err()).map(|error| error.to_string())
-    });
-    let complaints: Vec<String> = complaints.collect();
+    let (folder, names) = folder(&blocks());
+    let complaints = complaints(folder.path(), &names);
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
@@ -91,7 +106,9 @@ fn waived(file: &Path) -> Waivers {
 /// Each line of the waivers is there because Verilator says what it waives, and nothing else is.
 #[test]
 fn every_waiver_is_needed() {
-    let (folder, names) = folder(|block| block.listed);
+    let mut blocks = blocks();
+    blocks.retain(|block| block.listed);
+    let (folder, names) = folder(&blocks);
     let modules = modules(folder.path());
     let modules: Vec<&Path> = modules.iter().map(PathBuf::as_path).collect();
     let waivers: Vec<PathBuf> = modules.iter().filter_map(|file| beside(file)).collect();
@@ -103,17 +120,37 @@ fn every_waiver_is_needed() {
         assert_eq!(self::said(&with_waivers), Some(Waivers::new()));
     }
     // A block has those of its modules, for its own file.
-    for name in names {
+    for (name, _) in names {
         let list = std::fs::read_to_string(folder.path().join(format!("{name}.f"))).expect("the list of its modules");
         let parts: Vec<PathBuf> = list.lines().map(|module| folder.path().join(module)).collect();
         let mut expected: Waivers =
             parts.iter().filter_map(|file| beside(file)).flat_map(|file| waived(&file)).collect();
-        if parts.len() > 1 {
-            expected.insert((String::new(), "DECLFILENAME".to_owned(), String::new()));
-        }
+        // No module has the name of the file.
+        expected.insert((String::new(), "DECLFILENAME".to_owned(), String::new()));
         let expected: Waivers =
             expected.into_iter().map(|(_, rule, signal)| (format!("{name}.v"), rule, signal)).collect();
         let waivers = beside(&folder.path().join(format!("{name}.v"))).map(|file| waived(&file)).unwrap_or_default();
         assert_eq!(waivers, expected, "{name}");
+    }
+}
+
+/// Waivers name modules as they are called, whatever is set.
+#[test]
+fn waivers_are_those_of_modules_with_suffixes() {
+    let (mut choices, mut build) = (Choices::default(), Build::default());
+    choices.set_from("f24_rounding=nearest-even").expect("a choice");
+    build.set_from("memory=uninitialised").expect("a build option");
+    let some = ["f24_mad", "shader_flow"];
+    let blocks = some.map(|name| registry::block(name, &choices, &build).expect("hardware").expect("the block"));
+    let (folder, names) = folder(&blocks);
+    assert_eq!(complaints(folder.path(), &names), Vec::<String>::new());
+    let modules = modules(folder.path());
+    let named = |suffix: &str| modules.iter().any(|file| file.to_str().expect("text").ends_with(suffix));
+    assert!(named("pica_f24_mad_nearest_even.v") && named("_uninitialised.v"), "{modules:?}");
+    let waivers: Vec<PathBuf> = modules.iter().filter_map(|file| beside(file)).collect();
+    let modules: Vec<&Path> = modules.iter().map(PathBuf::as_path).collect();
+    if let Some(said) = said(&modules) {
+        assert_eq!(waivers.iter().flat_map(|file| waived(file)).collect::<Waivers>(), said);
+        assert!(said.iter().any(|(file, _, _)| file.ends_with("_nearest_even.v")), "{said:?}");
     }
 }

@@ -32,6 +32,8 @@ pub(crate) struct Generated {
 #[derive(Serialize)]
 struct View<'a> {
     block: &'a str,
+    /// The module that is checked.
+    top: &'a str,
     doc: &'a str,
     version: &'static str,
     count: u64,
@@ -101,6 +103,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
     let vectors = if has(Format::JsonLines) { Format::JsonLines } else { Format::Mem };
     let view = View {
         block,
+        top: export.top,
         doc: &interface.doc,
         version: env!("CARGO_PKG_VERSION"),
         count: counts.vectors,
@@ -124,7 +127,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
         generated.push(Generated { name, text: render(template, &view)? });
     }
     if testbench {
-        let text = testbench::testbench(interface, &Layout::of(interface)?, counts)?;
+        let text = testbench::testbench(interface, export.top, &Layout::of(interface)?, counts)?;
         generated.push(Generated { name: format!("{block}_tb.v"), text });
     }
     Ok(generated)

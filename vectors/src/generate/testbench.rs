@@ -31,6 +31,8 @@ const RESET: u32 = 4;
 #[derive(Serialize)]
 struct View<'a> {
     block: &'a str,
+    /// The module that is checked.
+    top: &'a str,
     doc: &'a str,
     file: String,
     records: u64,
@@ -83,7 +85,7 @@ pub(super) fn most_clocks(interface: &Interface, counts: Counts) -> u64 {
 }
 
 /// The testbench of a set.
-pub(super) fn testbench(interface: &Interface, layout: &Layout, counts: Counts) -> Result<String, Error> {
+pub(super) fn testbench(interface: &Interface, top: &str, layout: &Layout, counts: Counts) -> Result<String, Error> {
     let side = |direction| {
         let channels =
             interface.side(direction).zip(layout.channels.iter().filter(move |of| of.direction == direction));
@@ -93,6 +95,7 @@ pub(super) fn testbench(interface: &Interface, layout: &Layout, counts: Counts) 
     let flat = interface.is_flat();
     let view = View {
         block: &interface.name,
+        top,
         doc: &interface.doc,
         file: Format::Mem.file_name(interface),
         records: counts.records,

@@ -15,7 +15,14 @@ fn names(folder: &std::path::Path) -> Vec<String> {
 }
 
 fn export(block: &Block, folder: &std::path::Path, formats: &[Format], verilog: Option<&str>) {
-    let set = Export { interface: &block.interface, verilog, formats, float: false, origin: &origin() };
+    let set = Export {
+        interface: &block.interface,
+        top: &block.interface.name,
+        verilog,
+        formats,
+        float: false,
+        origin: &origin(),
+    };
     pica_vectors::export(folder, &set, block.cases(3)).unwrap_or_else(|error| panic!("{error}"));
 }
 
@@ -64,7 +71,14 @@ fn cases_are_streamed() {
     let place = folder();
     let case = block.cases(1).remove(0);
     let formats = [Format::Mem];
-    let set = Export { interface: &block.interface, verilog: None, formats: &formats, float: false, origin: &origin() };
+    let set = Export {
+        interface: &block.interface,
+        top: &block.interface.name,
+        verilog: None,
+        formats: &formats,
+        float: false,
+        origin: &origin(),
+    };
     let cases = std::iter::repeat_n(case, 1_000_000);
     let (_, manifest) = pica_vectors::export(place.path(), &set, cases).expect("the folder can be written");
     assert_eq!(manifest.count, 1_000_000);
@@ -75,7 +89,8 @@ fn cases_are_streamed() {
 
 fn refused(interface: Interface, cases: Vec<Case>, formats: &[Format], expected: Expect) {
     let place = folder();
-    let set = Export { interface: &interface, verilog: None, formats, float: false, origin: &origin() };
+    let set =
+        Export { interface: &interface, top: &interface.name, verilog: None, formats, float: false, origin: &origin() };
     let error = pica_vectors::export(place.path(), &set, cases).expect_err("this cannot be exported");
     expected.assert_eq(&error.to_string());
     let written = place.path().join(&interface.name);
@@ -201,6 +216,13 @@ fn refusals() {
     refused(unit.interface.clone(), silent.collect(), &all, expect!["block `unit_scale`: no vector has a result"]);
     let place = folder();
     put(&place.path().join("file"), "");
-    let set = Export { interface: &unit.interface, verilog: None, formats: &all, float: false, origin: &origin() };
+    let set = Export {
+        interface: &unit.interface,
+        top: &unit.interface.name,
+        verilog: None,
+        formats: &all,
+        float: false,
+        origin: &origin(),
+    };
     assert!(pica_vectors::export(&place.path().join("file"), &set, unit.cases(1)).is_err());
 }

@@ -22,6 +22,23 @@ trior trireg type typedef union unique unique0 unsigned until until_with untyped
 wait wait_order wand weak weak0 weak1 while wildcard wire with within wor xnor xor
 ";
 
+/// The words of IEEE 1076-2008 and IEEE 1076-2019.
+const VHDL: &str = "
+abs access after alias all and architecture array assert assume assume_guarantee attribute begin block body
+buffer bus case component configuration constant context cover default disconnect downto else elsif end entity
+exit fairness file for force function generate generic group guarded if impure in inertial inout is label
+library linkage literal loop map mod nand new next nor not null of on open or others out package parameter
+port postponed procedure process property protected private pure range record register reject release rem
+report restrict restrict_guarantee return rol ror select sequence severity shared signal sla sll sra srl
+strong subtype then to transport type unaffected units until use variable vmode vpkg vprop vunit view wait
+when while with xnor xor
+";
+
+/// Whether a name is a word of VHDL, in which capital letters do not count.
+pub fn is_vhdl_keyword(name: &str) -> bool {
+    VHDL.split_whitespace().any(|keyword| keyword.eq_ignore_ascii_case(name))
+}
+
 /// Whether a name is a word of Verilog or SystemVerilog.
 pub fn is_keyword(name: &str) -> bool {
     KEYWORDS.split_whitespace().any(|keyword| keyword == name)

@@ -11,7 +11,7 @@ mod reference;
 mod transactions;
 
 use super::Entry;
-use crate::block::Behaviour;
+use crate::block::{Behaviour, ListedPart};
 use combiner_unit::CombinerUnit;
 use pica_model::fragment::FragmentPipeline;
 use pica_rtl::fragment::{
@@ -51,6 +51,12 @@ pub fn entries() -> Vec<Entry<'static>> {
                 Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices))))
             },
         )
-        .cost(6000),
+        .cost(6000)
+        .part(ListedPart {
+            name: "fragment_pipeline_8",
+            component: "FragmentPipeline",
+            doc: "Everything from the combiner to the framebuffer, with a port for a memory of any size in place of one of 256 \
+                  pixels.",
+        }),
     ]
 }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+//! Names that cannot clash: a name is one text, whatever is set, and what is compiled together nevertheless is refused.
+
+#[path = "names/folder.rs"]
+mod folder;
+#[path = "names/together.rs"]
+mod together;
+
+use pica_rtl::build::Build;
+use pica_rtl::emit::guard::keyword::{is_keyword, is_vhdl_keyword};
+use pica_spec::choices::Choices;
+use pica_testbench::block::Block;
+use pica_testbench::registry;
+use std::collections::BTreeMap;
+
+/// A block of the default, or with one setting, `ID=VALUE`, of a choice or a build option.
+pub fn block(name: &str, setting: Option<&str>) -> Block {
+    let (mut choices, mut build) = (Choices::default(), Build::default());
+    if let Some(setting) = setting {
+        choices.set_from(setting).or_else(|_| build.set_from(setting)).expect("a choice or a build option");
+    }
+    registry::block(name, &choices, &build).expect("there is hardware").expect("a block of this name")
+}
+
+/// The settings that a block depends on, each alone.
+fn settings(block: &Block) -> Vec<String> {
+    let values = |id: &String| Choices::alternatives(id).unwrap_or_default();
+    let choices = block.choices.keys().flat_map(|id| values(id).into_iter().map(move |value| format!("{id}={value}")));
+    let builds = Build::alternatives().filter(|(id, _, _)| block.build.contains_key(*id));
+    choices.chain(builds.map(|(id, value, _)| format!("{id}={value}"))).collect()
+}
+
+/// All of them with `PICA_FULL=1`; otherwise blocks whose emission takes no time, under everything that they depend on.
+#[test]
+fn a_name_is_one_text_whatever_is_set() {
+    let full = std::env::var_os("PICA_FULL").is_some();
+    let small = ["f24_add", "f24_mul", "f24_mad", "fog", "combiner_operand", "morton"];
+    let mut texts: BTreeMap<String, (String, String)> = BTreeMap::new();
+    let (mut errors, mut renamed) = (Vec::new(), 0);
+    let mut see = |block: &Block| {
+        let (name, changed) = (&block.interface.name, block.changed());
+        let title = format!("{name} {changed:?}");
+        let design = block.named().unwrap_or_else(|error| panic!("{title}: {error}"));
+        assert!(design.modules().iter().all(|part| part.name.starts_with("pica_")), "{title}");
+        let is_renamed = design.top().name != format!("pica_{name}");
+        assert!(!is_renamed || !changed.is_empty(), "{title}");
+        renamed += usize::from(is_renamed);
+        for part in design.modules() {
+            let text = part.text();
+            let (first, known) = texts.entry(part.name.clone()).or_insert_with(|| (title.clone(), text.clone()));
+            if *known != text {
+                errors.push(format!("{}: {first}, {title}", part.name));
+            }
+        }
+    };
+    for entry in registry::entries(&Choices::default()) {
+        let name = entry.name().to_owned();
+        if !full && !small.contains(&name.as_str()) {
+            continue;
+        }
+        let usual = block(&name, None);
+        see(&usual);
+        for setting in settings(&usual) {
+            let (mut choices, mut build) = (Choices::default(), Build::default());
+            choices.set_from(&setting).or_else(|_| build.set_from(&setting)).expect("a setting");
+            // Some alternatives have no hardware.
+            if let Ok(Some(changed)) = registry::block(&name, &choices, &build) {
+                see(&changed);
+            }
+        }
+    }
+    assert!(renamed >= 5, "{renamed} tops have names of their own");
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
+}
+
+/// Names tell what was set, and what a setting does not change keeps its name.
+#[test]
+fn names_tell_what_was_set() {
+    let names = |name: &str, settings: &[&str]| {
+        let (mut choices, mut build) = (Choices::default(), Build::default());
+        for setting in settings {
+            choices.set_from(setting).or_else(|_| build.set_from(setting)).expect("a setting");
+        }
+        let block = registry::block(name, &choices, &build).expect("there is hardware").expect("a block");
+        block.named().expect("Verilog").modules().iter().map(|part| part.name.clone()).collect::<Vec<_>>()
+    };
+    let nearest = names("f24_mad", &["f24_rounding=nearest-even"]);
+    assert_eq!(nearest[0], "pica_f24_mad_nearest_even");
+    assert!(nearest.contains(&"pica_f24_unpack".to_owned()), "{nearest:?}");
+    let adder = names("f24_add", &["f24_rounding=nearest-even"]);
+    // The same with another setting that does not concern the adder.
+    let both = names("f24_mad", &["f24_rounding=nearest-even", "primitives=ecp5"]);
+    assert_eq!(both[0], "pica_f24_mad_nearest_even_ecp5");
+    let of_adder = |names: &[String]| names.iter().filter(|name| name.contains("round")).cloned().collect::<Vec<_>>();
+    assert_eq!(of_adder(&both), of_adder(&nearest));
+    assert!(adder[0] == "pica_f24_add_nearest_even", "{adder:?}");
+}
+
+/// Ports can be connected in VHDL, Verilog and SystemVerilog by their names, and no prefix makes a keyword of a module.
+#[test]
+fn no_port_is_a_keyword() {
+    for block in registry::blocks(&Choices::default()).expect("the defaults have hardware") {
+        let listed = block.parts.iter().map(|part| block.part(part).expect("Verilog").top().ports());
+        let ports = listed.flatten().chain(block.interface.ports());
+        for (_, port) in ports {
+            assert!(!is_keyword(&port.name) && !is_vhdl_keyword(&port.name), "{}: {}", block.interface.name, port.name);
+            assert!(!port.doc.is_empty(), "{}: {} is not documented", block.interface.name, port.name);
+        }
+    }
+    assert!(is_vhdl_keyword("select") && is_vhdl_keyword("Select") && !is_vhdl_keyword("swizzle"));
+}
