@@ -121,7 +121,9 @@ impl Place {
 
 fn script(path: &Path, text: &str) {
     let _ = fs::remove_file(path);
-    fs::write(path, format!("#!/bin/sh\n{text}\n")).unwrap();
+    // A program of the cache has a seal behind its end, which no shell is to read.
+    fs::write(path, format!("#!/bin/sh\n{text}\nexit\n")).unwrap();
+    pica_testbench::cache::seal(path).unwrap();
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 

@@ -144,7 +144,9 @@ fn forms_of_numbers() {
             let word = digits.concat();
             let run = pica_with(&["f24"], format!("mov {word}\n").as_bytes());
             assert_eq!((run.status, run.text()), (2, ""), "{word}");
-            assert!(run.stderr.contains(&format!("line 1: `{word}` is not a hexadecimal number")), "{}", run.stderr);
+            // A control character is shown as JSON writes it.
+            let shown = word.replace('\u{11}', "\\u0011");
+            assert!(run.stderr.contains(&format!("line 1: `{shown}` is not a hexadecimal number")), "{}", run.stderr);
         }
     }
     // All digits, and too wide for formats whose width is no multiple of four.
