@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The covers of blocks, and what the vectors that begin with them find.
 //!
-//! `UPDATE_EXPECT=1 PICA_FULL=1` makes the covers anew, with Yosys and Verilator; `BLOCKS="f24_add fog"` only those of some blocks.
+//! `UPDATE_EXPECT=1 PICA_FULL=1` makes the covers anew, with Yosys and Verilator; `PICA_BLOCKS="f24_add fog"` only those of some blocks.
 
 mod covers;
 mod faults;
 mod folders;
+mod measured;
 #[expect(dead_code, reason = "not all of them are needed here")]
 #[path = "../../../vectors/tests/vectors/tools.rs"]
 mod tools;
@@ -28,7 +29,7 @@ fn to_renew() -> Vec<Block> {
     if !is_set("UPDATE_EXPECT") || !is_set("PICA_FULL") {
         return Vec::new();
     }
-    let wanted = std::env::var("BLOCKS").ok();
+    let wanted = std::env::var("PICA_BLOCKS").ok();
     let is_wanted =
         |block: &Block| wanted.as_ref().is_none_or(|names| names.split(' ').any(|name| name == block.interface.name));
     blocks().into_iter().filter(is_wanted).collect()
