@@ -182,7 +182,9 @@ fn replay(
 /// Prints to standard output, or to standard error if a file goes to standard output.
 fn print(arguments: &Arguments, text: &str) -> Outcome {
     if outputs(arguments).any(|(_, file)| is_stdout(file)) {
-        tell(text.trim_end());
+        if !text.is_empty() {
+            tell(text.trim_end());
+        }
         return Ok(());
     }
     let mut out = stdout();

@@ -54,7 +54,7 @@ fn vectors_of_several_recordings() {
 fn no_vectors_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("none");
-    pica_refuses(&["vectors", "f24_add", "--count", "0", "-o", path.to_str().unwrap()], "no vectors");
+    pica_refuses(&["vectors", "f24_add", "--count", "0", "-o", path.to_str().unwrap()], "the least is 1");
     pica_refuses(
         &["vectors", "f24_add", "--trace", &trace("01_triangle.ctf"), "-o", path.to_str().unwrap()],
         "f24_add",
