@@ -83,7 +83,7 @@ fn project() -> Files {
         ("library/compare.v", LIBRARY),
         ("all.f", LIST),
     ]);
-    crate::pica::pica_ok(&["verilog", "f24_max", "-o", &files.text("library")]);
+    crate::pica::pica_ok(&["verilog", "f24_max", "--prefix", "", "-o", &files.text("library")]);
     files
 }
 
@@ -125,7 +125,7 @@ fn a_file_that_is_included_is_watched() {
 fn a_clocked_block_has_parameters_too() {
     for block in ["f24_mul", "f24_rcp"] {
         let files = Files::new(&[]);
-        crate::pica::pica_ok(&["verilog", block, "-o", &files.text("")]);
+        crate::pica::pica_ok(&["verilog", block, "--prefix", "", "-o", &files.text("")]);
         let path = files.path(&format!("{block}.v"));
         let text = std::fs::read_to_string(&path).unwrap();
         let (head, body) = text.split_once(&format!("module {block} (")).unwrap();
