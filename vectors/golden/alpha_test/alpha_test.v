@@ -2,6 +2,8 @@
 //
 // alpha_test: The alpha test.
 //
+// Top module: pica_alpha_test
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   test, alpha  |A  |B
 //   pass         |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_ALPHA_TEST
-`define PICA200_ALPHA_TEST
+`ifndef PICA_ALPHA_TEST
+`define PICA_ALPHA_TEST
+`define PICA_ALPHA_TEST_95C4AD0FBF92
 // The alpha test.
-module alpha_test (
+module pica_alpha_test (
     // FRAGOP_ALPHA_TEST (0x104).
     input wire [15:0] test,
     // Alpha of the fragment.
@@ -30,7 +33,7 @@ module alpha_test (
     wire [7:0] compare_b;
     wire compare_y;
 
-    compare_8 compare (
+    pica_compare_8 compare (
         .relation(compare_relation),
         .a(alpha),
         .b(compare_b),
@@ -41,12 +44,20 @@ module alpha_test (
     assign compare_b = test[ALPHA_REFERENCE +: 8];
     assign pass = compare_y || ~test[ALPHA_ENABLE];
 endmodule
+`else
+`ifndef PICA_ALPHA_TEST_95C4AD0FBF92
+`ifdef __ICARUS__
+two different texts of module pica_alpha_test
+`endif
+`include "two different texts of module pica_alpha_test"
+`endif
 `endif
 
-`ifndef PICA200_COMPARE_8
-`define PICA200_COMPARE_8
+`ifndef PICA_COMPARE_8
+`define PICA_COMPARE_8
+`define PICA_COMPARE_8_166D7F391755
 // Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module compare_8 (
+module pica_compare_8 (
     // A CompareFunction.
     input wire [2:0] relation,
     input wire [7:0] a,
@@ -84,6 +95,13 @@ module compare_8 (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COMPARE_8_166D7F391755
+`ifdef __ICARUS__
+two different texts of module pica_compare_8
+`endif
+`include "two different texts of module pica_compare_8"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than alpha_test, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_alpha_test, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
@@ -26,16 +26,16 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT alpha_test
+`define TB_DUT pica_alpha_test
 `endif
 
 module alpha_test_tb;
   parameter VECTORS = "alpha_test.mem";  // path of the records
-  parameter RECORDS = 64;  // records in it
-  parameter COUNT = 64;  // vectors in them
-  parameter RESULTS = 64;  // transactions out of the block in them
+  parameter RECORDS = 48;  // records in it
+  parameter COUNT = 48;  // vectors in them
+  parameter RESULTS = 48;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 48;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [15:0] test;

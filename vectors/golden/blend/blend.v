@@ -2,6 +2,8 @@
 //
 // blend: Blending (framebuffer.md#blending-and-logic-operation).
 //
+// Top module: pica_blend
+//
 // Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 7 clocks
 // later their result is there with out_valid 1.
 // A rising edge with reset 1 abandons what is inside.
@@ -18,10 +20,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_BLEND
-`define PICA200_BLEND
+`ifndef PICA_BLEND
+`define PICA_BLEND
+`define PICA_BLEND_62E25646E35D
 // Blending (framebuffer.md#blending-and-logic-operation).
-module blend (
+module pica_blend (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -156,7 +159,7 @@ module blend (
     wire [7:0] channels_3_y;
     wire [31:0] result_color;
 
-    blend_factor_code codes_0 (
+    pica_blend_factor_code codes_0 (
         .code(codes_0_code),
         .inverted(codes_0_inverted),
         .own(codes_0_own),
@@ -167,7 +170,7 @@ module blend (
         .saturated(codes_0_saturated)
     );
 
-    blend_factor_code codes_1 (
+    pica_blend_factor_code codes_1 (
         .code(codes_1_code),
         .inverted(codes_1_inverted),
         .own(codes_1_own),
@@ -178,7 +181,7 @@ module blend (
         .saturated(codes_1_saturated)
     );
 
-    blend_factor_code codes_2 (
+    pica_blend_factor_code codes_2 (
         .code(codes_2_code),
         .inverted(codes_2_inverted),
         .own(codes_2_own),
@@ -189,7 +192,7 @@ module blend (
         .saturated(codes_2_saturated)
     );
 
-    blend_factor_code codes_3 (
+    pica_blend_factor_code codes_3 (
         .code(codes_3_code),
         .inverted(codes_3_inverted),
         .own(codes_3_own),
@@ -200,13 +203,13 @@ module blend (
         .saturated(codes_3_saturated)
     );
 
-    blend_saturate saturate (
+    pica_blend_saturate saturate (
         .source(saturate_source),
         .destination(saturate_destination),
         .y(saturate_y)
     );
 
-    blend_alpha alphas_0 (
+    pica_blend_alpha alphas_0 (
         .of_source(codes_0_of_source),
         .of_destination(codes_0_of_destination),
         .of_constant(codes_0_of_constant),
@@ -218,7 +221,7 @@ module blend (
         .y(alphas_0_y)
     );
 
-    blend_alpha alphas_1 (
+    pica_blend_alpha alphas_1 (
         .of_source(codes_1_of_source),
         .of_destination(codes_1_of_destination),
         .of_constant(codes_1_of_constant),
@@ -230,7 +233,7 @@ module blend (
         .y(alphas_1_y)
     );
 
-    blend_alpha alphas_2 (
+    pica_blend_alpha alphas_2 (
         .of_source(alphas_2_of_source),
         .of_destination(alphas_2_of_destination),
         .of_constant(alphas_2_of_constant),
@@ -242,7 +245,7 @@ module blend (
         .y(alphas_2_y)
     );
 
-    blend_alpha alphas_3 (
+    pica_blend_alpha alphas_3 (
         .of_source(alphas_3_of_source),
         .of_destination(alphas_3_of_destination),
         .of_constant(alphas_3_of_constant),
@@ -254,7 +257,7 @@ module blend (
         .y(alphas_3_y)
     );
 
-    channel_split sources (
+    pica_channel_split sources (
         .color(sources1_q),
         .channel_0(sources_channel_0),
         .channel_1(sources_channel_1),
@@ -262,7 +265,7 @@ module blend (
         .channel_3(sources_channel_3)
     );
 
-    channel_split destinations (
+    pica_channel_split destinations (
         .color(destinations1_q),
         .channel_0(destinations_channel_0),
         .channel_1(destinations_channel_1),
@@ -270,7 +273,7 @@ module blend (
         .channel_3(destinations_channel_3)
     );
 
-    channel_split constants (
+    pica_channel_split constants (
         .color(constants1_q),
         .channel_0(constants_channel_0),
         .channel_1(constants_channel_1),
@@ -278,7 +281,7 @@ module blend (
         .channel_3(constants_channel_3)
     );
 
-    blend_weight weights_0 (
+    pica_blend_weight weights_0 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -289,7 +292,7 @@ module blend (
         .y(weights_0_y)
     );
 
-    blend_weight weights_1 (
+    pica_blend_weight weights_1 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -300,7 +303,7 @@ module blend (
         .y(weights_1_y)
     );
 
-    blend_weight weights_2 (
+    pica_blend_weight weights_2 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -311,7 +314,7 @@ module blend (
         .y(weights_2_y)
     );
 
-    blend_weight weights_3 (
+    pica_blend_weight weights_3 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -322,7 +325,7 @@ module blend (
         .y(weights_3_y)
     );
 
-    blend_weight weights_4 (
+    pica_blend_weight weights_4 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -333,7 +336,7 @@ module blend (
         .y(weights_4_y)
     );
 
-    blend_weight weights_5 (
+    pica_blend_weight weights_5 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -344,7 +347,7 @@ module blend (
         .y(weights_5_y)
     );
 
-    blend_weight weights_6 (
+    pica_blend_weight weights_6 (
         .own(1'b0),
         .second(1'b0),
         .inverted(inverted1_2_q),
@@ -355,7 +358,7 @@ module blend (
         .y(weights_6_y)
     );
 
-    blend_weight weights_7 (
+    pica_blend_weight weights_7 (
         .own(1'b0),
         .second(1'b0),
         .inverted(inverted1_3_q),
@@ -366,7 +369,7 @@ module blend (
         .y(weights_7_y)
     );
 
-    blend_channel channels_0 (
+    pica_blend_channel channels_0 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_0),
@@ -376,7 +379,7 @@ module blend (
         .y(channels_0_y)
     );
 
-    blend_channel channels_1 (
+    pica_blend_channel channels_1 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_1),
@@ -386,7 +389,7 @@ module blend (
         .y(channels_1_y)
     );
 
-    blend_channel channels_2 (
+    pica_blend_channel channels_2 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_2),
@@ -396,7 +399,7 @@ module blend (
         .y(channels_2_y)
     );
 
-    blend_channel channels_3 (
+    pica_blend_channel channels_3 (
         .clock(clock),
         .equation(equations1_1_q),
         .source(sources_channel_3),
@@ -406,7 +409,7 @@ module blend (
         .y(channels_3_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -499,12 +502,20 @@ module blend (
         constants1_q <= blend_color;
     end
 endmodule
+`else
+`ifndef PICA_BLEND_62E25646E35D
+`ifdef __ICARUS__
+two different texts of module pica_blend
+`endif
+`include "two different texts of module pica_blend"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_FACTOR_CODE
-`define PICA200_BLEND_FACTOR_CODE
+`ifndef PICA_BLEND_FACTOR_CODE
+`define PICA_BLEND_FACTOR_CODE
+`define PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
 // What a factor is made of. Combinational.
-module blend_factor_code (
+module pica_blend_factor_code (
     input wire [3:0] code,
     // 255 less what the others say.
     output reg inverted,
@@ -584,12 +595,20 @@ module blend_factor_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
+`ifdef __ICARUS__
+two different texts of module pica_blend_factor_code
+`endif
+`include "two different texts of module pica_blend_factor_code"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_SATURATE
-`define PICA200_BLEND_SATURATE
+`ifndef PICA_BLEND_SATURATE
+`define PICA_BLEND_SATURATE
+`define PICA_BLEND_SATURATE_D09118E123CC
 // The alpha of the source, saturated: not above 255 less that of the destination. Combinational.
-module blend_saturate (
+module pica_blend_saturate (
     input wire [7:0] source,
     input wire [7:0] destination,
     output reg [7:0] y
@@ -606,12 +625,20 @@ module blend_saturate (
         end
     end
 endmodule
+`else
+`ifndef PICA_BLEND_SATURATE_D09118E123CC
+`ifdef __ICARUS__
+two different texts of module pica_blend_saturate
+`endif
+`include "two different texts of module pica_blend_saturate"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_ALPHA
-`define PICA200_BLEND_ALPHA
+`ifndef PICA_BLEND_ALPHA
+`define PICA_BLEND_ALPHA
+`define PICA_BLEND_ALPHA_40C04B01194F
 // The part of a factor that red, green and blue have in common: an alpha or 0. Combinational.
-module blend_alpha (
+module pica_blend_alpha (
     input wire of_source,
     input wire of_destination,
     input wire of_constant,
@@ -639,12 +666,20 @@ module blend_alpha (
         end
     end
 endmodule
+`else
+`ifndef PICA_BLEND_ALPHA_40C04B01194F
+`ifdef __ICARUS__
+two different texts of module pica_blend_alpha
+`endif
+`include "two different texts of module pica_blend_alpha"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
 // The channels of a colour: red, green, blue, alpha.
-module channel_split (
+module pica_channel_split (
     input wire [31:0] color,
     output wire [7:0] channel_0,
     output wire [7:0] channel_1,
@@ -657,12 +692,20 @@ module channel_split (
     assign channel_2 = color[23:16];
     assign channel_3 = color[31:24];
 endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_WEIGHT
-`define PICA200_BLEND_WEIGHT
+`ifndef PICA_BLEND_WEIGHT
+`define PICA_BLEND_WEIGHT
+`define PICA_BLEND_WEIGHT_4040D4B85502
 // The factor of a channel, weighted as the division wants it. Combinational.
-module blend_weight (
+module pica_blend_weight (
     input wire own,
     input wire second,
     input wire inverted,
@@ -680,7 +723,7 @@ module blend_weight (
     reg [7:0] foreign;
     reg [7:0] chosen;
 
-    weight weight (
+    pica_weight weight (
         .x(weight_x),
         .y(weight_y)
     );
@@ -717,12 +760,20 @@ module blend_weight (
 
     assign y = weight_y;
 endmodule
+`else
+`ifndef PICA_BLEND_WEIGHT_4040D4B85502
+`ifdef __ICARUS__
+two different texts of module pica_blend_weight
+`endif
+`include "two different texts of module pica_blend_weight"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_CHANNEL
-`define PICA200_BLEND_CHANNEL
+`ifndef PICA_BLEND_CHANNEL
+`define PICA_BLEND_CHANNEL
+`define PICA_BLEND_CHANNEL_FE198B3E576E
 // Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
-module blend_channel (
+module pica_blend_channel (
     input wire clock,
     input wire [2:0] equation,
     input wire [7:0] source,
@@ -773,19 +824,19 @@ module blend_channel (
     wire [18:0] base_and_carry;
     wire [18:0] total;
 
-    product_8_9_17 products_0 (
+    pica_product_8_9_17 products_0 (
         .a(operands2_0_q),
         .b(factors2_0_q),
         .y(products_0_y)
     );
 
-    product_8_9_17 products_1 (
+    pica_product_8_9_17 products_1 (
         .a(operands2_1_q),
         .b(factors2_1_q),
         .y(products_1_y)
     );
 
-    divide255 divide (
+    pica_divide255 divide (
         .x(total6_q),
         .y(divide_y)
     );
@@ -895,12 +946,20 @@ module blend_channel (
         y7_q <= y7_d;
     end
 endmodule
+`else
+`ifndef PICA_BLEND_CHANNEL_FE198B3E576E
+`ifdef __ICARUS__
+two different texts of module pica_blend_channel
+`endif
+`include "two different texts of module pica_blend_channel"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
 // The colour of four channels.
-module channel_join (
+module pica_channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
@@ -910,13 +969,21 @@ module channel_join (
 
     assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`else
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
+`ifdef __ICARUS__
+two different texts of module pica_channel_join
+`endif
+`include "two different texts of module pica_channel_join"
+`endif
 `endif
 
-`ifndef PICA200_WEIGHT
-`define PICA200_WEIGHT
+`ifndef PICA_WEIGHT
+`define PICA_WEIGHT
+`define PICA_WEIGHT_EFA268900BDD
 // A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
 // Combinational.
-module weight (
+module pica_weight (
     input wire [7:0] x,
     output wire [8:0] y
 );
@@ -934,13 +1001,21 @@ module weight (
 
     assign y = {1'b0, x} + carry;
 endmodule
+`else
+`ifndef PICA_WEIGHT_EFA268900BDD
+`ifdef __ICARUS__
+two different texts of module pica_weight
+`endif
+`include "two different texts of module pica_weight"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_8_9_17
-`define PICA200_PRODUCT_8_9_17
+`ifndef PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17_5E24252BB7BD
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_8_9_17 (
+module pica_product_8_9_17 (
     input wire [7:0] a,
     input wire [8:0] b,
     output reg [16:0] y
@@ -949,12 +1024,20 @@ module product_8_9_17 (
     always @(*)
         y = {9'h0, a} * {8'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_8_9_17_5E24252BB7BD
+`ifdef __ICARUS__
+two different texts of module pica_product_8_9_17
+`endif
+`include "two different texts of module pica_product_8_9_17"
+`endif
 `endif
 
-`ifndef PICA200_DIVIDE255
-`define PICA200_DIVIDE255
+`ifndef PICA_DIVIDE255
+`define PICA_DIVIDE255
+`define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
-module divide255 (
+module pica_divide255 (
     // Two's complement.
     input wire [17:0] x,
     // Two's complement.
@@ -984,6 +1067,13 @@ module divide255 (
     assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
     assign y = quotient[18:9];
 endmodule
+`else
+`ifndef PICA_DIVIDE255_3A331968ACAE
+`ifdef __ICARUS__
+two different texts of module pica_divide255
+`endif
+`include "two different texts of module pica_divide255"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // color_pack: The pixel of a colour in the format of the colour buffer.
 //
+// Top module: pica_color_pack
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   word    |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_COLOR_PACK
-`define PICA200_COLOR_PACK
+`ifndef PICA_COLOR_PACK
+`define PICA_COLOR_PACK
+`define PICA_COLOR_PACK_ED230D171EAA
 // The pixel of a colour in the format of the colour buffer.
-module color_pack (
+module pica_color_pack (
     // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
     // Red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -50,6 +53,13 @@ module color_pack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_PACK_ED230D171EAA
+`ifdef __ICARUS__
+two different texts of module pica_color_pack
+`endif
+`include "two different texts of module pica_color_pack"
+`endif
 `endif
 
 `default_nettype wire

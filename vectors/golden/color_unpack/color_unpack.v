@@ -2,6 +2,8 @@
 //
 // color_unpack: The colour of a pixel of the colour buffer.
 //
+// Top module: pica_color_unpack
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   color   |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_COLOR_UNPACK
-`define PICA200_COLOR_UNPACK
+`ifndef PICA_COLOR_UNPACK
+`define PICA_COLOR_UNPACK
+`define PICA_COLOR_UNPACK_5B012A0A78A2
 // The colour of a pixel of the colour buffer.
-module color_unpack (
+module pica_color_unpack (
     // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
     // The pixel, its byte at the lowest address in bits 0-7.
@@ -75,6 +78,13 @@ module color_unpack (
 
     assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
 endmodule
+`else
+`ifndef PICA_COLOR_UNPACK_5B012A0A78A2
+`ifdef __ICARUS__
+two different texts of module pica_color_unpack
+`endif
+`include "two different texts of module pica_color_unpack"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // combiner: The six combiner stages with their registers.
 //
+// Top module: pica_combiner
+//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -12,6 +14,7 @@
 //
 // Parameters:
 //   combiner           six-stages
+//   memory             zeroed
 //   add_signed_offset  minus-128
 //   alpha_op_6_7       replace-6-dot3-7
 //   combiner_division  floor
@@ -22,10 +25,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_COMBINER
-`define PICA200_COMBINER
+`ifndef PICA_COMBINER
+`define PICA_COMBINER
+`define PICA_COMBINER_B7FC16BF356D
 // The six combiner stages with their registers.
-module combiner (
+module pica_combiner (
     input wire clock,
     input wire reset,
     input wire reg_valid,
@@ -74,7 +78,7 @@ module combiner (
     wire [31:0] colors_y;
     wire ready;
 
-    combiner_stages stages (
+    pica_combiner_stages stages (
         .clock(clock),
         .reset(reset),
         .write(stages_write),
@@ -93,7 +97,7 @@ module combiner (
         .color(stages_color)
     );
 
-    credit_64 credit (
+    pica_credit_64 credit (
         .clock(clock),
         .reset(reset),
         .take(credit_take),
@@ -102,7 +106,7 @@ module combiner (
         .is_empty(credit_is_empty)
     );
 
-    queue_6 queue (
+    pica_queue_6 queue (
         .clock(clock),
         .reset(reset),
         .put(stages_out_valid),
@@ -114,7 +118,7 @@ module combiner (
         .take(out_ready)
     );
 
-    queue_words_6_32 colors (
+    pica_queue_words_6_32 colors (
         .clock(clock),
         .put(stages_out_valid),
         .write_address(queue_write_address),
@@ -135,12 +139,20 @@ module combiner (
     assign out_valid = queue_valid;
     assign color = colors_y;
 endmodule
+`else
+`ifndef PICA_COMBINER_B7FC16BF356D
+`ifdef __ICARUS__
+two different texts of module pica_combiner
+`endif
+`include "two different texts of module pica_combiner"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STAGES
-`define PICA200_COMBINER_STAGES
+`ifndef PICA_COMBINER_STAGES
+`define PICA_COMBINER_STAGES
+`define PICA_COMBINER_STAGES_647558A699F9
 // The six stages with their registers, six in hardware or one (build option `combiner`).
-module combiner_stages (
+module pica_combiner_stages (
     input wire clock,
     input wire reset,
     // Whether a register is written at the next edge.
@@ -165,7 +177,7 @@ module combiner_stages (
     wire chain_0_out_valid;
     wire [31:0] chain_0_color;
 
-    combiner_chain chain_0 (
+    pica_combiner_chain chain_0 (
         .clock(clock),
         .reset(reset),
         .write(write),
@@ -187,13 +199,21 @@ module combiner_stages (
     assign out_valid = chain_0_out_valid;
     assign color = chain_0_color;
 endmodule
+`else
+`ifndef PICA_COMBINER_STAGES_647558A699F9
+`ifdef __ICARUS__
+two different texts of module pica_combiner_stages
+`endif
+`include "two different texts of module pica_combiner_stages"
+`endif
 `endif
 
-`ifndef PICA200_CREDIT_64
-`define PICA200_CREDIT_64
+`ifndef PICA_CREDIT_64
+`define PICA_CREDIT_64
+`define PICA_CREDIT_64_89A80B5740D0
 // Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind
 // it.
-module credit_64 (
+module pica_credit_64 (
     input wire clock,
     input wire reset,
     // Whether a fragment goes in at the next edge, and whether one goes out.
@@ -244,12 +264,20 @@ module credit_64 (
         occupied_q <= occupied_d;
     end
 endmodule
+`else
+`ifndef PICA_CREDIT_64_89A80B5740D0
+`ifdef __ICARUS__
+two different texts of module pica_credit_64
+`endif
+`include "two different texts of module pica_credit_64"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_6
-`define PICA200_QUEUE_6
+`ifndef PICA_QUEUE_6
+`define PICA_QUEUE_6
+`define PICA_QUEUE_6_204169D030CB
 // The control of a queue of `1 << A` places: where its words are written and read.
-module queue_6 (
+module pica_queue_6 (
     // Rising edges count.
     input wire clock,
     // Empties the queue.
@@ -323,12 +351,20 @@ module queue_6 (
         held_q <= held_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_6_204169D030CB
+`ifdef __ICARUS__
+two different texts of module pica_queue_6
+`endif
+`include "two different texts of module pica_queue_6"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_WORDS_6_32
-`define PICA200_QUEUE_WORDS_6_32
+`ifndef PICA_QUEUE_WORDS_6_32
+`define PICA_QUEUE_WORDS_6_32
+`define PICA_QUEUE_WORDS_6_32_C42C8B685EA1
 // `W` bits of the words of a `Queue`.
-module queue_words_6_32 (
+module pica_queue_words_6_32 (
     // Rising edges count.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -351,7 +387,7 @@ module queue_words_6_32 (
     reg [31:0] head_d;
     reg [31:0] head_q;
 
-    block_ram_6_32 ram (
+    pica_block_ram_6_32 ram (
         .clock(clock),
         .write_enable(put),
         .write_address(write_address),
@@ -378,13 +414,21 @@ module queue_words_6_32 (
         head_q <= head_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_6_32_C42C8B685EA1
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_6_32
+`endif
+`include "two different texts of module pica_queue_words_6_32"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_CHAIN
-`define PICA200_COMBINER_CHAIN
+`ifndef PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN_8EF3365C970C
 // TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
 // it up.
-module combiner_chain (
+module pica_combiner_chain (
     input wire clock,
     input wire reset,
     // Whether a register is written at the next edge.
@@ -560,7 +604,7 @@ module combiner_chain (
     reg update_alpha_3_d;
     reg update_alpha_3_q;
 
-    combiner_step_first steps_0 (
+    pica_combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_0_write_source),
@@ -595,7 +639,7 @@ module combiner_chain (
         .previous(steps_0_previous)
     );
 
-    combiner_step steps_1 (
+    pica_combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_1_write_source),
@@ -630,7 +674,7 @@ module combiner_chain (
         .previous(steps_1_previous)
     );
 
-    combiner_step steps_2 (
+    pica_combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_2_write_source),
@@ -665,7 +709,7 @@ module combiner_chain (
         .previous(steps_2_previous)
     );
 
-    combiner_step steps_3 (
+    pica_combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_3_write_source),
@@ -700,7 +744,7 @@ module combiner_chain (
         .previous(steps_3_previous)
     );
 
-    combiner_step steps_4 (
+    pica_combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_4_write_source),
@@ -735,7 +779,7 @@ module combiner_chain (
         .previous(steps_4_previous)
     );
 
-    combiner_step steps_5 (
+    pica_combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_5_write_source),
@@ -925,13 +969,21 @@ module combiner_chain (
         update_alpha_3_q <= update_alpha_3_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_CHAIN_8EF3365C970C
+`ifdef __ICARUS__
+two different texts of module pica_combiner_chain
+`endif
+`include "two different texts of module pica_combiner_chain"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_6_32
-`define PICA200_BLOCK_RAM_6_32
+`ifndef PICA_BLOCK_RAM_6_32
+`define PICA_BLOCK_RAM_6_32
+`define PICA_BLOCK_RAM_6_32_72B553ECFF91
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_6_32 (
+module pica_block_ram_6_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -967,13 +1019,21 @@ module block_ram_6_32 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_6_32_72B553ECFF91
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_6_32
+`endif
+`include "two different texts of module pica_block_ram_6_32"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STEP_FIRST
-`define PICA200_COMBINER_STEP_FIRST
+`ifndef PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST_66DBD68923A1
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
-module combiner_step_first (
+module pica_combiner_step_first (
     input wire clock,
     input wire reset,
     // Whether TEXENV_SOURCE is written at the next edge, and so on.
@@ -1035,7 +1095,7 @@ module combiner_step_first (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    pica_combiner_stage stage (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -1058,49 +1118,49 @@ module combiner_step_first (
         .y(stage_y)
     );
 
-    delay_32_8 held_primary (
+    pica_delay_32_8 held_primary (
         .clock(clock),
         .x(in_primary),
         .y(held_primary_y)
     );
 
-    delay_32_8 held_fragment_primary (
+    pica_delay_32_8 held_fragment_primary (
         .clock(clock),
         .x(in_fragment_primary),
         .y(held_fragment_primary_y)
     );
 
-    delay_32_8 held_fragment_secondary (
+    pica_delay_32_8 held_fragment_secondary (
         .clock(clock),
         .x(in_fragment_secondary),
         .y(held_fragment_secondary_y)
     );
 
-    delay_32_8 held_texture0 (
+    pica_delay_32_8 held_texture0 (
         .clock(clock),
         .x(in_texture0),
         .y(held_texture0_y)
     );
 
-    delay_32_8 held_texture1 (
+    pica_delay_32_8 held_texture1 (
         .clock(clock),
         .x(in_texture1),
         .y(held_texture1_y)
     );
 
-    delay_32_8 held_texture2 (
+    pica_delay_32_8 held_texture2 (
         .clock(clock),
         .x(in_texture2),
         .y(held_texture2_y)
     );
 
-    delay_32_8 held_texture3 (
+    pica_delay_32_8 held_texture3 (
         .clock(clock),
         .x(in_texture3),
         .y(held_texture3_y)
     );
 
-    delay_32_8 held_buffer (
+    pica_delay_32_8 held_buffer (
         .clock(clock),
         .x(in_pending_buffer),
         .y(held_buffer_y)
@@ -1172,13 +1232,21 @@ module combiner_step_first (
         texenv_scale_q <= texenv_scale_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STEP_FIRST_66DBD68923A1
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step_first
+`endif
+`include "two different texts of module pica_combiner_step_first"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STEP
-`define PICA200_COMBINER_STEP
+`ifndef PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP_2D6596537A77
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
-module combiner_step (
+module pica_combiner_step (
     input wire clock,
     input wire reset,
     // Whether TEXENV_SOURCE is written at the next edge, and so on.
@@ -1240,7 +1308,7 @@ module combiner_step (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    pica_combiner_stage stage (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -1263,49 +1331,49 @@ module combiner_step (
         .y(stage_y)
     );
 
-    delay_32_8 held_primary (
+    pica_delay_32_8 held_primary (
         .clock(clock),
         .x(in_primary),
         .y(held_primary_y)
     );
 
-    delay_32_8 held_fragment_primary (
+    pica_delay_32_8 held_fragment_primary (
         .clock(clock),
         .x(in_fragment_primary),
         .y(held_fragment_primary_y)
     );
 
-    delay_32_8 held_fragment_secondary (
+    pica_delay_32_8 held_fragment_secondary (
         .clock(clock),
         .x(in_fragment_secondary),
         .y(held_fragment_secondary_y)
     );
 
-    delay_32_8 held_texture0 (
+    pica_delay_32_8 held_texture0 (
         .clock(clock),
         .x(in_texture0),
         .y(held_texture0_y)
     );
 
-    delay_32_8 held_texture1 (
+    pica_delay_32_8 held_texture1 (
         .clock(clock),
         .x(in_texture1),
         .y(held_texture1_y)
     );
 
-    delay_32_8 held_texture2 (
+    pica_delay_32_8 held_texture2 (
         .clock(clock),
         .x(in_texture2),
         .y(held_texture2_y)
     );
 
-    delay_32_8 held_texture3 (
+    pica_delay_32_8 held_texture3 (
         .clock(clock),
         .x(in_texture3),
         .y(held_texture3_y)
     );
 
-    delay_32_8 held_buffer (
+    pica_delay_32_8 held_buffer (
         .clock(clock),
         .x(in_pending_buffer),
         .y(held_buffer_y)
@@ -1377,13 +1445,21 @@ module combiner_step (
         texenv_scale_q <= texenv_scale_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STEP_2D6596537A77
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step
+`endif
+`include "two different texts of module pica_combiner_step"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STAGE
-`define PICA200_COMBINER_STAGE
+`ifndef PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE_B11014AA4D99
 // A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
-module combiner_stage (
+module pica_combiner_stage (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -1568,67 +1644,67 @@ module combiner_stage (
     wire [3:0] color_operation;
     wire [3:0] alpha_operation;
 
-    source_code sources_0 (
+    pica_source_code sources_0 (
         .code(sources_0_code),
         .place(sources_0_place)
     );
 
-    source_code sources_1 (
+    pica_source_code sources_1 (
         .code(sources_1_code),
         .place(sources_1_place)
     );
 
-    source_code sources_2 (
+    pica_source_code sources_2 (
         .code(sources_2_code),
         .place(sources_2_place)
     );
 
-    source_code sources_3 (
+    pica_source_code sources_3 (
         .code(sources_3_code),
         .place(sources_3_place)
     );
 
-    source_code sources_4 (
+    pica_source_code sources_4 (
         .code(sources_4_code),
         .place(sources_4_place)
     );
 
-    source_code sources_5 (
+    pica_source_code sources_5 (
         .code(sources_5_code),
         .place(sources_5_place)
     );
 
-    color_operand_code color_operands_0 (
+    pica_color_operand_code color_operands_0 (
         .code(color_operands_0_code),
         .place(color_operands_0_place)
     );
 
-    color_operand_code color_operands_1 (
+    pica_color_operand_code color_operands_1 (
         .code(color_operands_1_code),
         .place(color_operands_1_place)
     );
 
-    color_operand_code color_operands_2 (
+    pica_color_operand_code color_operands_2 (
         .code(color_operands_2_code),
         .place(color_operands_2_place)
     );
 
-    alpha_operand_code alpha_operands_0 (
+    pica_alpha_operand_code alpha_operands_0 (
         .code(alpha_operands_0_code),
         .place(alpha_operands_0_place)
     );
 
-    alpha_operand_code alpha_operands_1 (
+    pica_alpha_operand_code alpha_operands_1 (
         .code(alpha_operands_1_code),
         .place(alpha_operands_1_place)
     );
 
-    alpha_operand_code alpha_operands_2 (
+    pica_alpha_operand_code alpha_operands_2 (
         .code(alpha_operands_2_code),
         .place(alpha_operands_2_place)
     );
 
-    source_pick picks_0 (
+    pica_source_pick picks_0 (
         .place(places1_0_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1643,7 +1719,7 @@ module combiner_stage (
         .y(picks_0_y)
     );
 
-    source_pick picks_1 (
+    pica_source_pick picks_1 (
         .place(places1_1_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1658,7 +1734,7 @@ module combiner_stage (
         .y(picks_1_y)
     );
 
-    source_pick picks_2 (
+    pica_source_pick picks_2 (
         .place(places1_2_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1673,7 +1749,7 @@ module combiner_stage (
         .y(picks_2_y)
     );
 
-    source_pick picks_3 (
+    pica_source_pick picks_3 (
         .place(places1_3_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1688,7 +1764,7 @@ module combiner_stage (
         .y(picks_3_y)
     );
 
-    source_pick picks_4 (
+    pica_source_pick picks_4 (
         .place(places1_4_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1703,7 +1779,7 @@ module combiner_stage (
         .y(picks_4_y)
     );
 
-    source_pick picks_5 (
+    pica_source_pick picks_5 (
         .place(places1_5_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -1718,7 +1794,7 @@ module combiner_stage (
         .y(picks_5_y)
     );
 
-    operand_pick operands_0 (
+    pica_operand_pick operands_0 (
         .color_place(color_places2_0_q),
         .alpha_place(alpha_places2_0_q),
         .color_source(picked2_0_q),
@@ -1726,7 +1802,7 @@ module combiner_stage (
         .y(operands_0_y)
     );
 
-    operand_pick operands_1 (
+    pica_operand_pick operands_1 (
         .color_place(color_places2_1_q),
         .alpha_place(alpha_places2_1_q),
         .color_source(picked2_1_q),
@@ -1734,7 +1810,7 @@ module combiner_stage (
         .y(operands_1_y)
     );
 
-    operand_pick operands_2 (
+    pica_operand_pick operands_2 (
         .color_place(color_places2_2_q),
         .alpha_place(alpha_places2_2_q),
         .color_source(picked2_2_q),
@@ -1742,7 +1818,7 @@ module combiner_stage (
         .y(operands_2_y)
     );
 
-    channel_split split_a (
+    pica_channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -1750,7 +1826,7 @@ module combiner_stage (
         .channel_3(split_a_channel_3)
     );
 
-    channel_split split_b (
+    pica_channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -1758,7 +1834,7 @@ module combiner_stage (
         .channel_3(split_b_channel_3)
     );
 
-    channel_split split_c (
+    pica_channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -1766,7 +1842,7 @@ module combiner_stage (
         .channel_3(split_c_channel_3)
     );
 
-    combiner_channel channels_0 (
+    pica_combiner_channel channels_0 (
         .clock(clock),
         .a(split_a_channel_0),
         .b(split_b_channel_0),
@@ -1780,7 +1856,7 @@ module combiner_stage (
         .b_centred(channels_0_b_centred)
     );
 
-    combiner_channel channels_1 (
+    pica_combiner_channel channels_1 (
         .clock(clock),
         .a(split_a_channel_1),
         .b(split_b_channel_1),
@@ -1794,7 +1870,7 @@ module combiner_stage (
         .b_centred(channels_1_b_centred)
     );
 
-    combiner_channel channels_2 (
+    pica_combiner_channel channels_2 (
         .clock(clock),
         .a(split_a_channel_2),
         .b(split_b_channel_2),
@@ -1808,7 +1884,7 @@ module combiner_stage (
         .b_centred(channels_2_b_centred)
     );
 
-    combiner_channel channels_3 (
+    pica_combiner_channel channels_3 (
         .clock(clock),
         .a(split_a_channel_3),
         .b(split_b_channel_3),
@@ -1822,7 +1898,7 @@ module combiner_stage (
         .b_centred(channels_3_b_centred)
     );
 
-    dot3 dot (
+    pica_dot3 dot (
         .clock(clock),
         .a_0(channels_0_a_centred),
         .a_1(channels_1_a_centred),
@@ -1833,7 +1909,7 @@ module combiner_stage (
         .y(dot_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -2005,12 +2081,20 @@ module combiner_stage (
         alpha_scale2_q <= alpha_scale1_q;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STAGE_B11014AA4D99
+`ifdef __ICARUS__
+two different texts of module pica_combiner_stage
+`endif
+`include "two different texts of module pica_combiner_stage"
+`endif
 `endif
 
-`ifndef PICA200_DELAY_32_8
-`define PICA200_DELAY_32_8
+`ifndef PICA_DELAY_32_8
+`define PICA_DELAY_32_8
+`define PICA_DELAY_32_8_8935BD8B0FA0
 // A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
-module delay_32_8 (
+module pica_delay_32_8 (
     // Rising edges count.
     input wire clock,
     // A word.
@@ -2025,7 +2109,7 @@ module delay_32_8 (
     reg [3:0] place_d;
     reg [3:0] place_q;
 
-    lut_ram_4_32 ram (
+    pica_lut_ram_4_32 ram (
         .clock(clock),
         .write_enable(1'b1),
         .write_address(place_q),
@@ -2051,12 +2135,20 @@ module delay_32_8 (
         place_q <= place_d;
     end
 endmodule
+`else
+`ifndef PICA_DELAY_32_8_8935BD8B0FA0
+`ifdef __ICARUS__
+two different texts of module pica_delay_32_8
+`endif
+`include "two different texts of module pica_delay_32_8"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_CODE
-`define PICA200_SOURCE_CODE
+`ifndef PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE_FCBAB265E454
 // Where a source is found by `SourcePick`. Combinational.
-module source_code (
+module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
 );
@@ -2090,12 +2182,20 @@ module source_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_CODE_FCBAB265E454
+`ifdef __ICARUS__
+two different texts of module pica_source_code
+`endif
+`include "two different texts of module pica_source_code"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_OPERAND_CODE
-`define PICA200_COLOR_OPERAND_CODE
+`ifndef PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE_C54336648923
 // What is taken of a source for the colour. Combinational.
-module color_operand_code (
+module pica_color_operand_code (
     input wire [3:0] code,
     // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
     output reg [3:0] place
@@ -2127,12 +2227,20 @@ module color_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_OPERAND_CODE_C54336648923
+`ifdef __ICARUS__
+two different texts of module pica_color_operand_code
+`endif
+`include "two different texts of module pica_color_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_ALPHA_OPERAND_CODE
-`define PICA200_ALPHA_OPERAND_CODE
+`ifndef PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE_9BCDF1397697
 // What is taken of a source for alpha. Combinational.
-module alpha_operand_code (
+module pica_alpha_operand_code (
     input wire [2:0] code,
     // Bits 0 and 1: the channel; bit 2: 255 less it.
     output reg [2:0] place
@@ -2160,12 +2268,20 @@ module alpha_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_ALPHA_OPERAND_CODE_9BCDF1397697
+`ifdef __ICARUS__
+two different texts of module pica_alpha_operand_code
+`endif
+`include "two different texts of module pica_alpha_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_PICK
-`define PICA200_SOURCE_PICK
+`ifndef PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK_42CA9D1264EA
 // The colour of a source. Combinational.
-module source_pick (
+module pica_source_pick (
     input wire [5:0] place,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -2229,12 +2345,20 @@ module source_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_PICK_42CA9D1264EA
+`ifdef __ICARUS__
+two different texts of module pica_source_pick
+`endif
+`include "two different texts of module pica_source_pick"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_PICK
-`define PICA200_OPERAND_PICK
+`ifndef PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
-module operand_pick (
+module pica_operand_pick (
     // What `ColorOperandCode` and `AlphaOperandCode` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
@@ -2252,13 +2376,13 @@ module operand_pick (
     reg [23:0] color;
     reg [7:0] alpha;
 
-    channel_pick spread (
+    pica_channel_pick spread (
         .channel(spread_channel),
         .color(color_source),
         .y(spread_y)
     );
 
-    channel_pick single (
+    pica_channel_pick single (
         .channel(single_channel),
         .color(alpha_source),
         .y(single_y)
@@ -2288,12 +2412,20 @@ module operand_pick (
 
     assign y = {8'h0, color} | ({24'h0, alpha} << 24);
 endmodule
+`else
+`ifndef PICA_OPERAND_PICK_286EE2D19120
+`ifdef __ICARUS__
+two different texts of module pica_operand_pick
+`endif
+`include "two different texts of module pica_operand_pick"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
 // The channels of a colour: red, green, blue, alpha.
-module channel_split (
+module pica_channel_split (
     input wire [31:0] color,
     output wire [7:0] channel_0,
     output wire [7:0] channel_1,
@@ -2306,13 +2438,21 @@ module channel_split (
     assign channel_2 = color[23:16];
     assign channel_3 = color[31:24];
 endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_CHANNEL
-`define PICA200_COMBINER_CHANNEL
+`ifndef PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL_D74CBD4B98B6
 // Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
 // fragment.md#scale): clocks 3 to 8 of the stage.
-module combiner_channel (
+module pica_combiner_channel (
     input wire clock,
     input wire [7:0] a,
     input wire [7:0] b,
@@ -2407,18 +2547,18 @@ module combiner_channel (
     wire [12:0] value;
     reg [9:0] scaled;
 
-    weight weight (
+    pica_weight weight (
         .x(weight_x),
         .y(weight_y)
     );
 
-    signed_product_9_10_18 product (
+    pica_signed_product_9_10_18 product (
         .a(multiplicand4_q),
         .b(product_b),
         .y(product_y)
     );
 
-    divide255 divide (
+    pica_divide255 divide (
         .x(product5_q),
         .y(divide_y)
     );
@@ -2634,13 +2774,21 @@ module combiner_channel (
         y8_q <= y8_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_CHANNEL_D74CBD4B98B6
+`ifdef __ICARUS__
+two different texts of module pica_combiner_channel
+`endif
+`include "two different texts of module pica_combiner_channel"
+`endif
 `endif
 
-`ifndef PICA200_DOT3
-`define PICA200_DOT3
+`ifndef PICA_DOT3
+`define PICA_DOT3
+`define PICA_DOT3_4403ABD64D49
 // The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
 // Choice `dot3_form`.
-module dot3 (
+module pica_dot3 (
     input wire clock,
     input wire [8:0] a_0,
     input wire [8:0] a_1,
@@ -2662,21 +2810,21 @@ module dot3 (
     wire [19:0] folded;
     wire [19:0] quotient;
 
-    dot_part parts_0 (
+    pica_dot_part parts_0 (
         .clock(clock),
         .a(a_0),
         .b(b_0),
         .y(parts_0_y)
     );
 
-    dot_part parts_1 (
+    pica_dot_part parts_1 (
         .clock(clock),
         .a(a_1),
         .b(b_1),
         .y(parts_1_y)
     );
 
-    dot_part parts_2 (
+    pica_dot_part parts_2 (
         .clock(clock),
         .a(a_2),
         .b(b_2),
@@ -2699,12 +2847,20 @@ module dot3 (
         end
     end
 endmodule
+`else
+`ifndef PICA_DOT3_4403ABD64D49
+`ifdef __ICARUS__
+two different texts of module pica_dot3
+`endif
+`include "two different texts of module pica_dot3"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
 // The colour of four channels.
-module channel_join (
+module pica_channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
@@ -2714,13 +2870,21 @@ module channel_join (
 
     assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`else
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
+`ifdef __ICARUS__
+two different texts of module pica_channel_join
+`endif
+`include "two different texts of module pica_channel_join"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_4_32
-`define PICA200_LUT_RAM_4_32
+`ifndef PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32_92E0C2EC6A33
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_4_32 (
+module pica_lut_ram_4_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -2749,12 +2913,20 @@ module lut_ram_4_32 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_4_32_92E0C2EC6A33
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_4_32
+`endif
+`include "two different texts of module pica_lut_ram_4_32"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_PICK
-`define PICA200_CHANNEL_PICK
+`ifndef PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK_8B2FA0606311
 // A channel of a colour by its number. Combinational.
-module channel_pick (
+module pica_channel_pick (
     input wire [1:0] channel,
     input wire [31:0] color,
     output reg [7:0] y
@@ -2776,13 +2948,21 @@ module channel_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_CHANNEL_PICK_8B2FA0606311
+`ifdef __ICARUS__
+two different texts of module pica_channel_pick
+`endif
+`include "two different texts of module pica_channel_pick"
+`endif
 `endif
 
-`ifndef PICA200_WEIGHT
-`define PICA200_WEIGHT
+`ifndef PICA_WEIGHT
+`define PICA_WEIGHT
+`define PICA_WEIGHT_EFA268900BDD
 // A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
 // Combinational.
-module weight (
+module pica_weight (
     input wire [7:0] x,
     output wire [8:0] y
 );
@@ -2800,12 +2980,20 @@ module weight (
 
     assign y = {1'b0, x} + carry;
 endmodule
+`else
+`ifndef PICA_WEIGHT_EFA268900BDD
+`ifdef __ICARUS__
+two different texts of module pica_weight
+`endif
+`include "two different texts of module pica_weight"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_10_18
-`define PICA200_SIGNED_PRODUCT_9_10_18
+`ifndef PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
 // The same of numbers in two's complement.
-module signed_product_9_10_18 (
+module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
     output reg [17:0] y
@@ -2814,12 +3002,20 @@ module signed_product_9_10_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_10_18_45377678E722
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_10_18
+`endif
+`include "two different texts of module pica_signed_product_9_10_18"
+`endif
 `endif
 
-`ifndef PICA200_DIVIDE255
-`define PICA200_DIVIDE255
+`ifndef PICA_DIVIDE255
+`define PICA_DIVIDE255
+`define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
-module divide255 (
+module pica_divide255 (
     // Two's complement.
     input wire [17:0] x,
     // Two's complement.
@@ -2849,12 +3045,20 @@ module divide255 (
     assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
     assign y = quotient[18:9];
 endmodule
+`else
+`ifndef PICA_DIVIDE255_3A331968ACAE
+`ifdef __ICARUS__
+two different texts of module pica_divide255
+`endif
+`include "two different texts of module pica_divide255"
+`endif
 `endif
 
-`ifndef PICA200_DOT_PART
-`define PICA200_DOT_PART
+`ifndef PICA_DOT_PART
+`define PICA_DOT_PART
+`define PICA_DOT_PART_8F4F5A8EEDEA
 // The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
-module dot_part (
+module pica_dot_part (
     input wire clock,
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
@@ -2872,7 +3076,7 @@ module dot_part (
     reg [17:0] half;
     wire [17:0] rounded;
 
-    signed_product_9_9_18 product (
+    pica_signed_product_9_9_18 product (
         .a(a),
         .b(b),
         .y(product_y)
@@ -2915,12 +3119,20 @@ module dot_part (
         y5_q <= y5_d;
     end
 endmodule
+`else
+`ifndef PICA_DOT_PART_8F4F5A8EEDEA
+`ifdef __ICARUS__
+two different texts of module pica_dot_part
+`endif
+`include "two different texts of module pica_dot_part"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_9_18
-`define PICA200_SIGNED_PRODUCT_9_9_18
+`ifndef PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
 // The same of numbers in two's complement.
-module signed_product_9_9_18 (
+module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,
     output reg [17:0] y
@@ -2929,6 +3141,13 @@ module signed_product_9_9_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_9_18
+`endif
+`include "two different texts of module pica_signed_product_9_9_18"
+`endif
 `endif
 
 `default_nettype wire

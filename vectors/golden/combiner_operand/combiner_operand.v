@@ -2,6 +2,8 @@
 //
 // combiner_operand: An operand of a combiner stage.
 //
+// Top module: pica_combiner_operand
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_COMBINER_OPERAND
-`define PICA200_COMBINER_OPERAND
+`ifndef PICA_COMBINER_OPERAND
+`define PICA_COMBINER_OPERAND
+`define PICA_COMBINER_OPERAND_B5532F2EA772
 // An operand of a combiner stage.
-module combiner_operand (
+module pica_combiner_operand (
     // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
     // Where alpha comes from.
@@ -54,17 +57,17 @@ module combiner_operand (
     wire [2:0] alpha_place;
     wire [31:0] operand_y;
 
-    source_code codes_0 (
+    pica_source_code codes_0 (
         .code(color_source),
         .place(codes_0_place)
     );
 
-    source_code codes_1 (
+    pica_source_code codes_1 (
         .code(alpha_source),
         .place(codes_1_place)
     );
 
-    source_pick picks_0 (
+    pica_source_pick picks_0 (
         .place(codes_0_place),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -79,7 +82,7 @@ module combiner_operand (
         .y(picks_0_y)
     );
 
-    source_pick picks_1 (
+    pica_source_pick picks_1 (
         .place(codes_1_place),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -94,17 +97,17 @@ module combiner_operand (
         .y(picks_1_y)
     );
 
-    color_operand_code color (
+    pica_color_operand_code color (
         .code(color_operand),
         .place(color_place)
     );
 
-    alpha_operand_code alpha (
+    pica_alpha_operand_code alpha (
         .code(alpha_operand),
         .place(alpha_place)
     );
 
-    operand_pick operand (
+    pica_operand_pick operand (
         .color_place(color_place),
         .alpha_place(alpha_place),
         .color_source(picks_0_y),
@@ -114,12 +117,20 @@ module combiner_operand (
 
     assign y = operand_y;
 endmodule
+`else
+`ifndef PICA_COMBINER_OPERAND_B5532F2EA772
+`ifdef __ICARUS__
+two different texts of module pica_combiner_operand
+`endif
+`include "two different texts of module pica_combiner_operand"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_CODE
-`define PICA200_SOURCE_CODE
+`ifndef PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE_FCBAB265E454
 // Where a source is found by `SourcePick`. Combinational.
-module source_code (
+module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
 );
@@ -153,12 +164,20 @@ module source_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_CODE_FCBAB265E454
+`ifdef __ICARUS__
+two different texts of module pica_source_code
+`endif
+`include "two different texts of module pica_source_code"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_PICK
-`define PICA200_SOURCE_PICK
+`ifndef PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK_42CA9D1264EA
 // The colour of a source. Combinational.
-module source_pick (
+module pica_source_pick (
     input wire [5:0] place,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -222,12 +241,20 @@ module source_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_PICK_42CA9D1264EA
+`ifdef __ICARUS__
+two different texts of module pica_source_pick
+`endif
+`include "two different texts of module pica_source_pick"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_OPERAND_CODE
-`define PICA200_COLOR_OPERAND_CODE
+`ifndef PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE_C54336648923
 // What is taken of a source for the colour. Combinational.
-module color_operand_code (
+module pica_color_operand_code (
     input wire [3:0] code,
     // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
     output reg [3:0] place
@@ -259,12 +286,20 @@ module color_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_OPERAND_CODE_C54336648923
+`ifdef __ICARUS__
+two different texts of module pica_color_operand_code
+`endif
+`include "two different texts of module pica_color_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_ALPHA_OPERAND_CODE
-`define PICA200_ALPHA_OPERAND_CODE
+`ifndef PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE_9BCDF1397697
 // What is taken of a source for alpha. Combinational.
-module alpha_operand_code (
+module pica_alpha_operand_code (
     input wire [2:0] code,
     // Bits 0 and 1: the channel; bit 2: 255 less it.
     output reg [2:0] place
@@ -292,12 +327,20 @@ module alpha_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_ALPHA_OPERAND_CODE_9BCDF1397697
+`ifdef __ICARUS__
+two different texts of module pica_alpha_operand_code
+`endif
+`include "two different texts of module pica_alpha_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_PICK
-`define PICA200_OPERAND_PICK
+`ifndef PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
-module operand_pick (
+module pica_operand_pick (
     // What `ColorOperandCode` and `AlphaOperandCode` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
@@ -315,13 +358,13 @@ module operand_pick (
     reg [23:0] color;
     reg [7:0] alpha;
 
-    channel_pick spread (
+    pica_channel_pick spread (
         .channel(spread_channel),
         .color(color_source),
         .y(spread_y)
     );
 
-    channel_pick single (
+    pica_channel_pick single (
         .channel(single_channel),
         .color(alpha_source),
         .y(single_y)
@@ -351,12 +394,20 @@ module operand_pick (
 
     assign y = {8'h0, color} | ({24'h0, alpha} << 24);
 endmodule
+`else
+`ifndef PICA_OPERAND_PICK_286EE2D19120
+`ifdef __ICARUS__
+two different texts of module pica_operand_pick
+`endif
+`include "two different texts of module pica_operand_pick"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_PICK
-`define PICA200_CHANNEL_PICK
+`ifndef PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK_8B2FA0606311
 // A channel of a colour by its number. Combinational.
-module channel_pick (
+module pica_channel_pick (
     input wire [1:0] channel,
     input wire [31:0] color,
     output reg [7:0] y
@@ -378,6 +429,13 @@ module channel_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_CHANNEL_PICK_8B2FA0606311
+`ifdef __ICARUS__
+two different texts of module pica_channel_pick
+`endif
+`include "two different texts of module pica_channel_pick"
+`endif
 `endif
 
 `default_nettype wire

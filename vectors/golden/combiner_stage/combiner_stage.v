@@ -2,6 +2,8 @@
 //
 // combiner_stage: A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary colour and the buffer reads 0.
 //
+// Top module: pica_combiner_stage
+//
 // Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 8 clocks
 // later their result is there with out_valid 1.
 // A rising edge with reset 1 abandons what is inside.
@@ -22,11 +24,12 @@
 
 `default_nettype none
 
-`ifndef PICA200_COMBINER_STAGE
-`define PICA200_COMBINER_STAGE
+`ifndef PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE_B11014AA4D99
 // A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
-module combiner_stage (
+module pica_combiner_stage (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -211,67 +214,67 @@ module combiner_stage (
     wire [3:0] color_operation;
     wire [3:0] alpha_operation;
 
-    source_code sources_0 (
+    pica_source_code sources_0 (
         .code(sources_0_code),
         .place(sources_0_place)
     );
 
-    source_code sources_1 (
+    pica_source_code sources_1 (
         .code(sources_1_code),
         .place(sources_1_place)
     );
 
-    source_code sources_2 (
+    pica_source_code sources_2 (
         .code(sources_2_code),
         .place(sources_2_place)
     );
 
-    source_code sources_3 (
+    pica_source_code sources_3 (
         .code(sources_3_code),
         .place(sources_3_place)
     );
 
-    source_code sources_4 (
+    pica_source_code sources_4 (
         .code(sources_4_code),
         .place(sources_4_place)
     );
 
-    source_code sources_5 (
+    pica_source_code sources_5 (
         .code(sources_5_code),
         .place(sources_5_place)
     );
 
-    color_operand_code color_operands_0 (
+    pica_color_operand_code color_operands_0 (
         .code(color_operands_0_code),
         .place(color_operands_0_place)
     );
 
-    color_operand_code color_operands_1 (
+    pica_color_operand_code color_operands_1 (
         .code(color_operands_1_code),
         .place(color_operands_1_place)
     );
 
-    color_operand_code color_operands_2 (
+    pica_color_operand_code color_operands_2 (
         .code(color_operands_2_code),
         .place(color_operands_2_place)
     );
 
-    alpha_operand_code alpha_operands_0 (
+    pica_alpha_operand_code alpha_operands_0 (
         .code(alpha_operands_0_code),
         .place(alpha_operands_0_place)
     );
 
-    alpha_operand_code alpha_operands_1 (
+    pica_alpha_operand_code alpha_operands_1 (
         .code(alpha_operands_1_code),
         .place(alpha_operands_1_place)
     );
 
-    alpha_operand_code alpha_operands_2 (
+    pica_alpha_operand_code alpha_operands_2 (
         .code(alpha_operands_2_code),
         .place(alpha_operands_2_place)
     );
 
-    source_pick picks_0 (
+    pica_source_pick picks_0 (
         .place(places1_0_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -286,7 +289,7 @@ module combiner_stage (
         .y(picks_0_y)
     );
 
-    source_pick picks_1 (
+    pica_source_pick picks_1 (
         .place(places1_1_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -301,7 +304,7 @@ module combiner_stage (
         .y(picks_1_y)
     );
 
-    source_pick picks_2 (
+    pica_source_pick picks_2 (
         .place(places1_2_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -316,7 +319,7 @@ module combiner_stage (
         .y(picks_2_y)
     );
 
-    source_pick picks_3 (
+    pica_source_pick picks_3 (
         .place(places1_3_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -331,7 +334,7 @@ module combiner_stage (
         .y(picks_3_y)
     );
 
-    source_pick picks_4 (
+    pica_source_pick picks_4 (
         .place(places1_4_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -346,7 +349,7 @@ module combiner_stage (
         .y(picks_4_y)
     );
 
-    source_pick picks_5 (
+    pica_source_pick picks_5 (
         .place(places1_5_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -361,7 +364,7 @@ module combiner_stage (
         .y(picks_5_y)
     );
 
-    operand_pick operands_0 (
+    pica_operand_pick operands_0 (
         .color_place(color_places2_0_q),
         .alpha_place(alpha_places2_0_q),
         .color_source(picked2_0_q),
@@ -369,7 +372,7 @@ module combiner_stage (
         .y(operands_0_y)
     );
 
-    operand_pick operands_1 (
+    pica_operand_pick operands_1 (
         .color_place(color_places2_1_q),
         .alpha_place(alpha_places2_1_q),
         .color_source(picked2_1_q),
@@ -377,7 +380,7 @@ module combiner_stage (
         .y(operands_1_y)
     );
 
-    operand_pick operands_2 (
+    pica_operand_pick operands_2 (
         .color_place(color_places2_2_q),
         .alpha_place(alpha_places2_2_q),
         .color_source(picked2_2_q),
@@ -385,7 +388,7 @@ module combiner_stage (
         .y(operands_2_y)
     );
 
-    channel_split split_a (
+    pica_channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -393,7 +396,7 @@ module combiner_stage (
         .channel_3(split_a_channel_3)
     );
 
-    channel_split split_b (
+    pica_channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -401,7 +404,7 @@ module combiner_stage (
         .channel_3(split_b_channel_3)
     );
 
-    channel_split split_c (
+    pica_channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -409,7 +412,7 @@ module combiner_stage (
         .channel_3(split_c_channel_3)
     );
 
-    combiner_channel channels_0 (
+    pica_combiner_channel channels_0 (
         .clock(clock),
         .a(split_a_channel_0),
         .b(split_b_channel_0),
@@ -423,7 +426,7 @@ module combiner_stage (
         .b_centred(channels_0_b_centred)
     );
 
-    combiner_channel channels_1 (
+    pica_combiner_channel channels_1 (
         .clock(clock),
         .a(split_a_channel_1),
         .b(split_b_channel_1),
@@ -437,7 +440,7 @@ module combiner_stage (
         .b_centred(channels_1_b_centred)
     );
 
-    combiner_channel channels_2 (
+    pica_combiner_channel channels_2 (
         .clock(clock),
         .a(split_a_channel_2),
         .b(split_b_channel_2),
@@ -451,7 +454,7 @@ module combiner_stage (
         .b_centred(channels_2_b_centred)
     );
 
-    combiner_channel channels_3 (
+    pica_combiner_channel channels_3 (
         .clock(clock),
         .a(split_a_channel_3),
         .b(split_b_channel_3),
@@ -465,7 +468,7 @@ module combiner_stage (
         .b_centred(channels_3_b_centred)
     );
 
-    dot3 dot (
+    pica_dot3 dot (
         .clock(clock),
         .a_0(channels_0_a_centred),
         .a_1(channels_1_a_centred),
@@ -476,7 +479,7 @@ module combiner_stage (
         .y(dot_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -648,12 +651,20 @@ module combiner_stage (
         alpha_scale2_q <= alpha_scale1_q;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STAGE_B11014AA4D99
+`ifdef __ICARUS__
+two different texts of module pica_combiner_stage
+`endif
+`include "two different texts of module pica_combiner_stage"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_CODE
-`define PICA200_SOURCE_CODE
+`ifndef PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE_FCBAB265E454
 // Where a source is found by `SourcePick`. Combinational.
-module source_code (
+module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
 );
@@ -687,12 +698,20 @@ module source_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_CODE_FCBAB265E454
+`ifdef __ICARUS__
+two different texts of module pica_source_code
+`endif
+`include "two different texts of module pica_source_code"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_OPERAND_CODE
-`define PICA200_COLOR_OPERAND_CODE
+`ifndef PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE_C54336648923
 // What is taken of a source for the colour. Combinational.
-module color_operand_code (
+module pica_color_operand_code (
     input wire [3:0] code,
     // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
     output reg [3:0] place
@@ -724,12 +743,20 @@ module color_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_OPERAND_CODE_C54336648923
+`ifdef __ICARUS__
+two different texts of module pica_color_operand_code
+`endif
+`include "two different texts of module pica_color_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_ALPHA_OPERAND_CODE
-`define PICA200_ALPHA_OPERAND_CODE
+`ifndef PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE_9BCDF1397697
 // What is taken of a source for alpha. Combinational.
-module alpha_operand_code (
+module pica_alpha_operand_code (
     input wire [2:0] code,
     // Bits 0 and 1: the channel; bit 2: 255 less it.
     output reg [2:0] place
@@ -757,12 +784,20 @@ module alpha_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_ALPHA_OPERAND_CODE_9BCDF1397697
+`ifdef __ICARUS__
+two different texts of module pica_alpha_operand_code
+`endif
+`include "two different texts of module pica_alpha_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_PICK
-`define PICA200_SOURCE_PICK
+`ifndef PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK_42CA9D1264EA
 // The colour of a source. Combinational.
-module source_pick (
+module pica_source_pick (
     input wire [5:0] place,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -826,12 +861,20 @@ module source_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_PICK_42CA9D1264EA
+`ifdef __ICARUS__
+two different texts of module pica_source_pick
+`endif
+`include "two different texts of module pica_source_pick"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_PICK
-`define PICA200_OPERAND_PICK
+`ifndef PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
-module operand_pick (
+module pica_operand_pick (
     // What `ColorOperandCode` and `AlphaOperandCode` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
@@ -849,13 +892,13 @@ module operand_pick (
     reg [23:0] color;
     reg [7:0] alpha;
 
-    channel_pick spread (
+    pica_channel_pick spread (
         .channel(spread_channel),
         .color(color_source),
         .y(spread_y)
     );
 
-    channel_pick single (
+    pica_channel_pick single (
         .channel(single_channel),
         .color(alpha_source),
         .y(single_y)
@@ -885,12 +928,20 @@ module operand_pick (
 
     assign y = {8'h0, color} | ({24'h0, alpha} << 24);
 endmodule
+`else
+`ifndef PICA_OPERAND_PICK_286EE2D19120
+`ifdef __ICARUS__
+two different texts of module pica_operand_pick
+`endif
+`include "two different texts of module pica_operand_pick"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
 // The channels of a colour: red, green, blue, alpha.
-module channel_split (
+module pica_channel_split (
     input wire [31:0] color,
     output wire [7:0] channel_0,
     output wire [7:0] channel_1,
@@ -903,13 +954,21 @@ module channel_split (
     assign channel_2 = color[23:16];
     assign channel_3 = color[31:24];
 endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_CHANNEL
-`define PICA200_COMBINER_CHANNEL
+`ifndef PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL_D74CBD4B98B6
 // Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
 // fragment.md#scale): clocks 3 to 8 of the stage.
-module combiner_channel (
+module pica_combiner_channel (
     input wire clock,
     input wire [7:0] a,
     input wire [7:0] b,
@@ -1004,18 +1063,18 @@ module combiner_channel (
     wire [12:0] value;
     reg [9:0] scaled;
 
-    weight weight (
+    pica_weight weight (
         .x(weight_x),
         .y(weight_y)
     );
 
-    signed_product_9_10_18 product (
+    pica_signed_product_9_10_18 product (
         .a(multiplicand4_q),
         .b(product_b),
         .y(product_y)
     );
 
-    divide255 divide (
+    pica_divide255 divide (
         .x(product5_q),
         .y(divide_y)
     );
@@ -1231,13 +1290,21 @@ module combiner_channel (
         y8_q <= y8_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_CHANNEL_D74CBD4B98B6
+`ifdef __ICARUS__
+two different texts of module pica_combiner_channel
+`endif
+`include "two different texts of module pica_combiner_channel"
+`endif
 `endif
 
-`ifndef PICA200_DOT3
-`define PICA200_DOT3
+`ifndef PICA_DOT3
+`define PICA_DOT3
+`define PICA_DOT3_4403ABD64D49
 // The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
 // Choice `dot3_form`.
-module dot3 (
+module pica_dot3 (
     input wire clock,
     input wire [8:0] a_0,
     input wire [8:0] a_1,
@@ -1259,21 +1326,21 @@ module dot3 (
     wire [19:0] folded;
     wire [19:0] quotient;
 
-    dot_part parts_0 (
+    pica_dot_part parts_0 (
         .clock(clock),
         .a(a_0),
         .b(b_0),
         .y(parts_0_y)
     );
 
-    dot_part parts_1 (
+    pica_dot_part parts_1 (
         .clock(clock),
         .a(a_1),
         .b(b_1),
         .y(parts_1_y)
     );
 
-    dot_part parts_2 (
+    pica_dot_part parts_2 (
         .clock(clock),
         .a(a_2),
         .b(b_2),
@@ -1296,12 +1363,20 @@ module dot3 (
         end
     end
 endmodule
+`else
+`ifndef PICA_DOT3_4403ABD64D49
+`ifdef __ICARUS__
+two different texts of module pica_dot3
+`endif
+`include "two different texts of module pica_dot3"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
 // The colour of four channels.
-module channel_join (
+module pica_channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
@@ -1311,12 +1386,20 @@ module channel_join (
 
     assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`else
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
+`ifdef __ICARUS__
+two different texts of module pica_channel_join
+`endif
+`include "two different texts of module pica_channel_join"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_PICK
-`define PICA200_CHANNEL_PICK
+`ifndef PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK_8B2FA0606311
 // A channel of a colour by its number. Combinational.
-module channel_pick (
+module pica_channel_pick (
     input wire [1:0] channel,
     input wire [31:0] color,
     output reg [7:0] y
@@ -1338,13 +1421,21 @@ module channel_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_CHANNEL_PICK_8B2FA0606311
+`ifdef __ICARUS__
+two different texts of module pica_channel_pick
+`endif
+`include "two different texts of module pica_channel_pick"
+`endif
 `endif
 
-`ifndef PICA200_WEIGHT
-`define PICA200_WEIGHT
+`ifndef PICA_WEIGHT
+`define PICA_WEIGHT
+`define PICA_WEIGHT_EFA268900BDD
 // A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
 // Combinational.
-module weight (
+module pica_weight (
     input wire [7:0] x,
     output wire [8:0] y
 );
@@ -1362,12 +1453,20 @@ module weight (
 
     assign y = {1'b0, x} + carry;
 endmodule
+`else
+`ifndef PICA_WEIGHT_EFA268900BDD
+`ifdef __ICARUS__
+two different texts of module pica_weight
+`endif
+`include "two different texts of module pica_weight"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_10_18
-`define PICA200_SIGNED_PRODUCT_9_10_18
+`ifndef PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
 // The same of numbers in two's complement.
-module signed_product_9_10_18 (
+module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
     output reg [17:0] y
@@ -1376,12 +1475,20 @@ module signed_product_9_10_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_10_18_45377678E722
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_10_18
+`endif
+`include "two different texts of module pica_signed_product_9_10_18"
+`endif
 `endif
 
-`ifndef PICA200_DIVIDE255
-`define PICA200_DIVIDE255
+`ifndef PICA_DIVIDE255
+`define PICA_DIVIDE255
+`define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
-module divide255 (
+module pica_divide255 (
     // Two's complement.
     input wire [17:0] x,
     // Two's complement.
@@ -1411,12 +1518,20 @@ module divide255 (
     assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
     assign y = quotient[18:9];
 endmodule
+`else
+`ifndef PICA_DIVIDE255_3A331968ACAE
+`ifdef __ICARUS__
+two different texts of module pica_divide255
+`endif
+`include "two different texts of module pica_divide255"
+`endif
 `endif
 
-`ifndef PICA200_DOT_PART
-`define PICA200_DOT_PART
+`ifndef PICA_DOT_PART
+`define PICA_DOT_PART
+`define PICA_DOT_PART_8F4F5A8EEDEA
 // The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
-module dot_part (
+module pica_dot_part (
     input wire clock,
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
@@ -1434,7 +1549,7 @@ module dot_part (
     reg [17:0] half;
     wire [17:0] rounded;
 
-    signed_product_9_9_18 product (
+    pica_signed_product_9_9_18 product (
         .a(a),
         .b(b),
         .y(product_y)
@@ -1477,12 +1592,20 @@ module dot_part (
         y5_q <= y5_d;
     end
 endmodule
+`else
+`ifndef PICA_DOT_PART_8F4F5A8EEDEA
+`ifdef __ICARUS__
+two different texts of module pica_dot_part
+`endif
+`include "two different texts of module pica_dot_part"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_9_18
-`define PICA200_SIGNED_PRODUCT_9_9_18
+`ifndef PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
 // The same of numbers in two's complement.
-module signed_product_9_9_18 (
+module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,
     output reg [17:0] y
@@ -1491,6 +1614,13 @@ module signed_product_9_9_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_9_18
+`endif
+`include "two different texts of module pica_signed_product_9_9_18"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than combiner_stage, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_combiner_stage, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 //
 // What is compared is transactions in order, not clocks: latency may differ.
@@ -31,19 +31,19 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT combiner_stage
+`define TB_DUT pica_combiner_stage
 `endif
 
 module combiner_stage_tb;
   parameter VECTORS = "combiner_stage.mem";  // path of the records
-  parameter RECORDS = 64;  // records in it
-  parameter COUNT = 64;  // vectors in them
-  parameter RESULTS = 64;  // transactions out of the block in them
+  parameter RECORDS = 1200;  // records in it
+  parameter COUNT = 1200;  // vectors in them
+  parameter RESULTS = 1200;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 1200;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 74000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 1210000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
 
   // The ports of the block.

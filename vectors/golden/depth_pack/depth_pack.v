@@ -2,6 +2,8 @@
 //
 // depth_pack: The pixel of depth and stencil in the format of the depth buffer.
 //
+// Top module: pica_depth_pack
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   word    |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_DEPTH_PACK
-`define PICA200_DEPTH_PACK
+`ifndef PICA_DEPTH_PACK
+`define PICA_DEPTH_PACK
+`define PICA_DEPTH_PACK_F7FAD87FBE0B
 // The pixel of depth and stencil in the format of the depth buffer.
-module depth_pack (
+module pica_depth_pack (
     // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
     // Depth; in D16 bits 16-23 are dropped.
@@ -38,6 +41,13 @@ module depth_pack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_PACK_F7FAD87FBE0B
+`ifdef __ICARUS__
+two different texts of module pica_depth_pack
+`endif
+`include "two different texts of module pica_depth_pack"
+`endif
 `endif
 
 `default_nettype wire

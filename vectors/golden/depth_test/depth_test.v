@@ -2,6 +2,8 @@
 //
 // depth_test: The depth test.
 //
+// Top module: pica_depth_test
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   pass    |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_DEPTH_TEST
-`define PICA200_DEPTH_TEST
+`ifndef PICA_DEPTH_TEST
+`define PICA_DEPTH_TEST
+`define PICA_DEPTH_TEST_F68189999856
 // The depth test.
-module depth_test (
+module pica_depth_test (
     // DEPTH_COLOR_MASK (0x107).
     input wire [12:0] depth_color_mask,
     // Depth of the fragment.
@@ -30,7 +33,7 @@ module depth_test (
     wire [2:0] compare_relation;
     wire compare_y;
 
-    compare_24 compare (
+    pica_compare_24 compare (
         .relation(compare_relation),
         .a(depth),
         .b(stored),
@@ -40,12 +43,20 @@ module depth_test (
     assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
     assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
 endmodule
+`else
+`ifndef PICA_DEPTH_TEST_F68189999856
+`ifdef __ICARUS__
+two different texts of module pica_depth_test
+`endif
+`include "two different texts of module pica_depth_test"
+`endif
 `endif
 
-`ifndef PICA200_COMPARE_24
-`define PICA200_COMPARE_24
+`ifndef PICA_COMPARE_24
+`define PICA_COMPARE_24
+`define PICA_COMPARE_24_C37D6ABECD74
 // Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module compare_24 (
+module pica_compare_24 (
     // A CompareFunction.
     input wire [2:0] relation,
     input wire [23:0] a,
@@ -83,6 +94,13 @@ module compare_24 (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COMPARE_24_C37D6ABECD74
+`ifdef __ICARUS__
+two different texts of module pica_compare_24
+`endif
+`include "two different texts of module pica_compare_24"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // depth_unpack: Depth and stencil of a pixel of the depth buffer.
 //
+// Top module: pica_depth_unpack
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_DEPTH_UNPACK
-`define PICA200_DEPTH_UNPACK
+`ifndef PICA_DEPTH_UNPACK
+`define PICA_DEPTH_UNPACK
+`define PICA_DEPTH_UNPACK_AF5228F6980A
 // Depth and stencil of a pixel of the depth buffer.
-module depth_unpack (
+module pica_depth_unpack (
     // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
     // The pixel, its byte at the lowest address in bits 0-7.
@@ -42,6 +45,13 @@ module depth_unpack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_UNPACK_AF5228F6980A
+`ifdef __ICARUS__
+two different texts of module pica_depth_unpack
+`endif
+`include "two different texts of module pica_depth_unpack"
+`endif
 `endif
 
 `default_nettype wire

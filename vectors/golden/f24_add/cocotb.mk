@@ -1,15 +1,33 @@
-# Runs test_vectors.py on f24_add in cocotb: make -f cocotb.mk [NAME=VALUE...]
+# Runs test_vectors.py on f24_add in cocotb 2: make -f cocotb.mk [NAME=VALUE...]
 # VECTORS=FILE checks other vectors than those of f24_add.jsonl; the Makefile tells of the other names.
+# TOPLEVEL_LANG=vhdl checks VHDL: the files of DUT, in SIM=ghdl by default, with PARAMETERS as generics.
 
+# Older versions read other variables: they would find no test, and succeed.
+COCOTB_VERSION := $(shell cocotb-config --version 2>/dev/null)
+ifeq ($(filter-out 0 1,$(firstword $(subst ., ,$(COCOTB_VERSION)))),)
+$(error cocotb 2 or later is needed, and $(if $(COCOTB_VERSION),cocotb-config is of $(COCOTB_VERSION),there is no cocotb-config on the path); \
+    pip install "cocotb>=2" installs it)
+endif
+
+TOPLEVEL_LANG ?= verilog
+ifeq ($(TOPLEVEL_LANG),vhdl)
+SIM ?= ghdl
+TOP ?= f24_add
+ifneq ($(strip $(FILELIST)$(INCLUDES)$(DEFINES)),)
+$(error FILELIST, INCLUDES and DEFINES are for Verilog; with TOPLEVEL_LANG=vhdl DUT names all files)
+endif
+ifeq ($(strip $(DUT)),)
+$(error TOPLEVEL_LANG=vhdl needs DUT=FILE.vhd)
+endif
+VHDL_SOURCES = $(DUT)
+SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
+else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
 DUT ?= $(if $(FILELIST),,f24_add.v)
-TOP ?= f24_add
-TOPLEVEL_LANG = verilog
+declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
+TOP ?= $(if $(filter 0,$(call declares,f24_add)),$(if $(filter 0,$(call declares,pica_f24_add)),f24_add,pica_f24_add),f24_add)
 VERILOG_SOURCES = $(DUT)
 VERILOG_INCLUDE_DIRS = $(INCLUDES)
-COCOTB_TOPLEVEL = $(TOP)
-COCOTB_TEST_MODULES = test_vectors
-SIM_BUILD = build/cocotb_$(SIM)
 COMPILE_ARGS += $(foreach one,$(DEFINES),'-D$(one)') $(foreach one,$(FILELIST),-f $(one))
 ifeq ($(SIM),icarus)
 COMPILE_ARGS += $(foreach one,$(PARAMETERS),'-P$(TOP).$(one)')
@@ -19,7 +37,21 @@ endif
 ifeq ($(SIM),verilator)
 COMPILE_ARGS += -Wno-fatal
 endif
+else
+$(error TOPLEVEL_LANG is verilog or vhdl, not $(TOPLEVEL_LANG))
+endif
+COCOTB_TOPLEVEL = $(TOP)
+COCOTB_TEST_MODULES = test_vectors
+SIM_BUILD = build/cocotb_$(SIM)
 export VECTORS ?= f24_add.jsonl
+
+# cocotb succeeds where it finds no test, and where a simulator does not take the language.
+.PHONY: verdict
+verdict: sim
+	@grep -qsE '<testcase( [^>]*)? name="vectors"' $(COCOTB_RESULTS_FILE) \
+	    || { echo 'ERROR: the test of test_vectors.py was not run' >&2; exit 1; }
+	@! grep -qE '<(failure|error|skipped)' $(COCOTB_RESULTS_FILE) \
+	    || { echo 'ERROR: the test of test_vectors.py did not pass' >&2; exit 1; }
 
 # make compares times: Verilog that was built before may be newer than the one that is asked for now.
 .PHONY: always

@@ -2,6 +2,8 @@
 //
 // f24_add: The sum a + b, rounded.
 //
+// Top module: pica_f24_add
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -26,10 +28,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_ADD
-`define PICA200_F24_ADD
+`ifndef PICA_F24_ADD
+`define PICA_F24_ADD
+`define PICA_F24_ADD_3A5968B4BB91
 // The sum a + b, rounded.
-module f24_add (
+module pica_f24_add (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -155,7 +158,7 @@ module f24_add (
     wire [21:0] sum;
     wire [2:0] guard;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -165,7 +168,7 @@ module f24_add (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -175,19 +178,19 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    normalize_21_2_by_8 coarse (
+    pica_normalize_21_2_by_8 coarse (
         .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_21_3 fine (
+    pica_normalize_21_3 fine (
         .x(sum4_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -195,7 +198,7 @@ module f24_add (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign5_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -404,13 +407,21 @@ module f24_add (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_ADD_3A5968B4BB91
+`ifdef __ICARUS__
+two different texts of module pica_f24_add
+`endif
+`include "two different texts of module pica_f24_add"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -434,13 +445,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_2_BY_8
-`define PICA200_NORMALIZE_21_2_BY_8
+`ifndef PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_2_by_8 (
+module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -474,13 +493,21 @@ module normalize_21_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_2_by_8
+`endif
+`include "two different texts of module pica_normalize_21_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_3
-`define PICA200_NORMALIZE_21_3
+`ifndef PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3_79B046BDCADD
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_3 (
+module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -521,12 +548,20 @@ module normalize_21_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_3_79B046BDCADD
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_3
+`endif
+`include "two different texts of module pica_normalize_21_3"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -550,12 +585,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -607,6 +650,13 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // f24_cmp: The six comparisons of a and b.
 //
+// Top module: pica_f24_cmp
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals count with their value, -0 is +0; with a NaN only NE is true.
@@ -17,10 +19,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_CMP
-`define PICA200_F24_CMP
+`ifndef PICA_F24_CMP
+`define PICA_F24_CMP
+`define PICA_F24_CMP_0479EEA528E4
 // The six comparisons of a and b.
-module f24_cmp (
+module pica_f24_cmp (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -48,7 +51,7 @@ module f24_cmp (
     wire gt;
     wire ge;
 
-    f24_order order (
+    pica_f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -65,12 +68,20 @@ module f24_cmp (
     assign ge = order_greater || order_equal;
     assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`else
+`ifndef PICA_F24_CMP_0479EEA528E4
+`ifdef __ICARUS__
+two different texts of module pica_f24_cmp
+`endif
+`include "two different texts of module pica_f24_cmp"
+`endif
 `endif
 
-`ifndef PICA200_F24_ORDER
-`define PICA200_F24_ORDER
+`ifndef PICA_F24_ORDER
+`define PICA_F24_ORDER
+`define PICA_F24_ORDER_167B672BE865
 // How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
-module f24_order (
+module pica_f24_order (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -106,7 +117,7 @@ module f24_order (
     wire nearer;
     wire negative;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -116,7 +127,7 @@ module f24_order (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -146,13 +157,21 @@ module f24_order (
 
     assign greater = ordered && ~equal && ~less;
 endmodule
+`else
+`ifndef PICA_F24_ORDER_167B672BE865
+`ifdef __ICARUS__
+two different texts of module pica_f24_order
+`endif
+`include "two different texts of module pica_f24_order"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -176,6 +195,13 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // f24_ex2: Two to the power of a, rounded.
 //
+// Top module: pica_f24_ex2
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -30,10 +32,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_EX2
-`define PICA200_F24_EX2
+`ifndef PICA_F24_EX2
+`define PICA_F24_EX2
+`define PICA_F24_EX2_4E1E1E0A43D4
 // Two to the power of a, rounded.
-module f24_ex2 (
+module pica_f24_ex2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -137,7 +140,7 @@ module f24_ex2 (
     wire [42:0] below;
     wire out_of_range;
 
-    sequencer_0_12 sequencer (
+    pica_sequencer_0_12 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -149,7 +152,7 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -159,7 +162,7 @@ module f24_ex2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -169,13 +172,13 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    rom_10_42_powers digits (
+    pica_rom_10_42_powers digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -183,7 +186,7 @@ module f24_ex2 (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -191,7 +194,7 @@ module f24_ex2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -342,12 +345,20 @@ module f24_ex2 (
         significand_q <= significand_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_EX2_4E1E1E0A43D4
+`ifdef __ICARUS__
+two different texts of module pica_f24_ex2
+`endif
+`include "two different texts of module pica_f24_ex2"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_12
-`define PICA200_SEQUENCER_0_12
+`ifndef PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12_E77EF225F81F
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_12 (
+module pica_sequencer_0_12 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -422,13 +433,21 @@ module sequencer_0_12 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_12_E77EF225F81F
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_12
+`endif
+`include "two different texts of module pica_sequencer_0_12"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -452,13 +471,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_ROM_10_42_POWERS
-`define PICA200_ROM_10_42_POWERS
+`ifndef PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_10_42_powers (
+module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -1253,13 +1280,21 @@ module rom_10_42_powers (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_10_42_POWERS_56DBF2D4ECB4
+`ifdef __ICARUS__
+two different texts of module pica_rom_10_42_powers
+`endif
+`include "two different texts of module pica_rom_10_42_powers"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_18_18_18
-`define PICA200_MULTIPLIER_18_18_18
+`ifndef PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18_DD403A161247
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_18_18_18 (
+module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -1285,12 +1320,20 @@ module multiplier_18_18_18 (
     assign high = product[35:18];
     assign low = product[17:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_18_18_18_DD403A161247
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_18_18_18
+`endif
+`include "two different texts of module pica_multiplier_18_18_18"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -1314,12 +1357,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -1371,6 +1422,13 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // f24_flr: The largest integer not above a.
 //
+// Top module: pica_f24_flr
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // A subnormal (exponent 0) counts as +0; infinities and NaNs stay as they are.
@@ -17,10 +19,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_FLR
-`define PICA200_F24_FLR
+`ifndef PICA_F24_FLR
+`define PICA_F24_FLR
+`define PICA_F24_FLR_1A662D3B37EB
 // The largest integer not above a.
-module f24_flr (
+module pica_f24_flr (
     // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
     // The largest integer not above it.
@@ -30,12 +33,12 @@ module f24_flr (
     wire [23:0] fraction_mask;
     wire [23:0] floor_y;
 
-    f24_fraction fraction (
+    pica_f24_fraction fraction (
         .a(a),
         .mask(fraction_mask)
     );
 
-    f24_floor floor (
+    pica_f24_floor floor (
         .a(a),
         .mask(fraction_mask),
         .y(floor_y)
@@ -43,12 +46,20 @@ module f24_flr (
 
     assign y = floor_y;
 endmodule
+`else
+`ifndef PICA_F24_FLR_1A662D3B37EB
+`ifdef __ICARUS__
+two different texts of module pica_f24_flr
+`endif
+`include "two different texts of module pica_f24_flr"
+`endif
 `endif
 
-`ifndef PICA200_F24_FRACTION
-`define PICA200_F24_FRACTION
+`ifndef PICA_F24_FRACTION
+`define PICA_F24_FRACTION
+`define PICA_F24_FRACTION_B5F856BDD762
 // The bits of a number from 1 on that are below its binary point.
-module f24_fraction (
+module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
     // Ones where its bits count less than 1.
@@ -66,7 +77,7 @@ module f24_fraction (
     wire unpack_nan;
     wire [6:0] integer_bits;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -79,12 +90,20 @@ module f24_fraction (
     assign integer_bits = unpack_exponent - bias;
     assign mask = mantissa_mask >> integer_bits;
 endmodule
+`else
+`ifndef PICA_F24_FRACTION_B5F856BDD762
+`ifdef __ICARUS__
+two different texts of module pica_f24_fraction
+`endif
+`include "two different texts of module pica_f24_fraction"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLOOR
-`define PICA200_F24_FLOOR
+`ifndef PICA_F24_FLOOR
+`define PICA_F24_FLOOR
+`define PICA_F24_FLOOR_DDD0ED2B7204
 // The largest integer not above a number whose `Fraction` is known.
-module f24_floor (
+module pica_f24_floor (
     // A number.
     input wire [23:0] a,
     // Its bits below the binary point.
@@ -107,7 +126,7 @@ module f24_floor (
     reg [23:0] step;
     wire [23:0] stepped;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -145,13 +164,21 @@ module f24_floor (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLOOR_DDD0ED2B7204
+`ifdef __ICARUS__
+two different texts of module pica_f24_floor
+`endif
+`include "two different texts of module pica_f24_floor"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -175,6 +202,13 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
 `default_nettype wire

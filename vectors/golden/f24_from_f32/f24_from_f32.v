@@ -2,6 +2,8 @@
 //
 // f24_from_f32: The IEEE single a, rounded.
 //
+// Top module: pica_f24_from_f32
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Rounded toward zero. What is too large is infinity; what is too small, f32 subnormals and -0 are +0.
@@ -17,10 +19,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_FROM_F32
-`define PICA200_F24_FROM_F32
+`ifndef PICA_F24_FROM_F32
+`define PICA_F24_FROM_F32
+`define PICA_F24_FROM_F32_DD9464D4F6E9
 // The IEEE single a, rounded.
-module f24_from_f32 (
+module pica_f24_from_f32 (
     // The pattern of an f32.
     input wire [31:0] a,
     // The same number, rounded.
@@ -49,7 +52,7 @@ module f24_from_f32 (
     wire [23:0] pack_y;
     wire [22:0] rest;
 
-    float_1_8_23_unpack unpack (
+    pica_float_1_8_23_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -59,7 +62,7 @@ module f24_from_f32 (
         .nan(unpack_nan)
     );
 
-    round_16_10_26 round (
+    pica_round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -67,7 +70,7 @@ module f24_from_f32 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_10 pack (
+    pica_f24_pack_10 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(unpack_zero),
@@ -92,13 +95,21 @@ module f24_from_f32 (
 
     assign y = pack_y;
 endmodule
+`else
+`ifndef PICA_F24_FROM_F32_DD9464D4F6E9
+`ifdef __ICARUS__
+two different texts of module pica_f24_from_f32
+`endif
+`include "two different texts of module pica_f24_from_f32"
+`endif
 `endif
 
-`ifndef PICA200_FLOAT_1_8_23_UNPACK
-`define PICA200_FLOAT_1_8_23_UNPACK
+`ifndef PICA_FLOAT_1_8_23_UNPACK
+`define PICA_FLOAT_1_8_23_UNPACK
+`define PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module float_1_8_23_unpack (
+module pica_float_1_8_23_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
     // Sign bit.
@@ -122,12 +133,20 @@ module float_1_8_23_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
+`ifdef __ICARUS__
+two different texts of module pica_float_1_8_23_unpack
+`endif
+`include "two different texts of module pica_float_1_8_23_unpack"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_10_26
-`define PICA200_ROUND_16_10_26
+`ifndef PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26_F9F9AD649765
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_10_26 (
+module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
     // The bits below the leading one.
@@ -151,12 +170,20 @@ module round_16_10_26 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {25'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_10_26_F9F9AD649765
+`ifdef __ICARUS__
+two different texts of module pica_round_16_10_26
+`endif
+`include "two different texts of module pica_round_16_10_26"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_10
-`define PICA200_F24_PACK_10
+`ifndef PICA_F24_PACK_10
+`define PICA_F24_PACK_10
+`define PICA_F24_PACK_10_961FF611AC32
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_10 (
+module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -208,6 +235,13 @@ module f24_pack_10 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_10_961FF611AC32
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_10
+`endif
+`include "two different texts of module pica_f24_pack_10"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // f24_from_int: The integer a, rounded.
 //
+// Top module: pica_f24_from_int
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Rounded toward zero, where the format does not hold every integer.
@@ -17,10 +19,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_FROM_INT
-`define PICA200_F24_FROM_INT
+`ifndef PICA_F24_FROM_INT
+`define PICA_F24_FROM_INT
+`define PICA_F24_FROM_INT_BAAAEFE37BDC
 // The integer a, rounded.
-module f24_from_int (
+module pica_f24_from_int (
     // The integer; a byte is in the low bits, and those above it are ignored.
     input wire [15:0] a,
     // 0: u8, 1: s8, 2 and 3: s16.
@@ -51,13 +54,13 @@ module f24_from_int (
     wire [31:0] significand;
     wire [31:0] rest;
 
-    normalize_16_4 normalize (
+    pica_normalize_16_4 normalize (
         .x(normalize_x),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    round_16_10_26 round (
+    pica_round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -65,7 +68,7 @@ module f24_from_int (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_10 pack (
+    pica_f24_pack_10 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -111,13 +114,21 @@ module f24_from_int (
     assign pack_zero = ~(|value);
     assign y = pack_y;
 endmodule
+`else
+`ifndef PICA_F24_FROM_INT_BAAAEFE37BDC
+`ifdef __ICARUS__
+two different texts of module pica_f24_from_int
+`endif
+`include "two different texts of module pica_f24_from_int"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_16_4
-`define PICA200_NORMALIZE_16_4
+`ifndef PICA_NORMALIZE_16_4
+`define PICA_NORMALIZE_16_4
+`define PICA_NORMALIZE_16_4_A9EA32B06DEB
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_16_4 (
+module pica_normalize_16_4 (
     // The number, with zeros at the top or without.
     input wire [15:0] x,
     // The number, shifted left until its top bit is 1.
@@ -165,12 +176,20 @@ module normalize_16_4 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_16_4_A9EA32B06DEB
+`ifdef __ICARUS__
+two different texts of module pica_normalize_16_4
+`endif
+`include "two different texts of module pica_normalize_16_4"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_10_26
-`define PICA200_ROUND_16_10_26
+`ifndef PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26_F9F9AD649765
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_10_26 (
+module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
     // The bits below the leading one.
@@ -194,12 +213,20 @@ module round_16_10_26 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {25'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_10_26_F9F9AD649765
+`ifdef __ICARUS__
+two different texts of module pica_round_16_10_26
+`endif
+`include "two different texts of module pica_round_16_10_26"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_10
-`define PICA200_F24_PACK_10
+`ifndef PICA_F24_PACK_10
+`define PICA_F24_PACK_10
+`define PICA_F24_PACK_10_961FF611AC32
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_10 (
+module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -251,6 +278,13 @@ module f24_pack_10 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_10_961FF611AC32
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_10
+`endif
+`include "two different texts of module pica_f24_pack_10"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // f24_lg2: The logarithm of a to base 2, rounded.
 //
+// Top module: pica_f24_lg2
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero.
@@ -28,10 +30,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_LG2
-`define PICA200_F24_LG2
+`ifndef PICA_F24_LG2
+`define PICA_F24_LG2
+`define PICA_F24_LG2_E4A8CE938351
 // The logarithm of a to base 2, rounded.
-module f24_lg2 (
+module pica_f24_lg2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -142,7 +145,7 @@ module f24_lg2 (
     wire negative;
     wire [48:0] below;
 
-    sequencer_0_16 sequencer (
+    pica_sequencer_0_16 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -154,7 +157,7 @@ module f24_lg2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -164,7 +167,7 @@ module f24_lg2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -174,13 +177,13 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    rom_9_52_logarithms digits (
+    pica_rom_9_52_logarithms digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -188,19 +191,19 @@ module f24_lg2 (
         .low(multiplier_low)
     );
 
-    normalize_49_2_by_8 coarse (
+    pica_normalize_49_2_by_8 coarse (
         .x(logarithm_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_49_3 fine (
+    pica_normalize_49_3 fine (
         .x(logarithm_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -208,7 +211,7 @@ module f24_lg2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -404,12 +407,20 @@ module f24_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_LG2_E4A8CE938351
+`ifdef __ICARUS__
+two different texts of module pica_f24_lg2
+`endif
+`include "two different texts of module pica_f24_lg2"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_16
-`define PICA200_SEQUENCER_0_16
+`ifndef PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16_BC161A2AE7D3
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_16 (
+module pica_sequencer_0_16 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -484,13 +495,21 @@ module sequencer_0_16 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_16_BC161A2AE7D3
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_16
+`endif
+`include "two different texts of module pica_sequencer_0_16"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -514,13 +533,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_ROM_9_52_LOGARITHMS
-`define PICA200_ROM_9_52_LOGARITHMS
+`ifndef PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_9_52_logarithms (
+module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -1062,13 +1089,21 @@ module rom_9_52_logarithms (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
+`ifdef __ICARUS__
+two different texts of module pica_rom_9_52_logarithms
+`endif
+`include "two different texts of module pica_rom_9_52_logarithms"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_18_18_18
-`define PICA200_MULTIPLIER_18_18_18
+`ifndef PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18_DD403A161247
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_18_18_18 (
+module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -1094,13 +1129,21 @@ module multiplier_18_18_18 (
     assign high = product[35:18];
     assign low = product[17:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_18_18_18_DD403A161247
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_18_18_18
+`endif
+`include "two different texts of module pica_multiplier_18_18_18"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_2_BY_8
-`define PICA200_NORMALIZE_49_2_BY_8
+`ifndef PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_2_by_8 (
+module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -1134,13 +1177,21 @@ module normalize_49_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_2_by_8
+`endif
+`include "two different texts of module pica_normalize_49_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_3
-`define PICA200_NORMALIZE_49_3
+`ifndef PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3_3B0273FB9B17
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_3 (
+module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -1181,12 +1232,20 @@ module normalize_49_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_3_3B0273FB9B17
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_3
+`endif
+`include "two different texts of module pica_normalize_49_3"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -1210,12 +1269,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -1267,6 +1334,13 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
 `default_nettype wire

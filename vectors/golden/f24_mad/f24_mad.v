@@ -2,6 +2,8 @@
 //
 // f24_mad: The product a * b, rounded, plus c, rounded again.
 //
+// Top module: pica_f24_mad
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -27,10 +29,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_MAD
-`define PICA200_F24_MAD
+`ifndef PICA_F24_MAD
+`define PICA_F24_MAD
+`define PICA_F24_MAD_4FFBFCE92A26
 // The product a * b, rounded, plus c, rounded again.
-module f24_mad (
+module pica_f24_mad (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -58,7 +61,7 @@ module f24_mad (
     reg [23:0] c3_q;
     reg [23:0] c4_q;
 
-    f24_mul mul (
+    pica_f24_mul mul (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -68,7 +71,7 @@ module f24_mad (
         .y(mul_y)
     );
 
-    f24_add add (
+    pica_f24_add add (
         .clock(clock),
         .reset(reset),
         .in_valid(mul_out_valid),
@@ -95,12 +98,20 @@ module f24_mad (
         c4_q <= c3_q;
     end
 endmodule
+`else
+`ifndef PICA_F24_MAD_4FFBFCE92A26
+`ifdef __ICARUS__
+two different texts of module pica_f24_mad
+`endif
+`include "two different texts of module pica_f24_mad"
+`endif
 `endif
 
-`ifndef PICA200_F24_MUL
-`define PICA200_F24_MUL
+`ifndef PICA_F24_MUL
+`define PICA_F24_MUL
+`define PICA_F24_MUL_A997C963DB28
 // The product a * b, rounded.
-module f24_mul (
+module pica_f24_mul (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -178,7 +189,7 @@ module f24_mul (
     reg [15:0] below;
 
     // 1 and 2. Multiply.
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -188,7 +199,7 @@ module f24_mul (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -198,7 +209,7 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_17_18_16 multiplier (
+    pica_multiplier_17_18_16 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -206,7 +217,7 @@ module f24_mul (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -214,7 +225,7 @@ module f24_mul (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -321,12 +332,20 @@ module f24_mul (
         y4_q <= y4_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_MUL_A997C963DB28
+`ifdef __ICARUS__
+two different texts of module pica_f24_mul
+`endif
+`include "two different texts of module pica_f24_mul"
+`endif
 `endif
 
-`ifndef PICA200_F24_ADD
-`define PICA200_F24_ADD
+`ifndef PICA_F24_ADD
+`define PICA_F24_ADD
+`define PICA_F24_ADD_3A5968B4BB91
 // The sum a + b, rounded.
-module f24_add (
+module pica_f24_add (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -452,7 +471,7 @@ module f24_add (
     wire [21:0] sum;
     wire [2:0] guard;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -462,7 +481,7 @@ module f24_add (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -472,19 +491,19 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    normalize_21_2_by_8 coarse (
+    pica_normalize_21_2_by_8 coarse (
         .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_21_3 fine (
+    pica_normalize_21_3 fine (
         .x(sum4_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -492,7 +511,7 @@ module f24_add (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign5_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -701,13 +720,21 @@ module f24_add (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_ADD_3A5968B4BB91
+`ifdef __ICARUS__
+two different texts of module pica_f24_add
+`endif
+`include "two different texts of module pica_f24_add"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -731,13 +758,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_17_18_16
-`define PICA200_MULTIPLIER_17_18_16
+`ifndef PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16_CECA9AA9859D
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_17_18_16 (
+module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -763,12 +798,20 @@ module multiplier_17_18_16 (
     assign high = product[33:16];
     assign low = product[15:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_17_18_16_CECA9AA9859D
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_17_18_16
+`endif
+`include "two different texts of module pica_multiplier_17_18_16"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -792,12 +835,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -849,13 +900,21 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_2_BY_8
-`define PICA200_NORMALIZE_21_2_BY_8
+`ifndef PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_2_by_8 (
+module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -889,13 +948,21 @@ module normalize_21_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_2_by_8
+`endif
+`include "two different texts of module pica_normalize_21_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_3
-`define PICA200_NORMALIZE_21_3
+`ifndef PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3_79B046BDCADD
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_3 (
+module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -936,6 +1003,13 @@ module normalize_21_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_3_79B046BDCADD
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_3
+`endif
+`include "two different texts of module pica_normalize_21_3"
+`endif
 `endif
 
 `default_nettype wire

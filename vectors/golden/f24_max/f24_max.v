@@ -2,6 +2,8 @@
 //
 // f24_max: a if a > b, else b.
 //
+// Top module: pica_f24_max
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals count with their value, -0 is +0; a comparison with NaN is false. Nothing is rounded.
@@ -17,10 +19,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_MAX
-`define PICA200_F24_MAX
+`ifndef PICA_F24_MAX
+`define PICA_F24_MAX
+`define PICA_F24_MAX_2609FEA77BC0
 // a if a > b, else b.
-module f24_max (
+module pica_f24_max (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -38,7 +41,7 @@ module f24_max (
     reg [23:0] selected;
     wire [23:0] magnitude;
 
-    f24_order order (
+    pica_f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -62,12 +65,20 @@ module f24_max (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_MAX_2609FEA77BC0
+`ifdef __ICARUS__
+two different texts of module pica_f24_max
+`endif
+`include "two different texts of module pica_f24_max"
+`endif
 `endif
 
-`ifndef PICA200_F24_ORDER
-`define PICA200_F24_ORDER
+`ifndef PICA_F24_ORDER
+`define PICA_F24_ORDER
+`define PICA_F24_ORDER_167B672BE865
 // How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
-module f24_order (
+module pica_f24_order (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -103,7 +114,7 @@ module f24_order (
     wire nearer;
     wire negative;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -113,7 +124,7 @@ module f24_order (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -143,13 +154,21 @@ module f24_order (
 
     assign greater = ordered && ~equal && ~less;
 endmodule
+`else
+`ifndef PICA_F24_ORDER_167B672BE865
+`ifdef __ICARUS__
+two different texts of module pica_f24_order
+`endif
+`include "two different texts of module pica_f24_order"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -173,6 +192,13 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than f24_max, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_f24_max, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
@@ -26,16 +26,16 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT f24_max
+`define TB_DUT pica_f24_max
 `endif
 
 module f24_max_tb;
   parameter VECTORS = "f24_max.mem";  // path of the records
-  parameter RECORDS = 64;  // records in it
-  parameter COUNT = 64;  // vectors in them
-  parameter RESULTS = 64;  // transactions out of the block in them
+  parameter RECORDS = 65;  // records in it
+  parameter COUNT = 65;  // vectors in them
+  parameter RESULTS = 65;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 65;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [23:0] a;

@@ -2,6 +2,8 @@
 //
 // f24_min: a if a < b, else b.
 //
+// Top module: pica_f24_min
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals count with their value, -0 is +0; a comparison with NaN is false. Nothing is rounded.
@@ -18,10 +20,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_MIN
-`define PICA200_F24_MIN
+`ifndef PICA_F24_MIN
+`define PICA_F24_MIN
+`define PICA_F24_MIN_BC58841A1108
 // a if a < b, else b.
-module f24_min (
+module pica_f24_min (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -41,17 +44,17 @@ module f24_min (
     reg [23:0] selected;
     wire [23:0] magnitude;
 
-    f24_flush flush_a (
+    pica_f24_flush flush_a (
         .a(a),
         .y(flush_a_y)
     );
 
-    f24_flush flush_b (
+    pica_f24_flush flush_b (
         .a(b),
         .y(flush_b_y)
     );
 
-    f24_order order (
+    pica_f24_order order (
         .a(flush_a_y),
         .b(flush_b_y),
         .less(order_less),
@@ -75,13 +78,21 @@ module f24_min (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_MIN_BC58841A1108
+`ifdef __ICARUS__
+two different texts of module pica_f24_min
+`endif
+`include "two different texts of module pica_f24_min"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLUSH
-`define PICA200_F24_FLUSH
+`ifndef PICA_F24_FLUSH
+`define PICA_F24_FLUSH
+`define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
 // pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
-module f24_flush (
+module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
     // What is seen of it.
@@ -97,7 +108,7 @@ module f24_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -114,12 +125,20 @@ module f24_flush (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLUSH_7B159A73813C
+`ifdef __ICARUS__
+two different texts of module pica_f24_flush
+`endif
+`include "two different texts of module pica_f24_flush"
+`endif
 `endif
 
-`ifndef PICA200_F24_ORDER
-`define PICA200_F24_ORDER
+`ifndef PICA_F24_ORDER
+`define PICA_F24_ORDER
+`define PICA_F24_ORDER_167B672BE865
 // How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
-module f24_order (
+module pica_f24_order (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -155,7 +174,7 @@ module f24_order (
     wire nearer;
     wire negative;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -165,7 +184,7 @@ module f24_order (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -195,13 +214,21 @@ module f24_order (
 
     assign greater = ordered && ~equal && ~less;
 endmodule
+`else
+`ifndef PICA_F24_ORDER_167B672BE865
+`ifdef __ICARUS__
+two different texts of module pica_f24_order
+`endif
+`include "two different texts of module pica_f24_order"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -225,6 +252,13 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than f24_min, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_f24_min, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
@@ -26,7 +26,7 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT f24_min
+`define TB_DUT pica_f24_min
 `endif
 
 module f24_min_tb;

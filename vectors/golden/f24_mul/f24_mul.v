@@ -2,6 +2,8 @@
 //
 // f24_mul: The product a * b, rounded.
 //
+// Top module: pica_f24_mul
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero;
@@ -26,10 +28,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_MUL
-`define PICA200_F24_MUL
+`ifndef PICA_F24_MUL
+`define PICA_F24_MUL
+`define PICA_F24_MUL_A997C963DB28
 // The product a * b, rounded.
-module f24_mul (
+module pica_f24_mul (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -107,7 +110,7 @@ module f24_mul (
     reg [15:0] below;
 
     // 1 and 2. Multiply.
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -117,7 +120,7 @@ module f24_mul (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -127,7 +130,7 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_17_18_16 multiplier (
+    pica_multiplier_17_18_16 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -135,7 +138,7 @@ module f24_mul (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -143,7 +146,7 @@ module f24_mul (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -250,13 +253,21 @@ module f24_mul (
         y4_q <= y4_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_MUL_A997C963DB28
+`ifdef __ICARUS__
+two different texts of module pica_f24_mul
+`endif
+`include "two different texts of module pica_f24_mul"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -280,13 +291,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_17_18_16
-`define PICA200_MULTIPLIER_17_18_16
+`ifndef PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16_CECA9AA9859D
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_17_18_16 (
+module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -312,12 +331,20 @@ module multiplier_17_18_16 (
     assign high = product[33:16];
     assign low = product[15:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_17_18_16_CECA9AA9859D
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_17_18_16
+`endif
+`include "two different texts of module pica_multiplier_17_18_16"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -341,12 +368,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -398,6 +433,13 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
 `default_nettype wire

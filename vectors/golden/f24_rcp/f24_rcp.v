@@ -2,6 +2,8 @@
 //
 // f24_rcp: The reciprocal of a, rounded.
 //
+// Top module: pica_f24_rcp
+//
 // Number format 1.7.16: sign in bit 23, exponent with bias 63 in bits 22-16, mantissa without its leading 1 in
 // bits 15-0. 1.0 is 3F0000, infinity 7F0000, NaN 7F8000 or any other mantissa but 0.
 // Subnormals (exponent 0) count as +0. No result is subnormal or -0. Results are rounded toward zero.
@@ -27,10 +29,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_F24_RCP
-`define PICA200_F24_RCP
+`ifndef PICA_F24_RCP
+`define PICA_F24_RCP
+`define PICA_F24_RCP_0F08C64868B2
 // The reciprocal of a, rounded.
-module f24_rcp (
+module pica_f24_rcp (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -87,7 +90,7 @@ module f24_rcp (
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    sequencer_0_18 sequencer (
+    pica_sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -99,7 +102,7 @@ module f24_rcp (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -109,7 +112,7 @@ module f24_rcp (
         .nan(unpack_nan)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -117,7 +120,7 @@ module f24_rcp (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -192,12 +195,20 @@ module f24_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_RCP_0F08C64868B2
+`ifdef __ICARUS__
+two different texts of module pica_f24_rcp
+`endif
+`include "two different texts of module pica_f24_rcp"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_18
-`define PICA200_SEQUENCER_0_18
+`ifndef PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18_B2E710ABEADF
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_18 (
+module pica_sequencer_0_18 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -272,13 +283,21 @@ module sequencer_0_18 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_18_B2E710ABEADF
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_18
+`endif
+`include "two different texts of module pica_sequencer_0_18"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -302,12 +321,20 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -331,12 +358,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -388,6 +423,13 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // fog: An entry of the fog table for a depth, and fog with it.
 //
+// Top module: pica_fog
+//
 // Protocol pipe: operands enter at every rising edge with in_valid 1, nothing holds them up, and 10 clocks
 // later their result is there with out_valid 1.
 // A rising edge with reset 1 abandons what is inside.
@@ -20,10 +22,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_FOG
-`define PICA200_FOG
+`ifndef PICA_FOG
+`define PICA_FOG
+`define PICA_FOG_12F106B08C29
 // An entry of the fog table for a depth, and fog with it.
-module fog (
+module pica_fog (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -73,7 +76,7 @@ module fog (
     reg [23:0] fog_colors_3_q;
     wire [31:0] mix_y;
 
-    fog_place place (
+    pica_fog_place place (
         .clock(clock),
         .depth(depth),
         .flip(flip),
@@ -81,7 +84,7 @@ module fog (
         .fraction(place_fraction)
     );
 
-    fog_factor factor (
+    pica_fog_factor factor (
         .clock(clock),
         .word(words_1_q),
         .fraction(place_fraction),
@@ -89,7 +92,7 @@ module fog (
         .y(factor_y)
     );
 
-    fog_mix mix (
+    pica_fog_mix mix (
         .clock(clock),
         .color(colors_3_q),
         .fog_color(fog_colors_3_q),
@@ -153,12 +156,20 @@ module fog (
         fog_colors_3_q <= fog_colors_2_q;
     end
 endmodule
+`else
+`ifndef PICA_FOG_12F106B08C29
+`ifdef __ICARUS__
+two different texts of module pica_fog
+`endif
+`include "two different texts of module pica_fog"
+`endif
 `endif
 
-`ifndef PICA200_FOG_PLACE
-`define PICA200_FOG_PLACE
+`ifndef PICA_FOG_PLACE
+`define PICA_FOG_PLACE
+`define PICA_FOG_PLACE_9949E81492D0
 // Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
-module fog_place (
+module pica_fog_place (
     input wire clock,
     // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
@@ -230,13 +241,21 @@ module fog_place (
         fraction2_q <= fraction2_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_PLACE_9949E81492D0
+`ifdef __ICARUS__
+two different texts of module pica_fog_place
+`endif
+`include "two different texts of module pica_fog_place"
+`endif
 `endif
 
-`ifndef PICA200_FOG_FACTOR
-`define PICA200_FOG_FACTOR
+`ifndef PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR_ED2EB0C4982A
 // The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
 // `lut_divisor`.
-module fog_factor (
+module pica_fog_factor (
     input wire clock,
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
@@ -263,7 +282,7 @@ module fog_factor (
     reg [27:0] y3_d;
     reg [27:0] y3_q;
 
-    signed_product_18_13_30 product (
+    pica_signed_product_18_13_30 product (
         .a(product_a),
         .b(product_b),
         .y(product_y)
@@ -303,12 +322,20 @@ module fog_factor (
         y3_q <= y3_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_FACTOR_ED2EB0C4982A
+`ifdef __ICARUS__
+two different texts of module pica_fog_factor
+`endif
+`include "two different texts of module pica_fog_factor"
+`endif
 `endif
 
-`ifndef PICA200_FOG_MIX
-`define PICA200_FOG_MIX
+`ifndef PICA_FOG_MIX
+`define PICA_FOG_MIX
+`define PICA_FOG_MIX_36773C34E7C3
 // The colour of a fragment and the fog colour, mixed; alpha stays.
-module fog_mix (
+module pica_fog_mix (
     input wire clock,
     input wire [31:0] color,
     input wire [23:0] fog_color,
@@ -337,7 +364,7 @@ module fog_mix (
     reg [7:0] alpha_5_q;
     wire [31:0] result_color;
 
-    channel_split colors (
+    pica_channel_split colors (
         .color(color),
         .channel_0(colors_channel_0),
         .channel_1(colors_channel_1),
@@ -345,7 +372,7 @@ module fog_mix (
         .channel_3(colors_channel_3)
     );
 
-    channel_split fogs (
+    pica_channel_split fogs (
         .color(fogs_color),
         .channel_0(fogs_channel_0),
         .channel_1(fogs_channel_1),
@@ -353,7 +380,7 @@ module fog_mix (
         .channel_3(fogs_channel_3)
     );
 
-    fog_channel channels_0 (
+    pica_fog_channel channels_0 (
         .clock(clock),
         .color(colors_channel_0),
         .fog(fogs_channel_0),
@@ -361,7 +388,7 @@ module fog_mix (
         .y(channels_0_y)
     );
 
-    fog_channel channels_1 (
+    pica_fog_channel channels_1 (
         .clock(clock),
         .color(colors_channel_1),
         .fog(fogs_channel_1),
@@ -369,7 +396,7 @@ module fog_mix (
         .y(channels_1_y)
     );
 
-    fog_channel channels_2 (
+    pica_fog_channel channels_2 (
         .clock(clock),
         .color(colors_channel_2),
         .fog(fogs_channel_2),
@@ -377,7 +404,7 @@ module fog_mix (
         .y(channels_2_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -406,12 +433,20 @@ module fog_mix (
         alpha_5_q <= alpha_4_q;
     end
 endmodule
+`else
+`ifndef PICA_FOG_MIX_36773C34E7C3
+`ifdef __ICARUS__
+two different texts of module pica_fog_mix
+`endif
+`include "two different texts of module pica_fog_mix"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_18_13_30
-`define PICA200_SIGNED_PRODUCT_18_13_30
+`ifndef PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
 // The same of numbers in two's complement.
-module signed_product_18_13_30 (
+module pica_signed_product_18_13_30 (
     input wire [17:0] a,
     input wire [12:0] b,
     output reg [29:0] y
@@ -420,12 +455,20 @@ module signed_product_18_13_30 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_18_13_30
+`endif
+`include "two different texts of module pica_signed_product_18_13_30"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
 // The channels of a colour: red, green, blue, alpha.
-module channel_split (
+module pica_channel_split (
     input wire [31:0] color,
     output wire [7:0] channel_0,
     output wire [7:0] channel_1,
@@ -438,12 +481,20 @@ module channel_split (
     assign channel_2 = color[23:16];
     assign channel_3 = color[31:24];
 endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
 `endif
 
-`ifndef PICA200_FOG_CHANNEL
-`define PICA200_FOG_CHANNEL
+`ifndef PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL_C5095EC06CF5
 // floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
-module fog_channel (
+module pica_fog_channel (
     input wire clock,
     input wire [7:0] color,
     input wire [7:0] fog,
@@ -490,13 +541,13 @@ module fog_channel (
     reg [20:0] folded;
     wire [20:0] quotient;
 
-    product_12_8_20 high (
+    pica_product_12_8_20 high (
         .a(high_a),
         .b(distance1_q),
         .y(high_y)
     );
 
-    product_16_8_24 low (
+    pica_product_16_8_24 low (
         .a(low_a),
         .b(distance1_q),
         .y(low_y)
@@ -596,12 +647,20 @@ module fog_channel (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_CHANNEL_C5095EC06CF5
+`ifdef __ICARUS__
+two different texts of module pica_fog_channel
+`endif
+`include "two different texts of module pica_fog_channel"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
 // The colour of four channels.
-module channel_join (
+module pica_channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
@@ -611,13 +670,21 @@ module channel_join (
 
     assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`else
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
+`ifdef __ICARUS__
+two different texts of module pica_channel_join
+`endif
+`include "two different texts of module pica_channel_join"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_12_8_20
-`define PICA200_PRODUCT_12_8_20
+`ifndef PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20_B9CF461C06C3
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_12_8_20 (
+module pica_product_12_8_20 (
     input wire [11:0] a,
     input wire [7:0] b,
     output reg [19:0] y
@@ -626,13 +693,21 @@ module product_12_8_20 (
     always @(*)
         y = {8'h0, a} * {12'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_12_8_20_B9CF461C06C3
+`ifdef __ICARUS__
+two different texts of module pica_product_12_8_20
+`endif
+`include "two different texts of module pica_product_12_8_20"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_16_8_24
-`define PICA200_PRODUCT_16_8_24
+`ifndef PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24_8BFF9B795B05
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_16_8_24 (
+module pica_product_16_8_24 (
     input wire [15:0] a,
     input wire [7:0] b,
     output reg [23:0] y
@@ -641,6 +716,13 @@ module product_16_8_24 (
     always @(*)
         y = {8'h0, a} * {16'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_16_8_24_8BFF9B795B05
+`ifdef __ICARUS__
+two different texts of module pica_product_16_8_24
+`endif
+`include "two different texts of module pica_product_16_8_24"
+`endif
 `endif
 
 `default_nettype wire

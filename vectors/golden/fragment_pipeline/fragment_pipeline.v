@@ -2,6 +2,8 @@
 //
 // fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
 //
+// Top module: pica_fragment_pipeline
+//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -12,6 +14,7 @@
 //
 // Parameters:
 //   combiner            six-stages
+//   memory              zeroed
 //   add_signed_offset   minus-128
 //   alpha_op_6_7        replace-6-dot3-7
 //   blend_rounding      floor-after-sum
@@ -30,10 +33,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_FRAGMENT_PIPELINE
-`define PICA200_FRAGMENT_PIPELINE
+`ifndef PICA_FRAGMENT_PIPELINE
+`define PICA_FRAGMENT_PIPELINE
+`define PICA_FRAGMENT_PIPELINE_3F68FE640C32
 // Everything from the combiner to the framebuffer, with a memory of 256 pixels.
-module fragment_pipeline (
+module pica_fragment_pipeline (
     input wire clock,
     input wire reset,
     input wire reg_valid,
@@ -120,7 +124,7 @@ module fragment_pipeline (
     wire [31:0] depth_memory_read_data;
     wire loads;
 
-    fragment_pipeline_8 pipeline (
+    pica_fragment_pipeline_8 pipeline (
         .clock(clock),
         .reset(reset),
         .reg_valid(reg_valid),
@@ -160,7 +164,7 @@ module fragment_pipeline (
         .is_empty(pipeline_is_empty)
     );
 
-    block_ram_8_32 color_memory (
+    pica_block_ram_8_32 color_memory (
         .clock(clock),
         .write_enable(color_memory_write_enable),
         .write_address(color_memory_write_address),
@@ -170,7 +174,7 @@ module fragment_pipeline (
         .read_data(color_memory_read_data)
     );
 
-    block_ram_8_32 depth_memory (
+    pica_block_ram_8_32 depth_memory (
         .clock(clock),
         .write_enable(depth_memory_write_enable),
         .write_address(depth_memory_write_address),
@@ -228,48 +232,93 @@ module fragment_pipeline (
     assign depth_write = pipeline_depth_write;
     assign depth_word = pipeline_depth_word;
 endmodule
+`else
+`ifndef PICA_FRAGMENT_PIPELINE_3F68FE640C32
+`ifdef __ICARUS__
+two different texts of module pica_fragment_pipeline
+`endif
+`include "two different texts of module pica_fragment_pipeline"
+`endif
 `endif
 
-`ifndef PICA200_FRAGMENT_PIPELINE_8
-`define PICA200_FRAGMENT_PIPELINE_8
+`ifndef PICA_FRAGMENT_PIPELINE_8
+`define PICA_FRAGMENT_PIPELINE_8
+`define PICA_FRAGMENT_PIPELINE_8_654434E167CF
 // The pipeline: one fragment per clock, a result for each, in order (fragment.md#order-of-operations); of
 // the one combiner stage of `--build combiner=folded`, one per six clocks.
-module fragment_pipeline_8 (
+module pica_fragment_pipeline_8 (
+    // Rising edges count.
     input wire clock,
+    // Synchronous, active high.
     input wire reset,
+    // A register write is offered.
     input wire reg_valid,
+    // It is taken at the next rising edge: no fragment is inside.
     output wire reg_ready,
+    // Register id, from TEXENV0_SOURCE (0x0C0) to FRAMEBUFFER_DIM (0x11E); those without effect on fragments
+    // do nothing.
     input wire [9:0] reg_id,
+    // The word that is written.
     input wire [31:0] reg_data,
+    // A fragment is offered.
     input wire fragment_valid,
+    // It is taken at the next rising edge.
     output wire fragment_ready,
+    // Column.
     input wire [10:0] x,
+    // Line.
     input wire [9:0] y,
+    // Depth; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
+    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
+    // Diffuse and ambient light.
     input wire [31:0] fragment_primary,
+    // Specular light.
     input wire [31:0] fragment_secondary,
+    // Texture unit 0.
     input wire [31:0] texture0,
+    // Texture unit 1.
     input wire [31:0] texture1,
+    // Texture unit 2.
     input wire [31:0] texture2,
+    // Procedural texture.
     input wire [31:0] texture3,
+    // Whether the words of a pixel are read at the next rising edge.
     output wire read,
+    // Number of that pixel: its place in the buffers in units of their pixels.
     output wire [20:0] read_pixel,
+    // Its word in the colour buffer, in the clock after that edge.
     input wire [31:0] read_color,
+    // Its word in the depth buffer, in the same clock.
     input wire [31:0] read_depth,
+    // Whether a pixel is written at the next rising edge; nothing holds a write up.
     output wire write,
+    // Number of the pixel that is written.
     output wire [20:0] write_pixel,
+    // With `write`: whether its word in the colour buffer is written.
     output wire writes_color,
+    // That word.
     output wire [31:0] write_color,
+    // With `write`: whether its word in the depth buffer is written.
     output wire writes_depth,
+    // That word.
     output wire [31:0] write_depth,
+    // A result is offered.
     output wire out_valid,
+    // It is taken at the next rising edge.
     input wire out_ready,
+    // Number of the pixel of the fragment.
     output wire [20:0] pixel,
+    // 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
     output wire [2:0] outcome,
+    // Whether the fragment has written the colour buffer.
     output wire color_write,
+    // The word; 0 without a write.
     output wire [31:0] color_word,
+    // Whether the fragment has written the depth buffer.
     output wire depth_write,
+    // The word; 0 without a write.
     output wire [31:0] depth_word,
     // Whether no fragment is inside.
     output wire is_empty
@@ -370,7 +419,7 @@ module fragment_pipeline_8 (
     wire takes;
     wire mixed;
 
-    fragment_registers registers (
+    pica_fragment_registers registers (
         .clock(clock),
         .write(registers_write),
         .write_id(reg_id),
@@ -400,7 +449,7 @@ module fragment_pipeline_8 (
     );
 
     // Registers.
-    credit_128 credit (
+    pica_credit_128 credit (
         .clock(clock),
         .reset(reset),
         .take(credit_take),
@@ -409,7 +458,7 @@ module fragment_pipeline_8 (
         .is_empty(credit_is_empty)
     );
 
-    combiner_stages stages (
+    pica_combiner_stages stages (
         .clock(clock),
         .reset(reset),
         .write(stages_write),
@@ -428,7 +477,7 @@ module fragment_pipeline_8 (
         .color(stages_color)
     );
 
-    fragment_place place (
+    pica_fragment_place place (
         .clock(clock),
         .reset(reset),
         .framebuffer_dim(registers_framebuffer_dim),
@@ -443,7 +492,7 @@ module fragment_pipeline_8 (
         .depth_word(place_depth_word)
     );
 
-    fragment_fog fog (
+    pica_fragment_fog fog (
         .clock(clock),
         .reset(reset),
         .flip(registers_fog_flip),
@@ -457,7 +506,7 @@ module fragment_pipeline_8 (
         .y(fog_y)
     );
 
-    block_ram_7_28 factors (
+    pica_block_ram_7_28 factors (
         .clock(clock),
         .write_enable(fog_out_valid),
         .write_address(factor_written_q),
@@ -467,7 +516,7 @@ module fragment_pipeline_8 (
         .read_data(factors_read_data)
     );
 
-    fog_mix mix (
+    pica_fog_mix mix (
         .clock(clock),
         .color(color_q),
         .fog_color(registers_fog_color),
@@ -475,7 +524,7 @@ module fragment_pipeline_8 (
         .y(mix_y)
     );
 
-    queue_7 queue (
+    pica_queue_7 queue (
         .clock(clock),
         .reset(reset),
         .put(queue_put),
@@ -487,7 +536,7 @@ module fragment_pipeline_8 (
         .take(framebuffer_in_ready)
     );
 
-    queue_words_7_32 colors (
+    pica_queue_words_7_32 colors (
         .clock(clock),
         .put(colors_put),
         .write_address(queue_write_address),
@@ -498,7 +547,7 @@ module fragment_pipeline_8 (
         .y(colors_y)
     );
 
-    queue_words_7_21 pixels (
+    pica_queue_words_7_21 pixels (
         .clock(clock),
         .put(place_out_valid),
         .write_address(place_written_q),
@@ -509,7 +558,7 @@ module fragment_pipeline_8 (
         .y(pixels_y)
     );
 
-    queue_words_7_24 depths (
+    pica_queue_words_7_24 depths (
         .clock(clock),
         .put(place_out_valid),
         .write_address(place_written_q),
@@ -520,7 +569,7 @@ module fragment_pipeline_8 (
         .y(depths_y)
     );
 
-    framebuffer_8 framebuffer (
+    pica_framebuffer_8 framebuffer (
         .clock(clock),
         .reset(reset),
         .alpha_test(registers_alpha_test),
@@ -556,7 +605,7 @@ module fragment_pipeline_8 (
         .depth_word(framebuffer_depth_word)
     );
 
-    queue_7 results (
+    pica_queue_7 results (
         .clock(clock),
         .reset(reset),
         .put(framebuffer_out_valid),
@@ -568,7 +617,7 @@ module fragment_pipeline_8 (
         .take(out_ready)
     );
 
-    queue_words_7_32 result_colors (
+    pica_queue_words_7_32 result_colors (
         .clock(clock),
         .put(framebuffer_out_valid),
         .write_address(results_write_address),
@@ -579,7 +628,7 @@ module fragment_pipeline_8 (
         .y(result_colors_y)
     );
 
-    queue_words_7_32 result_depths (
+    pica_queue_words_7_32 result_depths (
         .clock(clock),
         .put(framebuffer_out_valid),
         .write_address(results_write_address),
@@ -590,7 +639,7 @@ module fragment_pipeline_8 (
         .y(result_depths_y)
     );
 
-    queue_words_7_26 result_states (
+    pica_queue_words_7_26 result_states (
         .clock(clock),
         .put(framebuffer_out_valid),
         .write_address(results_write_address),
@@ -708,13 +757,21 @@ module fragment_pipeline_8 (
         place_written_q <= place_written_d;
     end
 endmodule
+`else
+`ifndef PICA_FRAGMENT_PIPELINE_8_654434E167CF
+`ifdef __ICARUS__
+two different texts of module pica_fragment_pipeline_8
+`endif
+`include "two different texts of module pica_fragment_pipeline_8"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_8_32
-`define PICA200_BLOCK_RAM_8_32
+`ifndef PICA_BLOCK_RAM_8_32
+`define PICA_BLOCK_RAM_8_32
+`define PICA_BLOCK_RAM_8_32_BBF349B2B131
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_8_32 (
+module pica_block_ram_8_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -750,12 +807,20 @@ module block_ram_8_32 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_8_32_BBF349B2B131
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_8_32
+`endif
+`include "two different texts of module pica_block_ram_8_32"
+`endif
 `endif
 
-`ifndef PICA200_FRAGMENT_REGISTERS
-`define PICA200_FRAGMENT_REGISTERS
+`ifndef PICA_FRAGMENT_REGISTERS
+`define PICA_FRAGMENT_REGISTERS
+`define PICA_FRAGMENT_REGISTERS_ABA55B429496
 // FOG_COLOR and the registers of the framebuffer. They keep what was written over a reset.
-module fragment_registers (
+module pica_fragment_registers (
     input wire clock,
     // Whether a register is written at the next edge.
     input wire write,
@@ -1051,13 +1116,21 @@ module fragment_registers (
         held_framebuffer_dim_q <= held_framebuffer_dim_d;
     end
 endmodule
+`else
+`ifndef PICA_FRAGMENT_REGISTERS_ABA55B429496
+`ifdef __ICARUS__
+two different texts of module pica_fragment_registers
+`endif
+`include "two different texts of module pica_fragment_registers"
+`endif
 `endif
 
-`ifndef PICA200_CREDIT_128
-`define PICA200_CREDIT_128
+`ifndef PICA_CREDIT_128
+`define PICA_CREDIT_128
+`define PICA_CREDIT_128_17509EB51A5D
 // Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind
 // it.
-module credit_128 (
+module pica_credit_128 (
     input wire clock,
     input wire reset,
     // Whether a fragment goes in at the next edge, and whether one goes out.
@@ -1108,12 +1181,20 @@ module credit_128 (
         occupied_q <= occupied_d;
     end
 endmodule
+`else
+`ifndef PICA_CREDIT_128_17509EB51A5D
+`ifdef __ICARUS__
+two different texts of module pica_credit_128
+`endif
+`include "two different texts of module pica_credit_128"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STAGES
-`define PICA200_COMBINER_STAGES
+`ifndef PICA_COMBINER_STAGES
+`define PICA_COMBINER_STAGES
+`define PICA_COMBINER_STAGES_647558A699F9
 // The six stages with their registers, six in hardware or one (build option `combiner`).
-module combiner_stages (
+module pica_combiner_stages (
     input wire clock,
     input wire reset,
     // Whether a register is written at the next edge.
@@ -1138,7 +1219,7 @@ module combiner_stages (
     wire chain_0_out_valid;
     wire [31:0] chain_0_color;
 
-    combiner_chain chain_0 (
+    pica_combiner_chain chain_0 (
         .clock(clock),
         .reset(reset),
         .write(write),
@@ -1160,12 +1241,20 @@ module combiner_stages (
     assign out_valid = chain_0_out_valid;
     assign color = chain_0_color;
 endmodule
+`else
+`ifndef PICA_COMBINER_STAGES_647558A699F9
+`ifdef __ICARUS__
+two different texts of module pica_combiner_stages
+`endif
+`include "two different texts of module pica_combiner_stages"
+`endif
 `endif
 
-`ifndef PICA200_FRAGMENT_PLACE
-`define PICA200_FRAGMENT_PLACE
+`ifndef PICA_FRAGMENT_PLACE
+`define PICA_FRAGMENT_PLACE
+`define PICA_FRAGMENT_PLACE_B9638034EDD0
 // The pixel of a fragment and its depth in the width of the buffer.
-module fragment_place (
+module pica_fragment_place (
     input wire clock,
     input wire reset,
     input wire [24:0] framebuffer_dim,
@@ -1208,7 +1297,7 @@ module fragment_place (
     reg [20:0] pixel3_q;
     reg [23:0] depth3_q;
 
-    morton_block block (
+    pica_morton_block block (
         .framebuffer_dim(framebuffer_dim),
         .block32(block32),
         .x(x),
@@ -1217,26 +1306,26 @@ module fragment_place (
         .place(block_place)
     );
 
-    depth_halves halves (
+    pica_depth_halves halves (
         .depth(depth),
         .high(halves_high),
         .low(halves_low)
     );
 
-    product_11_10_21 rows (
+    pica_product_11_10_21 rows (
         .a(rows_a),
         .b(block_row1_q),
         .y(rows_y)
     );
 
-    depth_order order (
+    pica_depth_order order (
         .high(high1_q),
         .low(low1_q),
         .under(order_under),
         .over(order_over)
     );
 
-    depth_whole whole (
+    pica_depth_whole whole (
         .depth_format(depth_format),
         .depth(depth2_q),
         .high(high2_q),
@@ -1298,12 +1387,20 @@ module fragment_place (
         depth3_q <= whole_y;
     end
 endmodule
+`else
+`ifndef PICA_FRAGMENT_PLACE_B9638034EDD0
+`ifdef __ICARUS__
+two different texts of module pica_fragment_place
+`endif
+`include "two different texts of module pica_fragment_place"
+`endif
 `endif
 
-`ifndef PICA200_FRAGMENT_FOG
-`define PICA200_FRAGMENT_FOG
+`ifndef PICA_FRAGMENT_FOG
+`define PICA_FRAGMENT_FOG
+`define PICA_FRAGMENT_FOG_68393C1982B0
 // The share of a fragment's colour in fog, with the fog table.
-module fragment_fog (
+module pica_fragment_fog (
     input wire clock,
     input wire reset,
     input wire flip,
@@ -1329,7 +1426,7 @@ module fragment_fog (
     reg [16:0] fractions_1_q;
     wire [27:0] factor_y;
 
-    fog_place place (
+    pica_fog_place place (
         .clock(clock),
         .depth(depth),
         .flip(flip),
@@ -1337,7 +1434,7 @@ module fragment_fog (
         .fraction(place_fraction)
     );
 
-    block_ram_7_24 entries (
+    pica_block_ram_7_24 entries (
         .clock(clock),
         .write_enable(write),
         .write_address(write_entry),
@@ -1347,7 +1444,7 @@ module fragment_fog (
         .read_data(entries_read_data)
     );
 
-    fog_factor factor (
+    pica_fog_factor factor (
         .clock(clock),
         .word(word_q),
         .fraction(fractions_1_q),
@@ -1380,13 +1477,21 @@ module fragment_fog (
         fractions_1_q <= fractions_0_q;
     end
 endmodule
+`else
+`ifndef PICA_FRAGMENT_FOG_68393C1982B0
+`ifdef __ICARUS__
+two different texts of module pica_fragment_fog
+`endif
+`include "two different texts of module pica_fragment_fog"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_28
-`define PICA200_BLOCK_RAM_7_28
+`ifndef PICA_BLOCK_RAM_7_28
+`define PICA_BLOCK_RAM_7_28
+`define PICA_BLOCK_RAM_7_28_5B324CCD300F
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_28 (
+module pica_block_ram_7_28 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1422,12 +1527,20 @@ module block_ram_7_28 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_28_5B324CCD300F
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_28
+`endif
+`include "two different texts of module pica_block_ram_7_28"
+`endif
 `endif
 
-`ifndef PICA200_FOG_MIX
-`define PICA200_FOG_MIX
+`ifndef PICA_FOG_MIX
+`define PICA_FOG_MIX
+`define PICA_FOG_MIX_36773C34E7C3
 // The colour of a fragment and the fog colour, mixed; alpha stays.
-module fog_mix (
+module pica_fog_mix (
     input wire clock,
     input wire [31:0] color,
     input wire [23:0] fog_color,
@@ -1456,7 +1569,7 @@ module fog_mix (
     reg [7:0] alpha_5_q;
     wire [31:0] result_color;
 
-    channel_split colors (
+    pica_channel_split colors (
         .color(color),
         .channel_0(colors_channel_0),
         .channel_1(colors_channel_1),
@@ -1464,7 +1577,7 @@ module fog_mix (
         .channel_3(colors_channel_3)
     );
 
-    channel_split fogs (
+    pica_channel_split fogs (
         .color(fogs_color),
         .channel_0(fogs_channel_0),
         .channel_1(fogs_channel_1),
@@ -1472,7 +1585,7 @@ module fog_mix (
         .channel_3(fogs_channel_3)
     );
 
-    fog_channel channels_0 (
+    pica_fog_channel channels_0 (
         .clock(clock),
         .color(colors_channel_0),
         .fog(fogs_channel_0),
@@ -1480,7 +1593,7 @@ module fog_mix (
         .y(channels_0_y)
     );
 
-    fog_channel channels_1 (
+    pica_fog_channel channels_1 (
         .clock(clock),
         .color(colors_channel_1),
         .fog(fogs_channel_1),
@@ -1488,7 +1601,7 @@ module fog_mix (
         .y(channels_1_y)
     );
 
-    fog_channel channels_2 (
+    pica_fog_channel channels_2 (
         .clock(clock),
         .color(colors_channel_2),
         .fog(fogs_channel_2),
@@ -1496,7 +1609,7 @@ module fog_mix (
         .y(channels_2_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -1525,12 +1638,20 @@ module fog_mix (
         alpha_5_q <= alpha_4_q;
     end
 endmodule
+`else
+`ifndef PICA_FOG_MIX_36773C34E7C3
+`ifdef __ICARUS__
+two different texts of module pica_fog_mix
+`endif
+`include "two different texts of module pica_fog_mix"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_7
-`define PICA200_QUEUE_7
+`ifndef PICA_QUEUE_7
+`define PICA_QUEUE_7
+`define PICA_QUEUE_7_D796BA574140
 // The control of a queue of `1 << A` places: where its words are written and read.
-module queue_7 (
+module pica_queue_7 (
     // Rising edges count.
     input wire clock,
     // Empties the queue.
@@ -1604,12 +1725,20 @@ module queue_7 (
         held_q <= held_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_7_D796BA574140
+`ifdef __ICARUS__
+two different texts of module pica_queue_7
+`endif
+`include "two different texts of module pica_queue_7"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_WORDS_7_32
-`define PICA200_QUEUE_WORDS_7_32
+`ifndef PICA_QUEUE_WORDS_7_32
+`define PICA_QUEUE_WORDS_7_32
+`define PICA_QUEUE_WORDS_7_32_69F57C4D72CB
 // `W` bits of the words of a `Queue`.
-module queue_words_7_32 (
+module pica_queue_words_7_32 (
     // Rising edges count.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1632,7 +1761,7 @@ module queue_words_7_32 (
     reg [31:0] head_d;
     reg [31:0] head_q;
 
-    block_ram_7_32 ram (
+    pica_block_ram_7_32 ram (
         .clock(clock),
         .write_enable(put),
         .write_address(write_address),
@@ -1659,12 +1788,20 @@ module queue_words_7_32 (
         head_q <= head_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_32_69F57C4D72CB
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_32
+`endif
+`include "two different texts of module pica_queue_words_7_32"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_WORDS_7_21
-`define PICA200_QUEUE_WORDS_7_21
+`ifndef PICA_QUEUE_WORDS_7_21
+`define PICA_QUEUE_WORDS_7_21
+`define PICA_QUEUE_WORDS_7_21_902E54516A23
 // `W` bits of the words of a `Queue`.
-module queue_words_7_21 (
+module pica_queue_words_7_21 (
     // Rising edges count.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1687,7 +1824,7 @@ module queue_words_7_21 (
     reg [20:0] head_d;
     reg [20:0] head_q;
 
-    block_ram_7_21 ram (
+    pica_block_ram_7_21 ram (
         .clock(clock),
         .write_enable(put),
         .write_address(write_address),
@@ -1714,12 +1851,20 @@ module queue_words_7_21 (
         head_q <= head_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_21_902E54516A23
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_21
+`endif
+`include "two different texts of module pica_queue_words_7_21"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_WORDS_7_24
-`define PICA200_QUEUE_WORDS_7_24
+`ifndef PICA_QUEUE_WORDS_7_24
+`define PICA_QUEUE_WORDS_7_24
+`define PICA_QUEUE_WORDS_7_24_CFD7B33121E0
 // `W` bits of the words of a `Queue`.
-module queue_words_7_24 (
+module pica_queue_words_7_24 (
     // Rising edges count.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1742,7 +1887,7 @@ module queue_words_7_24 (
     reg [23:0] head_d;
     reg [23:0] head_q;
 
-    block_ram_7_24 ram (
+    pica_block_ram_7_24 ram (
         .clock(clock),
         .write_enable(put),
         .write_address(write_address),
@@ -1769,12 +1914,20 @@ module queue_words_7_24 (
         head_q <= head_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_24_CFD7B33121E0
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_24
+`endif
+`include "two different texts of module pica_queue_words_7_24"
+`endif
 `endif
 
-`ifndef PICA200_FRAMEBUFFER_8
-`define PICA200_FRAMEBUFFER_8
+`ifndef PICA_FRAMEBUFFER_8
+`define PICA_FRAMEBUFFER_8
+`define PICA_FRAMEBUFFER_8_850B776262DE
 // Reads, tests, changes and writes a pixel; nothing holds it up once it is read.
-module framebuffer_8 (
+module pica_framebuffer_8 (
     input wire clock,
     input wire reset,
     // Registers.
@@ -1915,13 +2068,13 @@ module framebuffer_8 (
     wire busy_within_9;
     wire busy_within_10;
 
-    alpha_test tests_alpha (
+    pica_alpha_test tests_alpha (
         .test(alpha_test),
         .alpha(tests_alpha_alpha),
         .pass(tests_alpha_pass)
     );
 
-    depth_look look (
+    pica_depth_look look (
         .depth_format(depth_format),
         .stencil_test(stencil_test),
         .depth_color_mask(depth_color_mask),
@@ -1934,14 +2087,14 @@ module framebuffer_8 (
         .compares(look_compares)
     );
 
-    color_load load (
+    pica_color_load load (
         .color_format(color_format),
         .readable(color_read),
         .word(stored_color2_q),
         .color(load_color)
     );
 
-    depth_decide decide (
+    pica_depth_decide decide (
         .depth_format(depth_format),
         .stencil_test(stencil_test),
         .stencil_op(stencil_op),
@@ -1960,21 +2113,21 @@ module framebuffer_8 (
         .new_stencil(decide_new_stencil)
     );
 
-    depth_pack pack (
+    pica_depth_pack pack (
         .depth_format(depth_format),
         .depth(new_depth4_q),
         .stencil(new_stencil4_q),
         .word(pack_word)
     );
 
-    logic_op_32 logic_op (
+    pica_logic_op_32 logic_op (
         .operation(logic_operation),
         .source(color3_q),
         .destination(destination3_q),
         .y(logic_op_y)
     );
 
-    blend blend (
+    pica_blend blend (
         .clock(clock),
         .reset(reset),
         .in_valid(1'b0),
@@ -1986,31 +2139,31 @@ module framebuffer_8 (
         .y(blend_y)
     );
 
-    delay_32_7 combined_then (
+    pica_delay_32_7 combined_then (
         .clock(clock),
         .x(logic_op_y),
         .y(combined_then_y)
     );
 
-    delay_32_7 destination_then (
+    pica_delay_32_7 destination_then (
         .clock(clock),
         .x(destination3_q),
         .y(destination_then_y)
     );
 
-    delay_32_5 depth_word_then (
+    pica_delay_32_5 depth_word_then (
         .clock(clock),
         .x(depth_word5_q),
         .y(depth_word_then_y)
     );
 
-    delay_5_5 state_then (
+    pica_delay_5_5 state_then (
         .clock(clock),
         .x(state5_q),
         .y(state_then_y)
     );
 
-    color_stage color_stage (
+    pica_color_stage color_stage (
         .color_format(color_format),
         .blends(blends),
         .blended(blend_y),
@@ -2221,12 +2374,20 @@ module framebuffer_8 (
         depth_word_last_q <= depth_word_then_y;
     end
 endmodule
+`else
+`ifndef PICA_FRAMEBUFFER_8_850B776262DE
+`ifdef __ICARUS__
+two different texts of module pica_framebuffer_8
+`endif
+`include "two different texts of module pica_framebuffer_8"
+`endif
 `endif
 
-`ifndef PICA200_QUEUE_WORDS_7_26
-`define PICA200_QUEUE_WORDS_7_26
+`ifndef PICA_QUEUE_WORDS_7_26
+`define PICA_QUEUE_WORDS_7_26
+`define PICA_QUEUE_WORDS_7_26_DF98C60ADC97
 // `W` bits of the words of a `Queue`.
-module queue_words_7_26 (
+module pica_queue_words_7_26 (
     // Rising edges count.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -2249,7 +2410,7 @@ module queue_words_7_26 (
     reg [25:0] head_d;
     reg [25:0] head_q;
 
-    block_ram_7_26 ram (
+    pica_block_ram_7_26 ram (
         .clock(clock),
         .write_enable(put),
         .write_address(write_address),
@@ -2276,13 +2437,21 @@ module queue_words_7_26 (
         head_q <= head_d;
     end
 endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_26_DF98C60ADC97
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_26
+`endif
+`include "two different texts of module pica_queue_words_7_26"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_CHAIN
-`define PICA200_COMBINER_CHAIN
+`ifndef PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN_8EF3365C970C
 // TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
 // it up.
-module combiner_chain (
+module pica_combiner_chain (
     input wire clock,
     input wire reset,
     // Whether a register is written at the next edge.
@@ -2458,7 +2627,7 @@ module combiner_chain (
     reg update_alpha_3_d;
     reg update_alpha_3_q;
 
-    combiner_step_first steps_0 (
+    pica_combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_0_write_source),
@@ -2493,7 +2662,7 @@ module combiner_chain (
         .previous(steps_0_previous)
     );
 
-    combiner_step steps_1 (
+    pica_combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_1_write_source),
@@ -2528,7 +2697,7 @@ module combiner_chain (
         .previous(steps_1_previous)
     );
 
-    combiner_step steps_2 (
+    pica_combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_2_write_source),
@@ -2563,7 +2732,7 @@ module combiner_chain (
         .previous(steps_2_previous)
     );
 
-    combiner_step steps_3 (
+    pica_combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_3_write_source),
@@ -2598,7 +2767,7 @@ module combiner_chain (
         .previous(steps_3_previous)
     );
 
-    combiner_step steps_4 (
+    pica_combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_4_write_source),
@@ -2633,7 +2802,7 @@ module combiner_chain (
         .previous(steps_4_previous)
     );
 
-    combiner_step steps_5 (
+    pica_combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
         .write_source(steps_5_write_source),
@@ -2823,12 +2992,20 @@ module combiner_chain (
         update_alpha_3_q <= update_alpha_3_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_CHAIN_8EF3365C970C
+`ifdef __ICARUS__
+two different texts of module pica_combiner_chain
+`endif
+`include "two different texts of module pica_combiner_chain"
+`endif
 `endif
 
-`ifndef PICA200_MORTON_BLOCK
-`define PICA200_MORTON_BLOCK
+`ifndef PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK_7070C0836355
 // The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
-module morton_block (
+module pica_morton_block (
     input wire [24:0] framebuffer_dim,
     input wire block32,
     input wire [10:0] x,
@@ -2887,12 +3064,20 @@ module morton_block (
 
     assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
 endmodule
+`else
+`ifndef PICA_MORTON_BLOCK_7070C0836355
+`ifdef __ICARUS__
+two different texts of module pica_morton_block
+`endif
+`include "two different texts of module pica_morton_block"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_HALVES
-`define PICA200_DEPTH_HALVES
+`ifndef PICA_DEPTH_HALVES
+`define PICA_DEPTH_HALVES
+`define PICA_DEPTH_HALVES_9474B626F5D6
 // The halves of a depth in units of 2^-32: f = depth + (depth >> 24) + 1, but for depth 0. Combinational.
-module depth_halves (
+module pica_depth_halves (
     input wire [31:0] depth,
     output wire [16:0] high,
     output wire [15:0] low
@@ -2910,13 +3095,21 @@ module depth_halves (
     assign low = carried[15:0];
     assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
 endmodule
+`else
+`ifndef PICA_DEPTH_HALVES_9474B626F5D6
+`ifdef __ICARUS__
+two different texts of module pica_depth_halves
+`endif
+`include "two different texts of module pica_depth_halves"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_11_10_21
-`define PICA200_PRODUCT_11_10_21
+`ifndef PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21_DA29A6781937
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_11_10_21 (
+module pica_product_11_10_21 (
     input wire [10:0] a,
     input wire [9:0] b,
     output reg [20:0] y
@@ -2925,12 +3118,20 @@ module product_11_10_21 (
     always @(*)
         y = {10'h0, a} * {11'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_11_10_21_DA29A6781937
+`ifdef __ICARUS__
+two different texts of module pica_product_11_10_21
+`endif
+`include "two different texts of module pica_product_11_10_21"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_ORDER
-`define PICA200_DEPTH_ORDER
+`ifndef PICA_DEPTH_ORDER
+`define PICA_DEPTH_ORDER
+`define PICA_DEPTH_ORDER_06A46B77F679
 // Whether the depth in 16 bits is not the upper half, but one less or one more. Combinational.
-module depth_order (
+module pica_depth_order (
     input wire [16:0] high,
     input wire [15:0] low,
     output reg under,
@@ -2968,12 +3169,20 @@ module depth_order (
         end
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_ORDER_06A46B77F679
+`ifdef __ICARUS__
+two different texts of module pica_depth_order
+`endif
+`include "two different texts of module pica_depth_order"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_WHOLE
-`define PICA200_DEPTH_WHOLE
+`ifndef PICA_DEPTH_WHOLE
+`define PICA_DEPTH_WHOLE
+`define PICA_DEPTH_WHOLE_52163A667DDD
 // The depth in the width of the format. Combinational.
-module depth_whole (
+module pica_depth_whole (
     input wire [1:0] depth_format,
     input wire [31:0] depth,
     input wire [16:0] high,
@@ -3010,12 +3219,20 @@ module depth_whole (
         end
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_WHOLE_52163A667DDD
+`ifdef __ICARUS__
+two different texts of module pica_depth_whole
+`endif
+`include "two different texts of module pica_depth_whole"
+`endif
 `endif
 
-`ifndef PICA200_FOG_PLACE
-`define PICA200_FOG_PLACE
+`ifndef PICA_FOG_PLACE
+`define PICA_FOG_PLACE
+`define PICA_FOG_PLACE_9949E81492D0
 // Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
-module fog_place (
+module pica_fog_place (
     input wire clock,
     // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
@@ -3087,13 +3304,21 @@ module fog_place (
         fraction2_q <= fraction2_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_PLACE_9949E81492D0
+`ifdef __ICARUS__
+two different texts of module pica_fog_place
+`endif
+`include "two different texts of module pica_fog_place"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_24
-`define PICA200_BLOCK_RAM_7_24
+`ifndef PICA_BLOCK_RAM_7_24
+`define PICA_BLOCK_RAM_7_24
+`define PICA_BLOCK_RAM_7_24_647EA6EF30B4
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_24 (
+module pica_block_ram_7_24 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -3129,13 +3354,21 @@ module block_ram_7_24 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_24_647EA6EF30B4
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_24
+`endif
+`include "two different texts of module pica_block_ram_7_24"
+`endif
 `endif
 
-`ifndef PICA200_FOG_FACTOR
-`define PICA200_FOG_FACTOR
+`ifndef PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR_ED2EB0C4982A
 // The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
 // `lut_divisor`.
-module fog_factor (
+module pica_fog_factor (
     input wire clock,
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
@@ -3162,7 +3395,7 @@ module fog_factor (
     reg [27:0] y3_d;
     reg [27:0] y3_q;
 
-    signed_product_18_13_30 product (
+    pica_signed_product_18_13_30 product (
         .a(product_a),
         .b(product_b),
         .y(product_y)
@@ -3202,12 +3435,20 @@ module fog_factor (
         y3_q <= y3_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_FACTOR_ED2EB0C4982A
+`ifdef __ICARUS__
+two different texts of module pica_fog_factor
+`endif
+`include "two different texts of module pica_fog_factor"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_SPLIT
-`define PICA200_CHANNEL_SPLIT
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
 // The channels of a colour: red, green, blue, alpha.
-module channel_split (
+module pica_channel_split (
     input wire [31:0] color,
     output wire [7:0] channel_0,
     output wire [7:0] channel_1,
@@ -3220,12 +3461,20 @@ module channel_split (
     assign channel_2 = color[23:16];
     assign channel_3 = color[31:24];
 endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
 `endif
 
-`ifndef PICA200_FOG_CHANNEL
-`define PICA200_FOG_CHANNEL
+`ifndef PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL_C5095EC06CF5
 // floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
-module fog_channel (
+module pica_fog_channel (
     input wire clock,
     input wire [7:0] color,
     input wire [7:0] fog,
@@ -3272,13 +3521,13 @@ module fog_channel (
     reg [20:0] folded;
     wire [20:0] quotient;
 
-    product_12_8_20 high (
+    pica_product_12_8_20 high (
         .a(high_a),
         .b(distance1_q),
         .y(high_y)
     );
 
-    product_16_8_24 low (
+    pica_product_16_8_24 low (
         .a(low_a),
         .b(distance1_q),
         .y(low_y)
@@ -3378,12 +3627,20 @@ module fog_channel (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_FOG_CHANNEL_C5095EC06CF5
+`ifdef __ICARUS__
+two different texts of module pica_fog_channel
+`endif
+`include "two different texts of module pica_fog_channel"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_JOIN
-`define PICA200_CHANNEL_JOIN
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
 // The colour of four channels.
-module channel_join (
+module pica_channel_join (
     input wire [7:0] channel_0,
     input wire [7:0] channel_1,
     input wire [7:0] channel_2,
@@ -3393,13 +3650,21 @@ module channel_join (
 
     assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
+`else
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
+`ifdef __ICARUS__
+two different texts of module pica_channel_join
+`endif
+`include "two different texts of module pica_channel_join"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_32
-`define PICA200_BLOCK_RAM_7_32
+`ifndef PICA_BLOCK_RAM_7_32
+`define PICA_BLOCK_RAM_7_32
+`define PICA_BLOCK_RAM_7_32_E49873645333
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_32 (
+module pica_block_ram_7_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -3435,13 +3700,21 @@ module block_ram_7_32 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_32_E49873645333
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_32
+`endif
+`include "two different texts of module pica_block_ram_7_32"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_21
-`define PICA200_BLOCK_RAM_7_21
+`ifndef PICA_BLOCK_RAM_7_21
+`define PICA_BLOCK_RAM_7_21
+`define PICA_BLOCK_RAM_7_21_00ED2B0FB2C5
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_21 (
+module pica_block_ram_7_21 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -3477,12 +3750,20 @@ module block_ram_7_21 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_21_00ED2B0FB2C5
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_21
+`endif
+`include "two different texts of module pica_block_ram_7_21"
+`endif
 `endif
 
-`ifndef PICA200_ALPHA_TEST
-`define PICA200_ALPHA_TEST
+`ifndef PICA_ALPHA_TEST
+`define PICA_ALPHA_TEST
+`define PICA_ALPHA_TEST_95C4AD0FBF92
 // The alpha test.
-module alpha_test (
+module pica_alpha_test (
     // FRAGOP_ALPHA_TEST (0x104).
     input wire [15:0] test,
     // Alpha of the fragment.
@@ -3499,7 +3780,7 @@ module alpha_test (
     wire [7:0] compare_b;
     wire compare_y;
 
-    compare_8 compare (
+    pica_compare_8 compare (
         .relation(compare_relation),
         .a(alpha),
         .b(compare_b),
@@ -3510,12 +3791,20 @@ module alpha_test (
     assign compare_b = test[ALPHA_REFERENCE +: 8];
     assign pass = compare_y || ~test[ALPHA_ENABLE];
 endmodule
+`else
+`ifndef PICA_ALPHA_TEST_95C4AD0FBF92
+`ifdef __ICARUS__
+two different texts of module pica_alpha_test
+`endif
+`include "two different texts of module pica_alpha_test"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_LOOK
-`define PICA200_DEPTH_LOOK
+`ifndef PICA_DEPTH_LOOK
+`define PICA_DEPTH_LOOK
+`define PICA_DEPTH_LOOK_AB70662D4655
 // What a fragment finds in the depth buffer (framebuffer.md#stencil, framebuffer.md#depth). Combinational.
-module depth_look (
+module pica_depth_look (
     input wire [1:0] depth_format,
     input wire [31:0] stencil_test,
     input wire [12:0] depth_color_mask,
@@ -3539,21 +3828,21 @@ module depth_look (
     wire depth_test_pass;
     wire stencil_y;
 
-    depth_unpack unpack (
+    pica_depth_unpack unpack (
         .depth_format(depth_format),
         .word(unpack_word),
         .depth(unpack_depth),
         .stencil(unpack_stencil)
     );
 
-    depth_test depth_test (
+    pica_depth_test depth_test (
         .depth_color_mask(depth_color_mask),
         .depth(depth),
         .stored(unpack_depth),
         .pass(depth_test_pass)
     );
 
-    stencil_compare stencil (
+    pica_stencil_compare stencil (
         .stencil_test(stencil_test),
         .stored(unpack_stencil),
         .y(stencil_y)
@@ -3571,12 +3860,20 @@ module depth_look (
     assign depth_pass = depth_test_pass || (depth_format == DEPTH_FORMAT_UNUSED);
     assign compares = stencil_y;
 endmodule
+`else
+`ifndef PICA_DEPTH_LOOK_AB70662D4655
+`ifdef __ICARUS__
+two different texts of module pica_depth_look
+`endif
+`include "two different texts of module pica_depth_look"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_LOAD
-`define PICA200_COLOR_LOAD
+`ifndef PICA_COLOR_LOAD
+`define PICA_COLOR_LOAD
+`define PICA_COLOR_LOAD_DD68D3D74BFE
 // The stored colour of a fragment's pixel; 0 if the buffer may not be read. Combinational.
-module color_load (
+module pica_color_load (
     input wire [2:0] color_format,
     input wire readable,
     input wire [31:0] word,
@@ -3585,7 +3882,7 @@ module color_load (
 
     wire [31:0] unpack_color;
 
-    color_unpack unpack (
+    pica_color_unpack unpack (
         .color_format(color_format),
         .word(word),
         .color(unpack_color)
@@ -3598,12 +3895,20 @@ module color_load (
         end
     end
 endmodule
+`else
+`ifndef PICA_COLOR_LOAD_DD68D3D74BFE
+`ifdef __ICARUS__
+two different texts of module pica_color_load
+`endif
+`include "two different texts of module pica_color_load"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_DECIDE
-`define PICA200_DEPTH_DECIDE
+`ifndef PICA_DEPTH_DECIDE
+`define PICA_DEPTH_DECIDE
+`define PICA_DEPTH_DECIDE_53BDA8C4AAAC
 // What becomes of the depth buffer and of the fragment. Combinational.
-module depth_decide (
+module pica_depth_decide (
     input wire [1:0] depth_format,
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
@@ -3639,7 +3944,7 @@ module depth_decide (
     wire writes_depth;
     reg changes;
 
-    stencil_write stencil (
+    pica_stencil_write stencil (
         .stencil_test(stencil_test),
         .stencil_op(stencil_op),
         .stored(stored_stencil),
@@ -3680,12 +3985,20 @@ module depth_decide (
 
     assign write = changes && writable && exists;
 endmodule
+`else
+`ifndef PICA_DEPTH_DECIDE_53BDA8C4AAAC
+`ifdef __ICARUS__
+two different texts of module pica_depth_decide
+`endif
+`include "two different texts of module pica_depth_decide"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_PACK
-`define PICA200_DEPTH_PACK
+`ifndef PICA_DEPTH_PACK
+`define PICA_DEPTH_PACK
+`define PICA_DEPTH_PACK_F7FAD87FBE0B
 // The pixel of depth and stencil in the format of the depth buffer.
-module depth_pack (
+module pica_depth_pack (
     // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
     // Depth; in D16 bits 16-23 are dropped.
@@ -3710,12 +4023,20 @@ module depth_pack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_PACK_F7FAD87FBE0B
+`ifdef __ICARUS__
+two different texts of module pica_depth_pack
+`endif
+`include "two different texts of module pica_depth_pack"
+`endif
 `endif
 
-`ifndef PICA200_LOGIC_OP_32
-`define PICA200_LOGIC_OP_32
+`ifndef PICA_LOGIC_OP_32
+`define PICA_LOGIC_OP_32
+`define PICA_LOGIC_OP_32_F7A8E0138A07
 // The logic operation on a channel.
-module logic_op_32 (
+module pica_logic_op_32 (
     // LOGIC_OP (0x102), bits 0-3.
     input wire [3:0] operation,
     // A channel of the fragment.
@@ -3778,12 +4099,20 @@ module logic_op_32 (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_LOGIC_OP_32_F7A8E0138A07
+`ifdef __ICARUS__
+two different texts of module pica_logic_op_32
+`endif
+`include "two different texts of module pica_logic_op_32"
+`endif
 `endif
 
-`ifndef PICA200_BLEND
-`define PICA200_BLEND
+`ifndef PICA_BLEND
+`define PICA_BLEND
+`define PICA_BLEND_62E25646E35D
 // Blending (framebuffer.md#blending-and-logic-operation).
-module blend (
+module pica_blend (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -3918,7 +4247,7 @@ module blend (
     wire [7:0] channels_3_y;
     wire [31:0] result_color;
 
-    blend_factor_code codes_0 (
+    pica_blend_factor_code codes_0 (
         .code(codes_0_code),
         .inverted(codes_0_inverted),
         .own(codes_0_own),
@@ -3929,7 +4258,7 @@ module blend (
         .saturated(codes_0_saturated)
     );
 
-    blend_factor_code codes_1 (
+    pica_blend_factor_code codes_1 (
         .code(codes_1_code),
         .inverted(codes_1_inverted),
         .own(codes_1_own),
@@ -3940,7 +4269,7 @@ module blend (
         .saturated(codes_1_saturated)
     );
 
-    blend_factor_code codes_2 (
+    pica_blend_factor_code codes_2 (
         .code(codes_2_code),
         .inverted(codes_2_inverted),
         .own(codes_2_own),
@@ -3951,7 +4280,7 @@ module blend (
         .saturated(codes_2_saturated)
     );
 
-    blend_factor_code codes_3 (
+    pica_blend_factor_code codes_3 (
         .code(codes_3_code),
         .inverted(codes_3_inverted),
         .own(codes_3_own),
@@ -3962,13 +4291,13 @@ module blend (
         .saturated(codes_3_saturated)
     );
 
-    blend_saturate saturate (
+    pica_blend_saturate saturate (
         .source(saturate_source),
         .destination(saturate_destination),
         .y(saturate_y)
     );
 
-    blend_alpha alphas_0 (
+    pica_blend_alpha alphas_0 (
         .of_source(codes_0_of_source),
         .of_destination(codes_0_of_destination),
         .of_constant(codes_0_of_constant),
@@ -3980,7 +4309,7 @@ module blend (
         .y(alphas_0_y)
     );
 
-    blend_alpha alphas_1 (
+    pica_blend_alpha alphas_1 (
         .of_source(codes_1_of_source),
         .of_destination(codes_1_of_destination),
         .of_constant(codes_1_of_constant),
@@ -3992,7 +4321,7 @@ module blend (
         .y(alphas_1_y)
     );
 
-    blend_alpha alphas_2 (
+    pica_blend_alpha alphas_2 (
         .of_source(alphas_2_of_source),
         .of_destination(alphas_2_of_destination),
         .of_constant(alphas_2_of_constant),
@@ -4004,7 +4333,7 @@ module blend (
         .y(alphas_2_y)
     );
 
-    blend_alpha alphas_3 (
+    pica_blend_alpha alphas_3 (
         .of_source(alphas_3_of_source),
         .of_destination(alphas_3_of_destination),
         .of_constant(alphas_3_of_constant),
@@ -4016,7 +4345,7 @@ module blend (
         .y(alphas_3_y)
     );
 
-    channel_split sources (
+    pica_channel_split sources (
         .color(sources1_q),
         .channel_0(sources_channel_0),
         .channel_1(sources_channel_1),
@@ -4024,7 +4353,7 @@ module blend (
         .channel_3(sources_channel_3)
     );
 
-    channel_split destinations (
+    pica_channel_split destinations (
         .color(destinations1_q),
         .channel_0(destinations_channel_0),
         .channel_1(destinations_channel_1),
@@ -4032,7 +4361,7 @@ module blend (
         .channel_3(destinations_channel_3)
     );
 
-    channel_split constants (
+    pica_channel_split constants (
         .color(constants1_q),
         .channel_0(constants_channel_0),
         .channel_1(constants_channel_1),
@@ -4040,7 +4369,7 @@ module blend (
         .channel_3(constants_channel_3)
     );
 
-    blend_weight weights_0 (
+    pica_blend_weight weights_0 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -4051,7 +4380,7 @@ module blend (
         .y(weights_0_y)
     );
 
-    blend_weight weights_1 (
+    pica_blend_weight weights_1 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -4062,7 +4391,7 @@ module blend (
         .y(weights_1_y)
     );
 
-    blend_weight weights_2 (
+    pica_blend_weight weights_2 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -4073,7 +4402,7 @@ module blend (
         .y(weights_2_y)
     );
 
-    blend_weight weights_3 (
+    pica_blend_weight weights_3 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -4084,7 +4413,7 @@ module blend (
         .y(weights_3_y)
     );
 
-    blend_weight weights_4 (
+    pica_blend_weight weights_4 (
         .own(own1_0_q),
         .second(second1_0_q),
         .inverted(inverted1_0_q),
@@ -4095,7 +4424,7 @@ module blend (
         .y(weights_4_y)
     );
 
-    blend_weight weights_5 (
+    pica_blend_weight weights_5 (
         .own(own1_1_q),
         .second(second1_1_q),
         .inverted(inverted1_1_q),
@@ -4106,7 +4435,7 @@ module blend (
         .y(weights_5_y)
     );
 
-    blend_weight weights_6 (
+    pica_blend_weight weights_6 (
         .own(1'b0),
         .second(1'b0),
         .inverted(inverted1_2_q),
@@ -4117,7 +4446,7 @@ module blend (
         .y(weights_6_y)
     );
 
-    blend_weight weights_7 (
+    pica_blend_weight weights_7 (
         .own(1'b0),
         .second(1'b0),
         .inverted(inverted1_3_q),
@@ -4128,7 +4457,7 @@ module blend (
         .y(weights_7_y)
     );
 
-    blend_channel channels_0 (
+    pica_blend_channel channels_0 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_0),
@@ -4138,7 +4467,7 @@ module blend (
         .y(channels_0_y)
     );
 
-    blend_channel channels_1 (
+    pica_blend_channel channels_1 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_1),
@@ -4148,7 +4477,7 @@ module blend (
         .y(channels_1_y)
     );
 
-    blend_channel channels_2 (
+    pica_blend_channel channels_2 (
         .clock(clock),
         .equation(equations1_0_q),
         .source(sources_channel_2),
@@ -4158,7 +4487,7 @@ module blend (
         .y(channels_2_y)
     );
 
-    blend_channel channels_3 (
+    pica_blend_channel channels_3 (
         .clock(clock),
         .equation(equations1_1_q),
         .source(sources_channel_3),
@@ -4168,7 +4497,7 @@ module blend (
         .y(channels_3_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -4261,12 +4590,20 @@ module blend (
         constants1_q <= blend_color;
     end
 endmodule
+`else
+`ifndef PICA_BLEND_62E25646E35D
+`ifdef __ICARUS__
+two different texts of module pica_blend
+`endif
+`include "two different texts of module pica_blend"
+`endif
 `endif
 
-`ifndef PICA200_DELAY_32_7
-`define PICA200_DELAY_32_7
+`ifndef PICA_DELAY_32_7
+`define PICA_DELAY_32_7
+`define PICA_DELAY_32_7_46B23E5DD6FB
 // A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
-module delay_32_7 (
+module pica_delay_32_7 (
     // Rising edges count.
     input wire clock,
     // A word.
@@ -4281,7 +4618,7 @@ module delay_32_7 (
     reg [3:0] place_d;
     reg [3:0] place_q;
 
-    lut_ram_4_32 ram (
+    pica_lut_ram_4_32 ram (
         .clock(clock),
         .write_enable(1'b1),
         .write_address(place_q),
@@ -4307,12 +4644,20 @@ module delay_32_7 (
         place_q <= place_d;
     end
 endmodule
+`else
+`ifndef PICA_DELAY_32_7_46B23E5DD6FB
+`ifdef __ICARUS__
+two different texts of module pica_delay_32_7
+`endif
+`include "two different texts of module pica_delay_32_7"
+`endif
 `endif
 
-`ifndef PICA200_DELAY_32_5
-`define PICA200_DELAY_32_5
+`ifndef PICA_DELAY_32_5
+`define PICA_DELAY_32_5
+`define PICA_DELAY_32_5_2575AE0767E0
 // A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
-module delay_32_5 (
+module pica_delay_32_5 (
     // Rising edges count.
     input wire clock,
     // A word.
@@ -4327,7 +4672,7 @@ module delay_32_5 (
     reg [3:0] place_d;
     reg [3:0] place_q;
 
-    lut_ram_4_32 ram (
+    pica_lut_ram_4_32 ram (
         .clock(clock),
         .write_enable(1'b1),
         .write_address(place_q),
@@ -4353,12 +4698,20 @@ module delay_32_5 (
         place_q <= place_d;
     end
 endmodule
+`else
+`ifndef PICA_DELAY_32_5_2575AE0767E0
+`ifdef __ICARUS__
+two different texts of module pica_delay_32_5
+`endif
+`include "two different texts of module pica_delay_32_5"
+`endif
 `endif
 
-`ifndef PICA200_DELAY_5_5
-`define PICA200_DELAY_5_5
+`ifndef PICA_DELAY_5_5
+`define PICA_DELAY_5_5
+`define PICA_DELAY_5_5_39E2E532B744
 // A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
-module delay_5_5 (
+module pica_delay_5_5 (
     // Rising edges count.
     input wire clock,
     // A word.
@@ -4373,7 +4726,7 @@ module delay_5_5 (
     reg [3:0] place_d;
     reg [3:0] place_q;
 
-    lut_ram_4_5 ram (
+    pica_lut_ram_4_5 ram (
         .clock(clock),
         .write_enable(1'b1),
         .write_address(place_q),
@@ -4399,13 +4752,21 @@ module delay_5_5 (
         place_q <= place_d;
     end
 endmodule
+`else
+`ifndef PICA_DELAY_5_5_39E2E532B744
+`ifdef __ICARUS__
+two different texts of module pica_delay_5_5
+`endif
+`include "two different texts of module pica_delay_5_5"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_STAGE
-`define PICA200_COLOR_STAGE
+`ifndef PICA_COLOR_STAGE
+`define PICA_COLOR_STAGE
+`define PICA_COLOR_STAGE_3CCDF3178198
 // What colour and stored colour make, once they are blended (framebuffer.md#blending-and-logic-operation).
 // Combinational.
-module color_stage (
+module pica_color_stage (
     input wire [2:0] color_format,
     input wire blends,
     // Source and destination, blended, and what the logic operation makes of them.
@@ -4441,7 +4802,7 @@ module color_stage (
     // Whether any channel is written.
     wire masked;
 
-    color_pack pack (
+    pica_color_pack pack (
         .color_format(color_format),
         .color(pack_color),
         .word(pack_word)
@@ -4490,13 +4851,21 @@ module color_stage (
     assign write = alive && writable && masked && described;
     assign word = pack_word;
 endmodule
+`else
+`ifndef PICA_COLOR_STAGE_3CCDF3178198
+`ifdef __ICARUS__
+two different texts of module pica_color_stage
+`endif
+`include "two different texts of module pica_color_stage"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_26
-`define PICA200_BLOCK_RAM_7_26
+`ifndef PICA_BLOCK_RAM_7_26
+`define PICA_BLOCK_RAM_7_26
+`define PICA_BLOCK_RAM_7_26_A18F846A4180
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_26 (
+module pica_block_ram_7_26 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -4532,13 +4901,21 @@ module block_ram_7_26 (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_26_A18F846A4180
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_26
+`endif
+`include "two different texts of module pica_block_ram_7_26"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STEP_FIRST
-`define PICA200_COMBINER_STEP_FIRST
+`ifndef PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST_66DBD68923A1
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
-module combiner_step_first (
+module pica_combiner_step_first (
     input wire clock,
     input wire reset,
     // Whether TEXENV_SOURCE is written at the next edge, and so on.
@@ -4600,7 +4977,7 @@ module combiner_step_first (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    pica_combiner_stage stage (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -4623,49 +5000,49 @@ module combiner_step_first (
         .y(stage_y)
     );
 
-    delay_32_8 held_primary (
+    pica_delay_32_8 held_primary (
         .clock(clock),
         .x(in_primary),
         .y(held_primary_y)
     );
 
-    delay_32_8 held_fragment_primary (
+    pica_delay_32_8 held_fragment_primary (
         .clock(clock),
         .x(in_fragment_primary),
         .y(held_fragment_primary_y)
     );
 
-    delay_32_8 held_fragment_secondary (
+    pica_delay_32_8 held_fragment_secondary (
         .clock(clock),
         .x(in_fragment_secondary),
         .y(held_fragment_secondary_y)
     );
 
-    delay_32_8 held_texture0 (
+    pica_delay_32_8 held_texture0 (
         .clock(clock),
         .x(in_texture0),
         .y(held_texture0_y)
     );
 
-    delay_32_8 held_texture1 (
+    pica_delay_32_8 held_texture1 (
         .clock(clock),
         .x(in_texture1),
         .y(held_texture1_y)
     );
 
-    delay_32_8 held_texture2 (
+    pica_delay_32_8 held_texture2 (
         .clock(clock),
         .x(in_texture2),
         .y(held_texture2_y)
     );
 
-    delay_32_8 held_texture3 (
+    pica_delay_32_8 held_texture3 (
         .clock(clock),
         .x(in_texture3),
         .y(held_texture3_y)
     );
 
-    delay_32_8 held_buffer (
+    pica_delay_32_8 held_buffer (
         .clock(clock),
         .x(in_pending_buffer),
         .y(held_buffer_y)
@@ -4737,13 +5114,21 @@ module combiner_step_first (
         texenv_scale_q <= texenv_scale_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STEP_FIRST_66DBD68923A1
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step_first
+`endif
+`include "two different texts of module pica_combiner_step_first"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STEP
-`define PICA200_COMBINER_STEP
+`ifndef PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP_2D6596537A77
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
-module combiner_step (
+module pica_combiner_step (
     input wire clock,
     input wire reset,
     // Whether TEXENV_SOURCE is written at the next edge, and so on.
@@ -4805,7 +5190,7 @@ module combiner_step (
     reg [23:0] buffer_color;
     reg [7:0] buffer_alpha;
 
-    combiner_stage stage (
+    pica_combiner_stage stage (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -4828,49 +5213,49 @@ module combiner_step (
         .y(stage_y)
     );
 
-    delay_32_8 held_primary (
+    pica_delay_32_8 held_primary (
         .clock(clock),
         .x(in_primary),
         .y(held_primary_y)
     );
 
-    delay_32_8 held_fragment_primary (
+    pica_delay_32_8 held_fragment_primary (
         .clock(clock),
         .x(in_fragment_primary),
         .y(held_fragment_primary_y)
     );
 
-    delay_32_8 held_fragment_secondary (
+    pica_delay_32_8 held_fragment_secondary (
         .clock(clock),
         .x(in_fragment_secondary),
         .y(held_fragment_secondary_y)
     );
 
-    delay_32_8 held_texture0 (
+    pica_delay_32_8 held_texture0 (
         .clock(clock),
         .x(in_texture0),
         .y(held_texture0_y)
     );
 
-    delay_32_8 held_texture1 (
+    pica_delay_32_8 held_texture1 (
         .clock(clock),
         .x(in_texture1),
         .y(held_texture1_y)
     );
 
-    delay_32_8 held_texture2 (
+    pica_delay_32_8 held_texture2 (
         .clock(clock),
         .x(in_texture2),
         .y(held_texture2_y)
     );
 
-    delay_32_8 held_texture3 (
+    pica_delay_32_8 held_texture3 (
         .clock(clock),
         .x(in_texture3),
         .y(held_texture3_y)
     );
 
-    delay_32_8 held_buffer (
+    pica_delay_32_8 held_buffer (
         .clock(clock),
         .x(in_pending_buffer),
         .y(held_buffer_y)
@@ -4942,12 +5327,20 @@ module combiner_step (
         texenv_scale_q <= texenv_scale_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STEP_2D6596537A77
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step
+`endif
+`include "two different texts of module pica_combiner_step"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_18_13_30
-`define PICA200_SIGNED_PRODUCT_18_13_30
+`ifndef PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
 // The same of numbers in two's complement.
-module signed_product_18_13_30 (
+module pica_signed_product_18_13_30 (
     input wire [17:0] a,
     input wire [12:0] b,
     output reg [29:0] y
@@ -4956,13 +5349,21 @@ module signed_product_18_13_30 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_18_13_30
+`endif
+`include "two different texts of module pica_signed_product_18_13_30"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_12_8_20
-`define PICA200_PRODUCT_12_8_20
+`ifndef PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20_B9CF461C06C3
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_12_8_20 (
+module pica_product_12_8_20 (
     input wire [11:0] a,
     input wire [7:0] b,
     output reg [19:0] y
@@ -4971,13 +5372,21 @@ module product_12_8_20 (
     always @(*)
         y = {8'h0, a} * {12'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_12_8_20_B9CF461C06C3
+`ifdef __ICARUS__
+two different texts of module pica_product_12_8_20
+`endif
+`include "two different texts of module pica_product_12_8_20"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_16_8_24
-`define PICA200_PRODUCT_16_8_24
+`ifndef PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24_8BFF9B795B05
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_16_8_24 (
+module pica_product_16_8_24 (
     input wire [15:0] a,
     input wire [7:0] b,
     output reg [23:0] y
@@ -4986,12 +5395,20 @@ module product_16_8_24 (
     always @(*)
         y = {8'h0, a} * {16'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_16_8_24_8BFF9B795B05
+`ifdef __ICARUS__
+two different texts of module pica_product_16_8_24
+`endif
+`include "two different texts of module pica_product_16_8_24"
+`endif
 `endif
 
-`ifndef PICA200_COMPARE_8
-`define PICA200_COMPARE_8
+`ifndef PICA_COMPARE_8
+`define PICA_COMPARE_8
+`define PICA_COMPARE_8_166D7F391755
 // Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module compare_8 (
+module pica_compare_8 (
     // A CompareFunction.
     input wire [2:0] relation,
     input wire [7:0] a,
@@ -5029,12 +5446,20 @@ module compare_8 (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COMPARE_8_166D7F391755
+`ifdef __ICARUS__
+two different texts of module pica_compare_8
+`endif
+`include "two different texts of module pica_compare_8"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_UNPACK
-`define PICA200_DEPTH_UNPACK
+`ifndef PICA_DEPTH_UNPACK
+`define PICA_DEPTH_UNPACK
+`define PICA_DEPTH_UNPACK_AF5228F6980A
 // Depth and stencil of a pixel of the depth buffer.
-module depth_unpack (
+module pica_depth_unpack (
     // DEPTHBUFFER_FORMAT (0x116).
     input wire [1:0] depth_format,
     // The pixel, its byte at the lowest address in bits 0-7.
@@ -5063,12 +5488,20 @@ module depth_unpack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_DEPTH_UNPACK_AF5228F6980A
+`ifdef __ICARUS__
+two different texts of module pica_depth_unpack
+`endif
+`include "two different texts of module pica_depth_unpack"
+`endif
 `endif
 
-`ifndef PICA200_DEPTH_TEST
-`define PICA200_DEPTH_TEST
+`ifndef PICA_DEPTH_TEST
+`define PICA_DEPTH_TEST
+`define PICA_DEPTH_TEST_F68189999856
 // The depth test.
-module depth_test (
+module pica_depth_test (
     // DEPTH_COLOR_MASK (0x107).
     input wire [12:0] depth_color_mask,
     // Depth of the fragment.
@@ -5085,7 +5518,7 @@ module depth_test (
     wire [2:0] compare_relation;
     wire compare_y;
 
-    compare_24 compare (
+    pica_compare_24 compare (
         .relation(compare_relation),
         .a(depth),
         .b(stored),
@@ -5095,12 +5528,20 @@ module depth_test (
     assign compare_relation = depth_color_mask[DEPTH_COLOR_MASK_FUNCTION +: 3];
     assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
 endmodule
+`else
+`ifndef PICA_DEPTH_TEST_F68189999856
+`ifdef __ICARUS__
+two different texts of module pica_depth_test
+`endif
+`include "two different texts of module pica_depth_test"
+`endif
 `endif
 
-`ifndef PICA200_STENCIL_COMPARE
-`define PICA200_STENCIL_COMPARE
+`ifndef PICA_STENCIL_COMPARE
+`define PICA_STENCIL_COMPARE
+`define PICA_STENCIL_COMPARE_34D7B229A10D
 // Whether a stored value passes the stencil test, were it on. Combinational.
-module stencil_compare (
+module pica_stencil_compare (
     input wire [31:0] stencil_test,
     input wire [7:0] stored,
     output wire y
@@ -5117,7 +5558,7 @@ module stencil_compare (
     wire [7:0] reference;
     wire [7:0] read_mask;
 
-    compare_8 compare (
+    pica_compare_8 compare (
         .relation(compare_relation),
         .a(compare_a),
         .b(compare_b),
@@ -5131,12 +5572,20 @@ module stencil_compare (
     assign compare_b = stored & read_mask;
     assign y = compare_y;
 endmodule
+`else
+`ifndef PICA_STENCIL_COMPARE_34D7B229A10D
+`ifdef __ICARUS__
+two different texts of module pica_stencil_compare
+`endif
+`include "two different texts of module pica_stencil_compare"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_UNPACK
-`define PICA200_COLOR_UNPACK
+`ifndef PICA_COLOR_UNPACK
+`define PICA_COLOR_UNPACK
+`define PICA_COLOR_UNPACK_5B012A0A78A2
 // The colour of a pixel of the colour buffer.
-module color_unpack (
+module pica_color_unpack (
     // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
     // The pixel, its byte at the lowest address in bits 0-7.
@@ -5198,12 +5647,20 @@ module color_unpack (
 
     assign color = {24'h0, r} | ({24'h0, g} << 8) | ({24'h0, b} << 16) | ({24'h0, a} << 24);
 endmodule
+`else
+`ifndef PICA_COLOR_UNPACK_5B012A0A78A2
+`ifdef __ICARUS__
+two different texts of module pica_color_unpack
+`endif
+`include "two different texts of module pica_color_unpack"
+`endif
 `endif
 
-`ifndef PICA200_STENCIL_WRITE
-`define PICA200_STENCIL_WRITE
+`ifndef PICA_STENCIL_WRITE
+`define PICA_STENCIL_WRITE
+`define PICA_STENCIL_WRITE_7A9B6A1B680D
 // What becomes of a stored value. Combinational.
-module stencil_write (
+module pica_stencil_write (
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
     input wire [7:0] stored,
@@ -5274,12 +5731,20 @@ module stencil_write (
         end
     end
 endmodule
+`else
+`ifndef PICA_STENCIL_WRITE_7A9B6A1B680D
+`ifdef __ICARUS__
+two different texts of module pica_stencil_write
+`endif
+`include "two different texts of module pica_stencil_write"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_FACTOR_CODE
-`define PICA200_BLEND_FACTOR_CODE
+`ifndef PICA_BLEND_FACTOR_CODE
+`define PICA_BLEND_FACTOR_CODE
+`define PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
 // What a factor is made of. Combinational.
-module blend_factor_code (
+module pica_blend_factor_code (
     input wire [3:0] code,
     // 255 less what the others say.
     output reg inverted,
@@ -5359,12 +5824,20 @@ module blend_factor_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
+`ifdef __ICARUS__
+two different texts of module pica_blend_factor_code
+`endif
+`include "two different texts of module pica_blend_factor_code"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_SATURATE
-`define PICA200_BLEND_SATURATE
+`ifndef PICA_BLEND_SATURATE
+`define PICA_BLEND_SATURATE
+`define PICA_BLEND_SATURATE_D09118E123CC
 // The alpha of the source, saturated: not above 255 less that of the destination. Combinational.
-module blend_saturate (
+module pica_blend_saturate (
     input wire [7:0] source,
     input wire [7:0] destination,
     output reg [7:0] y
@@ -5381,12 +5854,20 @@ module blend_saturate (
         end
     end
 endmodule
+`else
+`ifndef PICA_BLEND_SATURATE_D09118E123CC
+`ifdef __ICARUS__
+two different texts of module pica_blend_saturate
+`endif
+`include "two different texts of module pica_blend_saturate"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_ALPHA
-`define PICA200_BLEND_ALPHA
+`ifndef PICA_BLEND_ALPHA
+`define PICA_BLEND_ALPHA
+`define PICA_BLEND_ALPHA_40C04B01194F
 // The part of a factor that red, green and blue have in common: an alpha or 0. Combinational.
-module blend_alpha (
+module pica_blend_alpha (
     input wire of_source,
     input wire of_destination,
     input wire of_constant,
@@ -5414,12 +5895,20 @@ module blend_alpha (
         end
     end
 endmodule
+`else
+`ifndef PICA_BLEND_ALPHA_40C04B01194F
+`ifdef __ICARUS__
+two different texts of module pica_blend_alpha
+`endif
+`include "two different texts of module pica_blend_alpha"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_WEIGHT
-`define PICA200_BLEND_WEIGHT
+`ifndef PICA_BLEND_WEIGHT
+`define PICA_BLEND_WEIGHT
+`define PICA_BLEND_WEIGHT_4040D4B85502
 // The factor of a channel, weighted as the division wants it. Combinational.
-module blend_weight (
+module pica_blend_weight (
     input wire own,
     input wire second,
     input wire inverted,
@@ -5437,7 +5926,7 @@ module blend_weight (
     reg [7:0] foreign;
     reg [7:0] chosen;
 
-    weight weight (
+    pica_weight weight (
         .x(weight_x),
         .y(weight_y)
     );
@@ -5474,12 +5963,20 @@ module blend_weight (
 
     assign y = weight_y;
 endmodule
+`else
+`ifndef PICA_BLEND_WEIGHT_4040D4B85502
+`ifdef __ICARUS__
+two different texts of module pica_blend_weight
+`endif
+`include "two different texts of module pica_blend_weight"
+`endif
 `endif
 
-`ifndef PICA200_BLEND_CHANNEL
-`define PICA200_BLEND_CHANNEL
+`ifndef PICA_BLEND_CHANNEL
+`define PICA_BLEND_CHANNEL
+`define PICA_BLEND_CHANNEL_FE198B3E576E
 // Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
-module blend_channel (
+module pica_blend_channel (
     input wire clock,
     input wire [2:0] equation,
     input wire [7:0] source,
@@ -5530,19 +6027,19 @@ module blend_channel (
     wire [18:0] base_and_carry;
     wire [18:0] total;
 
-    product_8_9_17 products_0 (
+    pica_product_8_9_17 products_0 (
         .a(operands2_0_q),
         .b(factors2_0_q),
         .y(products_0_y)
     );
 
-    product_8_9_17 products_1 (
+    pica_product_8_9_17 products_1 (
         .a(operands2_1_q),
         .b(factors2_1_q),
         .y(products_1_y)
     );
 
-    divide255 divide (
+    pica_divide255 divide (
         .x(total6_q),
         .y(divide_y)
     );
@@ -5652,13 +6149,21 @@ module blend_channel (
         y7_q <= y7_d;
     end
 endmodule
+`else
+`ifndef PICA_BLEND_CHANNEL_FE198B3E576E
+`ifdef __ICARUS__
+two different texts of module pica_blend_channel
+`endif
+`include "two different texts of module pica_blend_channel"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_4_32
-`define PICA200_LUT_RAM_4_32
+`ifndef PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32_92E0C2EC6A33
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_4_32 (
+module pica_lut_ram_4_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -5687,13 +6192,21 @@ module lut_ram_4_32 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_4_32_92E0C2EC6A33
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_4_32
+`endif
+`include "two different texts of module pica_lut_ram_4_32"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_4_5
-`define PICA200_LUT_RAM_4_5
+`ifndef PICA_LUT_RAM_4_5
+`define PICA_LUT_RAM_4_5
+`define PICA_LUT_RAM_4_5_114DBA8C07DE
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_4_5 (
+module pica_lut_ram_4_5 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -5722,12 +6235,20 @@ module lut_ram_4_5 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_4_5_114DBA8C07DE
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_4_5
+`endif
+`include "two different texts of module pica_lut_ram_4_5"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_PACK
-`define PICA200_COLOR_PACK
+`ifndef PICA_COLOR_PACK
+`define PICA_COLOR_PACK
+`define PICA_COLOR_PACK_ED230D171EAA
 // The pixel of a colour in the format of the colour buffer.
-module color_pack (
+module pica_color_pack (
     // COLORBUFFER_FORMAT (0x117), bits 16-18.
     input wire [2:0] color_format,
     // Red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -5764,13 +6285,21 @@ module color_pack (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_PACK_ED230D171EAA
+`ifdef __ICARUS__
+two different texts of module pica_color_pack
+`endif
+`include "two different texts of module pica_color_pack"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_STAGE
-`define PICA200_COMBINER_STAGE
+`ifndef PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE
+`define PICA_COMBINER_STAGE_B11014AA4D99
 // A combiner stage (fragment.md#combiners). `first`: it is stage 0, where the stage before is the primary
 // colour and the buffer reads 0.
-module combiner_stage (
+module pica_combiner_stage (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -5955,67 +6484,67 @@ module combiner_stage (
     wire [3:0] color_operation;
     wire [3:0] alpha_operation;
 
-    source_code sources_0 (
+    pica_source_code sources_0 (
         .code(sources_0_code),
         .place(sources_0_place)
     );
 
-    source_code sources_1 (
+    pica_source_code sources_1 (
         .code(sources_1_code),
         .place(sources_1_place)
     );
 
-    source_code sources_2 (
+    pica_source_code sources_2 (
         .code(sources_2_code),
         .place(sources_2_place)
     );
 
-    source_code sources_3 (
+    pica_source_code sources_3 (
         .code(sources_3_code),
         .place(sources_3_place)
     );
 
-    source_code sources_4 (
+    pica_source_code sources_4 (
         .code(sources_4_code),
         .place(sources_4_place)
     );
 
-    source_code sources_5 (
+    pica_source_code sources_5 (
         .code(sources_5_code),
         .place(sources_5_place)
     );
 
-    color_operand_code color_operands_0 (
+    pica_color_operand_code color_operands_0 (
         .code(color_operands_0_code),
         .place(color_operands_0_place)
     );
 
-    color_operand_code color_operands_1 (
+    pica_color_operand_code color_operands_1 (
         .code(color_operands_1_code),
         .place(color_operands_1_place)
     );
 
-    color_operand_code color_operands_2 (
+    pica_color_operand_code color_operands_2 (
         .code(color_operands_2_code),
         .place(color_operands_2_place)
     );
 
-    alpha_operand_code alpha_operands_0 (
+    pica_alpha_operand_code alpha_operands_0 (
         .code(alpha_operands_0_code),
         .place(alpha_operands_0_place)
     );
 
-    alpha_operand_code alpha_operands_1 (
+    pica_alpha_operand_code alpha_operands_1 (
         .code(alpha_operands_1_code),
         .place(alpha_operands_1_place)
     );
 
-    alpha_operand_code alpha_operands_2 (
+    pica_alpha_operand_code alpha_operands_2 (
         .code(alpha_operands_2_code),
         .place(alpha_operands_2_place)
     );
 
-    source_pick picks_0 (
+    pica_source_pick picks_0 (
         .place(places1_0_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6030,7 +6559,7 @@ module combiner_stage (
         .y(picks_0_y)
     );
 
-    source_pick picks_1 (
+    pica_source_pick picks_1 (
         .place(places1_1_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6045,7 +6574,7 @@ module combiner_stage (
         .y(picks_1_y)
     );
 
-    source_pick picks_2 (
+    pica_source_pick picks_2 (
         .place(places1_2_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6060,7 +6589,7 @@ module combiner_stage (
         .y(picks_2_y)
     );
 
-    source_pick picks_3 (
+    pica_source_pick picks_3 (
         .place(places1_3_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6075,7 +6604,7 @@ module combiner_stage (
         .y(picks_3_y)
     );
 
-    source_pick picks_4 (
+    pica_source_pick picks_4 (
         .place(places1_4_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6090,7 +6619,7 @@ module combiner_stage (
         .y(picks_4_y)
     );
 
-    source_pick picks_5 (
+    pica_source_pick picks_5 (
         .place(places1_5_q),
         .primary(primary1_q),
         .fragment_primary(fragment_primary1_q),
@@ -6105,7 +6634,7 @@ module combiner_stage (
         .y(picks_5_y)
     );
 
-    operand_pick operands_0 (
+    pica_operand_pick operands_0 (
         .color_place(color_places2_0_q),
         .alpha_place(alpha_places2_0_q),
         .color_source(picked2_0_q),
@@ -6113,7 +6642,7 @@ module combiner_stage (
         .y(operands_0_y)
     );
 
-    operand_pick operands_1 (
+    pica_operand_pick operands_1 (
         .color_place(color_places2_1_q),
         .alpha_place(alpha_places2_1_q),
         .color_source(picked2_1_q),
@@ -6121,7 +6650,7 @@ module combiner_stage (
         .y(operands_1_y)
     );
 
-    operand_pick operands_2 (
+    pica_operand_pick operands_2 (
         .color_place(color_places2_2_q),
         .alpha_place(alpha_places2_2_q),
         .color_source(picked2_2_q),
@@ -6129,7 +6658,7 @@ module combiner_stage (
         .y(operands_2_y)
     );
 
-    channel_split split_a (
+    pica_channel_split split_a (
         .color(operands_0_y),
         .channel_0(split_a_channel_0),
         .channel_1(split_a_channel_1),
@@ -6137,7 +6666,7 @@ module combiner_stage (
         .channel_3(split_a_channel_3)
     );
 
-    channel_split split_b (
+    pica_channel_split split_b (
         .color(operands_1_y),
         .channel_0(split_b_channel_0),
         .channel_1(split_b_channel_1),
@@ -6145,7 +6674,7 @@ module combiner_stage (
         .channel_3(split_b_channel_3)
     );
 
-    channel_split split_c (
+    pica_channel_split split_c (
         .color(operands_2_y),
         .channel_0(split_c_channel_0),
         .channel_1(split_c_channel_1),
@@ -6153,7 +6682,7 @@ module combiner_stage (
         .channel_3(split_c_channel_3)
     );
 
-    combiner_channel channels_0 (
+    pica_combiner_channel channels_0 (
         .clock(clock),
         .a(split_a_channel_0),
         .b(split_b_channel_0),
@@ -6167,7 +6696,7 @@ module combiner_stage (
         .b_centred(channels_0_b_centred)
     );
 
-    combiner_channel channels_1 (
+    pica_combiner_channel channels_1 (
         .clock(clock),
         .a(split_a_channel_1),
         .b(split_b_channel_1),
@@ -6181,7 +6710,7 @@ module combiner_stage (
         .b_centred(channels_1_b_centred)
     );
 
-    combiner_channel channels_2 (
+    pica_combiner_channel channels_2 (
         .clock(clock),
         .a(split_a_channel_2),
         .b(split_b_channel_2),
@@ -6195,7 +6724,7 @@ module combiner_stage (
         .b_centred(channels_2_b_centred)
     );
 
-    combiner_channel channels_3 (
+    pica_combiner_channel channels_3 (
         .clock(clock),
         .a(split_a_channel_3),
         .b(split_b_channel_3),
@@ -6209,7 +6738,7 @@ module combiner_stage (
         .b_centred(channels_3_b_centred)
     );
 
-    dot3 dot (
+    pica_dot3 dot (
         .clock(clock),
         .a_0(channels_0_a_centred),
         .a_1(channels_1_a_centred),
@@ -6220,7 +6749,7 @@ module combiner_stage (
         .y(dot_y)
     );
 
-    channel_join result (
+    pica_channel_join result (
         .channel_0(channels_0_y),
         .channel_1(channels_1_y),
         .channel_2(channels_2_y),
@@ -6392,12 +6921,20 @@ module combiner_stage (
         alpha_scale2_q <= alpha_scale1_q;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_STAGE_B11014AA4D99
+`ifdef __ICARUS__
+two different texts of module pica_combiner_stage
+`endif
+`include "two different texts of module pica_combiner_stage"
+`endif
 `endif
 
-`ifndef PICA200_DELAY_32_8
-`define PICA200_DELAY_32_8
+`ifndef PICA_DELAY_32_8
+`define PICA_DELAY_32_8
+`define PICA_DELAY_32_8_8935BD8B0FA0
 // A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
-module delay_32_8 (
+module pica_delay_32_8 (
     // Rising edges count.
     input wire clock,
     // A word.
@@ -6412,7 +6949,7 @@ module delay_32_8 (
     reg [3:0] place_d;
     reg [3:0] place_q;
 
-    lut_ram_4_32 ram (
+    pica_lut_ram_4_32 ram (
         .clock(clock),
         .write_enable(1'b1),
         .write_address(place_q),
@@ -6438,12 +6975,20 @@ module delay_32_8 (
         place_q <= place_d;
     end
 endmodule
+`else
+`ifndef PICA_DELAY_32_8_8935BD8B0FA0
+`ifdef __ICARUS__
+two different texts of module pica_delay_32_8
+`endif
+`include "two different texts of module pica_delay_32_8"
+`endif
 `endif
 
-`ifndef PICA200_COMPARE_24
-`define PICA200_COMPARE_24
+`ifndef PICA_COMPARE_24
+`define PICA_COMPARE_24
+`define PICA_COMPARE_24_C37D6ABECD74
 // Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module compare_24 (
+module pica_compare_24 (
     // A CompareFunction.
     input wire [2:0] relation,
     input wire [23:0] a,
@@ -6481,13 +7026,21 @@ module compare_24 (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COMPARE_24_C37D6ABECD74
+`ifdef __ICARUS__
+two different texts of module pica_compare_24
+`endif
+`include "two different texts of module pica_compare_24"
+`endif
 `endif
 
-`ifndef PICA200_WEIGHT
-`define PICA200_WEIGHT
+`ifndef PICA_WEIGHT
+`define PICA_WEIGHT
+`define PICA_WEIGHT_EFA268900BDD
 // A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
 // Combinational.
-module weight (
+module pica_weight (
     input wire [7:0] x,
     output wire [8:0] y
 );
@@ -6505,13 +7058,21 @@ module weight (
 
     assign y = {1'b0, x} + carry;
 endmodule
+`else
+`ifndef PICA_WEIGHT_EFA268900BDD
+`ifdef __ICARUS__
+two different texts of module pica_weight
+`endif
+`include "two different texts of module pica_weight"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_8_9_17
-`define PICA200_PRODUCT_8_9_17
+`ifndef PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17_5E24252BB7BD
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_8_9_17 (
+module pica_product_8_9_17 (
     input wire [7:0] a,
     input wire [8:0] b,
     output reg [16:0] y
@@ -6520,12 +7081,20 @@ module product_8_9_17 (
     always @(*)
         y = {9'h0, a} * {8'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_8_9_17_5E24252BB7BD
+`ifdef __ICARUS__
+two different texts of module pica_product_8_9_17
+`endif
+`include "two different texts of module pica_product_8_9_17"
+`endif
 `endif
 
-`ifndef PICA200_DIVIDE255
-`define PICA200_DIVIDE255
+`ifndef PICA_DIVIDE255
+`define PICA_DIVIDE255
+`define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
-module divide255 (
+module pica_divide255 (
     // Two's complement.
     input wire [17:0] x,
     // Two's complement.
@@ -6555,12 +7124,20 @@ module divide255 (
     assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
     assign y = quotient[18:9];
 endmodule
+`else
+`ifndef PICA_DIVIDE255_3A331968ACAE
+`ifdef __ICARUS__
+two different texts of module pica_divide255
+`endif
+`include "two different texts of module pica_divide255"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_CODE
-`define PICA200_SOURCE_CODE
+`ifndef PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE
+`define PICA_SOURCE_CODE_FCBAB265E454
 // Where a source is found by `SourcePick`. Combinational.
-module source_code (
+module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
 );
@@ -6594,12 +7171,20 @@ module source_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_CODE_FCBAB265E454
+`ifdef __ICARUS__
+two different texts of module pica_source_code
+`endif
+`include "two different texts of module pica_source_code"
+`endif
 `endif
 
-`ifndef PICA200_COLOR_OPERAND_CODE
-`define PICA200_COLOR_OPERAND_CODE
+`ifndef PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE
+`define PICA_COLOR_OPERAND_CODE_C54336648923
 // What is taken of a source for the colour. Combinational.
-module color_operand_code (
+module pica_color_operand_code (
     input wire [3:0] code,
     // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
     output reg [3:0] place
@@ -6631,12 +7216,20 @@ module color_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_COLOR_OPERAND_CODE_C54336648923
+`ifdef __ICARUS__
+two different texts of module pica_color_operand_code
+`endif
+`include "two different texts of module pica_color_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_ALPHA_OPERAND_CODE
-`define PICA200_ALPHA_OPERAND_CODE
+`ifndef PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE
+`define PICA_ALPHA_OPERAND_CODE_9BCDF1397697
 // What is taken of a source for alpha. Combinational.
-module alpha_operand_code (
+module pica_alpha_operand_code (
     input wire [2:0] code,
     // Bits 0 and 1: the channel; bit 2: 255 less it.
     output reg [2:0] place
@@ -6664,12 +7257,20 @@ module alpha_operand_code (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_ALPHA_OPERAND_CODE_9BCDF1397697
+`ifdef __ICARUS__
+two different texts of module pica_alpha_operand_code
+`endif
+`include "two different texts of module pica_alpha_operand_code"
+`endif
 `endif
 
-`ifndef PICA200_SOURCE_PICK
-`define PICA200_SOURCE_PICK
+`ifndef PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK
+`define PICA_SOURCE_PICK_42CA9D1264EA
 // The colour of a source. Combinational.
-module source_pick (
+module pica_source_pick (
     input wire [5:0] place,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -6733,12 +7334,20 @@ module source_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_SOURCE_PICK_42CA9D1264EA
+`ifdef __ICARUS__
+two different texts of module pica_source_pick
+`endif
+`include "two different texts of module pica_source_pick"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_PICK
-`define PICA200_OPERAND_PICK
+`ifndef PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK
+`define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
-module operand_pick (
+module pica_operand_pick (
     // What `ColorOperandCode` and `AlphaOperandCode` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
@@ -6756,13 +7365,13 @@ module operand_pick (
     reg [23:0] color;
     reg [7:0] alpha;
 
-    channel_pick spread (
+    pica_channel_pick spread (
         .channel(spread_channel),
         .color(color_source),
         .y(spread_y)
     );
 
-    channel_pick single (
+    pica_channel_pick single (
         .channel(single_channel),
         .color(alpha_source),
         .y(single_y)
@@ -6792,13 +7401,21 @@ module operand_pick (
 
     assign y = {8'h0, color} | ({24'h0, alpha} << 24);
 endmodule
+`else
+`ifndef PICA_OPERAND_PICK_286EE2D19120
+`ifdef __ICARUS__
+two different texts of module pica_operand_pick
+`endif
+`include "two different texts of module pica_operand_pick"
+`endif
 `endif
 
-`ifndef PICA200_COMBINER_CHANNEL
-`define PICA200_COMBINER_CHANNEL
+`ifndef PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL
+`define PICA_COMBINER_CHANNEL_D74CBD4B98B6
 // Operation and scale of a combiner stage in one channel (fragment.md#combiner-operations,
 // fragment.md#scale): clocks 3 to 8 of the stage.
-module combiner_channel (
+module pica_combiner_channel (
     input wire clock,
     input wire [7:0] a,
     input wire [7:0] b,
@@ -6893,18 +7510,18 @@ module combiner_channel (
     wire [12:0] value;
     reg [9:0] scaled;
 
-    weight weight (
+    pica_weight weight (
         .x(weight_x),
         .y(weight_y)
     );
 
-    signed_product_9_10_18 product (
+    pica_signed_product_9_10_18 product (
         .a(multiplicand4_q),
         .b(product_b),
         .y(product_y)
     );
 
-    divide255 divide (
+    pica_divide255 divide (
         .x(product5_q),
         .y(divide_y)
     );
@@ -7120,13 +7737,21 @@ module combiner_channel (
         y8_q <= y8_d;
     end
 endmodule
+`else
+`ifndef PICA_COMBINER_CHANNEL_D74CBD4B98B6
+`ifdef __ICARUS__
+two different texts of module pica_combiner_channel
+`endif
+`include "two different texts of module pica_combiner_channel"
+`endif
 `endif
 
-`ifndef PICA200_DOT3
-`define PICA200_DOT3
+`ifndef PICA_DOT3
+`define PICA_DOT3
+`define PICA_DOT3_4403ABD64D49
 // The dot product of two colours (fragment.md#combiner-operations), not limited, two clocks behind them.
 // Choice `dot3_form`.
-module dot3 (
+module pica_dot3 (
     input wire clock,
     input wire [8:0] a_0,
     input wire [8:0] a_1,
@@ -7148,21 +7773,21 @@ module dot3 (
     wire [19:0] folded;
     wire [19:0] quotient;
 
-    dot_part parts_0 (
+    pica_dot_part parts_0 (
         .clock(clock),
         .a(a_0),
         .b(b_0),
         .y(parts_0_y)
     );
 
-    dot_part parts_1 (
+    pica_dot_part parts_1 (
         .clock(clock),
         .a(a_1),
         .b(b_1),
         .y(parts_1_y)
     );
 
-    dot_part parts_2 (
+    pica_dot_part parts_2 (
         .clock(clock),
         .a(a_2),
         .b(b_2),
@@ -7185,12 +7810,20 @@ module dot3 (
         end
     end
 endmodule
+`else
+`ifndef PICA_DOT3_4403ABD64D49
+`ifdef __ICARUS__
+two different texts of module pica_dot3
+`endif
+`include "two different texts of module pica_dot3"
+`endif
 `endif
 
-`ifndef PICA200_CHANNEL_PICK
-`define PICA200_CHANNEL_PICK
+`ifndef PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK
+`define PICA_CHANNEL_PICK_8B2FA0606311
 // A channel of a colour by its number. Combinational.
-module channel_pick (
+module pica_channel_pick (
     input wire [1:0] channel,
     input wire [31:0] color,
     output reg [7:0] y
@@ -7212,12 +7845,20 @@ module channel_pick (
         end
     end
 endmodule
+`else
+`ifndef PICA_CHANNEL_PICK_8B2FA0606311
+`ifdef __ICARUS__
+two different texts of module pica_channel_pick
+`endif
+`include "two different texts of module pica_channel_pick"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_10_18
-`define PICA200_SIGNED_PRODUCT_9_10_18
+`ifndef PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18
+`define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
 // The same of numbers in two's complement.
-module signed_product_9_10_18 (
+module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
     output reg [17:0] y
@@ -7226,12 +7867,20 @@ module signed_product_9_10_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_10_18_45377678E722
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_10_18
+`endif
+`include "two different texts of module pica_signed_product_9_10_18"
+`endif
 `endif
 
-`ifndef PICA200_DOT_PART
-`define PICA200_DOT_PART
+`ifndef PICA_DOT_PART
+`define PICA_DOT_PART
+`define PICA_DOT_PART_8F4F5A8EEDEA
 // The share of a channel in a dot product: (2a - 255) (2b - 255), clocks 4 and 5 of the stage.
-module dot_part (
+module pica_dot_part (
     input wire clock,
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
@@ -7249,7 +7898,7 @@ module dot_part (
     reg [17:0] half;
     wire [17:0] rounded;
 
-    signed_product_9_9_18 product (
+    pica_signed_product_9_9_18 product (
         .a(a),
         .b(b),
         .y(product_y)
@@ -7292,12 +7941,20 @@ module dot_part (
         y5_q <= y5_d;
     end
 endmodule
+`else
+`ifndef PICA_DOT_PART_8F4F5A8EEDEA
+`ifdef __ICARUS__
+two different texts of module pica_dot_part
+`endif
+`include "two different texts of module pica_dot_part"
+`endif
 `endif
 
-`ifndef PICA200_SIGNED_PRODUCT_9_9_18
-`define PICA200_SIGNED_PRODUCT_9_9_18
+`ifndef PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18
+`define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
 // The same of numbers in two's complement.
-module signed_product_9_9_18 (
+module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,
     output reg [17:0] y
@@ -7306,6 +7963,13 @@ module signed_product_9_9_18 (
     always @(*)
         y = $signed(a) * $signed(b);
 endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_9_9_18
+`endif
+`include "two different texts of module pica_signed_product_9_9_18"
+`endif
 `endif
 
 `default_nettype wire

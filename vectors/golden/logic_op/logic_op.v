@@ -2,6 +2,8 @@
 //
 // logic_op: The logic operation on a channel.
 //
+// Top module: pica_logic_op
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   y       |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_LOGIC_OP
-`define PICA200_LOGIC_OP
+`ifndef PICA_LOGIC_OP
+`define PICA_LOGIC_OP
+`define PICA_LOGIC_OP_57AF484778E0
 // The logic operation on a channel.
-module logic_op (
+module pica_logic_op (
     // LOGIC_OP (0x102), bits 0-3.
     input wire [3:0] operation,
     // A channel of the fragment.
@@ -76,6 +79,13 @@ module logic_op (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_LOGIC_OP_57AF484778E0
+`ifdef __ICARUS__
+two different texts of module pica_logic_op
+`endif
+`include "two different texts of module pica_logic_op"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // morton: The place of a pixel in the colour and depth buffers.
 //
+// Top module: pica_morton
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs  |A  |B
 //   pixel   |A' |B'
@@ -13,10 +15,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_MORTON
-`define PICA200_MORTON
+`ifndef PICA_MORTON
+`define PICA_MORTON
+`define PICA_MORTON_FA4EAF9DA7AD
 // The place of a pixel in the colour and depth buffers.
-module morton (
+module pica_morton (
     // FRAMEBUFFER_DIM (0x11E).
     input wire [24:0] framebuffer_dim,
     // FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
@@ -37,7 +40,7 @@ module morton (
     wire [10:0] rows_a;
     wire [20:0] rows_y;
 
-    morton_block block (
+    pica_morton_block block (
         .framebuffer_dim(framebuffer_dim),
         .block32(block32),
         .x(x),
@@ -46,7 +49,7 @@ module morton (
         .place(block_place)
     );
 
-    product_11_10_21 rows (
+    pica_product_11_10_21 rows (
         .a(rows_a),
         .b(block_block_row),
         .y(rows_y)
@@ -55,12 +58,20 @@ module morton (
     assign rows_a = framebuffer_dim[FRAMEBUFFER_DIM_WIDTH +: 11];
     assign pixel = rows_y + block_place;
 endmodule
+`else
+`ifndef PICA_MORTON_FA4EAF9DA7AD
+`ifdef __ICARUS__
+two different texts of module pica_morton
+`endif
+`include "two different texts of module pica_morton"
+`endif
 `endif
 
-`ifndef PICA200_MORTON_BLOCK
-`define PICA200_MORTON_BLOCK
+`ifndef PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK_7070C0836355
 // The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
-module morton_block (
+module pica_morton_block (
     input wire [24:0] framebuffer_dim,
     input wire block32,
     input wire [10:0] x,
@@ -119,13 +130,21 @@ module morton_block (
 
     assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
 endmodule
+`else
+`ifndef PICA_MORTON_BLOCK_7070C0836355
+`ifdef __ICARUS__
+two different texts of module pica_morton_block
+`endif
+`include "two different texts of module pica_morton_block"
+`endif
 `endif
 
-`ifndef PICA200_PRODUCT_11_10_21
-`define PICA200_PRODUCT_11_10_21
+`ifndef PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21_DA29A6781937
 // The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
-module product_11_10_21 (
+module pica_product_11_10_21 (
     input wire [10:0] a,
     input wire [9:0] b,
     output reg [20:0] y
@@ -134,6 +153,13 @@ module product_11_10_21 (
     always @(*)
         y = {10'h0, a} * {11'h0, b};
 endmodule
+`else
+`ifndef PICA_PRODUCT_11_10_21_DA29A6781937
+`ifdef __ICARUS__
+two different texts of module pica_product_11_10_21
+`endif
+`include "two different texts of module pica_product_11_10_21"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // raster_setup: The edge functions and the bounding box of a triangle.
 //
+// Top module: pica_raster_setup
+//
 // Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
 // valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
 // A rising edge with reset 1 abandons what is inside.
@@ -21,10 +23,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_RASTER_SETUP
-`define PICA200_RASTER_SETUP
+`ifndef PICA_RASTER_SETUP
+`define PICA_RASTER_SETUP
+`define PICA_RASTER_SETUP_D005DA643265
 // The edge functions and the bounding box of a triangle.
-module raster_setup (
+module pica_raster_setup (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -226,7 +229,7 @@ module raster_setup (
     wire finish;
     reg clear;
 
-    sequencer_0_11 sequencer (
+    pica_sequencer_0_11 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -238,7 +241,7 @@ module raster_setup (
         .step(sequencer_step)
     );
 
-    raster_range columns (
+    pica_raster_range columns (
         .clock(clock),
         .start(columns_start),
         .limit(columns_limit),
@@ -263,7 +266,7 @@ module raster_setup (
         .hole_empty(columns_hole_empty)
     );
 
-    raster_range rows (
+    pica_raster_range rows (
         .clock(clock),
         .start(rows_start),
         .limit(rows_limit),
@@ -288,7 +291,7 @@ module raster_setup (
         .hole_empty(rows_hole_empty)
     );
 
-    raster_difference slope (
+    pica_raster_difference slope (
         .clock(clock),
         .a(slope_a),
         .b(slope_b),
@@ -297,7 +300,7 @@ module raster_setup (
         .magnitude(slope_magnitude)
     );
 
-    raster_difference distance (
+    pica_raster_difference distance (
         .clock(clock),
         .a(distance_a),
         .b(distance_b),
@@ -306,7 +309,7 @@ module raster_setup (
         .magnitude(distance_magnitude)
     );
 
-    raster_edge edges_0 (
+    pica_raster_edge edges_0 (
         .clock(clock),
         .shift_x(edges_0_shift_x),
         .shift_y(edges_0_shift_y),
@@ -324,7 +327,7 @@ module raster_setup (
         .excluded(edges_0_excluded)
     );
 
-    raster_edge edges_1 (
+    pica_raster_edge edges_1 (
         .clock(clock),
         .shift_x(edges_1_shift_x),
         .shift_y(edges_1_shift_y),
@@ -342,7 +345,7 @@ module raster_setup (
         .excluded(edges_1_excluded)
     );
 
-    raster_edge edges_2 (
+    pica_raster_edge edges_2 (
         .clock(clock),
         .shift_x(edges_2_shift_x),
         .shift_y(edges_2_shift_y),
@@ -553,12 +556,20 @@ module raster_setup (
         has_no_area_q <= has_no_area_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_SETUP_D005DA643265
+`ifdef __ICARUS__
+two different texts of module pica_raster_setup
+`endif
+`include "two different texts of module pica_raster_setup"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_11
-`define PICA200_SEQUENCER_0_11
+`ifndef PICA_SEQUENCER_0_11
+`define PICA_SEQUENCER_0_11
+`define PICA_SEQUENCER_0_11_399B71969E4D
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_11 (
+module pica_sequencer_0_11 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -633,13 +644,21 @@ module sequencer_0_11 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_11_399B71969E4D
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_11
+`endif
+`include "two different texts of module pica_sequencer_0_11"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_RANGE
-`define PICA200_RASTER_RANGE
+`ifndef PICA_RASTER_RANGE
+`define PICA_RASTER_RANGE
+`define PICA_RASTER_RANGE_DC69F3F9CD14
 // The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then
 // those of the triangle among them. The same for the hole that an inverted scissor leaves.
-module raster_range (
+module pica_raster_range (
     input wire clock,
     // The range becomes that of framebuffer and scissor.
     input wire start,
@@ -816,12 +835,20 @@ module raster_range (
         end_sample_q <= end_sample_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_RANGE_DC69F3F9CD14
+`ifdef __ICARUS__
+two different texts of module pica_raster_range
+`endif
+`include "two different texts of module pica_raster_range"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_DIFFERENCE
-`define PICA200_RASTER_DIFFERENCE
+`ifndef PICA_RASTER_DIFFERENCE
+`define PICA_RASTER_DIFFERENCE
+`define PICA_RASTER_DIFFERENCE_C926D02D7D7B
 // a - b, and a clock later the magnitude of that.
-module raster_difference (
+module pica_raster_difference (
     input wire clock,
     input wire [15:0] a,
     input wire [15:0] b,
@@ -856,12 +883,20 @@ module raster_difference (
         difference_q <= difference_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_DIFFERENCE_C926D02D7D7B
+`ifdef __ICARUS__
+two different texts of module pica_raster_difference
+`endif
+`include "two different texts of module pica_raster_difference"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_EDGE
-`define PICA200_RASTER_EDGE
+`ifndef PICA_RASTER_EDGE
+`define PICA_RASTER_EDGE
+`define PICA_RASTER_EDGE_2EE67417F3C3
 // An edge function, taken from the next edge as results come in: three of these are a shift register.
-module raster_edge (
+module pica_raster_edge (
     input wire clock,
     // Takes `next_slope_x`.
     input wire shift_x,
@@ -898,7 +933,7 @@ module raster_edge (
     reg excluded_register_q;
     wire rule_excluded;
 
-    raster_excluded rule (
+    pica_raster_excluded rule (
         .slope_x(slope_x_register_q),
         .slope_y(slope_y_register_q),
         .third(third),
@@ -951,12 +986,20 @@ module raster_edge (
         excluded_register_q <= excluded_register_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_EDGE_2EE67417F3C3
+`ifdef __ICARUS__
+two different texts of module pica_raster_edge
+`endif
+`include "two different texts of module pica_raster_edge"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_EXCLUDED
-`define PICA200_RASTER_EXCLUDED
+`ifndef PICA_RASTER_EXCLUDED
+`define PICA_RASTER_EXCLUDED
+`define PICA_RASTER_EXCLUDED_1CB895F00D9B
 // Whether a sample on an edge is outside: choices `fill_rule` and `excluded_edge_test`. Combinational.
-module raster_excluded (
+module pica_raster_excluded (
     // -dy.
     input wire [16:0] slope_x,
     // dx.
@@ -1023,6 +1066,13 @@ module raster_excluded (
         end
     end
 endmodule
+`else
+`ifndef PICA_RASTER_EXCLUDED_1CB895F00D9B
+`ifdef __ICARUS__
+two different texts of module pica_raster_excluded
+`endif
+`include "two different texts of module pica_raster_excluded"
+`endif
 `endif
 
 `default_nettype wire

@@ -2,6 +2,8 @@
 //
 // raster_walk: The pixels of a triangle and their edge values, row by row.
 //
+// Top module: pica_raster_walk
+//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -18,10 +20,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_RASTER_WALK
-`define PICA200_RASTER_WALK
+`ifndef PICA_RASTER_WALK
+`define PICA_RASTER_WALK
+`define PICA_RASTER_WALK_35C133CD9E8A
 // The pixels of a triangle and their edge values, row by row.
-module raster_walk (
+module pica_raster_walk (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -159,7 +162,7 @@ module raster_walk (
     wire emit_edges_2_next_outside;
     wire [33:0] emit_edges_2_weight;
 
-    raster_search search (
+    pica_raster_search search (
         .clock(clock),
         .reset(reset),
         .triangle_valid(in_valid),
@@ -194,7 +197,7 @@ module raster_walk (
         .row_no_area(search_row_no_area)
     );
 
-    raster_search_edge search_edges_0 (
+    pica_raster_search_edge search_edges_0 (
         .clock(clock),
         .idle(search_idle),
         .new_wrap(search_new_wraps),
@@ -218,7 +221,7 @@ module raster_walk (
         .outside_right(search_edges_0_outside_right)
     );
 
-    raster_search_edge search_edges_1 (
+    pica_raster_search_edge search_edges_1 (
         .clock(clock),
         .idle(search_idle),
         .new_wrap(search_new_wraps),
@@ -242,7 +245,7 @@ module raster_walk (
         .outside_right(search_edges_1_outside_right)
     );
 
-    raster_search_edge search_edges_2 (
+    pica_raster_search_edge search_edges_2 (
         .clock(clock),
         .idle(search_idle),
         .new_wrap(search_new_wraps),
@@ -266,7 +269,7 @@ module raster_walk (
         .outside_right(search_edges_2_outside_right)
     );
 
-    raster_emit emit (
+    pica_raster_emit emit (
         .clock(clock),
         .reset(reset),
         .row_valid(search_row_valid),
@@ -291,7 +294,7 @@ module raster_walk (
         .y(emit_y)
     );
 
-    raster_emit_edge emit_edges_0 (
+    pica_raster_emit_edge emit_edges_0 (
         .clock(clock),
         .leaves(emit_leaves),
         .more(emit_more),
@@ -307,7 +310,7 @@ module raster_walk (
         .weight(emit_edges_0_weight)
     );
 
-    raster_emit_edge emit_edges_1 (
+    pica_raster_emit_edge emit_edges_1 (
         .clock(clock),
         .leaves(emit_leaves),
         .more(emit_more),
@@ -323,7 +326,7 @@ module raster_walk (
         .weight(emit_edges_1_weight)
     );
 
-    raster_emit_edge emit_edges_2 (
+    pica_raster_emit_edge emit_edges_2 (
         .clock(clock),
         .leaves(emit_leaves),
         .more(emit_more),
@@ -358,12 +361,20 @@ module raster_walk (
     assign weight2 = emit_edges_2_weight[31:0];
     assign weight2_high = emit_edges_2_weight[33:32];
 endmodule
+`else
+`ifndef PICA_RASTER_WALK_35C133CD9E8A
+`ifdef __ICARUS__
+two different texts of module pica_raster_walk
+`endif
+`include "two different texts of module pica_raster_walk"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_SEARCH
-`define PICA200_RASTER_SEARCH
+`ifndef PICA_RASTER_SEARCH
+`define PICA_RASTER_SEARCH
+`define PICA_RASTER_SEARCH_5D8C22AFBF65
 // Finds the first pixel of each row of a triangle, by bisection; rows without pixels are passed over.
-module raster_search (
+module pica_raster_search (
     input wire clock,
     input wire reset,
     input wire triangle_valid,
@@ -658,13 +669,21 @@ module raster_search (
         hole_end_line_q <= hole_end_line_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_SEARCH_5D8C22AFBF65
+`ifdef __ICARUS__
+two different texts of module pica_raster_search
+`endif
+`include "two different texts of module pica_raster_search"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_SEARCH_EDGE
-`define PICA200_RASTER_SEARCH_EDGE
+`ifndef PICA_RASTER_SEARCH_EDGE
+`define PICA_RASTER_SEARCH_EDGE
+`define PICA_RASTER_SEARCH_EDGE_640ED8E22A25
 // The value of an edge at the place of the search, and at the first column of the bounding box in the row
 // that comes next.
-module raster_search_edge (
+module pica_raster_search_edge (
     input wire clock,
     // Takes a new edge: the one that is there when `idle` ends.
     input wire idle,
@@ -746,7 +765,7 @@ module raster_search_edge (
     reg [31:0] wide_step;
     wire [31:0] half_stride;
 
-    raster_outside test (
+    pica_raster_outside test (
         .value(here_value_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
@@ -881,13 +900,21 @@ module raster_search_edge (
         is_outside_right_q <= is_outside_right_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_SEARCH_EDGE_640ED8E22A25
+`ifdef __ICARUS__
+two different texts of module pica_raster_search_edge
+`endif
+`include "two different texts of module pica_raster_search_edge"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_EMIT
-`define PICA200_RASTER_EMIT
+`ifndef PICA_RASTER_EMIT
+`define PICA_RASTER_EMIT
+`define PICA_RASTER_EMIT_86EDFC1DA31C
 // Offers the pixels of a row from its first one to the last that is inside, then takes the next row: without
 // a clock between them if it is there.
-module raster_emit (
+module pica_raster_emit (
     input wire clock,
     input wire reset,
     input wire row_valid,
@@ -1021,13 +1048,21 @@ module raster_emit (
         line_q <= line_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_EMIT_86EDFC1DA31C
+`ifdef __ICARUS__
+two different texts of module pica_raster_emit
+`endif
+`include "two different texts of module pica_raster_emit"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_EMIT_EDGE
-`define PICA200_RASTER_EMIT_EDGE
+`ifndef PICA_RASTER_EMIT_EDGE
+`define PICA_RASTER_EMIT_EDGE
+`define PICA_RASTER_EMIT_EDGE_EF8D36F9B171
 // The value of an edge at the pixel behind the one that is offered: whether that one is outside stands in
 // its sign when the row has to know, and the weight of the offered one is a step before it.
-module raster_emit_edge (
+module pica_raster_emit_edge (
     input wire clock,
     // Goes on, by `more` to the next pixel, or else to the first one of the row that is offered.
     input wire leaves,
@@ -1075,7 +1110,7 @@ module raster_emit_edge (
     reg [33:0] wrapped;
     wire bias;
 
-    raster_outside test (
+    pica_raster_outside test (
         .value(value_register_q),
         .excluded(excluded_register_q),
         .wrap(wrap),
@@ -1165,12 +1200,20 @@ module raster_emit_edge (
         excluded_register_q <= excluded_register_d;
     end
 endmodule
+`else
+`ifndef PICA_RASTER_EMIT_EDGE_EF8D36F9B171
+`ifdef __ICARUS__
+two different texts of module pica_raster_emit_edge
+`endif
+`include "two different texts of module pica_raster_emit_edge"
+`endif
 `endif
 
-`ifndef PICA200_RASTER_OUTSIDE
-`define PICA200_RASTER_OUTSIDE
+`ifndef PICA_RASTER_OUTSIDE
+`define PICA_RASTER_OUTSIDE
+`define PICA_RASTER_OUTSIDE_3C019CF0A1CF
 // Whether a sample is outside of an edge. Combinational.
-module raster_outside (
+module pica_raster_outside (
     // The edge value as it is kept.
     input wire [33:0] value,
     // A sample on the edge is outside.
@@ -1191,6 +1234,13 @@ module raster_outside (
         end
     end
 endmodule
+`else
+`ifndef PICA_RASTER_OUTSIDE_3C019CF0A1CF
+`ifdef __ICARUS__
+two different texts of module pica_raster_outside
+`endif
+`include "two different texts of module pica_raster_outside"
+`endif
 `endif
 
 `default_nettype wire

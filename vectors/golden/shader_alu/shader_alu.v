@@ -2,6 +2,8 @@
 //
 // shader_alu: The result of an arithmetic instruction.
 //
+// Top module: pica_shader_alu
+//
 // Protocol stream: a transaction crosses at the rising edge where valid and ready are both 1;
 // valid does not wait for ready, and the payload stays until then. Each operand gives one result, in order.
 // A rising edge with reset 1 abandons what is inside.
@@ -33,10 +35,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_SHADER_ALU
-`define PICA200_SHADER_ALU
+`ifndef PICA_SHADER_ALU
+`define PICA_SHADER_ALU
+`define PICA_SHADER_ALU_FBAC07D78235
 // The result of an arithmetic instruction.
-module shader_alu (
+module pica_shader_alu (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -261,7 +264,7 @@ module shader_alu (
     reg waits;
     wire finished;
 
-    shader_multiply_add multiply_add (
+    pica_shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
@@ -291,7 +294,7 @@ module shader_alu (
         .total(multiply_add_total)
     );
 
-    shader_select select (
+    pica_shader_select select (
         .clock(clock),
         .is_max(select_is_max),
         .is_min(select_is_min),
@@ -317,7 +320,7 @@ module shader_alu (
         .cmp_y(select_cmp_y)
     );
 
-    shader_special special (
+    pica_shader_special special (
         .clock(clock),
         .reset(reset),
         .in_valid(special_in_valid),
@@ -329,51 +332,51 @@ module shader_alu (
         .y(special_y)
     );
 
-    f24_fraction fraction_0 (
+    pica_f24_fraction fraction_0 (
         .a(fraction_0_a),
         .mask(fraction_0_mask)
     );
 
-    f24_fraction fraction_1 (
+    pica_f24_fraction fraction_1 (
         .a(fraction_1_a),
         .mask(fraction_1_mask)
     );
 
-    f24_fraction fraction_2 (
+    pica_f24_fraction fraction_2 (
         .a(fraction_2_a),
         .mask(fraction_2_mask)
     );
 
-    f24_fraction fraction_3 (
+    pica_f24_fraction fraction_3 (
         .a(fraction_3_a),
         .mask(fraction_3_mask)
     );
 
-    f24_floor floor_0 (
+    pica_f24_floor floor_0 (
         .a(floor_0_a),
         .mask(held_fraction_0_q),
         .y(floor_0_y)
     );
 
-    f24_floor floor_1 (
+    pica_f24_floor floor_1 (
         .a(floor_1_a),
         .mask(held_fraction_1_q),
         .y(floor_1_y)
     );
 
-    f24_floor floor_2 (
+    pica_f24_floor floor_2 (
         .a(floor_2_a),
         .mask(held_fraction_2_q),
         .y(floor_2_y)
     );
 
-    f24_floor floor_3 (
+    pica_f24_floor floor_3 (
         .a(floor_3_a),
         .mask(held_fraction_3_q),
         .y(floor_3_y)
     );
 
-    shader_offset offset (
+    pica_shader_offset offset (
         .clock(clock),
         .a(offset_a),
         .y(offset_y)
@@ -786,13 +789,21 @@ module shader_alu (
         held_a0y_q <= held_a0y_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_ALU_FBAC07D78235
+`ifdef __ICARUS__
+two different texts of module pica_shader_alu
+`endif
+`include "two different texts of module pica_shader_alu"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_MULTIPLY_ADD
-`define PICA200_SHADER_MULTIPLY_ADD
+`ifndef PICA_SHADER_MULTIPLY_ADD
+`define PICA_SHADER_MULTIPLY_ADD
+`define PICA_SHADER_MULTIPLY_ADD_555A40F3777C
 // Four multipliers and four adders. For MAD an adder follows its multiplier; for dot products the adders
 // form a chain.
-module shader_multiply_add (
+module pica_shader_multiply_add (
     input wire clock,
     input wire reset,
     // Whether the operands count.
@@ -855,7 +866,7 @@ module shader_multiply_add (
     wire add_3_out_valid;
     wire [23:0] add_3_y;
 
-    f24_mul mul_0 (
+    pica_f24_mul mul_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -865,7 +876,7 @@ module shader_multiply_add (
         .y(mul_0_y)
     );
 
-    f24_mul mul_1 (
+    pica_f24_mul mul_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -875,7 +886,7 @@ module shader_multiply_add (
         .y(mul_1_y)
     );
 
-    f24_mul mul_2 (
+    pica_f24_mul mul_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -885,7 +896,7 @@ module shader_multiply_add (
         .y(mul_2_y)
     );
 
-    f24_mul mul_3 (
+    pica_f24_mul mul_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -895,7 +906,7 @@ module shader_multiply_add (
         .y(mul_3_y)
     );
 
-    f24_add add_0 (
+    pica_f24_add add_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -905,7 +916,7 @@ module shader_multiply_add (
         .y(add_0_y)
     );
 
-    f24_add add_1 (
+    pica_f24_add add_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -915,7 +926,7 @@ module shader_multiply_add (
         .y(add_1_y)
     );
 
-    f24_add add_2 (
+    pica_f24_add add_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -925,7 +936,7 @@ module shader_multiply_add (
         .y(add_2_y)
     );
 
-    f24_add add_3 (
+    pica_f24_add add_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -1041,12 +1052,20 @@ module shader_multiply_add (
         end
     end
 endmodule
+`else
+`ifndef PICA_SHADER_MULTIPLY_ADD_555A40F3777C
+`ifdef __ICARUS__
+two different texts of module pica_shader_multiply_add
+`endif
+`include "two different texts of module pica_shader_multiply_add"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_SELECT
-`define PICA200_SHADER_SELECT
+`ifndef PICA_SHADER_SELECT
+`define PICA_SHADER_SELECT
+`define PICA_SHADER_SELECT_D5AC59B664C6
 // Comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
-module shader_select (
+module pica_shader_select (
     input wire clock,
     input wire is_max,
     input wire is_min,
@@ -1187,80 +1206,80 @@ module shader_select (
     wire [7:0] flags_y;
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_0 (
+    pica_f24_flush flush_a_0 (
         .a(a_0),
         .y(flush_a_0_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_1 (
+    pica_f24_flush flush_a_1 (
         .a(a_1),
         .y(flush_a_1_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_2 (
+    pica_f24_flush flush_a_2 (
         .a(a_2),
         .y(flush_a_2_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_3 (
+    pica_f24_flush flush_a_3 (
         .a(a_3),
         .y(flush_a_3_y)
     );
 
-    f24_flush flush_b_0 (
+    pica_f24_flush flush_b_0 (
         .a(b_0),
         .y(flush_b_0_y)
     );
 
-    f24_flush flush_b_1 (
+    pica_f24_flush flush_b_1 (
         .a(b_1),
         .y(flush_b_1_y)
     );
 
-    f24_flush flush_b_2 (
+    pica_f24_flush flush_b_2 (
         .a(b_2),
         .y(flush_b_2_y)
     );
 
-    f24_flush flush_b_3 (
+    pica_f24_flush flush_b_3 (
         .a(b_3),
         .y(flush_b_3_y)
     );
 
     // What is left of y is not above 127.99609375.
-    f24_flush flush_y (
+    pica_f24_flush flush_y (
         .a(result_1_q),
         .y(flush_y_y)
     );
 
-    f24_cmp cmp_0 (
+    pica_f24_cmp cmp_0 (
         .a(cmp_0_a),
         .b(cmp_0_b),
         .y(cmp_0_y)
     );
 
-    f24_cmp cmp_1 (
+    pica_f24_cmp cmp_1 (
         .a(cmp_1_a),
         .b(cmp_1_b),
         .y(cmp_1_y)
     );
 
-    f24_cmp cmp_2 (
+    pica_f24_cmp cmp_2 (
         .a(cmp_2_a),
         .b(cmp_2_b),
         .y(cmp_2_y)
     );
 
-    f24_cmp cmp_3 (
+    pica_f24_cmp cmp_3 (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
     );
 
-    f24_cmp upper (
+    pica_f24_cmp upper (
         .a(flush_y_y),
         .b(SIZE_LITP_LIMIT),
         .y(upper_y)
@@ -1595,12 +1614,20 @@ module shader_select (
         held_nan_q <= a_1;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_SELECT_D5AC59B664C6
+`ifdef __ICARUS__
+two different texts of module pica_shader_select
+`endif
+`include "two different texts of module pica_shader_select"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_SPECIAL
-`define PICA200_SHADER_SPECIAL
+`ifndef PICA_SHADER_SPECIAL
+`define PICA_SHADER_SPECIAL
+`define PICA_SHADER_SPECIAL_35B241312B24
 // One of each of the four functions, behind one stream. A result is there a clock later.
-module shader_special (
+module pica_shader_special (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -1647,7 +1674,7 @@ module shader_special (
     reg finished;
     wire taken;
 
-    f24_rcp rcp (
+    pica_f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
@@ -1658,7 +1685,7 @@ module shader_special (
         .y(rcp_y)
     );
 
-    f24_rsq rsq (
+    pica_f24_rsq rsq (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
@@ -1669,7 +1696,7 @@ module shader_special (
         .y(rsq_y)
     );
 
-    f24_ex2 ex2 (
+    pica_f24_ex2 ex2 (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
@@ -1680,7 +1707,7 @@ module shader_special (
         .y(ex2_y)
     );
 
-    f24_lg2 lg2 (
+    pica_f24_lg2 lg2 (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
@@ -1759,12 +1786,20 @@ module shader_special (
         done_q <= done_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_SPECIAL_35B241312B24
+`ifdef __ICARUS__
+two different texts of module pica_shader_special
+`endif
+`include "two different texts of module pica_shader_special"
+`endif
 `endif
 
-`ifndef PICA200_F24_FRACTION
-`define PICA200_F24_FRACTION
+`ifndef PICA_F24_FRACTION
+`define PICA_F24_FRACTION
+`define PICA_F24_FRACTION_B5F856BDD762
 // The bits of a number from 1 on that are below its binary point.
-module f24_fraction (
+module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
     // Ones where its bits count less than 1.
@@ -1782,7 +1817,7 @@ module f24_fraction (
     wire unpack_nan;
     wire [6:0] integer_bits;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -1795,12 +1830,20 @@ module f24_fraction (
     assign integer_bits = unpack_exponent - bias;
     assign mask = mantissa_mask >> integer_bits;
 endmodule
+`else
+`ifndef PICA_F24_FRACTION_B5F856BDD762
+`ifdef __ICARUS__
+two different texts of module pica_f24_fraction
+`endif
+`include "two different texts of module pica_f24_fraction"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLOOR
-`define PICA200_F24_FLOOR
+`ifndef PICA_F24_FLOOR
+`define PICA_F24_FLOOR
+`define PICA_F24_FLOOR_DDD0ED2B7204
 // The largest integer not above a number whose `Fraction` is known.
-module f24_floor (
+module pica_f24_floor (
     // A number.
     input wire [23:0] a,
     // Its bits below the binary point.
@@ -1823,7 +1866,7 @@ module f24_floor (
     reg [23:0] step;
     wire [23:0] stepped;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -1861,13 +1904,21 @@ module f24_floor (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLOOR_DDD0ED2B7204
+`ifdef __ICARUS__
+two different texts of module pica_f24_floor
+`endif
+`include "two different texts of module pica_f24_floor"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_OFFSET
-`define PICA200_SHADER_OFFSET
+`ifndef PICA_SHADER_OFFSET
+`define PICA_SHADER_OFFSET
+`define PICA_SHADER_OFFSET_A90A324043B5
 // The integer part of an f24, rounded toward zero (shader-unit.md#relative-addressing). NaN and infinity
 // give 0.
-module shader_offset (
+module pica_shader_offset (
     input wire clock,
     input wire [23:0] a,
     // Two's complement.
@@ -1939,12 +1990,20 @@ module shader_offset (
         nothing_q <= nothing_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_OFFSET_A90A324043B5
+`ifdef __ICARUS__
+two different texts of module pica_shader_offset
+`endif
+`include "two different texts of module pica_shader_offset"
+`endif
 `endif
 
-`ifndef PICA200_F24_MUL
-`define PICA200_F24_MUL
+`ifndef PICA_F24_MUL
+`define PICA_F24_MUL
+`define PICA_F24_MUL_A997C963DB28
 // The product a * b, rounded.
-module f24_mul (
+module pica_f24_mul (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -2022,7 +2081,7 @@ module f24_mul (
     reg [15:0] below;
 
     // 1 and 2. Multiply.
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -2032,7 +2091,7 @@ module f24_mul (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -2042,7 +2101,7 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_17_18_16 multiplier (
+    pica_multiplier_17_18_16 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -2050,7 +2109,7 @@ module f24_mul (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2058,7 +2117,7 @@ module f24_mul (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -2165,12 +2224,20 @@ module f24_mul (
         y4_q <= y4_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_MUL_A997C963DB28
+`ifdef __ICARUS__
+two different texts of module pica_f24_mul
+`endif
+`include "two different texts of module pica_f24_mul"
+`endif
 `endif
 
-`ifndef PICA200_F24_ADD
-`define PICA200_F24_ADD
+`ifndef PICA_F24_ADD
+`define PICA_F24_ADD
+`define PICA_F24_ADD_3A5968B4BB91
 // The sum a + b, rounded.
-module f24_add (
+module pica_f24_add (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -2296,7 +2363,7 @@ module f24_add (
     wire [21:0] sum;
     wire [2:0] guard;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -2306,7 +2373,7 @@ module f24_add (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -2316,19 +2383,19 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    normalize_21_2_by_8 coarse (
+    pica_normalize_21_2_by_8 coarse (
         .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_21_3 fine (
+    pica_normalize_21_3 fine (
         .x(sum4_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2336,7 +2403,7 @@ module f24_add (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign5_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -2545,13 +2612,21 @@ module f24_add (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_ADD_3A5968B4BB91
+`ifdef __ICARUS__
+two different texts of module pica_f24_add
+`endif
+`include "two different texts of module pica_f24_add"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLUSH
-`define PICA200_F24_FLUSH
+`ifndef PICA_F24_FLUSH
+`define PICA_F24_FLUSH
+`define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
 // pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
-module f24_flush (
+module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
     // What is seen of it.
@@ -2567,7 +2642,7 @@ module f24_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2584,12 +2659,20 @@ module f24_flush (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLUSH_7B159A73813C
+`ifdef __ICARUS__
+two different texts of module pica_f24_flush
+`endif
+`include "two different texts of module pica_f24_flush"
+`endif
 `endif
 
-`ifndef PICA200_F24_CMP
-`define PICA200_F24_CMP
+`ifndef PICA_F24_CMP
+`define PICA_F24_CMP
+`define PICA_F24_CMP_0479EEA528E4
 // The six comparisons of a and b.
-module f24_cmp (
+module pica_f24_cmp (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -2617,7 +2700,7 @@ module f24_cmp (
     wire gt;
     wire ge;
 
-    f24_order order (
+    pica_f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -2634,12 +2717,20 @@ module f24_cmp (
     assign ge = order_greater || order_equal;
     assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`else
+`ifndef PICA_F24_CMP_0479EEA528E4
+`ifdef __ICARUS__
+two different texts of module pica_f24_cmp
+`endif
+`include "two different texts of module pica_f24_cmp"
+`endif
 `endif
 
-`ifndef PICA200_F24_RCP
-`define PICA200_F24_RCP
+`ifndef PICA_F24_RCP
+`define PICA_F24_RCP
+`define PICA_F24_RCP_0F08C64868B2
 // The reciprocal of a, rounded.
-module f24_rcp (
+module pica_f24_rcp (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -2696,7 +2787,7 @@ module f24_rcp (
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    sequencer_0_18 sequencer (
+    pica_sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2708,7 +2799,7 @@ module f24_rcp (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2718,7 +2809,7 @@ module f24_rcp (
         .nan(unpack_nan)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2726,7 +2817,7 @@ module f24_rcp (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -2801,12 +2892,20 @@ module f24_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_RCP_0F08C64868B2
+`ifdef __ICARUS__
+two different texts of module pica_f24_rcp
+`endif
+`include "two different texts of module pica_f24_rcp"
+`endif
 `endif
 
-`ifndef PICA200_F24_RSQ
-`define PICA200_F24_RSQ
+`ifndef PICA_F24_RSQ
+`define PICA_F24_RSQ
+`define PICA_F24_RSQ_4FD02059CB80
 // The reciprocal square root of a, rounded.
-module f24_rsq (
+module pica_f24_rsq (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -2882,7 +2981,7 @@ module f24_rsq (
     reg [8:0] offset;
     wire negative;
 
-    sequencer_0_18 sequencer (
+    pica_sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -2894,7 +2993,7 @@ module f24_rsq (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -2904,7 +3003,7 @@ module f24_rsq (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -2914,7 +3013,7 @@ module f24_rsq (
         .nan(loaded_nan)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -2922,7 +3021,7 @@ module f24_rsq (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -3024,12 +3123,20 @@ module f24_rsq (
         root_q <= root_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_RSQ_4FD02059CB80
+`ifdef __ICARUS__
+two different texts of module pica_f24_rsq
+`endif
+`include "two different texts of module pica_f24_rsq"
+`endif
 `endif
 
-`ifndef PICA200_F24_EX2
-`define PICA200_F24_EX2
+`ifndef PICA_F24_EX2
+`define PICA_F24_EX2
+`define PICA_F24_EX2_4E1E1E0A43D4
 // Two to the power of a, rounded.
-module f24_ex2 (
+module pica_f24_ex2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -3133,7 +3240,7 @@ module f24_ex2 (
     wire [42:0] below;
     wire out_of_range;
 
-    sequencer_0_12 sequencer (
+    pica_sequencer_0_12 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -3145,7 +3252,7 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -3155,7 +3262,7 @@ module f24_ex2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -3165,13 +3272,13 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    rom_10_42_powers digits (
+    pica_rom_10_42_powers digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -3179,7 +3286,7 @@ module f24_ex2 (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -3187,7 +3294,7 @@ module f24_ex2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -3338,12 +3445,20 @@ module f24_ex2 (
         significand_q <= significand_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_EX2_4E1E1E0A43D4
+`ifdef __ICARUS__
+two different texts of module pica_f24_ex2
+`endif
+`include "two different texts of module pica_f24_ex2"
+`endif
 `endif
 
-`ifndef PICA200_F24_LG2
-`define PICA200_F24_LG2
+`ifndef PICA_F24_LG2
+`define PICA_F24_LG2
+`define PICA_F24_LG2_E4A8CE938351
 // The logarithm of a to base 2, rounded.
-module f24_lg2 (
+module pica_f24_lg2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -3454,7 +3569,7 @@ module f24_lg2 (
     wire negative;
     wire [48:0] below;
 
-    sequencer_0_16 sequencer (
+    pica_sequencer_0_16 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -3466,7 +3581,7 @@ module f24_lg2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -3476,7 +3591,7 @@ module f24_lg2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -3486,13 +3601,13 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    rom_9_52_logarithms digits (
+    pica_rom_9_52_logarithms digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -3500,19 +3615,19 @@ module f24_lg2 (
         .low(multiplier_low)
     );
 
-    normalize_49_2_by_8 coarse (
+    pica_normalize_49_2_by_8 coarse (
         .x(logarithm_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_49_3 fine (
+    pica_normalize_49_3 fine (
         .x(logarithm_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -3520,7 +3635,7 @@ module f24_lg2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -3716,13 +3831,21 @@ module f24_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_LG2_E4A8CE938351
+`ifdef __ICARUS__
+two different texts of module pica_f24_lg2
+`endif
+`include "two different texts of module pica_f24_lg2"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -3746,13 +3869,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_17_18_16
-`define PICA200_MULTIPLIER_17_18_16
+`ifndef PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16_CECA9AA9859D
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_17_18_16 (
+module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -3778,12 +3909,20 @@ module multiplier_17_18_16 (
     assign high = product[33:16];
     assign low = product[15:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_17_18_16_CECA9AA9859D
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_17_18_16
+`endif
+`include "two different texts of module pica_multiplier_17_18_16"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -3807,12 +3946,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -3864,13 +4011,21 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_2_BY_8
-`define PICA200_NORMALIZE_21_2_BY_8
+`ifndef PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_2_by_8 (
+module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -3904,13 +4059,21 @@ module normalize_21_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_2_by_8
+`endif
+`include "two different texts of module pica_normalize_21_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_3
-`define PICA200_NORMALIZE_21_3
+`ifndef PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3_79B046BDCADD
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_3 (
+module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -3951,12 +4114,20 @@ module normalize_21_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_3_79B046BDCADD
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_3
+`endif
+`include "two different texts of module pica_normalize_21_3"
+`endif
 `endif
 
-`ifndef PICA200_F24_ORDER
-`define PICA200_F24_ORDER
+`ifndef PICA_F24_ORDER
+`define PICA_F24_ORDER
+`define PICA_F24_ORDER_167B672BE865
 // How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
-module f24_order (
+module pica_f24_order (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -3992,7 +4163,7 @@ module f24_order (
     wire nearer;
     wire negative;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -4002,7 +4173,7 @@ module f24_order (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -4032,12 +4203,20 @@ module f24_order (
 
     assign greater = ordered && ~equal && ~less;
 endmodule
+`else
+`ifndef PICA_F24_ORDER_167B672BE865
+`ifdef __ICARUS__
+two different texts of module pica_f24_order
+`endif
+`include "two different texts of module pica_f24_order"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_18
-`define PICA200_SEQUENCER_0_18
+`ifndef PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18_B2E710ABEADF
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_18 (
+module pica_sequencer_0_18 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -4112,12 +4291,20 @@ module sequencer_0_18 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_18_B2E710ABEADF
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_18
+`endif
+`include "two different texts of module pica_sequencer_0_18"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_12
-`define PICA200_SEQUENCER_0_12
+`ifndef PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12_E77EF225F81F
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_12 (
+module pica_sequencer_0_12 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -4192,13 +4379,21 @@ module sequencer_0_12 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_12_E77EF225F81F
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_12
+`endif
+`include "two different texts of module pica_sequencer_0_12"
+`endif
 `endif
 
-`ifndef PICA200_ROM_10_42_POWERS
-`define PICA200_ROM_10_42_POWERS
+`ifndef PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_10_42_powers (
+module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -4993,13 +5188,21 @@ module rom_10_42_powers (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_10_42_POWERS_56DBF2D4ECB4
+`ifdef __ICARUS__
+two different texts of module pica_rom_10_42_powers
+`endif
+`include "two different texts of module pica_rom_10_42_powers"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_18_18_18
-`define PICA200_MULTIPLIER_18_18_18
+`ifndef PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18_DD403A161247
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_18_18_18 (
+module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -5025,12 +5228,20 @@ module multiplier_18_18_18 (
     assign high = product[35:18];
     assign low = product[17:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_18_18_18_DD403A161247
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_18_18_18
+`endif
+`include "two different texts of module pica_multiplier_18_18_18"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_16
-`define PICA200_SEQUENCER_0_16
+`ifndef PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16_BC161A2AE7D3
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_16 (
+module pica_sequencer_0_16 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -5105,13 +5316,21 @@ module sequencer_0_16 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_16_BC161A2AE7D3
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_16
+`endif
+`include "two different texts of module pica_sequencer_0_16"
+`endif
 `endif
 
-`ifndef PICA200_ROM_9_52_LOGARITHMS
-`define PICA200_ROM_9_52_LOGARITHMS
+`ifndef PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_9_52_logarithms (
+module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -5653,13 +5872,21 @@ module rom_9_52_logarithms (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
+`ifdef __ICARUS__
+two different texts of module pica_rom_9_52_logarithms
+`endif
+`include "two different texts of module pica_rom_9_52_logarithms"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_2_BY_8
-`define PICA200_NORMALIZE_49_2_BY_8
+`ifndef PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_2_by_8 (
+module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -5693,13 +5920,21 @@ module normalize_49_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_2_by_8
+`endif
+`include "two different texts of module pica_normalize_49_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_3
-`define PICA200_NORMALIZE_49_3
+`ifndef PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3_3B0273FB9B17
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_3 (
+module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -5740,6 +5975,13 @@ module normalize_49_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_3_3B0273FB9B17
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_3
+`endif
+`include "two different texts of module pica_normalize_49_3"
+`endif
 `endif
 
 `default_nettype wire

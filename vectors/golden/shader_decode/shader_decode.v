@@ -2,6 +2,8 @@
 //
 // shader_decode: The control signals of an instruction.
 //
+// Top module: pica_shader_decode
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -15,10 +17,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_SHADER_DECODE
-`define PICA200_SHADER_DECODE
+`ifndef PICA_SHADER_DECODE
+`define PICA_SHADER_DECODE
+`define PICA_SHADER_DECODE_DE5DA804C83E
 // The control signals of an instruction.
-module shader_decode (
+module pica_shader_decode (
     // The instruction word.
     input wire [31:0] word,
     // The operand descriptor.
@@ -621,6 +624,13 @@ module shader_decode (
         end
     end
 endmodule
+`else
+`ifndef PICA_SHADER_DECODE_DE5DA804C83E
+`ifdef __ICARUS__
+two different texts of module pica_shader_decode
+`endif
+`include "two different texts of module pica_shader_decode"
+`endif
 `endif
 
 `default_nettype wire

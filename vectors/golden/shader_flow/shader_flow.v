@@ -2,6 +2,8 @@
 //
 // shader_flow: Program counter, flow stacks and loop counter of a unit with 512 program words.
 //
+// Top module: pica_shader_flow
+//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -11,6 +13,7 @@
 //   inputs      xxxx|A      |B  |xxx
 //
 // Parameters:
+//   memory                zeroed
 //   al_width              wrap-8
 //   loop_exit_al          restore-outer
 //   program_end           wrap
@@ -20,10 +23,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_SHADER_FLOW
-`define PICA200_SHADER_FLOW
+`ifndef PICA_SHADER_FLOW
+`define PICA_SHADER_FLOW
+`define PICA_SHADER_FLOW_ADB0772D5101
 // Program counter, flow stacks and loop counter of a unit with 512 program words.
-module shader_flow (
+module pica_shader_flow (
     input wire clock,
     input wire reset,
     input wire step_valid,
@@ -144,7 +148,7 @@ module shader_flow (
     reg [12:0] chosen;
     wire [12:0] outside;
 
-    shader_stack_26_4 calls (
+    pica_shader_stack_26_4 calls (
         .clock(clock),
         .clear(calls_clear),
         .push(calls_push),
@@ -155,7 +159,7 @@ module shader_flow (
         .count(calls_count)
     );
 
-    shader_stack_26_8 ifs (
+    pica_shader_stack_26_8 ifs (
         .clock(clock),
         .clear(ifs_clear),
         .push(ifs_push),
@@ -166,7 +170,7 @@ module shader_flow (
         .count(ifs_count)
     );
 
-    shader_stack_26_4 loops (
+    pica_shader_stack_26_4 loops (
         .clock(clock),
         .clear(loops_clear),
         .push(loops_push),
@@ -177,7 +181,7 @@ module shader_flow (
         .count(loops_count)
     );
 
-    shader_stack_16_4 loop_counters (
+    pica_shader_stack_16_4 loop_counters (
         .clock(clock),
         .clear(loop_counters_clear),
         .push(loop_counters_push),
@@ -188,7 +192,7 @@ module shader_flow (
         .count(loop_counters_count)
     );
 
-    shader_stack_32_4 outer_al (
+    pica_shader_stack_32_4 outer_al (
         .clock(clock),
         .clear(outer_al_clear),
         .push(outer_al_push),
@@ -491,12 +495,20 @@ module shader_flow (
         after_q <= after_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_FLOW_ADB0772D5101
+`ifdef __ICARUS__
+two different texts of module pica_shader_flow
+`endif
+`include "two different texts of module pica_shader_flow"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_26_4
-`define PICA200_SHADER_STACK_26_4
+`ifndef PICA_SHADER_STACK_26_4
+`define PICA_SHADER_STACK_26_4
+`define PICA_SHADER_STACK_26_4_984957EA33BB
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_26_4 (
+module pica_shader_stack_26_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -524,7 +536,7 @@ module shader_stack_26_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_26 entries (
+    pica_lut_ram_2_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -575,12 +587,20 @@ module shader_stack_26_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_26_4_984957EA33BB
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_26_4
+`endif
+`include "two different texts of module pica_shader_stack_26_4"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_26_8
-`define PICA200_SHADER_STACK_26_8
+`ifndef PICA_SHADER_STACK_26_8
+`define PICA_SHADER_STACK_26_8
+`define PICA_SHADER_STACK_26_8_DE75BE9BB104
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_26_8 (
+module pica_shader_stack_26_8 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -608,7 +628,7 @@ module shader_stack_26_8 (
     wire [2:0] free;
     wire full;
 
-    lut_ram_3_26 entries (
+    pica_lut_ram_3_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -659,12 +679,20 @@ module shader_stack_26_8 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_26_8_DE75BE9BB104
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_26_8
+`endif
+`include "two different texts of module pica_shader_stack_26_8"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_16_4
-`define PICA200_SHADER_STACK_16_4
+`ifndef PICA_SHADER_STACK_16_4
+`define PICA_SHADER_STACK_16_4
+`define PICA_SHADER_STACK_16_4_4AA703E649D1
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_16_4 (
+module pica_shader_stack_16_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -692,7 +720,7 @@ module shader_stack_16_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_16 entries (
+    pica_lut_ram_2_16 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -743,12 +771,20 @@ module shader_stack_16_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_16_4_4AA703E649D1
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_16_4
+`endif
+`include "two different texts of module pica_shader_stack_16_4"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_32_4
-`define PICA200_SHADER_STACK_32_4
+`ifndef PICA_SHADER_STACK_32_4
+`define PICA_SHADER_STACK_32_4
+`define PICA_SHADER_STACK_32_4_B123F5CFAB40
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_32_4 (
+module pica_shader_stack_32_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -776,7 +812,7 @@ module shader_stack_32_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_32 entries (
+    pica_lut_ram_2_32 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -827,13 +863,21 @@ module shader_stack_32_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_32_4_B123F5CFAB40
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_32_4
+`endif
+`include "two different texts of module pica_shader_stack_32_4"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_26
-`define PICA200_LUT_RAM_2_26
+`ifndef PICA_LUT_RAM_2_26
+`define PICA_LUT_RAM_2_26
+`define PICA_LUT_RAM_2_26_7A4617C2C30A
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_26 (
+module pica_lut_ram_2_26 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -862,13 +906,21 @@ module lut_ram_2_26 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_26_7A4617C2C30A
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_26
+`endif
+`include "two different texts of module pica_lut_ram_2_26"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_3_26
-`define PICA200_LUT_RAM_3_26
+`ifndef PICA_LUT_RAM_3_26
+`define PICA_LUT_RAM_3_26
+`define PICA_LUT_RAM_3_26_E3CBFF25A9FF
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_3_26 (
+module pica_lut_ram_3_26 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -897,13 +949,21 @@ module lut_ram_3_26 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_3_26_E3CBFF25A9FF
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_3_26
+`endif
+`include "two different texts of module pica_lut_ram_3_26"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_16
-`define PICA200_LUT_RAM_2_16
+`ifndef PICA_LUT_RAM_2_16
+`define PICA_LUT_RAM_2_16
+`define PICA_LUT_RAM_2_16_F279240166D6
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_16 (
+module pica_lut_ram_2_16 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -932,13 +992,21 @@ module lut_ram_2_16 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_16_F279240166D6
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_16
+`endif
+`include "two different texts of module pica_lut_ram_2_16"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_32
-`define PICA200_LUT_RAM_2_32
+`ifndef PICA_LUT_RAM_2_32
+`define PICA_LUT_RAM_2_32
+`define PICA_LUT_RAM_2_32_8187491EFA4C
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_32 (
+module pica_lut_ram_2_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -967,6 +1035,13 @@ module lut_ram_2_32 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_32_8187491EFA4C
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_32
+`endif
+`include "two different texts of module pica_lut_ram_2_32"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than shader_flow, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_shader_flow, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 //
 // What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
@@ -32,19 +32,19 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT shader_flow
+`define TB_DUT pica_shader_flow
 `endif
 
 module shader_flow_tb;
   parameter VECTORS = "shader_flow.mem";  // path of the records
-  parameter RECORDS = 6;  // records in it
-  parameter COUNT = 2;  // vectors in them
-  parameter RESULTS = 2;  // transactions out of the block in them
+  parameter RECORDS = 571;  // records in it
+  parameter COUNT = 17;  // vectors in them
+  parameter RESULTS = 277;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 2;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 17;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 300600;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 1857100;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 

@@ -2,6 +2,8 @@
 //
 // shader_operand: The address of a source operand, and its value.
 //
+// Top module: pica_shader_operand
+//
 // Protocol comb: no clock. The outputs follow the inputs.
 //   inputs   |A  |B
 //   outputs  |A' |B'
@@ -10,10 +12,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_SHADER_OPERAND
-`define PICA200_SHADER_OPERAND
+`ifndef PICA_SHADER_OPERAND
+`define PICA_SHADER_OPERAND
+`define PICA_SHADER_OPERAND_9CB370EB8CAE
 // The address of a source operand, and its value.
-module shader_operand (
+module pica_shader_operand (
     // The register that the instruction names.
     input wire [6:0] source,
     // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL. Uniforms alone are indexed.
@@ -33,7 +36,7 @@ module shader_operand (
     // Its w component.
     input wire [23:0] register_w,
     // Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
-    input wire [7:0] select,
+    input wire [7:0] swizzle,
     // Whether the sign bits are flipped.
     input wire negate,
     // The register to read; `source` itself with `ones`.
@@ -59,7 +62,7 @@ module shader_operand (
     wire [23:0] modifier_z;
     wire [23:0] modifier_w;
 
-    operand_index offset (
+    pica_operand_index offset (
         .index(index),
         .a0x(a0x),
         .a0y(a0y),
@@ -68,7 +71,7 @@ module shader_operand (
         .in_range(offset_in_range)
     );
 
-    operand_address place (
+    pica_operand_address place (
         .source(source),
         .low(offset_low),
         .in_range(offset_in_range),
@@ -76,13 +79,13 @@ module shader_operand (
         .ones(place_ones)
     );
 
-    operand_modifier modifier (
+    pica_operand_modifier modifier (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
         .register_w(register_w),
         .ones(place_ones),
-        .select(select),
+        .select(swizzle),
         .negate(negate),
         .x(modifier_x),
         .y(modifier_y),
@@ -97,12 +100,20 @@ module shader_operand (
     assign z = modifier_z;
     assign w = modifier_w;
 endmodule
+`else
+`ifndef PICA_SHADER_OPERAND_9CB370EB8CAE
+`ifdef __ICARUS__
+two different texts of module pica_shader_operand
+`endif
+`include "two different texts of module pica_shader_operand"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_INDEX
-`define PICA200_OPERAND_INDEX
+`ifndef PICA_OPERAND_INDEX
+`define PICA_OPERAND_INDEX
+`define PICA_OPERAND_INDEX_39301F3F938C
 // What an index register adds to the number of a uniform.
-module operand_index (
+module pica_operand_index (
     // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     input wire [1:0] index,
     // a0.x, two's complement.
@@ -150,12 +161,20 @@ module operand_index (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_INDEX_39301F3F938C
+`ifdef __ICARUS__
+two different texts of module pica_operand_index
+`endif
+`include "two different texts of module pica_operand_index"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_ADDRESS
-`define PICA200_OPERAND_ADDRESS
+`ifndef PICA_OPERAND_ADDRESS
+`define PICA_OPERAND_ADDRESS
+`define PICA_OPERAND_ADDRESS_EF4EE8B8C795
 // Adds the index register to the number of a uniform (shader-unit.md#relative-addressing).
-module operand_address (
+module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
     // What is added to it: of `OperandIndex`.
@@ -186,12 +205,20 @@ module operand_address (
         end
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_ADDRESS_EF4EE8B8C795
+`ifdef __ICARUS__
+two different texts of module pica_operand_address
+`endif
+`include "two different texts of module pica_operand_address"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_MODIFIER
-`define PICA200_OPERAND_MODIFIER
+`ifndef PICA_OPERAND_MODIFIER
+`define PICA_OPERAND_MODIFIER
+`define PICA_OPERAND_MODIFIER_BD184282DC27
 // Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
-module operand_modifier (
+module pica_operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,
     // Its y component.
@@ -230,7 +257,7 @@ module operand_modifier (
     wire [1:0] lane_3_select;
     wire [23:0] lane_3_y;
 
-    operand_lane lane_0 (
+    pica_operand_lane lane_0 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -241,7 +268,7 @@ module operand_modifier (
         .y(lane_0_y)
     );
 
-    operand_lane lane_1 (
+    pica_operand_lane lane_1 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -252,7 +279,7 @@ module operand_modifier (
         .y(lane_1_y)
     );
 
-    operand_lane lane_2 (
+    pica_operand_lane lane_2 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -263,7 +290,7 @@ module operand_modifier (
         .y(lane_2_y)
     );
 
-    operand_lane lane_3 (
+    pica_operand_lane lane_3 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -283,12 +310,20 @@ module operand_modifier (
     assign z = lane_2_y;
     assign w = lane_3_y;
 endmodule
+`else
+`ifndef PICA_OPERAND_MODIFIER_BD184282DC27
+`ifdef __ICARUS__
+two different texts of module pica_operand_modifier
+`endif
+`include "two different texts of module pica_operand_modifier"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_LANE
-`define PICA200_OPERAND_LANE
+`ifndef PICA_OPERAND_LANE
+`define PICA_OPERAND_LANE
+`define PICA_OPERAND_LANE_9FEEA67E31B2
 // One component of the operand.
-module operand_lane (
+module pica_operand_lane (
     input wire [23:0] register_x,
     input wire [23:0] register_y,
     input wire [23:0] register_z,
@@ -327,6 +362,13 @@ module operand_lane (
         end
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_LANE_9FEEA67E31B2
+`ifdef __ICARUS__
+two different texts of module pica_operand_lane
+`endif
+`include "two different texts of module pica_operand_lane"
+`endif
 `endif
 
 `default_nettype wire

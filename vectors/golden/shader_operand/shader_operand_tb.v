@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than shader_operand, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_shader_operand, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 
 `timescale 1ns / 1ps
@@ -26,16 +26,16 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT shader_operand
+`define TB_DUT pica_shader_operand
 `endif
 
 module shader_operand_tb;
   parameter VECTORS = "shader_operand.mem";  // path of the records
-  parameter RECORDS = 64;  // records in it
-  parameter COUNT = 64;  // vectors in them
-  parameter RESULTS = 64;  // transactions out of the block in them
+  parameter RECORDS = 28;  // records in it
+  parameter COUNT = 28;  // vectors in them
+  parameter RESULTS = 28;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 64;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 28;  // vectors after which a line tells how many are done
 
   // The ports of the block.
   wire [6:0] source;
@@ -47,7 +47,7 @@ module shader_operand_tb;
   wire [23:0] register_y;
   wire [23:0] register_z;
   wire [23:0] register_w;
-  wire [7:0] select;
+  wire [7:0] swizzle;
   wire negate;
   wire [6:0] address;
   wire ones;
@@ -70,7 +70,7 @@ module shader_operand_tb;
       .register_y(register_y),
       .register_z(register_z),
       .register_w(register_w),
-      .select(select),
+      .swizzle(swizzle),
       .negate(negate),
       .address(address),
       .ones(ones),
@@ -101,7 +101,7 @@ module shader_operand_tb;
   assign register_y = tb_record[152:129];
   assign register_z = tb_record[176:153];
   assign register_w = tb_record[200:177];
-  assign select = tb_record[208:201];
+  assign swizzle = tb_record[208:201];
   assign negate = tb_record[209:209];
 
   initial begin
@@ -117,7 +117,7 @@ module shader_operand_tb;
         tb_compared = tb_compared + 1;
         if ({w, z, y, x, ones, address} !== tb_record[313:210]) begin
           tb_mismatches = tb_mismatches + 1;
-          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs source=%h index=%h a0x=%h a0y=%h al=%h register_x=%h register_y=%h register_z=%h register_w=%h select=%h negate=%h expected address=%h ones=%h x=%h y=%h z=%h w=%h actual address=%h ones=%h x=%h y=%h z=%h w=%h", tb_at, tb_record[6:0], tb_record[8:7], tb_record[40:9], tb_record[72:41], tb_record[104:73], tb_record[128:105], tb_record[152:129], tb_record[176:153], tb_record[200:177], tb_record[208:201], tb_record[209:209], tb_record[216:210], tb_record[217:217], tb_record[241:218], tb_record[265:242], tb_record[289:266], tb_record[313:290], address, ones, x, y, z, w);
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs source=%h index=%h a0x=%h a0y=%h al=%h register_x=%h register_y=%h register_z=%h register_w=%h swizzle=%h negate=%h expected address=%h ones=%h x=%h y=%h z=%h w=%h actual address=%h ones=%h x=%h y=%h z=%h w=%h", tb_at, tb_record[6:0], tb_record[8:7], tb_record[40:9], tb_record[72:41], tb_record[104:73], tb_record[128:105], tb_record[152:129], tb_record[176:153], tb_record[200:177], tb_record[208:201], tb_record[209:209], tb_record[216:210], tb_record[217:217], tb_record[241:218], tb_record[265:242], tb_record[289:266], tb_record[313:290], address, ones, x, y, z, w);
         end
       end
     end

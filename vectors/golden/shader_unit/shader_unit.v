@@ -2,6 +2,8 @@
 //
 // shader_unit: The shader unit.
 //
+// Top module: pica_shader_unit
+//
 // Protocol unit: several channels. In each a transaction crosses at the rising edge where valid
 // and ready are both 1; valid does not wait for ready, and the payload stays until then.
 // A rising edge with reset 1 abandons what is inside.
@@ -12,6 +14,7 @@
 //
 // Parameters:
 //   in_flight                    1
+//   memory                       zeroed
 //   primitives                   portable
 //   address_register_range       saturate
 //   al_width                     wrap-8
@@ -50,10 +53,11 @@
 
 `default_nettype none
 
-`ifndef PICA200_SHADER_UNIT
-`define PICA200_SHADER_UNIT
+`ifndef PICA_SHADER_UNIT
+`define PICA_SHADER_UNIT
+`define PICA_SHADER_UNIT_FE44B0E71275
 // The shader unit.
-module shader_unit (
+module pica_shader_unit (
     input wire clock,
     input wire reset,
     input wire reg_valid,
@@ -402,7 +406,7 @@ module shader_unit (
     reg [7:0] destination;
 
     // The sequencer sees the instruction.
-    shader_sequencer_512 sequencer (
+    pica_shader_sequencer_512 sequencer (
         .clock(clock),
         .reset(reset),
         .start(sequencer_start),
@@ -452,7 +456,7 @@ module shader_unit (
         .instructions(sequencer_instructions)
     );
 
-    shader_loader_512 loader (
+    pica_shader_loader_512 loader (
         .clock(clock),
         .reset(reset),
         .write(loader_write),
@@ -484,7 +488,7 @@ module shader_unit (
         .uniform_data_3(loader_uniform_data_3)
     );
 
-    shader_inputs inputs (
+    pica_shader_inputs inputs (
         .clock(clock),
         .arrives(inputs_arrives),
         .to_uniform(vertex_uniform),
@@ -500,7 +504,7 @@ module shader_unit (
     );
 
     // Program memory and descriptors.
-    block_ram_9_32_apart code (
+    pica_block_ram_9_32_apart code (
         .clock(clock),
         .write_enable(code_write_enable),
         .write_address(code_write_address),
@@ -510,7 +514,7 @@ module shader_unit (
         .read_data(code_read_data)
     );
 
-    block_ram_7_32_apart descriptors (
+    pica_block_ram_7_32_apart descriptors (
         .clock(clock),
         .write_enable(descriptors_write_enable),
         .write_address(descriptors_write_address),
@@ -520,7 +524,7 @@ module shader_unit (
         .read_data(descriptors_read_data)
     );
 
-    shader_registers registers (
+    pica_shader_registers registers (
         .clock(clock),
         .write_0(registers_write_0),
         .write_1(registers_write_1),
@@ -538,7 +542,7 @@ module shader_unit (
         .read_data_3(registers_read_data_3)
     );
 
-    shader_decode decode (
+    pica_shader_decode decode (
         .word(word_q),
         .descriptor(descriptors_read_data),
         .is_alu(decode_is_alu),
@@ -589,7 +593,7 @@ module shader_unit (
     );
 
     // Operands.
-    shader_operands operands (
+    pica_shader_operands operands (
         .clock(clock),
         .wanted(sequencer_wanted),
         .arrives(sequencer_arrives),
@@ -627,7 +631,7 @@ module shader_unit (
     );
 
     // Flow control.
-    shader_condition condition (
+    pica_shader_condition condition (
         .is_jump(decode_is_jump),
         .is_call(decode_is_call),
         .is_if(decode_is_if),
@@ -647,7 +651,7 @@ module shader_unit (
         .step(condition_step)
     );
 
-    shader_alu alu (
+    pica_shader_alu alu (
         .clock(clock),
         .reset(reset),
         .in_valid(sequencer_runs_alu),
@@ -679,7 +683,7 @@ module shader_unit (
         .a0y(alu_a0y)
     );
 
-    shader_flow flow (
+    pica_shader_flow flow (
         .clock(clock),
         .reset(reset),
         .step_valid(flow_step_valid),
@@ -699,7 +703,7 @@ module shader_unit (
     );
 
     // Results.
-    shader_results results (
+    pica_shader_results results (
         .clock(clock),
         .reset(reset),
         .begins(sequencer_begins),
@@ -736,7 +740,7 @@ module shader_unit (
         .write_3(results_write_3)
     );
 
-    shader_emitter emitter (
+    pica_shader_emitter emitter (
         .clock(clock),
         .reset(reset),
         .emit(sequencer_emits),
@@ -1068,12 +1072,20 @@ module shader_unit (
         input_data_3_q <= input_data_3_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_UNIT_FE44B0E71275
+`ifdef __ICARUS__
+two different texts of module pica_shader_unit
+`endif
+`include "two different texts of module pica_shader_unit"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_SEQUENCER_512
-`define PICA200_SHADER_SEQUENCER_512
+`ifndef PICA_SHADER_SEQUENCER_512
+`define PICA_SHADER_SEQUENCER_512
+`define PICA_SHADER_SEQUENCER_512_D47D72BD2EC4
 // Decides what the unit does in which clock, and when a program stops.
-module shader_sequencer_512 (
+module pica_shader_sequencer_512 (
     input wire clock,
     input wire reset,
     // An invocation is wanted: stage, and how many instructions it may have.
@@ -1393,12 +1405,20 @@ module shader_sequencer_512 (
         ends_q <= is_end;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_SEQUENCER_512_D47D72BD2EC4
+`ifdef __ICARUS__
+two different texts of module pica_shader_sequencer_512
+`endif
+`include "two different texts of module pica_shader_sequencer_512"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_LOADER_512
-`define PICA200_SHADER_LOADER_512
+`ifndef PICA_SHADER_LOADER_512
+`define PICA_SHADER_LOADER_512
+`define PICA_SHADER_LOADER_512_7FE2CE813969
 // Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
-module shader_loader_512 (
+module pica_shader_loader_512 (
     input wire clock,
     input wire reset,
     // A register is written. Not while `busy`.
@@ -1530,7 +1550,7 @@ module shader_loader_512 (
     wire complete;
     reg stored;
 
-    f24_from_f32 from_f32 (
+    pica_f24_from_f32 from_f32 (
         .a(from_f32_a),
         .y(from_f32_y)
     );
@@ -1796,13 +1816,21 @@ module shader_loader_512 (
         converted_q <= converted_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_LOADER_512_7FE2CE813969
+`ifdef __ICARUS__
+two different texts of module pica_shader_loader_512
+`endif
+`include "two different texts of module pica_shader_loader_512"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_INPUTS
-`define PICA200_SHADER_INPUTS
+`ifndef PICA_SHADER_INPUTS
+`define PICA_SHADER_INPUTS
+`define PICA_SHADER_INPUTS_5D15B2FC73DD
 // Addresses what is written before an invocation. Choices: `duplicate_permutation`, `shader_register_init`,
 // `v_register_retention`.
-module shader_inputs (
+module pica_shader_inputs (
     input wire clock,
     // An input arrives: a uniform, or an attribute that goes to `v_register`.
     input wire arrives,
@@ -1892,13 +1920,21 @@ module shader_inputs (
         loaded_q <= loaded_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_INPUTS_5D15B2FC73DD
+`ifdef __ICARUS__
+two different texts of module pica_shader_inputs
+`endif
+`include "two different texts of module pica_shader_inputs"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_9_32_APART
-`define PICA200_BLOCK_RAM_9_32_APART
+`ifndef PICA_BLOCK_RAM_9_32_APART
+`define PICA_BLOCK_RAM_9_32_APART
+`define PICA_BLOCK_RAM_9_32_APART_53499963702F
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_9_32_apart (
+module pica_block_ram_9_32_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1934,13 +1970,21 @@ module block_ram_9_32_apart (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_9_32_APART_53499963702F
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_9_32_apart
+`endif
+`include "two different texts of module pica_block_ram_9_32_apart"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_7_32_APART
-`define PICA200_BLOCK_RAM_7_32_APART
+`ifndef PICA_BLOCK_RAM_7_32_APART
+`define PICA_BLOCK_RAM_7_32_APART
+`define PICA_BLOCK_RAM_7_32_APART_5BB92ADD0286
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_7_32_apart (
+module pica_block_ram_7_32_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -1976,12 +2020,20 @@ module block_ram_7_32_apart (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_32_APART_5BB92ADD0286
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_32_apart
+`endif
+`include "two different texts of module pica_block_ram_7_32_apart"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_REGISTERS
-`define PICA200_SHADER_REGISTERS
+`ifndef PICA_SHADER_REGISTERS
+`define PICA_SHADER_REGISTERS
+`define PICA_SHADER_REGISTERS_B4377C6DC657
 // All vectors that the unit stores.
-module shader_registers (
+module pica_shader_registers (
     input wire clock,
     input wire write_0,
     input wire write_1,
@@ -2004,7 +2056,7 @@ module shader_registers (
     wire [23:0] component_2_read_data;
     wire [23:0] component_3_read_data;
 
-    block_ram_8_24_apart component_0 (
+    pica_block_ram_8_24_apart component_0 (
         .clock(clock),
         .write_enable(write_0),
         .write_address(write_address),
@@ -2014,7 +2066,7 @@ module shader_registers (
         .read_data(component_0_read_data)
     );
 
-    block_ram_8_24_apart component_1 (
+    pica_block_ram_8_24_apart component_1 (
         .clock(clock),
         .write_enable(write_1),
         .write_address(write_address),
@@ -2024,7 +2076,7 @@ module shader_registers (
         .read_data(component_1_read_data)
     );
 
-    block_ram_8_24_apart component_2 (
+    pica_block_ram_8_24_apart component_2 (
         .clock(clock),
         .write_enable(write_2),
         .write_address(write_address),
@@ -2034,7 +2086,7 @@ module shader_registers (
         .read_data(component_2_read_data)
     );
 
-    block_ram_8_24_apart component_3 (
+    pica_block_ram_8_24_apart component_3 (
         .clock(clock),
         .write_enable(write_3),
         .write_address(write_address),
@@ -2049,12 +2101,20 @@ module shader_registers (
     assign read_data_2 = component_2_read_data;
     assign read_data_3 = component_3_read_data;
 endmodule
+`else
+`ifndef PICA_SHADER_REGISTERS_B4377C6DC657
+`ifdef __ICARUS__
+two different texts of module pica_shader_registers
+`endif
+`include "two different texts of module pica_shader_registers"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_DECODE
-`define PICA200_SHADER_DECODE
+`ifndef PICA_SHADER_DECODE
+`define PICA_SHADER_DECODE
+`define PICA_SHADER_DECODE_DE5DA804C83E
 // The control signals of an instruction.
-module shader_decode (
+module pica_shader_decode (
     // The instruction word.
     input wire [31:0] word,
     // The operand descriptor.
@@ -2657,13 +2717,21 @@ module shader_decode (
         end
     end
 endmodule
+`else
+`ifndef PICA_SHADER_DECODE_DE5DA804C83E
+`ifdef __ICARUS__
+two different texts of module pica_shader_decode
+`endif
+`include "two different texts of module pica_shader_decode"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_OPERANDS
-`define PICA200_SHADER_OPERANDS
+`ifndef PICA_SHADER_OPERANDS
+`define PICA_SHADER_OPERANDS
+`define PICA_SHADER_OPERANDS_7FC29941D974
 // Fetches the sources of an instruction: gives the address of one, and in the next clock takes its value.
 // Addresses are there one clock after the instruction.
-module shader_operands (
+module pica_shader_operands (
     input wire clock,
     // The source (1 to 3) whose address is wanted.
     input wire [1:0] wanted,
@@ -2753,7 +2821,7 @@ module shader_operands (
     wire [23:0] operand_2;
     wire [23:0] operand_3;
 
-    operand_index offset (
+    pica_operand_index offset (
         .index(index),
         .a0x(a0x),
         .a0y(a0y),
@@ -2762,7 +2830,7 @@ module shader_operands (
         .in_range(offset_in_range)
     );
 
-    operand_address place (
+    pica_operand_address place (
         .source(named_q),
         .low(low_q),
         .in_range(in_range_q),
@@ -2770,7 +2838,7 @@ module shader_operands (
         .ones(place_ones)
     );
 
-    operand_modifier modifier (
+    pica_operand_modifier modifier (
         .register_x(register_0),
         .register_y(register_1),
         .register_z(register_2),
@@ -2943,13 +3011,21 @@ module shader_operands (
         held_c_3_q <= held_c_3_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_OPERANDS_7FC29941D974
+`ifdef __ICARUS__
+two different texts of module pica_shader_operands
+`endif
+`include "two different texts of module pica_shader_operands"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_CONDITION
-`define PICA200_SHADER_CONDITION
+`ifndef PICA_SHADER_CONDITION
+`define PICA_SHADER_CONDITION
+`define PICA_SHADER_CONDITION_64FD06A9BF3B
 // Whether the condition of an instruction holds (shader-unit.md#operations), and which `step` of flow
 // control it is then. One without a test holds.
-module shader_condition (
+module pica_shader_condition (
     input wire is_jump,
     input wire is_call,
     input wire is_if,
@@ -3027,12 +3103,20 @@ module shader_condition (
         end
     end
 endmodule
+`else
+`ifndef PICA_SHADER_CONDITION_64FD06A9BF3B
+`ifdef __ICARUS__
+two different texts of module pica_shader_condition
+`endif
+`include "two different texts of module pica_shader_condition"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_ALU
-`define PICA200_SHADER_ALU
+`ifndef PICA_SHADER_ALU
+`define PICA_SHADER_ALU
+`define PICA_SHADER_ALU_FBAC07D78235
 // The result of an arithmetic instruction.
-module shader_alu (
+module pica_shader_alu (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -3257,7 +3341,7 @@ module shader_alu (
     reg waits;
     wire finished;
 
-    shader_multiply_add multiply_add (
+    pica_shader_multiply_add multiply_add (
         .clock(clock),
         .reset(reset),
         .valid(in_valid),
@@ -3287,7 +3371,7 @@ module shader_alu (
         .total(multiply_add_total)
     );
 
-    shader_select select (
+    pica_shader_select select (
         .clock(clock),
         .is_max(select_is_max),
         .is_min(select_is_min),
@@ -3313,7 +3397,7 @@ module shader_alu (
         .cmp_y(select_cmp_y)
     );
 
-    shader_special special (
+    pica_shader_special special (
         .clock(clock),
         .reset(reset),
         .in_valid(special_in_valid),
@@ -3325,51 +3409,51 @@ module shader_alu (
         .y(special_y)
     );
 
-    f24_fraction fraction_0 (
+    pica_f24_fraction fraction_0 (
         .a(fraction_0_a),
         .mask(fraction_0_mask)
     );
 
-    f24_fraction fraction_1 (
+    pica_f24_fraction fraction_1 (
         .a(fraction_1_a),
         .mask(fraction_1_mask)
     );
 
-    f24_fraction fraction_2 (
+    pica_f24_fraction fraction_2 (
         .a(fraction_2_a),
         .mask(fraction_2_mask)
     );
 
-    f24_fraction fraction_3 (
+    pica_f24_fraction fraction_3 (
         .a(fraction_3_a),
         .mask(fraction_3_mask)
     );
 
-    f24_floor floor_0 (
+    pica_f24_floor floor_0 (
         .a(floor_0_a),
         .mask(held_fraction_0_q),
         .y(floor_0_y)
     );
 
-    f24_floor floor_1 (
+    pica_f24_floor floor_1 (
         .a(floor_1_a),
         .mask(held_fraction_1_q),
         .y(floor_1_y)
     );
 
-    f24_floor floor_2 (
+    pica_f24_floor floor_2 (
         .a(floor_2_a),
         .mask(held_fraction_2_q),
         .y(floor_2_y)
     );
 
-    f24_floor floor_3 (
+    pica_f24_floor floor_3 (
         .a(floor_3_a),
         .mask(held_fraction_3_q),
         .y(floor_3_y)
     );
 
-    shader_offset offset (
+    pica_shader_offset offset (
         .clock(clock),
         .a(offset_a),
         .y(offset_y)
@@ -3782,12 +3866,20 @@ module shader_alu (
         held_a0y_q <= held_a0y_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_ALU_FBAC07D78235
+`ifdef __ICARUS__
+two different texts of module pica_shader_alu
+`endif
+`include "two different texts of module pica_shader_alu"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_FLOW
-`define PICA200_SHADER_FLOW
+`ifndef PICA_SHADER_FLOW
+`define PICA_SHADER_FLOW
+`define PICA_SHADER_FLOW_ADB0772D5101
 // Program counter, flow stacks and loop counter of a unit with 512 program words.
-module shader_flow (
+module pica_shader_flow (
     input wire clock,
     input wire reset,
     input wire step_valid,
@@ -3908,7 +4000,7 @@ module shader_flow (
     reg [12:0] chosen;
     wire [12:0] outside;
 
-    shader_stack_26_4 calls (
+    pica_shader_stack_26_4 calls (
         .clock(clock),
         .clear(calls_clear),
         .push(calls_push),
@@ -3919,7 +4011,7 @@ module shader_flow (
         .count(calls_count)
     );
 
-    shader_stack_26_8 ifs (
+    pica_shader_stack_26_8 ifs (
         .clock(clock),
         .clear(ifs_clear),
         .push(ifs_push),
@@ -3930,7 +4022,7 @@ module shader_flow (
         .count(ifs_count)
     );
 
-    shader_stack_26_4 loops (
+    pica_shader_stack_26_4 loops (
         .clock(clock),
         .clear(loops_clear),
         .push(loops_push),
@@ -3941,7 +4033,7 @@ module shader_flow (
         .count(loops_count)
     );
 
-    shader_stack_16_4 loop_counters (
+    pica_shader_stack_16_4 loop_counters (
         .clock(clock),
         .clear(loop_counters_clear),
         .push(loop_counters_push),
@@ -3952,7 +4044,7 @@ module shader_flow (
         .count(loop_counters_count)
     );
 
-    shader_stack_32_4 outer_al (
+    pica_shader_stack_32_4 outer_al (
         .clock(clock),
         .clear(outer_al_clear),
         .push(outer_al_push),
@@ -4255,12 +4347,20 @@ module shader_flow (
         after_q <= after_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_FLOW_ADB0772D5101
+`ifdef __ICARUS__
+two different texts of module pica_shader_flow
+`endif
+`include "two different texts of module pica_shader_flow"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_RESULTS
-`define PICA200_SHADER_RESULTS
+`ifndef PICA_SHADER_RESULTS
+`define PICA_SHADER_RESULTS
+`define PICA_SHADER_RESULTS_824F4A1C8B74
 // cmp.x, cmp.y, a0.x and a0.y, and the destination register under its mask. Choice `shader_register_init`.
-module shader_results (
+module pica_shader_results (
     input wire clock,
     input wire reset,
     // An invocation begins.
@@ -4436,15 +4536,23 @@ module shader_results (
         address_y_q <= address_y_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_RESULTS_824F4A1C8B74
+`ifdef __ICARUS__
+two different texts of module pica_shader_results
+`endif
+`include "two different texts of module pica_shader_results"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_EMITTER
-`define PICA200_SHADER_EMITTER
+`ifndef PICA_SHADER_EMITTER
+`define PICA_SHADER_EMITTER
+`define PICA_SHADER_EMITTER_5070DE310354
 // Moves output registers (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
 // geometry.md#shader-outputs): EMIT copies those that OUTMAP_MASK enables, packed, to a vertex slot and
 // sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are. Either
 // way the banks change then.
-module shader_emitter (
+module pica_shader_emitter (
     input wire clock,
     input wire reset,
     // Does an EMIT; held until `finished`.
@@ -4719,12 +4827,20 @@ module shader_emitter (
         vertex_q <= vertex_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_EMITTER_5070DE310354
+`ifdef __ICARUS__
+two different texts of module pica_shader_emitter
+`endif
+`include "two different texts of module pica_shader_emitter"
+`endif
 `endif
 
-`ifndef PICA200_F24_FROM_F32
-`define PICA200_F24_FROM_F32
+`ifndef PICA_F24_FROM_F32
+`define PICA_F24_FROM_F32
+`define PICA_F24_FROM_F32_DD9464D4F6E9
 // The IEEE single a, rounded.
-module f24_from_f32 (
+module pica_f24_from_f32 (
     // The pattern of an f32.
     input wire [31:0] a,
     // The same number, rounded.
@@ -4753,7 +4869,7 @@ module f24_from_f32 (
     wire [23:0] pack_y;
     wire [22:0] rest;
 
-    float_1_8_23_unpack unpack (
+    pica_float_1_8_23_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -4763,7 +4879,7 @@ module f24_from_f32 (
         .nan(unpack_nan)
     );
 
-    round_16_10_26 round (
+    pica_round_16_10_26 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -4771,7 +4887,7 @@ module f24_from_f32 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_10 pack (
+    pica_f24_pack_10 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(unpack_zero),
@@ -4796,13 +4912,21 @@ module f24_from_f32 (
 
     assign y = pack_y;
 endmodule
+`else
+`ifndef PICA_F24_FROM_F32_DD9464D4F6E9
+`ifdef __ICARUS__
+two different texts of module pica_f24_from_f32
+`endif
+`include "two different texts of module pica_f24_from_f32"
+`endif
 `endif
 
-`ifndef PICA200_BLOCK_RAM_8_24_APART
-`define PICA200_BLOCK_RAM_8_24_APART
+`ifndef PICA_BLOCK_RAM_8_24_APART
+`define PICA_BLOCK_RAM_8_24_APART
+`define PICA_BLOCK_RAM_8_24_APART_F902370C6A19
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module block_ram_8_24_apart (
+module pica_block_ram_8_24_apart (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -4838,12 +4962,20 @@ module block_ram_8_24_apart (
         if (read_enable)
             read_data <= words[read_address];
 endmodule
+`else
+`ifndef PICA_BLOCK_RAM_8_24_APART_F902370C6A19
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_8_24_apart
+`endif
+`include "two different texts of module pica_block_ram_8_24_apart"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_INDEX
-`define PICA200_OPERAND_INDEX
+`ifndef PICA_OPERAND_INDEX
+`define PICA_OPERAND_INDEX
+`define PICA_OPERAND_INDEX_39301F3F938C
 // What an index register adds to the number of a uniform.
-module operand_index (
+module pica_operand_index (
     // Index register: 0 none, 1 a0.x, 2 a0.y, 3 aL.
     input wire [1:0] index,
     // a0.x, two's complement.
@@ -4891,12 +5023,20 @@ module operand_index (
         endcase
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_INDEX_39301F3F938C
+`ifdef __ICARUS__
+two different texts of module pica_operand_index
+`endif
+`include "two different texts of module pica_operand_index"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_ADDRESS
-`define PICA200_OPERAND_ADDRESS
+`ifndef PICA_OPERAND_ADDRESS
+`define PICA_OPERAND_ADDRESS
+`define PICA_OPERAND_ADDRESS_EF4EE8B8C795
 // Adds the index register to the number of a uniform (shader-unit.md#relative-addressing).
-module operand_address (
+module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
     // What is added to it: of `OperandIndex`.
@@ -4927,12 +5067,20 @@ module operand_address (
         end
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_ADDRESS_EF4EE8B8C795
+`ifdef __ICARUS__
+two different texts of module pica_operand_address
+`endif
+`include "two different texts of module pica_operand_address"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_MODIFIER
-`define PICA200_OPERAND_MODIFIER
+`ifndef PICA_OPERAND_MODIFIER
+`define PICA_OPERAND_MODIFIER
+`define PICA_OPERAND_MODIFIER_BD184282DC27
 // Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
-module operand_modifier (
+module pica_operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,
     // Its y component.
@@ -4971,7 +5119,7 @@ module operand_modifier (
     wire [1:0] lane_3_select;
     wire [23:0] lane_3_y;
 
-    operand_lane lane_0 (
+    pica_operand_lane lane_0 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -4982,7 +5130,7 @@ module operand_modifier (
         .y(lane_0_y)
     );
 
-    operand_lane lane_1 (
+    pica_operand_lane lane_1 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -4993,7 +5141,7 @@ module operand_modifier (
         .y(lane_1_y)
     );
 
-    operand_lane lane_2 (
+    pica_operand_lane lane_2 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5004,7 +5152,7 @@ module operand_modifier (
         .y(lane_2_y)
     );
 
-    operand_lane lane_3 (
+    pica_operand_lane lane_3 (
         .register_x(register_x),
         .register_y(register_y),
         .register_z(register_z),
@@ -5024,13 +5172,21 @@ module operand_modifier (
     assign z = lane_2_y;
     assign w = lane_3_y;
 endmodule
+`else
+`ifndef PICA_OPERAND_MODIFIER_BD184282DC27
+`ifdef __ICARUS__
+two different texts of module pica_operand_modifier
+`endif
+`include "two different texts of module pica_operand_modifier"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_MULTIPLY_ADD
-`define PICA200_SHADER_MULTIPLY_ADD
+`ifndef PICA_SHADER_MULTIPLY_ADD
+`define PICA_SHADER_MULTIPLY_ADD
+`define PICA_SHADER_MULTIPLY_ADD_555A40F3777C
 // Four multipliers and four adders. For MAD an adder follows its multiplier; for dot products the adders
 // form a chain.
-module shader_multiply_add (
+module pica_shader_multiply_add (
     input wire clock,
     input wire reset,
     // Whether the operands count.
@@ -5093,7 +5249,7 @@ module shader_multiply_add (
     wire add_3_out_valid;
     wire [23:0] add_3_y;
 
-    f24_mul mul_0 (
+    pica_f24_mul mul_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5103,7 +5259,7 @@ module shader_multiply_add (
         .y(mul_0_y)
     );
 
-    f24_mul mul_1 (
+    pica_f24_mul mul_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5113,7 +5269,7 @@ module shader_multiply_add (
         .y(mul_1_y)
     );
 
-    f24_mul mul_2 (
+    pica_f24_mul mul_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5123,7 +5279,7 @@ module shader_multiply_add (
         .y(mul_2_y)
     );
 
-    f24_mul mul_3 (
+    pica_f24_mul mul_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5133,7 +5289,7 @@ module shader_multiply_add (
         .y(mul_3_y)
     );
 
-    f24_add add_0 (
+    pica_f24_add add_0 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5143,7 +5299,7 @@ module shader_multiply_add (
         .y(add_0_y)
     );
 
-    f24_add add_1 (
+    pica_f24_add add_1 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5153,7 +5309,7 @@ module shader_multiply_add (
         .y(add_1_y)
     );
 
-    f24_add add_2 (
+    pica_f24_add add_2 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5163,7 +5319,7 @@ module shader_multiply_add (
         .y(add_2_y)
     );
 
-    f24_add add_3 (
+    pica_f24_add add_3 (
         .clock(clock),
         .reset(reset),
         .in_valid(valid),
@@ -5279,12 +5435,20 @@ module shader_multiply_add (
         end
     end
 endmodule
+`else
+`ifndef PICA_SHADER_MULTIPLY_ADD_555A40F3777C
+`ifdef __ICARUS__
+two different texts of module pica_shader_multiply_add
+`endif
+`include "two different texts of module pica_shader_multiply_add"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_SELECT
-`define PICA200_SHADER_SELECT
+`ifndef PICA_SHADER_SELECT
+`define PICA_SHADER_SELECT
+`define PICA_SHADER_SELECT_D5AC59B664C6
 // Comparators: MAX, MIN, SGE, SLT, LITP, MOV, the moves of DST, and the flags of CMP and LITP.
-module shader_select (
+module pica_shader_select (
     input wire clock,
     input wire is_max,
     input wire is_min,
@@ -5425,80 +5589,80 @@ module shader_select (
     wire [7:0] flags_y;
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_0 (
+    pica_f24_flush flush_a_0 (
         .a(a_0),
         .y(flush_a_0_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_1 (
+    pica_f24_flush flush_a_1 (
         .a(a_1),
         .y(flush_a_1_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_2 (
+    pica_f24_flush flush_a_2 (
         .a(a_2),
         .y(flush_a_2_y)
     );
 
     // MOV, MIN, SGE and SLT may see a subnormal as 0.
-    f24_flush flush_a_3 (
+    pica_f24_flush flush_a_3 (
         .a(a_3),
         .y(flush_a_3_y)
     );
 
-    f24_flush flush_b_0 (
+    pica_f24_flush flush_b_0 (
         .a(b_0),
         .y(flush_b_0_y)
     );
 
-    f24_flush flush_b_1 (
+    pica_f24_flush flush_b_1 (
         .a(b_1),
         .y(flush_b_1_y)
     );
 
-    f24_flush flush_b_2 (
+    pica_f24_flush flush_b_2 (
         .a(b_2),
         .y(flush_b_2_y)
     );
 
-    f24_flush flush_b_3 (
+    pica_f24_flush flush_b_3 (
         .a(b_3),
         .y(flush_b_3_y)
     );
 
     // What is left of y is not above 127.99609375.
-    f24_flush flush_y (
+    pica_f24_flush flush_y (
         .a(result_1_q),
         .y(flush_y_y)
     );
 
-    f24_cmp cmp_0 (
+    pica_f24_cmp cmp_0 (
         .a(cmp_0_a),
         .b(cmp_0_b),
         .y(cmp_0_y)
     );
 
-    f24_cmp cmp_1 (
+    pica_f24_cmp cmp_1 (
         .a(cmp_1_a),
         .b(cmp_1_b),
         .y(cmp_1_y)
     );
 
-    f24_cmp cmp_2 (
+    pica_f24_cmp cmp_2 (
         .a(cmp_2_a),
         .b(cmp_2_b),
         .y(cmp_2_y)
     );
 
-    f24_cmp cmp_3 (
+    pica_f24_cmp cmp_3 (
         .a(cmp_3_a),
         .b(cmp_3_b),
         .y(cmp_3_y)
     );
 
-    f24_cmp upper (
+    pica_f24_cmp upper (
         .a(flush_y_y),
         .b(SIZE_LITP_LIMIT),
         .y(upper_y)
@@ -5833,12 +5997,20 @@ module shader_select (
         held_nan_q <= a_1;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_SELECT_D5AC59B664C6
+`ifdef __ICARUS__
+two different texts of module pica_shader_select
+`endif
+`include "two different texts of module pica_shader_select"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_SPECIAL
-`define PICA200_SHADER_SPECIAL
+`ifndef PICA_SHADER_SPECIAL
+`define PICA_SHADER_SPECIAL
+`define PICA_SHADER_SPECIAL_35B241312B24
 // One of each of the four functions, behind one stream. A result is there a clock later.
-module shader_special (
+module pica_shader_special (
     input wire clock,
     input wire reset,
     input wire in_valid,
@@ -5885,7 +6057,7 @@ module shader_special (
     reg finished;
     wire taken;
 
-    f24_rcp rcp (
+    pica_f24_rcp rcp (
         .clock(clock),
         .reset(reset),
         .in_valid(rcp_in_valid),
@@ -5896,7 +6068,7 @@ module shader_special (
         .y(rcp_y)
     );
 
-    f24_rsq rsq (
+    pica_f24_rsq rsq (
         .clock(clock),
         .reset(reset),
         .in_valid(rsq_in_valid),
@@ -5907,7 +6079,7 @@ module shader_special (
         .y(rsq_y)
     );
 
-    f24_ex2 ex2 (
+    pica_f24_ex2 ex2 (
         .clock(clock),
         .reset(reset),
         .in_valid(ex2_in_valid),
@@ -5918,7 +6090,7 @@ module shader_special (
         .y(ex2_y)
     );
 
-    f24_lg2 lg2 (
+    pica_f24_lg2 lg2 (
         .clock(clock),
         .reset(reset),
         .in_valid(lg2_in_valid),
@@ -5997,12 +6169,20 @@ module shader_special (
         done_q <= done_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_SPECIAL_35B241312B24
+`ifdef __ICARUS__
+two different texts of module pica_shader_special
+`endif
+`include "two different texts of module pica_shader_special"
+`endif
 `endif
 
-`ifndef PICA200_F24_FRACTION
-`define PICA200_F24_FRACTION
+`ifndef PICA_F24_FRACTION
+`define PICA_F24_FRACTION
+`define PICA_F24_FRACTION_B5F856BDD762
 // The bits of a number from 1 on that are below its binary point.
-module f24_fraction (
+module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
     // Ones where its bits count less than 1.
@@ -6020,7 +6200,7 @@ module f24_fraction (
     wire unpack_nan;
     wire [6:0] integer_bits;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -6033,12 +6213,20 @@ module f24_fraction (
     assign integer_bits = unpack_exponent - bias;
     assign mask = mantissa_mask >> integer_bits;
 endmodule
+`else
+`ifndef PICA_F24_FRACTION_B5F856BDD762
+`ifdef __ICARUS__
+two different texts of module pica_f24_fraction
+`endif
+`include "two different texts of module pica_f24_fraction"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLOOR
-`define PICA200_F24_FLOOR
+`ifndef PICA_F24_FLOOR
+`define PICA_F24_FLOOR
+`define PICA_F24_FLOOR_DDD0ED2B7204
 // The largest integer not above a number whose `Fraction` is known.
-module f24_floor (
+module pica_f24_floor (
     // A number.
     input wire [23:0] a,
     // Its bits below the binary point.
@@ -6061,7 +6249,7 @@ module f24_floor (
     reg [23:0] step;
     wire [23:0] stepped;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -6099,13 +6287,21 @@ module f24_floor (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLOOR_DDD0ED2B7204
+`ifdef __ICARUS__
+two different texts of module pica_f24_floor
+`endif
+`include "two different texts of module pica_f24_floor"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_OFFSET
-`define PICA200_SHADER_OFFSET
+`ifndef PICA_SHADER_OFFSET
+`define PICA_SHADER_OFFSET
+`define PICA_SHADER_OFFSET_A90A324043B5
 // The integer part of an f24, rounded toward zero (shader-unit.md#relative-addressing). NaN and infinity
 // give 0.
-module shader_offset (
+module pica_shader_offset (
     input wire clock,
     input wire [23:0] a,
     // Two's complement.
@@ -6177,12 +6373,20 @@ module shader_offset (
         nothing_q <= nothing_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_OFFSET_A90A324043B5
+`ifdef __ICARUS__
+two different texts of module pica_shader_offset
+`endif
+`include "two different texts of module pica_shader_offset"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_26_4
-`define PICA200_SHADER_STACK_26_4
+`ifndef PICA_SHADER_STACK_26_4
+`define PICA_SHADER_STACK_26_4
+`define PICA_SHADER_STACK_26_4_984957EA33BB
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_26_4 (
+module pica_shader_stack_26_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -6210,7 +6414,7 @@ module shader_stack_26_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_26 entries (
+    pica_lut_ram_2_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6261,12 +6465,20 @@ module shader_stack_26_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_26_4_984957EA33BB
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_26_4
+`endif
+`include "two different texts of module pica_shader_stack_26_4"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_26_8
-`define PICA200_SHADER_STACK_26_8
+`ifndef PICA_SHADER_STACK_26_8
+`define PICA_SHADER_STACK_26_8
+`define PICA_SHADER_STACK_26_8_DE75BE9BB104
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_26_8 (
+module pica_shader_stack_26_8 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -6294,7 +6506,7 @@ module shader_stack_26_8 (
     wire [2:0] free;
     wire full;
 
-    lut_ram_3_26 entries (
+    pica_lut_ram_3_26 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6345,12 +6557,20 @@ module shader_stack_26_8 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_26_8_DE75BE9BB104
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_26_8
+`endif
+`include "two different texts of module pica_shader_stack_26_8"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_16_4
-`define PICA200_SHADER_STACK_16_4
+`ifndef PICA_SHADER_STACK_16_4
+`define PICA_SHADER_STACK_16_4
+`define PICA_SHADER_STACK_16_4_4AA703E649D1
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_16_4 (
+module pica_shader_stack_16_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -6378,7 +6598,7 @@ module shader_stack_16_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_16 entries (
+    pica_lut_ram_2_16 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6429,12 +6649,20 @@ module shader_stack_16_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_16_4_4AA703E649D1
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_16_4
+`endif
+`include "two different texts of module pica_shader_stack_16_4"
+`endif
 `endif
 
-`ifndef PICA200_SHADER_STACK_32_4
-`define PICA200_SHADER_STACK_32_4
+`ifndef PICA_SHADER_STACK_32_4
+`define PICA_SHADER_STACK_32_4
+`define PICA_SHADER_STACK_32_4_B123F5CFAB40
 // A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
-module shader_stack_32_4 (
+module pica_shader_stack_32_4 (
     input wire clock,
     // Forgets all entries.
     input wire clear,
@@ -6462,7 +6690,7 @@ module shader_stack_32_4 (
     wire [1:0] free;
     wire full;
 
-    lut_ram_2_32 entries (
+    pica_lut_ram_2_32 entries (
         .clock(clock),
         .write_enable(entries_write_enable),
         .write_address(entries_write_address),
@@ -6513,13 +6741,21 @@ module shader_stack_32_4 (
         len_q <= len_d;
     end
 endmodule
+`else
+`ifndef PICA_SHADER_STACK_32_4_B123F5CFAB40
+`ifdef __ICARUS__
+two different texts of module pica_shader_stack_32_4
+`endif
+`include "two different texts of module pica_shader_stack_32_4"
+`endif
 `endif
 
-`ifndef PICA200_FLOAT_1_8_23_UNPACK
-`define PICA200_FLOAT_1_8_23_UNPACK
+`ifndef PICA_FLOAT_1_8_23_UNPACK
+`define PICA_FLOAT_1_8_23_UNPACK
+`define PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module float_1_8_23_unpack (
+module pica_float_1_8_23_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
     // Sign bit.
@@ -6543,12 +6779,20 @@ module float_1_8_23_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
+`ifdef __ICARUS__
+two different texts of module pica_float_1_8_23_unpack
+`endif
+`include "two different texts of module pica_float_1_8_23_unpack"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_10_26
-`define PICA200_ROUND_16_10_26
+`ifndef PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26
+`define PICA_ROUND_16_10_26_F9F9AD649765
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_10_26 (
+module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
     // The bits below the leading one.
@@ -6572,12 +6816,20 @@ module round_16_10_26 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {25'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_10_26_F9F9AD649765
+`ifdef __ICARUS__
+two different texts of module pica_round_16_10_26
+`endif
+`include "two different texts of module pica_round_16_10_26"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_10
-`define PICA200_F24_PACK_10
+`ifndef PICA_F24_PACK_10
+`define PICA_F24_PACK_10
+`define PICA_F24_PACK_10_961FF611AC32
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_10 (
+module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -6629,12 +6881,20 @@ module f24_pack_10 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_10_961FF611AC32
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_10
+`endif
+`include "two different texts of module pica_f24_pack_10"
+`endif
 `endif
 
-`ifndef PICA200_OPERAND_LANE
-`define PICA200_OPERAND_LANE
+`ifndef PICA_OPERAND_LANE
+`define PICA_OPERAND_LANE
+`define PICA_OPERAND_LANE_9FEEA67E31B2
 // One component of the operand.
-module operand_lane (
+module pica_operand_lane (
     input wire [23:0] register_x,
     input wire [23:0] register_y,
     input wire [23:0] register_z,
@@ -6673,12 +6933,20 @@ module operand_lane (
         end
     end
 endmodule
+`else
+`ifndef PICA_OPERAND_LANE_9FEEA67E31B2
+`ifdef __ICARUS__
+two different texts of module pica_operand_lane
+`endif
+`include "two different texts of module pica_operand_lane"
+`endif
 `endif
 
-`ifndef PICA200_F24_MUL
-`define PICA200_F24_MUL
+`ifndef PICA_F24_MUL
+`define PICA_F24_MUL
+`define PICA_F24_MUL_A997C963DB28
 // The product a * b, rounded.
-module f24_mul (
+module pica_f24_mul (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -6756,7 +7024,7 @@ module f24_mul (
     reg [15:0] below;
 
     // 1 and 2. Multiply.
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -6766,7 +7034,7 @@ module f24_mul (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -6776,7 +7044,7 @@ module f24_mul (
         .nan(unpack_b_nan)
     );
 
-    multiplier_17_18_16 multiplier (
+    pica_multiplier_17_18_16 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -6784,7 +7052,7 @@ module f24_mul (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -6792,7 +7060,7 @@ module f24_mul (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign3_q),
         .magnitude(magnitude3_q),
         .zero(1'b0),
@@ -6899,12 +7167,20 @@ module f24_mul (
         y4_q <= y4_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_MUL_A997C963DB28
+`ifdef __ICARUS__
+two different texts of module pica_f24_mul
+`endif
+`include "two different texts of module pica_f24_mul"
+`endif
 `endif
 
-`ifndef PICA200_F24_ADD
-`define PICA200_F24_ADD
+`ifndef PICA_F24_ADD
+`define PICA_F24_ADD
+`define PICA_F24_ADD_3A5968B4BB91
 // The sum a + b, rounded.
-module f24_add (
+module pica_f24_add (
     // Rising edges count.
     input wire clock,
     // Empties the pipeline at a rising clock edge.
@@ -7030,7 +7306,7 @@ module f24_add (
     wire [21:0] sum;
     wire [2:0] guard;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -7040,7 +7316,7 @@ module f24_add (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -7050,19 +7326,19 @@ module f24_add (
         .nan(unpack_b_nan)
     );
 
-    normalize_21_2_by_8 coarse (
+    pica_normalize_21_2_by_8 coarse (
         .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_21_3 fine (
+    pica_normalize_21_3 fine (
         .x(sum4_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7070,7 +7346,7 @@ module f24_add (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(sign5_q),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -7279,13 +7555,21 @@ module f24_add (
         y6_q <= y6_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_ADD_3A5968B4BB91
+`ifdef __ICARUS__
+two different texts of module pica_f24_add
+`endif
+`include "two different texts of module pica_f24_add"
+`endif
 `endif
 
-`ifndef PICA200_F24_FLUSH
-`define PICA200_F24_FLUSH
+`ifndef PICA_F24_FLUSH
+`define PICA_F24_FLUSH
+`define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
 // pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
-module f24_flush (
+module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
     // What is seen of it.
@@ -7301,7 +7585,7 @@ module f24_flush (
     wire unpack_infinite;
     wire unpack_nan;
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(a),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7318,12 +7602,20 @@ module f24_flush (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_FLUSH_7B159A73813C
+`ifdef __ICARUS__
+two different texts of module pica_f24_flush
+`endif
+`include "two different texts of module pica_f24_flush"
+`endif
 `endif
 
-`ifndef PICA200_F24_CMP
-`define PICA200_F24_CMP
+`ifndef PICA_F24_CMP
+`define PICA_F24_CMP
+`define PICA_F24_CMP_0479EEA528E4
 // The six comparisons of a and b.
-module f24_cmp (
+module pica_f24_cmp (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -7351,7 +7643,7 @@ module f24_cmp (
     wire gt;
     wire ge;
 
-    f24_order order (
+    pica_f24_order order (
         .a(a),
         .b(b),
         .less(order_less),
@@ -7368,12 +7660,20 @@ module f24_cmp (
     assign ge = order_greater || order_equal;
     assign y = ({5'h0, eq} << COMPARISON_EQ) | ({5'h0, ne} << COMPARISON_NE) | ({5'h0, lt} << COMPARISON_LT) | ({5'h0, le} << COMPARISON_LE) | ({5'h0, gt} << COMPARISON_GT) | ({5'h0, ge} << COMPARISON_GE);
 endmodule
+`else
+`ifndef PICA_F24_CMP_0479EEA528E4
+`ifdef __ICARUS__
+two different texts of module pica_f24_cmp
+`endif
+`include "two different texts of module pica_f24_cmp"
+`endif
 `endif
 
-`ifndef PICA200_F24_RCP
-`define PICA200_F24_RCP
+`ifndef PICA_F24_RCP
+`define PICA_F24_RCP
+`define PICA_F24_RCP_0F08C64868B2
 // The reciprocal of a, rounded.
-module f24_rcp (
+module pica_f24_rcp (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -7430,7 +7730,7 @@ module f24_rcp (
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    sequencer_0_18 sequencer (
+    pica_sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7442,7 +7742,7 @@ module f24_rcp (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7452,7 +7752,7 @@ module f24_rcp (
         .nan(unpack_nan)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7460,7 +7760,7 @@ module f24_rcp (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(unpack_sign),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -7535,12 +7835,20 @@ module f24_rcp (
         quotient_q <= quotient_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_RCP_0F08C64868B2
+`ifdef __ICARUS__
+two different texts of module pica_f24_rcp
+`endif
+`include "two different texts of module pica_f24_rcp"
+`endif
 `endif
 
-`ifndef PICA200_F24_RSQ
-`define PICA200_F24_RSQ
+`ifndef PICA_F24_RSQ
+`define PICA_F24_RSQ
+`define PICA_F24_RSQ_4FD02059CB80
 // The reciprocal square root of a, rounded.
-module f24_rsq (
+module pica_f24_rsq (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -7616,7 +7924,7 @@ module f24_rsq (
     reg [8:0] offset;
     wire negative;
 
-    sequencer_0_18 sequencer (
+    pica_sequencer_0_18 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7628,7 +7936,7 @@ module f24_rsq (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7638,7 +7946,7 @@ module f24_rsq (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -7648,7 +7956,7 @@ module f24_rsq (
         .nan(loaded_nan)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7656,7 +7964,7 @@ module f24_rsq (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -7758,12 +8066,20 @@ module f24_rsq (
         root_q <= root_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_RSQ_4FD02059CB80
+`ifdef __ICARUS__
+two different texts of module pica_f24_rsq
+`endif
+`include "two different texts of module pica_f24_rsq"
+`endif
 `endif
 
-`ifndef PICA200_F24_EX2
-`define PICA200_F24_EX2
+`ifndef PICA_F24_EX2
+`define PICA_F24_EX2
+`define PICA_F24_EX2_4E1E1E0A43D4
 // Two to the power of a, rounded.
-module f24_ex2 (
+module pica_f24_ex2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -7867,7 +8183,7 @@ module f24_ex2 (
     wire [42:0] below;
     wire out_of_range;
 
-    sequencer_0_12 sequencer (
+    pica_sequencer_0_12 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -7879,7 +8195,7 @@ module f24_ex2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -7889,7 +8205,7 @@ module f24_ex2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -7899,13 +8215,13 @@ module f24_ex2 (
         .nan(loaded_nan)
     );
 
-    rom_10_42_powers digits (
+    pica_rom_10_42_powers digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -7913,7 +8229,7 @@ module f24_ex2 (
         .low(multiplier_low)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -7921,7 +8237,7 @@ module f24_ex2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(1'b0),
         .magnitude(round_magnitude),
         .zero(1'b0),
@@ -8072,12 +8388,20 @@ module f24_ex2 (
         significand_q <= significand_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_EX2_4E1E1E0A43D4
+`ifdef __ICARUS__
+two different texts of module pica_f24_ex2
+`endif
+`include "two different texts of module pica_f24_ex2"
+`endif
 `endif
 
-`ifndef PICA200_F24_LG2
-`define PICA200_F24_LG2
+`ifndef PICA_F24_LG2
+`define PICA_F24_LG2
+`define PICA_F24_LG2_E4A8CE938351
 // The logarithm of a to base 2, rounded.
-module f24_lg2 (
+module pica_f24_lg2 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -8188,7 +8512,7 @@ module f24_lg2 (
     wire negative;
     wire [48:0] below;
 
-    sequencer_0_16 sequencer (
+    pica_sequencer_0_16 sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -8200,7 +8524,7 @@ module f24_lg2 (
         .step(sequencer_step)
     );
 
-    f24_unpack unpack (
+    pica_f24_unpack unpack (
         .a(operand_q),
         .sign(unpack_sign),
         .exponent(unpack_exponent),
@@ -8210,7 +8534,7 @@ module f24_lg2 (
         .nan(unpack_nan)
     );
 
-    f24_unpack loaded (
+    pica_f24_unpack loaded (
         .a(a),
         .sign(loaded_sign),
         .exponent(loaded_exponent),
@@ -8220,13 +8544,13 @@ module f24_lg2 (
         .nan(loaded_nan)
     );
 
-    rom_9_52_logarithms digits (
+    pica_rom_9_52_logarithms digits (
         .clock(clock),
         .address(digits_address),
         .word(digits_word)
     );
 
-    multiplier_18_18_18 multiplier (
+    pica_multiplier_18_18_18 multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -8234,19 +8558,19 @@ module f24_lg2 (
         .low(multiplier_low)
     );
 
-    normalize_49_2_by_8 coarse (
+    pica_normalize_49_2_by_8 coarse (
         .x(logarithm_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    normalize_49_3 fine (
+    pica_normalize_49_3 fine (
         .x(logarithm_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    round_16_9_25 round (
+    pica_round_16_9_25 round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -8254,7 +8578,7 @@ module f24_lg2 (
         .magnitude(round_magnitude)
     );
 
-    f24_pack_9 pack (
+    pica_f24_pack_9 pack (
         .sign(pack_sign),
         .magnitude(round_magnitude),
         .zero(pack_zero),
@@ -8450,13 +8774,21 @@ module f24_lg2 (
         distance_q <= distance_d;
     end
 endmodule
+`else
+`ifndef PICA_F24_LG2_E4A8CE938351
+`ifdef __ICARUS__
+two different texts of module pica_f24_lg2
+`endif
+`include "two different texts of module pica_f24_lg2"
+`endif
 `endif
 
-`ifndef PICA200_F24_UNPACK
-`define PICA200_F24_UNPACK
+`ifndef PICA_F24_UNPACK
+`define PICA_F24_UNPACK
+`define PICA_F24_UNPACK_76C7A6ED8FDF
 // The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
 // number it is. Combinational.
-module f24_unpack (
+module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
     // Sign bit.
@@ -8480,13 +8812,21 @@ module f24_unpack (
     assign infinite = (&exponent) && ~(|mantissa);
     assign nan = (&exponent) && (|mantissa);
 endmodule
+`else
+`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
+`ifdef __ICARUS__
+two different texts of module pica_f24_unpack
+`endif
+`include "two different texts of module pica_f24_unpack"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_26
-`define PICA200_LUT_RAM_2_26
+`ifndef PICA_LUT_RAM_2_26
+`define PICA_LUT_RAM_2_26
+`define PICA_LUT_RAM_2_26_7A4617C2C30A
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_26 (
+module pica_lut_ram_2_26 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -8515,13 +8855,21 @@ module lut_ram_2_26 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_26_7A4617C2C30A
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_26
+`endif
+`include "two different texts of module pica_lut_ram_2_26"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_3_26
-`define PICA200_LUT_RAM_3_26
+`ifndef PICA_LUT_RAM_3_26
+`define PICA_LUT_RAM_3_26
+`define PICA_LUT_RAM_3_26_E3CBFF25A9FF
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_3_26 (
+module pica_lut_ram_3_26 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -8550,13 +8898,21 @@ module lut_ram_3_26 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_3_26_E3CBFF25A9FF
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_3_26
+`endif
+`include "two different texts of module pica_lut_ram_3_26"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_16
-`define PICA200_LUT_RAM_2_16
+`ifndef PICA_LUT_RAM_2_16
+`define PICA_LUT_RAM_2_16
+`define PICA_LUT_RAM_2_16_F279240166D6
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_16 (
+module pica_lut_ram_2_16 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -8585,13 +8941,21 @@ module lut_ram_2_16 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_16_F279240166D6
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_16
+`endif
+`include "two different texts of module pica_lut_ram_2_16"
+`endif
 `endif
 
-`ifndef PICA200_LUT_RAM_2_32
-`define PICA200_LUT_RAM_2_32
+`ifndef PICA_LUT_RAM_2_32
+`define PICA_LUT_RAM_2_32
+`define PICA_LUT_RAM_2_32_8187491EFA4C
 // A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
 // asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module lut_ram_2_32 (
+module pica_lut_ram_2_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -8620,13 +8984,21 @@ module lut_ram_2_32 (
 
     assign read_data = words[read_address];
 endmodule
+`else
+`ifndef PICA_LUT_RAM_2_32_8187491EFA4C
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_2_32
+`endif
+`include "two different texts of module pica_lut_ram_2_32"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_17_18_16
-`define PICA200_MULTIPLIER_17_18_16
+`ifndef PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16
+`define PICA_MULTIPLIER_17_18_16_CECA9AA9859D
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_17_18_16 (
+module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -8652,12 +9024,20 @@ module multiplier_17_18_16 (
     assign high = product[33:16];
     assign low = product[15:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_17_18_16_CECA9AA9859D
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_17_18_16
+`endif
+`include "two different texts of module pica_multiplier_17_18_16"
+`endif
 `endif
 
-`ifndef PICA200_ROUND_16_9_25
-`define PICA200_ROUND_16_9_25
+`ifndef PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25
+`define PICA_ROUND_16_9_25_6C509E25257A
 // Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module round_16_9_25 (
+module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
     // The bits below the leading one.
@@ -8681,12 +9061,20 @@ module round_16_9_25 (
     assign increment = nearest && half && (rest || mantissa[0]);
     assign magnitude = fields + {24'h0, increment};
 endmodule
+`else
+`ifndef PICA_ROUND_16_9_25_6C509E25257A
+`ifdef __ICARUS__
+two different texts of module pica_round_16_9_25
+`endif
+`include "two different texts of module pica_round_16_9_25"
+`endif
 `endif
 
-`ifndef PICA200_F24_PACK_9
-`define PICA200_F24_PACK_9
+`ifndef PICA_F24_PACK_9
+`define PICA_F24_PACK_9
+`define PICA_F24_PACK_9_61AB1E8BEE1E
 // Judges the range of a rounded result and gives it its sign. Combinational.
-module f24_pack_9 (
+module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
     // From `Round`.
@@ -8738,13 +9126,21 @@ module f24_pack_9 (
         end
     end
 endmodule
+`else
+`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
+`ifdef __ICARUS__
+two different texts of module pica_f24_pack_9
+`endif
+`include "two different texts of module pica_f24_pack_9"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_2_BY_8
-`define PICA200_NORMALIZE_21_2_BY_8
+`ifndef PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8
+`define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_2_by_8 (
+module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -8778,13 +9174,21 @@ module normalize_21_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_2_by_8
+`endif
+`include "two different texts of module pica_normalize_21_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_21_3
-`define PICA200_NORMALIZE_21_3
+`ifndef PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3
+`define PICA_NORMALIZE_21_3_79B046BDCADD
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_21_3 (
+module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
@@ -8825,12 +9229,20 @@ module normalize_21_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_21_3_79B046BDCADD
+`ifdef __ICARUS__
+two different texts of module pica_normalize_21_3
+`endif
+`include "two different texts of module pica_normalize_21_3"
+`endif
 `endif
 
-`ifndef PICA200_F24_ORDER
-`define PICA200_F24_ORDER
+`ifndef PICA_F24_ORDER
+`define PICA_F24_ORDER
+`define PICA_F24_ORDER_167B672BE865
 // How two numbers stand to each other: one of the three outputs is set, or none with a NaN. Combinational.
-module f24_order (
+module pica_f24_order (
     // First operand.
     input wire [23:0] a,
     // Second operand.
@@ -8866,7 +9278,7 @@ module f24_order (
     wire nearer;
     wire negative;
 
-    f24_unpack unpack_a (
+    pica_f24_unpack unpack_a (
         .a(a),
         .sign(unpack_a_sign),
         .exponent(unpack_a_exponent),
@@ -8876,7 +9288,7 @@ module f24_order (
         .nan(unpack_a_nan)
     );
 
-    f24_unpack unpack_b (
+    pica_f24_unpack unpack_b (
         .a(b),
         .sign(unpack_b_sign),
         .exponent(unpack_b_exponent),
@@ -8906,12 +9318,20 @@ module f24_order (
 
     assign greater = ordered && ~equal && ~less;
 endmodule
+`else
+`ifndef PICA_F24_ORDER_167B672BE865
+`ifdef __ICARUS__
+two different texts of module pica_f24_order
+`endif
+`include "two different texts of module pica_f24_order"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_18
-`define PICA200_SEQUENCER_0_18
+`ifndef PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18
+`define PICA_SEQUENCER_0_18_B2E710ABEADF
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_18 (
+module pica_sequencer_0_18 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -8986,12 +9406,20 @@ module sequencer_0_18 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_18_B2E710ABEADF
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_18
+`endif
+`include "two different texts of module pica_sequencer_0_18"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_12
-`define PICA200_SEQUENCER_0_12
+`ifndef PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12
+`define PICA_SEQUENCER_0_12_E77EF225F81F
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_12 (
+module pica_sequencer_0_12 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -9066,13 +9494,21 @@ module sequencer_0_12 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_12_E77EF225F81F
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_12
+`endif
+`include "two different texts of module pica_sequencer_0_12"
+`endif
 `endif
 
-`ifndef PICA200_ROM_10_42_POWERS
-`define PICA200_ROM_10_42_POWERS
+`ifndef PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS
+`define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_10_42_powers (
+module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -9867,13 +10303,21 @@ module rom_10_42_powers (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_10_42_POWERS_56DBF2D4ECB4
+`ifdef __ICARUS__
+two different texts of module pica_rom_10_42_powers
+`endif
+`include "two different texts of module pica_rom_10_42_powers"
+`endif
 `endif
 
-`ifndef PICA200_MULTIPLIER_18_18_18
-`define PICA200_MULTIPLIER_18_18_18
+`ifndef PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18
+`define PICA_MULTIPLIER_18_18_18_DD403A161247
 // The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
 // `rust_hdl` has no multiplication but 16 x 16.
-module multiplier_18_18_18 (
+module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
     // One operand.
@@ -9899,12 +10343,20 @@ module multiplier_18_18_18 (
     assign high = product[35:18];
     assign low = product[17:0];
 endmodule
+`else
+`ifndef PICA_MULTIPLIER_18_18_18_DD403A161247
+`ifdef __ICARUS__
+two different texts of module pica_multiplier_18_18_18
+`endif
+`include "two different texts of module pica_multiplier_18_18_18"
+`endif
 `endif
 
-`ifndef PICA200_SEQUENCER_0_16
-`define PICA200_SEQUENCER_0_16
+`ifndef PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16
+`define PICA_SEQUENCER_0_16_BC161A2AE7D3
 // Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module sequencer_0_16 (
+module pica_sequencer_0_16 (
     // Rising edges count.
     input wire clock,
     // Abandons the operation at a rising clock edge.
@@ -9979,13 +10431,21 @@ module sequencer_0_16 (
         count_q <= count_d;
     end
 endmodule
+`else
+`ifndef PICA_SEQUENCER_0_16_BC161A2AE7D3
+`ifdef __ICARUS__
+two different texts of module pica_sequencer_0_16
+`endif
+`include "two different texts of module pica_sequencer_0_16"
+`endif
 `endif
 
-`ifndef PICA200_ROM_9_52_LOGARITHMS
-`define PICA200_ROM_9_52_LOGARITHMS
+`ifndef PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS
+`define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
 // A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
 // enough.
-module rom_9_52_logarithms (
+module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
     // Where the next word is read.
@@ -10527,13 +10987,21 @@ module rom_9_52_logarithms (
     always @(posedge clock)
         word <= read;
 endmodule
+`else
+`ifndef PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
+`ifdef __ICARUS__
+two different texts of module pica_rom_9_52_logarithms
+`endif
+`include "two different texts of module pica_rom_9_52_logarithms"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_2_BY_8
-`define PICA200_NORMALIZE_49_2_BY_8
+`ifndef PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8
+`define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_2_by_8 (
+module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -10567,13 +11035,21 @@ module normalize_49_2_by_8 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_2_by_8
+`endif
+`include "two different texts of module pica_normalize_49_2_by_8"
+`endif
 `endif
 
-`ifndef PICA200_NORMALIZE_49_3
-`define PICA200_NORMALIZE_49_3
+`ifndef PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3
+`define PICA_NORMALIZE_49_3_3B0273FB9B17
 // Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
 // can shift half as far as the one before it. Combinational.
-module normalize_49_3 (
+module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
@@ -10614,6 +11090,13 @@ module normalize_49_3 (
 
     assign y = value;
 endmodule
+`else
+`ifndef PICA_NORMALIZE_49_3_3B0273FB9B17
+`ifdef __ICARUS__
+two different texts of module pica_normalize_49_3
+`endif
+`include "two different texts of module pica_normalize_49_3"
+`endif
 `endif
 
 `default_nettype wire

@@ -9,7 +9,7 @@
 // exit status of Icarus and of Verilator is not 0. Other simulators stop there, with $stop; the macro TB_FAIL may say
 // something else, such as $fatal(1) where these files are compiled as SystemVerilog.
 //
-// The macro TB_DUT names another top module than shader_unit, and TB_PARAMETERS gives it parameters, as in
+// The macro TB_DUT names another top module than pica_shader_unit, and TB_PARAMETERS gives it parameters, as in
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 //
 // What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
@@ -33,19 +33,19 @@
 
 // What is checked.
 `ifndef TB_DUT
-`define TB_DUT shader_unit
+`define TB_DUT pica_shader_unit
 `endif
 
 module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
-  parameter RECORDS = 654;  // records in it
-  parameter COUNT = 2;  // vectors in them
-  parameter RESULTS = 322;  // transactions out of the block in them
+  parameter RECORDS = 14334;  // records in it
+  parameter COUNT = 129;  // vectors in them
+  parameter RESULTS = 4935;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 2;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 129;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 365400;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 14433400;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
