@@ -73,7 +73,7 @@ pub struct ListedPart {
 }
 
 impl ListedPart {
-    /// It in a design of its block; none if it is not there.
+    /// The part as a design of its own, out of that of its block; none if the block has no such module.
     pub(crate) fn within(&self, design: &Design) -> Option<Design> {
         design.part(self.component, self.name, self.doc)
     }

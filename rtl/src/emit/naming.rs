@@ -20,7 +20,7 @@ impl Prefix {
         Self(String::new())
     }
 
-    /// It as text.
+    /// The prefix as it stands in front of names; empty if names have none.
     pub fn text(&self) -> &str {
         &self.0
     }

@@ -54,7 +54,7 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) reset: Signal<In, Bit>,
     /// A register write is offered.
     pub(super) reg_valid: Signal<In, Bit>,
-    /// It is taken at the next rising edge: no fragment is inside.
+    /// The register write is taken at the next rising edge: no fragment is inside.
     pub(super) reg_ready: Signal<Out, Bit>,
     /// Register id, from TEXENV0_SOURCE to FRAMEBUFFER_DIM; those without effect on fragments do nothing.
     pub(super) reg_id: Signal<In, Bits<10>>,
@@ -62,7 +62,7 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) reg_data: Signal<In, Bits<32>>,
     /// A fragment is offered.
     pub(super) fragment_valid: Signal<In, Bit>,
-    /// It is taken at the next rising edge.
+    /// The fragment is taken at the next rising edge.
     pub(super) fragment_ready: Signal<Out, Bit>,
     /// Column.
     pub(super) x: Signal<In, Bits<11>>,
@@ -98,15 +98,15 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) write_pixel: Signal<Out, Bits<21>>,
     /// With `write`: whether its word in the colour buffer is written.
     pub(super) writes_color: Signal<Out, Bit>,
-    /// That word.
+    /// The word for the colour buffer.
     pub(super) write_color: Signal<Out, Bits<32>>,
     /// With `write`: whether its word in the depth buffer is written.
     pub(super) writes_depth: Signal<Out, Bit>,
-    /// That word.
+    /// The word for the depth buffer.
     pub(super) write_depth: Signal<Out, Bits<32>>,
     /// A result is offered.
     pub(super) out_valid: Signal<Out, Bit>,
-    /// It is taken at the next rising edge.
+    /// The result is taken at the next rising edge.
     pub(super) out_ready: Signal<In, Bit>,
     /// Number of the pixel of the fragment.
     pub(super) pixel: Signal<Out, Bits<21>>,
