@@ -253,7 +253,7 @@ module pica_fragment_pipeline_8 (
     input wire reset,
     // A register write is offered.
     input wire reg_valid,
-    // It is taken at the next rising edge: no fragment is inside.
+    // The register write is taken at the next rising edge: no fragment is inside.
     output wire reg_ready,
     // Register id, from TEXENV0_SOURCE (0x0C0) to FRAMEBUFFER_DIM (0x11E); those without effect on fragments
     // do nothing.
@@ -262,7 +262,7 @@ module pica_fragment_pipeline_8 (
     input wire [31:0] reg_data,
     // A fragment is offered.
     input wire fragment_valid,
-    // It is taken at the next rising edge.
+    // The fragment is taken at the next rising edge.
     output wire fragment_ready,
     // Column.
     input wire [10:0] x,
@@ -298,15 +298,15 @@ module pica_fragment_pipeline_8 (
     output wire [20:0] write_pixel,
     // With `write`: whether its word in the colour buffer is written.
     output wire writes_color,
-    // That word.
+    // The word for the colour buffer.
     output wire [31:0] write_color,
     // With `write`: whether its word in the depth buffer is written.
     output wire writes_depth,
-    // That word.
+    // The word for the depth buffer.
     output wire [31:0] write_depth,
     // A result is offered.
     output wire out_valid,
-    // It is taken at the next rising edge.
+    // The result is taken at the next rising edge.
     input wire out_ready,
     // Number of the pixel of the fragment.
     output wire [20:0] pixel,
