@@ -55,7 +55,7 @@ pub struct Report {
 /// A difference in its smallest form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counterexample {
-    /// The number of the case in its campaign; none for one from the folder of regressions.
+    /// The number of the case in its campaign; none for one that was given: by `--inputs`, or in the folder of regressions.
     pub case: Option<u64>,
     /// Why the case is there, if it is a directed one.
     pub directed: Option<String>,
@@ -163,7 +163,7 @@ impl Counterexample {
         let Difference { case, actual, violation, .. } = &self.difference;
         let mut text = match self.case {
             Some(number) => format!("  case {number}\n"),
-            None => "  a case of the folder of regressions\n".to_owned(),
+            None => "  a given case: of --inputs, or of the folder of regressions\n".to_owned(),
         };
         if let Some(why) = &self.directed {
             let _ = writeln!(text, "  directed: {why}");

@@ -26,7 +26,8 @@ pub struct Kills<'a> {
 /// The mutants of a block that `results` are about, and the numbers of those that were found.
 pub(super) fn found(block: &Block, results: &Results) -> Fallible<(Mutants, Vec<usize>)> {
     let mutants = Mutants::draw(block, default_count(block), SEED)?;
-    let place = |mutation: &str| mutants.mutations.iter().position(|other| other == mutation);
+    let places: Vec<String> = mutants.mutations.iter().map(|mutation| without_lines(mutation)).collect();
+    let place = |mutation: &str| places.iter().position(|place| *place == without_lines(mutation));
     let left: Option<Vec<usize>> = results.left.iter().map(|left| place(&left.mutation)).collect();
     match left {
         Some(left) if mutants.mutations.len() == results.mutants => {
@@ -39,6 +40,13 @@ pub(super) fn found(block: &Block, results: &Results) -> Fallible<(Mutants, Vec<
                 .into())
         }
     }
+}
+
+/// A mutation without the lines of the Verilog that Yosys names cells after: a comment more in a file changes no circuit.
+fn without_lines(mutation: &str) -> String {
+    let mut parts = mutation.split("block.v:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |place, part| place + part.trim_start_matches(|letter: char| letter.is_ascii_digit()))
 }
 
 impl<'a> Kills<'a> {

@@ -97,28 +97,78 @@ fn every_fault_of_the_pipeline_is_found() {
 }
 
 /// A program that runs once is compiled quickly.
-const QUICKLY: &[&str] = &["VERILATOR_FLAGS=-MAKEFLAGS OPT_FAST=-O0 -MAKEFLAGS OPT_GLOBAL=-O0"];
+const QUICKLY: &str = "VERILATOR_FLAGS=-MAKEFLAGS OPT_FAST=-O0 -MAKEFLAGS OPT_GLOBAL=-O0";
 
-/// Every way to run a folder finds both stages, in the folder's own Verilog.
+/// Every simulator and build system that a folder has a way to.
+const WAYS: [Target; 4] = [Target::Icarus, Target::Verilator, Target::Cocotb, Target::FuseSocIcarus];
+
+/// What a way says of a copy of an exported folder, whose Verilog is this, with these settings for make. Each run has a copy of
+/// its own, so that what one leaves behind is not what another runs.
+fn verdict(way: Target, exported: &Path, verilog: &str, settings: &[&str]) -> Option<(bool, String)> {
+    let name = exported.file_name().expect("the name of the block");
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join(name);
+    std::fs::create_dir(&copy).expect("a folder");
+    for entry in std::fs::read_dir(exported).expect("the folder") {
+        let entry = entry.expect("an entry");
+        std::fs::copy(entry.path(), copy.join(entry.file_name())).expect("a copy");
+    }
+    std::fs::write(copy.join(name).with_extension("v"), verilog).expect("the file can be written");
+    way.run(&copy, &[&[QUICKLY], settings].concat())
+}
+
+/// What is right passes.
+fn passes(way: Target, exported: &Path, name: &str) {
+    let right = changed(&exported.join(format!("{name}.v")), &[]);
+    if let Some((success, printed)) = verdict(way, exported, &right, &[]) {
+        assert!(success && printed.contains(&format!("PASS {name} ")), "{way:?}: {printed}");
+    }
+}
+
+/// A fault is found.
+fn finds(way: Target, exported: &Path, name: &str, verilog: &str, settings: &[&str], fault: &str) {
+    if let Some((success, printed)) = verdict(way, exported, verilog, settings) {
+        assert!(!success && printed.contains(&format!("FAIL {name} ")), "{fault}, {way:?}: {printed}");
+    }
+}
+
+/// Each way finds faults of the pipeline: with `PICA_FULL=1` all of them, else one each.
+#[test]
+fn every_simulator_finds_faults_of_the_pipeline() {
+    let is_full = std::env::var_os("PICA_FULL").is_some_and(|value| value == "1");
+    let name = "fragment_pipeline";
+    let folder = tempfile::tempdir().expect("a folder");
+    let exported = export(&block(name), folder.path());
+    let path = exported.join(format!("{name}.v"));
+    let right = if is_full { &WAYS[..] } else { &WAYS[..1] };
+    right.par_iter().for_each(|way| passes(*way, &exported, name));
+    let runs = WAYS.iter().enumerate().flat_map(|(number, way)| {
+        PIPELINE.iter().enumerate().map(move |(fault, changes)| (number, *way, fault, changes))
+    });
+    let runs: Vec<_> = runs.filter(|(number, _, fault, _)| is_full || *fault == 2 * number).collect();
+    runs.par_iter()
+        .for_each(|(_, way, _, (fault, changes))| finds(*way, &exported, name, &changed(&path, changes), &[], fault));
+}
+
+/// Every way finds both stages in the folder's own Verilog, and every way that takes Verilog of others finds them as somebody
+/// wrote them around the blocks.
 #[test]
 fn every_simulator_finds_a_deaf_stage_and_lost_alpha() {
-    let faults: [(&str, Changes, &[Target]); 2] = [
-        ("combiner_stage", DEAF, &[Target::Icarus, Target::Cocotb, Target::FuseSocIcarus]),
-        ("blend", WITHOUT_ALPHA, &[Target::Icarus, Target::Verilator, Target::FuseSocVerilator]),
-    ];
-    faults.par_iter().for_each(|(name, changes, targets)| {
+    let faults = [("combiner_stage", DEAF, "deaf"), ("blend", WITHOUT_ALPHA, "without_alpha")];
+    faults.par_iter().for_each(|(name, changes, around)| {
         let folder = tempfile::tempdir().expect("a folder");
         let exported = export(&block(name), folder.path());
         let path = exported.join(format!("{name}.v"));
-        let faulty = changed(&path, changes);
-        if let Some((success, printed)) = Target::Icarus.run(&exported, QUICKLY) {
-            assert!(success && printed.contains(&format!("PASS {name} ")), "{printed}");
-        }
-        std::fs::write(&path, faulty).expect("the file can be written");
-        for target in *targets {
-            if let Some((success, printed)) = target.run(&exported, QUICKLY) {
-                assert!(!success && printed.contains(&format!("FAIL {name} ")), "{target:?}: {printed}");
+        let around_path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/cover/verilog/{around}.v"));
+        let files = format!("DUT={} {name}.v", around_path.display());
+        let top = format!("TOP={around}");
+        let right = changed(&path, &[]);
+        passes(Target::Icarus, &exported, name);
+        WAYS.par_iter().for_each(|way| {
+            finds(*way, &exported, name, &changed(&path, changes), &[], around);
+            if Target::MAKE.contains(way) {
+                finds(*way, &exported, name, &right, &[&files, &top], around);
             }
-        }
+        });
     });
 }
