@@ -30,6 +30,7 @@ pub mod block;
 pub mod cache;
 pub mod campaign;
 pub mod children;
+pub mod components;
 pub mod cover;
 pub mod coverage;
 pub mod directed;

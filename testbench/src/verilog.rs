@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores and a manifest.
+//! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores, components of VHDL and a manifest.
 
 use crate::block::{Block, ListedPart};
 use crate::cache;
+use crate::components::{self, Component};
 use crate::synth::Family;
 use pica_rtl::build::Primitives;
 use pica_rtl::emit::primitives::Model;
@@ -114,6 +115,7 @@ pub fn files(asked: &[Asked<'_>]) -> Result<Vec<(String, String)>, EmitError> {
         files.push((format!("simulation/{}.core", model.name), text));
     }
     files.push((CORE.to_owned(), cores.collection(&units)));
+    files.push((components::FILE.to_owned(), components::package(&components(&units)?)));
     files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(&units, &library)?)));
     Ok(files)
 }
@@ -228,6 +230,20 @@ fn of_ports(ports: Vec<(Direction, Port)>) -> Value {
         json!({"name": port.name, "dir": dir, "width": port.width, "doc": port.doc})
     });
     Value::from_iter(ports)
+}
+
+/// The top modules from the outside.
+fn components(units: &[Unit<'_>]) -> Result<Vec<Component>, EmitError> {
+    let component = |Unit { asked, design }: &Unit<'_>| {
+        let ports = match asked.part {
+            None => {
+                asked.block.interface.ports().into_iter().map(|(direction, port)| (direction, port.clone())).collect()
+            }
+            Some(part) => asked.block.part(&part)?.top().ports(),
+        };
+        Ok(Component { name: design.top().name.clone(), doc: asked.doc().to_owned(), ports })
+    };
+    units.iter().map(component).collect()
 }
 
 /// The manifest of a folder (docs/reference.md).

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Write synthesizable Verilog: one file a block, one a module, with lists of files, FuseSoC cores and a manifest
+/// Write synthesizable Verilog: one file a block, one a module, with lists of files, FuseSoC cores, components of VHDL and a manifest
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]

@@ -178,7 +178,8 @@ fn verilog_and_vectors_are_written() {
             "morton.f",
             "morton.v",
             "morton.vlt",
-            "pica200.core"
+            "pica200.core",
+            "pica200_components.vhd"
         ]
     );
     let manifest = std::fs::read_to_string(folder.path().join("verilog/manifest.json")).unwrap();

@@ -22,4 +22,5 @@ mod reference;
 mod replay;
 mod report;
 mod uses;
+mod vhdl;
 mod view;
