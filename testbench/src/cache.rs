@@ -20,7 +20,8 @@ pub fn folder() -> PathBuf {
 /// How the seal of a file begins, which stands behind all else in it.
 const SEAL: [u8; 8] = *b"PICASEAL";
 
-/// Writes behind the end of a program or an object file what [`is_whole`] looks for; loaders and linkers read nothing there.
+/// Writes behind the end of a file what [`is_whole`] and [`unsealed`] look for; loaders of programs and linkers of object files
+/// read nothing there.
 ///
 /// # Errors
 /// If the file cannot be read or written.
@@ -33,10 +34,20 @@ pub fn seal(path: &Path) -> io::Result<()> {
 
 /// Whether a file is there and as it was when it was sealed.
 pub fn is_whole(path: &Path) -> bool {
-    let Ok(bytes) = fs::read(path) else { return false };
-    let parts = bytes.split_last_chunk::<8>();
-    let parts = parts.and_then(|(rest, found)| Some((rest.strip_suffix(&SEAL)?, u64::from_le_bytes(*found))));
-    parts.is_some_and(|(content, found)| sum(content) == found)
+    unsealed(path).is_some()
+}
+
+/// What was in a file when it was sealed; none if the file is not there, or is not as it was then.
+pub fn unsealed(path: &Path) -> Option<Vec<u8>> {
+    let mut bytes = fs::read(path).ok()?;
+    let (rest, found) = bytes.split_last_chunk::<8>()?;
+    let content = rest.strip_suffix(&SEAL)?;
+    if sum(content) != u64::from_le_bytes(*found) {
+        return None;
+    }
+    let length = content.len();
+    bytes.truncate(length);
+    Some(bytes)
 }
 
 /// A number that damage changes. Who wants to deceive can: the folder is the user's own.
@@ -75,7 +86,7 @@ mod tests {
             seal(&path).unwrap();
             assert!(is_whole(&path));
             let sealed = fs::read(&path).unwrap();
-            assert!(sealed.starts_with(&content));
+            assert_eq!(unsealed(&path), Some(content));
             for bit in 0..8 * sealed.len() {
                 let mut damaged = sealed.clone();
                 damaged[bit / 8] ^= 1 << (bit % 8);

@@ -190,24 +190,23 @@ impl Job<'_> {
         make: impl FnOnce(&Path) -> Result<T, SynthError>,
     ) -> Result<T, SynthError> {
         let path = self.kept(what);
-        // A file that cannot be read is made again.
-        if let Some(value) = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+        // A file that is not as it was written is made again.
+        if let Some(value) = cache::unsealed(&path).and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
             return Ok(value);
         }
         let folder = scratch::folder(Some(self.cache)).map_err(file(self.cache))?;
         let value = make(folder.path())?;
         let text = serde_json::to_vec(&value).map_err(|error| file(&path)(error.into()))?;
-        self.put(folder.path(), "kept.json", Some(&text), what)?;
+        let kept = folder.path().join("kept.json");
+        fs::write(&kept, text).map_err(file(&kept))?;
+        self.put(&kept, what)?;
         Ok(value)
     }
 
-    /// Puts a file of a folder among what is kept, in one step.
-    fn put(&self, folder: &Path, name: &str, text: Option<&[u8]>, what: &str) -> Result<(), SynthError> {
-        let path = folder.join(name);
-        if let Some(text) = text {
-            fs::write(&path, text).map_err(file(&path))?;
-        }
-        fs::rename(&path, self.kept(what)).map_err(file(&path))
+    /// Puts a file among what is kept, sealed, in one step.
+    fn put(&self, path: &Path, what: &str) -> Result<(), SynthError> {
+        cache::seal(path).map_err(file(path))?;
+        fs::rename(path, self.kept(what)).map_err(file(path))
     }
 
     fn cells(&self) -> Result<Cells, SynthError> {
@@ -245,7 +244,7 @@ impl Job<'_> {
                  hierarchy -top wrapper; flatten; clean; write_json netlist.json"
             ),
         )?;
-        self.put(folder, "netlist.json", None, "netlist")?;
+        self.put(&folder.join("netlist.json"), "netlist")?;
         Ok(self.flow.family.count(&counts))
     }
 
@@ -253,10 +252,15 @@ impl Job<'_> {
     fn route(&self, seed: u32) -> Result<Routed, SynthError> {
         self.keep(&format!("seed-{seed}"), |folder| {
             let netlist = self.kept("netlist");
-            if !netlist.exists() {
-                self.map(folder)?;
-            }
-            fs::copy(&netlist, folder.join("netlist.json")).map_err(file(&netlist))?;
+            let whole = match cache::unsealed(&netlist) {
+                Some(whole) => whole,
+                None => {
+                    self.map(folder)?;
+                    let changed = || file(&netlist)(io::Error::other("it is not as it was written"));
+                    cache::unsealed(&netlist).ok_or_else(changed)?
+                }
+            };
+            fs::write(folder.join("netlist.json"), whole).map_err(file(&netlist))?;
             let mut command = Command::new(&self.flow.nextpnr);
             command.args(self.flow.family.place()).args(["--json", "netlist.json", "--report", "report.json"]);
             command.args(["--quiet", "--timing-allow-fail", "--seed"]).arg(seed.to_string());
