@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Input of commands: `-` is standard input. What a file is shows in its first bytes, before the rest is read.
 
+use super::output::tell;
 use super::{Failure, Outcome};
 use pica_spec::trace::Recording;
 use std::fmt;
@@ -161,7 +162,16 @@ pub fn read_recording(path: &Path) -> Outcome<Recording> {
     if input.kind() != Kind::Recording {
         return Err(input.is_not("a recording (CiTrace, .ctf)"));
     }
-    Recording::read(&input.read()?).map_err(|error| refusal(path, error))
+    recording_of(path, &input.read()?, &|line| tell(line))
+}
+
+/// The recording in the bytes of a file. What is to be said of a file that another recorder wrote goes to `tell`.
+pub fn recording_of(path: &Path, bytes: &[u8], tell: &dyn Fn(fmt::Arguments<'_>)) -> Outcome<Recording> {
+    let (recording, form) = Recording::read_with_form(bytes).map_err(|error| refusal(path, error))?;
+    for note in form.notes() {
+        tell(format_args!("note: {}: {note}", path.display()));
+    }
+    Ok(recording)
 }
 
 /// What is wrong with a line of JSON; its number is known better to the caller.

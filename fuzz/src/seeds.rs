@@ -90,7 +90,16 @@ pub fn recordings() -> Seeds {
     ];
     let state = InitialState { pica_registers: vec![0, 1, 2], default_attributes: vec![3; 4], ..Default::default() };
     let recordings = [Recording::default(), Recording { state, stream }];
-    recordings.iter().map(|recording| recording.write().map_err(Error::other)).collect()
+    let mut files: Vec<_> =
+        recordings.iter().map(|recording| recording.write().map_err(Error::other)).collect::<Result<_, _>>()?;
+    let mut older = files[1].clone();
+    let stream = older.len() - 5 * 20;
+    for element in older[stream..].as_chunks_mut::<20>().0.iter_mut().filter(|element| element[0] == 0xE3) {
+        element.copy_within(8..12, 12);
+        element[8..12].copy_from_slice(&0xD3_u32.to_le_bytes());
+    }
+    files.push(older);
+    Ok(files)
 }
 
 /// Recordings that make the chip do much more than their size says are kept in the corpus.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! From command lists to lines.
 
-use crate::input::{Input, Kind, refusal};
+use crate::input::{Input, Kind, recording_of, refusal};
 use crate::lookup::by_id;
 use crate::output::{stdout, tell};
 use crate::specification::{DEFAULT_MAP, map};
 use crate::{Failure, Format, Outcome, fields};
 use pica_spec::command::{Decoder, EndRule, Event, Item, Severity, Write as RegisterWrite};
-use pica_spec::trace::{Recording, lists};
+use pica_spec::trace::lists;
 use pica_spec_compiler::ir::Map;
 use serde_json::{Value, json};
 use std::fmt;
@@ -60,7 +60,7 @@ pub fn print(
         printer.list(bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
         return printer.finish();
     }
-    let recording = Recording::read(bytes).map_err(|error| refusal(file, error))?;
+    let recording = recording_of(file, bytes, tell)?;
     let mut count = 0;
     for list in lists(&recording) {
         count += 1;

@@ -14,6 +14,7 @@ mod mutants;
 mod pica;
 #[cfg(feature = "hardware")]
 mod prove;
+mod recordings;
 mod regs;
 mod render;
 mod shader;

@@ -69,8 +69,7 @@ pub enum TraceErrorReason {
     },
     /// A stream element of unknown type.
     UnknownElement(u32),
-    /// A word of a stream element that has no use is not zero. Register writes with a size code in word 2 and the value in
-    /// words 3 and 4 are of an older layout.
+    /// A word of a stream element that has no use is not zero.
     UnusedWord(u32),
     /// There are bytes behind the stream.
     TrailingBytes {

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::error::{Field, TraceError, TraceErrorReason};
+use super::recording::Element;
 use super::shared_bytes::SharedBytes;
 
 /// The bytes of a file.
@@ -51,4 +52,13 @@ impl File<'_> {
 /// The little-endian words in some bytes; bytes behind the last whole word are left out.
 pub(super) fn words_of(bytes: &[u8]) -> impl Iterator<Item = u32> {
     bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word))
+}
+
+/// The words of a stream element.
+pub(super) fn words(bytes: &[u8; Element::BYTES]) -> [u32; Element::BYTES / 4] {
+    let mut words = [0; Element::BYTES / 4];
+    for (word, value) in words.iter_mut().zip(words_of(bytes)) {
+        *word = value;
+    }
+    words
 }

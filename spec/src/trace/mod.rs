@@ -26,6 +26,15 @@
 //! | 0xE2 memory load | offset in the file | size in bytes | address | 0 |
 //! | 0xE3 register write | address | value | 0 | 0 |
 //!
+//! **Other recorders** write version 1, too, and are read as well; [`Recording::read_with_form`] says which kind a file is:
+//!
+//! - Register writes of Citra, 2015-05 to 2023-12: address, size code (0xD1 to 0xD4 for 8, 16, 32 and 64 bits), and a value
+//!   of 64 bits in words 3 and 4. A file is of this kind if word 2 of every write is such a code and not all values are 0.
+//! - Fourth components of fixed attributes and float uniforms that nobody has set: what is no float24 is 0.
+//! - State blocks with a size in bytes, if all of them end where the next part of the file begins; blocks that are longer
+//!   than the hardware's, of which the rest is not used.
+//! - A state block that reaches into the next part of the file, although its offset is right: it ends there.
+//!
 //! [`Recording::read`] checks all of it before it takes anything: state blocks and stream lie in the file and do not overlap,
 //! loads lie in the file and touch neither header, blocks nor stream, unused words are zero, the file ends with the stream.
 //! Loads may share bytes with each other. Bytes that nothing refers to are allowed and not kept. The offset of an empty block
@@ -36,9 +45,11 @@
 //!
 //! [`lists()`] finds the command lists of a recording, and [`Memory`] is the memory that they lie in.
 
+mod blocks;
 mod buffer_registers;
 mod error;
 mod file;
+mod form;
 mod header;
 mod list_problem;
 mod lists;
@@ -51,6 +62,7 @@ mod size_unit;
 mod write;
 
 pub use error::{Field, TraceError, TraceErrorReason};
+pub use form::{BlockSizes, Form, WriteLayout};
 pub use list_problem::ListProblem;
 pub use lists::{CommandList, ListOptions, Lists, lists};
 pub use memory::{FcramSize, Memory, OutsideMemory};

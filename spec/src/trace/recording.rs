@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What a recording holds.
 
+use std::ops::RangeInclusive;
+
 use super::shared_bytes::SharedBytes;
 
 /// A recording: the state before its first element, and what happened then.
@@ -97,6 +99,12 @@ impl InitialState {
         }
     }
 
+    /// The blocks of vectors of four float24 words.
+    pub(super) fn vectors(&mut self) -> impl Iterator<Item = &mut [u32]> {
+        let Self { default_attributes, vs_float_uniforms, gs_float_uniforms, .. } = self;
+        [default_attributes, vs_float_uniforms, gs_float_uniforms].into_iter().map(|block| block.as_mut_slice())
+    }
+
     /// The internal register `id`; zero if the recording does not have it.
     pub fn pica_register(&self, id: u32) -> u32 {
         usize::try_from(id).ok().and_then(|id| self.pica_registers.get(id)).copied().unwrap_or(0)
@@ -131,6 +139,13 @@ impl Element {
     pub(super) const MEMORY_LOAD: u32 = 0xE2;
     /// Word 0 of a register write.
     pub(super) const REGISTER_WRITE: u32 = 0xE3;
+    /// Word 2 of a register write of 8, 16, 32 and 64 bits, in the layout that has it.
+    pub(super) const SIZE_CODES: RangeInclusive<u32> = 0xD1..=0xD4;
     /// Size of an element in the file in bytes.
     pub(super) const BYTES: usize = 20;
+
+    /// Bits of a register write with this size code.
+    pub(super) fn write_bits(code: u32) -> u32 {
+        8 << (code - Self::SIZE_CODES.start())
+    }
 }

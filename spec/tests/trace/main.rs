@@ -7,6 +7,7 @@ use pica_spec::trace::{CommandList, Element, Recording, Segment};
 mod errors;
 mod following;
 mod format;
+mod kinds;
 mod memory;
 mod mutations;
 mod recorded;
