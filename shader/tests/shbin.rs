@@ -123,6 +123,43 @@ fn foreign_layouts_are_written_back() {
     assert_eq!(Shbin::read(&changed.write().expect("small")).expect("well-formed").code, changed.code);
 }
 
+/// A program in the layout of nihstro's assembler, which emulators dump shaders in, too: a DVLP header of 28 bytes, the
+/// DVLE right behind it, then code, descriptors, outputs, constants, uniforms, labels, symbols; masks and version are 0.
+fn nihstro() -> Vec<u8> {
+    let dvlb = [0x424C_5644, 1, 0x28];
+    let dvlp = [0x504C_5644, 0, 0x5C, 2, 0x64, 1, 0];
+    let dvle_head = [0x454C_5644, 0, 0, 0, 0, 0];
+    // Offsets from the DVLE at 0x28, and numbers, of constants, labels, outputs, uniforms, symbols.
+    let tables = [0x58, 1, 0x74, 1, 0x50, 1, 0x6C, 1, 0x84, 14];
+    // mov o0, c0; end
+    let code = [0x4C02_0000, 0x8800_0000, 0x0000_036F, 0];
+    let outputs = [0x0000_0000, 0xF];
+    let constants = [95 << 16 | 2, 0x3F_0000, 0, 0, 0];
+    let uniforms = [5, 0x0010_0010];
+    let labels = [0, 0, 0, 0];
+    let words = [&dvlb[..], &dvlp, &dvle_head, &tables, &code, &outputs, &constants, &uniforms, &labels].concat();
+    let mut bytes: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
+    bytes.extend(b"main\0position\0");
+    bytes
+}
+
+#[test]
+fn the_layout_of_nihstro_is_read_and_written_back() {
+    let bytes = nihstro();
+    let shbin = Shbin::read(&bytes).expect("well-formed");
+    assert_eq!(shbin.code, [0x4C02_0000, 0x8800_0000]);
+    assert_eq!(shbin.operand_descriptors(), [0x36F]);
+    let program = &shbin.programs[0];
+    assert_eq!(program.outputs, [Output { kind: 0, register: 0, mask: 0xF, unknown: 0 }]);
+    assert_eq!(program.constants, [Constant::new(95, ConstantValue::Float([0x3F_0000, 0, 0, 0]))]);
+    assert_eq!(program.symbol(program.uniforms[0].symbol), Some(&b"position"[..]));
+    assert_eq!(program.symbol(program.labels[0].symbol), Some(&b"main"[..]));
+    assert_eq!(shbin.write().expect("small"), bytes);
+    // What the short header has no place for makes it a long one.
+    let longer = Shbin { unknown_1c: 1, ..shbin };
+    assert_eq!(Shbin::read(&longer.write().expect("small")).expect("well-formed").unknown_1c, 1);
+}
+
 #[test]
 fn unknown_kinds_are_kept() {
     let mut shbin = build(".proc main\nend\n.end\n");

@@ -7,6 +7,8 @@ use super::{Dvle, Shbin};
 pub(super) mod size {
     pub const DVLB_HEADER: usize = 8;
     pub const DVLP_HEADER: usize = 40;
+    /// The header without its last three words, as nihstro writes it.
+    pub const DVLP_SHORT_HEADER: usize = 28;
     pub const DVLE_HEADER: usize = 64;
     pub const DESCRIPTOR: usize = 8;
     pub const CONSTANT: usize = 20;
@@ -31,6 +33,8 @@ pub(super) struct DvleLayout {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     pub(super) length: usize,
+    /// Whether the DVLP header has the words from 0x1C on.
+    pub(super) long_header: bool,
     /// Offset of the code from the start of the DVLP, and its words.
     pub(super) code: (u32, usize),
     /// The same for the operand descriptors.
@@ -75,6 +79,7 @@ impl Layout {
         word(end)?;
         Some(Self {
             length: end,
+            long_header: true,
             code: (word(code)?, shbin.code.len()),
             descriptors: (word(descriptors)?, shbin.descriptors.len()),
             word_18: word(dvlp_size)?,
@@ -86,7 +91,8 @@ impl Layout {
 
     /// Whether every table still has the number of entries it had when the layout was taken.
     pub(super) fn fits(&self, shbin: &Shbin) -> bool {
-        self.code.1 == shbin.code.len()
+        (self.long_header || shbin.unknown_1c == 0)
+            && self.code.1 == shbin.code.len()
             && self.descriptors.1 == shbin.descriptors.len()
             && self.file_names.1 == shbin.file_names.len()
             && self.programs.len() == shbin.programs.len()

@@ -109,17 +109,26 @@ impl Shbin {
         let offsets = entries(offsets, 4, |entry| entry.u32(0));
 
         let dvlp_start = (size::DVLB_HEADER + 4 * offsets.len()) as u64;
-        let dvlp = reader.header("DVLP", dvlp_start, size::DVLP_HEADER, dvlp_start as usize, "DVLP")?;
-        let mut table = |at: usize, entry_size: usize, name: &str| {
-            let (offset, count) = (dvlp.u32(at), dvlp.u32(at + 4));
+        let dvlp = reader.header("DVLP", dvlp_start, size::DVLP_SHORT_HEADER, dvlp_start as usize, "DVLP")?;
+        let long_header = has_long_header(&dvlp, &offsets);
+        let last_words = if long_header {
+            let start = dvlp_start + size::DVLP_SHORT_HEADER as u64;
+            let length = size::DVLP_HEADER - size::DVLP_SHORT_HEADER;
+            reader.take(start, length as u64, dvlp.start, "DVLP")?
+        } else {
+            &[0; size::DVLP_HEADER - size::DVLP_SHORT_HEADER]
+        };
+        let last_words = Header { start: dvlp.start + size::DVLP_SHORT_HEADER, bytes: last_words };
+        let mut table = |header: &Header, at: usize, entry_size: usize, name: &str| {
+            let (offset, count) = (header.u32(at), header.u32(at + 4));
             let start = dvlp_start + u64::from(offset);
             let length = u64::from(count) * entry_size as u64;
-            let bytes = reader.take(start, length, dvlp.start + at, &format!("DVLP {name}"))?;
+            let bytes = reader.take(start, length, header.start + at, &format!("DVLP {name}"))?;
             Ok::<_, ShbinError>((bytes, (offset, count as usize)))
         };
-        let (code, code_place) = table(0x08, 4, "code")?;
-        let (descriptors, descriptor_place) = table(0x10, size::DESCRIPTOR, "operand descriptor table")?;
-        let (file_names, file_names_place) = table(0x20, 1, "file name symbol table")?;
+        let (code, code_place) = table(&dvlp, 0x08, 4, "code")?;
+        let (descriptors, descriptor_place) = table(&dvlp, 0x10, size::DESCRIPTOR, "operand descriptor table")?;
+        let (file_names, file_names_place) = table(&last_words, 0x04, 1, "file name symbol table")?;
 
         let mut programs = Vec::new();
         let mut program_layouts = Vec::new();
@@ -130,6 +139,7 @@ impl Shbin {
         }
         let layout = Layout {
             length: bytes.len(),
+            long_header,
             code: code_place,
             descriptors: descriptor_place,
             word_18: dvlp.u32(0x18),
@@ -144,12 +154,21 @@ impl Shbin {
                 descriptor: entry.u32(0),
                 unknown: entry.u32(4),
             }),
-            unknown_1c: dvlp.u32(0x1C),
+            unknown_1c: last_words.u32(0),
             file_names: file_names.to_vec(),
             programs,
             layout: Some(layout),
         })
     }
+}
+
+/// Whether the DVLP header has its last three words. nihstro, and the emulators that dump shaders with its structures,
+/// leave them out: something begins where they would be.
+fn has_long_header(dvlp: &Header, programs: &[u32]) -> bool {
+    let tables = [0x08, 0x10].into_iter().filter(|&at| dvlp.u32(at + 4) > 0).map(|at| u64::from(dvlp.u32(at)));
+    let programs = programs.iter().map(|&offset| u64::from(offset).wrapping_sub(dvlp.start as u64));
+    let missing = size::DVLP_SHORT_HEADER as u64..size::DVLP_HEADER as u64;
+    !tables.chain(programs).any(|start| missing.contains(&start))
 }
 
 /// Reads the program whose offset is entry `index` of the DVLB.

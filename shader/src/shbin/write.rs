@@ -66,11 +66,12 @@ impl Shbin {
                 layout.descriptors.0,
                 self.descriptors.len() as u32,
                 layout.word_18,
-                self.unknown_1c,
-                layout.file_names.0,
-                self.file_names.len() as u32,
             ],
         );
+        if layout.long_header {
+            let words = [self.unknown_1c, layout.file_names.0, self.file_names.len() as u32];
+            writer.words(dvlp + size::DVLP_SHORT_HEADER, words);
+        }
         writer.words(dvlp + layout.code.0 as usize, self.code.iter().copied());
         writer.words(
             dvlp + layout.descriptors.0 as usize,
