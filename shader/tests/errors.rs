@@ -42,7 +42,6 @@ fn text() {
             ".proc main|end|.end|.",
             ".proc main|, r0|end|.end",
             ".proc main|end end|.end",
-            "# nonsense|.proc main|end|.end",
             "mov r0, r1|.proc main|end|.end",
             "",
             "; nothing but a comment",
@@ -67,8 +66,6 @@ fn text() {
                 a.v.pica:2:1: error: expected a label, an instruction or a directive, found ","
             .proc main|end end|.end
                 a.v.pica:2:5: error: unexpected "end" after the end of the statement
-            # nonsense|.proc main|end|.end
-                a.v.pica:1:1: error: expected a line marker, # number "file"
             mov r0, r1|.proc main|end|.end
                 a.v.pica:1:1: error: an instruction must be inside a procedure
 
@@ -97,6 +94,10 @@ fn registers() {
             ".proc main|mov r08, r0|.end",
             ".proc main|mov r0x, r0|.end",
             ".proc main|mov r0, nobody|.end",
+            ".fvec projection[4]|.proc main|mov r0, projektion[2]|.end",
+            ".fvec projection[4]|.proc main|mov projection[1], r0|.end",
+            ".fvec projection[4]|.proc main|mov r0, projection[99]|.end",
+            ".out outpos position|.proc main|mov r0, outpos|.end",
             ".proc main|mov v0, r0|.end",
             ".proc main|mov c0, r0|.end",
             ".proc main|mov -r0, r0|.end",
@@ -132,11 +133,19 @@ fn registers() {
             .proc main|mov r0, v16|.end
                 a.v.pica:2:9: error: there is no register v16: v0 to v15
             .proc main|mov r08, r0|.end
-                a.v.pica:2:5: error: "r08" is not a register: "08" is not a number
+                a.v.pica:2:5: error: "r08" is neither a register nor a declared name
             .proc main|mov r0x, r0|.end
-                a.v.pica:2:5: error: "r0x" is not a register: "0x" is not a number
+                a.v.pica:2:5: error: "r0x" is neither a register nor a declared name
             .proc main|mov r0, nobody|.end
                 a.v.pica:2:9: error: "nobody" is neither a register nor a declared name
+            .fvec projection[4]|.proc main|mov r0, projektion[2]|.end
+                a.v.pica:3:9: error: "projektion" is neither a register nor a declared name; did you mean "projection"?
+            .fvec projection[4]|.proc main|mov projection[1], r0|.end
+                a.v.pica:3:5: error: projection[1] (c1) cannot be written: a destination is an o or r register
+            .fvec projection[4]|.proc main|mov r0, projection[99]|.end
+                a.v.pica:3:9: error: projection[99] is beyond c95, the last register
+            .out outpos position|.proc main|mov r0, outpos|.end
+                a.v.pica:3:9: error: outpos (o0) cannot be read: a source is a v, r or c register
             .proc main|mov v0, r0|.end
                 a.v.pica:2:5: error: v0 cannot be written: a destination is an o or r register
             .proc main|mov c0, r0|.end
@@ -148,9 +157,9 @@ fn registers() {
             .proc main|mov r0, i0|.end
                 a.v.pica:2:9: error: i0 cannot be read: a source is a v, r or c register
             .proc main|mov r0, c90[6]|.end
-                a.v.pica:2:9: error: c90 + 6 is beyond c95
+                a.v.pica:2:9: error: c90[6] is beyond c95, the last register
             .proc main|mov r0, r15[1]|.end
-                a.v.pica:2:9: error: r15 + 1 is beyond r15
+                a.v.pica:2:9: error: r15[1] is beyond r15, the last register
             .proc main|mov r0, c4[-1]|.end
                 a.v.pica:2:12: error: expected an offset of 0 or more, found "-"
             .proc main|mov r0, c4[0x2]|.end
@@ -180,7 +189,7 @@ fn registers() {
             .gsh point c0|.proc main|mov o7, r1|end|.end
                 a.v.pica:3:5: error: o7 does not exist in a geometry shader: o0 to o6
             .gsh point c0|.proc main|mov o6[1], r1|end|.end
-                a.v.pica:3:5: error: o7 does not exist in a geometry shader: o0 to o6
+                a.v.pica:3:5: error: o6[1] (o7) does not exist in a geometry shader: o0 to o6
         "#]],
     );
 }
@@ -195,6 +204,10 @@ fn instructions() {
             ".proc main|add r0, r1|.end",
             ".proc main|add r0, r1, c0|.end",
             ".proc main|add r0, c1, c2|.end",
+            ".fvec projection[4], scale|.proc main|add r0, projection[0], scale|.end",
+            ".fvec scale|.proc main|add r0, r1, scale|.end",
+            ".in inpos|.in incol|.proc main|add r0, inpos, incol|.end",
+            ".proc main|call normalize|.end|.proc normalise|nop|.end",
             ".proc main|dp4 r0, c1, c1|.end",
             ".proc main|mad r0, c0, r1, r2|.end",
             ".proc main|mad r0, r0, c1, c2|.end",
@@ -240,6 +253,14 @@ fn instructions() {
                 a.v.pica:2:13: error: c0 cannot be source 2 of add: only source 1 can be a c register
             .proc main|add r0, c1, c2|.end
                 a.v.pica:2:13: error: c2 is a second c register; an instruction can read only one operand from there
+            .fvec projection[4], scale|.proc main|add r0, projection[0], scale|.end
+                a.v.pica:3:24: error: scale (c4) is a second c register; an instruction can read only one operand from there
+            .fvec scale|.proc main|add r0, r1, scale|.end
+                a.v.pica:3:13: error: scale (c0) cannot be source 2 of add: only source 1 can be a c register
+            .in inpos|.in incol|.proc main|add r0, inpos, incol|.end
+                a.v.pica:4:16: error: incol (v1) and inpos (v0) in one instruction: the chip reads only one v register
+            .proc main|call normalize|.end|.proc normalise|nop|.end
+                a.v.pica:2:6: error: there is no procedure "normalize"; did you mean "normalise"?
             .proc main|dp4 r0, c1, c1|.end
                 a.v.pica:2:13: error: c1 is a second c register; an instruction can read only one operand from there
             .proc main|mad r0, c0, r1, r2|.end
@@ -378,7 +399,6 @@ fn declarations() {
             ".fvec a[0]|.proc main|end|.end",
             ".fvec a[x]|.proc main|end|.end",
             ".fvec|.proc main|end|.end",
-            ".fvec a,|.proc main|end|.end",
             ".fvec r0|.proc main|end|.end",
             ".fvec a, a|.proc main|end|.end",
             ".fvec a[97]|.proc main|end|.end",
@@ -389,7 +409,6 @@ fn declarations() {
             ".constf k(1, 2, 3, four)|.proc main|end|.end",
             ".constf k|.proc main|end|.end",
             ".consti k(1, 2, 0x3, 4)|.proc main|end|.end",
-            ".consti k(1, 2, 3.5, 4)|.proc main|end|.end",
             ".ivec a[4]|.consti k(1, 2, 3, 4)|.proc main|end|.end",
             ".setf i0(0, 0, 0, 0)|.proc main|end|.end",
             ".setf c0.x(0, 0, 0, 0)|.proc main|end|.end",
@@ -407,6 +426,8 @@ fn declarations() {
             ".out a position r0|.proc main|end|.end",
             ".out a color o7|.proc main|end|.end",
             ".out a position|.out b color o0.x|.proc main|end|.end",
+            ".out a positoin|.proc main|end|.end",
+            ".alias c0_ c0|.alias c1_ nobody|.proc main|end|.end",
             ".gsh point c0|.out a dummy o7|.proc main|end|.end",
             ".entry|.proc main|end|.end",
             ".entry nobody|.proc main|end|.end",
@@ -423,8 +444,6 @@ fn declarations() {
                 a.v.pica:1:9: error: expected an array size, found "x"
             .fvec|.proc main|end|.end
                 a.v.pica:1:6: error: expected the name of a uniform before the end of the line
-            .fvec a,|.proc main|end|.end
-                a.v.pica:1:9: error: expected the name of a uniform before the end of the line
             .fvec r0|.proc main|end|.end
                 a.v.pica:1:7: error: "r0" is the name of a register
             .fvec a, a|.proc main|end|.end
@@ -445,8 +464,6 @@ fn declarations() {
                 a.v.pica:1:10: error: expected "(" before the end of the line
             .consti k(1, 2, 0x3, 4)|.proc main|end|.end
                 a.v.pica:1:17: error: "0x3" is not a decimal number below 2^32
-            .consti k(1, 2, 3.5, 4)|.proc main|end|.end
-                a.v.pica:1:17: error: "3.5" is not a decimal number below 2^32
             .ivec a[4]|.consti k(1, 2, 3, 4)|.proc main|end|.end
                 a.v.pica:2:9: error: there is no free i register for "k"
             .setf i0(0, 0, 0, 0)|.proc main|end|.end
@@ -480,7 +497,12 @@ fn declarations() {
             .out a color o7|.proc main|end|.end
                 a.v.pica:1:14: error: o7 can only be a dummy output
             .out a position|.out b color o0.x|.proc main|end|.end
-                a.v.pica:2:14: error: components of o0 already are another output
+                a.v.pica:2:14: error: components of o0 already are the output "a"
+            .out a positoin|.proc main|end|.end
+                a.v.pica:1:8: error: unknown output property "positoin"; did you mean "position"?
+            .alias c0_ c0|.alias c1_ nobody|.proc main|end|.end
+                a.v.pica:1:8: warning: "c0_" begins like a register: picasso takes no alias of that kind
+                a.v.pica:2:12: error: "nobody" is neither a register nor a declared name
             .gsh point c0|.out a dummy o7|.proc main|end|.end
                 a.v.pica:2:14: error: o7 does not exist in a geometry shader: o0 to o6
             .entry|.proc main|end|.end
@@ -637,7 +659,7 @@ fn all_errors_of_a_run() {
     expect![[r#"
         a.v.pica:2:22: error: "projection" is already declared in line 2
         a.v.pica:3:16: error: expected a number, found "oops"
-        a.v.pica:4:12: error: unknown output property "positoin"
+        a.v.pica:4:12: error: unknown output property "positoin"; did you mean "position"?
         a.v.pica:7:16: error: there is no register r99: r0 to r15
         a.v.pica:8:17: error: c1 is a second c register; an instruction can read only one operand from there
         a.v.pica:9:9: error: expected a condition: cmp.x or cmp.y

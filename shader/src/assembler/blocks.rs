@@ -2,6 +2,7 @@
 //! Procedures, conditionals, loops and constant arrays (assembly.md#block-encodings).
 
 use super::diagnostic::{Location, Note, Span};
+use super::lookup::declare;
 use super::open_block::{Block, BlockKind};
 use super::program::{MAX_CONSTANTS, Program};
 use super::run::{File, Procedure, Run, uniform_space};
@@ -167,7 +168,7 @@ impl<'a> Run<'a> {
         for (register, row) in (u16::from(first)..).zip(rows) {
             add_constant(&mut file.program, Constant::new(register, ConstantValue::Float(row)), span)?;
         }
-        file.names.declare(name, (RegisterFile::Float, first), SourceModifier::PLAIN, line)
+        declare(file, name, (RegisterFile::Float, first), (SourceModifier::PLAIN, Some(size)), line)
     }
 
     /// Registers for constants, from the top of the file's uniform space down.

@@ -56,8 +56,31 @@ impl<'t, 'a> Cursor<'t, 'a> {
         }
     }
 
-    /// The end of the line must be here.
-    pub fn finish(&self) -> Result<(), Note> {
+    /// Passes over the tokens before the next one of a kind in `until` that stands in no parentheses of its own; gives
+    /// where they are and what they say.
+    pub fn skip(&mut self, until: &[Kind]) -> Option<(Span, String)> {
+        let first = self.position;
+        let mut depth = 0;
+        while let Some(token) = self.peek().filter(|token| depth > 0 || !until.contains(&token.kind)) {
+            match token.kind {
+                Kind::LeftParenthesis => depth += 1,
+                Kind::RightParenthesis => depth -= 1,
+                _ => {}
+            }
+            self.position += 1;
+        }
+        let skipped = &self.tokens[first..self.position];
+        let span = skipped.first()?.span.to(skipped.last()?.span);
+        Some((span, skipped.iter().map(|token| token.text).collect()))
+    }
+
+    /// The end of the line must be here. A comma before it means nothing.
+    pub fn finish(&mut self) -> Result<(), Note> {
+        if self.kind(1).is_none()
+            && let Some(comma) = self.eat(Kind::Comma)
+        {
+            self.warnings.push(Note::new(comma.span, "the comma at the end of the line is ignored"));
+        }
         match self.peek() {
             None => Ok(()),
             Some(token) => {

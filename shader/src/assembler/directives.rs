@@ -4,8 +4,8 @@
 use super::blocks::add_constant;
 use super::diagnostic::{Location, Note, Span};
 use super::interface::{geometry, input, output};
-use super::lookup::{add_name, plain_register, resolve};
-use super::names::{a_register, register_name};
+use super::lookup::{add_name, declare, plain_register, resolve};
+use super::names::{Operand, a_register, begins_like_register, register_name};
 use super::open_block::BlockKind;
 use super::run::{File, Run, uniform_space};
 use super::syntax::{Directive, Name, RegisterText, UniformText, Vector};
@@ -30,12 +30,10 @@ impl<'a> Run<'a> {
             Directive::Else => self.open_else(file, location, span),
             Directive::End => self.close(file, location, span),
             Directive::Alias { name, register } => match resolve(file, &register) {
-                Ok(Some(operand)) if operand.index == IndexRegister::None => {
-                    file.names.declare(name, operand.register, operand.modifier, line)
-                }
+                Ok(Some(operand)) if operand.index == IndexRegister::None => alias(file, name, &operand, line),
                 Ok(Some(operand)) => {
                     file.names.declare_broken(name, line);
-                    Err(Note::new(operand.span, "an alias cannot have an index register"))
+                    Err(Note::new(operand.text.span, "an alias cannot have an index register"))
                 }
                 Ok(None) => {
                     file.names.declare_broken(name, line);
@@ -144,8 +142,11 @@ impl<'a> Run<'a> {
         };
         if !name.text.starts_with('_') {
             add_name(file, name, range)?;
+            if file.own_uniforms.is_none() && !self.uniforms.contains(&(name.text, range)) {
+                self.uniforms.push((name.text, range));
+            }
         }
-        file.names.declare(name, (registers, range.first), SourceModifier::PLAIN, line)
+        declare(file, name, (registers, range.first), (SourceModifier::PLAIN, Some(size)), line)
     }
 
     /// `.constf`, `.consti`.
@@ -163,8 +164,18 @@ impl<'a> Run<'a> {
             return Err(Note::new(name.span, message));
         };
         add_constant(&mut file.program, vector_constant(registers, number, value), name.span)?;
-        file.names.declare(name, (registers, number), SourceModifier::PLAIN, line)
+        declare(file, name, (registers, number), (SourceModifier::PLAIN, Some(1)), line)
     }
+}
+
+/// `.alias`. Of all directives it alone refuses names that begin like those of registers, in picasso.
+fn alias<'a>(file: &mut File<'a>, name: Name<'a>, operand: &Operand, line: u32) -> Result<(), Note> {
+    file.names.check(name).inspect_err(|_| file.names.declare_broken(name, line))?;
+    if begins_like_register(name.text) {
+        let message = format!("\"{}\" begins like a register: picasso takes no alias of that kind", name.text);
+        file.warnings.push(Note::new(name.span, message));
+    }
+    declare(file, name, operand.register, (operand.modifier, None), line)
 }
 
 /// The constant table entry of four parsed components.

@@ -39,8 +39,8 @@ pub(crate) enum SourceError {
     NotNarrow { position: usize },
     /// A second uniform.
     SecondUniform { position: usize },
-    /// A second v register.
-    SecondInput { position: usize, first: u8 },
+    /// A second v register; `first` is the position of the first one.
+    SecondInput { position: usize, first: usize },
 }
 
 /// Encodes an instruction with up to three sources; `base` is the opcode that the mnemonic names.
@@ -77,8 +77,9 @@ pub(crate) fn arithmetic(
             None => return Err(SourceError::NotNarrow { position }),
         }
         if let (RegisterFile::Input, number) = source.register {
-            let first = *inputs.get_or_insert(number);
-            if first != number {
+            let (first, other) = *inputs.get_or_insert((position, number));
+            // picasso lets CMP have them.
+            if other != number && base != Opcode::Cmp {
                 return Err(SourceError::SecondInput { position, first });
             }
         }

@@ -3,13 +3,13 @@
 
 use super::diagnostic::Note;
 use super::encode::SourceError;
-use super::names::{Operand, register_name};
+use super::names::Operand;
 use pica_model::shader::isa::{Opcode, Shape};
 
 /// What is wrong with the sources of an instruction, in words.
 pub(super) fn explain(opcode: Opcode, operands: &[Operand], error: SourceError) -> Note {
     let mnemonic = opcode.info().mnemonic;
-    let name = |position: usize| register_name(operands[position].register);
+    let name = |position: usize| operands[position].name();
     let (position, message) = match error {
         SourceError::NotASource { position } => {
             (position, format!("{} cannot be read: a source is a v, r or c register", name(position)))
@@ -35,8 +35,8 @@ pub(super) fn explain(opcode: Opcode, operands: &[Operand], error: SourceError) 
         }
         SourceError::SecondInput { position, first } => (
             position,
-            format!("{} and v{first} in one instruction: the chip reads only one v register", name(position)),
+            format!("{} and {} in one instruction: the chip reads only one v register", name(position), name(first)),
         ),
     };
-    Note::new(operands[position].span, message)
+    Note::new(operands[position].text.span, message)
 }

@@ -5,8 +5,8 @@ use super::descriptors::{DescriptorError, DescriptorTable, EntryId};
 use super::diagnostic::{Location, Note, Span};
 use super::encode::{self, DescriptorUse, SourceOperand};
 use super::explain::explain;
-use super::lookup::plain_register;
-use super::names::{Operand, register_name};
+use super::lookup::{plain_register, resolve};
+use super::names::Operand;
 use super::open_block::BlockKind;
 use super::program::Geometry;
 use super::run::{File, Reference, Run};
@@ -153,7 +153,9 @@ impl<'a> Run<'a> {
                 let Some(sources) = self.sources(file, location, sources) else {
                     return Ok(None);
                 };
-                self.arithmetic(text, Destination::from_bits(0), Mask::NONE, &sources, *operators)?
+                let encoded = self.arithmetic(text, Destination::from_bits(0), Mask::NONE, &sources, *operators)?;
+                file.warnings.extend(two_inputs(&sources));
+                encoded
             }
         }))
     }
@@ -161,7 +163,7 @@ impl<'a> Run<'a> {
     /// The destination and its mask. Errors are reported here, so that those of the sources can be, too.
     fn destination(
         &mut self,
-        file: &File<'a>,
+        file: &mut File<'a>,
         location: &Location,
         text: &RegisterText<'a>,
     ) -> Option<(Destination, Mask)> {
@@ -169,10 +171,7 @@ impl<'a> Run<'a> {
         let mut error = |message: String| self.reporter.error(location, Note::new(text.span, message));
         let (registers, number) = operand.register;
         let Some(destination) = Destination::new(registers, number) else {
-            error(format!(
-                "{} cannot be written: a destination is an o or r register",
-                register_name(operand.register)
-            ));
+            error(format!("{} cannot be written: a destination is an o or r register", operand.name()));
             return None;
         };
         if operand.modifier.negate || operand.index != IndexRegister::None {
@@ -186,14 +185,19 @@ impl<'a> Run<'a> {
         Some((destination, operand.modifier.swizzle.named()))
     }
 
-    fn sources(&mut self, file: &File<'a>, location: &Location, texts: &[RegisterText<'a>]) -> Option<Vec<Operand>> {
+    fn sources(
+        &mut self,
+        file: &mut File<'a>,
+        location: &Location,
+        texts: &[RegisterText<'a>],
+    ) -> Option<Vec<Operand<'a>>> {
         // All are looked at before any is missed, so that every error is reported.
         let operands: Vec<_> = texts.iter().map(|text| self.operand(file, location, text)).collect();
         operands.into_iter().collect()
     }
 
-    fn operand(&mut self, file: &File<'a>, location: &Location, text: &RegisterText<'a>) -> Option<Operand> {
-        file.names.resolve(text, file.is_geometry()).unwrap_or_else(|note| {
+    fn operand(&mut self, file: &mut File<'a>, location: &Location, text: &RegisterText<'a>) -> Option<Operand<'a>> {
+        resolve(file, text).unwrap_or_else(|note| {
             self.reporter.error(location, note);
             None
         })
@@ -245,10 +249,21 @@ impl<'a> Run<'a> {
     }
 }
 
-impl Operand {
+impl Operand<'_> {
     fn source(&self) -> SourceOperand {
         SourceOperand { register: self.register, index: self.index, modifier: self.modifier }
     }
+}
+
+/// The warning about two different v registers, of which CMP alone gets no error.
+fn two_inputs(sources: &[Operand]) -> Option<Note> {
+    let [first, second] = sources else { return None };
+    let both = [first, second].map(|source| source.register);
+    (both.iter().all(|(file, _)| *file == RegisterFile::Input) && both[0] != both[1]).then(|| {
+        let message =
+            format!("{} and {} in one instruction: the chip reads only one v register", second.name(), first.name());
+        Note::new(second.text.span, message)
+    })
 }
 
 /// The operands of format 2 with an open target.

@@ -2,13 +2,13 @@
 //! What a program has to do with the stages around it: `.in`, `.out`, `.gsh` (assembly.md#directives).
 
 use super::diagnostic::{Note, Span};
-use super::lookup::{add_name, plain_register, resolve};
-use super::names::{a_register, register_name};
+use super::lookup::{add_name, declare, plain_register, resolve};
+use super::names::{a_register, nearest};
 use super::program::{FIRST_DUMMY_OUTPUT, Geometry, MAX_OUTPUTS};
 use super::run::File;
 use super::syntax::{GeometryText, Name, RegisterText, Selector};
 use super::uniforms::UniformAllocator;
-use crate::shbin::{Output, OutputType, RegisterRange};
+use crate::shbin::{OUTPUT_TYPES, Output, OutputType, RegisterRange};
 use pica_model::shader::isa::{IndexRegister, Mask, RegisterFile, SourceModifier, Swizzle};
 
 /// `.in`.
@@ -31,7 +31,7 @@ pub(super) fn input<'a>(
     };
     add_name(file, name, RegisterRange { file: RegisterFile::Input, first: number, count: 1 })?;
     file.program.input_mask |= 1 << number;
-    file.names.declare(name, (RegisterFile::Input, number), SourceModifier::PLAIN, line)
+    declare(file, name, (RegisterFile::Input, number), (SourceModifier::PLAIN, Some(1)), line)
 }
 
 /// `.out`.
@@ -43,9 +43,12 @@ pub(super) fn output<'a>(
     register: Option<RegisterText<'a>>,
     (span, line): (Span, u32),
 ) -> Result<(), Note> {
-    name.map_or(Ok(()), |name| file.names.check(name))?;
-    let kind = OutputType::from_name(property.text)
-        .ok_or_else(|| Note::new(property.span, format!("unknown output property \"{}\"", property.text)))?;
+    // No table has the names of outputs, so they may be those of registers.
+    name.map_or(Ok(()), |name| file.names.check_free(name))?;
+    let kind = OutputType::from_name(property.text).ok_or_else(|| {
+        let near = nearest(property.text, OUTPUT_TYPES.iter().flat_map(|known| known.names.iter().copied()));
+        Note::new(property.span, format!("unknown output property \"{}\"{near}", property.text))
+    })?;
     let mut swizzle = mask.map_or(Swizzle::IDENTITY, |mask| mask.swizzle);
     let number = match register {
         Some(register) => {
@@ -53,8 +56,7 @@ pub(super) fn output<'a>(
                 return Ok(());
             };
             let (RegisterFile::Output, number) = operand.register else {
-                let message =
-                    format!("{} is not {}", register_name(operand.register), a_register(RegisterFile::Output));
+                let message = format!("{} is not {}", operand.name(), a_register(RegisterFile::Output));
                 return Err(Note::new(register.span, message));
             };
             if operand.modifier.negate || operand.index != IndexRegister::None {
@@ -71,7 +73,9 @@ pub(super) fn output<'a>(
     let own = u16::from(number);
     let at = register.map_or(span, |register| register.span);
     if file.program.outputs.iter().any(|output| output.register == own && output.mask & mask != 0) {
-        return Err(Note::new(at, format!("components of o{number} already are another output")));
+        let other = file.names.of((RegisterFile::Output, number));
+        let other = other.map_or("another output".to_owned(), |name| format!("the output \"{name}\""));
+        return Err(Note::new(at, format!("components of o{number} already are {other}")));
     }
     if file.is_geometry() && number >= FIRST_DUMMY_OUTPUT {
         return Err(Note::new(at, format!("o{number} does not exist in a geometry shader: o0 to o6")));
@@ -84,7 +88,7 @@ pub(super) fn output<'a>(
     }
     file.program.outputs.push(Output { kind: kind.code, register: own, mask, unknown: 0 });
     match name {
-        Some(name) => file.names.declare(name, (RegisterFile::Output, number), SourceModifier::PLAIN, line),
+        Some(name) => declare(file, name, (RegisterFile::Output, number), (SourceModifier::PLAIN, None), line),
         None => Ok(()),
     }
 }

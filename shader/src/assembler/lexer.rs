@@ -25,6 +25,8 @@ pub(super) enum Kind {
     Or,
     Colon,
     At,
+    /// A character that belongs to nothing: an error, unless it stands where text is passed over.
+    Other,
 }
 
 /// A token and where it is.
@@ -43,31 +45,36 @@ const fn continues_identifier(character: char) -> bool {
     begins_identifier(character) || character.is_ascii_digit()
 }
 
-/// The tokens of a line up to its comment, and what is wrong with it: only the first character that no token begins
-/// with is reported, the tokens before it are good.
-pub(super) fn lex(line: &str) -> (Vec<Token<'_>>, Option<Note>) {
+/// The tokens of a line up to its comment.
+pub(super) fn lex(line: &str) -> Vec<Token<'_>> {
     let mut tokens: Vec<Token> = Vec::new();
-    let mut rest = line;
+    let mut rest = code(line);
     let mut column = 0;
     while let Some(first) = rest.chars().next() {
-        if first == ';' {
-            break;
+        let is_space = first.is_whitespace();
+        let other = (Kind::Other, first.len_utf8());
+        let previous = tokens.last().map(|last| last.kind);
+        let (kind, length) = if is_space { other } else { token(rest, previous).unwrap_or(other) };
+        let text = &rest[..length];
+        let end = column + text.chars().count() as u32;
+        if !is_space {
+            tokens.push(Token { kind, text, span: Span { start: column, end } });
         }
-        let length = if first.is_whitespace() {
-            first.len_utf8()
-        } else if let Some((kind, length)) = token(rest, tokens.last().map(|last| last.kind)) {
-            // Every token is ASCII, so bytes are characters.
-            let span = Span { start: column, end: column + length as u32 };
-            tokens.push(Token { kind, text: &rest[..length], span });
-            length
-        } else {
-            let span = Span { start: column, end: column + 1 };
-            return (tokens, Some(Note::new(span, format!("unexpected character {first:?}"))));
-        };
-        column += rest[..length].chars().count() as u32;
+        column = end;
         rest = &rest[length..];
     }
-    (tokens, None)
+    tokens
+}
+
+/// What stands before the comment of a line.
+pub(super) fn code(line: &str) -> &str {
+    line.split_once(';').map_or(line, |(code, _)| code)
+}
+
+/// The complaint about the first character that belongs to nothing.
+pub(super) fn unexpected_character(tokens: &[Token]) -> Option<Note> {
+    let token = tokens.iter().find(|token| token.kind == Kind::Other)?;
+    Some(Note::new(token.span, format!("unexpected character '{}'", token.text.escape_debug())))
 }
 
 /// Kind and length in bytes of the token at the start of `text`.

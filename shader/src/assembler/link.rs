@@ -3,6 +3,7 @@
 
 use super::Assembly;
 use super::diagnostic::{Diagnostic, Location, Note, Place};
+use super::names::nearest;
 use super::run::{FinishedProgram, LINE_START, Procedure, Run};
 use super::syntax::EntryText;
 use crate::shbin::{Dvle, Shbin};
@@ -38,14 +39,16 @@ impl Run<'_> {
             programs: dvles,
             ..Shbin::default()
         };
-        Ok(Assembly { shbin, warnings: diagnostics })
+        let uniforms = self.uniforms.into_iter().map(|(name, range)| (name.to_owned(), range)).collect();
+        Ok(Assembly { shbin, uniforms, warnings: diagnostics })
     }
 
     fn resolve_calls(&mut self) {
         for call in std::mem::take(&mut self.calls) {
             let span = call.target.span;
             let Some(&Procedure { start, length }) = self.procedures.get(call.target.text) else {
-                let message = format!("there is no procedure \"{}\"", call.target.text);
+                let near = nearest(call.target.text, self.procedures.keys().copied());
+                let message = format!("there is no procedure \"{}\"{near}", call.target.text);
                 self.reporter.error(&call.location, Note::new(span, message));
                 continue;
             };
@@ -67,7 +70,8 @@ impl Run<'_> {
             None => (DEFAULT_ENTRY, &finished.location, LINE_START),
         };
         let Some(&Procedure { start, length }) = self.procedures.get(name) else {
-            let message = format!("there is no entry procedure \"{name}\"");
+            let near = nearest(name, self.procedures.keys().copied());
+            let message = format!("there is no entry procedure \"{name}\"{near}");
             self.reporter.error(location, Note::new(span, message));
             return None;
         };

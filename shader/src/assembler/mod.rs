@@ -35,6 +35,7 @@ mod diagnostic;
 mod directives;
 pub(crate) mod encode;
 mod explain;
+mod header;
 mod instructions;
 mod interface;
 mod lexer;
@@ -51,9 +52,10 @@ mod syntax;
 pub(crate) mod uniforms;
 
 pub use diagnostic::{Diagnostic, Place, Severity, Span};
+pub use header::header;
 pub use render::render;
 
-use super::shbin::Shbin;
+use super::shbin::{RegisterRange, Shbin};
 
 /// A source text and the name that diagnostics give it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +71,12 @@ impl SourceFile {
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { name: name.into(), text: text.into() }
     }
+
+    /// A source file as it lies on disk. Comments are written in many encodings, and nobody reads them: what is not UTF-8
+    /// becomes U+FFFD, which is an error outside of a comment and a warning inside. A byte order mark is left out.
+    pub fn from_bytes(name: impl Into<String>, bytes: &[u8]) -> Self {
+        Self::new(name, String::from_utf8_lossy(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)))
+    }
 }
 
 /// How to assemble.
@@ -76,11 +84,13 @@ impl SourceFile {
 pub struct Options {
     /// Whether a NOP is added at the end of a block where the hardware needs one. Without it there is only a warning.
     pub padding: bool,
+    /// Whether the ways through the program are followed, for warnings about what it does there.
+    pub checks: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { padding: true }
+        Self { padding: true, checks: true }
     }
 }
 
@@ -89,6 +99,8 @@ impl Default for Options {
 pub struct Assembly {
     /// What was assembled.
     pub shbin: Shbin,
+    /// The uniforms that the programs share, in the order of declaration; hidden ones are left out.
+    pub uniforms: Vec<(String, RegisterRange)>,
     /// What looks wrong all the same.
     pub warnings: Vec<Diagnostic>,
 }

@@ -7,14 +7,15 @@ use std::sync::Arc;
 use super::code::Code;
 use super::descriptors::DescriptorTable;
 use super::diagnostic::{Diagnostic, Location, Note, Place, Reporter, Span};
-use super::names::Names;
+use super::lexer::code;
+use super::names::{Names, nearest};
 use super::open_block::{Block, BlockKind};
 use super::parse::{self, ParsedLine};
 use super::program::Program;
 use super::syntax::{Directive, EntryText, Name, Opens, Statement};
 use super::uniforms::UniformAllocator;
 use super::{Assembly, Options, SourceFile};
-use crate::shbin::DescriptorEntry;
+use crate::shbin::{DescriptorEntry, RegisterRange};
 
 /// A procedure: first word and number of words.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +53,8 @@ pub(super) struct Run<'a> {
     pub procedures: HashMap<&'a str, Procedure>,
     pub calls: Vec<Reference<'a>>,
     pub shared_uniforms: UniformAllocator,
+    /// Those of them that have a name for others, in the order of declaration.
+    pub uniforms: Vec<(&'a str, RegisterRange)>,
     pub programs: Vec<FinishedProgram<'a>>,
     /// The first line of all.
     pub first_line: Option<Location>,
@@ -62,6 +65,8 @@ pub(super) struct Run<'a> {
 pub(super) struct File<'a> {
     pub location: Location,
     pub names: Names<'a>,
+    /// Warnings about the line that is being assembled.
+    pub warnings: Vec<Note>,
     pub labels: HashMap<&'a str, (usize, u32)>,
     pub jumps: Vec<Reference<'a>>,
     pub blocks: Vec<Block<'a>>,
@@ -82,6 +87,7 @@ impl File<'_> {
         Self {
             location,
             names: Names::default(),
+            warnings: Vec::new(),
             labels: HashMap::new(),
             jumps: Vec::new(),
             blocks: Vec::new(),
@@ -119,6 +125,7 @@ impl<'a> Run<'a> {
             procedures: HashMap::new(),
             calls: Vec::new(),
             shared_uniforms: UniformAllocator::shared(),
+            uniforms: Vec::new(),
             programs: Vec::new(),
             first_line: None,
         }
@@ -158,6 +165,7 @@ impl<'a> Run<'a> {
             let mut file: Arc<str> = source.name.as_str().into();
             let mut number = 1u32;
             let mut first = true;
+            let mut is_text = true;
             // An empty text still is a file, with one empty line.
             let texts = source.text.lines().chain(source.text.is_empty().then_some(""));
             for text in texts {
@@ -173,10 +181,11 @@ impl<'a> Run<'a> {
                             number = line;
                             file = name.map_or(file, Into::into);
                         }
-                        Err(note) => parsed.errors.push(note),
+                        Err(note) => parsed.warnings.push(note),
                     }
                 } else {
                     parsed = parse::line(text);
+                    parsed.warnings.extend(odd_comment(text).filter(|_| std::mem::take(&mut is_text)));
                 }
                 lines.push(SourceLine { location, parsed, first: std::mem::take(&mut first) });
             }
@@ -234,6 +243,9 @@ impl<'a> Run<'a> {
             }
             Some(Statement::Broken { opens, declares }) => self.broken(file, location, opens, declares),
         }
+        for note in file.warnings.drain(..) {
+            self.reporter.warning(location, note);
+        }
     }
 
     fn label(&mut self, file: &mut File<'a>, label: Name<'a>, location: &Location) {
@@ -272,7 +284,8 @@ impl<'a> Run<'a> {
             match file.labels.get(jump.target.text) {
                 Some(&(address, _)) => self.code.set_address(jump.at, address),
                 None => {
-                    let message = format!("there is no label \"{}\" in this file", jump.target.text);
+                    let near = nearest(jump.target.text, file.labels.keys().copied());
+                    let message = format!("there is no label \"{}\" in this file{near}", jump.target.text);
                     self.reporter.error(&jump.location, Note::new(jump.target.span, message));
                 }
             }
@@ -283,6 +296,14 @@ impl<'a> Run<'a> {
             self.programs.push(FinishedProgram { program, entry, location });
         }
     }
+}
+
+/// The warning about a comment whose bytes were no UTF-8 (see [`SourceFile::from_bytes`]).
+fn odd_comment(line: &str) -> Option<Note> {
+    let comment = code(line).len();
+    let at = comment + line[comment..].find(char::REPLACEMENT_CHARACTER)?;
+    let start = line[..at].chars().count() as u32;
+    Some(Note::new(Span { start, end: start + 1 }, "the comments of this file are not UTF-8; they are passed over"))
 }
 
 /// The uniforms a file's declarations come from.

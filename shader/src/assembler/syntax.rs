@@ -40,6 +40,19 @@ pub(super) struct RegisterText<'a> {
     pub span: Span,
 }
 
+impl RegisterText<'_> {
+    /// Name and offset as written, such as `projection[1]`.
+    pub fn written(&self) -> String {
+        let name = self.name.text;
+        match self.index {
+            None => name.to_owned(),
+            Some(Index { register: IndexRegister::None, offset }) => format!("{name}[{offset}]"),
+            Some(Index { register, offset: 0 }) => format!("{name}[{}]", register.assembly()),
+            Some(Index { register, offset }) => format!("{name}[{}+{offset}]", register.assembly()),
+        }
+    }
+}
+
 /// The operands of an instruction.
 #[derive(Clone, Debug)]
 pub(super) enum OperandText<'a> {

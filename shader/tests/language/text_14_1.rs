@@ -41,7 +41,7 @@ fn dollars_become_points_and_underscores_hide() {
 #[test]
 fn words_of_the_language_have_no_case_and_names_do() {
     let upper = build(
-        ".FVEC a, A\n.OUT O POSITION\n.PROC main\nMOV O.XYZW, A.Xy\nCMP R0, LT, Ge, r1\nIFC CMP.X && !cmp.Y\nMOVA A0.X, r0\nADD r0, a[AL], R1\n.END\nEND\n.END\n",
+        ".FVEC a, A\n.OUT O POSITION\n.PROC main\nMOV O.XYZW, A.Xy\nCMP r0, LT, Ge, r1\nIFC CMP.X && !cmp.Y\nMOVA A0.X, r0\nADD r0, a[AL], r1\n.END\nEND\n.END\n",
     );
     let lower = build(
         ".fvec a, A\n.out O position\n.proc main\nmov O.xyzw, A.xy\ncmp r0, lt, ge, r1\nifc cmp.x && !cmp.y\nmova a0.x, r0\nadd r0, a[aL], r1\n.end\nend\n.end\n",
@@ -70,10 +70,10 @@ fn register_numbers_setemit_and_gsh_take_hexadecimal_and_octal() {
 
 #[test]
 fn sizes_offsets_and_integer_constants_are_decimal() {
-    let shbin = build(".fvec a[010], b\n.consti n(-1, 255, 010, +3)\n.proc main\nmov r0, a[010]\nend\n.end\n");
+    let shbin = build(".fvec a[010], b\n.consti n(-1, 255, 010, +3)\n.proc main\nmov r0, a[09]\nend\n.end\n");
     assert_eq!(uniforms(&shbin.programs[0]), ["a c0-c9", "b c10"]);
     assert_eq!(shbin.programs[0].constants[0].value(), Some(ConstantValue::Integer([255, 255, 10, 3])));
-    assert_eq!(shbin.code[0] >> 12 & 0x7F, 0x20 + 10);
+    assert_eq!(shbin.code[0] >> 12 & 0x7F, 0x20 + 9);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn floats_are_those_of_the_c_library() {
     }
     let assembly = run(&[".constf k(1.0f, 0, 0, 1)\n.proc main\nend\n.end\n"]);
     assert_eq!(assembly.warnings.len(), 1);
-    assert_eq!(assembly.warnings[0].message, "\"f\" after the number is ignored");
+    assert_eq!(assembly.warnings[0].message, "\"f\" is ignored: the number is read as 1.0");
     assert_eq!(assembly.warnings[0].column(), 14);
 }
 

@@ -4,10 +4,17 @@
 use super::super::cursor::Cursor;
 use super::super::diagnostic::Note;
 use super::super::lexer::Kind;
+use super::super::names::nearest;
 use super::super::syntax::{Directive, EntryText, GeometryText, Name, UniformText, Vector};
 use super::operand::{float, integer, register, selector, vector};
 use super::{decimal, name, number};
 use pica_model::shader::isa::{DESCRIPTOR_COUNT, RegisterFile};
+
+/// The directives, which messages suggest for a name that is none.
+const NAMES: [&str; 22] = [
+    "proc", "else", "end", "alias", "fvec", "ivec", "bool", "constf", "consti", "constfa", "setf", "seti", "setb",
+    "in", "out", "entry", "nodvle", "gsh", "dvle", "word", "opdesc", "nonop",
+];
 
 /// The arguments of the directive `directive`, whose text is without the point.
 pub(super) fn directive<'a>(cursor: &mut Cursor<'_, 'a>, directive: Name<'a>) -> Result<Directive<'a>, Note> {
@@ -27,7 +34,7 @@ pub(super) fn directive<'a>(cursor: &mut Cursor<'_, 'a>, directive: Name<'a>) ->
         "constfa" => constant_array(cursor)?,
         "setf" => set(cursor, RegisterFile::Float)?,
         "seti" => set(cursor, RegisterFile::Integer)?,
-        "setb" => Directive::SetBoolean { register: register(cursor, "a boolean uniform")?, value: boolean(cursor)? },
+        "setb" => set_boolean(cursor)?,
         "in" => {
             let name = name(cursor, "the name of the input")?;
             let register = cursor.peek().map(|_| register(cursor, "an input register")).transpose()?;
@@ -42,7 +49,8 @@ pub(super) fn directive<'a>(cursor: &mut Cursor<'_, 'a>, directive: Name<'a>) ->
         "opdesc" => descriptor(cursor)?,
         "nonop" => Directive::NoNop,
         _ => {
-            return Err(Note::new(directive.span, format!("unknown directive \".{}\"", directive.text)));
+            let near = nearest(directive.text, NAMES);
+            return Err(Note::new(directive.span, format!("unknown directive \".{}\"{near}", directive.text)));
         }
     })
 }
@@ -60,7 +68,8 @@ fn uniforms<'a>(cursor: &mut Cursor<'_, 'a>, file: RegisterFile) -> Result<Direc
         let placed = matches!(cursor.kind(0), Some(Kind::Identifier));
         let register = if placed { Some(register(cursor, "a register")?) } else { None };
         items.push(UniformText { name, size, register });
-        if cursor.eat(Kind::Comma).is_none() {
+        let goes_on = cursor.kind(1).is_some();
+        if !goes_on || cursor.eat(Kind::Comma).is_none() {
             return Ok(Directive::Uniforms { file, items });
         }
     }
@@ -68,7 +77,7 @@ fn uniforms<'a>(cursor: &mut Cursor<'_, 'a>, file: RegisterFile) -> Result<Direc
 
 /// A decimal number above zero.
 fn array_size(cursor: &mut Cursor) -> Result<u32, Note> {
-    match decimal(cursor, "an array size")? {
+    match decimal(cursor, "an array size", &[Kind::RightBracket])? {
         0 => Err(Note::new(cursor.previous_span(), "an array has at least one element")),
         size => Ok(size),
     }
@@ -101,6 +110,15 @@ fn constant_array<'a>(cursor: &mut Cursor<'_, 'a>) -> Result<Directive<'a>, Note
 fn set<'a>(cursor: &mut Cursor<'_, 'a>, file: RegisterFile) -> Result<Directive<'a>, Note> {
     let register = register(cursor, "a uniform register")?;
     Ok(Directive::Set { file, register, value: value(cursor, file)? })
+}
+
+/// `register value`. picasso passes over a comma between them.
+fn set_boolean<'a>(cursor: &mut Cursor<'_, 'a>) -> Result<Directive<'a>, Note> {
+    let register = register(cursor, "a boolean uniform")?;
+    if let Some(comma) = cursor.eat(Kind::Comma) {
+        cursor.warnings.push(Note::new(comma.span, "the comma is ignored: .setb has none"));
+    }
+    Ok(Directive::SetBoolean { register, value: boolean(cursor)? })
 }
 
 fn boolean(cursor: &mut Cursor) -> Result<bool, Note> {

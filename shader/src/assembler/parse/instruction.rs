@@ -4,15 +4,19 @@
 use super::super::cursor::Cursor;
 use super::super::diagnostic::Note;
 use super::super::lexer::Kind;
+use super::super::names::nearest;
 use super::super::syntax::{InstructionText, Name, OperandText, RegisterText};
 use super::operand::{condition, register, selector};
 use super::{name, number};
 use pica_model::shader::isa::{Comparison, DESCRIPTOR_COUNT, Mask, Opcode, Shape};
+use pica_spec::isa::OPCODES;
 
 /// The instruction behind a mnemonic.
 pub(super) fn instruction<'a>(cursor: &mut Cursor<'_, 'a>, mnemonic: Name<'a>) -> Result<InstructionText<'a>, Note> {
-    let opcode = Opcode::from_mnemonic(mnemonic.text)
-        .ok_or_else(|| Note::new(mnemonic.span, format!("unknown instruction \"{}\"", mnemonic.text)))?;
+    let opcode = Opcode::from_mnemonic(mnemonic.text).ok_or_else(|| {
+        let near = nearest(mnemonic.text, OPCODES.iter().map(|row| row.mnemonic));
+        Note::new(mnemonic.span, format!("unknown instruction \"{}\"{near}", mnemonic.text))
+    })?;
     let operands = operands(cursor, opcode)?;
     let descriptor = match cursor.eat(Kind::At) {
         Some(_) => {

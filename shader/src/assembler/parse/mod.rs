@@ -7,8 +7,8 @@ mod operand;
 mod recover;
 
 use super::cursor::Cursor;
-use super::diagnostic::Note;
-use super::lexer::{Kind, lex};
+use super::diagnostic::{Note, Span};
+use super::lexer::{Kind, Token, lex, unexpected_character};
 use super::literal;
 use super::syntax::{Name, Statement};
 
@@ -23,7 +23,7 @@ pub(super) struct ParsedLine<'a> {
 
 /// Parses a line that is no line marker.
 pub(super) fn line(text: &str) -> ParsedLine<'_> {
-    let (tokens, lexical) = lex(text);
+    let tokens = lex(text);
     let mut cursor = Cursor::new(&tokens);
     let mut parsed = ParsedLine::default();
     while cursor.kind(0) == Some(Kind::Identifier) && cursor.kind(1) == Some(Kind::Colon) {
@@ -31,15 +31,14 @@ pub(super) fn line(text: &str) -> ParsedLine<'_> {
         cursor.next();
         parsed.labels.extend(label);
     }
-    if cursor.peek().is_some() && lexical.is_none() {
+    if cursor.peek().is_some() {
         match statement(&mut cursor) {
             Ok(statement) => parsed.statement = Some(statement),
-            Err(note) => parsed.errors.push(note),
+            Err(note) => {
+                parsed.errors.push(unexpected_character(&tokens).unwrap_or(note));
+                parsed.statement = Some(recover::statement(&tokens));
+            }
         }
-    }
-    parsed.errors.extend(lexical);
-    if !parsed.errors.is_empty() {
-        parsed.statement = Some(recover::statement(&tokens));
     }
     parsed.warnings = cursor.warnings;
     parsed
@@ -62,11 +61,32 @@ fn name<'a>(cursor: &mut Cursor<'_, 'a>, what: &str) -> Result<Name<'a>, Note> {
     cursor.expect(Kind::Identifier, what).map(|token| Name { text: token.text, span: token.span })
 }
 
-/// A decimal number.
-fn decimal(cursor: &mut Cursor, what: &str) -> Result<u32, Note> {
+/// A decimal number. What stands between its digits and `end` is passed over.
+fn decimal(cursor: &mut Cursor, what: &str, end: &[Kind]) -> Result<u32, Note> {
     let token = cursor.expect(Kind::Number, what)?;
-    literal::parse_digits(token.text, 10)
-        .ok_or_else(|| Note::new(token.span, format!("\"{}\" is not a decimal number below 2^32", token.text)))
+    let digits = token.text.len() - token.text.trim_start_matches(|character: char| character.is_ascii_digit()).len();
+    // "0x10" is 0 for picasso, which nobody means.
+    let is_hexadecimal = matches!(token.text.as_bytes(), [b'0', b'x' | b'X', ..]);
+    let value = literal::parse_digits(&token.text[..digits], 10).filter(|_| digits > 0 && !is_hexadecimal);
+    let value =
+        value.ok_or_else(|| Note::new(token.span, format!("\"{}\" is not a decimal number below 2^32", token.text)))?;
+    ignore_rest(cursor, token, digits, end);
+    Ok(value)
+}
+
+/// Passes over what stands between a number, the first `length` bytes of `token`, and `end`, and warns of it.
+fn ignore_rest(cursor: &mut Cursor, token: Token, length: usize, end: &[Kind]) {
+    let skipped = cursor.skip(end);
+    let (number, suffix) = token.text.split_at(length);
+    let start = token.span.start + length as u32;
+    let (last, text) = match skipped {
+        Some((span, text)) => (span.end, format!("{suffix}{text}")),
+        None => (token.span.end, suffix.to_owned()),
+    };
+    if !text.is_empty() {
+        let message = format!("\"{text}\" is ignored: the number is read as {number}");
+        cursor.warnings.push(Note::new(Span { start, end: last }, message));
+    }
 }
 
 /// A decimal, hexadecimal or octal number up to `max`.
@@ -80,10 +100,12 @@ fn number(cursor: &mut Cursor, max: u32, what: &str) -> Result<u32, Note> {
     Ok(value)
 }
 
-/// A line marker as C preprocessors write it, `# 12 "file"`: the number of the next line and the file name, if given.
+/// A line marker as C preprocessors write it, `# 12 "file"`: the number of the next line and the file name, if given. The
+/// error is a warning: picasso passes over every line that begins with `#`.
 pub(super) fn line_marker(text: &str) -> Result<(u32, Option<&str>), Note> {
-    let span = super::diagnostic::Span { start: 0, end: text.chars().count() as u32 };
-    let error = || Note::new(span, "expected a line marker, # number \"file\"");
+    let span = Span { start: 0, end: text.chars().count() as u32 };
+    let error =
+        || Note::new(span, "the line is ignored: it is no line marker, # number \"file\"; a comment begins with \";\"");
     let body = text.trim().strip_prefix('#').ok_or_else(error)?.trim_start();
     let body = body.strip_prefix("line").map_or(body, str::trim_start);
     let digits = body.len() - body.trim_start_matches(|character: char| character.is_ascii_digit()).len();

@@ -3,7 +3,7 @@
 
 use super::super::cursor::Cursor;
 use super::super::diagnostic::{Note, Span};
-use super::super::lexer::{Kind, Token};
+use super::super::lexer::Kind;
 use super::super::literal;
 use super::super::syntax::{Index, RegisterText, Selector};
 use super::name;
@@ -47,7 +47,7 @@ fn index(cursor: &mut Cursor) -> Result<Index, Note> {
         _ => return Err(cursor.expected("an offset or an index register")),
     };
     let plus = register == IndexRegister::None || cursor.eat(Kind::Plus).is_some();
-    let offset = if plus { super::decimal(cursor, "an offset")? } else { 0 };
+    let offset = if plus { super::decimal(cursor, "an offset", &[Kind::RightBracket])? } else { 0 };
     cursor.expect(Kind::RightBracket, "\"]\"")?;
     Ok(Index { register, offset })
 }
@@ -115,7 +115,7 @@ fn flag(cursor: &mut Cursor) -> Result<(Component, bool, Span), Note> {
 /// `(a, b, c, d)`, each converted by `component`.
 pub(super) fn vector(
     cursor: &mut Cursor,
-    component: impl Fn(&mut Cursor) -> Result<u32, Note>,
+    component: impl Fn(&mut Cursor, &[Kind]) -> Result<u32, Note>,
 ) -> Result<[u32; 4], Note> {
     cursor.expect(Kind::LeftParenthesis, "\"(\"")?;
     let mut value = [0; 4];
@@ -123,14 +123,19 @@ pub(super) fn vector(
         if position > 0 {
             cursor.comma()?;
         }
-        *slot = component(cursor)?;
+        // Of the last component everything up to the parenthesis is passed over, a fifth component as well.
+        let end = [Kind::RightParenthesis, Kind::Comma];
+        *slot = component(cursor, if position < 3 { &end } else { &end[..1] })?;
     }
     cursor.expect(Kind::RightParenthesis, "\")\"")?;
+    if let Some((span, text)) = cursor.skip(&[]) {
+        cursor.warnings.push(Note::new(span, format!("\"{text}\" behind the parenthesis is ignored")));
+    }
     Ok(value)
 }
 
-/// A float, as its f24 pattern.
-pub(super) fn float(cursor: &mut Cursor) -> Result<u32, Note> {
+/// A float, as its f24 pattern. What stands behind it up to `end` is passed over.
+pub(super) fn float(cursor: &mut Cursor, end: &[Kind]) -> Result<u32, Note> {
     let negative = sign(cursor);
     let Some(token) = cursor.peek().filter(|token| matches!(token.kind, Kind::Number | Kind::Identifier)) else {
         return Err(cursor.expected("a number"));
@@ -139,15 +144,15 @@ pub(super) fn float(cursor: &mut Cursor) -> Result<u32, Note> {
         return Err(cursor.expected("a number"));
     };
     cursor.next();
-    warn_rest(cursor, token, length);
+    super::ignore_rest(cursor, token, length, end);
     Ok(f24_from_f32(if negative { -value } else { value }))
 }
 
-/// An integer constant: decimal, of which eight bits are kept.
-pub(super) fn integer(cursor: &mut Cursor) -> Result<u32, Note> {
+/// An integer constant: decimal, of which eight bits are kept. What stands behind it up to `end` is passed over.
+pub(super) fn integer(cursor: &mut Cursor, end: &[Kind]) -> Result<u32, Note> {
     let negative = sign(cursor);
     let token = cursor.peek();
-    let value = super::decimal(cursor, "a decimal integer")?;
+    let value = super::decimal(cursor, "a decimal integer", end)?;
     let value = if negative { value.wrapping_neg() } else { value };
     if let Some(token) = token
         && !(value <= 255 || value >= 128u32.wrapping_neg())
@@ -165,13 +170,4 @@ fn sign(cursor: &mut Cursor) -> bool {
         cursor.eat(Kind::Plus);
     }
     minus
-}
-
-/// Warns of what the C library would silently leave out after a number.
-fn warn_rest(cursor: &mut Cursor, token: Token, length: usize) {
-    if length < token.text.len() {
-        let span = Span { start: token.span.start + length as u32, end: token.span.end };
-        let message = format!("\"{}\" after the number is ignored", &token.text[length..]);
-        cursor.warnings.push(Note::new(span, message));
-    }
 }
