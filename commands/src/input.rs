@@ -143,13 +143,18 @@ impl Input {
     }
 }
 
-/// All of a text file.
-pub fn read_text(path: &Path) -> Outcome<String> {
+/// All of a text file in whatever encoding.
+pub fn read_text_bytes(path: &Path) -> Outcome<Vec<u8>> {
     let input = Input::open(path)?;
     if matches!(input.kind(), Kind::Recording | Kind::Shader | Kind::Other(_)) {
         return Err(input.is_not("text"));
     }
-    String::from_utf8(input.read()?).map_err(|error| {
+    input.read()
+}
+
+/// All of a text file.
+pub fn read_text(path: &Path) -> Outcome<String> {
+    String::from_utf8(read_text_bytes(path)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
         Failure::input(format_args!("{}:{line}: the line is not text (UTF-8)", path.display()))

@@ -2,15 +2,16 @@
 //! `pica shader`: assemble, disassemble, describe and run shader programs.
 
 mod defaults;
+mod raw;
 
 use super::filter::filter;
-use super::input::{Input, Kind, read_text, refusal};
+use super::input::{Input, Kind, read_text_bytes, refusal};
 use super::number::parse_index;
 use super::output::{Parents, stdout};
 use super::{Failure, Format, Outcome};
 use anstream::{AutoStream, ColorChoice};
-use clap::Subcommand as ClapSubcommand;
-use pica_shader::assembler::{Options, SourceFile, assemble_with, render};
+use clap::{ArgAction, Subcommand as ClapSubcommand};
+use pica_shader::assembler::{self, Assembly, Options, SourceFile, assemble_with, render};
 use pica_shader::disassembler::disassemble;
 use pica_shader::run::RunRequest;
 use pica_shader::shbin::{Info, Shbin};
@@ -21,16 +22,25 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, ClapSubcommand)]
 pub enum Command {
     /// Assemble picasso source (.v.pica, .g.pica) to a container; several sources share one
+    ///
+    /// Stands in for picasso in a Makefile: -o, --out, -h, --header and -n are those of picasso, and -h asks for no help.
+    #[command(disable_help_flag = true)]
     Asm {
         /// Source files, in the order of their programs
         #[arg(required = true)]
         sources: Vec<PathBuf>,
         /// The container (.shbin)
-        #[arg(short, long)]
+        #[arg(short, long, visible_alias = "out")]
         output: PathBuf,
+        /// A C header with the numbers of the uniforms
+        #[arg(short = 'h', long, value_name = "FILE")]
+        header: Option<PathBuf>,
         /// Do not add NOP at the end of blocks
-        #[arg(long)]
+        #[arg(short, long)]
         no_nop: bool,
+        /// Print help
+        #[arg(long, action = ArgAction::HelpLong)]
+        help: Option<bool>,
         #[command(flatten)]
         parents: Parents,
     },
@@ -38,6 +48,15 @@ pub enum Command {
     Disasm {
         /// Container (.shbin), `-` for standard input
         file: PathBuf,
+        /// Take the file as instruction words: little-endian, or text of hexadecimal words
+        #[arg(long)]
+        raw: bool,
+        /// The operand descriptors of raw words, in a file of the same form
+        #[arg(long, value_name = "FILE", requires = "raw")]
+        opdescs: Option<PathBuf>,
+        /// The stage of raw words
+        #[arg(long, value_enum, default_value = "vertex", requires = "raw")]
+        stage: raw::Stage,
     },
     /// Describe a container: programs, inputs, outputs, uniforms, constants
     Info {
@@ -60,12 +79,19 @@ pub enum Command {
 /// Runs `pica shader`.
 pub fn run(command: Command) -> Outcome {
     match command {
-        Command::Asm { sources, output, no_nop, parents } => {
+        Command::Asm { sources, output, header, no_nop, parents, help: _ } => {
             parents.check(&output)?;
-            parents.write(&output, &asm(&sources, Options { padding: !no_nop })?)
+            header.as_deref().map_or(Ok(()), |header| parents.check(header))?;
+            let assembly = asm(&sources, Options { padding: !no_nop, ..Options::default() })?;
+            parents.write(&output, &assembly.shbin.write().map_err(Failure::input)?)?;
+            header.map_or(Ok(()), |header| parents.write(&header, assembler::header(&assembly).as_bytes()))
         }
-        Command::Disasm { file } => {
-            let text = disassemble(&read_shbin(&file)?);
+        Command::Disasm { file, raw, opdescs, stage } => {
+            let text = if raw {
+                raw::disassemble(&file, opdescs.as_deref(), stage)?
+            } else {
+                disassemble(&read_shbin(&file)?)
+            };
             let mut out = stdout();
             out.write_all(text.as_bytes())?;
             out.flush()?;
@@ -76,17 +102,17 @@ pub fn run(command: Command) -> Outcome {
     }
 }
 
-fn asm(sources: &[PathBuf], options: Options) -> Outcome<Vec<u8>> {
+fn asm(sources: &[PathBuf], options: Options) -> Outcome<Assembly> {
     let mut texts = Vec::new();
     for path in sources {
-        texts.push(SourceFile::new(path.display().to_string(), read_text(path)?));
+        texts.push(SourceFile::from_bytes(path.display().to_string(), &read_text_bytes(path)?));
     }
     // As the help: not if NO_COLOR is set, nor where nobody sees it.
     let color = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     match assemble_with(&texts, options) {
         Ok(assembly) => {
             let _ = write!(io::stderr(), "{}", render(&assembly.warnings, color));
-            assembly.shbin.write().map_err(Failure::input)
+            Ok(assembly)
         }
         Err(diagnostics) => {
             let _ = write!(io::stderr(), "{}", render(&diagnostics, color));
@@ -100,6 +126,7 @@ fn read_shbin(file: &Path) -> Outcome<Shbin> {
     match input.kind() {
         Kind::Shader => Shbin::read(&input.read()?).map_err(|error| refusal(file, error)),
         Kind::Text(_) => Err(input.is_not("a shader container (.shbin); `pica shader asm` makes one of source")),
+        Kind::Unknown => Err(input.is_not("a shader container (.shbin); `pica shader disasm --raw` takes bare words")),
         _ => Err(input.is_not("a shader container (.shbin)")),
     }
 }

@@ -40,6 +40,49 @@ fn errors_point_at_line_and_column_and_leave_no_file() {
     pica_refuses(&["shader", "info", "no/such.shbin"], "no/such.shbin");
 }
 
+/// The line of a Makefile, with the options of picasso.
+#[test]
+fn asm_stands_in_for_picasso() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let source = ".fvec projection[4]\n.proc main ; caf\u{e9}\ncall far\n.end\n.proc far\nend\n.end\n";
+    let latin1: Vec<u8> = source.chars().map(|character| character as u8).collect();
+    std::fs::write(path("a.v.pica"), latin1).unwrap();
+    let out = format!("--out={}", path("a.shbin"));
+    let run = pica_ok(&["shader", "asm", "-n", &out, "-h", &path("a.h"), &path("a.v.pica")]);
+    assert!(run.stderr.contains("a NOP is needed") && run.stderr.contains("not UTF-8"), "{}", run.stderr);
+    let header = std::fs::read_to_string(path("a.h")).unwrap();
+    assert!(header.ends_with("#define VSH_FVEC_projection 0x00\n#define VSH_ULEN_projection 4\n"), "{header}");
+    let info = pica_ok(&["shader", "info", &path("a.shbin"), "--format", "json"]).json();
+    assert_eq!(info["code_words"], 2);
+    // Neither file is there if one of them cannot be.
+    let missing = path("none/a.h");
+    pica_refuses(&["shader", "asm", "-o", &path("b.shbin"), "-h", &missing, &path("a.v.pica")], "none");
+    assert!(!Path::new(&path("b.shbin")).exists());
+    assert!(pica_ok(&["shader", "asm", "--help"]).text().contains("--header <FILE>"));
+}
+
+/// Words of a debugger: as text, and as they lie in memory.
+#[test]
+fn bare_words_are_disassembled() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("descriptors"), "36F").unwrap();
+    std::fs::write(path("code"), [0, 0, 0, 0x4C, 0, 0, 0, 0x88]).unwrap();
+    let arguments = ["shader", "disasm", "--raw", "--opdescs", &path("descriptors")];
+    for code in ["-", &path("code")] {
+        let run = pica_with(&[&arguments[..], &[code]].concat(), b"0x4C000000, 88000000\n");
+        assert!(run.text().contains("mov o0, v0") && run.text().contains("end "), "{} {}", run.text(), run.stderr);
+    }
+    for (text, named) in [("4C000000 g", "`g`"), ("4C000000\n+1", "-:2: `+1`"), ("100000000", "`100000000`")] {
+        let run = pica_with(&["shader", "disasm", "--raw", "-"], text.as_bytes());
+        assert!(run.status == 2 && run.stderr.contains(named), "{text}: {}", run.stderr);
+    }
+    std::fs::write(path("odd"), [0x80, 0, 0]).unwrap();
+    pica_refuses(&["shader", "disasm", "--raw", &path("odd")], "3 bytes");
+    pica_refuses(&["shader", "disasm", &path("code")], "--raw");
+}
+
 /// Symbols of a container may hold anything; a terminal gets none of what it would obey.
 #[test]
 fn symbols_with_escape_characters_are_shown() {
