@@ -151,8 +151,9 @@ fn show_text(out: &mut impl Write, found: Found) -> Outcome {
     line("older", register.older_names.join(", "))?;
     line("address", register.cpu_address.map_or(String::new(), |address| format!("{address:#010X}")))?;
     let mask = register.mask.map_or(String::new(), |mask| format!(", bits that read back {mask:#010X}"));
+    let reset = register.reset.map_or(String::new(), |reset| format!(", power-up value {reset:#010X}"));
     let lists = if register.lists { "" } else { ", not writable by command lists" };
-    line("kind", format!("{}, {}{mask}{lists}", register.kind.name(), register.access.name()))?;
+    line("kind", format!("{}, {}{mask}{reset}{lists}", register.kind.name(), register.access.name()))?;
     line("alias of", register.alias_of.map_or(String::new(), |id| format!("{id:#05X}")))?;
     line(
         "element",

@@ -5,7 +5,7 @@
 
 use crate::choices::{Choices, FifoWriteMask, UndefinedIdWrite};
 use crate::command::ByteMask;
-use crate::pica200::{self, ID_COUNT, Port, ROUTES, Target, Trigger, debug_register, id};
+use crate::pica200::{self, ID_COUNT, POWER_UP, Port, ROUTES, Target, Trigger, debug_register, id};
 use crate::register::Register;
 use core::fmt;
 
@@ -66,7 +66,7 @@ pub enum Ignored {
     PastLastRegister,
 }
 
-/// The registers 0x000-0x3FF, all 0 at first.
+/// The registers 0x000-0x3FF. At first they hold what was measured after power-up ([`POWER_UP`]), and 0 elsewhere.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RegisterFile {
     words: Box<[u32; ID_COUNT]>,
@@ -77,11 +77,11 @@ pub struct RegisterFile {
 impl RegisterFile {
     /// A register file that follows the ledger entries `fifo_write_mask` and `undefined_id_write`.
     pub fn new(choices: &Choices) -> RegisterFile {
-        RegisterFile {
-            words: Box::new([0; ID_COUNT]),
-            fifo_write_mask: choices.fifo_write_mask,
-            undefined_id_write: choices.undefined_id_write,
+        let mut words = Box::new([0; ID_COUNT]);
+        for (id, value) in POWER_UP {
+            words[*id as usize] = *value;
         }
+        RegisterFile { words, fifo_write_mask: choices.fifo_write_mask, undefined_id_write: choices.undefined_id_write }
     }
 
     /// What the register holds: what was last written to it, also where the CPU could not read it back. 0 for an id

@@ -32,6 +32,15 @@ fn bytes_that_are_not_enabled_keep_their_value() {
     assert_eq!(list_write(&mut registers, 0x107, 0, 0), Effect::Ignored(Ignored::EmptyMask));
 }
 
+/// The values that registers.md#power-up gives; the CPU reads them, and every other register holds 0.
+#[test]
+fn power_up() {
+    let registers = registers();
+    let held: Vec<_> = (0..0x400).map(|id| (id, registers.get(id))).filter(|(_, value)| *value != 0).collect();
+    assert_eq!(held, [(0x11F, 0x0002_0200), (0x243, 0x37), (0x289, 0xA000_0001)]);
+    assert_eq!(registers.read_by_cpu(0x289), 0xA000_0001);
+}
+
 #[test]
 fn typed_reads() {
     let mut registers = registers();
@@ -151,6 +160,9 @@ fn reading_back_takes_the_measured_mask() {
 #[test]
 fn debug_names_registers_and_fields() {
     let mut registers = registers();
+    for id in [0x11F, 0x243, 0x289] {
+        registers.set(id, 0);
+    }
     list_write(&mut registers, 0x04D, 0xBF0000, 0xF);
     assert_eq!(format!("{registers:?}"), "{GPUREG_DEPTHMAP_SCALE: DepthmapScale { SCALE: -1.0 (0xBF0000) }}");
 }

@@ -68,13 +68,14 @@ pub struct Machine<S> {
 }
 
 impl<S> Machine<S> {
-    /// A machine after reset: all registers, tables and memory are zero.
+    /// A machine after power-up: registers hold what was measured ([`POWER_UP`](pica_spec::pica200::POWER_UP)) and zero
+    /// elsewhere; tables and memory are zero.
     ///
     /// # Errors
     /// A choice of the ledger has an alternative that the shader units do not offer.
     pub fn new(choices: &Choices, sink: S) -> Result<Machine<S>, UnsupportedChoice> {
         let limits = Limits::default();
-        Ok(Machine {
+        let mut machine = Machine {
             choices: *choices,
             limits,
             budget: Budget::new(&limits),
@@ -87,7 +88,9 @@ impl<S> Machine<S> {
             sink,
             interrupts: 0,
             lists: 0,
-        })
+        };
+        machine.registers_to_units();
+        Ok(machine)
     }
 
     /// The same machine with other limits.

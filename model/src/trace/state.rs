@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The state that a recording starts with.
 
-use pica_spec::pica200::{ID_COUNT, ROUTES, Target, id};
-use pica_spec::register_file::Effect;
+use pica_spec::pica200::{ID_COUNT, POWER_UP, id};
 use pica_spec::trace::InitialState;
 
 use crate::float::F24;
@@ -16,27 +15,23 @@ const USUAL_INTERRUPT: [(u32, u32); 2] = [(id::IRQ_CMP0, 0x1234_5678), (id::IRQ_
 ///
 /// Uniforms and fixed attributes are float24 words in the order x, y, z, w. A recording that has zero in both IRQ_CMP
 /// and IRQ_AUTOSTOP comes from a recorder without these registers: they get their usual values, as
-/// [`pica_spec::trace::Lists`] has it.
+/// [`pica_spec::trace::Lists`] has it. A register that is zero although it is not after power-up keeps its power-up value:
+/// the recorder does not know it (registers.md#power-up).
 pub fn restore<S>(machine: &mut Machine<S>, state: &InitialState) {
     for (id, value) in (0..ID_COUNT as u32).zip(&state.pica_registers) {
         machine.registers.set(id, *value);
+    }
+    for (id, value) in POWER_UP {
+        if machine.registers.get(*id) == 0 {
+            machine.registers.set(*id, *value);
+        }
     }
     if USUAL_INTERRUPT.iter().all(|(id, _)| machine.registers.get(*id) == 0) {
         for (id, value) in USUAL_INTERRUPT {
             machine.registers.set(id, value);
         }
     }
-    // What the units keep of their registers. VSH writes may be copied to GSH, so GSH comes after it.
-    let shader = |block: usize| id::SH_BOOLUNIFORM[block]..id::SH_BOOLUNIFORM[block] + 0x30;
-    for id in [1, 0, 2, 3].into_iter().flat_map(shader) {
-        let new = machine.registers.get(id);
-        let effect = match ROUTES[id as usize].target {
-            Target::Storage => Effect::Stored { old: 0, new },
-            Target::Index(port) => Effect::Index { port, value: new },
-            Target::Nothing | Target::Trigger(_) | Target::Data(_) => continue,
-        };
-        machine.shaders.write(id, effect, &machine.registers);
-    }
+    machine.registers_to_units();
     let units = [
         (Block::Vsh, &state.vs_program_binary, &state.vs_swizzle_data, &state.vs_float_uniforms),
         (Block::Gsh, &state.gs_program_binary, &state.gs_swizzle_data, &state.gs_float_uniforms),

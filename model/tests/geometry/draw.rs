@@ -147,7 +147,8 @@ fn a_vertex_cache_runs_the_shader_once_per_index() {
         bench.passing(1).program(1, &[add(r(0), v(0), r(0)), mov(0, r(0)), END], 1);
         bench.memory(BASE + 0x100, &[1, 1, 1, 1]);
         if geometry {
-            bench.write(id::GEOSTAGE_CONFIG, 2).program(0, &crate::geometry_input::emit_v0(), 1);
+            bench.write(id::GEOSTAGE_CONFIG, 2).write(id::SH_INPUTBUFFER_CONFIG[0], 0x0800_0000);
+            bench.program(0, &crate::geometry_input::emit_v0(), 1);
         }
         bench.draw_elements(0x100, 4).run();
         // A triangle's other two vertices are slots that were never written.
@@ -166,7 +167,8 @@ fn a_vertex_cache_is_not_for_array_draws() {
     for geometry in [false, true] {
         let mut bench = bench(&["vertex_cache=by-index"]);
         if geometry {
-            bench.write(id::GEOSTAGE_CONFIG, 2).program(0, &crate::geometry_input::emit_v0(), 1);
+            bench.write(id::GEOSTAGE_CONFIG, 2).write(id::SH_INPUTBUFFER_CONFIG[0], 0x0800_0000);
+            bench.program(0, &crate::geometry_input::emit_v0(), 1);
         }
         bench.memory(BASE + 0x100, &[1]).write(id::INDEXBUFFER_CONFIG, 0x100).write(id::NUMVERTICES, 1);
         bench.write(id::START_DRAW_FUNC0, 0).write(id::DRAWELEMENTS, 1).run();

@@ -69,6 +69,20 @@ fn point_mode_runs_when_all_inputs_are_there() {
 }
 
 #[test]
+fn after_power_up_the_geometry_shader_has_two_inputs() {
+    // registers.md#power-up: nobody writes 0x289, as in Tales of the Abyss (citra #7381), and two vertices make an input.
+    let mut bench = Bench::new();
+    assert_eq!(bench.machine.registers().get(id::SH_INPUTBUFFER_CONFIG[0]), 0xA000_0001);
+    bench.passing(1).one_array(0b0000, 1).write(id::ATTRIBBUFFER_CONFIG1[0], 0x3210);
+    bench.write(id::ATTRIBBUFFER_CONFIG2[0], 1 << 28 | 1 << 16);
+    bench.memory(BASE, &[1, 2, 3, 4]);
+    bench.write(id::GEOSTAGE_CONFIG, 2).write(id::VSH_COM_MODE, 1).write(id::GSH_MISC0, POINT);
+    bench.write(id::SH_ATTRIBUTES_PERMUTATION_LOW[0], 0x7654_3210);
+    bench.program(0, &show([v(0), v(1), v(0)]), 1).draw_arrays(0, 4).run();
+    assert_eq!(shown(&bench), [[x(1), x(2), x(1)], [x(3), x(4), x(3)]]);
+}
+
+#[test]
 fn point_mode_takes_the_first_slots_of_0x24a() {
     // geometry.md#shader-outputs: 0x24A bits 0-3 plus 1 of three slots; the copies in 0x251 and 0x25E have no effect.
     let mut bench = bench(3, 2, POINT, &[]);

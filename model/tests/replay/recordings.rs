@@ -168,6 +168,23 @@ fn a_recording_without_interrupt_registers_gets_the_usual_ones() {
 }
 
 #[test]
+fn a_recorder_without_power_up_values_gets_them() {
+    // registers.md#power-up: 0 is not what a console shows in these registers; another value is the recording's.
+    let recording = with_state();
+    let (machine, _) = replayed(&recording);
+    let held = |machine: &Machine<Recorder>| [0x11F, 0x243, 0x289].map(|id| machine.registers().get(id));
+    assert_eq!(held(&machine), [0x0002_0200, 0x37, 0xA000_0001]);
+    assert_eq!(machine.shaders().unit(Block::Gsh).config.input_count, 2);
+    let mut recording = with_state();
+    for (id, value) in [(0x11F, 0x0001_0140), (0x289, 0xA000_0000)] {
+        recording.state.pica_registers[id] = value;
+    }
+    let (machine, _) = replayed(&recording);
+    assert_eq!(held(&machine), [0x0001_0140, 0x37, 0xA000_0000]);
+    assert_eq!(machine.shaders().unit(Block::Gsh).config.input_count, 1);
+}
+
+#[test]
 fn well_behaved_programs_do_not_depend_on_what_is_unknown() {
     // The alternatives of the ledger about command lists, vertex input and geometry shader input, one at a time: none
     // of the traces does what they are about. (element_count is not among them: half of the indices is a visible

@@ -151,7 +151,8 @@ pub struct Register {
     #[serde(default)]
     pub kind: Kind,
     pub access: Access,
-    pub mask: Option<Mask>,
+    pub mask: Option<Measured>,
+    pub reset: Option<Measured>,
     #[serde(default = "yes")]
     pub lists: bool,
     pub aliases: Option<u32>,
@@ -195,10 +196,10 @@ pub enum Offset {
     PerInstance(Vec<u32>),
 }
 
-/// Measured mask: one, or one per named instance.
+/// A measured word of a register, its mask or power-up value: one, or one per named instance.
 #[derive(Debug, Deserialize)]
-#[serde(untagged, expecting = "expected a mask or a mapping from instance to mask")]
-pub enum Mask {
+#[serde(untagged, expecting = "expected a number or a mapping from instance to number")]
+pub enum Measured {
     Same(u32),
     PerInstance(BTreeMap<String, u32>),
 }

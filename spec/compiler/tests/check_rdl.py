@@ -111,6 +111,10 @@ def compare(top, registers, aliases):
         known = not node.get_property("no_known_fields")
         if set(nodes) != set(fields or ["BITS"]) or known != bool(fields):
             yield f"{where}: fields {sorted(nodes)}, expected {sorted(fields)}"
+        if register["reset"] is not None:
+            reset = sum((field.get_property("reset") or 0) << field.lsb for field in nodes.values())
+            if reset != register["reset"]:
+                yield f"{where}: reset is 0x{reset:08X}, expected 0x{register['reset']:08X}"
         for name in sorted(set(nodes) & set(fields)):
             yield from compare_field(f"{where}.{name}", nodes[name], fields[name])
         if not aliases:

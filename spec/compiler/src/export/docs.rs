@@ -51,6 +51,8 @@ pub(super) struct DocGroup<'a> {
     count: u32,
     inferred: bool,
     ports: Option<String>,
+    /// What the registers hold after power-up, where that was measured.
+    power_up: Option<String>,
     /// The register that it reads as.
     reads_as: Option<&'a str>,
     /// Ids of one register.
@@ -187,6 +189,7 @@ fn doc_group<'a>(map: &'a Map, group: &Group<'a>) -> DocGroup<'a> {
         count: element.map_or(1, |element| element.count),
         inferred: element.is_some_and(|element| element.inferred),
         ports: text::ports(&registers),
+        power_up: text::power_up(&registers),
         reads_as: text::alias_target(map, first).map(|target| target.name.as_str()),
         aliases: group.entries.iter().any(|e| e.registers.iter().any(|register| e.is_own_alias(register))),
         fields: fields.iter().map(|field| doc_field(first, fields, field)).collect(),

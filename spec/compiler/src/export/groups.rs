@@ -117,8 +117,8 @@ pub(super) fn is_nameless(register: &Register) -> bool {
 /// Whether two registers differ in nothing but id and names.
 fn alike(a: &Register, b: &Register) -> bool {
     let block = |register: &Register| register.element.as_ref().map(|element| element.array.clone());
-    (&a.unit, a.kind, a.access, a.mask, a.lists, &a.port, &a.data_type, a.words, &a.size)
-        == (&b.unit, b.kind, b.access, b.mask, b.lists, &b.port, &b.data_type, b.words, &b.size)
+    (&a.unit, a.kind, a.access, a.mask, a.reset, a.lists, &a.port, &a.data_type, a.words, &a.size)
+        == (&b.unit, b.kind, b.access, b.mask, b.reset, b.lists, &b.port, &b.data_type, b.words, &b.size)
         && (&a.doc, &a.source, &a.grade, &a.was, a.alias_of) == (&b.doc, &b.source, &b.grade, &b.was, b.alias_of)
         && block(a) == block(b)
 }

@@ -49,6 +49,8 @@ pub struct ListedRegister {
     pub size: Option<String>,
     /// Measured: bits that can be written and read back.
     pub mask: Option<u32>,
+    /// Measured: what it holds after power-up; 0 where that was not measured.
+    pub reset: Option<u32>,
     /// The transfer it belongs to.
     pub port: Option<String>,
     /// Whether command lists can write it.
@@ -139,6 +141,7 @@ fn listed_register(map: &Map, register: &Register) -> ListedRegister {
         data_type: register.data_type.clone(),
         size: register.size.clone(),
         mask: register.mask,
+        reset: register.reset,
         port: register.port.clone(),
         lists: register.lists,
         subchannel: None,
@@ -171,6 +174,7 @@ fn listed_class(map: &Map, class: &Class) -> ListedRegister {
         data_type: None,
         size: None,
         mask: None,
+        reset: None,
         port: None,
         lists: false,
         subchannel: Some(class.subchannel),

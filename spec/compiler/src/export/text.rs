@@ -82,7 +82,8 @@ fn runs(registers: &[&Register]) -> Vec<(u32, u32)> {
 pub(super) fn facts(map: &Map, registers: &[&Register]) -> String {
     let Some(first) = registers.first() else { return String::new() };
     let mut facts = vec![first.kind.name().to_owned(), first.access.name().to_owned()];
-    facts.extend(masks(registers));
+    facts.extend(measured("mask", registers, |register| register.mask));
+    facts.extend(power_up(registers));
     if !first.lists {
         facts.push("not writable by command lists".to_owned());
     }
@@ -99,23 +100,28 @@ pub(super) fn facts(map: &Map, registers: &[&Register]) -> String {
     format!("{} [{}: {}]", facts.join(", "), first.grade, citation::plain(&first.source))
 }
 
-/// The measured masks of a group: one for all, or those of the instances that have one.
-fn masks(registers: &[&Register]) -> Option<String> {
-    let first = registers.first()?.mask;
-    if registers.iter().all(|register| register.mask == first) {
-        return first.map(|mask| format!("mask 0x{mask:08X}"));
+/// What the registers of a group hold after power-up, as [`facts`] says it.
+pub(super) fn power_up(registers: &[&Register]) -> Option<String> {
+    measured("power-up value", registers, |register| register.reset)
+}
+
+/// A measured word of a group: one for all, or those of the instances that have one.
+fn measured(label: &str, registers: &[&Register], of: fn(&Register) -> Option<u32>) -> Option<String> {
+    let first = of(registers.first()?);
+    if registers.iter().all(|register| of(register) == first) {
+        return first.map(|word| format!("{label} 0x{word:08X}"));
     }
-    let mut masks: Vec<String> = Vec::new();
+    let mut words: Vec<String> = Vec::new();
     for register in registers {
-        if let (Some(mask), Some(element)) = (register.mask, &register.element) {
+        if let (Some(word), Some(element)) = (of(register), &register.element) {
             let place = element.instance.clone().unwrap_or(element.index.to_string());
-            let mask = format!("{place} 0x{mask:08X}");
-            if !masks.contains(&mask) {
-                masks.push(mask);
+            let word = format!("{place} 0x{word:08X}");
+            if !words.contains(&word) {
+                words.push(word);
             }
         }
     }
-    Some(format!("mask of {}", masks.join(", of ")))
+    Some(format!("{label} of {}", words.join(", of ")))
 }
 
 /// The transfers that the registers of a group belong to.

@@ -27,6 +27,9 @@ pub struct Register {
     pub access: Access,
     /// Measured: bits that can be written and read back.
     pub mask: Option<u32>,
+    /// Measured: what it holds after power-up. What was not measured is taken to be 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reset: Option<u32>,
     /// Whether command lists can write it.
     pub lists: bool,
     /// The register that this id is another id of.

@@ -68,6 +68,10 @@ fn routing(map: &Map, trace: Trace) -> TokenStream {
         let lists = register.lists;
         quote!(table[#id] = Route { target: #target, reads: #reads, mask: #mask, lists: #lists })
     });
+    let resets = map.registers.iter().filter_map(|register| {
+        let (id, word) = (hex(register.id, 3), hex(register.reset?, 8));
+        Some(quote!((#id, #word)))
+    });
     let size = proc_macro2::Literal::usize_unsuffixed(map.last_id as usize + 1);
     let window = map.cpu.map(|cpu| {
         let (base, stride) = (hex(cpu.base, 8), hex(cpu.stride, 1));
@@ -119,6 +123,9 @@ fn routing(map: &Map, trace: Trace) -> TokenStream {
 
         /// Number of ids.
         pub const ID_COUNT: usize = #size;
+
+        /// Ids and values of the registers that were seen to hold something after power-up.
+        pub static POWER_UP: &[(u32, u32)] = &[#(#resets),*];
 
         /// The route of every id. Ids without an entry in the specification do nothing.
         pub static ROUTES: [Route; ID_COUNT] = {

@@ -8,6 +8,7 @@
 mod arrange;
 mod clusters;
 mod items;
+mod resets;
 mod types;
 
 use super::head::Head;
@@ -26,6 +27,7 @@ struct View<'a> {
     enums: Vec<types::EnumView<'a>>,
     types: Vec<types::TypeView<'a>>,
     items: Vec<items::Item<'a>>,
+    resets: Vec<resets::Reset>,
 }
 
 /// Every instance of the address map has a name of its own.
@@ -45,13 +47,15 @@ pub(super) fn export(description: &Description) -> Result<Vec<ExportedFile>, Exp
         let groups = groups::groups(map);
         let items = arrange::arrange(map, &groups);
         check_names(map, &items)?;
+        let bytes = map.cpu.map_or(4, |cpu| cpu.stride);
         let view = View {
             version: description.version,
             name: Names::of(map).file(),
-            bytes: map.cpu.map_or(4, |cpu| cpu.stride),
+            bytes,
             map: Head::of(map),
             enums: map.enums.values().map(types::enum_view).collect(),
             types: groups.iter().map(|group| types::type_view(map, group)).collect(),
+            resets: resets::resets(map, &items, u64::from(bytes)),
             items,
         };
         let text = template::render("systemrdl.rdl", &view)?;

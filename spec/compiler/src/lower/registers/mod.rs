@@ -68,6 +68,7 @@ fn lower_entry(
     let mut layout: Option<String> = None;
     for occurrence in occurrences {
         let id = occurrence.id;
+        let [mask, reset] = [&entry.mask, &entry.reset].map(|word| word_at(word.as_ref(), &occurrence));
         let mut expand = |key: &str, template: &str| match occurrence.vars.expand(template) {
             Ok(text) => text,
             Err(message) => {
@@ -139,15 +140,8 @@ fn lower_entry(
             cpu_address: map.head.cpu.map(|cpu| cpu.base.wrapping_add(cpu.stride.wrapping_mul(id))),
             kind: entry.kind,
             access: entry.access,
-            mask: match &entry.mask {
-                None => None,
-                Some(schema::Mask::Same(mask)) => Some(*mask),
-                Some(schema::Mask::PerInstance(masks)) => occurrence
-                    .instance
-                    .and_then(|instance| instance.name.as_ref())
-                    .and_then(|name| masks.get(name))
-                    .copied(),
-            },
+            mask,
+            reset,
             lists: entry.lists,
             alias_of: occurrence.alias_of.or(entry.alias_of),
             element,
@@ -163,6 +157,14 @@ fn lower_entry(
             was: entry.was.clone(),
         };
         map.registers.push(Placed { register, place: place.clone(), entry: entry_number, overlaps: entry.overlaps });
+    }
+}
+
+/// The measured word that an entry has at one of its ids.
+fn word_at(word: Option<&schema::Measured>, occurrence: &Occurrence<'_>) -> Option<u32> {
+    match word? {
+        schema::Measured::Same(word) => Some(*word),
+        schema::Measured::PerInstance(words) => words.get(occurrence.instance?.name.as_ref()?).copied(),
     }
 }
 
@@ -212,12 +214,23 @@ fn check_entry(context: &mut Context, place: &Place, entry: &schema::Register, o
     {
         context.error(&place.key("ident"), format!("`{explicit}` leaves no name for generated code"));
     }
-    if let Some(schema::Mask::PerInstance(masks)) = &entry.mask {
-        for name in masks.keys() {
+    for (key, word) in [("mask", &entry.mask), ("reset", &entry.reset)] {
+        let Some(schema::Measured::PerInstance(words)) = word else { continue };
+        for name in words.keys() {
             if !occurrences.iter().any(|o| o.instance.is_some_and(|i| i.name.as_ref() == Some(name))) {
-                context.error(&place.key("mask").key(name), format!("unknown instance `{name}`"));
+                context.error(&place.key(key).key(name), format!("unknown instance `{name}`"));
             }
         }
+    }
+    let unheld = occurrences.iter().find_map(|occurrence| {
+        let (mask, reset) = (word_at(entry.mask.as_ref(), occurrence)?, word_at(entry.reset.as_ref(), occurrence)?);
+        (reset & !mask != 0).then_some(reset & !mask)
+    });
+    if let Some(bits) = unheld {
+        context.error(&place.key("reset"), format!("the bits {bits:#010X} hold no value by `mask`"));
+    }
+    if entry.reset.is_some() && entry.words.is_some_and(|words| words != 1) {
+        context.error(&place.key("reset"), "an entry of several words has no power-up value");
     }
     for id in entry.names_at.keys() {
         if !occurrences.iter().any(|occurrence| occurrence.id == *id) {
