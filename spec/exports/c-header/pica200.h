@@ -3029,9 +3029,10 @@
 #define PICA200_GPUREG_FRAMEBUFFER_DIM_Y_DIRECTION_SHIFT                 24
 #define PICA200_GPUREG_FRAMEBUFFER_DIM_Y_DIRECTION_MASK                  0x01000000u
 
-/* GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
- * software writes 0x00010140, and all ones hang the GPU.
- * plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK] */
+/* GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. Software writes 0x00010140, and all
+ * ones hang the GPU.
+ * plain, rw, mask 0x7FFFFFFF, power-up value 0x00020200 [HW: docs/hardware/registers.md#framebuffer;
+ * docs/hardware/registers.md#power-up; GBATEK] */
 #define PICA200_GPUREG_011F                                              0x011Fu
 /* UNKNOWN (bits 30-0, uint): Can be written and read back. */
 #define PICA200_GPUREG_UNKNOWN_011F_UNKNOWN_SHIFT                        0
@@ -4368,9 +4369,10 @@
 #define PICA200_GPUREG_VSH_NUM_ATTR_COUNT_MINUS_1_SHIFT                  0
 #define PICA200_GPUREG_VSH_NUM_ATTR_COUNT_MINUS_1_MASK                   0x0000000Fu
 
-/* GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
+/* GPUREG_0243 (0x243): Unknown. Several other values than that of power-up hang the chip, some
  * depending on other registers.
- * plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK] */
+ * plain, rw, mask 0x00000037, power-up value 0x00000037 [HW:
+ * docs/hardware/registers.md#geometry-pipeline; docs/hardware/registers.md#power-up; GBATEK] */
 #define PICA200_GPUREG_0243                                              0x0243u
 /* UNKNOWN_0 (bits 2-0, uint): Purpose unknown. */
 #define PICA200_GPUREG_UNKNOWN_0243_UNKNOWN_0_SHIFT                      0
@@ -4725,8 +4727,9 @@
 
 /* GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
  * inputs of a shader run.
- * plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
- * docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units; GBATEK]
+ * plain, rw, mask 0xB800010F, power-up value of GSH 0xA0000001 [DOC:
+ * docs/hardware/geometry.md#vertex-arrays; docs/hardware/geometry.md#geometry-shader-input;
+ * docs/hardware/registers.md#shader-units; docs/hardware/registers.md#power-up; GBATEK]
  * official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
  * GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319 */
 #define PICA200_GPUREG_GSH_INPUTBUFFER_CONFIG                            0x0289u

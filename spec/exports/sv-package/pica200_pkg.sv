@@ -3204,9 +3204,10 @@ package pica200_pkg;
     logic [10:0] WIDTH;
   } framebuffer_dim_t;
 
-  // GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
-  // software writes 0x00010140, and all ones hang the GPU.
-  // plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
+  // GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. Software writes 0x00010140, and all
+  // ones hang the GPU.
+  // plain, rw, mask 0x7FFFFFFF, power-up value 0x00020200 [HW:
+  // docs/hardware/registers.md#framebuffer; docs/hardware/registers.md#power-up; GBATEK]
   localparam logic [15:0] GPUREG_011F = 16'h011F;
   typedef struct packed {
     logic reserved_31;
@@ -4530,9 +4531,10 @@ package pica200_pkg;
     logic [3:0] COUNT_MINUS_1;
   } vsh_num_attr_t;
 
-  // GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
+  // GPUREG_0243 (0x243): Unknown. Several other values than that of power-up hang the chip, some
   // depending on other registers.
-  // plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
+  // plain, rw, mask 0x00000037, power-up value 0x00000037 [HW:
+  // docs/hardware/registers.md#geometry-pipeline; docs/hardware/registers.md#power-up; GBATEK]
   localparam logic [15:0] GPUREG_0243 = 16'h0243;
   typedef struct packed {
     logic [25:0] reserved_31_6;
@@ -4886,9 +4888,9 @@ package pica200_pkg;
 
   // GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
   // inputs of a shader run.
-  // plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
-  // docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units;
-  // GBATEK]
+  // plain, rw, mask 0xB800010F, power-up value of GSH 0xA0000001 [DOC:
+  // docs/hardware/geometry.md#vertex-arrays; docs/hardware/geometry.md#geometry-shader-input;
+  // docs/hardware/registers.md#shader-units; docs/hardware/registers.md#power-up; GBATEK]
   // official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
   // GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
   localparam logic [15:0] GPUREG_GSH_INPUTBUFFER_CONFIG = 16'h0289;

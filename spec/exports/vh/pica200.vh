@@ -3890,9 +3890,10 @@
 `define GPUREG_FRAMEBUFFER_DIM_Y_DIRECTION_WIDTH                 1
 `define GPUREG_FRAMEBUFFER_DIM_Y_DIRECTION_BITS                  24:24
 
-// GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
-// software writes 0x00010140, and all ones hang the GPU.
-// plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
+// GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. Software writes 0x00010140, and all
+// ones hang the GPU.
+// plain, rw, mask 0x7FFFFFFF, power-up value 0x00020200 [HW: docs/hardware/registers.md#framebuffer;
+// docs/hardware/registers.md#power-up; GBATEK]
 `define GPUREG_011F                                              16'h011F
 // UNKNOWN (bits 30-0, uint): Can be written and read back.
 `define GPUREG_UNKNOWN_011F_UNKNOWN_LSB                          0
@@ -5464,9 +5465,10 @@
 `define GPUREG_VSH_NUM_ATTR_COUNT_MINUS_1_WIDTH                  4
 `define GPUREG_VSH_NUM_ATTR_COUNT_MINUS_1_BITS                   3:0
 
-// GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
+// GPUREG_0243 (0x243): Unknown. Several other values than that of power-up hang the chip, some
 // depending on other registers.
-// plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
+// plain, rw, mask 0x00000037, power-up value 0x00000037 [HW:
+// docs/hardware/registers.md#geometry-pipeline; docs/hardware/registers.md#power-up; GBATEK]
 `define GPUREG_0243                                              16'h0243
 // UNKNOWN_0 (bits 2-0, uint): Purpose unknown.
 `define GPUREG_UNKNOWN_0243_UNKNOWN_0_LSB                        0
@@ -5869,8 +5871,9 @@
 
 // GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
 // inputs of a shader run.
-// plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
-// docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units; GBATEK]
+// plain, rw, mask 0xB800010F, power-up value of GSH 0xA0000001 [DOC:
+// docs/hardware/geometry.md#vertex-arrays; docs/hardware/geometry.md#geometry-shader-input;
+// docs/hardware/registers.md#shader-units; docs/hardware/registers.md#power-up; GBATEK]
 // official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
 // GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
 `define GPUREG_GSH_INPUTBUFFER_CONFIG                            16'h0289

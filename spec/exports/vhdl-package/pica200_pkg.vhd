@@ -4799,9 +4799,10 @@ package pica200_pkg is
   function to_framebuffer_dim(word : std_logic_vector(31 downto 0)) return framebuffer_dim_t;
   function to_word(value : framebuffer_dim_t) return std_logic_vector;
 
-  -- GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. It holds 0x00020200 after power-up,
-  -- software writes 0x00010140, and all ones hang the GPU.
-  -- plain, rw, mask 0x7FFFFFFF [HW: docs/hardware/registers.md#framebuffer; GBATEK]
+  -- GPUREG_011F (0x11F): Purpose unknown, perhaps memory timing. Software writes 0x00010140, and all
+  -- ones hang the GPU.
+  -- plain, rw, mask 0x7FFFFFFF, power-up value 0x00020200 [HW:
+  -- docs/hardware/registers.md#framebuffer; docs/hardware/registers.md#power-up; GBATEK]
   constant GPUREG_011F : natural := 16#011F#;
   -- UNKNOWN (bits 30-0, uint): Can be written and read back.
   constant GPUREG_UNKNOWN_011F_UNKNOWN_LSB : natural := 0;
@@ -6834,9 +6835,10 @@ package pica200_pkg is
   function to_vsh_num_attr(word : std_logic_vector(31 downto 0)) return vsh_num_attr_t;
   function to_word(value : vsh_num_attr_t) return std_logic_vector;
 
-  -- GPUREG_0243 (0x243): Unknown. 0x37 after power-up; several other values hang the chip, some
+  -- GPUREG_0243 (0x243): Unknown. Several other values than that of power-up hang the chip, some
   -- depending on other registers.
-  -- plain, rw, mask 0x00000037 [HW: docs/hardware/registers.md#geometry-pipeline; GBATEK]
+  -- plain, rw, mask 0x00000037, power-up value 0x00000037 [HW:
+  -- docs/hardware/registers.md#geometry-pipeline; docs/hardware/registers.md#power-up; GBATEK]
   constant GPUREG_0243 : natural := 16#0243#;
   -- UNKNOWN_0 (bits 2-0, uint): Purpose unknown.
   constant GPUREG_UNKNOWN_0243_UNKNOWN_0_LSB : natural := 0;
@@ -7332,9 +7334,9 @@ package pica200_pkg is
 
   -- GPUREG_[GSH|VSH|SH2|SH3]_INPUTBUFFER_CONFIG (0x289 + 0x30*n (n = 0-3)): Number and kind of the
   -- inputs of a shader run.
-  -- plain, rw, mask 0xB800010F [DOC: docs/hardware/geometry.md#vertex-arrays;
-  -- docs/hardware/geometry.md#geometry-shader-input; docs/hardware/registers.md#shader-units;
-  -- GBATEK]
+  -- plain, rw, mask 0xB800010F, power-up value of GSH 0xA0000001 [DOC:
+  -- docs/hardware/geometry.md#vertex-arrays; docs/hardware/geometry.md#geometry-shader-input;
+  -- docs/hardware/registers.md#shader-units; docs/hardware/registers.md#power-up; GBATEK]
   -- official PICA_REG_GS_ATTR_NUM, PICA_REG_VS_ATTR_NUM0; older GPUREG_VSH2_INPUTBUFFER_CONFIG,
   -- GPUREG_02E9, GPUREG_VSH3_INPUTBUFFER_CONFIG, GPUREG_0319
   constant GPUREG_GSH_INPUTBUFFER_CONFIG : natural := 16#0289#;
