@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Bit-accurate reference of the PICA200, the GPU of the Nintendo 3DS.
 
-Numbers are float24 patterns in bits 0-23: integers, or NumPy arrays of uint32. Where an argument is of no use, ValueError
-says why.
+Numbers are float24 patterns in bits 0-23: integers, or what NumPy makes an array of integers of (lists, arrays of any integer type
+and strides). Operands of different shapes spread as in NumPy; results are uint32, and go to `out` if it is given. Where an argument
+is of no use, ValueError or TypeError says why; Ctrl-C ends what takes long.
 """
 
 from os import PathLike
 from typing import Literal, Optional, Sequence, Union, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 __version__: str
 
 Words = NDArray[np.uint32]
 Floats = NDArray[np.float32]
+Integers = NDArray[np.integer]
+Vector = Union[Sequence[int], Words]
 Recording = Union[bytes, str, "PathLike[str]"]
 
 class Choices:
@@ -23,6 +26,9 @@ class Choices:
     def __init__(self, **alternatives: str) -> None: ...
     def __getitem__(self, id: str) -> str:
         """The alternative of an entry."""
+
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
 
     @staticmethod
     def ids() -> list[str]:
@@ -37,91 +43,91 @@ def add(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a + b, as ADD."""
 
 @overload
-def add(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def add(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def sub(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a - b."""
 
 @overload
-def sub(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def sub(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def mul(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a * b, as MUL."""
 
 @overload
-def mul(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def mul(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def mad(a: int, b: int, c: int, choices: Optional[Choices] = None) -> int:
     """a * b + c, as MAD."""
 
 @overload
-def mad(a: Words, b: Words, c: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def mad(a: ArrayLike, b: ArrayLike, c: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def max(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a > b ? a : b, as MAX."""
 
 @overload
-def max(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def max(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def min(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a < b ? a : b, as MIN."""
 
 @overload
-def min(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def min(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def sge(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a >= b ? 1 : 0, as SGE."""
 
 @overload
-def sge(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def sge(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def slt(a: int, b: int, choices: Optional[Choices] = None) -> int:
     """a < b ? 1 : 0, as SLT."""
 
 @overload
-def slt(a: Words, b: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def slt(a: ArrayLike, b: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def flr(a: int, choices: Optional[Choices] = None) -> int:
     """The largest integer not above a, as FLR."""
 
 @overload
-def flr(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def flr(a: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def rcp(a: int, choices: Optional[Choices] = None) -> int:
     """1 / a, as RCP."""
 
 @overload
-def rcp(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def rcp(a: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def rsq(a: int, choices: Optional[Choices] = None) -> int:
     """1 / sqrt(a), as RSQ."""
 
 @overload
-def rsq(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def rsq(a: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def ex2(a: int, choices: Optional[Choices] = None) -> int:
     """2^a, as EX2."""
 
 @overload
-def ex2(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def ex2(a: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def lg2(a: int, choices: Optional[Choices] = None) -> int:
     """log2(a), as LG2."""
 
 @overload
-def lg2(a: Words, choices: Optional[Choices] = None, out: Optional[Words] = None) -> Words: ...
+def lg2(a: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def f24_from_float(value: float, choices: Optional[Choices] = None) -> int:
-    """The pattern of the float24 number of an f32 (choice f32_to_f24)."""
+    """The pattern of the float24 number of an f32 (choice f32_to_f24); other numbers are rounded to f32 first."""
 
 @overload
-def f24_from_float(value: Floats, choices: Optional[Choices] = None) -> Words: ...
+def f24_from_float(value: ArrayLike, choices: Optional[Choices] = None, out: Optional[Integers] = None) -> Integers: ...
 @overload
 def f24_to_float(pattern: int) -> float:
     """The float of a pattern."""
 
 @overload
-def f24_to_float(pattern: Words) -> Floats: ...
+def f24_to_float(pattern: ArrayLike, out: Optional[NDArray[np.floating]] = None) -> NDArray[np.floating]: ...
 def assemble(source: str) -> bytes:
     """The container (.shbin) of picasso source."""
 
@@ -152,9 +158,21 @@ class Retired:
     al: int
 
 class Shader:
-    """A shader unit, with the first program of its stage in picasso source or in a container."""
+    """A shader unit, with the first program of its stage in picasso source or in a container, or with words: a tuple of code,
+    operand descriptors and entry point.
 
-    def __init__(self, program: Union[str, bytes], *, geometry: bool = False, choices: Optional[Choices] = None) -> None: ...
+    Two are equal if program, stage, choices, uniforms and inputs are, which is also what pickle keeps: what an invocation leaves in
+    the registers r and o does not count. The hash is that of what cannot change."""
+
+    def __init__(
+        self,
+        program: Union[str, bytes, tuple[Sequence[int], Sequence[int], int]],
+        *,
+        geometry: bool = False,
+        choices: Optional[Choices] = None,
+    ) -> None: ...
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
     @staticmethod
     def from_words(
         code: Sequence[int],
@@ -166,7 +184,7 @@ class Shader:
     ) -> "Shader":
         """A unit with instruction words and operand descriptors from address 0 on."""
 
-    def set_float(self, register: Union[int, str], xyzw: Sequence[int]) -> None:
+    def set_float(self, register: Union[int, str], xyzw: Vector) -> None:
         """Sets a c register, by number or by the name of a uniform."""
 
     def set_integer(self, register: Union[int, str], xyz: Sequence[int]) -> None:
@@ -175,7 +193,7 @@ class Shader:
     def set_booleans(self, bits: int) -> None:
         """Sets b0 to b15: bit n is bn."""
 
-    def set_input(self, register: Union[int, str], xyzw: Sequence[int]) -> None:
+    def set_input(self, register: Union[int, str], xyzw: Vector) -> None:
         """Sets a v register, by number or by the name of an input."""
 
     def run(self, limit: int = 1_000_000) -> Run:
@@ -184,7 +202,7 @@ class Shader:
     def trace(self, limit: int = 1_000_000) -> list[Retired]:
         """Runs an invocation; gives the state after each instruction."""
 
-    def shade(self, inputs: Words, limit: int = 1_000_000) -> Words:
+    def shade(self, inputs: ArrayLike, limit: int = 1_000_000) -> Words:
         """Shades vertices in batches: (vertices, inputs, 4) becomes (vertices, 16, 4)."""
 
     def words(self) -> tuple[list[int], list[int]]:

@@ -3,12 +3,12 @@
 
 use crate::value_error;
 use pica_spec::choices;
-use pyo3::prelude::{Bound, PyRef, PyResult, pyclass, pymethods};
-use pyo3::types::{PyAnyMethods, PyDict, PyDictMethods};
+use pyo3::prelude::{Bound, PyRef, PyResult, Python, pyclass, pymethods};
+use pyo3::types::{IntoPyDict, PyAnyMethods, PyDict, PyDictMethods, PyTuple};
 
 /// Which alternative of each entry of the ledger is followed.
-#[pyclass(frozen, module = "pica")]
-#[derive(Debug, Default)]
+#[pyclass(frozen, eq, hash, module = "pica")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Choices(pub choices::Choices);
 
 #[pymethods]
@@ -36,9 +36,25 @@ impl Choices {
         values.map(|values| values.to_vec()).ok_or_else(|| value_error(format_args!("the ledger has no choice `{id}`")))
     }
 
+    pub fn __repr__(&self) -> String {
+        let others = differences(&self.0).map(|(id, value)| format!("{id}='{value}'"));
+        format!("Choices({})", others.collect::<Vec<_>>().join(", "))
+    }
+
+    /// What pickle makes them again of.
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyDict>)> {
+        Ok((PyTuple::empty(py), differences(&self.0).into_py_dict(py)?))
+    }
+
     fn __getitem__(&self, id: &str) -> PyResult<&'static str> {
         self.0.get(id).ok_or_else(|| value_error(format_args!("the ledger has no choice `{id}`")))
     }
+}
+
+/// The alternatives that are not the defaults, by the ids of their entries.
+pub fn differences(chosen: &choices::Choices) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let both = choices::Choices::IDS.iter().map(|id| (*id, chosen.get(id), choices::Choices::default().get(id)));
+    both.filter(|(_, value, default)| value != default).filter_map(|(id, value, _)| Some((id, value?)))
 }
 
 /// Those of an argument, or the defaults.

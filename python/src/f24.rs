@@ -1,62 +1,45 @@
 // SPDX-License-Identifier: MIT
-//! float24 operations on patterns: integers, or arrays of u32 of one shape.
+//! float24 operations on patterns: integers, or arrays that spread over one shape.
 
+use crate::array::{Patterns, floats_of_patterns, patterns_of_floats, patterns_of_patterns};
 use crate::choices::{Choices, of};
 use crate::value_error;
-use numpy::{IxDyn, PyArray, PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
-use pica_model::float::{Arithmetic, F24, Operation};
-use pyo3::prelude::{Bound, FromPyObject, Py, PyAny, PyRef, PyResult, Python, pyfunction};
-use pyo3::{IntoPyObject, IntoPyObjectExt};
+use numpy::PyUntypedArray;
+use pica_model::float::{Arithmetic, F24, NoNumber, Operation};
+use pyo3::IntoPyObjectExt;
+use pyo3::prelude::{Bound, Py, PyAny, PyRef, PyResult, Python, pyfunction};
 
-/// An operand.
-#[derive(FromPyObject)]
-pub enum Operand<'py> {
-    One(u32),
-    Many(PyReadonlyArrayDyn<'py, u32>),
-}
-
-/// An operation on patterns of one kind.
-fn compute<const N: usize>(
-    py: Python<'_>,
+/// An operation on patterns.
+fn compute<'py, const N: usize>(
+    py: Python<'py>,
     operation: Operation,
-    operands: [Operand<'_>; N],
+    operands: [&Bound<'py, PyAny>; N],
     choices: Option<PyRef<'_, Choices>>,
-    out: Option<Bound<'_, PyArrayDyn<u32>>>,
+    out: Option<Bound<'py, PyUntypedArray>>,
 ) -> PyResult<Py<PyAny>> {
     let arithmetic = Arithmetic::new(&of(choices)).map_err(value_error)?;
-    if let Some(patterns) =
-        all(&operands, |operand| if let Operand::One(pattern) = operand { Some(*pattern) } else { None })
-    {
-        let number = |n: usize| patterns.get(n).map_or(F24::ZERO, |pattern| F24::from_bits(*pattern));
-        let result = arithmetic.apply(operation, [number(0), number(1), number(2)]).to_bits();
-        return result.into_py_any(py);
+    let mut patterns = [const { Patterns::One(0) }; N];
+    for (place, (operand, name)) in patterns.iter_mut().zip(operands.iter().zip(["a", "b", "c"])) {
+        *place = Patterns::new(operand, name)?;
     }
-    let arrays = all(&operands, |operand| if let Operand::Many(array) = operand { Some(array) } else { None });
-    let arrays = arrays.ok_or_else(|| value_error("operands are all integers or all arrays of uint32"))?;
-    let shape = arrays[0].shape().to_vec();
-    if arrays.iter().any(|array| array.shape() != shape) {
-        return Err(value_error("the arrays differ in shape"));
+    let mut single = [F24::ZERO; 3];
+    let mut singles = 0;
+    for (number, pattern) in single.iter_mut().zip(&patterns) {
+        if let Patterns::One(pattern) = pattern {
+            *number = F24::from_bits(*pattern);
+            singles += 1;
+        }
     }
-    let mut patterns: [&[u32]; 3] = [&[]; 3];
-    for (place, array) in patterns.iter_mut().zip(&arrays) {
-        *place = array.as_slice().map_err(|_| value_error("arrays have to be contiguous"))?;
+    if singles == N && out.is_none() {
+        return arithmetic.apply(operation, single).to_bits().into_py_any(py);
     }
-    let result = match out {
-        Some(out) if out.shape() == shape => out,
-        Some(_) => return Err(value_error("out differs from the operands in shape")),
-        None => PyArray::zeros(py, IxDyn(&shape), false),
-    };
-    {
-        let mut written = result.try_readwrite().map_err(|_| value_error("out is an operand, or cannot be written"))?;
-        let words = written.as_slice_mut().map_err(|_| value_error("arrays have to be contiguous"))?;
-        py.detach(|| arithmetic.map_patterns(operation, patterns, words)).map_err(value_error)?;
-    }
-    Ok(result.into_any().unbind())
-}
-
-/// What `of` gives for all of them, if it gives something for all.
-fn all<'a, T, U>(values: &'a [T], of: impl Fn(&'a T) -> Option<U>) -> Option<Vec<U>> {
-    values.iter().map(of).collect()
+    patterns_of_patterns(py, &patterns, out, |operands, results, first| {
+        let mut words: [&[u32]; 3] = [&[]; 3];
+        words[..N].copy_from_slice(&operands);
+        arithmetic
+            .map_patterns(operation, words, results)
+            .map_err(|NoNumber { operand, index }| value_error(NoNumber { operand, index: first + index }))
+    })
 }
 
 macro_rules! operations {
@@ -66,9 +49,9 @@ macro_rules! operations {
         #[pyo3(signature = ($($operand),+, choices = None, out = None))]
         pub fn $name<'py>(
             py: Python<'py>,
-            $($operand: Operand<'py>,)+
+            $($operand: &Bound<'py, PyAny>,)+
             choices: Option<PyRef<'py, Choices>>,
-            out: Option<Bound<'py, PyArrayDyn<u32>>>,
+            out: Option<Bound<'py, PyUntypedArray>>,
         ) -> PyResult<Py<PyAny>> {
             compute(py, Operation::$operation, [$($operand),+], choices, out)
         }
@@ -91,57 +74,21 @@ operations! {
     lg2 Lg2 (a) "log2(a), as LG2.";
 }
 
-/// Floats, one or many.
-#[derive(FromPyObject)]
-pub enum Floats<'py> {
-    Many(PyReadonlyArrayDyn<'py, f32>),
-    One(f32),
-}
-
 /// The pattern of the float24 number of an f32 (choice `f32_to_f24`).
 #[pyfunction]
-#[pyo3(signature = (value, choices = None))]
+#[pyo3(signature = (value, choices = None, out = None))]
 pub fn f24_from_float<'py>(
-    py: Python<'py>,
-    value: Floats<'py>,
+    value: &Bound<'py, PyAny>,
     choices: Option<PyRef<'py, Choices>>,
+    out: Option<Bound<'py, PyUntypedArray>>,
 ) -> PyResult<Py<PyAny>> {
     let rounding = of(choices).f32_to_f24;
-    let convert = |value: f32| F24::from_f32_bits(value.to_bits(), rounding).to_bits();
-    map(py, value, convert)
+    patterns_of_floats(value, out, |value| F24::from_f32_bits(value.to_bits(), rounding).to_bits())
 }
 
 /// The float of a float24 pattern.
 #[pyfunction]
-pub fn f24_to_float<'py>(py: Python<'py>, pattern: Operand<'py>) -> PyResult<Py<PyAny>> {
-    let convert = |pattern: u32| f32::from_bits(F24::from_bits(pattern).to_f32_bits());
-    match pattern {
-        Operand::One(pattern) => convert(pattern).into_py_any(py),
-        Operand::Many(array) => mapped(py, &array, convert),
-    }
-}
-
-fn map<'py, U>(py: Python<'py>, value: Floats<'py>, convert: impl Fn(f32) -> U) -> PyResult<Py<PyAny>>
-where
-    U: numpy::Element + Copy + IntoPyObject<'py>,
-{
-    match value {
-        Floats::One(value) => convert(value).into_py_any(py),
-        Floats::Many(array) => mapped(py, &array, convert),
-    }
-}
-
-fn mapped<'py, T, U>(
-    py: Python<'py>,
-    array: &PyReadonlyArrayDyn<'py, T>,
-    convert: impl Fn(T) -> U,
-) -> PyResult<Py<PyAny>>
-where
-    T: numpy::Element + Copy,
-    U: numpy::Element + Copy,
-{
-    let values = array.as_slice().map_err(|_| value_error("arrays have to be contiguous"))?;
-    let converted: Vec<U> = values.iter().copied().map(convert).collect();
-    let flat = PyArray::from_vec(py, converted);
-    Ok(flat.reshape(IxDyn(array.shape()))?.into_any().unbind())
+#[pyo3(signature = (pattern, out = None))]
+pub fn f24_to_float<'py>(pattern: &Bound<'py, PyAny>, out: Option<Bound<'py, PyUntypedArray>>) -> PyResult<Py<PyAny>> {
+    floats_of_patterns(pattern, out)
 }

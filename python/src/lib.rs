@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The reference as a Python package. What it offers is said in `pica.pyi`, for users of Python.
 //!
-//! * [`choices`], [`f24`], [`shader`], [`registers`], [`render`]: the classes and functions, a file per subject.
+//! * [`mod@array`], [`file`]: what functions are given. [`choices`], [`f24`], [`shader`], [`registers`], [`render`]: the classes and functions, a file per subject.
 
+mod array;
 mod choices;
 mod f24;
+mod file;
 mod registers;
 mod render;
 mod shader;
@@ -19,6 +21,10 @@ fn value_error(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
+/// Bit-accurate reference of the PICA200, the GPU of the Nintendo 3DS.
+///
+/// Numbers are float24 patterns in bits 0-23: integers, or what NumPy makes an array of integers of. Where an argument is of no
+/// use, ValueError or TypeError says why.
 #[pymodule]
 mod pica {
     use super::value_error;

@@ -15,9 +15,13 @@ pub struct Register(RegisterText);
 #[pyclass(frozen, get_all, module = "pica")]
 #[derive(Clone, Debug)]
 pub struct Field {
+    /// Its name.
     name: String,
+    /// Its lowest bit.
     lsb: u32,
+    /// Its highest bit.
     msb: u32,
+    /// What it means.
     doc: String,
 }
 
@@ -29,21 +33,25 @@ impl Register {
         register(name).map(Register).map_err(value_error)
     }
 
+    /// Its id: the address in words.
     #[getter]
     fn id(&self) -> u32 {
         self.0.id
     }
 
+    /// Its name.
     #[getter]
     fn name(&self) -> &str {
         &self.0.name
     }
 
+    /// What it does.
     #[getter]
     fn doc(&self) -> &str {
         &self.0.doc
     }
 
+    /// Its fields.
     #[getter]
     fn fields(&self) -> Vec<Field> {
         let field = |field: &pica_commands::FieldText| {

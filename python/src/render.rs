@@ -2,34 +2,24 @@
 //! Recordings as pictures.
 
 use crate::choices::{Choices, of};
+use crate::file::Source;
 use crate::value_error;
 use numpy::{PyArray, PyArray2, PyArray3, PyArrayMethods};
 use pica_model::machine::Machine;
 use pica_model::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pica_spec::trace::Recording;
-use pyo3::prelude::{Bound, FromPyObject, PyRef, PyResult, Python, pyfunction};
-use std::path::PathBuf;
-
-/// A recording: its bytes, or the file that it is in.
-#[derive(FromPyObject)]
-pub enum Source {
-    Bytes(Vec<u8>),
-    File(PathBuf),
-}
+use pyo3::prelude::{Bound, PyRef, PyResult, Python, pyfunction};
 
 /// A machine that has replayed a recording.
 fn replayed(source: Source, choices: &pica_spec::choices::Choices) -> PyResult<Machine<Pipeline>> {
-    let bytes = match source {
-        Source::Bytes(bytes) => bytes,
-        Source::File(path) => {
-            std::fs::read(&path).map_err(|error| value_error(format_args!("{}: {error}", path.display())))?
-        }
-    };
-    let recording = Recording::read(&bytes).map_err(value_error)?;
+    let (bytes, name) = source.read()?;
+    let recording = Recording::read(&bytes).map_err(|error| value_error(format_args!("{name}: {error}")))?;
     let pipeline = Pipeline::new(choices).map_err(value_error)?;
     let mut replay = Replay::new(&recording, Machine::new(choices, pipeline).map_err(value_error)?);
-    replay.run();
+    while replay.step().is_some() {
+        Python::attach(|py| py.check_signals())?;
+    }
     Ok(replay.into_machine())
 }
 

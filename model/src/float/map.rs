@@ -106,9 +106,10 @@ impl Arithmetic {
         for (piece, out) in out.chunks_mut(PIECE).enumerate() {
             let first = piece * PIECE;
             let mut numbers: [&[F24]; 3] = [&[]; 3];
-            for (place, patterns) in numbers.iter_mut().zip(&operands[..used]) {
+            for (operand, (place, patterns)) in numbers.iter_mut().zip(&operands[..used]).enumerate() {
                 let patterns = &patterns[first..first + out.len()];
                 *place = F24::from_bits_slice(patterns).ok_or_else(|| NoNumber {
+                    operand,
                     index: first + patterns.iter().position(|pattern| pattern >> F24::BITS != 0).unwrap_or(0),
                 })?;
             }
@@ -123,8 +124,10 @@ const PIECE: usize = 512;
 
 /// A pattern that is no float24 number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("element {index} has a bit above 23")]
+#[error("element {index} of {} has a bit above 23", ["a", "b", "c"].get(*operand).unwrap_or(&"an operand"))]
 pub struct NoNumber {
+    /// Which operand it belongs to, from 0.
+    pub operand: usize,
     /// Its place.
     pub index: usize,
 }

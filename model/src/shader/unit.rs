@@ -16,6 +16,9 @@ use crate::float::{Arithmetic, Lanes, UnsupportedChoice};
 use pica_spec::choices::{B15AfterRun, Choices, ShaderRegisterInit, VRegisterRetention};
 use pica_spec::isa::size::LAST_BOOLEAN;
 
+/// Instructions between two questions of [`ShaderUnit::run_while`]: some milliseconds.
+const PART: u64 = 1 << 18;
+
 /// b15 among the boolean uniforms.
 pub(super) const B15: u16 = 1 << LAST_BOOLEAN;
 
@@ -126,6 +129,27 @@ impl ShaderUnit {
         self.resume(invocation, stage, limit, hooks)
     }
 
+    /// [`run`](Self::run), which asks from time to time whether it goes on; an invocation that does not has reached its limit.
+    pub fn run_while(
+        &mut self,
+        stage: Stage,
+        limit: u64,
+        hooks: &mut impl Hooks,
+        mut goes_on: impl FnMut() -> bool,
+    ) -> Run {
+        let mut invocation = self.begin();
+        let mut part = 0;
+        let status = loop {
+            part = limit.min(part + PART);
+            let status = self.advance(&mut invocation, stage, part, hooks);
+            if status != Status::Watchdog || part == limit || !goes_on() {
+                break status;
+            }
+        };
+        self.finish(stage, status);
+        invocation.into_run(status)
+    }
+
     /// The start of an invocation. Choice `shader_register_init` does not concern the outputs.
     pub(super) fn begin(&mut self) -> Invocation {
         self.program.decode();
@@ -144,6 +168,13 @@ impl ShaderUnit {
         limit: u64,
         hooks: &mut impl Hooks,
     ) -> Run {
+        let status = self.advance(&mut invocation, stage, limit, hooks);
+        self.finish(stage, status);
+        invocation.into_run(status)
+    }
+
+    /// Goes on with an invocation until it has completed `limit` instructions, or to its end.
+    fn advance(&mut self, invocation: &mut Invocation, stage: Stage, limit: u64, hooks: &mut impl Hooks) -> Status {
         let executor = Executor::new(self.program.instructions(), &self.choices, limit);
         let Ok(status) = with_mode!(self.mode, mode => {
             let mut registers = Single {
@@ -158,10 +189,9 @@ impl ShaderUnit {
                 stage,
                 hooks,
             };
-            executor.run(&mut invocation, &mut registers)
+            executor.run(invocation, &mut registers)
         });
-        self.finish(stage, status);
-        invocation.into_run(status)
+        status
     }
 
     /// The end of an invocation.

@@ -56,11 +56,11 @@ fn a_pattern_with_a_bit_above_is_refused() {
             let numbers = patterns(SEED);
             let mut wrong = numbers.clone();
             wrong[index] |= 1 << bit;
-            for operands in [[&wrong[..], &numbers], [&numbers, &wrong]] {
+            for (operand, operands) in [[&wrong[..], &numbers], [&numbers, &wrong]].into_iter().enumerate() {
                 let mut results = vec![0; COUNT];
                 let [a, b] = operands;
                 let done = Arithmetic::DEFAULT.map_patterns(Operation::Add, [a, b, &[]], &mut results);
-                assert_eq!(done, Err(NoNumber { index }), "bit {bit}");
+                assert_eq!(done, Err(NoNumber { operand, index }), "bit {bit}");
             }
         }
     }
