@@ -16,6 +16,7 @@ mod f24;
 mod failure;
 mod fields;
 mod filter;
+mod findings;
 mod fragment_text;
 pub mod input;
 mod lookup;

@@ -5,6 +5,7 @@ mod inspect;
 mod stats;
 
 use super::choices::Taken;
+use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};
 use super::number::parse_u32;
 use super::output::{Parents, is_stdout, stdout, tell};
@@ -23,9 +24,6 @@ use png::ColorType;
 use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-
-/// Findings that are printed; more of them are counted.
-const MOST_FINDINGS: usize = 20;
 
 /// Replay a CiTrace recording and write the colour buffer bound last as a picture
 ///
@@ -50,6 +48,9 @@ pub struct Arguments {
     /// Print counts and times
     #[arg(long)]
     stats: bool,
+    /// Which findings to print
+    #[arg(long, value_enum, value_name = "WHICH", default_value_t)]
+    findings: Shown,
     /// Print the history of a pixel of the picture: every fragment at column X, row Y, through all stages
     #[arg(long, value_name = "X,Y", value_parser = pixel)]
     inspect: Option<(u32, u32)>,
@@ -74,7 +75,10 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
     let mut stats = stats::Replayed::default();
-    let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats)?;
+    let to_stderr = outputs(arguments).any(|(_, file)| is_stdout(file));
+    let mut findings = Findings::new(arguments.findings, to_stderr);
+    let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats, &mut findings)?;
+    findings.finish();
     if let Some(last) = arguments.frame.filter(|last| *last >= frames) {
         return Err(named(&format_args!("there is no frame {last}: the recording has {frames}, from 0")));
     }
@@ -137,6 +141,7 @@ fn replay(
     machine: Machine<Pipeline>,
     last_frame: Option<u32>,
     stats: &mut stats::Replayed,
+    findings: &mut Findings,
 ) -> Outcome<(Machine<Pipeline>, u32)> {
     let elements = recording.stream.len() as u64;
     let progress = Progress::start(Some((1, elements)));
@@ -144,11 +149,11 @@ fn replay(
     job.cases(elements);
     let mut replay = stats.timed(|| Replay::new(recording, machine)).0;
     let mut frames = 0;
-    let mut printed = 0;
     while last_frame.is_none_or(|last| frames <= last)
         && let (Some(step), elapsed) = stats.timed(|| replay.step())
     {
         job.done(1);
+        let frame = frames;
         match step {
             Step::Frame => frames += 1,
             Step::List(report) => {
@@ -161,21 +166,11 @@ fn replay(
             Step::Load => stats.load(elapsed),
             Step::Core | Step::Register { .. } => {}
         }
-        let findings = replay.machine_mut().diagnostics_mut();
-        let suppressed = findings.suppressed();
-        for finding in findings.take() {
-            printed += 1;
-            if printed <= MOST_FINDINGS {
-                progress.suspend(|| tell(format_args!("warning: {finding}")));
-            }
-        }
-        printed += suppressed as usize;
+        let found = replay.machine_mut().diagnostics_mut();
+        progress.suspend(|| findings.take(found, frame))?;
     }
     drop((job, progress));
     stats.frames = frames;
-    if printed > MOST_FINDINGS {
-        tell(format_args!("warning: {} more findings", printed - MOST_FINDINGS));
-    }
     Ok((replay.into_machine(), frames))
 }
 

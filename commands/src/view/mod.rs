@@ -13,8 +13,9 @@ mod watch;
 
 use super::choices::Taken;
 use super::fields;
+use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};
-use super::output::{Parents, tell};
+use super::output::{Parents, is_stdout};
 use super::page;
 use super::picture::read_png;
 use super::progress::Progress;
@@ -48,6 +49,9 @@ pub struct Arguments {
     /// Also show where the picture differs from this one (PNG), of the size of the last picture
     #[arg(long, value_name = "PNG")]
     against: Option<PathBuf>,
+    /// Which findings to print; the page has the kinds
+    #[arg(long, value_enum, value_name = "WHICH", default_value_t)]
+    findings: Shown,
     #[command(flatten)]
     parents: Parents,
     #[command(flatten)]
@@ -59,7 +63,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let choices = arguments.choices.apply(Choices::default())?;
     arguments.parents.check(&arguments.output)?;
     let recording = read_recording(&arguments.recording)?;
-    let mut watch = replay(&arguments.recording, &recording, &choices)?;
+    let mut findings = Findings::new(arguments.findings, is_stdout(&arguments.output));
+    let mut watch = replay(&arguments.recording, &recording, &choices, &mut findings)?;
+    findings.finish();
     let Some(last) = watch.last() else {
         return Err(refusal(&arguments.recording, "binds no framebuffer: there is nothing to see"));
     };
@@ -77,7 +83,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let data = json!({
         "name": name, "version": env!("CARGO_PKG_VERSION"), "choices": arguments.choices.assignments,
         "steps": watch.steps, "programs": watch.programs, "registers": registers, "rows": history::ROWS,
-        "against": against,
+        "against": against, "findings": findings.to_json(),
     });
     let parts = [
         ("{{policy}}", page::policy(STYLE, SCRIPT)),
@@ -91,7 +97,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
 }
 
 /// Replays the whole recording, which is called `path`.
-fn replay(path: &Path, recording: &Recording, choices: &Choices) -> Outcome<Watch> {
+fn replay(path: &Path, recording: &Recording, choices: &Choices, findings: &mut Findings) -> Outcome<Watch> {
     let pipeline = Pipeline::new(choices).map_err(Failure::input)?.capturing(MOST_FRAGMENTS);
     let machine = Machine::new(choices, Watch::new(pipeline, choices)).map_err(Failure::input)?;
     let elements = recording.stream.len() as u64;
@@ -105,9 +111,8 @@ fn replay(path: &Path, recording: &Recording, choices: &Choices) -> Outcome<Watc
         if let Some(what) = &machine.sink().too_much {
             return Err(refusal(path, what));
         }
-        for finding in machine.diagnostics_mut().take() {
-            progress.suspend(|| tell(format_args!("warning: {finding}")));
-        }
+        let frame = machine.sink().frames;
+        progress.suspend(|| findings.take(machine.diagnostics_mut(), frame))?;
         match step {
             Replayed::Frame => machine.sink_mut().frames += 1,
             Replayed::Engine(operation) => {

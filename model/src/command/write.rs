@@ -34,7 +34,9 @@ impl<S: VertexSink> Machine<S> {
             self.end_immediate_run();
         }
         let effect = self.registers.write(id, value, mask, writer);
-        self.shaders.write(id, effect, &self.registers);
+        if let Some(finding) = self.shaders.write(id, effect, &self.registers) {
+            self.diagnostics.report(finding);
+        }
         match effect {
             Effect::Stored { new, .. } => {
                 self.stored(id, new, mask);

@@ -186,6 +186,15 @@ pub enum Finding {
     TransferScaling,
     /// A display transfer scales a linear input (choice `transfer_linear_scaling`).
     TransferLinearScaling,
+    /// A transfer to a shader unit goes past the last uniform, descriptor or word of its program: c96 and above are
+    /// dropped (command-lists.md#index-and-data-ports), of the others see choices `code_index_overflow` and
+    /// `descriptor_index_overflow`.
+    TransferPastEnd {
+        /// Id of the data register.
+        id: u32,
+        /// Index of what was transferred.
+        index: u16,
+    },
     /// A write to an unknown table of a look-up table port was dropped (assumption `unlisted_lut`).
     UnknownTable {
         /// Id of the index register.
@@ -310,6 +319,9 @@ impl fmt::Display for Finding {
             }
             Self::TransferScaling => write!(f, "a display transfer has the invalid scaling 3"),
             Self::TransferLinearScaling => write!(f, "a display transfer scales a linear input"),
+            Self::TransferPastEnd { id, index } => {
+                write!(f, "the transfer through {id:#05X} goes to index {index}, which is past the end")
+            }
             Self::UnknownTable { id, table } => {
                 write!(f, "index register {id:#05X} selects the unknown table {table}: the data is dropped")
             }

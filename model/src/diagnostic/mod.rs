@@ -8,6 +8,7 @@
 use core::fmt;
 
 mod finding;
+mod kind;
 
 pub use finding::Finding;
 
@@ -73,11 +74,14 @@ impl fmt::Display for Place {
 }
 
 /// The findings of a machine, in order, up to a limit.
+///
+/// The first of each kind is kept beyond the limit, so that a thousand harmless ones hide none that matters.
 #[derive(Clone, Debug)]
 pub struct Diagnostics {
     entries: Vec<Diagnostic>,
     most: usize,
-    suppressed: u64,
+    /// For each kind since the store was emptied: the first one, and how many were not kept.
+    kinds: Vec<(Finding, u64)>,
     /// Where the machine is.
     pub(crate) place: Place,
 }
@@ -90,16 +94,21 @@ impl Diagnostics {
 
     /// An empty store for `most` findings.
     pub fn new(most: usize) -> Diagnostics {
-        Diagnostics { entries: Vec::new(), most, suppressed: 0, place: Place::Start }
+        Diagnostics { entries: Vec::new(), most, kinds: Vec::new(), place: Place::Start }
     }
 
     /// Adds a finding at the place where the machine is.
     pub fn report(&mut self, finding: Finding) {
-        if self.entries.len() < self.most {
-            self.entries.push(Diagnostic { place: self.place, finding });
-        } else {
-            self.suppressed += 1;
+        let known = self.kinds.iter_mut().find(|(first, _)| first.is_like(&finding));
+        match known {
+            Some((_, suppressed)) if self.entries.len() >= self.most => {
+                *suppressed += 1;
+                return;
+            }
+            Some(_) => {}
+            None => self.kinds.push((finding, 0)),
         }
+        self.entries.push(Diagnostic { place: self.place, finding });
     }
 
     /// The findings that were kept.
@@ -109,12 +118,17 @@ impl Diagnostics {
 
     /// How many findings came after the store was full.
     pub fn suppressed(&self) -> u64 {
-        self.suppressed
+        self.kinds.iter().map(|(_, suppressed)| suppressed).sum()
+    }
+
+    /// Findings of which more came after the store was full, each with how many of its kind.
+    pub fn suppressed_kinds(&self) -> impl Iterator<Item = (&Finding, u64)> {
+        self.kinds.iter().filter(|(_, suppressed)| *suppressed > 0).map(|(finding, suppressed)| (finding, *suppressed))
     }
 
     /// Takes the findings out, so that there is room for new ones.
     pub fn take(&mut self) -> Vec<Diagnostic> {
-        self.suppressed = 0;
+        self.kinds.clear();
         core::mem::take(&mut self.entries)
     }
 }

@@ -75,8 +75,9 @@ impl Program {
         self.code_index = register.index() as u16;
     }
 
-    /// Register CODETRANSFER_DATA: a word, after which the index advances.
-    pub(super) fn write_code_data(&mut self, word: u32) {
+    /// Register CODETRANSFER_DATA: a word, after which the index advances. An index past the end is the answer.
+    pub(super) fn write_code_data(&mut self, word: u32) -> Option<u16> {
+        let past_end = Some(self.code_index).filter(|index| usize::from(*index) >= self.depth());
         let index = self.code_index as usize;
         self.set_word(
             match self.choices.code_index_overflow {
@@ -86,6 +87,7 @@ impl Program {
             word,
         );
         self.code_index = self.next_index(self.code_index);
+        past_end
     }
 
     /// Register OPDESCS_INDEX.
@@ -93,8 +95,9 @@ impl Program {
         self.descriptor_index = register.index() as u16;
     }
 
-    /// Register OPDESCS_DATA: a descriptor, after which the index advances.
-    pub(super) fn write_descriptor_data(&mut self, word: u32) {
+    /// Register OPDESCS_DATA: a descriptor, after which the index advances. An index past the end is the answer.
+    pub(super) fn write_descriptor_data(&mut self, word: u32) -> Option<u16> {
+        let past_end = Some(self.descriptor_index).filter(|index| usize::from(*index) >= DESCRIPTOR_COUNT);
         let index = self.descriptor_index as usize;
         self.set_descriptor(
             match self.choices.descriptor_index_overflow {
@@ -104,6 +107,7 @@ impl Program {
             word,
         );
         self.descriptor_index = self.next_index(self.descriptor_index);
+        past_end
     }
 
     /// The index after `index`.

@@ -102,8 +102,8 @@ impl Uniforms {
     }
 
     /// Register FLOATUNIFORM_DATA: the next word of a vector. A complete one is stored and the index advances; above
-    /// 95 it is dropped.
-    pub(super) fn write_float_data(&mut self, word: u32) {
+    /// 95 it is dropped, and its index is the answer.
+    pub(super) fn write_float_data(&mut self, word: u32) -> Option<u16> {
         self.group[self.group_len] = word;
         self.group_len += 1;
         let vector = match self.mode {
@@ -115,12 +115,14 @@ impl Uniforms {
                 let [w, z, y, x] = self.group;
                 [x, y, z, w].map(|bits| F24::from_f32_bits(bits, self.rounding))
             }
-            _ => return,
+            _ => return None,
         };
         self.group_len = 0;
-        self.set_float(self.index.into(), vector);
+        let index = self.index;
+        self.set_float(index.into(), vector);
         // Assumption `transfer_index_end`.
         self.index = self.index.saturating_add(1);
+        (usize::from(index) >= UNIFORM_COUNT).then_some(index.into())
     }
 }
 

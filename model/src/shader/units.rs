@@ -4,6 +4,7 @@
 
 use super::isa::{GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
 use super::unit::ShaderUnit;
+use crate::diagnostic::Finding;
 use crate::float::UnsupportedChoice;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{GeometryStageMode, Port, id};
@@ -117,13 +118,13 @@ impl ShaderUnits {
     ///
     /// Writes to uniforms, output mask, code and descriptors of block VSH go to GSH as well while GSH is a vertex unit
     /// without a configuration of its own: 0x244 bit 0 and 0x229 bits 0-1 are 0. Entry point and inputs stay apart.
-    /// Writes that do not concern the shader units do nothing.
-    pub fn write(&mut self, register: u32, effect: Effect, registers: &RegisterFile) {
+    /// Writes that do not concern the shader units do nothing. What goes past the end of a memory is told of.
+    pub fn write(&mut self, register: u32, effect: Effect, registers: &RegisterFile) -> Option<Finding> {
         let shared = !registers.vsh_com_mode().gsh_config_enable()
             && registers.geostage_config().mode() == GeometryStageMode::VertexOnly;
         match effect {
             Effect::Stored { new, .. } => {
-                let Some((block, place)) = Block::of_register(register) else { return };
+                let (block, place) = Block::of_register(register)?;
                 self.unit_mut(block).write_register(place, new);
                 let copied = matches!(place, BOOLUNIFORM | INTUNIFORM_I0..=INTUNIFORM_I3 | OUTMAP_MASK);
                 if block == Block::Vsh && shared && copied {
@@ -131,26 +132,31 @@ impl ShaderUnits {
                 }
             }
             Effect::Index { port, value } => {
-                for (unit, port) in self.units_of(port, shared) {
+                for (_, unit, port) in self.units_of(port, shared) {
                     unit.write_index(port, value);
                 }
             }
             Effect::Data { port, word } => {
-                for (unit, port) in self.units_of(port, shared) {
-                    unit.write_data(port, word);
+                let mut past_end = None;
+                for (is_own, unit, port) in self.units_of(port, shared) {
+                    let index = unit.write_data(port, word);
+                    // Software asks for no copy.
+                    past_end = past_end.or(index.filter(|_| is_own));
                 }
+                return past_end.map(|index| Finding::TransferPastEnd { id: register, index });
             }
             Effect::Triggered { .. } | Effect::Ignored(_) => {}
         }
+        None
     }
 
-    /// The units that a write to a port reaches.
-    fn units_of(&mut self, port: Port, shared: bool) -> impl Iterator<Item = (&mut ShaderUnit, UnitPort)> {
+    /// The units that a write to a port reaches, and whether each is the one that the port is of.
+    fn units_of(&mut self, port: Port, shared: bool) -> impl Iterator<Item = (bool, &mut ShaderUnit, UnitPort)> {
         let target = Block::of_port(port);
         Block::ALL.into_iter().zip(&mut self.units).filter_map(move |(block, unit)| {
             let (own, port) = target?;
             let copy = shared && own == Block::Vsh && block == Block::Gsh;
-            (block == own || copy).then_some((unit, port))
+            (block == own || copy).then_some((block == own, unit, port))
         })
     }
 }
@@ -180,7 +186,8 @@ impl ShaderUnit {
         }
     }
 
-    fn write_data(&mut self, port: UnitPort, word: u32) {
+    /// A word of a port; gives the index if that is past the end.
+    fn write_data(&mut self, port: UnitPort, word: u32) -> Option<u16> {
         match port {
             UnitPort::FloatUniform => self.uniforms.write_float_data(word),
             UnitPort::Code => self.program.write_code_data(word),

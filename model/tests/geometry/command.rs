@@ -396,3 +396,55 @@ fn a_machine_can_be_copied_and_both_go_on_alike() {
     assert_eq!(copy.sink().told, bench.machine.sink().told);
     assert_eq!(copy.sink().vertices().len(), 3);
 }
+
+/// A thousand findings of one kind hide none of another, wherever it comes.
+#[test]
+fn the_first_of_each_kind_is_kept() {
+    let mut bench = Bench::new();
+    for _ in 0..600 {
+        bench.write(0x020, 1);
+    }
+    bench.run();
+    for _ in 0..600 {
+        bench.write(0x020, 1);
+    }
+    bench.write(0x2C0, 96);
+    for _ in 0..3 {
+        bench.write(0x2C1, 0);
+    }
+    bench.run();
+    let diagnostics = bench.machine.diagnostics();
+    assert_eq!((diagnostics.entries().len(), diagnostics.suppressed()), (1001, 200));
+    let (first, last) = (diagnostics.entries()[0].finding, diagnostics.entries()[1000].finding);
+    assert_eq!((&*first.kind(), &*last.kind()), ("ignored-write-cpu-only", "transfer-past-end"));
+    let suppressed: Vec<_> = diagnostics.suppressed_kinds().map(|(finding, count)| (finding.kind(), count)).collect();
+    assert_eq!(suppressed, [(first.kind(), 200)]);
+}
+
+/// Uniforms above c95, descriptors above 127 and words past the end of program memory are dropped, and that is said.
+#[test]
+fn transfers_past_the_end() {
+    // Index register and the last index, words of an element, data register, where the memory ends.
+    let transfers = [
+        (0x2C0, 94, 3, 0x2C1, 96),
+        (0x290, 94, 3, 0x291, 96),
+        (0x2CB, 510, 1, 0x2CC, 512),
+        (0x29B, 4094, 1, 0x29C, 4096),
+        (0x2D5, 126, 1, 0x2D6, 128),
+    ];
+    for (index, start, words, data, end) in transfers {
+        let mut bench = Bench::new();
+        // GSH has a configuration of its own.
+        bench.write(0x244, 1);
+        bench.write(index, start);
+        for _ in 0..4 * words {
+            bench.write(data, 0);
+        }
+        bench.run();
+        let found: Vec<Finding> = bench.machine.diagnostics().entries().iter().map(|entry| entry.finding).collect();
+        // The counter of program memory has 12 bits, and goes on at 0.
+        let indices = [end, end + 1].into_iter().filter(|index| *index < 4096);
+        let expected: Vec<Finding> = indices.map(|index| Finding::TransferPastEnd { id: data, index }).collect();
+        assert_eq!(found, expected, "{data:#x}");
+    }
+}

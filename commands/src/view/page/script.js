@@ -397,6 +397,13 @@ const TABS = {
         element("h3", {}, jump, element("span", { class: `outcome ${kind}` }, outcome)), list));
     }
   },
+  Findings(panel) {
+    if (data.findings.length === 0) panel.append(none("nothing is wrong with the recording"));
+    for (const { kind, count, frame, place, text } of data.findings) {
+      panel.append(element("h2", {}, count === 1 ? kind : `${kind}, ${count} times`),
+        listOf([["what", text], [count === 1 ? "where" : "first at", `frame ${frame}, ${place}`]]));
+    }
+  },
 };
 
 // What is asked for while a panel is made replaces it.
