@@ -26,6 +26,7 @@ pub mod page;
 pub mod picture;
 pub mod progress;
 pub mod readers;
+mod record;
 mod registers;
 mod regs;
 mod render;
@@ -54,6 +55,7 @@ pub enum Command {
     F24(f24::Arguments),
     Render(render::Arguments),
     View(view::Arguments),
+    Record(record::Arguments),
     /// Shader programs: assemble, disassemble, describe, run
     #[command(subcommand)]
     Shader(shader::Command),
@@ -93,6 +95,7 @@ pub fn run(command: Command) -> Outcome {
         Command::F24(arguments) => f24::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
         Command::View(arguments) => view::run(&arguments),
+        Command::Record(arguments) => record::run(&arguments),
         Command::Shader(command) => shader::run(command),
         Command::Choices(command) => choices::run(command),
         Command::Experiment(command) => experiment::run(command),

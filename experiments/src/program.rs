@@ -2,22 +2,15 @@
 //! What a console does in an experiment: memory that is loaded, lists and engines that are started. What comes back is the
 //! colour buffer that is bound last.
 
-use pica_model::machine::SET_UP;
+use pica_model::trace::initial_state;
 use pica_spec::command::{EndRule, PlainWrite, encode_writes};
-use pica_spec::pica200::{CPU_BASE, CPU_STRIDE, ID_COUNT, id};
-use pica_spec::trace::{Element, InitialState, Memory, Recording};
+use pica_spec::trace::{Memory, Recorder, Recording};
 
 /// Bytes of the colour buffer.
 pub const BUFFER_BYTES: u32 = 4 * 64 * 64;
 
 /// Where recordings have the lists, one behind the other. A console may put them anywhere.
 const LISTS: u32 = Memory::FCRAM;
-/// The registers of command buffer 0 for the CPU: size, address, start.
-const CMDBUF: [u32; 3] = [cpu_address(id::CMDBUF_SIZE0), cpu_address(id::CMDBUF_ADDR0), cpu_address(id::CMDBUF_JUMP0)];
-
-const fn cpu_address(id: u32) -> u32 {
-    CPU_BASE + CPU_STRIDE * id
-}
 
 /// A program for a console.
 #[derive(Clone, Debug, Default)]
@@ -50,35 +43,19 @@ pub fn commands(writes: &[PlainWrite]) -> Vec<u8> {
 impl Program {
     /// The program as a recording, from the state in which system software leaves the core.
     pub fn recording(&self) -> Recording {
-        let mut stream = Vec::new();
+        let mut recorder = Recorder::new(initial_state());
         let mut next = LISTS;
-        let registers = |writes: Vec<(u32, u32)>| {
-            writes.into_iter().map(|(address, value)| Element::RegisterWrite { address, value })
-        };
         for step in &self.steps {
             match step {
-                Step::Load(address, bytes) => {
-                    stream.push(Element::MemoryLoad { address: *address, data: bytes.as_slice().into() });
-                }
+                Step::Load(address, bytes) => recorder.load(*address, bytes.as_slice()),
                 Step::List(bytes) => {
-                    stream.push(Element::MemoryLoad { address: next, data: bytes.as_slice().into() });
-                    let values = [bytes.len() as u32 >> 3, next >> 3, 1];
-                    stream.extend(registers(CMDBUF.into_iter().zip(values).collect()));
+                    recorder.list(next, bytes.as_slice());
                     next += bytes.len() as u32;
                 }
-                Step::Engine(writes) => stream.extend(registers(writes.clone())),
+                Step::Engine(writes) => writes.iter().for_each(|(address, value)| recorder.write(*address, *value)),
             }
         }
-        stream.push(Element::FrameMarker);
-        Recording { state: state(), stream }
+        recorder.frame();
+        recorder.finish()
     }
-}
-
-/// The core as system software leaves it.
-fn state() -> InitialState {
-    let mut pica_registers = vec![0; ID_COUNT];
-    for (id, value) in SET_UP {
-        pica_registers[id as usize] = value;
-    }
-    InitialState { pica_registers, ..InitialState::default() }
 }

@@ -8,4 +8,4 @@ mod replay;
 mod state;
 
 pub use replay::{Replay, Step};
-pub use state::restore;
+pub use state::{initial_state, restore};

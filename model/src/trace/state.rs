@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: MIT
 //! The state that a recording starts with.
 
+use pica_spec::choices::Choices;
 use pica_spec::pica200::{ID_COUNT, POWER_UP, id};
+use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::InitialState;
 
 use crate::float::F24;
-use crate::machine::Machine;
+use crate::machine::{Machine, SET_UP};
 use crate::shader::{Block, Vector};
 
 /// IRQ_CMP and IRQ_AUTOSTOP as system software leaves them (command-lists.md#end-of-a-list).
 const USUAL_INTERRUPT: [(u32, u32); 2] = [(id::IRQ_CMP0, 0x1234_5678), (id::IRQ_AUTOSTOP, 1)];
+
+/// The state in which system software leaves the core: that of reset, and what [`SET_UP`] writes.
+pub fn initial_state() -> InitialState {
+    let mut registers = RegisterFile::new(&Choices::default());
+    for (id, value) in SET_UP {
+        registers.set(id, value);
+    }
+    InitialState { pica_registers: (0..ID_COUNT as u32).map(|id| registers.get(id)).collect(), ..Default::default() }
+}
 
 /// Brings a machine after reset into the state of a recording.
 ///

@@ -14,6 +14,8 @@ mod mutants;
 mod pica;
 #[cfg(feature = "hardware")]
 mod prove;
+mod record;
+mod recorder_text;
 mod recordings;
 mod regs;
 mod render;

@@ -43,7 +43,7 @@
 //! [`Recording::write`] lays out the header, the state blocks in order, every distinct content once in the order of its first
 //! use, and the stream, without gaps. A recording in this layout comes back byte for byte.
 //!
-//! [`lists()`] finds the command lists of a recording, and [`Memory`] is the memory that they lie in.
+//! [`Recorder`] makes a recording call by call. [`lists()`] finds the command lists of a recording, and [`Memory`] is the memory that they lie in.
 
 mod blocks;
 mod buffer_registers;
@@ -55,6 +55,7 @@ mod list_problem;
 mod lists;
 mod memory;
 mod read;
+mod recorder;
 mod recording;
 mod segments;
 mod shared_bytes;
@@ -66,6 +67,7 @@ pub use form::{BlockSizes, Form, WriteLayout};
 pub use list_problem::ListProblem;
 pub use lists::{CommandList, ListOptions, Lists, lists};
 pub use memory::{FcramSize, Memory, OutsideMemory};
+pub use recorder::Recorder;
 pub use recording::{Element, InitialState, Recording};
 pub use segments::Segment;
 pub use shared_bytes::SharedBytes;

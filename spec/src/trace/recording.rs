@@ -42,7 +42,7 @@ pub struct InitialState {
 
 impl InitialState {
     /// Names of the blocks in the order of the file.
-    pub(super) const BLOCK_NAMES: [&str; 10] = [
+    pub const BLOCK_NAMES: [&str; 10] = [
         "gpu_registers",
         "lcd_registers",
         "pica_registers",
@@ -97,6 +97,36 @@ impl InitialState {
             gs_swizzle_data,
             gs_float_uniforms,
         }
+    }
+
+    /// A block by its name, which is one of [`InitialState::BLOCK_NAMES`].
+    pub fn block_mut(&mut self, name: &str) -> Option<&mut Vec<u32>> {
+        let Self {
+            gpu_registers,
+            lcd_registers,
+            pica_registers,
+            default_attributes,
+            vs_program_binary,
+            vs_swizzle_data,
+            vs_float_uniforms,
+            gs_program_binary,
+            gs_swizzle_data,
+            gs_float_uniforms,
+        } = self;
+        let blocks = [
+            gpu_registers,
+            lcd_registers,
+            pica_registers,
+            default_attributes,
+            vs_program_binary,
+            vs_swizzle_data,
+            vs_float_uniforms,
+            gs_program_binary,
+            gs_swizzle_data,
+            gs_float_uniforms,
+        ];
+        let named = |(other, _): &(&str, &mut Vec<u32>)| *other == name;
+        Self::BLOCK_NAMES.into_iter().zip(blocks).find(named).map(|(_, block)| block)
     }
 
     /// The blocks of vectors of four float24 words.
