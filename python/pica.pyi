@@ -235,6 +235,30 @@ class Register:
     def decode(self, value: int) -> dict[str, dict[str, Union[int, float, str]]]:
         """What the fields of a value mean, as `pica regs decode --format json` has it."""
 
+class Recorder:
+    """Makes a recording (CiTrace, .ctf), call by call: `Path("a.ctf").write_bytes(recorder.to_bytes())`. Addresses are physical."""
+
+    def __init__(self) -> None: ...
+    def state(self, block: str, words: Sequence[int]) -> None:
+        """Sets a block of the state at the start, which is zero otherwise: gpu_registers, lcd_registers, pica_registers (by id),
+        default_attributes, vs_program_binary, vs_swizzle_data, vs_float_uniforms, gs_program_binary, gs_swizzle_data,
+        gs_float_uniforms. Attributes and uniforms have four float24 words each."""
+
+    def load(self, address: int, data: bytes) -> None:
+        """Memory holds these bytes from now on."""
+
+    def write(self, address: int, value: int) -> None:
+        """The CPU writes a word to a register: 0x10400000 and above."""
+
+    def list(self, address: int, data: bytes) -> None:
+        """A command list is loaded and started, as system software does it. Address and size are multiples of 16."""
+
+    def frame(self) -> None:
+        """A frame is complete."""
+
+    def to_bytes(self) -> bytes:
+        """The recording so far, as the bytes of a file."""
+
 def render(recording: Recording, choices: Optional[Choices] = None) -> NDArray[np.uint8]:
     """The colour buffer at the end of a recording: rows, columns and R, G, B, A."""
 

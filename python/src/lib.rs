@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The reference as a Python package. What it offers is said in `pica.pyi`, for users of Python.
 //!
-//! * [`mod@array`], [`file`]: what functions are given. [`choices`], [`f24`], [`shader`], [`registers`], [`render`]: the classes and functions, a file per subject.
+//! * [`mod@array`], [`file`]: what functions are given. [`choices`], [`f24`], [`shader`], [`recorder`], [`registers`], [`render`]: the classes and functions, a file per subject.
 
 mod array;
 mod choices;
 mod f24;
 mod file;
+mod recorder;
 mod registers;
 mod render;
 mod shader;
@@ -35,6 +36,8 @@ mod pica {
     use super::choices::Choices;
     #[pymodule_export]
     use super::f24::{add, ex2, f24_from_float, f24_to_float, flr, lg2, mad, max, min, mul, rcp, rsq, sge, slt, sub};
+    #[pymodule_export]
+    use super::recorder::Recorder;
     #[pymodule_export]
     use super::registers::{Field, Register};
     #[pymodule_export]
