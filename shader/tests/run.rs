@@ -192,3 +192,31 @@ fn what_is_no_request_is_an_error() {
         assert!(RunRequest::from_json(text).is_err(), "{text}");
     }
 }
+
+/// With the outputs that are mapped, a run says which of them are not written exactly once; descriptor 1 has the mask xyz.
+#[test]
+fn mapped_outputs_are_watched() {
+    let xyz = 0x36E;
+    let request = |code: &[u32], mapped: Value| json!({"code": code, "opdescs": [0x36F, xyz], "mapped": mapped});
+    let diagnostics = |code: &[u32], mapped: Value| run(request(code, mapped))["diagnostics"].clone();
+    let partial = mov(o(1), v(0)) | 1;
+    let code = [mov(o(0), v(0)), partial, mov(o(0), v(0)), END];
+    assert_eq!(diagnostics(&code, json!({})), json!([]));
+    assert_eq!(
+        diagnostics(&code, json!({"0": "xy", "1": "xyzw"})),
+        json!([
+            {"pc": 2, "kind": "output-written-twice", "output": "o0.xy"},
+            {"pc": 3, "kind": "output-not-written", "output": "o1.w"},
+        ])
+    );
+    let good = [mov(o(0), v(0)), partial, END];
+    assert_eq!(diagnostics(&good, json!({"0": "xyzw", "1": "xyz"})), json!([]));
+    // A geometry shader completes a vertex at EMIT: the second one goes into the other bank.
+    let mut geometry = request(&[mov(o(0), v(0)), EMIT, partial, EMIT, END], json!({"0": "w"}));
+    geometry["stage"] = json!("geometry");
+    assert_eq!(run(geometry)["diagnostics"], json!([{"pc": 3, "kind": "output-not-written", "output": "o0.w"}]));
+    for bad in [json!({"0": "zx"}), json!({"0": ""}), json!({"16": "x"}), json!({"0": 15})] {
+        let message = error(request(&[END], bad.clone()));
+        assert!(message.contains("mapped"), "{bad}: {message}");
+    }
+}

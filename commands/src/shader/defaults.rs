@@ -2,11 +2,11 @@
 //! What a container supplies to `pica shader run` where a line leaves it out.
 
 use pica_model::float::F24;
-use pica_model::shader::isa::VERTEX_CODE_WORDS;
-use pica_shader::run::{HexVector, RunRequest, RunStage};
-use pica_shader::shbin::{ConstantValue, ShaderStage, Shbin};
+use pica_model::shader::isa::{Mask, VERTEX_CODE_WORDS};
+use pica_shader::run::{Components, HexVector, RunRequest, RunStage};
+use pica_shader::shbin::{ConstantValue, OutputMap, ShaderStage, Shbin};
 
-/// Code, descriptors, entry point, stage and constants of a program. Vertex code is cut to the 512 words of a vertex
+/// Code, descriptors, entry point, stage, constants and mapped outputs of a program. Vertex code is cut to the 512 words of a vertex
 /// unit, as loaders do (shbin.md#from-dvle-to-registers).
 ///
 /// # Errors
@@ -41,12 +41,14 @@ pub fn of_program(shbin: &Shbin, number: usize) -> Result<RunRequest, String> {
             _ => return Err(format!("program {number} has a constant for a register that does not exist")),
         }
     }
+    let mapped = (0..).zip(OutputMap::of(program).mapped()).filter(|(_, mask)| *mask != Mask::NONE);
+    request.mapped = mapped.map(|(register, mask)| (register, Components(mask))).collect();
     request.bools = Some(bools);
     request.ints = Some(ints);
     Ok(request)
 }
 
-/// `request` with what it leaves out taken from `defaults`; uniforms register by register.
+/// `request` with what it leaves out taken from `defaults`; uniforms and mapped outputs register by register.
 pub fn fill(mut request: RunRequest, defaults: &RunRequest) -> RunRequest {
     request.code = request.code.or_else(|| defaults.code.clone());
     request.opdescs = request.opdescs.or_else(|| defaults.opdescs.clone());
@@ -54,6 +56,9 @@ pub fn fill(mut request: RunRequest, defaults: &RunRequest) -> RunRequest {
     request.stage = request.stage.or(defaults.stage);
     request.bools = request.bools.or(defaults.bools);
     request.ints = request.ints.or_else(|| defaults.ints.clone());
+    for (register, components) in &defaults.mapped {
+        request.mapped.entry(*register).or_insert(*components);
+    }
     for (register, value) in &defaults.uniforms {
         request.uniforms.entry(*register).or_insert(*value);
     }

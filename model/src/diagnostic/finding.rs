@@ -140,6 +140,22 @@ pub enum Finding {
         /// What, and at which program counter.
         diagnostic: shader::Diagnostic,
     },
+    /// A shader comes to END or EMIT on a way on which it has not written components that are mapped: a console may freeze
+    /// (shader-unit.md#restrictions-and-quirks). Reported once per draw and instruction.
+    OutputNotWritten {
+        /// Which shader.
+        stage: shader::Stage,
+        /// The components, and where END or EMIT is.
+        place: shader::OutputPlace,
+    },
+    /// A shader writes mapped components twice for one vertex: a console may freeze
+    /// (shader-unit.md#restrictions-and-quirks). Reported once per draw and instruction.
+    OutputWrittenTwice {
+        /// Which shader.
+        stage: shader::Stage,
+        /// The components, and where the second write is.
+        place: shader::OutputPlace,
+    },
     /// A shader hung: the draw and the list end here.
     ShaderHang {
         /// Which shader.
@@ -289,6 +305,18 @@ impl fmt::Display for Finding {
             Self::Shader { stage, diagnostic } => {
                 write!(f, "{} shader, {:#05X}: {}", stage_name(*stage), diagnostic.pc, diagnostic.kind.name())
             }
+            Self::OutputNotWritten { stage, place } => write!(
+                f,
+                "{} shader, {:#05X}: {place} is mapped and not written, which may freeze a console",
+                stage_name(*stage),
+                place.pc
+            ),
+            Self::OutputWrittenTwice { stage, place } => write!(
+                f,
+                "{} shader, {:#05X}: {place} is mapped and written twice, which may freeze a console",
+                stage_name(*stage),
+                place.pc
+            ),
             Self::ShaderHang { stage } => write!(f, "the {} shader hangs", stage_name(*stage)),
             Self::UnknownOutputSemantic { slot, code } => {
                 write!(f, "SH_OUTMAP_O{slot} maps a component to the unknown semantic {code:#04X}: it is not used")

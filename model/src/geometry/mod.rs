@@ -26,6 +26,7 @@ pub mod assembly;
 pub mod clip;
 pub mod culling;
 pub mod loader;
+mod output_check;
 pub mod output_map;
 mod primitive_input;
 pub mod quaternion;
@@ -48,6 +49,7 @@ use cache::VertexCache;
 use fixed::FixedAttributes;
 use immediate::ImmediateVertex;
 use invocation::ShaderFindings;
+use output_check::OutputCheck;
 
 use crate::float::F24;
 use crate::shader::{Batch, Vector};
@@ -69,6 +71,8 @@ pub(crate) struct Geometry {
     pub cache: VertexCache,
     /// What the shaders of the current draw did that is undefined.
     pub findings: ShaderFindings,
+    /// Whether outputs are written once.
+    pub output_check: OutputCheck,
     /// The vertices that run together, kept for its memory only.
     pub batch: Batch,
 }
@@ -82,6 +86,7 @@ impl Default for Geometry {
             primitive_input: PrimitiveInput::default(),
             cache: VertexCache::default(),
             findings: ShaderFindings::default(),
+            output_check: OutputCheck::default(),
             batch: Batch::new(),
         }
     }

@@ -9,7 +9,7 @@ use super::Machine;
 use crate::command::ListEnd;
 use crate::diagnostic::Finding;
 use crate::geometry::{Assembly, Draw, IndexList, InputConfig, Numbers, VertexSink, Vertices};
-use crate::shader::Block;
+use crate::shader::{Block, Stage};
 
 impl<S: VertexSink> Machine<S> {
     /// DRAWARRAYS.
@@ -49,6 +49,9 @@ impl<S: VertexSink> Machine<S> {
         self.geometry.findings.clear();
         let config = self.input_config();
         self.geometry.primitive_input.start(config, &self.choices, &mut self.diagnostics);
+        if vertices.count > 0 {
+            self.check_outputs(config.is_some());
+        }
         self.begin_draw(draw);
         let result = match config {
             None => self.draw_in_batches(vertices, assembly),
@@ -56,6 +59,13 @@ impl<S: VertexSink> Machine<S> {
         };
         self.end_draw();
         result
+    }
+
+    /// Reports outputs of the last shader that are not written exactly once.
+    pub(super) fn check_outputs(&mut self, geometry_shader: bool) {
+        let (block, stage) = if geometry_shader { (Block::Gsh, Stage::Geometry) } else { (Block::Vsh, Stage::Vertex) };
+        let unit = self.shaders.unit_mut(block);
+        self.geometry.output_check.check(&self.registers, unit, stage, &mut self.diagnostics);
     }
 
     /// How the geometry shader gets its input; `None` if there is none.

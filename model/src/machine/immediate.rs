@@ -76,6 +76,7 @@ impl<S: VertexSink> Machine<S> {
         if core::mem::take(&mut self.geometry.immediate.starts) {
             self.geometry.findings.clear();
             self.geometry.primitive_input.start(config, &self.choices, &mut self.diagnostics);
+            self.check_outputs(config.is_some());
         } else {
             self.geometry.primitive_input.resume(config);
         }

@@ -77,6 +77,11 @@ impl Diagnostics {
         }
     }
 
+    /// What was reported so far, in order.
+    pub fn list(&self) -> &[Diagnostic] {
+        &self.list
+    }
+
     /// What was reported, in order.
     pub fn into_list(self) -> Vec<Diagnostic> {
         self.list

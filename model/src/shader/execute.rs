@@ -5,7 +5,7 @@
 
 use super::alu::Function;
 use super::decode::{Decoded, Operation, When};
-use super::diagnostic::{DiagnosticKind, Diagnostics};
+use super::diagnostic::{Diagnostic, DiagnosticKind, Diagnostics};
 use super::flow::{Flow, FlowRules, Next, Transfer};
 use super::isa::{Destination, Mask, RegisterFile};
 use super::operand::Operands;
@@ -105,6 +105,11 @@ impl Invocation {
     /// What the invocation did.
     pub fn into_run(self, status: Status) -> Run {
         Run { status, instructions: self.instructions, diagnostics: self.diagnostics.into_list() }
+    }
+
+    /// What it has done so far that is undefined.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        self.diagnostics.list()
     }
 
     /// Reports something about the current instruction.

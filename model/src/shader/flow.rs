@@ -4,6 +4,7 @@
 //! After each instruction a copy of PC + 1 goes to each stack, which compares it with the end of its top entry; a match
 //! pops. Of the copies that were changed that of LOOP wins, then IF, then CALL, then the target of a jump, then PC + 1.
 
+use core::hash::{Hash, Hasher};
 use pica_spec::choices::{AlWidth, Choices, LoopExitAl, ProgramEnd};
 
 pub use pica_spec::isa::size::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
@@ -13,6 +14,21 @@ pub use pica_spec::isa::size::{CALL_DEPTH, IF_DEPTH, LOOP_DEPTH};
 struct Stack<T, const DEPTH: usize> {
     entries: [T; DEPTH],
     len: usize,
+}
+
+// What was popped does not count.
+impl<T: PartialEq, const DEPTH: usize> PartialEq for Stack<T, DEPTH> {
+    fn eq(&self, other: &Self) -> bool {
+        self.entries[..self.len] == other.entries[..other.len]
+    }
+}
+
+impl<T: Eq, const DEPTH: usize> Eq for Stack<T, DEPTH> {}
+
+impl<T: Hash, const DEPTH: usize> Hash for Stack<T, DEPTH> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.entries[..self.len].hash(state);
+    }
 }
 
 impl<T: Copy + Default, const DEPTH: usize> Stack<T, DEPTH> {
@@ -39,7 +55,7 @@ impl<T: Copy + Default, const DEPTH: usize> Stack<T, DEPTH> {
 }
 
 /// A procedure that runs.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Call {
     /// The address after its last instruction.
     end: u16,
@@ -48,7 +64,7 @@ struct Call {
 }
 
 /// A then part that runs.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct If {
     /// The address after its last instruction.
     end: u16,
@@ -57,7 +73,7 @@ struct If {
 }
 
 /// A loop that runs.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Loop {
     start: u16,
     /// The address after its last instruction.
@@ -119,7 +135,7 @@ impl FlowRules {
 }
 
 /// Program counter and stacks of an invocation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Flow {
     /// Address of the instruction that runs.
     pub pc: u16,

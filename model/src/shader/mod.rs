@@ -21,10 +21,12 @@ mod output;
 mod program;
 mod registers;
 mod single;
+mod survey;
 pub(crate) mod uniforms;
 mod unit;
 mod units;
 mod vector;
+mod written;
 
 pub use crate::float::UnsupportedChoice;
 pub use alu::result;
@@ -40,9 +42,11 @@ pub(crate) use output::OutputColumns;
 pub use output::{EmitSettings, EmittedTriangle, OUTPUT_COUNT, Packed};
 pub use program::Program;
 pub use registers::{REGISTER_COUNT, Registers};
+pub use survey::{Given, Survey};
 pub use uniforms::{INTEGER_COUNT, Uniforms};
 pub use unit::ShaderUnit;
 pub use units::{Block, ShaderUnits};
+pub use written::{MappedOutputs, OutputFault, OutputPlace, WrittenOutputs};
 
 use crate::float::F24;
 

@@ -23,6 +23,8 @@ pub struct Program {
     decoded: Vec<Decoded>,
     /// Whether a word or a descriptor has been written since.
     is_stale: bool,
+    /// Words and descriptors that have been written.
+    revision: u64,
 }
 
 impl Program {
@@ -36,6 +38,7 @@ impl Program {
             choices: *choices,
             decoded: Vec::new(),
             is_stale: true,
+            revision: 0,
         }
     }
 
@@ -53,7 +56,7 @@ impl Program {
     pub fn set_word(&mut self, address: usize, word: u32) {
         if let Some(place) = self.words.get_mut(address) {
             *place = word;
-            self.is_stale = true;
+            self.changed();
         }
     }
 
@@ -66,8 +69,18 @@ impl Program {
     pub fn set_descriptor(&mut self, index: usize, word: u32) {
         if let Some(place) = self.descriptors.get_mut(index) {
             *place = word;
-            self.is_stale = true;
+            self.changed();
         }
+    }
+
+    fn changed(&mut self) {
+        self.is_stale = true;
+        self.revision += 1;
+    }
+
+    /// A number that is another one after every write of a word or a descriptor.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// Register CODETRANSFER_INDEX.

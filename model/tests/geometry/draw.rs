@@ -280,3 +280,48 @@ fn shader_findings_come_once_per_draw() {
     let found = bench.findings().iter().filter(|finding| matches!(finding, Finding::Shader { .. })).count();
     assert_eq!((found, bench.findings().len()), (2, 2));
 }
+
+/// A component that is mapped has to be written once on every way (3dbrew Pitfalls). 0x050 maps position to slot 0, 0x051
+/// colour without alpha to slot 1, which are o0 and o3.
+#[test]
+fn outputs_that_are_not_written_once_are_reported() {
+    let found = |code: &[u32], booleans: u32| {
+        let mut bench = bench(&[]);
+        bench.program(1, code, 0b1001).write(0x04F, 2).write(0x050, 0x0302_0100).write(0x051, 0x1F0A_0908);
+        bench.write(id::SH_BOOLUNIFORM[1], booleans).draw_arrays(0, 3).run();
+        let texts = bench.findings().into_iter().map(|finding| finding.to_string());
+        texts.filter(|text| text.contains("is mapped")).collect::<Vec<String>>()
+    };
+    let twice = "is mapped and written twice, which may freeze a console";
+    let never = "is mapped and not written, which may freeze a console";
+    assert_eq!(found(&[mov(0, v(0)), mov(3, v(0)), mov(5, v(0)), mov(5, v(0)), END], 0), [""; 0]);
+    assert_eq!(
+        found(&[mov(0, v(0)), mov(0, v(0)), END], 0),
+        [format!("vertex shader, 0x001: o0.xyzw {twice}"), format!("vertex shader, 0x002: o3.xyz {never}")]
+    );
+    // b0 jumps over the second write: the booleans of the draw decide.
+    let by_boolean = [mov(0, v(0)), mov(3, v(0)), jmpu(0, 4), mov(3, v(0)), END];
+    assert_eq!(found(&by_boolean, 1), [""; 0]);
+    assert_eq!(found(&by_boolean, 0), [format!("vertex shader, 0x003: o3.xyz {twice}")]);
+    // A flag may have both values, so both ways count.
+    let by_flag = [mov(0, v(0)), cmp_eq(c(0), v(0)), jmpc_x(4), mov(3, v(0)), END];
+    assert_eq!(found(&by_flag, 0), [format!("vertex shader, 0x004: o3.xyz {never}")]);
+}
+
+/// The answer is kept from draw to draw, and asked for again when the program, its uniforms or the map change.
+#[test]
+fn every_draw_reports_its_own_outputs() {
+    let mut bench = bench(&[]);
+    bench.program(1, &[mov(0, v(0)), mov(0, v(0)), END], 1).write(0x04F, 1).write(0x050, 0x0302_0100);
+    let mut count = || {
+        bench.draw_arrays(0, 3).run();
+        let place = |finding: &Finding| matches!(finding, Finding::OutputWrittenTwice { .. });
+        bench.findings().iter().filter(|finding| place(finding)).count()
+    };
+    assert_eq!((count(), count()), (1, 2));
+    bench.write(0x050, 0x1F1F_1F1F);
+    bench.draw_arrays(0, 3).run();
+    bench.write(0x050, 0x0302_0100).program(1, &[mov(0, v(0)), NOP, END], 1).draw_arrays(0, 3).run();
+    let found = bench.findings().into_iter().filter(|finding| matches!(finding, Finding::OutputWrittenTwice { .. }));
+    assert_eq!(found.count(), 2);
+}

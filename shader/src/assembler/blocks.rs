@@ -138,7 +138,7 @@ impl<'a> Run<'a> {
             return;
         }
         if self.options.padding {
-            self.code.push(Instruction::new(Opcode::Nop, Operands::Format0), None);
+            self.code.push(Instruction::new(Opcode::Nop, Operands::Format0), None, (location, span));
         } else {
             self.reporter.warning(location, Note::new(span, "a NOP is needed before this"));
         }

@@ -2,13 +2,16 @@
 //! The words of a run while their descriptors and targets are still open.
 
 use super::descriptors::{DescriptorTable, EntryId};
+use super::diagnostic::{Location, Span};
 use pica_model::shader::isa::{Field, Instruction, Opcode};
 
 /// A word.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Word {
     instruction: Instruction,
     descriptor: Option<EntryId>,
+    /// The line that it is from, and the part of it.
+    place: (Location, Span),
 }
 
 /// The words so far.
@@ -23,8 +26,14 @@ impl Code {
         self.words.len()
     }
 
-    pub fn push(&mut self, instruction: Instruction, descriptor: Option<EntryId>) {
-        self.words.push(Word { instruction, descriptor });
+    pub fn push(&mut self, instruction: Instruction, descriptor: Option<EntryId>, place: (&Location, Span)) {
+        let (location, span) = place;
+        self.words.push(Word { instruction, descriptor, place: (location.clone(), span) });
+    }
+
+    /// Where the word at an address is from.
+    pub fn place(&self, at: usize) -> Option<&(Location, Span)> {
+        self.words.get(at).map(|word| &word.place)
     }
 
     /// The opcode of the last word.

@@ -96,7 +96,7 @@ impl<'a> Run<'a> {
             }
             Some(_) => {}
         }
-        self.code.push(instruction, descriptor);
+        self.code.push(instruction, descriptor, (location, span));
     }
 
     /// Encodes an instruction. `None` if it uses a name whose declaration had an error.

@@ -4,7 +4,7 @@
 use super::Assembly;
 use super::diagnostic::{Diagnostic, Location, Note, Place};
 use super::names::nearest;
-use super::run::{FinishedProgram, LINE_START, Procedure, Run};
+use super::run::{FinishedProgram, LINE_START, Procedure, Reference, Run};
 use super::syntax::EntryText;
 use crate::shbin::{Dvle, Shbin};
 use pica_model::shader::isa::GEOMETRY_CODE_WORDS;
@@ -12,9 +12,9 @@ use pica_model::shader::isa::GEOMETRY_CODE_WORDS;
 /// The entry procedure of a program that names none.
 pub(crate) const DEFAULT_ENTRY: &str = "main";
 
-impl Run<'_> {
+impl<'a> Run<'a> {
     pub(super) fn link(mut self) -> Result<Assembly, Vec<Diagnostic>> {
-        self.resolve_calls();
+        let calls = self.resolve_calls();
         let programs = std::mem::take(&mut self.programs);
         let dvles: Vec<Dvle> = programs.iter().filter_map(|program| self.dvle(program)).collect();
         if programs.is_empty() && !self.reporter.has_errors() {
@@ -28,10 +28,8 @@ impl Run<'_> {
             let message = format!("{words} instructions; addresses reach no further than {GEOMETRY_CODE_WORDS}");
             self.reporter.error(&program.location, Note::new(LINE_START, message));
         }
-        let has_errors = self.reporter.has_errors();
-        let diagnostics = self.reporter.finish();
-        if has_errors {
-            return Err(diagnostics);
+        if self.reporter.has_errors() {
+            return Err(self.reporter.finish());
         }
         let shbin = Shbin {
             code: self.code.encode(&self.table),
@@ -39,11 +37,20 @@ impl Run<'_> {
             programs: dvles,
             ..Shbin::default()
         };
+        if self.options.checks {
+            self.check_recursion(&calls);
+            for (number, program) in programs.iter().enumerate() {
+                self.check_ways(&shbin, number, program);
+            }
+        }
+        let diagnostics = self.reporter.finish();
         let uniforms = self.uniforms.into_iter().map(|(name, range)| (name.to_owned(), range)).collect();
         Ok(Assembly { shbin, uniforms, warnings: diagnostics })
     }
 
-    fn resolve_calls(&mut self) {
+    /// Gives calls their targets; those that have one come back.
+    fn resolve_calls(&mut self) -> Vec<Reference<'a>> {
+        let mut resolved = Vec::new();
         for call in std::mem::take(&mut self.calls) {
             let span = call.target.span;
             let Some(&Procedure { start, length }) = self.procedures.get(call.target.text) else {
@@ -57,7 +64,9 @@ impl Run<'_> {
             }
             self.code.set_address(call.at, start);
             self.code.set_count(call.at, length);
+            resolved.push(call);
         }
+        resolved
     }
 
     /// The container entry of a program, if it has an entry point.

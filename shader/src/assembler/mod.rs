@@ -28,6 +28,7 @@
 //! | `.fvec name[4] c16` | a uniform at a given place; it is neither allocated nor shared. `.ivec` and `.bool` likewise |
 
 pub(crate) mod blocks;
+mod checks;
 mod code;
 mod cursor;
 pub(crate) mod descriptors;

@@ -16,6 +16,7 @@ use super::syntax::{Directive, EntryText, Name, Opens, Statement};
 use super::uniforms::UniformAllocator;
 use super::{Assembly, Options, SourceFile};
 use crate::shbin::{DescriptorEntry, RegisterRange};
+use pica_model::shader::isa::RegisterFile;
 
 /// A procedure: first word and number of words.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +38,8 @@ pub(super) struct Reference<'a> {
 pub(super) struct FinishedProgram<'a> {
     pub program: Program,
     pub entry: Option<(EntryText<'a>, Location)>,
+    /// The names of o0 to o15, where they have one.
+    pub outputs: Vec<Option<&'a str>>,
     /// First line of the file.
     pub location: Location,
 }
@@ -292,8 +295,9 @@ impl<'a> Run<'a> {
         }
         self.shared_uniforms.next_file();
         if file.has_program && !file.no_program {
-            let File { program, entry, location, .. } = file;
-            self.programs.push(FinishedProgram { program, entry, location });
+            let File { program, entry, location, names, .. } = file;
+            let outputs = (0..RegisterFile::Output.count()).map(|number| names.of((RegisterFile::Output, number)));
+            self.programs.push(FinishedProgram { program, entry, outputs: outputs.collect(), location });
         }
     }
 }

@@ -18,7 +18,7 @@ mod vector;
 
 pub use request::{RunError, RunRequest, RunStage, RunState};
 pub use response::{RunDiagnostic, RunResponse, RunTriangle};
-pub use vector::HexVector;
+pub use vector::{Components, HexVector};
 
 /// Triangles that a response has at most: as JSON each takes about 2 KB.
 pub const MOST_TRIANGLES: usize = 1 << 16;

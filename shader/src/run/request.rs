@@ -3,11 +3,14 @@
 
 use super::object::{Object, optional};
 use super::response::{RunResponse, RunTriangle};
-use super::vector::{HexVector, by_register};
+use super::vector::{Components, HexVector, by_register};
 use super::{DEFAULT_MAX_INSTRUCTIONS, MOST_TRIANGLES, RunDiagnostic};
 use pica_model::float::UnsupportedChoice;
-use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, VERTEX_CODE_WORDS};
-use pica_model::shader::{INTEGER_COUNT, OnEmit, Registers, ShaderUnit, Stage};
+use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS, Mask, Opcode, VERTEX_CODE_WORDS};
+use pica_model::shader::{
+    EmittedTriangle, Hooks, INTEGER_COUNT, OUTPUT_COUNT, OutputFault, Registers, Retired, ShaderUnit, Stage,
+    WrittenOutputs,
+};
 use pica_spec::choices::{AddressRegisterRange, AlWidth, Choices};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -27,13 +30,18 @@ pub struct RunRequest {
     /// i0-i3: x, y, z and w, 0 to 255 each. w has no storage.
     pub ints: Option<Vec<[u8; 4]>>,
     /// c registers by number, 0 to 95.
-    #[serde(deserialize_with = "by_register::<96, _>")]
+    #[serde(deserialize_with = "by_register::<96, _, _>")]
     pub uniforms: BTreeMap<u8, HexVector>,
     /// v registers by number, 0 to 15.
-    #[serde(deserialize_with = "by_register::<16, _>")]
+    #[serde(deserialize_with = "by_register::<16, _, _>")]
     pub inputs: BTreeMap<u8, HexVector>,
     /// `"vertex"`, which is the default, or `"geometry"`.
     pub stage: Option<RunStage>,
+    /// o registers by number: their components that the output map gives to an attribute, such as `"xyz"`. Each of them has
+    /// to be written once for a vertex; a diagnostic says where that is not so. With a container they are those of its
+    /// table.
+    #[serde(deserialize_with = "by_register::<16, _, _>")]
+    pub mapped: BTreeMap<u8, Components>,
     /// What the invocation finds in the registers that it writes.
     #[serde(deserialize_with = "optional")]
     pub state: Option<RunState>,
@@ -135,12 +143,18 @@ impl RunRequest {
             *register = value.0;
         }
 
-        let (mut emitted, mut left_out) = (Vec::new(), false);
-        let mut hooks = OnEmit(|triangle: &_| match emitted.len() {
-            MOST_TRIANGLES => left_out = true,
-            _ => emitted.push(RunTriangle::new(triangle)),
-        });
+        let mut mapped = [Mask::NONE; OUTPUT_COUNT];
+        for (register, components) in &self.mapped {
+            mapped[usize::from(*register)] = components.0;
+        }
+        let mut hooks = Watch {
+            emitted: Vec::new(),
+            left_out: false,
+            written: WrittenOutputs::new(stage, mapped),
+            faults: Vec::new(),
+        };
         let run = unit.run(stage, self.max_instructions.unwrap_or(DEFAULT_MAX_INSTRUCTIONS), &mut hooks);
+        let Watch { emitted, left_out, faults, .. } = hooks;
         if left_out {
             let reason = format!("more than {MOST_TRIANGLES} triangles come out: fewer instructions give fewer");
             return Err(RunError::value("max_instructions", reason));
@@ -155,7 +169,12 @@ impl RunRequest {
             al: registers.al,
             emitted,
             status: run.status.name(),
-            diagnostics: run.diagnostics.into_iter().map(RunDiagnostic::from).collect(),
+            diagnostics: run
+                .diagnostics
+                .into_iter()
+                .map(RunDiagnostic::from)
+                .chain(faults.into_iter().map(RunDiagnostic::from))
+                .collect(),
         })
     }
 
@@ -222,6 +241,42 @@ impl RunRequest {
             return Err(RunError::value("state.a0", "a0 has 9 bits (choice `address_register_range`)"));
         }
         Ok(registers)
+    }
+}
+
+/// What is kept of a run.
+struct Watch {
+    emitted: Vec<RunTriangle>,
+    left_out: bool,
+    written: WrittenOutputs,
+    /// Each once, in the order in which they were found.
+    faults: Vec<OutputFault>,
+}
+
+impl Hooks for Watch {
+    const RETIRE: bool = true;
+
+    fn emit(&mut self, triangle: &EmittedTriangle) {
+        if self.emitted.len() == MOST_TRIANGLES {
+            self.left_out = true;
+        } else {
+            self.emitted.push(RunTriangle::new(triangle));
+        }
+    }
+
+    fn retire(&mut self, retired: &Retired) {
+        let pc = retired.pc;
+        let faults = match (retired.opcode, retired.destination) {
+            (Opcode::End, _) => self.written.end(pc),
+            (Opcode::Emit, _) => self.written.emit(pc),
+            (_, Some(destination)) => self.written.write(pc, destination, retired.mask).into_iter().collect(),
+            _ => return,
+        };
+        for fault in faults {
+            if !self.faults.contains(&fault) {
+                self.faults.push(fault);
+            }
+        }
     }
 }
 

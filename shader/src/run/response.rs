@@ -2,7 +2,7 @@
 //! What a run gave.
 
 use super::vector::HexVector;
-use pica_model::shader::{Diagnostic, EmittedTriangle, OUTPUT_COUNT, REGISTER_COUNT};
+use pica_model::shader::{Diagnostic, EmittedTriangle, OUTPUT_COUNT, OutputFault, REGISTER_COUNT};
 use serde::Serialize;
 
 /// A line of output of `pica shader run`.
@@ -47,16 +47,25 @@ impl RunTriangle {
 }
 
 /// A diagnostic of a [`RunResponse`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RunDiagnostic {
     /// Address of the instruction.
     pub pc: u16,
     /// Name of the kind of undefined behaviour.
     pub kind: &'static str,
+    /// The components of an output that it is about, such as `o1.w`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub output: Option<String>,
 }
 
 impl From<Diagnostic> for RunDiagnostic {
     fn from(diagnostic: Diagnostic) -> Self {
-        Self { pc: diagnostic.pc, kind: diagnostic.kind.name() }
+        Self { pc: diagnostic.pc, kind: diagnostic.kind.name(), output: None }
+    }
+}
+
+impl From<OutputFault> for RunDiagnostic {
+    fn from(fault: OutputFault) -> Self {
+        Self { pc: fault.place().pc, kind: fault.name(), output: Some(fault.place().to_string()) }
     }
 }

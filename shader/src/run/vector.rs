@@ -3,10 +3,12 @@
 
 use pica_model::float::F24;
 use pica_model::shader::Vector;
+use pica_model::shader::isa::Mask;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::marker::PhantomData;
 
 /// A vector that is written as four strings of six hexadecimal digits: x, y, z and w.
 ///
@@ -57,13 +59,27 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
+/// Components by their letters: `"xyw"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Components(pub Mask);
+
+impl<'de> Deserialize<'de> for Components {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match (0..=0xF).map(Mask::from_bits).find(|mask| mask.to_string() == text) {
+            Some(mask) if !text.is_empty() => Ok(Self(mask)),
+            _ => Err(de::Error::custom(format_args!("`{text}` is not one or more of xyzw in this order"))),
+        }
+    }
+}
+
 /// Reads an object whose keys are numbers of registers below `COUNT`, in decimal.
-pub(super) fn by_register<'de, const COUNT: u8, D: Deserializer<'de>>(
+pub(super) fn by_register<'de, const COUNT: u8, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
-) -> Result<BTreeMap<u8, HexVector>, D::Error> {
-    struct ByRegister<const COUNT: u8>;
-    impl<'de, const COUNT: u8> Visitor<'de> for ByRegister<COUNT> {
-        type Value = BTreeMap<u8, HexVector>;
+) -> Result<BTreeMap<u8, T>, D::Error> {
+    struct ByRegister<const COUNT: u8, T>(PhantomData<T>);
+    impl<'de, const COUNT: u8, T: Deserialize<'de>> Visitor<'de> for ByRegister<COUNT, T> {
+        type Value = BTreeMap<u8, T>;
 
         fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
             write!(f, "an object with register numbers 0 to {} as keys", COUNT - 1)
@@ -86,5 +102,5 @@ pub(super) fn by_register<'de, const COUNT: u8, D: Deserializer<'de>>(
             Ok(registers)
         }
     }
-    deserializer.deserialize_map(ByRegister::<COUNT>)
+    deserializer.deserialize_map(ByRegister::<COUNT, T>(PhantomData))
 }

@@ -8,7 +8,8 @@
 use super::dvle::{Constant, ConstantValue, Dvle, GeometryMode};
 use super::output::OutputType;
 use super::{ShaderStage, Shbin};
-use pica_model::shader::isa::VERTEX_CODE_WORDS;
+use pica_model::shader::isa::{Mask, VERTEX_CODE_WORDS};
+use pica_model::shader::{MappedOutputs, OUTPUT_COUNT};
 
 /// A register write: register number, byte mask (bit 0 = bits 0-7), value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,6 +115,19 @@ impl OutputMap {
             }
         }
         map
+    }
+
+    /// The components of each register that are given to an attribute.
+    pub fn mapped(&self) -> MappedOutputs {
+        let mut mapped = [Mask::NONE; OUTPUT_COUNT];
+        for (mask, word) in mapped.iter_mut().zip(self.words) {
+            let unused = UNUSED.to_le_bytes();
+            let letters = ["x", "y", "z", "w"].into_iter().zip(word.to_le_bytes().into_iter().zip(unused));
+            *mask = letters
+                .filter(|(_, (code, unused))| code != unused)
+                .fold(Mask::NONE, |mask, (letter, _)| mask.or(Mask::of(letter)));
+        }
+        mapped
     }
 
     /// The words in use: up to the first without a semantic.
