@@ -8,6 +8,7 @@
 //! * [`input`], [`number`], [`output`], [`suggest`]: what arguments name, and what is said of them.
 //! * [`readers`]: what the commands read, without files.
 
+mod assign;
 pub mod choices;
 mod citations;
 mod commands;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica regs`: registers.
 
+use super::assign::Words;
 use super::citations;
 use super::fields;
 use super::lookup::{Found, find};
@@ -58,6 +59,25 @@ pub enum Command {
         #[arg(long, value_enum, default_value = "text")]
         format: Format,
     },
+    /// The value of a register of which the fields have these values
+    ///
+    /// Prints a word for each word of the register, as `decode` takes them.
+    Encode {
+        /// Id, CPU address or name, as for `show`
+        register: String,
+        /// A field and its value: a number, `on` or `off`, the name of an enumerator; other fields are 0
+        ///
+        /// A float that its format cannot hold is cut, as the libraries of the console do; a fixed-point number is the nearest
+        /// one. Behind 0x stand the bits of either. An address is in bytes.
+        #[arg(value_name = "FIELD=VALUE")]
+        fields: Vec<String>,
+        /// Register map [default: pica200; names are also looked up in the others]
+        #[arg(long)]
+        map: Option<String>,
+        /// Form of the output
+        #[arg(long, value_enum, default_value = "text")]
+        format: Format,
+    },
     /// Headers, packages and pages made from the specification
     Export {
         /// What to make
@@ -82,6 +102,7 @@ pub fn run(command: Command) -> Outcome {
         Command::List { map, format } => list(&map, format),
         Command::Show { register, map, format } => show(find(&register.join(" "), map.as_deref())?, format),
         Command::Decode { register, value, map, format } => decode(find(&register, map.as_deref())?, &value, format),
+        Command::Encode { register, fields, map, format } => encode(find(&register, map.as_deref())?, &fields, format),
         Command::Export { format, output, parents } => {
             let files = export::export(description(), format).map_err(Failure::input)?;
             parents.make_folder(&output)?;
@@ -230,6 +251,27 @@ fn users(used: Option<&Use>) -> Vec<(&'static str, &[String])> {
 /// `4-6`, or `8` for one bit.
 fn bits(lsb: u32, msb: u32) -> String {
     if lsb == msb { lsb.to_string() } else { format!("{lsb}-{msb}") }
+}
+
+fn encode(found: Found, fields: &[String], format: Format) -> Outcome {
+    let mut words = Words::of(found);
+    for field in fields {
+        let (name, value) = field
+            .split_once('=')
+            .ok_or_else(|| Failure::input(format_args!("`{field}` is not of the form FIELD=VALUE")))?;
+        words.set(name, value).map_err(Failure::Input)?;
+    }
+    let words = words.into_words();
+    let mut out = stdout();
+    match format {
+        Format::Json => writeln!(out, "{}", to_json(found, &words))?,
+        Format::Text => {
+            let shown: Vec<String> = words.iter().map(|word| format!("{word:#010X}")).collect();
+            writeln!(out, "{}", shown.join(" "))?;
+        }
+    }
+    out.flush()?;
+    Ok(())
 }
 
 fn decode(Found { map, register }: Found, values: &[u32], format: Format) -> Outcome {

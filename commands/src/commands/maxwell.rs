@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Streams of (method, argument) pairs of a Maxwell class.
 
-use super::encode::{lines_of, register_id};
+use super::encode::lines_of;
 use crate::input::{Input, Kind};
 use crate::lookup::by_id;
 use crate::number::parse_u32;
@@ -70,7 +70,7 @@ pub fn print_calls(
     Ok(())
 }
 
-/// Writes little-endian pairs from lines with `id` or `name`, and `value`.
+/// Writes little-endian pairs from lines with a register, and its value or fields.
 pub fn encode(file: &Path, text: &str, map_name: &str) -> Outcome<Vec<u8>> {
     methods(map_name)?;
     let at = |number: usize, message: &dyn fmt::Display| {
@@ -78,8 +78,9 @@ pub fn encode(file: &Path, text: &str, map_name: &str) -> Outcome<Vec<u8>> {
     };
     let mut bytes = Vec::new();
     for (number, line) in lines_of(file, text)? {
-        bytes.extend(register_id(number, &line, map_name, &at)?.to_le_bytes());
-        bytes.extend(line.value.to_le_bytes());
+        let problem = |problem: String| at(number, &problem);
+        bytes.extend(line.register(map_name).map_err(problem)?.to_le_bytes());
+        bytes.extend(line.word(map_name).map_err(problem)?.to_le_bytes());
     }
     Ok(bytes)
 }

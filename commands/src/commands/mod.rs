@@ -3,6 +3,7 @@
 
 mod decode;
 mod encode;
+mod line;
 mod maxwell;
 
 use super::input::read_text;
@@ -41,9 +42,14 @@ pub enum Command {
         #[arg(long, value_enum, default_value = "json")]
         format: Format,
     },
-    /// Make a command list from the lines that `decode` prints, or from lines {"id" or "name", "value", "mask"}
+    /// Make a command list from the lines that `decode` prints, or from lines of registers with values or fields
+    ///
+    /// A line is of JSON, {"id" or "name", "value" or "fields", "mask"}, or a register with its value or with FIELD=VALUE as `pica
+    /// regs encode` takes them: `DEPTHMAP_SCALE SCALE=-1.0`, `0x107 0x1F71 mask=0x3`. Numbers are decimal or, in JSON as text,
+    /// with 0x. A `#` begins a comment. Lines of JSON with `header` give the bytes that they were decoded from; all other ones
+    /// give the same writes, grouped into as few commands as possible, without padding and what was behind the end.
     Encode {
-        /// JSON lines, `-` for standard input
+        /// Lines, `-` for standard input
         file: PathBuf,
         /// Register map
         #[arg(long, default_value = DEFAULT_MAP)]
@@ -73,7 +79,7 @@ pub fn run(command: Command) -> Outcome {
     }
 }
 
-/// The command list, or stream of methods, of lines of JSON; errors call them `file`.
+/// The command list, or stream of methods, of lines; errors call them `file`.
 ///
 /// # Errors
 /// If a line is none, or the lines do not fit together.

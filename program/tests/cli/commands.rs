@@ -131,7 +131,13 @@ fn broken_recordings_and_lines() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out.bin");
     for (input, message) in [
-        ("{\"id\": 1}\n", "-:1: missing field `value`"),
+        ("{\"id\": 1}\n", "-:1: the line has neither `value` nor `fields`"),
+        ("0x107 FUNCTION=UP\n", "-:1: FUNCTION: there is no `UP`"),
+        ("0x107 1 FUNCTION=LESS\n", "-:1: the line has a value and sets the field FUNCTION, too"),
+        ("0x107 1 2\n", "-:1: `2`: the line has a value already"),
+        ("0x107 1 mask=0x1F\n", "more than four bits"),
+        ("{\"id\": \"0x1z\", \"value\": 1}\n", "-:1: `0x1z` is not a number"),
+        ("000000  0x107 1111  ZZ  -\n", "-:1: `ZZ` is not a word of hexadecimal digits"),
         ("\nnonsense\n", "-:2: "),
         ("{\"name\": \"NOPE\", \"value\": 1}\n", "no register is called `NOPE`"),
         ("{\"value\": 1}\n", "-:1: the line has neither `id` nor `name`"),
@@ -179,4 +185,36 @@ fn maxwell_streams() {
     assert_eq!((bad.status, bad.json_lines().len()), (2, 1));
     assert!(bad.stderr.contains("-:2: a line is `method argument`"), "{}", bad.stderr);
     assert_eq!(pica(&["commands", "decode", "-", "--map", "maxwell-subchannels"]).status, 2);
+}
+
+#[test]
+fn lines_with_fields_and_hexadecimal_numbers() {
+    let input = r#"# what a hand writes
+{"id": "0x04D", "value": "0xBF0000"}
+DEPTHMAP_OFFSET OFFSET=0.0
+{"name": "DEPTH_COLOR_MASK", "fields": {"FUNCTION": "GEQUAL", "DEPTH_WRITE": true, "RED_WRITE": 1}, "mask": "0x3"}
+0x41 0x463000  # width
+finalize 0x12345678
+"#;
+    let run = pica_with(&["commands", "encode", "-", "-o", "-"], input.as_bytes());
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let back = pica_with(&["commands", "decode", "-"], &run.stdout);
+    assert_eq!(
+        writes(&back.json_lines())[..5],
+        [[0x4D, 0xBF0000, 0xF], [0x4E, 0, 0xF], [0x107, 0x1170, 3], [0x41, 0x463000, 0xF], [0x10, 0x1234_5678, 0xF]]
+    );
+}
+
+/// The text has no headers, so that the bytes may be grouped in another way: the writes are the same.
+#[test]
+fn text_that_decode_prints_makes_the_same_writes() {
+    for name in ["01_triangle.ctf", "06_light.ctf", "08_geometry.ctf"] {
+        let list = |format: &str| pica_ok(&["commands", "decode", &trace(name), "--list", "0", "--format", format]);
+        let encoded = pica_with(&["commands", "encode", "-", "-o", "-"], &list("text").stdout);
+        assert_eq!(encoded.status, 0, "{name}: {}", encoded.stderr);
+        let back = pica_with(&["commands", "decode", "-"], &encoded.stdout);
+        let wanted = writes(&list("json").json_lines());
+        assert!(wanted.len() > 20);
+        assert_eq!(writes(&back.json_lines()), wanted, "{name}");
+    }
 }

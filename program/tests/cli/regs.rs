@@ -145,3 +145,39 @@ fn a_closed_pipe_is_quiet() {
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
     assert!(pica(&["--help"]).text().contains("regs"));
 }
+
+/// Values as the formats define them: numbers.md#formats, and the words that the tests of `decode` have.
+#[test]
+fn encode_makes_the_word_of_its_fields() {
+    let encoded = |arguments: &[&str]| pica_ok(&[&["regs", "encode"], arguments].concat()).text().trim().to_owned();
+    let depth = ["DEPTH_TEST_ENABLE=on", "function=GEQUAL", "RED_WRITE=1", "GREEN_WRITE=true", "BLUE_WRITE=on"];
+    let rest = ["ALPHA_WRITE=on", "DEPTH_WRITE=on"];
+    assert_eq!(encoded(&[&["0x107"], &depth[..], &rest].concat()), "0x00001F71");
+    assert_eq!(encoded(&["DEPTHMAP_SCALE", "SCALE=-1.0"]), "0x00BF0000");
+    assert_eq!(encoded(&["DEPTHMAP_SCALE", "SCALE=0x3F0000"]), "0x003F0000");
+    assert_eq!(encoded(&["LIGHT0_SPOTDIR_XY", "X=-1.0", "Y=1"]), "0x08001800", "fixed1.1.11");
+    assert_eq!(encoded(&["LIGHT0_XY", "Y=-5"]), "0xC5000000", "f16");
+    assert_eq!(encoded(&["VIEWPORT_XY", "X=-1"]), "0x000003FF", "signed");
+    assert_eq!(encoded(&["COLORBUFFER_LOC", "ADDRESS=0x18000000"]), "0x03000000", "address");
+    assert_eq!(encoded(&["COLORBUFFER_LOC"]), "0x00000000");
+    let json = pica_ok(&["regs", "encode", "0x107", "FUNCTION=7", "--format", "json"]).json();
+    assert_eq!((&json["value"], &json["fields"]["FUNCTION"]["value"]), (&json!(0x70), &json!("GEQUAL")));
+}
+
+#[test]
+fn fields_that_cannot_have_their_value_are_named() {
+    for (arguments, message) in [
+        (&["0x107", "FUNCTON=1"][..], "no field `FUNCTON`; the nearest are FUNCTION"),
+        (&["0x107", "FUNCTION=BIGGER"], "FUNCTION: there is no `BIGGER`"),
+        (&["0x107", "FUNCTION=8"], "FUNCTION: 0x8 does not fit; the field goes to 0x7"),
+        (&["0x107", "FUNCTION"], "`FUNCTION` is not of the form FIELD=VALUE"),
+        (&["0x107", "RED_WRITE=2"], "RED_WRITE: `2` is neither on nor off"),
+        (&["0x107", "RED_WRITE=1", "red_write=0"], "RED_WRITE is given twice"),
+        (&["VIEWPORT_XY", "X=512"], "X: the value does not fit; the field goes from -512 to 511 units"),
+        (&["COLORBUFFER_LOC", "ADDRESS=0x18000001"], "is not a multiple of 8"),
+        (&["DEPTHMAP_SCALE", "SCALE=x"], "SCALE: `x` is not a number"),
+        (&["NOPE", "A=1"], "no register is called `NOPE`"),
+    ] {
+        pica_refuses(&[&["regs", "encode"], arguments].concat(), message);
+    }
+}
