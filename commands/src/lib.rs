@@ -12,6 +12,7 @@ mod assign;
 pub mod choices;
 mod citations;
 mod commands;
+mod compare;
 mod experiment;
 mod f24;
 mod failure;
@@ -55,6 +56,7 @@ pub enum Command {
     Commands(commands::Command),
     F24(f24::Arguments),
     Render(render::Arguments),
+    Compare(compare::Arguments),
     View(view::Arguments),
     Record(record::Arguments),
     /// Shader programs: assemble, disassemble, describe, run
@@ -95,6 +97,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Commands(command) => commands::run(command),
         Command::F24(arguments) => f24::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
+        Command::Compare(arguments) => compare::run(&arguments),
         Command::View(arguments) => view::run(&arguments),
         Command::Record(arguments) => record::run(&arguments),
         Command::Shader(command) => shader::run(command),

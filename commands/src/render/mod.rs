@@ -12,10 +12,11 @@ use super::output::{Parents, is_stdout, stdout, tell};
 use super::picture::png;
 use super::progress::Progress;
 use super::{Failure, Outcome};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use pica_model::command::ListEnd;
 use pica_model::machine::Machine;
 use pica_model::pipeline::{Inspector, Picture, Pipeline};
+use pica_model::shader::VertexArithmetic;
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
@@ -45,6 +46,8 @@ pub struct Arguments {
     /// Stop after this frame, counted from 0
     #[arg(long, value_name = "N", value_parser = parse_u32)]
     frame: Option<u32>,
+    #[command(flatten)]
+    arithmetic: VertexNumbers,
     /// Print counts and times
     #[arg(long)]
     stats: bool,
@@ -58,6 +61,37 @@ pub struct Arguments {
     parents: Parents,
     #[command(flatten)]
     choices: Taken,
+}
+
+/// In which numbers vertex shaders compute.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct VertexNumbers {
+    /// Numbers in which vertex shaders compute: with f32, what an emulator gets that computes in them
+    ///
+    /// Of f32 are the registers and all results of vertex shaders, rounded to nearest, EX2 and LG2 by the library of the host. Attributes
+    /// and uniforms are float24 as ever, the outputs are rounded to it, and geometry shaders and all that follows compute as the
+    /// chip does.
+    #[arg(long, value_enum, default_value = "f24")]
+    arithmetic: Numbers,
+}
+
+/// A format of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Numbers {
+    /// float24, as the chip.
+    F24,
+    /// IEEE single precision, as emulators.
+    F32,
+}
+
+impl VertexNumbers {
+    /// As the model calls it.
+    fn of_model(self) -> VertexArithmetic {
+        match self.arithmetic {
+            Numbers::F24 => VertexArithmetic::F24,
+            Numbers::F32 => VertexArithmetic::F32,
+        }
+    }
 }
 
 /// Runs `pica render`.
@@ -74,14 +108,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
         pipeline = pipeline.inspecting(Inspector::new(x, row));
     }
     let machine = Machine::new(&choices, pipeline).map_err(Failure::input)?;
+    let machine = machine.with_vertex_arithmetic(arguments.arithmetic.of_model());
     let mut stats = stats::Replayed::default();
     let to_stderr = outputs(arguments).any(|(_, file)| is_stdout(file));
     let mut findings = Findings::new(arguments.findings, to_stderr);
     let (machine, frames) = replay(&recording, machine, arguments.frame, &mut stats, &mut findings)?;
     findings.finish();
-    if let Some(last) = arguments.frame.filter(|last| *last >= frames) {
-        return Err(named(&format_args!("there is no frame {last}: the recording has {frames}, from 0")));
-    }
+    check_frame(&arguments.trace, arguments.frame, frames)?;
 
     let picture = Picture::of_color(machine.registers(), &choices, machine.memory()).map_err(|error| named(&error))?;
     if let Some((x, row)) = arguments.inspect.filter(|(x, row)| *x >= picture.width || *row >= picture.height) {
@@ -109,6 +142,32 @@ pub fn run(arguments: &Arguments) -> Outcome {
         stats.describe(machine.sink().stats(), &mut text);
     }
     depth.and(print(arguments, &text))
+}
+
+/// The colour buffer that a recording leaves, up to the end of a frame if one is named.
+pub fn picture_of(
+    trace: &Path,
+    choices: &Choices,
+    numbers: VertexNumbers,
+    frame: Option<u32>,
+) -> Outcome<Picture<[u8; 4]>> {
+    let recording = read_recording(trace)?;
+    let pipeline = Pipeline::new(choices).map_err(Failure::input)?;
+    let machine = Machine::new(choices, pipeline).map_err(Failure::input)?;
+    let machine = machine.with_vertex_arithmetic(numbers.of_model());
+    let mut findings = Findings::new(Shown::default(), false);
+    let (machine, frames) = replay(&recording, machine, frame, &mut stats::Replayed::default(), &mut findings)?;
+    findings.finish();
+    check_frame(trace, frame, frames)?;
+    Picture::of_color(machine.registers(), choices, machine.memory()).map_err(|error| refusal(trace, error))
+}
+
+/// Whether a recording of so many frames has the one that was named.
+fn check_frame(trace: &Path, frame: Option<u32>, frames: u32) -> Outcome {
+    match frame.filter(|last| *last >= frames) {
+        Some(last) => Err(refusal(trace, format_args!("there is no frame {last}: the recording has {frames}, from 0"))),
+        None => Ok(()),
+    }
 }
 
 /// The files to write, with their options.

@@ -43,7 +43,7 @@ use crate::diagnostic::Diagnostics;
 use crate::geometry::{Downstream, Geometry};
 use crate::limits::Budget;
 use crate::lut::Luts;
-use crate::shader::{ShaderUnits, UnsupportedChoice};
+use crate::shader::{ShaderUnits, UnsupportedChoice, VertexArithmetic};
 
 /// Findings that a machine keeps until they are taken.
 const MOST_DIAGNOSTICS: usize = 1000;
@@ -52,6 +52,7 @@ const MOST_DIAGNOSTICS: usize = 1000;
 #[derive(Clone, Debug)]
 pub struct Machine<S> {
     pub(crate) choices: Choices,
+    pub(crate) vertex_arithmetic: VertexArithmetic,
     pub(crate) limits: Limits,
     pub(crate) budget: Budget,
     pub(crate) registers: RegisterFile,
@@ -77,6 +78,7 @@ impl<S> Machine<S> {
         let limits = Limits::default();
         let mut machine = Machine {
             choices: *choices,
+            vertex_arithmetic: VertexArithmetic::default(),
             limits,
             budget: Budget::new(&limits),
             registers: RegisterFile::new(choices),
@@ -97,6 +99,13 @@ impl<S> Machine<S> {
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> Machine<S> {
         self.limits = limits;
+        self
+    }
+
+    /// The same machine with vertex shaders that compute in other numbers.
+    #[must_use]
+    pub fn with_vertex_arithmetic(mut self, arithmetic: VertexArithmetic) -> Machine<S> {
+        self.vertex_arithmetic = arithmetic;
         self
     }
 

@@ -4,7 +4,7 @@
 use super::Machine;
 use crate::command::ListEnd;
 use crate::geometry::{Assembly, Downstream, Geometry, VertexSink, Vertices};
-use crate::shader::{LANES, Packed, Stage};
+use crate::shader::{LANES, Packed, Stage, VertexArithmetic};
 
 /// Where the outputs of a vertex of a batch come from.
 enum Shaded {
@@ -50,7 +50,11 @@ impl<S: VertexSink> Machine<S> {
                 sink.invocation(Stage::Vertex, unit, &inputs);
             }
         }
-        unit.run_batch(&mut geometry.batch, self.limits.invocation_instructions);
+        let limit = self.limits.invocation_instructions;
+        unit.run_batch(&mut geometry.batch, limit);
+        if self.vertex_arithmetic == VertexArithmetic::F32 {
+            unit.rerun_batch_in_f32(&mut geometry.batch, limit);
+        }
     }
 
     /// Sends the vertices of a batch on.
@@ -122,6 +126,9 @@ impl<S: VertexSink> Machine<S> {
         unit.load_inputs(inputs);
         let run = unit.run(Stage::Vertex, self.limits.invocation_instructions, &mut ());
         self.geometry.findings.check(&run, Stage::Vertex, &mut self.budget, &mut self.diagnostics)?;
-        Ok(unit.packed_outputs())
+        Ok(match self.vertex_arithmetic {
+            VertexArithmetic::F24 => unit.packed_outputs(),
+            VertexArithmetic::F32 => unit.packed_outputs_in_f32(self.limits.invocation_instructions),
+        })
     }
 }

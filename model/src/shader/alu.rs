@@ -8,7 +8,7 @@ use super::isa::Opcode;
 use crate::float::{Arithmetic, Comparison, F24};
 
 /// Limit of the y component of LITP.
-const LITP_LIMIT: F24 = F24::from_bits(pica_spec::isa::size::LITP_LIMIT as u32);
+pub(super) const LITP_LIMIT: F24 = F24::from_bits(pica_spec::isa::size::LITP_LIMIT as u32);
 
 /// What an instruction that writes a register computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

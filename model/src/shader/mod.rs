@@ -26,6 +26,7 @@ pub(crate) mod uniforms;
 mod unit;
 mod units;
 mod vector;
+mod wide;
 mod written;
 
 pub use crate::float::UnsupportedChoice;
@@ -46,6 +47,7 @@ pub use survey::{Given, Survey};
 pub use uniforms::{INTEGER_COUNT, Uniforms};
 pub use unit::ShaderUnit;
 pub use units::{Block, ShaderUnits};
+pub use wide::VertexArithmetic;
 pub use written::{MappedOutputs, OutputFault, OutputPlace, WrittenOutputs};
 
 use crate::float::F24;

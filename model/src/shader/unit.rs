@@ -10,6 +10,7 @@ use super::program::Program;
 use super::registers::{REGISTER_COUNT, Registers};
 use super::single::Single;
 use super::uniforms::Uniforms;
+use super::wide::WideRegisters;
 use super::{NO_VECTOR, Vector};
 use crate::float::mode::{SelectedMode, with_mode};
 use crate::float::{Arithmetic, Lanes, UnsupportedChoice};
@@ -150,12 +151,39 @@ impl ShaderUnit {
         invocation.into_run(status)
     }
 
+    /// The [`packed_outputs`](Self::packed_outputs) of the last invocation, a vertex shader, if it computes in f32
+    /// ([`VertexArithmetic::F32`](super::VertexArithmetic)).
+    pub(crate) fn packed_outputs_in_f32(&self, limit: u64) -> Packed {
+        let mut outputs = *self.outputs();
+        self.outputs_in_f32(&self.inputs, limit, &mut outputs);
+        Packed::new(self.config.outmap_mask, |register| outputs[register])
+    }
+
+    /// Runs a vertex shader in f32, from registers that are 0, and puts what it writes into `outputs`. The program has been
+    /// decoded.
+    pub(super) fn outputs_in_f32(
+        &self,
+        inputs: &[Vector; REGISTER_COUNT],
+        limit: u64,
+        outputs: &mut [Vector; OUTPUT_COUNT],
+    ) {
+        let mut registers = WideRegisters::new(inputs, &self.uniforms);
+        let executor = Executor::new(self.program.instructions(), &self.choices, limit);
+        let Ok(_) = executor.run(&mut self.invocation(), &mut registers);
+        registers.round_into(outputs);
+    }
+
     /// The start of an invocation. Choice `shader_register_init` does not concern the outputs.
     pub(super) fn begin(&mut self) -> Invocation {
         self.program.decode();
         if self.choices.shader_register_init == ShaderRegisterInit::Zero {
             self.registers = Registers::default();
         }
+        self.invocation()
+    }
+
+    /// An invocation at the entry point.
+    fn invocation(&self) -> Invocation {
         // The register has as many bits as addresses have (registers.md#shader-units).
         Invocation::new(self.config.entry_point % self.program.depth() as u16)
     }

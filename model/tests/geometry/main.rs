@@ -18,6 +18,7 @@ mod lut;
 mod outputs;
 mod properties;
 mod shader_ports;
+mod vertex_arithmetic;
 
 /// float24 patterns of small integers (numbers.md#encoding).
 const F: [u32; 8] = [0, 0x3F_0000, 0x40_0000, 0x40_8000, 0x41_0000, 0x41_4000, 0x41_8000, 0x41_C000];

@@ -222,3 +222,67 @@ fn names_with_escape_characters_are_shown() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("no\\u001B[31m\\u202E.ctf"), "{}", run.stderr);
 }
+
+/// A picture with two pixels changed by hand, the first by 3 and the second by 200, whose places are counted here.
+#[test]
+fn compare_tells_where_another_picture_differs() {
+    let out = Folder::new();
+    let (file, same, other, map) =
+        (trace("02_cube.ctf"), out.path("same.png"), out.path("other.png"), out.path("d.png"));
+    pica_ok(&["render", &file, "-o", &same]);
+    let run = pica_ok(&["compare", &file, "--against", &same]);
+    assert_eq!(run.text(), "no pixel of 240 x 400 differs; the largest difference of a channel is 0\n");
+
+    let (width, height, mut pixels) = decode(&out.read("same.png"));
+    for (column, row, channel, by) in [(10, 20, 1, 3), (30, 25, 2, 200)] {
+        let byte = &mut pixels[4 * (row * 240 + column) + channel];
+        *byte = if *byte < 128 { *byte + by.min(127) } else { *byte - by.min(127) };
+    }
+    let encode = |path: &str, width: u32, height: u32, pixels: &[u8]| {
+        let mut encoder = png::Encoder::new(std::fs::File::create(path).unwrap(), width, height);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.write_header().unwrap().write_image_data(pixels).unwrap();
+    };
+    encode(&other, width, height, &pixels);
+    let compare = |more: &[&str]| pica(&[&["compare", &file, "--against", &other, "--format", "json"], more].concat());
+    let run = compare(&["-o", &map]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let json = run.json();
+    assert_eq!((&json["pixels"], &json["largest"]), (&2.into(), &127.into()));
+    assert_eq!((&json["first"], &json["bounds"]), (&vec![10, 20].into(), &vec![10, 20, 30, 25].into()));
+    let run = compare(&["--threshold", "3"]);
+    assert_eq!((run.status, &run.json()["first"]), (1, &vec![30, 25].into()));
+    assert_eq!(compare(&["--threshold", "127"]).status, 0);
+    let mut reader = png::Decoder::new(std::io::Cursor::new(out.read("d.png"))).read_info().unwrap();
+    let mut shown = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut shown).unwrap();
+    let red = shown.chunks(3).enumerate().filter(|(_, pixel)| pixel[0] > pixel[1]).map(|(place, _)| place);
+    assert_eq!(red.collect::<Vec<_>>(), [20 * 240 + 10, 25 * 240 + 30]);
+
+    // As the screen shows it: the first row is the last column.
+    let column = |row: usize, column: usize| (row, column);
+    let places = (0..240).flat_map(|row| (0..400).map(move |x| column(x, 239 - row)));
+    let turned: Vec<u8> = places.flat_map(|(row, x)| pixels[4 * (row * 240 + x)..][..4].to_vec()).collect();
+    encode(&other, 400, 240, &turned);
+    let run = compare(&["--rotate"]);
+    assert_eq!((run.status, &run.json()["pixels"]), (1, &2.into()));
+    pica_refuses(&["compare", &file, "--against", &other], "has 400 x 240 pixels, not 240 x 400; --rotate turns");
+    pica_refuses(&["compare", &file, "--against", &file], "02_cube.ctf: ");
+    pica_refuses(&["compare", &file, "--against", &same, "--frame", "9"], "there is no frame 9");
+}
+
+/// Where f32 shows is one command: a lit scene differs in some pixels.
+#[test]
+fn vertex_shaders_in_f32_are_near_those_in_float24() {
+    let out = Folder::new();
+    let (lit, picture) = (trace("06_light.ctf"), out.path("chip.png"));
+    pica_ok(&["render", &lit, "-o", &picture]);
+    let compare = || pica(&["compare", &lit, "--against", &picture, "--arithmetic", "f32", "--format", "json"]);
+    let run = compare();
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let differing = run.json()["pixels"].as_u64().unwrap();
+    assert!((1..1_000).contains(&differing), "{differing} of 16384");
+    pica_ok(&["render", &lit, "--arithmetic", "f32", "-o", &picture]);
+    assert_eq!(compare().status, 0, "the same arithmetic");
+    pica_refuses(&["render", &lit, "--arithmetic", "f64", "-o", &picture], "invalid value 'f64'");
+}

@@ -52,6 +52,17 @@ impl ShaderUnit {
         }
     }
 
+    /// Gives the vertices of a batch that ran the outputs of a run in f32 ([`VertexArithmetic::F32`](super::super::VertexArithmetic)).
+    pub(crate) fn rerun_batch_in_f32(&self, batch: &mut Batch, limit: u64) {
+        for lane in 0..batch.ran {
+            let inputs = self.permuted(&batch.inputs(lane)[..batch.input_count]);
+            let mut outputs = batch.outputs(lane);
+            self.outputs_in_f32(&inputs, limit, &mut outputs);
+            batch.registers.set_outputs(lane, &outputs);
+        }
+        batch.registers.complete_outputs();
+    }
+
     fn start_registers(&self, batch: &mut Batch) {
         let zero = self.choices.shader_register_init == ShaderRegisterInit::Zero;
         let sources = self.config.sources(batch.input_count, self.choices.duplicate_permutation);
