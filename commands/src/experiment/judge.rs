@@ -28,31 +28,28 @@ struct Verdict {
 }
 
 pub fn run(folder: &Path, format: Format) -> Outcome {
-    let mut judged = Vec::new();
     let manifest = folder.join(MANIFEST);
     let Manifest { experiments, .. } = folder::read(&manifest)?;
-    no_other_results(folder, &experiments)?;
+    let mut judged = Vec::new();
+    let mut failed = false;
+    // One bad file leaves the others to be judged.
+    let mut report = |failure: Failure| match failure {
+        Failure::Input(message) => {
+            failed = true;
+            tell(format_args!("error: {message}"));
+            Ok(())
+        }
+        other => Err(other),
+    };
+    no_other_results(folder, &experiments).or_else(&mut report)?;
     for id in experiments {
-        let Some(experiment) = entries::of(&id) else {
-            return Err(refusal(&manifest, format_args!("there is no experiment {id} in this version")));
-        };
-        let place = folder.join(&id);
-        let path = place.join(EXPECTED);
-        let expected = expected(&path, &read_text(&path)?, &id)?;
-        let own: BTreeSet<&str> = Choices::alternatives(&id).unwrap_or_default().into_iter().collect();
-        let needs: BTreeSet<&str> = experiment.needs().collect();
-        if !expected.alternatives.keys().eq(&own)
-            || !expected.needs.iter().map(String::as_str).collect::<BTreeSet<_>>().eq(&needs)
-        {
-            return Err(refusal(
-                &path,
-                "has other alternatives, or needs others, than the entry has in this version: export it again",
-            ));
+        match judge(folder, &manifest, id) {
+            Ok(found) => judged.extend(found),
+            Err(failure) => report(failure)?,
         }
-        if let Some(picture) = result::read(&place, &expected)? {
-            let left = remaining(&signatures(&place, &expected)?, &picture).into_iter().map(str::to_owned).collect();
-            judged.push((Verdict { id, remaining: left, unsettled: None }, expected));
-        }
+    }
+    if failed && judged.is_empty() {
+        return Err(Failure::Reported);
     }
     if judged.is_empty() {
         return Err(refusal(folder, "has no result: a result is ID/result.rgba, .png, .bin or .ctf"));
@@ -74,7 +71,34 @@ pub fn run(folder: &Path, format: Format) -> Outcome {
         count(|verdict| verdict.remaining.len() == 1),
         count(|verdict| verdict.unsettled.is_some()),
     ));
-    if none > 0 { Err(Failure::Difference) } else { Ok(()) }
+    match (failed, none) {
+        (true, _) => Err(Failure::Reported),
+        (false, 0) => Ok(()),
+        (false, _) => Err(Failure::Difference),
+    }
+}
+
+/// What the result of an experiment leaves, if there is one.
+fn judge(folder: &Path, manifest: &Path, id: String) -> Outcome<Option<(Verdict, Expected)>> {
+    let Some(experiment) = entries::of(&id) else {
+        return Err(refusal(manifest, format_args!("there is no experiment {id} in this version")));
+    };
+    let place = folder.join(&id);
+    let path = place.join(EXPECTED);
+    let expected = expected(&path, &read_text(&path)?, &id)?;
+    let own: BTreeSet<&str> = Choices::alternatives(&id).unwrap_or_default().into_iter().collect();
+    let needs: BTreeSet<&str> = experiment.needs().collect();
+    if !expected.alternatives.keys().eq(&own)
+        || !expected.needs.iter().map(String::as_str).collect::<BTreeSet<_>>().eq(&needs)
+    {
+        return Err(refusal(
+            &path,
+            "has other alternatives, or needs others, than the entry has in this version: export it again",
+        ));
+    }
+    let Some(picture) = result::read(&place, &expected)? else { return Ok(None) };
+    let left = remaining(&signatures(&place, &expected)?, &picture).into_iter().map(str::to_owned).collect();
+    Ok(Some((Verdict { id, remaining: left, unsettled: None }, expected)))
 }
 
 fn text(Verdict { id, remaining, unsettled }: &Verdict) -> String {

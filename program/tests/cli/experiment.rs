@@ -249,7 +249,10 @@ fn what_was_exported_is_judged_as_it_was() {
         let text = fs::read_to_string(path).unwrap();
         assert!(text.contains(from), "{text}");
         fs::write(path, sealed(&text.replacen(from, to, 1))).unwrap();
-        pica_refuses(&judge, words);
+        // What is whole beside it has its verdict.
+        let run = pica(&judge);
+        assert_eq!(run.status, 2, "{}", run.stderr);
+        assert!(run.stderr.contains(words), "{}", run.stderr);
         fs::write(path, text).unwrap();
     };
     let expected = place.join("expected.json");
@@ -278,4 +281,20 @@ fn what_was_exported_is_judged_as_it_was() {
     pica_refuses(&judge, "manifest.json: does not begin with its SHA-256: an older pica wrote it");
     fs::write(&manifest, text).unwrap();
     assert_eq!(pica_ok(&judge).text(), whole);
+}
+
+/// One bad result leaves the verdict of the other, and is named; the status is that of unusable input.
+#[test]
+fn a_bad_file_leaves_the_other_verdicts() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("experiments");
+    export(&folder, &["cmp_mask", "dot_product_order"]);
+    play(&folder, "dot_product_order", &["dot_product_order=unrounded"]);
+    fs::write(folder.join("cmp_mask/result.rgba"), [0; 12]).unwrap();
+    let run = pica(&["experiment", "judge", folder.to_str().unwrap()]);
+    assert_eq!(run.status, 2, "{}", run.stderr);
+    assert!(run.stderr.contains("cmp_mask/result.rgba: has 12 bytes"), "{}", run.stderr);
+    let verdicts = run.json_lines();
+    assert_eq!(verdicts.len(), 1);
+    assert_eq!((&verdicts[0]["id"], &verdicts[0]["remaining"][0]), (&"dot_product_order".into(), &"unrounded".into()));
 }
