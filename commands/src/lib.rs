@@ -39,7 +39,7 @@ pub mod suggest;
 mod view;
 
 pub use failure::{Failure, Outcome, catch_interrupts, exit};
-pub use registers::{FieldText, RegisterText, decode_register, register, register_id};
+pub use registers::{FieldText, RegisterText, decode_register, register, register_id, register_names};
 
 use clap::{Subcommand, ValueEnum};
 use pica_model::float::Lanes;

@@ -3,8 +3,10 @@
 
 use crate::fields;
 use crate::lookup::{Found, find};
+use crate::specification::{DEFAULT_MAP, description};
 use crate::{Failure, Outcome};
 use serde_json::{Value, json};
+use std::collections::HashSet;
 
 /// What the fields of values mean, word by word, as `pica regs decode --format json` prints it.
 pub(crate) fn decoded(Found { map, register }: Found, values: &[u32]) -> Value {
@@ -46,6 +48,13 @@ pub fn decode_register(register: &str, value: u32) -> Result<String, String> {
 /// If there is no such register.
 pub fn register_id(register: &str) -> Result<u32, String> {
     Ok(found(register)?.register.id)
+}
+
+/// The current names of the registers of the chip, in order of their ids; the ids of one register have one name.
+pub fn register_names() -> impl Iterator<Item = &'static str> {
+    let registers = description().maps.iter().filter(|map| map.name == DEFAULT_MAP).flat_map(|map| &map.registers);
+    let mut seen = HashSet::new();
+    registers.map(|register| register.name.as_str()).filter(move |name| seen.insert(*name))
 }
 
 /// A register of the specification.

@@ -8,7 +8,7 @@ mod hardware;
 mod hardware;
 mod shell;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// A reference for the PICA200, the 3D core of the Nintendo 3DS. Without a command it does what `all` does.
@@ -30,7 +30,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let command = Arguments::parse().command;
+    let arguments = shell::wrapped(Arguments::command()).get_matches();
+    let command = Arguments::from_arg_matches(&arguments).unwrap_or_else(|error| error.exit()).command;
     let command = command.unwrap_or_else(|| Command::Hardware(hardware::Command::default()));
     pica_commands::catch_interrupts();
     pica_commands::exit(pica_commands::check_environment().and_then(|()| match command {

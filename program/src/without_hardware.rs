@@ -59,3 +59,8 @@ pub fn run(command: Command) -> Outcome {
         "this `pica` was built without hardware and has no `pica {name}`; `cargo build -p pica` builds one that has it"
     )))
 }
+
+/// The names of all blocks: this build has none.
+pub fn block_names() -> Vec<String> {
+    Vec::new()
+}

@@ -18,6 +18,7 @@ mod verilog;
 use clap::Subcommand;
 use pica_commands::progress::Job;
 use pica_commands::{Failure, Outcome};
+use pica_spec::choices::Choices;
 use pica_testbench::engine::EngineError;
 use pica_testbench::equivalence::{self, Event};
 use pica_vectors::interrupt;
@@ -42,6 +43,11 @@ impl Default for Command {
     fn default() -> Self {
         Self::All(all::Arguments::default())
     }
+}
+
+/// The names of all blocks.
+pub fn block_names() -> Vec<String> {
+    pica_testbench::registry::entries(&Choices::default()).map(|entry| entry.name().to_owned()).collect()
 }
 
 /// Runs a command.

@@ -24,6 +24,44 @@ fn completions_know_every_command() {
     pica_refuses(&["completions", "cmd"], "possible values");
 }
 
+/// What bash offers behind some words, by the script itself.
+#[cfg(unix)]
+#[test]
+fn completions_know_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("pica.bash");
+    std::fs::write(&script, pica_ok(&["completions", "bash"]).stdout).unwrap();
+    let offered = |words: &[&str]| {
+        let (words, cur) = (words.join(" "), words[words.len() - 1]);
+        let program = format!(
+            "source {}; COMP_WORDS=(pica {words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1)); _pica pica {cur} ${{COMP_WORDS[COMP_CWORD-1]}}; \
+             printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+            script.display()
+        );
+        let output = std::process::Command::new("bash").args(["-c", &program]).output().expect("bash");
+        String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(offered(&["regs", "show", "DEPTHMAP_S"]), ["DEPTHMAP_SCALE"]);
+    assert_eq!(offered(&["regs", "encode", "GPUREG_DEPTHMAP_S"]), ["GPUREG_DEPTHMAP_SCALE"]);
+    assert_eq!(offered(&["choices", "show", "f24_round"]), ["f24_rounding"]);
+    assert_eq!(
+        offered(&["render", "--choice", "f24_rounding"]),
+        ["f24_rounding=toward-zero", "f24_rounding=nearest-even"]
+    );
+    #[cfg(feature = "hardware")]
+    assert_eq!(offered(&["equiv", "f24_ma"]), ["f24_mad", "f24_max"]);
+}
+
+#[test]
+fn help_is_wrapped_at_the_width_of_the_terminal() {
+    let longest = |columns: &[(&str, &str)]| {
+        let help = pica_with_environment(&["regs", "show", "--help"], columns);
+        help.text().lines().map(|line| line.chars().count()).max().unwrap()
+    };
+    assert!(longest(&[("COLUMNS", "60")]) <= 60);
+    assert!(longest(&[]) > 100, "nothing is wrapped that is no terminal's");
+}
+
 #[test]
 fn every_command_has_a_manual_page() {
     let folder = tempfile::tempdir().unwrap();
