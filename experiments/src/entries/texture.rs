@@ -16,6 +16,7 @@ const BORDER: u32 = 1 << 12 | 1 << 8;
 const REPEAT: u32 = 2 << 12 | 2 << 8;
 /// PARAM: the mip filter is linear.
 const MIP_LINEAR: u32 = 1 << 24;
+const A8: u32 = 8;
 const ETC1: u32 = 12;
 
 /// What filters need: a chip that filters as its registers say.
@@ -149,6 +150,13 @@ pub const EXPERIMENTS: &[Experiment] = &[
         let mut scene = with_w();
         shadow(&mut scene, 0, |_| 0xFF_FFFF);
         scene.square(&[uv(0.5, 0.5), vector([2.0, 0.0, 0.0, 0.0])]).finish()
+    }),
+    // Distance 0 is lit in any case, and the picture is the density.
+    Experiment::written("shadow_texture_format", || {
+        let mut scene = with_w();
+        scene.texture(&[8], SHADOW, |_, _, _| [255; 4]);
+        scene.write(id::TEXUNIT_TYPE[0], A8);
+        scene.square(&[uv(0.5, 0.5), [0; 4]]).finish()
     }),
     Experiment::found("texture_divide", 0, borders).given(&[("interpolation_arithmetic", "exact-quotient")]),
     // 1/0 is the last texel, or the first one.

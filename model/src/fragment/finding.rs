@@ -91,6 +91,9 @@ impl fmt::Display for TextureFinding {
         match self {
             TextureFinding::UnknownFormat { code } => write!(f, "the unknown format {code} reads 0"),
             TextureFinding::UnknownType { code } => write!(f, "the unknown type {code} counts as off"),
+            TextureFinding::ShadowFormat { code } => {
+                write!(f, "a shadow texture has the format {code}, not RGBA8 (choice shadow_texture_format)")
+            }
             TextureFinding::OutsideMemory(outside) => write!(f, "{outside}; the rest reads 0"),
         }
     }

@@ -25,7 +25,7 @@ pub const fn reference_depth(z: F24, shadow: Texunit0Shadow) -> i32 {
     depth as i32 - 2 * shadow.z_bias().to_integer() as i32
 }
 
-/// The result of comparing a texel, decoded as RGBA8: its density, byte 3, if it is lit, else 0. Its depth is in bytes
+/// The result of comparing a texel, decoded (choice `shadow_texture_format`): its density, byte 3 of RGBA8, if it is lit, else 0. Its depth is in bytes
 /// 0 to 2, most significant first (texture.md#projection-and-shadow, choice `shadow_equality`).
 #[inline]
 pub const fn compare([r, g, b, a]: Rgba, reference: i32, equality: ShadowEquality) -> u8 {

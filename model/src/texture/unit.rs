@@ -2,7 +2,8 @@
 //! Texture units 0 to 2, set up for a draw.
 
 use pica_spec::choices::{
-    BorderDecision, Choices, DerivativeBasis, ShadowEquality, ShadowNearest, TextureFilter as FilterChoice,
+    BorderDecision, Choices, DerivativeBasis, ShadowEquality, ShadowNearest, ShadowTextureFormat,
+    TextureFilter as FilterChoice,
 };
 use pica_spec::pica200::{ShadowProjection, TextureFilter, TextureFormat, TextureType, Texunit0Shadow, TexunitConfig};
 use pica_spec::register_file::RegisterFile;
@@ -62,6 +63,11 @@ pub enum TextureFinding {
         /// The code in the register.
         code: u32,
     },
+    /// A shadow texture of another format than RGBA8 (choice `shadow_texture_format`).
+    ShadowFormat {
+        /// The code in the register.
+        code: u32,
+    },
     /// Texels outside memory read 0 (assumption `access_outside_memory`).
     OutsideMemory(OutsideMemory),
 }
@@ -101,10 +107,14 @@ impl TextureUnit {
         let filter = |programmed| if as_programmed { programmed } else { TextureFilter::Nearest };
         let lod = LodUnit::new(registers.texunit_lod(unit), param, choices.lod_rules);
         let has_levels = as_programmed && !is_shadow && lod.matters();
-        let format = match (registers.texunit_type(unit).format(), is_shadow) {
-            // The four bytes of a shadow texel are a depth and a density, whatever the format says.
-            (_, true) => TextureFormat::Rgba8,
-            (format, false) => format,
+        let programmed = registers.texunit_type(unit).format();
+        if is_shadow && programmed != TextureFormat::Rgba8 {
+            findings(TextureFinding::ShadowFormat { code: programmed.raw() });
+        }
+        // The choice `shadow_texture_format` says whether the format counts where a texel is a depth and a density.
+        let format = match choices.shadow_texture_format {
+            ShadowTextureFormat::FourBytes if is_shadow => TextureFormat::Rgba8,
+            ShadowTextureFormat::FourBytes | ShadowTextureFormat::Decoded => programmed,
         };
         if let TextureFormat::Unlisted(code) = format {
             findings(TextureFinding::UnknownFormat { code });

@@ -186,6 +186,7 @@ fn cube_faces_are_where_their_registers_say() {
 
 /// A shadow texture of 8x8: stored depth `depth(s)`, density 200.
 fn shadow(setup: &mut Setup, depth: impl Fn(u32) -> u32) {
+    setup.registers.set(0x08E, 0);
     for row in 0..8_u32 {
         for s in 0..8_u32 {
             let place =
@@ -232,6 +233,30 @@ fn shadow_textures() {
         setup.registers.set(0x08B, ORTHOGRAPHIC);
         shadow(&mut setup, near_then_far);
         assert_eq!(setup.sample([0.5, 0.5, 0.5], LevelChoice::Magnify), [halfway; 4], "{param} {choices:?}");
+    }
+}
+
+#[test]
+fn a_shadow_texture_of_another_format() {
+    // texture.md#projection-and-shadow: RGB565 with red 31, green 0 and blue 16 has the density 255 and the depth 0xFF8400, alpha
+    // being the highest byte; the same memory in fours has the density 0xF8 and the depth 0x10F810.
+    const ORTHOGRAPHIC: u32 = 1;
+    for (choices, near, far) in [
+        (&[][..], 255, 0),
+        (&["shadow_texture_format=decoded"], 255, 0),
+        (&["shadow_texture_format=four-bytes"], 0xF8, 0),
+    ] {
+        let mut setup = Setup::new(2 << 28, choices);
+        setup.registers.set(0x08B, ORTHOGRAPHIC);
+        setup.registers.set(0x08E, 3);
+        setup.memory.write(BASE, &[0x10, 0xF8].repeat(128)).expect("inside memory");
+        assert!(setup.unit().is_some());
+        assert_eq!(setup.findings, [TextureFinding::ShadowFormat { code: 3 }]);
+        assert_eq!(setup.sample([0.5, 0.5, 0.0], LevelChoice::Magnify), [near; 4], "{choices:?}");
+        assert_eq!(setup.sample([0.5, 0.5, 1.0], LevelChoice::Magnify), [far; 4], "{choices:?}");
+        // 0x10F810 is in front of 1/2 and 0xFF8400 behind it.
+        let half = if near == 255 { 255 } else { 0 };
+        assert_eq!(setup.sample([0.5, 0.5, 0.5], LevelChoice::Magnify), [half; 4], "{choices:?}");
     }
 }
 
