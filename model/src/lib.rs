@@ -11,7 +11,7 @@
 //! * [`texture`]: from texture coordinates to texels.
 //! * [`fragment`]: from fragments to pixels.
 //! * [`pipeline`]: all of that, from the outputs of the shaders to the framebuffer.
-//! * [`memory_engine`]: fills, display transfers and texture copies.
+//! * [`memory_engine`]: fills, display transfers and texture copies; [`display`]: what the screens show.
 //! * [`tiling`]: the order of pixels in memory.
 //! * [`lut`]: the tables that command lists load.
 //! * [`machine`]: all of it put together; [`trace`] replays recordings on it.
@@ -90,6 +90,7 @@
 mod bits;
 pub mod command;
 pub mod diagnostic;
+pub mod display;
 pub mod float;
 pub mod fragment;
 pub mod geometry;

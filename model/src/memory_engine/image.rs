@@ -2,6 +2,7 @@
 //! Images of a display transfer, a row of blocks at a time.
 
 use pica_spec::pica200::ColorFormat as Format;
+use pica_spec::trace::Memory;
 
 use super::access::Access;
 use crate::fragment::color::Rgba;
@@ -158,6 +159,23 @@ impl Rows {
 }
 
 impl Image {
+    /// The pixels of the first `height` lines as they are in memory; `None` if they are not wholly there.
+    pub fn read(&self, height: u32, memory: &Memory) -> Option<Vec<Rgba>> {
+        let rows = u64::from(height).next_multiple_of(self.rows().into());
+        let count = rows * u64::from(self.width) * u64::from(self.bytes);
+        let address = u32::try_from(self.address).ok()?;
+        let bytes = memory.piece(address, usize::try_from(count).ok()?)?;
+        let pixel = |x: u32, y: u32| {
+            let place = match self.layout {
+                Some(layout) => layout.pixel(x, y, self.width) as usize,
+                None => y as usize * self.width as usize + x as usize,
+            };
+            let bytes = &bytes.get(place * self.bytes as usize..)?[..self.bytes as usize];
+            Some(color_unpack(self.format, bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))))
+        };
+        (0..height).flat_map(|y| (0..self.width).map(move |x| (x, y))).map(|(x, y)| pixel(x, y)).collect()
+    }
+
     /// Lines that lie in memory together.
     fn rows(&self) -> u32 {
         self.layout.map_or(1, BlockLayout::block_size)

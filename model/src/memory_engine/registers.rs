@@ -75,33 +75,46 @@ impl MemoryEngines {
         memory: &mut Memory,
         diagnostics: &mut Diagnostics,
     ) -> Option<Operation> {
-        let offset = address.checked_sub(BASE)?;
-        *self.register_mut(offset)? = value;
+        let operation = self.started_by(address, value);
+        let register = self.register_mut(address.checked_sub(BASE)?)?;
+        *register = value;
         diagnostics.place = Place::MemoryEngine { address };
+        let done = match operation.as_ref()? {
+            Operation::Fill(fill) => {
+                fill.perform(choices, memory, diagnostics);
+                FILL_DONE
+            }
+            Operation::TextureCopy(copy) => {
+                copy.perform(memory, diagnostics);
+                TRANSFER_DONE
+            }
+            Operation::DisplayTransfer(transfer) => {
+                transfer.perform(choices, memory, diagnostics);
+                TRANSFER_DONE
+            }
+        };
+        *register = value & !GO | done;
+        operation
+    }
+
+    /// What a write of the CPU to a physical address would start.
+    pub fn started_by(&self, address: u32, value: u32) -> Option<Operation> {
+        let offset = address.checked_sub(BASE)?;
         if value & GO == 0 {
             return None;
         }
         if let Some(unit) = FILLS.iter().position(|first| offset == first + FILL_CONTROL) {
-            let registers = &mut self.fills[unit];
-            let fill = Fill::new(registers);
-            fill.perform(choices, memory, diagnostics);
-            registers[3] = registers[3] & !GO | FILL_DONE;
-            return Some(Operation::Fill(fill));
+            let [start, end, word, _] = self.fills[unit];
+            return Some(Operation::Fill(Fill::new(&[start, end, word, value])));
         }
         if offset != TRANSFER_START {
             return None;
         }
-        let operation = if self.transfer_register(TRANSFER_FLAGS) & TEXTURE_COPY != 0 {
-            let copy = TextureCopy::new(|offset| self.transfer_register(offset));
-            copy.perform(memory, diagnostics);
-            Operation::TextureCopy(copy)
+        Some(if self.transfer_register(TRANSFER_FLAGS) & TEXTURE_COPY != 0 {
+            Operation::TextureCopy(TextureCopy::new(|offset| self.transfer_register(offset)))
         } else {
-            let transfer = DisplayTransfer::new(|offset| self.transfer_register(offset));
-            transfer.perform(choices, memory, diagnostics);
-            Operation::DisplayTransfer(transfer)
-        };
-        *self.register_mut(offset)? = value & !GO | TRANSFER_DONE;
-        Some(operation)
+            Operation::DisplayTransfer(DisplayTransfer::new(|offset| self.transfer_register(offset)))
+        })
     }
 
     /// What the CPU reads from a physical address; `None` if there is no register of the engines.

@@ -12,6 +12,7 @@ use super::image::{Image, Rows};
 use crate::diagnostic::{Diagnostics, Finding};
 use crate::fragment::color::Rgba;
 use crate::fragment::framebuffer::color_format::color_bytes;
+use crate::pipeline::Picture;
 use crate::tiling::BlockLayout;
 
 /// Flags bits 24-25.
@@ -98,11 +99,7 @@ impl DisplayTransfer {
             Ok(images) => images,
             Err(finding) => return diagnostics.report(finding),
         };
-        let (halve_x, halve_y) = match (self.scaling, choices.transfer_scaling_three) {
-            (Scaling::None, _) | (Scaling::Invalid, TransferScalingThree::None) => (0, 0),
-            (Scaling::HalveX, _) => (1, 0),
-            (Scaling::HalveBoth, _) | (Scaling::Invalid, TransferScalingThree::HalveBoth) => (1, 1),
-        };
+        let (halve_x, halve_y) = self.halved(choices);
         if self.scaling == Scaling::Invalid {
             diagnostics.report(Finding::TransferScaling);
         }
@@ -136,6 +133,26 @@ impl DisplayTransfer {
         }
         output.store(&mut access);
         access.finish(diagnostics);
+    }
+
+    /// The image at the destination, as it is in memory, its first line first; `None` if the transfer is not done, or the
+    /// image is not wholly in memory.
+    pub fn destination(&self, choices: &Choices, memory: &Memory) -> Option<Picture<Rgba>> {
+        let (_, output) = self.images(choices).ok()?;
+        let (halve_x, halve_y) = self.halved(choices);
+        let [width, height] = self.output_size;
+        let (width, height) = (width >> halve_x, height >> halve_y);
+        let pixels = Image { width, ..output }.read(height, memory)?;
+        Some(Picture { width, height, pixels })
+    }
+
+    /// By how many powers of two the output is narrower and lower (choice `transfer_scaling_three`).
+    fn halved(&self, choices: &Choices) -> (u32, u32) {
+        match (self.scaling, choices.transfer_scaling_three) {
+            (Scaling::None, _) | (Scaling::Invalid, TransferScalingThree::None) => (0, 0),
+            (Scaling::HalveX, _) => (1, 0),
+            (Scaling::HalveBoth, _) | (Scaling::Invalid, TransferScalingThree::HalveBoth) => (1, 1),
+        }
     }
 
     /// Input and output, the latter with the width before scaling. Where it is the wider one, the address formula leads

@@ -55,6 +55,8 @@ pub struct CapturedDraw {
     pub fog: FogLut,
     /// Where its pixels lie.
     pub framebuffer: FramebufferUse,
+    /// The corners of its triangles that reached the rasterizer, as x and y in 12.4 fixed point, y from the register origin.
+    pub triangles: Vec<[[u16; 2]; 3]>,
     /// Its fragments; those of one pixel in their order.
     pub fragments: Vec<CapturedFragment>,
 }

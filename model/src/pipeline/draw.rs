@@ -44,6 +44,8 @@ pub(super) struct DrawSetup {
     /// Whether fragments can change anything.
     has_effect: bool,
     pub(super) triangles: Triangles,
+    /// The corners of all triangles so far, as [`capture`](super::capture) has them, if they are captured.
+    pub(super) corners: Option<Vec<[[u16; 2]; 3]>>,
     /// Pixels of the tiles of these.
     pub(super) pixels: u64,
     /// Triangles that were drawn before those.
@@ -94,6 +96,7 @@ impl DrawSetup {
             has_effect: fragments.has_effect(),
             fragments,
             triangles,
+            corners: None,
             pixels: 0,
             drawn: 0,
             reported: Reported::default(),
@@ -162,6 +165,9 @@ impl DrawSetup {
         match downstream.budget.pixels(pixels) {
             Ok(()) => {
                 self.triangles.keep();
+                if let Some(corners) = &mut self.corners {
+                    corners.push([0, 1, 2].map(|k| [triangle[k].x, triangle[k].y]));
+                }
                 self.pixels += pixels;
             }
             Err(limit) if !core::mem::replace(&mut self.reported.limit, true) => {

@@ -101,8 +101,14 @@ impl Pipeline {
     /// The same, with all fragments, which [`Pipeline::take_capture`] takes away. Of more than `most` in between the rest is left
     /// out, and the list ends.
     #[must_use]
-    pub fn capturing(self, most: usize) -> Pipeline {
-        Pipeline { capture: Some(Capture::new(most)), ..self }
+    pub fn capturing(mut self, most: usize) -> Pipeline {
+        self.capture(Some(most));
+        self
+    }
+
+    /// From now on fragments are captured, as [`Pipeline::capturing`] has it, or not.
+    pub fn capture(&mut self, most: Option<usize>) {
+        self.capture = most.map(Capture::new);
     }
 
     /// The same, with the time of every stage: this costs time itself.
@@ -232,16 +238,18 @@ impl VertexSink for Pipeline {
         }
         let Pipeline { choices, textures, early_depth, stats, triangles, .. } = self;
         let triangles = core::mem::take(triangles);
-        let draw = stats::timed(
+        let mut draw = stats::timed(
             &mut stats.times,
             |times| &mut times.setup,
             || Box::new(DrawSetup::new(choices, triangles, textures, early_depth.as_ref(), downstream)),
         );
         if let Some(capture) = &mut self.capture {
+            draw.corners = Some(Vec::new());
             capture.draws.push(capture::CapturedDraw {
                 registers: downstream.registers.clone(),
                 fog: downstream.luts.fog.clone(),
                 framebuffer: draw.framebuffer,
+                triangles: Vec::new(),
                 fragments: Vec::new(),
             });
         }
@@ -265,7 +273,12 @@ impl VertexSink for Pipeline {
         if let Some((_, mut drawing)) = self.drawing(downstream) {
             drawing.render();
         }
-        self.triangles = self.draw.take().map(|draw| draw.triangles).unwrap_or_default();
+        let mut draw = self.draw.take();
+        let captured = self.capture.as_mut().and_then(|capture| capture.draws.last_mut());
+        if let (Some(captured), Some(draw)) = (captured, &mut draw) {
+            captured.triangles = draw.corners.take().unwrap_or_default();
+        }
+        self.triangles = draw.map(|draw| draw.triangles).unwrap_or_default();
         if let (Some(times), Some(begun)) = (&mut self.stats.times, self.begun.take()) {
             times.draws += begun.elapsed();
         }

@@ -49,6 +49,16 @@ pub enum NoPicture {
     },
 }
 
+impl<T: Copy> Picture<T> {
+    /// The picture as the screen shows it: x in memory goes up the screen (memory-engines.md#display).
+    #[must_use]
+    pub fn turned(&self) -> Picture<T> {
+        let (width, height) = (self.width as usize, self.height as usize);
+        let places = (0..width).rev().flat_map(|x| (0..height).map(move |y| y * width + x));
+        Picture { width: self.height, height: self.width, pixels: places.map(|place| self.pixels[place]).collect() }
+    }
+}
+
 impl Picture<Rgba> {
     /// The colour buffer that the registers name, widened to 8 bits per channel.
     ///
@@ -64,6 +74,11 @@ impl Picture<Rgba> {
 }
 
 impl Picture<u32> {
+    /// The bytes of each pixel, the low one first.
+    pub fn words(&self) -> Vec<[u8; 4]> {
+        self.pixels.iter().map(|word| word.to_le_bytes()).collect()
+    }
+
     /// The depth buffer that the registers name: depth in bits 0-23 and stencil in bits 24-31, or 16 bits of depth.
     ///
     /// # Errors
@@ -107,4 +122,17 @@ fn read<F, T>(
     let places = (0..height).rev().flat_map(|y| (0..width).map(move |x| grid.pixel(x, y)));
     let pixels = places.map(|place| pixel(PixelBytes::read(buffer.bytes, &bytes, place as usize))).collect();
     Ok(Picture { width, height, pixels })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Picture;
+
+    /// memory-engines.md#display: the first pixel in memory is at the lower left, x goes up, y to the right.
+    #[test]
+    fn a_turned_picture_begins_at_the_lower_left() {
+        let pixels = vec!['a', 'b', 'c', 'd', 'e', 'f'];
+        let turned = Picture { width: 3, height: 2, pixels }.turned();
+        assert_eq!(turned, Picture { width: 2, height: 3, pixels: vec!['c', 'f', 'b', 'e', 'a', 'd'] });
+    }
 }

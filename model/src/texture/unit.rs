@@ -11,7 +11,7 @@ use pica_spec::trace::{Memory, OutsideMemory};
 
 use super::cube::CubeFace;
 use super::divide::Divider;
-use super::image::{Image, ImageCache, ImageSource};
+use super::image::{ImageCache, ImageSource};
 use super::level::{LevelSize, level_offset};
 use super::lod::{LevelChoice, LodUnit, QuadCoordinates, largest_change};
 use super::sampler::{Filtering, Levels};
@@ -169,9 +169,9 @@ impl TextureUnit {
         })
     }
 
-    /// Level 0: one image, or those of the six faces of a cube.
-    pub fn images(&self) -> impl Iterator<Item = &Image> {
-        self.faces.iter().filter_map(|levels| levels.0.first()).map(AsRef::as_ref)
+    /// The levels that are used, from level 0 on: of one image, or of each of the six faces of a cube.
+    pub fn faces(&self) -> &[Levels] {
+        &self.faces
     }
 
     /// Whether [`sample`](Self::sample) wants the level of detail of the quad.
@@ -262,6 +262,14 @@ fn is_enabled(config: TexunitConfig, unit: usize) -> bool {
         0 => config.texunit0_enable(),
         1 => config.texunit1_enable(),
         _ => config.texunit2_enable(),
+    }
+}
+
+/// Physical addresses of level 0 of a unit: one, or those of the six faces of a cube.
+pub fn addresses(unit: usize, registers: &RegisterFile) -> Vec<u32> {
+    match registers.texunit_param(unit).r#type() {
+        TextureType::CubeMap | TextureType::ShadowCube if unit == 0 => face_addresses(registers).into(),
+        _ => vec![registers.texunit_addr1(unit).address()],
     }
 }
 

@@ -80,6 +80,14 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         self.machine
     }
 
+    /// The work of a memory engine that the next element of the stream starts.
+    pub fn next_operation(&self) -> Option<Operation> {
+        match self.recording.stream.get(self.next)? {
+            Element::RegisterWrite { address, value } => self.engines.started_by(*address, *value),
+            Element::FrameMarker | Element::MemoryLoad { .. } => None,
+        }
+    }
+
     /// Runs to the end of the stream.
     pub fn run(&mut self) {
         while self.step().is_some() {}
