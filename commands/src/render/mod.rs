@@ -48,6 +48,9 @@ pub struct Arguments {
     frame: Option<u32>,
     #[command(flatten)]
     arithmetic: VertexNumbers,
+    /// Turn the picture by 90 degrees, as the screens of the console show it; other files and --inspect stay as they are
+    #[arg(long)]
+    rotate: bool,
     /// Print counts and times
     #[arg(long)]
     stats: bool,
@@ -122,7 +125,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
         return Err(named(&format_args!("pixel {x},{row} is not in the picture, which has {width} x {height}")));
     }
     let parents = arguments.parents;
-    let file = png(picture.width, picture.height, ColorType::Rgba, picture.pixels.as_flattened())?;
+    let turned = arguments.rotate.then(|| picture.turned());
+    let shown = turned.as_ref().unwrap_or(&picture);
+    let file = png(shown.width, shown.height, ColorType::Rgba, shown.pixels.as_flattened())?;
     parents.write(&arguments.output, &file)?;
     if let Some(path) = &arguments.rgba {
         parents.write(path, picture.pixels.as_flattened())?;
